@@ -5,9 +5,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ansage::desk::{Conversation, Desk};
-use ansage::game::{Moment, Position};
-use ansage::language::Voices;
+use ansage_core::desk::{Conversation, Desk};
+use ansage_core::game::{Moment, Position};
+use ansage_core::language::Voices;
 
 use crate::clock;
 use crate::figures::{Figures, Report};

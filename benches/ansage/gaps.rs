@@ -8,11 +8,12 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::{Channel, OnScreen, Utterance, UtteranceId};
-use ansage::devices::helper::Program;
-use ansage::devices::speech::message::{EarDevice, SoundSettings};
-use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice, buffers};
-use ansage::language::Segment;
+use ansage_core::desk::{Channel, OnScreen, Utterance};
+use ansage_devices::helper::Program;
+use ansage_devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice, buffers};
+use ansage_wire::Segment;
+use ansage_wire::UtteranceId;
+use ansage_wire::speech::{EarDevice, SoundSettings};
 
 use crate::clock;
 use crate::figures::Report;
@@ -83,7 +84,7 @@ pub(crate) fn measure(server: &SoundServer, report: &mut Report) {
 }
 
 fn open(server: &SoundServer, buffers: &std::path::Path) -> (Speech, Receiver<SpeechEvent>) {
-    let mut program = Program::at(env!("CARGO_BIN_EXE_ansage-speaker"));
+    let mut program = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"));
     program.environment = server.environment();
     let (sender, events) = mpsc::channel();
     let settings = SpeechSettings {

@@ -6,12 +6,13 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use ansage::app::table::ears::{Ears, EarsEvent, EarsSettings};
-use ansage::desk::{AskedNow, Attention, Device, Health, Listens, MayBeSaid, TalkNumber};
-use ansage::devices::helper::Program;
-use ansage::devices::helper::stamp::now_ns;
-use ansage::devices::recording::message::Source;
-use ansage::game::Position;
-use ansage::language::{Sight, Voices};
+use ansage_core::desk::{AskedNow, Attention, Device, Listens, MayBeSaid, TalkNumber};
+use ansage_core::game::Position;
+use ansage_core::language::{Sight, Voices};
+use ansage_devices::helper::Program;
+use ansage_protocol::stamp::now_ns;
+use ansage_wire::Health;
+use ansage_wire::recording::Source;
 
 use crate::clock;
 use crate::figures::{Figures, Report, in_mebibytes};
@@ -99,9 +100,9 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
     let microphone = Source::Device(Some(MICROPHONE.to_owned()));
     let settings = EarsSettings {
         nets,
-        listener: program(env!("CARGO_BIN_EXE_ansage-listener"), "listener"),
-        scorer: program(env!("CARGO_BIN_EXE_ansage-scorer"), "scorer"),
-        recorder: program(env!("CARGO_BIN_EXE_ansage-recorder"), "recorder"),
+        listener: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"), "listener"),
+        scorer: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"), "scorer"),
+        recorder: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"), "recorder"),
         ..EarsSettings::new(microphone, Some(model), "de-fide")
     };
     let (sender, events) = mpsc::channel();

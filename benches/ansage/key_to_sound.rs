@@ -6,13 +6,14 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{Channel, Conversation, Desk, Device, Effect, Health, Input, UtteranceId};
-use ansage::devices::helper::Program;
-use ansage::devices::speech::message::{ChannelVoice, EarDevice, SoundSettings};
-use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
-use ansage::devices::storage::{Journal, Storage};
-use ansage::game::{ClockKind, Mode, Moment, Move, Role, Served};
-use ansage::language::Voices;
+use ansage_core::desk::{Channel, Conversation, Desk, Device, Effect, Input};
+use ansage_core::game::{ClockKind, Mode, Moment, Move, Role, Served};
+use ansage_core::language::Voices;
+use ansage_devices::helper::Program;
+use ansage_devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice};
+use ansage_devices::storage::{Journal, Storage};
+use ansage_wire::speech::{ChannelVoice, EarDevice, SoundSettings};
+use ansage_wire::{Health, UtteranceId};
 use rand::prelude::IteratorRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
@@ -143,7 +144,7 @@ impl Table {
         let (desk, first) = Desk::open(opening, usual_settings(), voices, Moment(0)).expect("a desk");
         let folder = tempfile::tempdir().expect("a folder");
         let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");
-        let mut program = Program::at(env!("CARGO_BIN_EXE_ansage-speaker"));
+        let mut program = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"));
         program.environment = server.environment();
         let sound = SoundSettings {
             ear: EarDevice::Own("vear".to_owned()),

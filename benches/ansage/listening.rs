@@ -3,10 +3,12 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use ansage::game::{Move, Position};
-use ansage::language::listen::fst::{SymbolTable, write};
-use ansage::language::listen::{Asked, Heard, Hearing, KnownWords, Phrasebook, Thresholds, decide, readings, sayings};
-use ansage::language::{Sight, Vocabulary, Voices};
+use ansage_core::game::{Move, Position};
+use ansage_core::language::listen::fst::{SymbolTable, write};
+use ansage_core::language::listen::{
+    Asked, Heard, Hearing, KnownWords, Phrasebook, Thresholds, decide, readings, sayings,
+};
+use ansage_core::language::{Sight, Vocabulary, Voices};
 
 use crate::clock;
 use crate::core_step::listing_legal_moves;
@@ -71,7 +73,7 @@ pub(crate) fn measure(report: &mut Report) {
     report.hold("Grammar of a position, p99", written.percentile(99), BOUND);
 }
 
-fn announced(lexicon: &ansage::language::Lexicon, position: &Position, m: Move) -> Heard {
+fn announced(lexicon: &ansage_core::language::Lexicon, position: &Position, m: Move) -> Heard {
     let words = sayings(position, m).into_iter().next().unwrap_or_default();
     Heard::of(&lexicon.phrase(&words).written.to_lowercase())
 }

@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 use std::process::Command;
 use std::time::Duration;
 
-use ansage::game::scoresheet::Entry;
-use ansage::game::{Board, Header, Scoresheet, pgn};
-use ansage::language::letters::all_of_pgn;
+use ansage_core::game::scoresheet::Entry;
+use ansage_core::game::{Board, Header, Scoresheet, pgn};
+use ansage_core::language::letters::all_of_pgn;
 use pgn_reader::{Reader, SanPlus, Visitor};
 use shakmaty::{Chess, Position as _};
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use ansage::desk::{Conversation, Desk, Effect, Input, UtteranceId};
-use ansage::game::{ClockKind, Mode, Moment, Move, Opening, Position, Role, San, Served};
-use ansage::language::{Letters, Saying, Sight, Style, Voices, announce};
+use ansage_core::desk::{Conversation, Desk, Effect, Input};
+use ansage_core::game::{ClockKind, Mode, Moment, Move, Opening, Position, Role, San, Served};
+use ansage_core::language::{Letters, Saying, Sight, Style, Voices, announce};
+use ansage_wire::UtteranceId;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
@@ -237,8 +238,8 @@ impl<'a> Player<'a> {
             0 => (Kind::MoveInWords, words("de-fide", Style::Short)),
             1 => (Kind::MoveInWords, words("de-fide", Style::Long)),
             2 => (Kind::MoveInWords, words("de", Style::Short).to_lowercase()),
-            3 => (Kind::MoveInNotation, san(ansage::game::Style::Sheet, "en")),
-            4 => (Kind::MoveInNotation, san(ansage::game::Style::Sheet, "de")),
+            3 => (Kind::MoveInNotation, san(ansage_core::game::Style::Sheet, "en")),
+            4 => (Kind::MoveInNotation, san(ansage_core::game::Style::Sheet, "de")),
             _ => (Kind::MoveInNotation, m.to_string()),
         }
     }

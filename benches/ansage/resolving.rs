@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use ansage::game::resolve::{Executed, Placement, Slip, explain};
-use ansage::game::{Board, Move};
+use ansage_core::game::resolve::{Executed, Placement, Slip, explain};
+use ansage_core::game::{Board, Move};
 
 use crate::clock;
 use crate::figures::{Figures, Report};

@@ -17,7 +17,7 @@ pub(super) mod wanted;
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use crate::language::{Message, Value};
+use ansage_core::language::{Message, Value};
 
 pub use exit::Exit;
 
@@ -136,7 +136,7 @@ fn name(message: &Message, f: &mut Formatter<'_>) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::{Exit, Failure};
-    use crate::language::{Message, MessageId};
+    use ansage_core::language::{Message, MessageId};
 
     #[test]
     fn the_log_has_the_message_by_its_name_and_the_cause() {

@@ -7,8 +7,7 @@ use std::sync::Mutex;
 
 use tracing_subscriber::EnvFilter;
 
-use crate::devices::files;
-use crate::game::plain_text;
+use ansage_wire::plain_text;
 
 /// A log beyond this is set aside as `.old` when the program starts.
 const LARGEST: u64 = 1024 * 1024;
@@ -46,12 +45,12 @@ impl Write for Log {
 
 fn open(path: &Path) -> io::Result<File> {
     if let Some(folder) = path.parent() {
-        files::make_own_folder(folder)?;
+        ansage_files::make_own_folder(folder)?;
     }
     if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST) {
         fs::rename(path, path.with_extension("log.old"))?;
     }
-    let file = files::private().append(true).create(true).open(path)?;
-    files::narrow(&file, path);
+    let file = ansage_files::private().append(true).create(true).open(path)?;
+    ansage_files::narrow(&file, path);
     Ok(file)
 }

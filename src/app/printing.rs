@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::{panic, thread};
 
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::terminal;
-use crate::game::plain_text;
+use ansage_devices::terminal;
+use ansage_wire::plain_text;
 
 /// Prints an answer. What would steer a terminal is left out.
 pub(super) fn print(text: &str) -> Result<(), Failure> {

@@ -13,12 +13,15 @@ use super::failure::{Failure, listener_fault, remedy};
 use super::printing::say_on_stderr;
 use super::settings::paths::Paths;
 use super::settings::words::Words;
-use crate::devices::files::installed::Installation;
-use crate::devices::listening::model::own::{self, Standing};
-use crate::devices::listening::model::{self, Bindable, BoundModel, ModelFault, Readiness};
-use crate::game::Position;
-use crate::language::listen::{Asked, Hearing, Phrasebook};
-use crate::language::{Lexicon, Message, MessageId, Sight};
+use ansage_core::game::Position;
+use ansage_core::language::listen::{Asked, Hearing, Phrasebook};
+use ansage_core::language::{Lexicon, Message, MessageId, Sight};
+use ansage_devices::listening::model::own;
+use ansage_devices::listening::model::own::Standing;
+use ansage_devices::listening::model::{Bindable, BoundModel, Readiness};
+use ansage_files::installed::Installation;
+use ansage_files::model_folder;
+use ansage_files::model_folder::ModelFault;
 
 /// The language that a recogniser of ours hears; the others are heard by the scorer.
 pub(super) const RECOGNISED: &str = "de";
@@ -89,7 +92,7 @@ pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Wor
             find_model(lexicon.language())
         }
     };
-    model::check(&model)?;
+    model_folder::check(&model)?;
     Ok(model)
 }
 

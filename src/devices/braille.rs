@@ -3,16 +3,16 @@
 //! `ansage-braille` finds the display and holds it; what stands on it, and which piece of a long line, is decided here.
 
 mod layout;
-pub mod message;
 pub mod prose;
 mod words;
 
 use std::sync::mpsc::Sender;
 
-use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, Health, LineAbout};
-use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Patience, Program};
+use ansage_core::desk::{BrailleHealth, BrailleKey, BrailleLine, LineAbout};
+use ansage_wire::braille::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
+use ansage_wire::{DisplayTrouble, Health};
 use layout::{Layout, Places};
-use message::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
 use words::Words;
 
 /// Name of the helper program.

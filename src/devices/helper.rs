@@ -5,17 +5,9 @@
 //! each request before its deadline; one that dies or freezes is killed and started again, each time a little later,
 //! and once a minute when it has died three times in one. Everything that happens is handed on as [`News`]; nobody ever waits.
 //!
-//! * [`Helper`] – the side of the program: start it, ask it.
-//! * [`serve`] – the side of the helper: read requests, report.
-//! * [`envelope`] – what the lines hold.
-//! * [`pipe`] – bytes into or out of a helper that needs more than lines.
-//! * [`stamp`] – the clock both sides read.
+//! Here is the side of the program: start a helper, ask it. What both sides share is `ansage_protocol`.
 
 mod child;
-pub mod envelope;
-pub mod pipe;
-pub mod serve;
-pub mod stamp;
 mod watch;
 
 use std::convert::Infallible;
@@ -28,13 +20,10 @@ use std::time::Duration;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::desk::Health;
-use crate::devices::files::installed::Installation;
-use pipe::Way;
+use ansage_files::installed::Installation;
+use ansage_protocol::pipe::Way;
+use ansage_wire::Health;
 use watch::{Happening, Watch};
-
-/// Names the sources this program was built from; equal for all programs of one build.
-pub const BUILD: &str = env!("ANSAGE_BUILD");
 
 /// How long a dismissed helper may take to end by itself.
 const FAREWELL: Duration = Duration::from_secs(1);

@@ -1,21 +1,23 @@
 //! The ears of the program: sound in, words out, each with its place in the sound.
 //!
-//! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`feed`](crate::devices::sound::feed)), so that a full pipe costs
+//! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`feed`](ansage_sound::feed)), so that a full pipe costs
 //! sound and never a request.
 
 pub mod adapt;
-pub mod message;
 pub mod model;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
-use crate::desk::Health;
-use crate::devices::helper::pipe::Way;
-use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::sound::feed::Feed;
-use message::{ForCommands, FromListener, Grammar, Heard, HearingId, Loading, PartlyHeard, ToListener, Until};
-use model::{Make, ModelFault};
+use crate::helper::{Helper, News, Patience, Program};
+use ansage_files::model_folder::check;
+use ansage_files::model_folder::{Make, ModelFault};
+use ansage_protocol::pipe::Way;
+use ansage_sound::feed::Feed;
+use ansage_wire::Health;
+use ansage_wire::listening::{
+    ForCommands, FromListener, Grammar, Heard, HearingId, Loading, PartlyHeard, ToListener, Until,
+};
 
 /// Name of the helper program.
 pub const LISTENER: &str = "ansage-listener";
@@ -31,7 +33,7 @@ pub struct ListeningSettings {
 
 impl ListeningSettings {
     fn loading(&self, model: &Path) -> Result<Loading, ModelFault> {
-        let grammar = match model::check(model)? {
+        let grammar = match check(model)? {
             Make::Ours => Grammar::OfTheModel,
             Make::Foreign => Grammar::Words,
         };

@@ -5,8 +5,6 @@
 //! are left out, and those behind them stay right.
 
 pub mod clips;
-pub mod message;
-mod piece;
 mod recent;
 
 use std::collections::HashSet;
@@ -16,13 +14,14 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::desk::{Health, KeepId, KeptSound, TapeHealth, TapeHears};
-use crate::devices::helper::pipe::{Tap, Way};
-use crate::devices::helper::{Helper, News, Patience, Program, stamp};
-use crate::devices::sound::recording_file::looks_like_a_recording;
-use message::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
+use crate::helper::{Helper, News, Patience, Program};
+use ansage_protocol::pipe::{Tap, Way};
+use ansage_protocol::stamp;
+use ansage_sound_files::recording_file::looks_like_a_recording;
+use ansage_wire::recording::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
+use ansage_wire::{Health, KeepId, KeptSound, TapeHealth, TapeHears};
 
-pub use piece::{Piece, piece, read_piece};
+pub use ansage_protocol::piece::{Piece, piece, read_piece};
 pub use recent::Recent;
 
 /// Name of the helper program.

@@ -3,18 +3,17 @@
 //! `ansage-scorer` does it, with nets whose ears were trained on people. It never says what it heard by itself: it weighs the
 //! phrases it is given. Without it everything goes on with the recogniser alone.
 
-mod loading;
-pub mod message;
+pub mod loading;
 pub mod net;
 
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::desk::Health;
-use crate::devices::helper::pipe::Way;
-use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::sound::feed::Feed;
-use message::{FromScorer, Loading, Scored, ScoringId, ToScorer};
+use crate::helper::{Helper, News, Patience, Program};
+use ansage_protocol::pipe::Way;
+use ansage_sound::feed::Feed;
+use ansage_wire::Health;
+use ansage_wire::scoring::{FromScorer, Loading, Scored, ScoringId, ToScorer};
 
 /// Name of the helper program.
 pub const SCORER: &str = "ansage-scorer";

@@ -1,26 +1,26 @@
 //! The voice of the program: announcements and reports made audible, or written to a file.
 
 pub mod buffers;
-mod by_channel;
 mod choice;
 mod earcon;
 mod events;
-pub mod message;
-pub mod plain;
 mod script;
+mod spoken_channel;
 mod turns;
 
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::desk::{Channel, Utterance, UtteranceId, VoiceChange};
-use crate::devices::helper::{Helper, Patience, Program};
-pub use by_channel::ByChannel;
+use crate::helper::{Helper, Patience, Program};
+use ansage_core::desk::{Channel, Utterance, VoiceChange};
+use ansage_wire::UtteranceId;
+pub use ansage_wire::speech::by_channel::ByChannel;
+use ansage_wire::speech::{FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 pub use choice::{VoiceChoice, VoiceChoiceError};
 use events::Listener;
 pub use events::SpeechEvent;
-use message::{FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use script::Script;
+use spoken_channel::spoken;
 use turns::Turns;
 
 /// Name of the helper program.
@@ -117,7 +117,7 @@ impl Speech {
 
     /// Speaks an utterance after those its channel is already to say, or at once if it is urgent.
     pub fn say(&self, utterance: &Utterance) {
-        let Some(channel) = SpokenChannel::of(utterance.channel) else {
+        let Some(channel) = spoken(utterance.channel) else {
             return self.leave_unspoken(utterance.id);
         };
         match &self.voice {
@@ -154,7 +154,7 @@ impl Speech {
 
     /// Stops what a channel is saying and forgets what it was about to say.
     pub fn hush(&self, channel: Channel) {
-        let Some(channel) = SpokenChannel::of(channel) else {
+        let Some(channel) = spoken(channel) else {
             return;
         };
         match &self.voice {

@@ -13,9 +13,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::desk::Health;
-use crate::devices::files::whole::sync_folder_of;
-use crate::game::Recorded;
+use ansage_core::game::Recorded;
+use ansage_files::whole::sync_folder_of;
+use ansage_wire::Health;
 
 pub use chain::Head;
 pub use follow::{Followed, News};

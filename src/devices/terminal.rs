@@ -17,8 +17,9 @@ use std::io::{self, Write};
 
 use serde::Deserialize;
 
-use crate::desk::{Channel, Input, OnScreen, Page, Utterance, View};
-use crate::game::{Moment, plain_text};
+use ansage_core::desk::{Channel, Input, OnScreen, Page, Utterance, View};
+use ansage_core::game::Moment;
+use ansage_wire::plain_text;
 
 pub use crossterm::event::KeyEvent;
 pub use line_input::Typing;

@@ -4,11 +4,12 @@ use std::fs;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::{BrailleKey, BrailleLine, DisplayTrouble, LineAbout, UtteranceId};
-use ansage::devices::braille::message::{DisplayKey, DisplaySettings, Found};
-use ansage::devices::braille::prose::Translator;
-use ansage::devices::braille::{BrailleEvent, Display};
-use ansage::devices::helper::{Patience, Program};
+use ansage_core::desk::{BrailleKey, BrailleLine, LineAbout};
+use ansage_devices::braille::prose::Translator;
+use ansage_devices::braille::{BrailleEvent, Display};
+use ansage_devices::helper::{Patience, Program};
+use ansage_wire::braille::{DisplayKey, DisplaySettings, Found};
+use ansage_wire::{DisplayTrouble, UtteranceId};
 
 use crate::support::braille::{Brltty, in_literary_braille};
 use crate::support::signal::signal;
@@ -28,7 +29,7 @@ impl Stage {
     }
 
     fn open_with(settings: DisplaySettings, arguments: &[&str]) -> Self {
-        let mut helper = Program::at(env!("CARGO_BIN_EXE_ansage-braille"));
+        let mut helper = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-braille"));
         helper.arguments = arguments.iter().map(Into::into).collect();
         Self::of(helper, settings)
     }
@@ -273,7 +274,7 @@ fn a_screen_reader_that_does_not_admit_this_person_says_so() {
         (key, DisplayTrouble::WrongKey),
         (folder.path().join("none"), DisplayTrouble::NotAllowed),
     ] {
-        let mut helper = Program::at(env!("CARGO_BIN_EXE_ansage-braille"));
+        let mut helper = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-braille"));
         let way = format!("keyfile:{}", key.display());
         helper.environment = vec![("BRLAPI_AUTH".into(), way.into())];
         let mut stage = Stage::of(helper, settings_of(&brltty));
@@ -315,7 +316,7 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
 
 #[test]
 fn words_are_translated_as_liblouis_does_and_what_is_wrong_is_said() {
-    let helper = || Program::at(env!("CARGO_BIN_EXE_ansage-braille"));
+    let helper = || Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-braille"));
     let translator = Translator::start_with(helper(), "de-g0.utb");
     let answer = translator.translate("Weiß am Zug.");
     translator.close();

@@ -7,9 +7,10 @@ mod stage;
 use std::fs;
 
 use ansage::app::table::ears::EarsEvent;
-use ansage::desk::{Attention, Device, UtteranceId};
-use ansage::devices::helper::stamp::now_ns;
-use ansage::game::Position;
+use ansage_core::desk::{Attention, Device};
+use ansage_core::game::Position;
+use ansage_protocol::stamp::now_ns;
+use ansage_wire::UtteranceId;
 
 use crate::support::folder::copy_folder;
 use crate::support::mouth::{Mouth, SINK, server};

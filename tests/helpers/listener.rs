@@ -12,9 +12,9 @@ mod trouble;
 
 use std::path::{Path, PathBuf};
 
-use ansage::desk::Health;
-use ansage::devices::listening::ListeningEvent;
-use ansage::devices::listening::message::{HearingId, Until};
+use ansage_devices::listening::ListeningEvent;
+use ansage_wire::Health;
+use ansage_wire::listening::{HearingId, Until};
 use serde_json::Value;
 
 use crate::support::program::{Home, text};
@@ -54,7 +54,7 @@ const ANNOUNCEMENTS: [(&str, &str, &str); 20] = [
 #[test]
 fn the_library_beside_the_listener_is_as_old_as_the_one_it_was_copied_from() {
     let folder = std::env::var_os("VOSK_LIB_DIR").map_or_else(|| Path::new("vendor/vosk").to_owned(), PathBuf::from);
-    let beside = Path::new(env!("CARGO_BIN_EXE_ansage-listener")).with_file_name("libvosk.so");
+    let beside = Path::new(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")).with_file_name("libvosk.so");
     let modified = |path: &Path| path.metadata().unwrap().modified().unwrap();
     assert_eq!(modified(&beside), modified(&folder.join("libvosk.so")));
 }

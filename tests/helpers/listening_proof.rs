@@ -18,7 +18,7 @@ mod trials;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use ansage::game::Position;
+use ansage_core::game::Position;
 
 use crate::support::nets;
 use crate::support::python;

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::{env, fs};
 
-use ansage::devices::sound::recording_file::read_stretch;
+use ansage_sound_files::recording_file::read_stretch;
 use serde_json::Value;
 
 use crate::support::net;
@@ -189,7 +189,7 @@ fn a_tape_of_two_strangers_says_nothing_wrong() {
 /// Lays a WAV file of a tone that no recogniser takes for words, or of silence, into the home.
 fn wav(home: &Home, name: &str, samples: &[i16]) -> PathBuf {
     let path = home.path(name);
-    ansage::devices::sound::wav::write(&path, samples, 16_000).unwrap();
+    ansage_sound_files::wav::write(&path, samples, 16_000).unwrap();
     path
 }
 
@@ -357,9 +357,9 @@ fn without_the_scorer_that_was_lost_the_rest_is_heard_all_the_same() {
         let path = home.file(&format!("bin/{name}"), script);
         fs::set_permissions(path, fs::metadata(&program).unwrap().permissions()).unwrap();
     };
-    let listener = env!("CARGO_BIN_EXE_ansage-listener");
+    let listener = concat!(env!("CARGO_BIN_EXE_ansage"), "-listener");
     helper("ansage-listener", &format!("#!/bin/sh\nexec '{listener}' \"$@\"\n"));
-    let scorer = env!("CARGO_BIN_EXE_ansage-scorer");
+    let scorer = concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer");
     // Heartbeats and what it is to hold pass; of what it is to score only the first pieces.
     let passed = r#"while IFS= read -r line; do
   case $line in *'"score"'*) pieces=$((pieces + 1)) ;; esac

@@ -6,12 +6,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc;
 
-use ansage::devices::helper::BUILD;
-use ansage::devices::helper::stamp::now_ns;
-use ansage::devices::recording::message::{Pace, Source};
-use ansage::devices::recording::{RecordingEvent, source};
-use ansage::devices::sound::RATE;
-use ansage::devices::sound::wav::Wav;
+use ansage_devices::recording::{RecordingEvent, source};
+use ansage_protocol::BUILD;
+use ansage_protocol::stamp::now_ns;
+use ansage_sound_files::wav::Wav;
+use ansage_wire::RATE;
+use ansage_wire::recording::{Pace, Source};
 
 use crate::support::program::{self, Home};
 use crate::support::recording::{Recording, is_everything_there};
@@ -264,7 +264,7 @@ fn who_takes_the_sound_too_slowly_loses_some_and_the_places_stay_right() {
 #[test]
 fn a_recorder_ends_with_its_input_and_knows_a_stranger() {
     let recorder = || {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage-recorder"));
+        let mut command = Command::new(concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"));
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command
     };

@@ -6,15 +6,16 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 use std::{fs, os::unix::fs::symlink};
 
-use ansage::desk::Health;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::scoring::message::{Loading, Scored, ScoringId};
-use ansage::devices::scoring::{Scoring, ScoringEvent};
-use ansage::devices::sound::wav::Wav;
-use ansage::language::listen::{Asked, WrittenPhrases};
-use ansage::language::{Sight, Voices};
+use ansage_core::language::listen::{Asked, WrittenPhrases};
+use ansage_core::language::{Sight, Voices};
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::scoring::loading::loading;
+use ansage_devices::scoring::{Scoring, ScoringEvent};
 use ansage_net::search::{self, State};
 use ansage_net::{Cutting, Head, NetError, Tokens, Weights};
+use ansage_sound_files::wav::Wav;
+use ansage_wire::Health;
+use ansage_wire::scoring::{Loading, Scored, ScoringId};
 use ndarray::Array2;
 
 use crate::support::net::net;
@@ -23,15 +24,15 @@ use crate::support::net::net;
 const DEADLINE: Duration = Duration::from_secs(120);
 
 fn program() -> Program {
-    Program::at(env!("CARGO_BIN_EXE_ansage-scorer"))
+    Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"))
 }
 
 /// What may be said in German at the start of a game.
-fn loading(nets: &[PathBuf]) -> Loading {
+fn german(nets: &[PathBuf]) -> Loading {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let phrases = WrittenPhrases::new(lexicon, voices.spoken(lexicon));
-    Loading::new(nets, lexicon.language(), &phrases, Sight::Movement, &Asked::Nothing)
+    loading(nets, lexicon.language(), &phrases, Sight::Movement, &Asked::Nothing)
 }
 
 struct Table {
@@ -105,7 +106,7 @@ fn what_was_said_is_likeliest_with_each_net_and_with_both() {
 
 #[track_caller]
 fn says_what_was_said(nets: &[PathBuf]) {
-    let table = Table::set(program(), loading(nets));
+    let table = Table::set(program(), german(nets));
     table.is_ready();
     let mut at = 0;
     for text in ["springer gustav eins felix drei", "dame schlägt bella sieben"] {
@@ -136,7 +137,7 @@ fn says_what_was_said(nets: &[PathBuf]) {
 #[test]
 fn what_is_not_there_is_not_scored() {
     let Some(net) = net() else { return };
-    let table = Table::set(program(), loading(&[net]));
+    let table = Table::set(program(), german(&[net]));
     table.is_ready();
     table.scoring.score(ScoringId(7), 1_000_000, 1_016_000);
     assert_eq!(table.event(), ScoringEvent::Unscored(ScoringId(7)));
@@ -147,7 +148,7 @@ fn what_is_not_there_is_not_scored() {
 fn a_net_that_is_missing_cut_or_another_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let fault = |folder: &Path| {
-        let table = Table::set(program(), loading(&[folder.to_owned()]));
+        let table = Table::set(program(), german(&[folder.to_owned()]));
         let why = table.fault();
         table.scoring.close();
         why
@@ -175,7 +176,7 @@ fn a_net_that_is_damaged_costs_nothing_but_what_it_would_have_heard() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("weights.safetensors"), b"no net at all").unwrap();
     let nets = [folder.path().to_owned(), small()];
-    let table = Table::set(program(), loading(&nets));
+    let table = Table::set(program(), german(&nets));
     let ScoringEvent::Unusable(why) = table.event() else {
         panic!("the damaged net is to be named");
     };
@@ -187,10 +188,10 @@ fn a_net_that_is_damaged_costs_nothing_but_what_it_would_have_heard() {
     let scored = table.score(0, &say("de+f2", "springer felix drei"));
     assert_eq!(scored.phrases[0].words.join(" "), "springer felix drei");
     // As long as it stays so it is no news; mended, it is heard again.
-    table.scoring.hold(loading(&nets));
+    table.scoring.hold(german(&nets));
     let at = 16_000 * 60;
     table.score(at, &say("de+f2", "bauer eva vier"));
-    table.scoring.hold(loading(&nets[1..]));
+    table.scoring.hold(german(&nets[1..]));
     assert_eq!(table.event(), ScoringEvent::Unusable(Vec::new()));
     table.scoring.close();
 }
@@ -201,7 +202,7 @@ fn a_language_that_a_net_does_not_know_is_named() {
         let language = "qq".to_owned();
         let loading = Loading {
             language,
-            ..loading(&[net])
+            ..german(&[net])
         };
         let table = Table::set(program(), loading);
         assert!(table.fault().contains("\"qq\""));
@@ -222,9 +223,12 @@ fn the_small_net_is_the_one_that_was_summed_up() {
 fn a_scorer_that_runs_out_of_memory_is_lost_and_nothing_else() {
     let Some(net) = net() else { return };
     let mut short = Program::at("/bin/sh");
-    let script = format!("ulimit -v 60000; exec {} \"$@\"", env!("CARGO_BIN_EXE_ansage-scorer"));
+    let script = format!(
+        "ulimit -v 60000; exec {} \"$@\"",
+        concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer")
+    );
     short.arguments = vec!["-c".into(), script.into(), "sh".into()];
-    let table = Table::set(short, loading(&[net]));
+    let table = Table::set(short, german(&[net]));
     assert!(!table.fault().is_empty());
     table.scoring.close();
 }
@@ -321,7 +325,7 @@ fn a_small_net_that_does_not_fit_its_words_is_named() {
         assert!(why.contains(named), "{why}");
     }
     // Without its encoder it is none.
-    let table = Table::set(program(), loading(&[folder.path().to_owned()]));
+    let table = Table::set(program(), german(&[folder.path().to_owned()]));
     assert!(table.fault().contains("weights.safetensors"));
     table.scoring.close();
 }

@@ -10,11 +10,12 @@ pub(super) mod stage;
 
 use std::path::Path;
 
-use ansage::desk::{Channel, Device, Health, VoiceChange};
-use ansage::devices::helper::BUILD;
-use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
-use ansage::language::{Part, Segment};
+use ansage_core::desk::{Channel, Device, VoiceChange};
+use ansage_devices::speech::SpeechEvent;
+use ansage_protocol::BUILD;
+use ansage_wire::Health;
+use ansage_wire::speech::{EarDevice, Manner, SoundSettings};
+use ansage_wire::{Part, Segment};
 
 use crate::support::sound::{espeak, likeness, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};

@@ -3,10 +3,11 @@
 mod service;
 mod story;
 
-use ansage::desk::{Channel, Device, Health, UtteranceId};
-use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::Manner;
-use ansage::language::Segment;
+use ansage_core::desk::{Channel, Device};
+use ansage_devices::speech::SpeechEvent;
+use ansage_wire::Segment;
+use ansage_wire::speech::Manner;
+use ansage_wire::{Health, UtteranceId};
 
 use crate::helpers::speaker::stage::{ALIKE, MONITOR_DELAY, Stage, is_heard, send_signal};
 use crate::support::sound::{espeak, resemblance, trimmed};

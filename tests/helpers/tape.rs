@@ -7,11 +7,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use ansage::desk::{KeepId, KeptSound, TapeHealth, TapeHears};
-use ansage::devices::recording::RecordingEvent;
-use ansage::devices::recording::clips::{self, ClipFault};
-use ansage::devices::recording::message::{Cut, Pace, Source, TapeOrder};
-use ansage::devices::sound::RATE;
+use ansage_devices::recording::RecordingEvent;
+use ansage_sound_files::clips::{self, ClipFault};
+use ansage_wire::RATE;
+use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
+use ansage_wire::{KeepId, KeptSound, TapeHealth, TapeHears};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 

@@ -6,7 +6,7 @@ mod own_table;
 mod sheets;
 mod tables;
 
-use ansage::game::{Header, Opening};
+use ansage_core::game::{Header, Opening};
 
 use crate::support::table::usual_opening;
 

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use ansage::devices::helper::BUILD;
+use ansage_protocol::BUILD;
 
 use crate::support::program::{Answer, Home, text};
 use crate::support::signal::signal as send;

@@ -11,8 +11,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use ansage::devices::storage::Journal;
-use ansage::game::{ArbiterNote, Event, EventTerms, Game, Header, Mode, Moment, Opening, Outcome, Recorded};
+use ansage_core::game::{ArbiterNote, Event, EventTerms, Game, Header, Mode, Moment, Opening, Outcome, Recorded};
+use ansage_devices::storage::Journal;
 use serde_json::{Value, json};
 use shakmaty::Color;
 

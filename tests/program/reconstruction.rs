@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::Path;
 
-use ansage::game::pgn::{decode, read};
-use ansage::game::{Move, Position};
-use ansage::language::letters::all_of_pgn;
-use ansage::language::listen::{Heard, Hearing, NOISE};
-use ansage::language::reconstruct::{Answers, Reconstruction, Said, Tape};
-use ansage::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
+use ansage_core::game::pgn::{decode, read};
+use ansage_core::game::{Move, Position};
+use ansage_core::language::letters::all_of_pgn;
+use ansage_core::language::listen::{Heard, Hearing, NOISE};
+use ansage_core::language::reconstruct::{Answers, Reconstruction, Said, Tape};
+use ansage_core::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
@@ -42,7 +42,7 @@ fn dictations(rng: &mut StdRng) -> Vec<Dictation> {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let games = read(&text, &all_of_pgn());
-    let mut dictated = |game: &ansage::game::pgn::PgnGame| {
+    let mut dictated = |game: &ansage_core::game::pgn::PgnGame| {
         let saying = Saying {
             style: *Style::ALL.choose(rng).unwrap(),
             pawn: rng.random(),

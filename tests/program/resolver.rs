@@ -10,9 +10,11 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use ansage::game::Position;
-use ansage::game::resolve::verdict::position_after;
-use ansage::game::resolve::{Agreement, Executed, Explanation, Placement, Questions, Slip, Step, Verdict, explain};
+use ansage_core::game::Position;
+use ansage_core::game::resolve::verdict::position_after;
+use ansage_core::game::resolve::{
+    Agreement, Executed, Explanation, Placement, Questions, Slip, Step, Verdict, explain,
+};
 use rand::Rng as _;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;

@@ -5,10 +5,11 @@ mod laws;
 mod opponent;
 mod stage;
 
-use ansage::desk::{Conversation as _, DeskSettings, Device, Health, Input, TapeHealth, Taping};
-use ansage::devices::terminal::{OpponentFace, Poster};
-use ansage::game::event_terms::Leave;
-use ansage::game::{Allowed, EventTerms, Moment, Opening};
+use ansage_core::desk::{Conversation as _, DeskSettings, Device, Input, Taping};
+use ansage_core::game::event_terms::Leave;
+use ansage_core::game::{Allowed, EventTerms, Moment, Opening};
+use ansage_devices::terminal::{OpponentFace, Poster};
+use ansage_wire::{Health, TapeHealth};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use ratatui::backend::{CrosstermBackend, TestBackend};

@@ -1,6 +1,6 @@
 //! Games as they stand in a journal, made of moves.
 
-use ansage::game::{Event, Moment, Move, Opening, Recorded};
+use ansage_core::game::{Event, Moment, Move, Opening, Recorded};
 
 /// Returns the records of a game in which White announces and Black is repeated, a second apart.
 pub(crate) fn played(opening: Opening, moves: &str) -> Vec<Recorded> {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage::devices::sound::RATE;
+use ansage_wire::RATE;
 
 use super::program::{Home, text};
 

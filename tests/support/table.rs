@@ -1,8 +1,8 @@
 //! A desk as most tests want it: free mode, White visually impaired, German words and reports.
 
-use ansage::desk::DeskSettings;
-use ansage::game::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start};
-use ansage::language::Saying;
+use ansage_core::desk::DeskSettings;
+use ansage_core::game::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start};
+use ansage_core::language::Saying;
 
 /// Returns what is agreed before the first move, as without any option.
 pub(crate) fn usual_opening() -> Opening {

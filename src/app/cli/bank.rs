@@ -104,7 +104,7 @@ pub struct BankCheck {
 
 /// Reads a loudness that a bank may have.
 fn loudness(text: &str) -> Result<f64, String> {
-    let may_be = crate::devices::sound::bank::manifest::LOUDNESSES;
+    let may_be = ansage_sound_files::bank::manifest::LOUDNESSES;
     let read = text.parse().ok().filter(|it| may_be.contains(it));
     read.ok_or_else(|| format!("wanted: {}..{}", may_be.start(), may_be.end()))
 }

@@ -7,9 +7,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::app::failure::wanted;
 use crate::app::settings::words;
-use crate::game::chess_move::ParseMoveError;
-use crate::game::time_control::ParseTimeControlError;
-use crate::language::{Message, MessageId};
+use ansage_core::game::chess_move::ParseMoveError;
+use ansage_core::game::time_control::ParseTimeControlError;
+use ansage_core::language::{Message, MessageId};
 
 /// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
 pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::ear::EarOptions;
 use crate::app::settings::options::{LetterNames, Listen, PlayOptions};
-use crate::game::Role;
+use ansage_core::game::Role;
 
 /// The options of `read`.
 #[derive(Args, Clone, Debug)]

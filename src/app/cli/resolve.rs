@@ -8,7 +8,7 @@ use clap::Args;
 use super::export::BraillePage;
 use super::told::ToldOptions;
 use crate::app::settings::options::LetterNames;
-use crate::game::resolve::Whose;
+use ansage_core::game::resolve::Whose;
 
 /// The options of `resolve`.
 #[derive(Args, Clone, Debug)]

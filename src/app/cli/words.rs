@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::app::settings::options::{LetterNames, PlayOptions, Style, YesNo, one_of};
-use crate::game::Move;
+use ansage_core::game::Move;
 
 /// How moves are worded.
 #[derive(Args, Clone, Copy, Debug)]

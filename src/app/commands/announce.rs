@@ -8,7 +8,8 @@ use crate::app::printing::{print, print_json};
 use crate::app::settings::start_position::position;
 use crate::app::settings::wording::saying;
 use crate::app::settings::words::{Words, lexicon};
-use crate::language::{self, Message, MessageId, Sight};
+use ansage_core::language;
+use ansage_core::language::{Message, MessageId, Sight};
 
 /// Prints how a move is announced.
 pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure> {

@@ -11,9 +11,8 @@ use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::words::Words;
-use crate::devices::files;
-use crate::language::braille::{Cell, Profile, brf, holds_cells, in_unicode, of_unicode};
-use crate::language::{Message, MessageId};
+use ansage_core::language::braille::{Cell, Profile, brf, holds_cells, in_unicode, of_unicode};
+use ansage_core::language::{Message, MessageId};
 use pages::name_unknown;
 
 /// What text of the command line is called where a file would be named.
@@ -51,7 +50,8 @@ pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
 }
 
 fn of_stdin() -> Result<String, Failure> {
-    files::read_text_from(std::io::stdin().lock()).map_err(|source| io_fault::unreadable(Path::new("-"), &source))
+    ansage_files::read_text_from(std::io::stdin().lock())
+        .map_err(|source| io_fault::unreadable(Path::new("-"), &source))
 }
 
 fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Failure> {

@@ -6,10 +6,10 @@ use crate::app::printing::print;
 use crate::app::settings::event_file;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
-use crate::desk::report::terms::{terms, who};
-use crate::game::event_terms::AssistantOf;
-use crate::game::{Allowed, Opening, Served};
-use crate::language::{Message, MessageId};
+use ansage_core::desk::report::terms::{terms, who};
+use ansage_core::game::event_terms::AssistantOf;
+use ansage_core::game::{Allowed, Opening, Served};
+use ansage_core::language::{Message, MessageId};
 
 /// Reads the file and prints what it lays down.
 pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> {

@@ -37,18 +37,19 @@ use crate::app::cli::DoctorOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::recogniser::RECOGNISED;
-use crate::app::settings::config::{self, read_settings};
+use crate::app::settings::config;
+use crate::app::settings::config::read_settings;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::locale;
 use crate::app::settings::words::Words;
-use crate::desk::Health;
-use crate::devices::helper::Program;
-use crate::devices::listening::LISTENER;
-use crate::devices::scoring::SCORER;
-use crate::devices::speech::buffers;
-use crate::devices::speech::message::DeviceBuffer;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::helper::Program;
+use ansage_devices::listening::LISTENER;
+use ansage_devices::scoring::SCORER;
+use ansage_devices::speech::buffers;
+use ansage_wire::Health;
+use ansage_wire::speech::DeviceBuffer;
 
 /// The language of spoken announcements for which there is a recogniser.
 const ANNOUNCED: &str = RECOGNISED;

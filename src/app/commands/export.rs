@@ -16,14 +16,15 @@ use crate::app::printing::{Written, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::wording::letter_names;
 use crate::app::settings::words::Words;
-use crate::desk::report::policy;
-use crate::devices::files::whole::{self, Readers};
-use crate::devices::storage::{Read, read};
-use crate::game::{Game, Scoresheet, Sight, pgn};
-use crate::language::braille::{BrailleSheet, Pages, pef};
-use crate::language::sheet_form::{Columns, Form, is_a_scoresheet};
-use crate::language::sheet_record::SheetRecord;
-use crate::language::{Letters, Message, MessageId, letters};
+use ansage_core::desk::report::policy;
+use ansage_core::game::{Game, Scoresheet, Sight, pgn};
+use ansage_core::language::braille::{BrailleSheet, Pages, pef};
+use ansage_core::language::sheet_form::{Columns, Form, is_a_scoresheet};
+use ansage_core::language::sheet_record::SheetRecord;
+use ansage_core::language::{Letters, Message, MessageId, letters};
+use ansage_devices::storage::{Read, read};
+use ansage_files::whole;
+use ansage_files::whole::Readers;
 
 /// What stands for standard output where a file is named.
 const STANDARD_OUTPUT: &str = "-";

@@ -5,9 +5,9 @@ use std::path::Path;
 use crate::app::failure::{Failure, journal_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use crate::devices::storage::{Read, read};
-use crate::game::{Event, Recorded};
-use crate::language::{Message, MessageId};
+use ansage_core::game::{Event, Recorded};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::storage::{Read, read};
 
 /// Reads a journal and says at once if its last line was cut short.
 pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure> {

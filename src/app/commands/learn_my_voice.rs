@@ -19,16 +19,17 @@ use crate::app::recogniser::{RECOGNISED, shipped_model};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
-use crate::devices::files;
-use crate::devices::listening::adapt::learn::Course;
-use crate::devices::listening::adapt::{CannotLearn, Flaw, Recogniser, Said, Take};
-use crate::devices::listening::message::Until;
-use crate::devices::listening::model::own::Standing;
-use crate::devices::listening::model::{self, Bindable, own};
-use crate::devices::sound::{RATE, wav};
-use crate::game::Position;
-use crate::language::listen::{Exercise, HeldBack, Meaning, held_back, lesson};
-use crate::language::{Message, MessageId, Sight};
+use ansage_core::game::Position;
+use ansage_core::language::listen::{Exercise, HeldBack, Meaning, held_back, lesson};
+use ansage_core::language::{Message, MessageId, Sight};
+use ansage_devices::listening::adapt::learn::Course;
+use ansage_devices::listening::adapt::{CannotLearn, Flaw, Recogniser, Said, Take};
+use ansage_devices::listening::model::own::Standing;
+use ansage_devices::listening::model::{Bindable, own};
+use ansage_files::model_folder;
+use ansage_sound_files::wav;
+use ansage_wire::RATE;
+use ansage_wire::listening::Until;
 use proof::Proof;
 use wav_folder::WavFolder;
 
@@ -102,7 +103,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         let message = Message::new(MessageId::CannotLearnLanguage).with("language", lexicon.language());
         return Err(Failure::unreadable(message));
     }
-    model::check(&shipped)?;
+    model_folder::check(&shipped)?;
     let recogniser = Recogniser::read(&shipped).map_err(cannot_learn)?;
     // A recogniser that can learn lists its words.
     let known = Bindable::open(&shipped)?.map(|it| it.known_words()).unwrap_or_default();
@@ -380,7 +381,7 @@ impl Keeping {
                 recordings: Vec::new(),
             },
         };
-        let made = files::make_private_folder(folder);
+        let made = ansage_files::make_private_folder(folder);
         made.map_err(|source| io_fault::unwritable(folder, &source))?;
         keeping.notes.write(folder)?;
         Ok(keeping)
@@ -418,7 +419,8 @@ mod tests {
 
     use super::*;
     use crate::app::cli::{CommandLine, Task};
-    use crate::language::{Phrase, Segment};
+    use ansage_core::language::Phrase;
+    use ansage_wire::Segment;
 
     /// Somebody who answers a question, and tells what they were told.
     struct Silent(bool, Vec<MessageId>);

@@ -18,9 +18,9 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::start_position::position;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
-use crate::devices::listening::message::Until;
-use crate::game::Position;
-use crate::language::{Lexicon, Message, MessageId, Sight};
+use ansage_core::game::Position;
+use ansage_core::language::{Lexicon, Message, MessageId, Sight};
+use ansage_wire::listening::Until;
 use answers::Answers;
 
 /// Listens to a recording and prints what each utterance in it means; without one, lets somebody practise.

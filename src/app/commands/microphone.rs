@@ -13,14 +13,17 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
-use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
-use crate::devices::listening::adapt::{Said, has_ended};
-use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
-use crate::devices::sound::fault;
-use crate::devices::speech::message::{EarDevice, SoundSettings};
-use crate::devices::speech::{Speech, SpeechEvent, SpeechSettings};
-use crate::game::Role;
-use crate::language::{Message, MessageId, Phrase, Segment};
+use ansage_core::desk::{Channel, OnScreen, Utterance};
+use ansage_core::game::Role;
+use ansage_core::language::{Message, MessageId, Phrase};
+use ansage_devices::listening::adapt::{Said, has_ended};
+use ansage_devices::recording;
+use ansage_devices::recording::{Recent, Recording, RecordingEvent};
+use ansage_devices::speech::{Speech, SpeechEvent, SpeechSettings};
+use ansage_sound::fault;
+use ansage_wire::Segment;
+use ansage_wire::speech::{EarDevice, SoundSettings};
+use ansage_wire::{Health, UtteranceId};
 
 /// How long a microphone may take to open.
 const LONGEST_OPENING: Duration = Duration::from_secs(8);

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use crate::app::cli::PlayTask;
 use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
-use crate::app::settings::config::{self, Config};
+use crate::app::settings::config;
+use crate::app::settings::config::Config;
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
@@ -18,12 +19,12 @@ use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use crate::desk::{Conversation, DeskSettings, Device, Effect, Playback, SoundWalk, Taping};
-use crate::devices::recording::clips;
-use crate::devices::sound::recording_file::looks_like_a_recording;
-use crate::devices::storage::{ReadError, read};
-use crate::game::{Event, Opening, Role};
-use crate::language::{Message, MessageId};
+use ansage_core::desk::{Conversation, DeskSettings, Device, Effect, Playback, SoundWalk, Taping};
+use ansage_core::game::{Event, Opening, Role};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::recording::clips;
+use ansage_devices::storage::{ReadError, read};
+use ansage_sound_files::recording_file::looks_like_a_recording;
 
 /// Plays the sound of a journal, or a file of sound.
 pub(in crate::app) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Result<(), Failure> {

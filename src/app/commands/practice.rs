@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault};
-use crate::app::settings::config::{self, read_settings};
+use crate::app::settings::config;
+use crate::app::settings::config::read_settings;
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::start_position::position;
@@ -17,9 +18,9 @@ use crate::app::table::senses::{open_ears, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice::WaitingVoice;
-use crate::desk::{Device, Practice, PracticeSettings};
-use crate::game::Position;
-use crate::language::Sight;
+use ansage_core::desk::{Device, Practice, PracticeSettings};
+use ansage_core::game::Position;
+use ansage_core::language::Sight;
 
 /// Listens until the person has had enough.
 pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Failure> {

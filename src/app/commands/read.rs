@@ -10,7 +10,8 @@ use crate::app::cli::ReadOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::settings::config::{self, Config};
+use crate::app::settings::config;
+use crate::app::settings::config::Config;
 use crate::app::settings::options::{LetterNames, PlayOptions};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
@@ -22,12 +23,13 @@ use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use crate::desk::conversation::reading::{about_game, beside};
-use crate::desk::{Device, Earcon, Reading, ReadingSettings};
-use crate::devices::files;
-use crate::game::pgn::{self, Flaw, LetterSet, PgnGame, PgnMove, Variation};
-use crate::game::{Outcome, Position, San, Style};
-use crate::language::{self, Letters, Message, MessageId, Sight};
+use ansage_core::desk::conversation::reading::{about_game, beside};
+use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
+use ansage_core::game::pgn;
+use ansage_core::game::pgn::{Flaw, LetterSet, PgnGame, PgnMove, Variation};
+use ansage_core::game::{Outcome, Position, San, Style};
+use ansage_core::language;
+use ansage_core::language::{Letters, Message, MessageId, Sight};
 
 /// Reads a file and answers as it is asked to.
 pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
@@ -55,7 +57,7 @@ pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), F
 fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
     let path = &options.file;
     let unreadable = |source| io_fault::unreadable(path, &source);
-    let bytes = files::read(path, files::LARGEST_GAMES).map_err(unreadable)?;
+    let bytes = ansage_files::read(path, ansage_files::LARGEST_GAMES).map_err(unreadable)?;
     let (text, encoding) = pgn::decode(&bytes);
     let sets = sets(options.letters.as_ref())?;
     let games = if braille::is_braille(path, &text) {

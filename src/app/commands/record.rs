@@ -18,12 +18,13 @@ use crate::app::failure::{Failure, io_fault, sound_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::words::Words;
-use crate::desk::{Health, KeptSound, TapeHealth};
-use crate::devices::recording::message::{Cut, Pace, Source, TapeHears, TapeOrder};
-use crate::devices::recording::{self, Recording, RecordingEvent};
-use crate::devices::sound::RATE;
-use crate::devices::sound::recording_file::RecordingFile;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::recording;
+use ansage_devices::recording::{Recording, RecordingEvent};
+use ansage_sound_files::recording_file::RecordingFile;
+use ansage_wire::RATE;
+use ansage_wire::recording::{Cut, Pace, Source, TapeHears, TapeOrder};
+use ansage_wire::{Health, KeptSound, TapeHealth};
 
 /// What happens while somebody dictates.
 enum Happened {

@@ -7,10 +7,11 @@ use crate::app::cli::ReplayOptions;
 use crate::app::failure::{Failure, desk_fault, journal_fault};
 use crate::app::printing::{print, print_json};
 use crate::app::settings::words::Words;
-use crate::desk::{self, Channel, DeskSettings, policy};
-use crate::devices::terminal::prefix;
-use crate::game::Event;
-use crate::language::Saying;
+use ansage_core::desk;
+use ansage_core::desk::{Channel, DeskSettings, policy};
+use ansage_core::game::Event;
+use ansage_core::language::Saying;
+use ansage_devices::terminal::prefix;
 
 /// Prints what was said because of what is recorded, and the last position.
 pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {

@@ -15,11 +15,12 @@ use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
-use crate::desk::{DeskSettings, Follower, Standing};
-use crate::devices::storage::Followed;
-use crate::devices::terminal::{self, OpponentFace, Poster, Touch, prefix};
-use crate::game::{Event, Recorded};
-use crate::language::{Message, MessageId, Saying};
+use ansage_core::desk::{DeskSettings, Follower, Standing};
+use ansage_core::game::{Event, Recorded};
+use ansage_core::language::{Message, MessageId, Saying};
+use ansage_devices::storage::Followed;
+use ansage_devices::terminal;
+use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
 
 /// How often the file is looked at: no person sees the difference, and it costs a disk nothing.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
@@ -205,7 +206,7 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
 }
 
 fn room(line: &str) -> String {
-    format!("{}: {line}\n", prefix(crate::desk::Channel::Room))
+    format!("{}: {line}\n", prefix(ansage_core::desk::Channel::Room))
 }
 
 fn game(turn: &str) -> String {

@@ -8,8 +8,8 @@ use crate::app::printing::print_json;
 use crate::app::settings::start_position::position;
 use crate::app::settings::wording::{USUAL_WORDS, letter_names};
 use crate::app::settings::words::{Words, lexicon};
-use crate::language::understand::{Reader, Report, Vocabulary, understand as understand_words};
-use crate::language::{Letters, Sight};
+use ansage_core::language::understand::{Reader, Report, Vocabulary, understand as understand_words};
+use ansage_core::language::{Letters, Sight};
 
 /// Prints, as JSON, which move words mean.
 pub(in crate::app) fn understand(options: &UnderstandOptions) -> Result<(), Failure> {

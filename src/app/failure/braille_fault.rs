@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::Failure;
-use crate::language::braille::brf::EightDots;
-use crate::language::braille::pages::PageSize;
-use crate::language::braille::{NoCell, NotWritten, Profile, Tables};
-use crate::language::{Message, MessageId};
+use ansage_core::language::braille::brf::EightDots;
+use ansage_core::language::braille::pages::PageSize;
+use ansage_core::language::braille::{NoCell, NotWritten, Profile, Tables};
+use ansage_core::language::{Message, MessageId};
 
 /// Says that there is no table of that name, and which there are.
 pub(in crate::app) fn unknown_table(name: &str, tables: &Tables) -> Failure {

@@ -2,8 +2,8 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::devices::sound::fault;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound::fault;
 
 /// What helpers say of devices, and what it is called in the messages.
 const OF_DEVICES: [(&str, &str); 14] = [
@@ -78,7 +78,7 @@ mod tests {
     use std::io;
 
     use super::{OF_DEVICES, of_device, of_io};
-    use crate::language::{Message, Voices};
+    use ansage_core::language::{Message, Voices};
 
     fn said(message: &Message) -> Vec<String> {
         let voices = Voices::compiled_in();

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use super::Failure;
 use super::journal_fault;
-use crate::desk::OpenError;
-use crate::game::ReplayError;
-use crate::language::letters::SETS;
-use crate::language::{Message, MessageId, Voices};
+use ansage_core::desk::OpenError;
+use ansage_core::game::ReplayError;
+use ansage_core::language::letters::SETS;
+use ansage_core::language::{Message, MessageId, Voices};
 
 /// Says why a desk cannot be opened for a new game with this start position.
 pub(in crate::app) fn opening(error: OpenError, fen: Option<&str>, voices: &Voices) -> Failure {

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::Failure;
 use super::cause;
-use crate::devices::files::NotRead;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_files::NotRead;
 
 /// Says that a file cannot be read.
 pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::Failure;
 use super::io_fault;
-use crate::devices::storage::{Damage, JournalError, Read, ReadError};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::storage::{Damage, JournalError, Read, ReadError};
 
 /// Says that a journal was read up to a damaged line, and no further.
 pub(in crate::app) fn damaged(path: &Path, damage: &Damage) -> Failure {

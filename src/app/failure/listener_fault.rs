@@ -3,8 +3,8 @@
 use super::Failure;
 use super::cause;
 use super::remedy;
-use crate::devices::listening::model::ModelFault;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_files::model_folder::ModelFault;
 
 /// Says that there is no listener, or that it failed.
 pub(in crate::app) fn failed(why: &str) -> Failure {

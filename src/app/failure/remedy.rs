@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use crate::devices::files::installed::{Installation, Origin};
-use crate::devices::listening::LISTENER;
-use crate::devices::listening::model::ModelFault;
-use crate::devices::recording::RECORDER;
-use crate::devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
-use crate::devices::speech::SPEAKER;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::listening::LISTENER;
+use ansage_devices::recording::RECORDER;
+use ansage_devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
+use ansage_devices::speech::SPEAKER;
+use ansage_files::installed::{Installation, Origin};
+use ansage_files::model_folder::ModelFault;
 
 /// What brings the built-in voice and its languages on Debian and Ubuntu.
 pub(in crate::app) const FOR_THE_VOICE: &str = "sudo apt install libespeak-ng1 espeak-ng-data";

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::Failure;
 use super::cause;
-use crate::devices::sound::recording_file::{Flaws, RecordingFault};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound_files::recording_file::{Flaws, RecordingFault};
 
 /// Says why a recording cannot be heard at all.
 pub(in crate::app) fn of_file(path: &Path, fault: &RecordingFault) -> Message {

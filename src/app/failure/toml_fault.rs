@@ -1,7 +1,7 @@
 //! Where a TOML file does not hold what it should.
 
 use super::wanted;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -3,8 +3,8 @@
 //! Through the readers of options and of TOML a reason comes as text and as nothing else. Ours is a key; what the reader
 //! of TOML says is known by how it begins, and quoted where it is not.
 
-use crate::game::time_control::ParseTimeControlError;
-use crate::language::{Message, MessageId};
+use ansage_core::game::time_control::ParseTimeControlError;
+use ansage_core::language::{Message, MessageId};
 
 /// What our own reasons begin with.
 const OURS: &str = "wanted: ";

@@ -8,15 +8,16 @@ use super::bind;
 use super::heard::as_heard;
 use super::scorer::WaitingScorer;
 use crate::app::failure::{Failure, listener_fault};
-use crate::desk::Health;
-use crate::devices::listening::message::{Heard, HearingId, Until};
-use crate::devices::listening::model::BoundModel;
-use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use crate::devices::sound::RATE;
-use crate::devices::sound::pauses::{Cutter, Stretch};
-use crate::game::Position;
-use crate::language::Sight;
-use crate::language::listen::{self, Hearing, ScoredPhrase};
+use ansage_core::game::Position;
+use ansage_core::language::Sight;
+use ansage_core::language::listen;
+use ansage_core::language::listen::{Hearing, ScoredPhrase};
+use ansage_devices::listening::model::BoundModel;
+use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use ansage_sound::pauses::{Cutter, Stretch};
+use ansage_wire::Health;
+use ansage_wire::RATE;
+use ansage_wire::listening::{Heard, HearingId, Until};
 
 /// Silence between two pieces, in samples: a quarter of a second.
 const BETWEEN: u64 = RATE as u64 / 4;

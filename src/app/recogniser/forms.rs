@@ -1,7 +1,7 @@
 //! The forms in which words are heard, which a listener has to know.
 
-use crate::language::listen::Hearing;
-use crate::language::{Lexicon, Vocabulary, Voices};
+use ansage_core::language::listen::Hearing;
+use ansage_core::language::{Lexicon, Vocabulary, Voices};
 
 /// The forms in which words are heard.
 pub(in crate::app) struct Forms {

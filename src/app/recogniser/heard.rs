@@ -1,8 +1,8 @@
 //! What a listener heard, as the pure part of listening takes it.
 
-use crate::devices::listening::message::Heard;
-use crate::devices::sound::RATE;
-use crate::language::listen;
+use ansage_core::language::listen;
+use ansage_wire::RATE;
+use ansage_wire::listening::Heard;
 
 /// Returns an utterance with its places in seconds, as the pure part of listening takes it.
 pub(in crate::app) fn as_heard(utterance: &Heard) -> listen::Heard {

@@ -5,12 +5,13 @@ use std::sync::mpsc::{self, Receiver};
 
 use crate::app::failure::{Failure, listener_fault};
 use crate::app::settings::words::Words;
-use crate::desk::Health;
-use crate::devices::listening::model::ModelFault;
-use crate::devices::scoring::message::{Loading, ScoringId};
-use crate::devices::scoring::{Scoring, ScoringEvent, net};
-use crate::language::Sight;
-use crate::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
+use ansage_core::language::Sight;
+use ansage_core::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
+use ansage_devices::scoring::loading::{loading, scored_phrases};
+use ansage_devices::scoring::{Scoring, ScoringEvent, net};
+use ansage_files::model_folder::ModelFault;
+use ansage_wire::Health;
+use ansage_wire::scoring::{Loading, ScoringId};
 
 /// Returns the folders of the nets for a language: the one that a person named, else those that are there.
 pub(in crate::app) fn nets_of(named: Option<&Path>, language: &str) -> Vec<PathBuf> {
@@ -23,7 +24,7 @@ pub(in crate::app) fn fault_of(net: &Path, language: &str, words: &Words) -> Opt
     let lexicon = lexicons.find(|it| it.language() == language)?;
     let phrases = WrittenPhrases::new(lexicon, words.voices.spoken(lexicon));
     let nets = [net.to_owned()];
-    let loading = Loading::new(&nets, language, &phrases, Sight::Movement, &Asked::Nothing);
+    let loading = loading(&nets, language, &phrases, Sight::Movement, &Asked::Nothing);
     match WaitingScorer::start(loading) {
         Ok((scorer, _)) => {
             scorer.close();
@@ -71,7 +72,7 @@ impl WaitingScorer {
             return Err(ModelFault::Lacks(lacks).into());
         }
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
-        let scorer = Self::start(Loading::new(&nets, language, &phrases, sight, &Asked::Nothing));
+        let scorer = Self::start(loading(&nets, language, &phrases, sight, &Asked::Nothing));
         match scorer {
             Ok((scorer, unusable)) => Ok(found(Some(scorer), !unusable.is_empty())),
             Err(why) if named.is_some() || is_needed => Err(listener_fault::failed(&why)),
@@ -117,7 +118,7 @@ impl WaitingScorer {
         self.scoring.feed().send(from, samples);
         self.scoring.score(asked, from, from + samples.len() as u64);
         self.events.iter().find_map(|it| match it {
-            ScoringEvent::Scored(scored) if scored.id == asked => Some(Some(scored.as_heard())),
+            ScoringEvent::Scored(scored) if scored.id == asked => Some(Some(scored_phrases(&scored))),
             ScoringEvent::Unscored(id) if id == asked => Some(None),
             _ => None,
         })?

@@ -10,16 +10,17 @@ use super::forms::Forms;
 use super::heard::{as_heard, seconds};
 use super::scorer::WaitingScorer;
 use crate::app::failure::{Failure, listener_fault};
-use crate::desk::Health;
-use crate::devices::helper::stamp;
-use crate::devices::listening::message::{Heard, HeardWord, HearingId, Until};
-use crate::devices::listening::model::BoundModel;
-use crate::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use crate::devices::sound::RATE;
-use crate::devices::sound::pauses::{Cutter, Stretch};
-use crate::game::Position;
-use crate::language::Sight;
-use crate::language::listen::{self, Asked, Judged, Outcome, Reading, ScoredPhrase, Thresholds, heard_alone, judge};
+use ansage_core::game::Position;
+use ansage_core::language::Sight;
+use ansage_core::language::listen;
+use ansage_core::language::listen::{Asked, Judged, Outcome, Reading, ScoredPhrase, Thresholds, heard_alone, judge};
+use ansage_devices::listening::model::BoundModel;
+use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use ansage_protocol::stamp;
+use ansage_sound::pauses::{Cutter, Stretch};
+use ansage_wire::Health;
+use ansage_wire::RATE;
+use ansage_wire::listening::{Heard, HeardWord, HearingId, Until};
 
 /// Silence between two recordings, in samples: a quarter of a second.
 const BETWEEN: u64 = RATE as u64 / 4;

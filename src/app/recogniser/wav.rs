@@ -4,8 +4,8 @@ use std::iter;
 use std::path::Path;
 
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::sound::wav::{Wav, WavError};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound_files::wav::{Wav, WavError};
 
 /// Returns the samples of a recording, piece by piece.
 pub(in crate::app) fn samples(mut wav: Wav) -> impl Iterator<Item = Vec<i16>> + Send {

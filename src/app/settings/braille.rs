@@ -8,12 +8,11 @@ use super::options::PlayOptions;
 use super::words::Words;
 use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
-use crate::devices::braille::message::DisplaySettings;
-use crate::devices::braille::prose;
-use crate::devices::files;
-use crate::language::braille::profile::COMPUTER8;
-use crate::language::braille::{Profile, Tables};
-use crate::language::{Message, MessageId};
+use ansage_core::language::braille::profile::COMPUTER8;
+use ansage_core::language::braille::{Profile, Tables};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::braille::prose;
+use ansage_wire::braille::DisplaySettings;
 
 /// The ending by which a Braille table is a file.
 const TABLE_FILE: &str = ".utb";
@@ -73,7 +72,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         let path = entry.map_err(unreadable(folder))?.path();
         if path.extension().is_some_and(|it| it == "utb" || it == "uti") {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            files.insert(name, files::read_text(&path).map_err(unreadable(&path))?);
+            files.insert(name, ansage_files::read_text(&path).map_err(unreadable(&path))?);
         }
     }
     Ok(files)
@@ -82,7 +81,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
 /// Reads a table of one's own, with the others of its folder beside it, over those that come with the program. Returns them
 /// and its name.
 fn table_file(path: &Path) -> Result<(Tables, String), Failure> {
-    let text = files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
+    let text = ansage_files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let mut files = files_of(folder.unwrap_or(Path::new(".")))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();

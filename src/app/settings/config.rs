@@ -16,16 +16,15 @@ use super::surroundings::{Surroundings, reports_language};
 use super::wording::{USUAL_WORDS, letter_names, saying};
 use crate::app::failure::toml_fault::{TomlFault, Wrong, fault, of_value};
 use crate::app::failure::{Failure, io_fault, wanted};
-use crate::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
-use crate::devices::braille::message::DisplaySettings;
-use crate::devices::files;
-use crate::devices::sound::address::{Side, are_heard_together};
-use crate::devices::speech::message::EarDevice;
-use crate::devices::speech::{SpeechSettings, VoiceChoice};
-use crate::devices::terminal::Typing;
-use crate::game::time_control::ParseTimeControlError;
-use crate::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
-use crate::language::{Message, MessageId, Saying};
+use ansage_core::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
+use ansage_core::game::time_control::ParseTimeControlError;
+use ansage_core::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
+use ansage_core::language::{Message, MessageId, Saying};
+use ansage_devices::speech::{SpeechSettings, VoiceChoice};
+use ansage_devices::terminal::Typing;
+use ansage_sound::address::{Side, are_heard_together};
+use ansage_wire::braille::DisplaySettings;
+use ansage_wire::speech::EarDevice;
 
 use sound::{ear_device, speech_settings};
 pub(in crate::app) use sound::{room_device, sound_settings};
@@ -146,7 +145,7 @@ pub enum JournalPlace {
 /// Names the line and the key that are bad, or says that the file cannot be read.
 pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, Failure> {
     let path = named.unwrap_or(usual);
-    let text = match files::read_text(path) {
+    let text = match ansage_files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
         Err(source) => return Err(io_fault::unreadable(path, &source)),

@@ -13,9 +13,8 @@ use super::surroundings::Surroundings;
 use super::wording::letter_names;
 use crate::app::failure::toml_fault::{Wrong, fault, line_at};
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::files;
-use crate::game::{Opening, Role};
-use crate::language::{Message, MessageId};
+use ansage_core::game::{Opening, Role};
+use ansage_core::language::{Message, MessageId};
 use entry::Fault;
 use form::Form;
 
@@ -28,7 +27,7 @@ pub use refusal::{Refusal, Why};
 ///
 /// Says that it cannot be read, or names the line and what is needed.
 pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
-    let text = files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
+    let text = ansage_files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
     let opening = laid_down(&text, lexicons).map_err(|(line, why)| {
         let path = path.to_owned();
         Refusal { path, line, why }

@@ -2,7 +2,7 @@
 
 use super::options::{PlayOptions, YesNo};
 use crate::app::failure::Failure;
-use crate::language::MessageId;
+use ansage_core::language::MessageId;
 
 /// How the program is read and typed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -10,8 +10,8 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Deserialize;
 
-use crate::devices::terminal::KeyEcho;
-use crate::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
+use ansage_core::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
+use ansage_devices::terminal::KeyEcho;
 
 pub(in crate::app) use choices::one_of;
 pub use choices::{BrailleKeys, EarBy, Listen, Record, Style, TalkKeyName, Unheard, YesNo};

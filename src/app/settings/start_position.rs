@@ -5,9 +5,9 @@ use shakmaty::Role;
 
 use super::options::{Chess960, PlayOptions};
 use crate::app::failure::{Failure, desk_fault};
-use crate::game::chess960::START_POSITIONS;
-use crate::game::{BackRank, BackRankError, Board, Position};
-use crate::language::{Letters, Message, MessageId};
+use ansage_core::game::chess960::START_POSITIONS;
+use ansage_core::game::{BackRank, BackRankError, Board, Position};
+use ansage_core::language::{Letters, Message, MessageId};
 
 /// Asks for any of them.
 const BY_CHANCE: &str = "random";
@@ -90,8 +90,8 @@ mod tests {
     use super::{StartPosition, back_rank};
     use crate::app::failure::{Exit, Failure};
     use crate::app::settings::options::{Chess960, PlayOptions};
-    use crate::game::{BackRank, BackRankError, Board};
-    use crate::language::MessageId;
+    use ansage_core::game::{BackRank, BackRankError, Board};
+    use ansage_core::language::MessageId;
 
     fn asked(chess960: &str, fen: Option<&str>) -> Result<StartPosition, Failure> {
         let options = PlayOptions {

@@ -2,7 +2,8 @@
 
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::options::{LetterNames, PlayOptions, Style};
-use crate::language::{self, Letters, Saying};
+use ansage_core::language;
+use ansage_core::language::{Letters, Saying};
 
 /// The words of announcements, if nobody chose others: Appendix D.
 pub const USUAL_WORDS: &str = "de-fide";

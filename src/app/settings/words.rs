@@ -10,9 +10,8 @@ use super::surroundings::{Surroundings, reports_language};
 use super::wording::USUAL_WORDS;
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::settings::surroundings::locale;
-use crate::devices::files;
-use crate::game::{Allowed, Mode, Opening};
-use crate::language::{Lexicon, Message, MessageId, Voices};
+use ansage_core::game::{Allowed, Mode, Opening};
+use ansage_core::language::{Lexicon, Message, MessageId, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.
 const KINDS: [&str; 2] = ["toml", "ftl"];
@@ -130,7 +129,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) ->
         } else if path.extension().is_some_and(|it| KINDS.iter().any(|kind| it == *kind)) {
             files.insert(
                 format!("{prefix}{name}"),
-                files::read_text(&path).map_err(unreadable(&path))?,
+                ansage_files::read_text(&path).map_err(unreadable(&path))?,
             );
         }
     }

@@ -1,6 +1,7 @@
 //! Keeps the machine awake until there is a result, and again if the result is taken back.
 
-use crate::devices::inhibitor::{self, Hold, Inhibitor};
+use ansage_devices::inhibitor;
+use ansage_devices::inhibitor::{Hold, Inhibitor};
 
 /// Whether the machine may fall asleep.
 #[derive(Debug, Default)]

@@ -11,10 +11,11 @@ use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::desk::{ClipHeard, ClipSound};
-use crate::devices::recording::clips;
-use crate::language::listen::Hearing;
-use crate::language::{Sight, Voices};
+use ansage_core::desk::ClipHeard;
+use ansage_core::language::listen::Hearing;
+use ansage_core::language::{Sight, Voices};
+use ansage_sound_files::clips;
+use ansage_wire::ClipSound;
 
 /// Whoever can have clips heard, with a listener of its own: the one that hears the person goes on as it is.
 #[derive(Clone, Debug)]

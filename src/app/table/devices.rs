@@ -4,10 +4,10 @@ use super::awake::Awake;
 use super::clips_heard::ClipEars;
 use super::ears::Ears;
 use super::stopwatch::{SleepWatch, Stopwatch};
-use crate::devices::braille::Display;
-use crate::devices::speech::Speech;
-use crate::devices::storage::Storage;
-use crate::devices::terminal::Face;
+use ansage_devices::braille::Display;
+use ansage_devices::speech::Speech;
+use ansage_devices::storage::Storage;
+use ansage_devices::terminal::Face;
 
 /// The devices that carry out what a conversation asks for, and what the loop has to know of them.
 pub(in crate::app) struct Devices {

@@ -23,19 +23,19 @@ use std::time::Duration;
 
 use crate::app::recogniser::forms::Forms;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::desk::{
-    Attention, Device, Health, KeepId, KeptSound, Listens, MayBeSaid, TalkNumber, TapeHealth, TapeHears, UtteranceId,
-};
-use crate::devices::helper::{Patience, Program};
-use crate::devices::listening::model::BoundModel;
-use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
-use crate::devices::recording::message::{Source, TapeOrder};
-use crate::devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
-use crate::devices::scoring::{SCORER, Scoring, ScoringEvent};
-use crate::devices::sound::feed::Feed;
-use crate::language::Voices;
-use crate::language::listen::{self, Hearing};
 use alone::{Alone, Voice};
+use ansage_core::desk::{Attention, Device, Listens, MayBeSaid, TalkNumber};
+use ansage_core::language::Voices;
+use ansage_core::language::listen;
+use ansage_core::language::listen::Hearing;
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::listening::model::BoundModel;
+use ansage_devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
+use ansage_devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
+use ansage_devices::scoring::{SCORER, Scoring, ScoringEvent};
+use ansage_sound::feed::Feed;
+use ansage_wire::recording::{Source, TapeOrder};
+use ansage_wire::{Health, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 use condition::{Condition, Part};
 use hearer::Hearer;
 use mute::Mute;
@@ -95,7 +95,7 @@ impl EarsSettings {
 /// What ears tell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EarsEvent {
-    /// An utterance; for the desk, as [`Input::Spoken`](crate::desk::Input::Spoken).
+    /// An utterance; for the desk, as [`Input::Spoken`](ansage_core::desk::Input::Spoken).
     Spoken(Option<TalkNumber>, listen::Heard),
     /// The words of an utterance so far, and the voice has stopped for a moment; for the desk too.
     PartlySpoken(Vec<String>),

@@ -8,8 +8,9 @@ use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
 use crate::app::settings::words::Words;
-use crate::devices::terminal::{self, ClockWords, Face, Labels, PipeFace, PlainFace, ScreenFace, Touch};
-use crate::language::MessageId;
+use ansage_core::language::MessageId;
+use ansage_devices::terminal;
+use ansage_devices::terminal::{ClockWords, Face, Labels, PipeFace, PlainFace, ScreenFace, Touch};
 
 /// Refuses a whole screen where it cannot be drawn.
 pub(in crate::app) fn check_face(config: &Config) -> Result<(), Failure> {

@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::table::ears::EarsEvent;
 use crate::app::table::stopwatch::Stopwatch;
-use crate::desk::{ClipHeard, Health};
-use crate::devices::braille::BrailleEvent;
-use crate::devices::speech::SpeechEvent;
-use crate::devices::terminal::{Entry, KeyEvent};
-use crate::game::Moment;
+use ansage_core::desk::ClipHeard;
+use ansage_core::game::Moment;
+use ansage_devices::braille::BrailleEvent;
+use ansage_devices::speech::SpeechEvent;
+use ansage_devices::terminal::{Entry, KeyEvent};
+use ansage_wire::Health;
 
 /// How many happenings may wait for the loop before those who bring them wait.
 pub(super) const ROOM: usize = 256;

@@ -11,12 +11,13 @@ use std::time::Duration;
 use super::devices::Devices;
 use super::ears::EarsEvent;
 use super::inbox::{Happening, Happenings, Stamped};
-use crate::desk::{Conversation, Device, Effect, Health, Input, KeepId, UtteranceId};
-use crate::devices::braille::BrailleEvent;
-use crate::devices::speech::SpeechEvent;
-use crate::devices::storage::Storage;
-use crate::devices::terminal::{Entry, Typed};
-use crate::game::Moment;
+use ansage_core::desk::{Conversation, Device, Effect, Input};
+use ansage_core::game::Moment;
+use ansage_devices::braille::BrailleEvent;
+use ansage_devices::speech::SpeechEvent;
+use ansage_devices::storage::Storage;
+use ansage_devices::terminal::{Entry, Typed};
+use ansage_wire::{Health, KeepId, UtteranceId};
 use pulse::Pulse;
 
 /// How long the end of the program waits for the sound of the last entries.

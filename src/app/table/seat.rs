@@ -6,9 +6,9 @@ use super::ears::Ears;
 use super::inbox::Happenings;
 use super::run;
 use super::stopwatch::{SleepWatch, Stopwatch};
-use crate::desk::{Conversation, Effect};
-use crate::devices::speech::Speech;
-use crate::devices::terminal::Face;
+use ansage_core::desk::{Conversation, Effect};
+use ansage_devices::speech::Speech;
+use ansage_devices::terminal::Face;
 
 /// The conversation and its few [`Devices`].
 pub(in crate::app) struct Seat {

@@ -10,11 +10,11 @@ use crate::app::recogniser::{find_model, scorer};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
 use crate::app::settings::words::Words;
-use crate::desk::Listening;
-use crate::devices::braille::Display;
-use crate::devices::recording;
-use crate::devices::recording::message::TapeOrder;
-use crate::language::{Lexicon, Message, MessageId};
+use ansage_core::desk::Listening;
+use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_devices::braille::Display;
+use ansage_devices::recording;
+use ansage_wire::recording::TapeOrder;
 
 /// Tells the desk what the talk key is called.
 pub(in crate::app) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {

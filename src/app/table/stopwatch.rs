@@ -5,8 +5,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use jiff::Zoned;
 use rustix::time::{ClockId, clock_gettime};
 
-use crate::devices::helper::stamp;
-use crate::game::Moment;
+use ansage_core::game::Moment;
+use ansage_protocol::stamp;
 
 /// A shorter sleep is none: nobody misses it, and two clocks are never read at quite the same time.
 const SHORTEST_SLEEP: Duration = Duration::from_secs(1);
@@ -143,7 +143,7 @@ mod tests {
     use std::time::Duration;
 
     use super::{SleepWatch, Stopwatch};
-    use crate::game::Moment;
+    use ansage_core::game::Moment;
 
     #[test]
     fn a_resumed_game_goes_on_behind_its_last_moment() {

@@ -8,10 +8,11 @@ use super::inbox::{Happening, Inbox};
 use crate::app::failure::{Failure, cause};
 use crate::app::settings::config::Config;
 use crate::app::settings::paths::Paths;
-use crate::desk::{Channel, Device, Health, UtteranceId};
-use crate::devices::sound::fault;
-use crate::devices::speech::{Speech, SpeechEvent};
-use crate::language::{Message, MessageId, Voices};
+use ansage_core::desk::{Channel, Device};
+use ansage_core::language::{Message, MessageId, Voices};
+use ansage_devices::speech::{Speech, SpeechEvent};
+use ansage_sound::fault;
+use ansage_wire::{Health, UtteranceId};
 
 /// How long a device that was asked for by name may take to open.
 const LONGEST_OPENING: Duration = Duration::from_secs(8);

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::message::{DisplayKey, Window};
-use crate::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark};
+use ansage_core::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark};
+use ansage_wire::braille::{DisplayKey, Window};
 
 /// Smooth, dots 2 and 5.
 const CONFIRMED: &str = "⠒⠒";

@@ -5,8 +5,8 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use super::BRAILLE;
-use super::message::{FromBraille, Prose, ToBraille, Translation};
-use crate::devices::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Patience, Program};
+use ansage_wire::braille::{FromBraille, Prose, ToBraille, Translation};
 
 /// How long a sentence is waited for.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::message::Translation;
+use ansage_wire::braille::Translation;
 
 /// So many sentences are remembered; a game repeats its own.
 const REMEMBERED: usize = 500;
@@ -92,7 +92,7 @@ fn runs(line: &[char]) -> Vec<Run> {
 #[cfg(test)]
 mod tests {
     use super::Words;
-    use crate::devices::braille::message::Translation;
+    use ansage_wire::braille::Translation;
 
     #[test]
     fn words_are_translated_and_cells_stay() {

@@ -10,9 +10,11 @@ use std::thread;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::envelope::{self, FromHelper, Reading, ToHelper};
-use super::{FAREWELL, Program, pipe};
-use crate::devices::sound::cookie;
+use super::{FAREWELL, Program};
+use ansage_protocol::envelope;
+use ansage_protocol::envelope::{FromHelper, Reading, ToHelper};
+use ansage_protocol::pipe;
+use ansage_sound::cookie;
 
 /// What came out of a child.
 #[derive(Debug)]

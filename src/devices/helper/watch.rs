@@ -9,10 +9,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::child::{Child, Said};
-use super::envelope::{FromHelper, ToHelper};
-use super::{BUILD, News, Patience, Program};
-use crate::desk::Health;
-use crate::devices::sound::fault;
+use super::{News, Patience, Program};
+use ansage_protocol::BUILD;
+use ansage_protocol::envelope::{FromHelper, ToHelper};
+use ansage_sound::fault;
+use ansage_wire::Health;
 
 /// What reaches the watch.
 #[derive(Debug)]

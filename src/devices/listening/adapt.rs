@@ -24,8 +24,6 @@ use net::Net;
 use segments::Segments;
 use speaker::Speaker;
 
-use crate::devices::files;
-
 pub use take::{Flaw, Said, Take, has_ended};
 
 /// Why a recogniser cannot learn a voice.
@@ -65,9 +63,9 @@ impl Recogniser {
     ///
     /// Says why it cannot learn.
     pub fn read(folder: &Path) -> Result<Self, CannotLearn> {
-        let text = |name| files::read_text(&folder.join(name)).map_err(|_unreadable| CannotLearn::Lacks(name));
-        let mdl =
-            files::read(&folder.join(NET), files::LARGEST_MODEL).map_err(|_unreadable| CannotLearn::Lacks(NET))?;
+        let text = |name| ansage_files::read_text(&folder.join(name)).map_err(|_unreadable| CannotLearn::Lacks(name));
+        let mdl = ansage_files::read(&folder.join(NET), ansage_files::LARGEST_MODEL)
+            .map_err(|_unreadable| CannotLearn::Lacks(NET))?;
         Self::of(&mdl, &text(FEATURES)?, &text(SEGMENTS)?)
     }
 

@@ -1,31 +1,12 @@
-//! The clips of a game as they lie on the disk: each one, or why it cannot be had.
+//! The clips that a journal names, and where they lie.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sha2::{Digest, Sha256};
-
-use crate::desk::{ClipSound, Extent};
-use crate::devices::files;
-use crate::devices::files::whole::{self, Readers, sync_folder};
-use crate::devices::sound::flac;
-use crate::devices::sound::recording_file::{RecordingFault, read_stretch};
-use crate::game::{Clip, Event, Recorded};
-
-/// Why a clip cannot be had; the others still can.
-#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum ClipFault {
-    /// There is no such file.
-    #[error("it is missing")]
-    Missing,
-    /// The file is not the one that was kept: its hash is another.
-    #[error("it was changed")]
-    Changed,
-    /// The file cannot be read, or holds no sound of ours.
-    #[error("it cannot be read: {0}")]
-    Unreadable(String),
-}
+use ansage_core::game::{Clip, Event, Recorded};
+use ansage_files::whole::{self, Readers, sync_folder};
+use ansage_sound_files::clips::{ClipFault, checked, read_file};
 
 /// Returns the folder in which the sound of a game lies: `GAME.sound` beside `GAME.jsonl`.
 pub fn folder_of(journal: &Path) -> PathBuf {
@@ -49,32 +30,6 @@ pub fn read(folder: &Path, clip: &Clip) -> Result<Vec<i16>, ClipFault> {
     read_file(folder, &clip.file, &clip.sha256)
 }
 
-/// Reads what is to be heard, at the speed of life: a clip by the name of its file and its hash, or a stretch of a recording.
-///
-/// # Errors
-///
-/// Says why it cannot be had.
-pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipFault> {
-    let (from, to) = match &sound.extent {
-        Extent::Clip { sha256 } => return read_file(folder, &sound.file, sha256),
-        Extent::Stretch { from, to } => (*from, *to),
-    };
-    read_stretch(&folder.join(&sound.file), from..to).map_err(|fault| match fault {
-        RecordingFault::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => ClipFault::Missing,
-        other => ClipFault::Unreadable(other.to_string()),
-    })
-}
-
-/// Reads a clip by the name of its file and its hash.
-///
-/// # Errors
-///
-/// Says why it cannot be had.
-pub fn read_file(folder: &Path, file: &str, sha256: &str) -> Result<Vec<i16>, ClipFault> {
-    let bytes = checked(folder, file, sha256)?;
-    flac::decode(bytes).map_err(|error| ClipFault::Unreadable(error.to_string()))
-}
-
 /// Lets the clips of a journal lie in another folder too: as the same files where the disk can do that, as copies elsewhere.
 /// What cannot be had, or is not what was kept, stays behind, and whoever looks for it finds it missing; nothing that lies
 /// there already is written over.
@@ -95,7 +50,7 @@ fn bring(from: &Path, into: &Path, file: &str, sha256: &str) -> Result<(), ClipF
         return Ok(());
     }
     let bytes = checked(from, file, sha256)?;
-    let laid = files::make_private_folder(into).and_then(|()| {
+    let laid = ansage_files::make_private_folder(into).and_then(|()| {
         let target = into.join(file);
         fs::hard_link(from.join(file), &target).or_else(|_other_disk| copy(&bytes, &target))
     });
@@ -110,30 +65,10 @@ fn copy(bytes: &[u8], target: &Path) -> io::Result<()> {
     whole::write(target, Readers::Owner, bytes)
 }
 
-/// Returns what a file of a folder holds, if it is what was kept.
-fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipFault> {
-    // A journal names files of its own folder; one that names another is not ours.
-    if Path::new(file).file_name().and_then(|it| it.to_str()) != Some(file) {
-        return Err(ClipFault::Unreadable(file.to_owned()));
-    }
-    let bytes = files::read(&folder.join(file), files::LARGEST_SOUND).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => ClipFault::Missing,
-        _ => ClipFault::Unreadable(error.to_string()),
-    })?;
-    if sha256_of(&bytes) == sha256 {
-        Ok(bytes)
-    } else {
-        Err(ClipFault::Changed)
-    }
-}
-
-/// Returns the SHA-256 of bytes in 64 digits.
-pub fn sha256_of(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|it| format!("{it:02x}")).collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use ansage_sound_files::clips::sha256_of;
+
     use super::*;
 
     #[test]

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::piece::Piece;
-use crate::devices::sound::RATE;
+use ansage_protocol::piece::Piece;
+use ansage_wire::RATE;
 
 /// How many samples are kept: half a minute, more than anybody says at once.
 const KEPT: usize = 30 * RATE as usize;
@@ -26,8 +26,8 @@ const SECOND: u64 = 1_000_000_000;
 /// For one utterance as samples, mark where it begins and ends and cut it out:
 ///
 /// ```
-/// # use ansage::devices::recording::{Piece, Recent};
-/// # use ansage::devices::sound::Block;
+/// # use crate::recording::{Piece, Recent};
+/// # use ansage_protocol::block::Block;
 /// # let recent = Recent::default();
 /// let from = recent.end();
 /// # let block = Block { at: from, samples: vec![7; 1600] };
@@ -175,7 +175,7 @@ fn samples_in(ns: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::sound::Block;
+    use ansage_protocol::block::Block;
 
     const MS: u64 = 1_000_000;
 

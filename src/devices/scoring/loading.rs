@@ -2,20 +2,18 @@
 
 use std::path::PathBuf;
 
-use super::message::{Loading, PhraseState, Phrases, Scored, WrittenWord};
 use super::net::language_of;
-use crate::language::Sight;
-use crate::language::listen::{Asked, ScoredPhrase, WordGraph, WrittenPhrases};
+use ansage_core::language::Sight;
+use ansage_core::language::listen::{Asked, ScoredPhrase, WordGraph, WrittenPhrases};
+use ansage_wire::scoring::{Loading, PhraseState, Phrases, Scored, WrittenWord};
 
-impl Loading {
-    /// Returns nets and everything that may be said where this is asked. `language` is that of the words: `de`, `pt-BR`.
-    pub fn new(nets: &[PathBuf], language: &str, phrases: &WrittenPhrases, sight: Sight, asked: &Asked<'_>) -> Self {
-        Self {
-            nets: nets.to_vec(),
-            language: language_of(language).to_owned(),
-            prompts: phrases.prompts().to_vec(),
-            phrases: as_phrases(&phrases.graph(sight, asked), phrases),
-        }
+/// Returns nets and everything that may be said where this is asked. `language` is that of the words: `de`, `pt-BR`.
+pub fn loading(nets: &[PathBuf], language: &str, phrases: &WrittenPhrases, sight: Sight, asked: &Asked<'_>) -> Loading {
+    Loading {
+        nets: nets.to_vec(),
+        language: language_of(language).to_owned(),
+        prompts: phrases.prompts().to_vec(),
+        phrases: as_phrases(&phrases.graph(sight, asked), phrases),
     }
 }
 
@@ -38,13 +36,11 @@ fn as_phrases(graph: &WordGraph, written: &WrittenPhrases) -> Phrases {
     Phrases { words, states }
 }
 
-impl Scored {
-    /// Returns what was scored as the pure part of listening takes it.
-    pub fn as_heard(&self) -> Vec<ScoredPhrase> {
-        let phrase = |it: &super::message::ScoredPhrase| ScoredPhrase {
-            said: it.words.join(" "),
-            log: it.log,
-        };
-        self.phrases.iter().map(phrase).collect()
-    }
+/// Returns what was scored as the pure part of listening takes it.
+pub fn scored_phrases(scored: &Scored) -> Vec<ScoredPhrase> {
+    let phrase = |it: &ansage_wire::scoring::ScoredPhrase| ScoredPhrase {
+        said: it.words.join(" "),
+        log: it.log,
+    };
+    scored.phrases.iter().map(phrase).collect()
 }

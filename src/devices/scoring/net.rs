@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::devices::files::installed::Installation;
+use ansage_files::installed::Installation;
 
 /// What a package that brings the whole net is called.
 pub const PACKAGE: &str = "ansage-scorer-model";

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use super::message::DeviceBuffer;
-use crate::devices::files;
-use crate::devices::files::whole::{self, Readers};
+use ansage_files::whole;
+use ansage_files::whole::Readers;
+use ansage_wire::speech::DeviceBuffer;
 
 /// Reads what is known; nothing where there is no file, or one that nobody understands: then it is learned again.
 pub fn known(file: &Path) -> Vec<DeviceBuffer> {
-    let text = files::read_text(file).unwrap_or_default();
+    let text = ansage_files::read_text(file).unwrap_or_default();
     let devices: BTreeMap<String, u16> = toml::from_str(&text).unwrap_or_default();
     devices
         .into_iter()
@@ -28,7 +28,7 @@ pub(super) fn keep(file: &Path, needs: &DeviceBuffer) -> io::Result<()> {
     devices.insert(needs.device.clone(), needs.milliseconds);
     let text = toml::to_string(&devices).map_err(io::Error::other)?;
     if let Some(folder) = file.parent() {
-        files::make_own_folder(folder)?;
+        ansage_files::make_own_folder(folder)?;
     }
     whole::write(file, Readers::Owner, text.as_bytes())
 }

@@ -1,7 +1,7 @@
 //! How the short sounds of the Ear sound: told apart by pitch and by rhythm, none longer than a syllable.
 
-use super::message::Tone;
-use crate::desk::Earcon;
+use ansage_core::desk::Earcon;
+use ansage_wire::speech::Tone;
 
 /// Describes a sound; the speaker makes it.
 pub(super) fn tones(earcon: Earcon) -> Vec<Tone> {

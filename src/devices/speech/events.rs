@@ -4,10 +4,12 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use super::buffers;
-use super::by_channel::ByChannel;
-use super::message::{FromSpeaker, SpokenChannel, ToSpeaker};
-use crate::desk::{ClipTrouble, Device, Health, UtteranceId};
-use crate::devices::helper::News;
+use super::spoken_channel::device_of;
+use crate::helper::News;
+use ansage_core::desk::Device;
+use ansage_wire::speech::by_channel::ByChannel;
+use ansage_wire::speech::{FromSpeaker, SpokenChannel, ToSpeaker};
+use ansage_wire::{ClipTrouble, Health, UtteranceId};
 
 /// What a voice tells the program.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -120,7 +122,7 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
             return;
         }
         *self.channels.of_mut(channel) = Some(health.clone());
-        self.send(SpeechEvent::Health(channel.device(), health));
+        self.send(SpeechEvent::Health(device_of(channel), health));
     }
 
     fn change_own(&mut self, health: Health) {

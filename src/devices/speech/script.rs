@@ -6,11 +6,11 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use super::SpeechEvent;
-use super::message::SpokenChannel;
-use crate::desk::{Device, Extent, Health, Utterance, UtteranceId};
-use crate::devices::files;
-use crate::devices::sound::RATE;
-use crate::language::Segment;
+use ansage_core::desk::{Device, Utterance};
+use ansage_wire::RATE;
+use ansage_wire::Segment;
+use ansage_wire::speech::SpokenChannel;
+use ansage_wire::{Extent, Health, UtteranceId};
 
 /// Writes each utterance to a file, on a thread of its own: the file may be a pipe that nobody reads.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ fn keep(path: &Path, lines: &Receiver<(UtteranceId, String)>, events: &Sender<Sp
     let missing = |error: &io::Error| Health::Missing {
         why: format!("{}: {error}", path.display()),
     };
-    let mut file = files::create_private(path);
+    let mut file = ansage_files::create_private(path);
     match &file {
         Ok(_) => tell_health(&Health::Ready {
             name: format!("script:{}", path.display()),

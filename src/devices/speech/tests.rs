@@ -1,10 +1,11 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use super::message::EarDevice;
 use super::*;
-use crate::desk::{Device, Health, OnScreen};
-use crate::language::Segment;
+use ansage_core::desk::{Device, OnScreen};
+use ansage_wire::Health;
+use ansage_wire::Segment;
+use ansage_wire::speech::EarDevice;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);

@@ -11,13 +11,15 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use super::by_channel::ByChannel;
 use super::events::{Listener, SpeechEvent};
-use super::message::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
-use super::message::{EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker};
-use super::plain;
-use crate::desk::{Device, Health, UtteranceId};
-use crate::devices::helper::{Helper, News, Patience, Program};
+use super::spoken_channel::device_of;
+use crate::helper::{Helper, News, Patience, Program};
+use ansage_core::desk::Device;
+use ansage_wire::speech::by_channel::ByChannel;
+use ansage_wire::speech::plain;
+use ansage_wire::speech::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
+use ansage_wire::speech::{EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker};
+use ansage_wire::{Health, UtteranceId};
 
 /// What the voice of the system is called in the log.
 const NAME: &str = "the voice of the system";
@@ -312,7 +314,7 @@ impl Keeper {
         );
         if let Some(health) = health.filter(|it| !are_both_well && told.as_ref() != Some(it)) {
             *told = Some(health.clone());
-            self.send(SpeechEvent::Health(channel.device(), health));
+            self.send(SpeechEvent::Health(device_of(channel), health));
         }
     }
 

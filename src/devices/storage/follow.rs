@@ -9,8 +9,8 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use super::read::{Damage, LARGEST_MIB, Read, ReadError, read_on};
-use crate::devices::files::{self, NotRead};
-use crate::game::Recorded;
+use ansage_core::game::Recorded;
+use ansage_files::NotRead;
 
 /// A journal that grows.
 #[derive(Debug)]
@@ -92,7 +92,7 @@ impl Followed {
     }
 
     fn open(&self) -> Result<Open, ReadError> {
-        let file = files::open(&self.path).map_err(|source| self.unreadable(source))?;
+        let file = ansage_files::open(&self.path).map_err(|source| self.unreadable(source))?;
         let metadata = file.metadata().map_err(|source| self.unreadable(source))?;
         Ok(Open {
             file,
@@ -143,7 +143,7 @@ mod tests {
 
     use super::super::Journal;
     use super::{Followed, News};
-    use crate::game::{Event, Moment, Recorded};
+    use ansage_core::game::{Event, Moment, Recorded};
 
     fn noted(at: u64) -> Recorded {
         let text = format!("note {at}");

@@ -10,8 +10,7 @@ use serde::Serialize;
 use super::chain::Head;
 use super::mark::{self, Mark, Placed};
 use super::read::{Damage, Read, ReadError, read};
-use crate::devices::files;
-use crate::game::Recorded;
+use ansage_core::game::Recorded;
 
 /// The journal's form; a program refuses a higher one.
 pub(super) const FORM: u32 = 1;
@@ -105,7 +104,7 @@ impl Journal {
         };
         // Read first: a file that is missing or no journal is said to be so, not to be unwritable.
         read(path)?;
-        let file = files::open_to_append(path).map_err(unwritable)?;
+        let file = ansage_files::open_to_append(path).map_err(unwritable)?;
         lock(&file, path)?;
         // Read again under the lock: until now another program may have been writing.
         let read = read(path)?;
@@ -194,9 +193,9 @@ impl Journal {
             source,
         };
         if let Some(folder) = path.parent() {
-            files::make_private_folder(folder).map_err(unwritable)?;
+            ansage_files::make_private_folder(folder).map_err(unwritable)?;
         }
-        let file = match files::private().append(true).create_new(true).open(path) {
+        let file = match ansage_files::private().append(true).create_new(true).open(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(JournalError::Exists { path: path.to_owned() });

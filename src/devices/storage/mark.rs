@@ -10,9 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::{Head, SEALED_END};
 use super::read::Read;
-use crate::devices::files;
-use crate::devices::files::whole::sync_folder_of;
-use crate::game::Moment;
+use ansage_core::game::Moment;
+use ansage_files::whole::sync_folder_of;
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
 const PLACE: usize = 512;
@@ -116,8 +115,8 @@ pub(super) fn remove(journal: &Path) {
 /// another file or stands behind a line that is not there is none; that is logged.
 pub fn read_mark(path: &Path, read: &Read) -> Option<Mark> {
     let marks = path_beside(path);
-    let places = files::read(&marks, LARGEST).ok()?;
-    let journal = files::open(path).ok()?;
+    let places = ansage_files::read(&marks, LARGEST).ok()?;
+    let journal = ansage_files::open(path).ok()?;
     let found = places.chunks(PLACE).filter_map(|place| {
         let mark = checked(place, &journal, read.length);
         if mark.is_none() {
@@ -185,13 +184,13 @@ fn open(path: &Path) -> io::Result<File> {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     // What stands there is of an earlier run, whose end the journal tells by now.
-    files::create_private(path)
+    ansage_files::create_private(path)
 }
 
 fn is_mark(path: &Path) -> bool {
     let mut beginning = [0; BEGINNING.len()];
     let is_file = path.symlink_metadata().is_ok_and(|it| it.is_file());
-    let read = files::open(path).and_then(|mut it| it.read_exact(&mut beginning));
+    let read = ansage_files::open(path).and_then(|mut it| it.read_exact(&mut beginning));
     is_file && read.is_ok() && beginning == *BEGINNING
 }
 

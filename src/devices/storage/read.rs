@@ -9,8 +9,7 @@ use serde::de::IgnoredAny;
 
 use super::chain::Head;
 use super::journal::FORM;
-use crate::devices::files;
-use crate::game::Recorded;
+use ansage_core::game::Recorded;
 
 /// A game of a thousand moves takes about one; a file beyond this is something else.
 pub(super) const LARGEST_MIB: u64 = 64;
@@ -99,7 +98,7 @@ pub fn read(path: &Path) -> Result<Read, ReadError> {
         path: path.to_owned(),
         source,
     };
-    let bytes = files::read(path, LARGEST_MIB * 1024 * 1024).map_err(unreadable)?;
+    let bytes = ansage_files::read(path, LARGEST_MIB * 1024 * 1024).map_err(unreadable)?;
     read_text(&bytes, path)
 }
 

@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Modifier, Style};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::game::plain_text;
+use ansage_wire::plain_text;
 
 /// A window that does not say how large it is.
 const USUAL: Size = Size { width: 80, height: 24 };

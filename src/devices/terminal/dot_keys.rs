@@ -5,7 +5,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::desk::DotKeys;
+use ansage_core::desk::DotKeys;
 
 /// The key right of l has another letter in each country.
 const DOT_8: [char; 4] = [';', 'ö', 'ñ', 'ç'];

@@ -2,8 +2,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::desk::FunctionKey;
-use crate::desk::line::editor::Stroke;
+use ansage_core::desk::FunctionKey;
+use ansage_core::desk::line::editor::Stroke;
 
 /// A key of the terminal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -8,10 +8,11 @@ use super::dot_keys::{self, Dots, Struck};
 use super::keys::{Meaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
-use crate::desk::line::editor::{Editor, Stroke};
-use crate::desk::{FunctionKey, Input, OneKey, View};
-use crate::game::plain_text::steers;
-use crate::language::{self, CommandWord};
+use ansage_core::desk::line::editor::{Editor, Stroke};
+use ansage_core::desk::{FunctionKey, Input, OneKey, View};
+use ansage_core::language;
+use ansage_core::language::CommandWord;
+use ansage_wire::plain_text::steers;
 
 /// Stands for what must not be read while it is typed.
 pub(super) const MASK: char = '•';

@@ -3,8 +3,8 @@
 use std::io::{self, BufRead, Read};
 
 use super::{Output, shown_lines};
-use crate::desk::Channel;
-use crate::game::plain_text::steers;
+use ansage_core::desk::Channel;
+use ansage_wire::plain_text::steers;
 
 /// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
 const LONGEST: u64 = 4000;

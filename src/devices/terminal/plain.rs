@@ -10,7 +10,7 @@ use crossterm::terminal;
 use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
 use super::{Labels, Output, Typed, canvas, lines_on_screen, releases, screen, shown_lines};
-use crate::desk::{ArbitersLines, Channel, Utterance, View};
+use ansage_core::desk::{ArbitersLines, Channel, Utterance, View};
 
 /// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
 const CLEAR_ALL: &str = "\x1b[H\x1b[2J\x1b[3J";

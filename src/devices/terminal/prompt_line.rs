@@ -3,7 +3,7 @@
 
 use unicode_width::UnicodeWidthChar;
 
-use crate::game::plain_text::steers;
+use ansage_wire::plain_text::steers;
 
 /// Clears from the cursor to the end of the line.
 const CLEAR_TO_END: &str = "\x1b[K";

@@ -15,8 +15,8 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use super::canvas::{Canvas, Picture, Row};
 use super::line_input::{LineInput, OnScreen as OnLine, Typing};
 use super::{Labels, Output, Typed, lines_on_screen, shown_lines};
-use crate::desk::{ArbitersLines, Channel, Page, Utterance, View};
-use crate::game::Moment;
+use ansage_core::desk::{ArbitersLines, Channel, Page, Utterance, View};
+use ansage_core::game::Moment;
 pub use layout::ClockWords;
 use layout::{Content, farthest_back, laid_out};
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
-use crate::desk::TalkKey;
+use ansage_core::desk::TalkKey;
 
 /// A key that begins and ends what is said; a foot switch or a Braille key may send it.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

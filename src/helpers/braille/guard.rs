@@ -7,9 +7,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use ansage::devices::braille::message::{FromBraille, Trouble};
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::helper::stamp;
+use ansage_protocol::serve::Reporter;
+use ansage_protocol::stamp;
+use ansage_wire::braille::{FromBraille, Trouble};
 
 /// How long a call may take before the server counts as frozen.
 const LONGEST_CALL: Duration = Duration::from_secs(4);

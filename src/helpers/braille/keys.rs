@@ -1,7 +1,7 @@
 //! The keys of a display, as BrlAPI numbers them (brlapi_keycodes.h, brlapi_constants.h): which of them are ours, and what
 //! they mean.
 
-use ansage::devices::braille::message::DisplayKey;
+use ansage_wire::braille::DisplayKey;
 
 /// A command of the screen reader; else it is a key as a keyboard has it.
 const COMMAND: u64 = 0x2000_0000;
@@ -122,7 +122,7 @@ fn character(value: u64) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::meaning;
-    use ansage::devices::braille::message::DisplayKey;
+    use ansage_wire::braille::DisplayKey;
 
     #[test]
     fn a_key_means_what_the_tables_of_brltty_say() {

@@ -6,8 +6,8 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::{io, thread};
 
-use ansage::devices::braille::message::{FromBraille, Prose, Translation};
-use ansage::devices::helper::serve::Reporter;
+use ansage_protocol::serve::Reporter;
+use ansage_wire::braille::{FromBraille, Prose, Translation};
 use libloading::Library;
 
 /// Where the library is looked for, by the rules of the dynamic linker: all of liblouis 3.

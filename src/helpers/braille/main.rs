@@ -6,7 +6,7 @@
 //! * [`keys`] – the keys of displays, and what they mean;
 //! * [`louis`] – prose in the Braille of a language.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`.
 
 mod brlapi;
 mod guard;
@@ -18,8 +18,9 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use std::{io, process, thread};
 
-use ansage::devices::braille::message::ToBraille;
-use ansage::devices::helper::serve::{self, Leave, Reporter};
+use ansage_protocol::serve;
+use ansage_protocol::serve::{Leave, Reporter};
+use ansage_wire::braille::ToBraille;
 use louis::Translator;
 use server::{ServerHandle, ToServer};
 

@@ -9,9 +9,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
-use ansage::devices::braille::message::{DisplaySettings, Found, FromBraille, Trouble, Window};
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::helper::stamp;
+use ansage_protocol::serve::Reporter;
+use ansage_protocol::stamp;
+use ansage_wire::braille::{DisplaySettings, Found, FromBraille, Trouble, Window};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use crate::brlapi::{self, Brlapi, Connection, Fault};

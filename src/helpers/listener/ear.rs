@@ -6,12 +6,12 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::helper::stamp;
-use ansage::devices::listening::message::{
+use ansage_protocol::serve::Reporter;
+use ansage_protocol::stamp;
+use ansage_wire::RATE;
+use ansage_wire::listening::{
     ForCommands, FromListener, Heard, HeardWord, HearingId, Loading, PAUSE, PartlyHeard, QUIET, ToListener, Until,
 };
-use ansage::devices::sound::RATE;
 
 use crate::quiet::Quiet;
 use crate::recogniser::{Again, Model, RecogniserError, Recognition, Word};

@@ -4,8 +4,8 @@
 //! * [`recogniser`] – libvosk, and what it must never be given;
 //! * [`quiet`] – how long the voice has been quiet.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound comes by a pipe of
-//! its own; see `ansage::devices::sound`. libvosk ends the process on some models that are only half good,
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. The sound comes by a pipe of
+//! its own; see `ansage_devices::sound`. libvosk ends the process on some models that are only half good,
 //! so nothing here tries to survive it.
 
 mod ear;
@@ -18,9 +18,10 @@ use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::{io, process, thread};
 
-use ansage::devices::helper::pipe;
-use ansage::devices::helper::serve::{self, Leave, Reporter};
-use ansage::devices::sound::{Block, read_block};
+use ansage_protocol::block::{Block, read_block};
+use ansage_protocol::pipe;
+use ansage_protocol::serve;
+use ansage_protocol::serve::{Leave, Reporter};
 use ear::{Ear, ToEar};
 
 /// So many blocks wait for the recogniser; more stay in the pipe, whose other end knows when it is full.

@@ -3,8 +3,8 @@
 //! A frame of 10 ms is voice if it is well above the quietest of the last second and a half, and not far below the
 //! loudest of it. Where talk or noise goes on beside the voice nothing is quiet, and the recogniser's own pause counts.
 
-use ansage::devices::sound::RATE;
-use ansage::devices::sound::activity::{END_OF_SPEECH, Window};
+use ansage_sound::activity::{END_OF_SPEECH, Window};
+use ansage_wire::RATE;
 
 /// Samples of a frame.
 const FRAME: usize = END_OF_SPEECH.frame_at(RATE);

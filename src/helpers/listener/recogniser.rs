@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use ansage::devices::listening::message::{ForCommands, Grammar, Loading, UNKNOWN_WORD};
-use ansage::devices::listening::model;
-use ansage::devices::sound::RATE;
+use ansage_files::model_folder;
+use ansage_wire::RATE;
+use ansage_wire::listening::{ForCommands, Grammar, Loading, UNKNOWN_WORD};
 use vosk::{DecodingState, LogLevel, Recognizer};
 
 use crate::second::{LONGEST, OTHER_THROAT, SecondHearing};
@@ -16,7 +16,7 @@ const SILENCE_BEFORE: [i16; RATE as usize / 10] = [0; RATE as usize / 10];
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum RecogniserError {
     #[error(transparent)]
-    Model(#[from] model::ModelFault),
+    Model(#[from] model_folder::ModelFault),
     #[error("the path of the recogniser is not UTF-8")]
     Path,
     #[error("libvosk cannot load the recogniser")]
@@ -49,7 +49,7 @@ impl Model {
     pub(crate) fn load(loading: &Loading) -> Result<Self, RecogniserError> {
         vosk::set_log_level(LogLevel::Warn);
         // The program has looked too, but perhaps long ago.
-        model::check(&loading.model)?;
+        model_folder::check(&loading.model)?;
         let path = loading.model.to_str().ok_or(RecogniserError::Path)?;
         let mut model = vosk::Model::new(path).ok_or(RecogniserError::Load)?;
         let (known, unknown): (Vec<_>, Vec<_>) = loading

@@ -1,8 +1,8 @@
 //! The second hearing: what was said is heard once more, as if another throat had said it. Two voices are seldom
 //! mistaken in the same way, so what only one of the hearings heard is doubted.
 
-use ansage::devices::listening::message::UNKNOWN_WORD;
-use ansage::devices::sound::RATE;
+use ansage_wire::RATE;
+use ansage_wire::listening::UNKNOWN_WORD;
 use vosk::Recognizer;
 
 use crate::recogniser::{Word, give, words};

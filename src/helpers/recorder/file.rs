@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::helper::stamp;
-use ansage::devices::recording::message::{FromRecorder, Pace};
-use ansage::devices::sound::recording_file::RecordingFile;
+use ansage_protocol::stamp;
+use ansage_sound_files::recording_file::RecordingFile;
+use ansage_wire::Health;
+use ansage_wire::recording::{FromRecorder, Pace};
 
 use crate::outflow::{BLOCK, Outflow};
 

@@ -1,7 +1,7 @@
 //! How loud it is.
 
-use ansage::devices::recording::message::Level;
-use ansage::devices::sound::RATE;
+use ansage_wire::RATE;
+use ansage_wire::recording::Level;
 
 /// Adds up a second.
 #[derive(Debug, Default)]

@@ -5,12 +5,12 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::helper::stamp;
+use ansage_protocol::stamp;
+use ansage_wire::Health;
 
-use crate::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 use crate::microphone::{self, InputError, Opened};
 use crate::outflow::{Outflow, Stream};
+use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 
 pub(crate) struct Line {
     /// `None`: the default microphone.

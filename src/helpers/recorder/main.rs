@@ -2,35 +2,30 @@
 //!
 //! * [`taker`] – the one thread that takes sound from its source and hands it on;
 //! * [`mod@line`] – the way to a device: opened, watched, opened again;
-//! * [`device`], [`server`] and [`attempts`] – what all lines to devices share;
+//! * `ansage_sound_devices` – what all lines to devices share;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
 //! * [`mod@file`] – a recording in place of a microphone;
 //! * [`tape`] – what is said at the board, kept as sound;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound goes by a pipe of its
-//! own; see `ansage::devices::recording`.
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. The sound goes by a pipe of its
+//! own; see `ansage_devices::recording`.
 
-#[path = "../sound/attempts.rs"]
-mod attempts;
-#[path = "../sound/device.rs"]
-mod device;
 mod file;
 mod level;
 mod line;
 mod microphone;
 mod outflow;
 mod ring;
-#[path = "../sound/server.rs"]
-mod server;
 mod taker;
 mod tape;
 
 use std::process::ExitCode;
 use std::{io, process, thread};
 
-use ansage::devices::helper::pipe::Outlet;
-use ansage::devices::helper::serve::{self, Leave, Reporter};
+use ansage_protocol::pipe::Outlet;
+use ansage_protocol::serve;
+use ansage_protocol::serve::{Leave, Reporter};
 use taker::Taker;
 
 fn main() -> ExitCode {

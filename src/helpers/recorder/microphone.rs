@@ -6,12 +6,12 @@ mod pulse;
 use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
-use ansage::devices::sound::address::Address;
-use ansage::devices::sound::fault;
+use ansage_sound::address::Address;
+use ansage_sound::fault;
 use pulseaudio::ClientError;
 
-use crate::device::{self, Driver, NoDevice, OfServer};
 use crate::ring::Drain;
+use ansage_sound_devices::device::{self, Driver, NoDevice, OfServer};
 
 /// How much sound a call is to bring, as a part of a second: 10 ms.
 const BUFFERS_PER_SECOND: u32 = 100;

@@ -3,13 +3,13 @@
 use std::thread;
 use std::time::Duration;
 
-use ansage::devices::helper::pipe::{Outlet, Sent};
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::recording::message::FromRecorder;
-use ansage::devices::recording::piece;
-use ansage::devices::sound::RATE;
-use ansage::devices::sound::resample::Resampler;
-use ansage::devices::sound::whole_sample;
+use ansage_protocol::piece::piece;
+use ansage_protocol::pipe::{Outlet, Sent};
+use ansage_protocol::serve::Reporter;
+use ansage_sound::resample::Resampler;
+use ansage_sound::whole_sample;
+use ansage_wire::RATE;
+use ansage_wire::recording::FromRecorder;
 
 use crate::level::Meter;
 use crate::tape::TapeHandle;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::Thread;
 
-use ansage::devices::helper::stamp;
+use ansage_protocol::stamp;
 use rtrb::{Consumer, Producer, RingBuffer};
 
 /// Seconds of sound that wait in the ring at most.

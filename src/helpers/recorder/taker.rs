@@ -4,9 +4,9 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle, Thread};
 use std::time::Duration;
 
-use ansage::devices::helper::pipe::Outlet;
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::recording::message::{FromRecorder, Source, ToRecorder};
+use ansage_protocol::pipe::Outlet;
+use ansage_protocol::serve::Reporter;
+use ansage_wire::recording::{FromRecorder, Source, ToRecorder};
 
 use crate::file::VirtualMicrophone;
 use crate::line::Line;

@@ -17,9 +17,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::recording::message::{FromRecorder, KeepId, TapeHealth, TapeHears, TapeOrder};
-use ansage::devices::sound::RATE;
+use ansage_protocol::serve::Reporter;
+use ansage_wire::RATE;
+use ansage_wire::recording::{FromRecorder, KeepId, TapeHealth, TapeHears, TapeOrder};
 
 use part::Part;
 use take::{Take, Taken};

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::helper::stamp;
-use ansage::devices::scoring::message::{FromScorer, Loading, Phrases, Scored, ScoredPhrase, ToScorer, WrittenWord};
 use ansage_net::search::{self, Search, State};
 use ansage_net::{Cutting, Decoder, Encoder, Head, NetError, Tokens, Weights};
+use ansage_protocol::serve::Reporter;
+use ansage_protocol::stamp;
+use ansage_wire::scoring::{FromScorer, Loading, Phrases, Scored, ScoredPhrase, ToScorer, WrittenWord};
 
 use crate::mean::{half_as_sure, mean};
 use crate::sound::{Sound, voice};

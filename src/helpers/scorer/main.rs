@@ -5,7 +5,7 @@
 //! * [`sound`] – the last half minute;
 //! * `net` – Whisper's encoder and decoder, a crate of its own.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. The sound comes by a pipe of
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. The sound comes by a pipe of
 //! its own. With `--convert FILE FOLDER` it makes the file of a net's weights out of the published one, and ends.
 
 mod judge;
@@ -20,10 +20,11 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::{io, process, thread};
 
-use ansage::devices::helper::pipe;
-use ansage::devices::helper::serve::{self, Leave, Reporter};
-use ansage::devices::sound::read_block;
 use ansage_net::convert::{Kept, convert};
+use ansage_protocol::block::read_block;
+use ansage_protocol::pipe;
+use ansage_protocol::serve;
+use ansage_protocol::serve::{Leave, Reporter};
 use judge::Judge;
 use sound::Sound;
 

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-use ansage::devices::sound::{Block, RATE};
+use ansage_protocol::block::Block;
+use ansage_wire::RATE;
 
 /// So many samples are kept.
 const KEPT: usize = 30 * RATE as usize;

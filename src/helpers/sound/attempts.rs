@@ -2,21 +2,22 @@
 
 use std::time::Duration;
 
-use ansage::desk::Health;
+use ansage_wire::Health;
 
 /// The first pause before a device is tried again; doubled each time, up to [`LONGEST_PAUSE`].
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
-pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(4);
+/// The longest pause.
+pub const LONGEST_PAUSE: Duration = Duration::from_secs(4);
 /// A device that takes longer to open is told to be missing, though it is still waited for.
-pub(crate) const OPENING: Duration = Duration::from_secs(5);
+pub const OPENING: Duration = Duration::from_secs(5);
 /// A stream whose callback does not run for so long is lost. A server may take two seconds at first.
-pub(crate) const STALL: Duration = Duration::from_secs(4);
+pub const STALL: Duration = Duration::from_secs(4);
 /// The line is looked after at least this often.
-pub(crate) const LOOK: Duration = Duration::from_millis(250);
+pub const LOOK: Duration = Duration::from_millis(250);
 
 /// What has become of a line so far.
 #[derive(Debug, Default)]
-pub(crate) struct Attempts {
+pub struct Attempts {
     /// Failed attempts since there last was sound.
     failures: u32,
     /// The state of health that was last told.
@@ -31,7 +32,7 @@ enum Told {
 
 impl Attempts {
     /// Takes note of sound, and returns what is to be told of it, if anything.
-    pub(crate) fn has_sound(&mut self, name: impl FnOnce() -> String) -> Option<Health> {
+    pub fn has_sound(&mut self, name: impl FnOnce() -> String) -> Option<Health> {
         if self.told == Some(Told::Ready) {
             return None;
         }
@@ -41,14 +42,14 @@ impl Attempts {
     }
 
     /// Takes note of a failed attempt, and returns how long to wait before the next.
-    pub(crate) fn pause(&mut self) -> Duration {
+    pub fn pause(&mut self) -> Duration {
         let pause = LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.saturating_pow(self.failures.min(16)));
         self.failures += 1;
         pause
     }
 
     /// Returns what is to be told of trouble, if anything: once is enough.
-    pub(crate) fn trouble(&mut self, why: String, retry_in: Duration) -> Option<Health> {
+    pub fn trouble(&mut self, why: String, retry_in: Duration) -> Option<Health> {
         match self.told.replace(Told::Trouble) {
             None => Some(Health::Missing { why }),
             Some(Told::Ready) => Some(Health::Lost { why, retry_in }),

@@ -3,36 +3,48 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use ansage::devices::sound::address::Address;
-use ansage::devices::sound::fault;
+use ansage_sound::address::Address;
+use ansage_sound::fault;
 use cpal::traits::{DeviceTrait, HostTrait};
 use cpal::{BufferSize, Device, ErrorKind, HostId, SampleFormat, StreamConfig, SupportedStreamConfig};
 
 /// How long a device may take to open.
-pub(crate) const OPENING: Duration = Duration::from_secs(3);
+pub const OPENING: Duration = Duration::from_secs(3);
 
 /// Which way sound goes through a device: how its host is asked for the default one, and the device for its default form.
-pub(crate) struct Way {
-    pub(crate) default_device: fn(&cpal::Host) -> Option<Device>,
-    pub(crate) default_config: fn(&Device) -> Result<SupportedStreamConfig, cpal::Error>,
+pub struct Way {
+    /// Asks a host.
+    pub default_device: fn(&cpal::Host) -> Option<Device>,
+    /// Asks a device.
+    pub default_config: fn(&Device) -> Result<SupportedStreamConfig, cpal::Error>,
 }
 
 /// Why there is no device to be used.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum NoDevice {
+pub enum NoDevice {
     /// None of this name.
     #[error("{0}: {said}", said = fault::NO_SUCH)]
     NoSuch(String),
     /// The default one, which is always named, is none.
     #[error("{device}: {said}: {source}", said = fault::NO_DEFAULT)]
-    NoDefault { device: String, source: cpal::Error },
+    NoDefault {
+        /// Its name.
+        device: String,
+        /// What cpal said.
+        source: cpal::Error,
+    },
     /// Another fault.
     #[error("{device}: {source}")]
-    Sound { device: String, source: cpal::Error },
+    Sound {
+        /// Its name.
+        device: String,
+        /// What cpal said.
+        source: cpal::Error,
+    },
 }
 
 /// What the failure of a sound server says.
-pub(crate) trait OfServer: Display {
+pub trait OfServer: Display {
     /// True if there is a server, and it has no such device.
     fn is_no_such(&self) -> bool;
 
@@ -42,22 +54,25 @@ pub(crate) trait OfServer: Display {
 
 /// Whose devices are looked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Driver {
+pub enum Driver {
+    /// Those of a PulseAudio server.
     PulseAudio,
+    /// Those of ALSA.
     Alsa,
 }
 
 /// A device of ALSA that is there.
-pub(crate) struct Found {
-    pub(crate) device: Device,
+pub struct Found {
+    /// As cpal knows it.
+    pub device: Device,
     /// Driver and device, e.g. `alsa:hw:0,0`.
-    pub(crate) name: String,
+    pub name: String,
 }
 
 /// Opens something on PulseAudio, and on ALSA where there is no PulseAudio; a device that is named with its driver is
 /// looked for there alone.
 /// Where neither can be used, the server that refused is the reason.
-pub(crate) fn served_first<Opened, Error: OfServer>(
+pub fn served_first<Opened, Error: OfServer>(
     name: Option<&str>,
     server_only: bool,
     open: impl Fn(Driver) -> Result<Opened, Error>,
@@ -80,7 +95,7 @@ pub(crate) fn served_first<Opened, Error: OfServer>(
 }
 
 /// Finds the device of this name, or the default one, in ALSA.
-pub(crate) fn find(name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
+pub fn find(name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
     let shown = format!("alsa:{}", name.unwrap_or("default"));
     let host = cpal::host_from_id(HostId::Alsa).map_err(|source| NoDevice::Sound {
         device: shown.clone(),
@@ -103,7 +118,7 @@ pub(crate) fn find(name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
 }
 
 /// Returns how a stream is to be opened, and the kind of its samples: what the device has by default.
-pub(crate) fn asked(default: &SupportedStreamConfig, buffer_size: BufferSize) -> (StreamConfig, SampleFormat) {
+pub fn asked(default: &SupportedStreamConfig, buffer_size: BufferSize) -> (StreamConfig, SampleFormat) {
     let config = StreamConfig {
         channels: default.channels(),
         sample_rate: default.sample_rate(),
@@ -113,7 +128,7 @@ pub(crate) fn asked(default: &SupportedStreamConfig, buffer_size: BufferSize) ->
 }
 
 /// Starts a stream with buffers of so many frames, or of its own size: some hardware takes no other.
-pub(crate) fn start<Stream>(
+pub fn start<Stream>(
     frames: u32,
     mut start: impl FnMut(BufferSize) -> Result<Stream, cpal::Error>,
 ) -> Result<Stream, cpal::Error> {

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::speech::message::{FromSpeaker, Manner};
-use ansage::language::Segment;
+use ansage_protocol::serve::Reporter;
+use ansage_wire::Segment;
+use ansage_wire::speech::{FromSpeaker, Manner};
 
 use crate::espeak::{Espeak, EspeakError};
 use crate::synthesis::{Fault, Sound, Synthesizer, Take};

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ansage::devices::sound::address::Side;
-pub(crate) use ansage::devices::speech::ByChannel;
-use ansage::devices::speech::message::{ChannelVoice, EarDevice, Manner, SoundSettings, SpokenChannel};
+use ansage_sound::address::Side;
+pub(crate) use ansage_wire::speech::ByChannel;
+use ansage_wire::speech::{ChannelVoice, EarDevice, Manner, SoundSettings, SpokenChannel};
 
 use crate::output::Outlet;
 

@@ -3,9 +3,11 @@
 
 use std::num::{NonZeroU16, NonZeroU32};
 
-use ansage::devices::recording::clips::{self, ClipFault};
-use ansage::devices::sound::{RATE, whole_sample};
-use ansage::devices::speech::message::{ClipTrouble, PlayedClip};
+use ansage_sound::whole_sample;
+use ansage_sound_files::clips;
+use ansage_sound_files::clips::ClipFault;
+use ansage_wire::RATE;
+use ansage_wire::speech::{ClipTrouble, PlayedClip};
 
 /// Life, in percent.
 const LIFE: u16 = 100;

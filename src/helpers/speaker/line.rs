@@ -5,13 +5,13 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::{Health, UtteranceId};
-use ansage::devices::helper::stamp;
-use ansage::devices::sound::resample::Resampler;
+use ansage_protocol::stamp;
+use ansage_sound::resample::Resampler;
+use ansage_wire::{Health, UtteranceId};
 
-use crate::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 use crate::output::{self, Buffer, Buffers, Heard, Opened, Outlet, OutputError};
 use crate::spout::Passed;
+use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
 const REFILL: Duration = Duration::from_millis(100);

@@ -11,25 +11,19 @@
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
 //! * [`spout`] – the way of the samples into the audio callback;
-//! * [`output`] – the devices; [`device`], [`server`] and [`attempts`] – what all lines to devices share.
+//! * [`output`] – the devices; `ansage_sound_devices` – what all lines to devices share.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`.
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`.
 
-#[path = "../sound/attempts.rs"]
-mod attempts;
 mod builtin;
 mod channels;
 mod clips;
-#[path = "../sound/device.rs"]
-mod device;
 mod espeak;
 mod line;
 mod output;
 mod own;
 mod player;
 mod recorded;
-#[path = "../sound/server.rs"]
-mod server;
 mod spout;
 mod synthesis;
 mod text;
@@ -42,8 +36,9 @@ use std::process::ExitCode;
 use std::sync::mpsc::{self, Sender};
 use std::{io, thread};
 
-use ansage::devices::helper::serve::{self, Leave, Reporter};
-use ansage::devices::speech::message::{FromSpeaker, SpokenChannel, ToSpeaker};
+use ansage_protocol::serve;
+use ansage_protocol::serve::{Leave, Reporter};
+use ansage_wire::speech::{FromSpeaker, SpokenChannel, ToSpeaker};
 use channels::{ByChannel, Interruption};
 use own::Own;
 use player::{Player, PlayerHandle, ToPlayer};

@@ -12,11 +12,11 @@ use std::sync::mpsc::Sender;
 use std::thread::Thread;
 use std::time::Duration;
 
-use ansage::devices::sound::address::{Address, Side, is_hardware};
-use ansage::devices::sound::fault;
+use ansage_sound::address::{Address, Side, is_hardware};
+use ansage_sound::fault;
 
-use crate::device::{self, Driver, OfServer};
 use crate::spout::Pump;
+use ansage_sound_devices::device::{self, Driver, OfServer};
 
 /// How much sound a device plays from one time it asks for more to the next, in milliseconds.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]

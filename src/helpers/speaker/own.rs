@@ -11,9 +11,9 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::speech::message::{Manner, OwnVoice};
-use ansage::language::Segment;
+use ansage_wire::Health;
+use ansage_wire::Segment;
+use ansage_wire::speech::{Manner, OwnVoice};
 
 use crate::synthesis::{Fault, Synthesizer, Take, Then};
 use crate::text;

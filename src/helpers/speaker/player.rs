@@ -6,9 +6,9 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
-use ansage::desk::UtteranceId;
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::speech::message::{DeviceBuffer, FromSpeaker, SpokenChannel};
+use ansage_protocol::serve::Reporter;
+use ansage_wire::UtteranceId;
+use ansage_wire::speech::{DeviceBuffer, FromSpeaker, SpokenChannel};
 
 use crate::line::{Change, End, Line};
 use crate::output::{Buffer, Outlet};

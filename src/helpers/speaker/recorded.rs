@@ -6,15 +6,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::sound::bank::Bank;
-use ansage::devices::sound::bank::clip::{FADE, PEAK, RATE};
-use ansage::devices::sound::loudness::{factor, loudness};
-use ansage::devices::sound::resample::Resampler;
-use ansage::devices::sound::voice::fade;
-use ansage::devices::sound::whole_sample;
-use ansage::devices::speech::message::Manner;
-use ansage::language::{Part, Segment};
+use ansage_sound::resample::Resampler;
+use ansage_sound::voice::fade;
+use ansage_sound::whole_sample;
+use ansage_sound_files::bank::Bank;
+use ansage_sound_files::bank::clip::{FADE, PEAK, RATE};
+use ansage_sound_files::loudness::{factor, loudness};
+use ansage_wire::Health;
+use ansage_wire::speech::Manner;
+use ansage_wire::{Part, Segment};
 
 use crate::synthesis::{Fault, Sound, Synthesizer, Take, Then};
 

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 use std::task::Waker;
 use std::thread::Thread;
 
-use ansage::desk::UtteranceId;
+use ansage_wire::UtteranceId;
 use rtrb::{Consumer, Producer, RingBuffer};
 
 /// Seconds of sound that wait in the ring at most.

@@ -1,8 +1,8 @@
 //! Between what is to be said and who says it.
 
-use ansage::desk::Health;
-use ansage::devices::speech::message::Manner;
-use ansage::language::Segment;
+use ansage_wire::Health;
+use ansage_wire::Segment;
+use ansage_wire::speech::Manner;
 
 /// Whoever makes sound of words: the built-in voice, or another.
 pub(crate) trait Synthesizer {

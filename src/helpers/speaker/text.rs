@@ -1,7 +1,7 @@
 //! Segments as espeak-ng reads them.
 
-pub(crate) use ansage::devices::speech::plain::sentences;
-use ansage::language::{Part, Segment};
+pub(crate) use ansage_wire::speech::plain::sentences;
+use ansage_wire::{Part, Segment};
 
 /// Writes a segment for espeak-ng: parts joined by blanks, known phonemes as `[[…]]`. `None` if there is nothing to
 /// pronounce.

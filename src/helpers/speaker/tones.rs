@@ -2,9 +2,9 @@
 
 use std::f32::consts::TAU;
 
-use ansage::devices::sound::voice::fade;
-use ansage::devices::sound::whole_sample;
-use ansage::devices::speech::message::{EarconVolume, Tone};
+use ansage_sound::voice::fade;
+use ansage_sound::whole_sample;
+use ansage_wire::speech::{EarconVolume, Tone};
 
 /// Samples per second.
 pub(crate) const RATE: u32 = 22_050;

@@ -5,13 +5,13 @@ use std::mem;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use ansage::desk::{Health, UtteranceId};
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::sound::RATE;
-use ansage::devices::speech::message::{
+use ansage_protocol::serve::Reporter;
+use ansage_wire::RATE;
+use ansage_wire::Segment;
+use ansage_wire::speech::{
     ChannelVoice, EarDevice, FromSpeaker, Manner, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker,
 };
-use ansage::language::Segment;
+use ansage_wire::{Health, UtteranceId};
 
 use crate::builtin::Builtin;
 use crate::channels::{self, ByChannel, CHANNELS, Interruption, bank, manner, outlet, voice_of};

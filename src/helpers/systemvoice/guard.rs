@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::helper::stamp;
-use ansage::devices::speech::message::system::FromSystemVoice;
+use ansage_protocol::serve::Reporter;
+use ansage_protocol::stamp;
+use ansage_wire::speech::system::FromSystemVoice;
 
 use crate::service::LastWord;
 
@@ -92,5 +92,5 @@ impl Guard {
 
 /// What is said of a service that does not answer.
 pub(crate) fn service_is_silent() -> String {
-    format!("{}: {}", crate::service::NAME, ansage::devices::sound::fault::LATE)
+    format!("{}: {}", crate::service::NAME, ansage_sound::fault::LATE)
 }

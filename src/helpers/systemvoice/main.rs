@@ -4,7 +4,7 @@
 //! * [`service`] – the system: the crate `tts`, and what it has no call for;
 //! * [`guard`] – what ends the helper when a call does not return.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage::devices::helper`. It never tries anything twice: when
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. It never tries anything twice: when
 //! the system fails it says why and ends, and the program starts another.
 
 mod guard;
@@ -17,7 +17,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 use std::{io, thread};
 
-use ansage::devices::helper::serve::{self, Leave, Reporter};
+use ansage_protocol::serve;
+use ansage_protocol::serve::{Leave, Reporter};
 use guard::Guard;
 use session::{Session, ToSession};
 

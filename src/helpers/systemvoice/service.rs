@@ -8,8 +8,8 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
 use std::{env, thread};
 
-use ansage::devices::sound::fault;
-use ansage::devices::speech::message::Manner;
+use ansage_sound::fault;
+use ansage_wire::speech::Manner;
 use speech_dispatcher::{Connection, Mode};
 use tts::{Backends, Tts, UtteranceId};
 

@@ -7,13 +7,13 @@ use std::mem;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
-use ansage::desk::UtteranceId;
-use ansage::devices::helper::serve::Reporter;
-use ansage::devices::helper::stamp;
-use ansage::devices::speech::message::Manner;
-use ansage::devices::speech::message::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
-use ansage::devices::speech::plain;
-use ansage::language::Segment;
+use ansage_protocol::serve::Reporter;
+use ansage_protocol::stamp;
+use ansage_wire::Segment;
+use ansage_wire::UtteranceId;
+use ansage_wire::speech::Manner;
+use ansage_wire::speech::plain;
+use ansage_wire::speech::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
 
 use crate::guard::{Guard, service_is_silent};
 use crate::service::Service;

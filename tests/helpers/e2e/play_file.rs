@@ -4,8 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage::devices::sound::flac::{self, Labels};
-use ansage::devices::sound::{cue, wav};
+use ansage_sound_files::flac;
+use ansage_sound_files::flac::Labels;
+use ansage_sound_files::{cue, wav};
 
 use crate::support::program::{Answer, Home, text};
 use crate::support::recording::{Recording, is_everything_there};

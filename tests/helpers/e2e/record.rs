@@ -70,7 +70,7 @@ fn that_it_is_recorded_is_not_said_where_nothing_is() {
     let home = Home::new();
     home.file("letter.wav", "Dear Anna");
     home.file("taken", "no folder");
-    ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
+    ansage_sound_files::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
     for entries in ["", "\n"] {
         for microphone in ["none", "doesnotexist", "pulseaudio:gone"] {
             home.run(&["record", "tape", "--microphone", microphone], entries)
@@ -154,7 +154,7 @@ fn a_recording_is_cut_up_whether_it_is_wav_flac_or_mp3() {
     let all = dictated();
     let wav = all.laid_in(&home, "dictated.wav");
     let flac = home.path("dictated.flac");
-    ansage::devices::sound::flac::write(&flac, all.samples(), &Default::default()).unwrap();
+    ansage_sound_files::flac::write(&flac, all.samples(), &Default::default()).unwrap();
     let mut files = vec!["dictated.flac"];
     match Command::new("lame")
         .arg("--quiet")

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use ansage::devices::sound::bank::Bank;
+use ansage_sound_files::bank::Bank;
 
 use crate::support::lines::lines_of;
 use crate::support::mouth::{MICROPHONE, Mouth, server};

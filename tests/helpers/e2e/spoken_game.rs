@@ -11,9 +11,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use ansage::game::{Move, Position};
-use ansage::language::listen::sayings;
-use ansage::language::{Voices, Word};
+use ansage_core::game::{Move, Position};
+use ansage_core::language::listen::sayings;
+use ansage_core::language::{Voices, Word};
 
 use crate::support::exported;
 use crate::support::mouth::{MICROPHONE, Mouth, SINK, server};

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command};
 use std::time::Duration;
 
-use ansage::devices::recording::clips::{ClipFault, clips_of, folder_of, read as read_clip};
-use ansage::devices::storage::read;
-use ansage::game::{Clip, ClipOf, EnteredBy};
+use ansage_core::game::{Clip, ClipOf, EnteredBy};
+use ansage_devices::recording::clips::{clips_of, folder_of, read as read_clip};
+use ansage_devices::storage::read;
+use ansage_sound_files::clips::ClipFault;
 
 use crate::support::lines::lines_of;
 use crate::support::program::{Answer, Home, text};

@@ -6,13 +6,14 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use ansage::app::table::ears::{Ears, EarsEvent, EarsSettings};
-use ansage::desk::{AskedNow, Attention, Device, Health, Listens, MayBeSaid, TalkNumber};
-use ansage::devices::helper::stamp::now_ns;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::recording::message::Source;
-use ansage::game::Position;
-use ansage::language::listen::Heard;
-use ansage::language::{Sight, Voices};
+use ansage_core::desk::{AskedNow, Attention, Device, Listens, MayBeSaid, TalkNumber};
+use ansage_core::game::Position;
+use ansage_core::language::listen::Heard;
+use ansage_core::language::{Sight, Voices};
+use ansage_devices::helper::{Patience, Program};
+use ansage_protocol::stamp::now_ns;
+use ansage_wire::Health;
+use ansage_wire::recording::Source;
 use tempfile::TempDir;
 
 use crate::support::mouth::MICROPHONE;
@@ -62,9 +63,9 @@ impl Stage {
             program
         };
         let settings = EarsSettings {
-            listener: program(env!("CARGO_BIN_EXE_ansage-listener"), "listener"),
-            recorder: program(env!("CARGO_BIN_EXE_ansage-recorder"), "recorder"),
-            scorer: program(env!("CARGO_BIN_EXE_ansage-scorer"), "scorer"),
+            listener: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"), "listener"),
+            recorder: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"), "recorder"),
+            scorer: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"), "scorer"),
             nets,
             patience: Patience {
                 heartbeat: Duration::from_millis(100),

@@ -13,12 +13,15 @@ pub(crate) const EVERYTHING: [&str; 4] = ["ansage", "braille", "listener", "syst
 /// What cargo built, by the name under which a package has it.
 const BUILT: [(&str, &str); 7] = [
     ("ansage", env!("CARGO_BIN_EXE_ansage")),
-    ("ansage-speaker", env!("CARGO_BIN_EXE_ansage-speaker")),
-    ("ansage-recorder", env!("CARGO_BIN_EXE_ansage-recorder")),
-    ("ansage-listener", env!("CARGO_BIN_EXE_ansage-listener")),
-    ("ansage-scorer", env!("CARGO_BIN_EXE_ansage-scorer")),
-    ("ansage-braille", env!("CARGO_BIN_EXE_ansage-braille")),
-    ("ansage-systemvoice", env!("CARGO_BIN_EXE_ansage-systemvoice")),
+    ("ansage-speaker", concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker")),
+    ("ansage-recorder", concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder")),
+    ("ansage-listener", concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")),
+    ("ansage-scorer", concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer")),
+    ("ansage-braille", concat!(env!("CARGO_BIN_EXE_ansage"), "-braille")),
+    (
+        "ansage-systemvoice",
+        concat!(env!("CARGO_BIN_EXE_ansage"), "-systemvoice"),
+    ),
 ];
 
 /// A root in which some packages are installed.
@@ -92,7 +95,7 @@ fn named(source: &str) -> Vec<PathBuf> {
     let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
     if let Some(name) = source.strip_prefix("target/release/") {
         let built = BUILT.iter().find(|(known, _)| *known == name);
-        let listener = Path::new(env!("CARGO_BIN_EXE_ansage-listener"));
+        let listener = Path::new(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"));
         return vec![built.map_or_else(|| listener.with_file_name(name), |(_, path)| PathBuf::from(path))];
     }
     let path = repository.join(source);

@@ -1,10 +1,10 @@
 //! Commands are heard again, by a model that takes less for words; moves are not.
 
-use ansage::devices::listening::message::{ForCommands, HearingId, Until};
-use ansage::devices::listening::model::{Bindable, Readiness};
-use ansage::game::Position;
-use ansage::language::listen::{Asked, Phrasebook};
-use ansage::language::{Sight, Voices};
+use ansage_core::game::Position;
+use ansage_core::language::listen::{Asked, Phrasebook};
+use ansage_core::language::{Sight, Voices};
+use ansage_devices::listening::model::{Bindable, Readiness};
+use ansage_wire::listening::{ForCommands, HearingId, Until};
 
 use super::stage::{Stage, listen, model, moves};
 use crate::support::program::Home;

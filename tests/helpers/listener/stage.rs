@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::{ForCommands, Heard, HearingId, Until};
-use ansage::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use ansage::devices::sound::feed::Feed;
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use ansage_sound::feed::Feed;
+use ansage_wire::Health;
+use ansage_wire::listening::{ForCommands, Heard, HearingId, Until};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -54,7 +54,7 @@ impl Stage {
         let script = format!(
             "echo $$ > {}/pid; exec {} \"$@\"",
             text(folder.path()),
-            env!("CARGO_BIN_EXE_ansage-listener")
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")
         );
         program.arguments = vec!["-c".into(), script.into(), "sh".into()];
         let (sender, events) = mpsc::channel();

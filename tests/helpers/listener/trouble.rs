@@ -132,7 +132,7 @@ fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
     let shipped = model::shipped();
     let with_model = ["--model", text(&shipped)];
     started(&with_model).refused(2, &["not installed"]);
-    let (listener, library) = (env!("CARGO_BIN_EXE_ansage-listener"), "libvosk.so");
+    let (listener, library) = (concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"), "libvosk.so");
 
     // The listener and its library wherever the whole is put, and each way it may be put.
     let built = Path::new(listener).with_file_name(library);
@@ -167,7 +167,7 @@ fn the_doctor_knows_whether_the_ears_work() {
         Answer::of(command.spawn().unwrap())
     };
     assert_eq!(listener_of(doctor())["state"], "missing");
-    let listener = env!("CARGO_BIN_EXE_ansage-listener");
+    let listener = concat!(env!("CARGO_BIN_EXE_ansage"), "-listener");
     fs::copy(listener, home.path("bin/ansage-listener")).unwrap();
     let without_model = listener_of(doctor());
     assert_eq!(without_model["state"], "silent");
@@ -194,7 +194,7 @@ fn a_listener_whose_sound_is_none_ends_and_one_without_sound_waits() {
         fs::write(&file, &sound).unwrap();
         let script = format!(
             "exec {} --pipe-fd 3 3<{}",
-            env!("CARGO_BIN_EXE_ansage-listener"),
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"),
             text(&file)
         );
         let mut listener = home.configured(Command::new("sh"));

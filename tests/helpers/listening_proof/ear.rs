@@ -5,12 +5,12 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 use std::{cell, fs};
 
-use ansage::desk::Health;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::{ForCommands, Heard, HearingId, PartlyHeard, Until};
-use ansage::devices::listening::model::{Bindable, BoundModel, Readiness};
-use ansage::devices::listening::{Listening, ListeningEvent, ListeningSettings};
-use ansage::game::Position;
+use ansage_core::game::Position;
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::listening::model::{Bindable, BoundModel, Readiness};
+use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
+use ansage_wire::Health;
+use ansage_wire::listening::{ForCommands, Heard, HearingId, PartlyHeard, Until};
 use tempfile::TempDir;
 
 use super::judge::{Mind, Mode};
@@ -52,7 +52,7 @@ impl Ear {
         let script = format!(
             "echo $$ > {}/pid; exec {} \"$@\"",
             folder.path().display(),
-            env!("CARGO_BIN_EXE_ansage-listener")
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")
         );
         program.arguments = vec!["-c".into(), script.into(), "sh".into()];
         let (sender, events) = mpsc::channel();

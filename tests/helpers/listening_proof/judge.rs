@@ -1,14 +1,14 @@
 //! What follows from what was heard, and whether that is what was meant.
 
-use ansage::devices::listening::message;
-use ansage::devices::listening::model::Bindable;
-use ansage::devices::sound::RATE;
-use ansage::game::{Board, Position};
-use ansage::language::listen::{
+use ansage_core::game::{Board, Position};
+use ansage_core::language::listen::{
     Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, ScoredPhrase, Thresholds,
     WordGraph, WrittenPhrases, intended, judge as judged, settled,
 };
-use ansage::language::{Lexicon, Sight, Vocabulary, Voices};
+use ansage_core::language::{Lexicon, Sight, Vocabulary, Voices};
+use ansage_devices::listening::model::Bindable;
+use ansage_wire::RATE;
+use ansage_wire::listening;
 
 use super::speech::Item;
 
@@ -148,9 +148,9 @@ pub(crate) fn position(fen: &str) -> Position {
 }
 
 /// Returns an utterance in seconds, as it is understood.
-pub(crate) fn in_seconds(heard: &message::Heard, scored: Option<Vec<ScoredPhrase>>) -> Heard {
+pub(crate) fn in_seconds(heard: &listening::Heard, scored: Option<Vec<ScoredPhrase>>) -> Heard {
     let seconds = |samples: u64| samples as f32 / RATE as f32;
-    let word = |it: &message::HeardWord| HeardWord {
+    let word = |it: &listening::HeardWord| HeardWord {
         word: it.word.clone(),
         confidence: it.confidence,
         start: seconds(it.start),

@@ -9,16 +9,17 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 use std::{env, fmt::Write as _};
 
-use ansage::desk::Health;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::scoring::message::{Loading, ScoringId};
-use ansage::devices::scoring::{Scoring, ScoringEvent, net};
-use ansage::devices::sound::RATE;
-use ansage::language::listen::{
+use ansage_core::language::listen::{
     Asked, Hearing, Judged, Meaning, Outcome, ScoredPhrase, Thresholds, WrittenPhrases, heard_alone, is_of_weight,
     judge,
 };
-use ansage::language::{CommandWord, Sight, Vocabulary, Voices};
+use ansage_core::language::{CommandWord, Sight, Vocabulary, Voices};
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::scoring::loading::{loading, scored_phrases};
+use ansage_devices::scoring::{Scoring, ScoringEvent, net};
+use ansage_wire::Health;
+use ansage_wire::RATE;
+use ansage_wire::scoring::ScoringId;
 
 use super::figures::{Tally, table};
 use super::judge::{self, Mode, Verdict, asked, position};
@@ -43,14 +44,14 @@ impl Ear {
     /// Everything that may be said in free mode; in an event less may be said, and the rest only stands in the way there.
     fn open(nets: &[PathBuf], hearing: &Hearing<'_>) -> Self {
         let (sender, events) = mpsc::channel();
-        let program = Program::at(env!("CARGO_BIN_EXE_ansage-scorer"));
+        let program = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"));
         let scoring = Scoring::open_with(program, Patience::default(), sender);
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let language = hearing.lexicon.language();
         let list = format!("words/{}.txt", net::language_of(language));
         let knows = |it: &&PathBuf| !net::is_small(it) || it.join(&list).is_file();
         let nets: Vec<PathBuf> = nets.iter().filter(knows).cloned().collect();
-        scoring.hold(Loading::new(&nets, language, &phrases, Sight::Legal, &Asked::Nothing));
+        scoring.hold(loading(&nets, language, &phrases, Sight::Legal, &Asked::Nothing));
         let ear = Self {
             scoring,
             events,
@@ -75,7 +76,7 @@ impl Ear {
         match self.event() {
             ScoringEvent::Scored(scored) => {
                 assert_eq!(scored.lost, 0, "sound was lost");
-                let told = (scored.as_heard(), scored.work_us);
+                let told = (scored_phrases(&scored), scored.work_us);
                 self.kept.keep(item, &told);
                 told
             }

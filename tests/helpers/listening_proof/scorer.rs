@@ -4,13 +4,14 @@ use std::cell::Cell;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::listening::message::Heard;
-use ansage::devices::scoring::message::{Loading, ScoringId};
-use ansage::devices::scoring::{Scoring, ScoringEvent};
-use ansage::devices::sound::RATE;
-use ansage::language::listen::{Asked, ScoredPhrase};
+use ansage_core::language::listen::{Asked, ScoredPhrase};
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::scoring::loading::{loading, scored_phrases};
+use ansage_devices::scoring::{Scoring, ScoringEvent};
+use ansage_wire::Health;
+use ansage_wire::RATE;
+use ansage_wire::listening::Heard;
+use ansage_wire::scoring::ScoringId;
 
 use super::judge::{Mind, Mode};
 use crate::support::nets::nets;
@@ -32,13 +33,13 @@ impl Scorer {
     /// Opens a scorer; `None` where it has no nets.
     pub(crate) fn open(mind: &Mind) -> Option<Self> {
         let (sender, events) = mpsc::channel();
-        let program = Program::at(env!("CARGO_BIN_EXE_ansage-scorer"));
+        let program = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"));
         let nets = nets();
         if nets.is_empty() {
             return None;
         }
         let scoring = Scoring::open_with(program, Patience::default(), sender);
-        scoring.hold(Loading::new(
+        scoring.hold(loading(
             &nets,
             "de",
             &mind.written(),
@@ -63,7 +64,7 @@ impl Scorer {
         assert!(scoring.feed().send(at, sound));
         scoring.score(ScoringId(at), at, end);
         match self.event() {
-            ScoringEvent::Scored(scored) => Some(scored.as_heard()),
+            ScoringEvent::Scored(scored) => Some(scored_phrases(&scored)),
             ScoringEvent::Unscored(_) => None,
             event => panic!("{event:?}"),
         }

@@ -2,10 +2,11 @@
 
 use std::thread;
 
-use ansage::devices::listening::message::{Heard, PAUSE, Until};
-use ansage::devices::listening::model::Bindable;
-use ansage::devices::sound::RATE;
-use ansage::language::listen::{self, Asked, Meaning, Outcome, ScoredPhrase, Thresholds};
+use ansage_core::language::listen;
+use ansage_core::language::listen::{Asked, Meaning, Outcome, ScoredPhrase, Thresholds};
+use ansage_devices::listening::model::Bindable;
+use ansage_wire::RATE;
+use ansage_wire::listening::{Heard, PAUSE, Until};
 use serde::Deserialize;
 
 use super::ear::Ear;

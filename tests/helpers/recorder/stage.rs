@@ -7,10 +7,11 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::helper::{Patience, Program};
-use ansage::devices::recording::message::Source;
-use ansage::devices::recording::{Piece, Recording, RecordingEvent};
+use ansage_devices::helper::{Patience, Program};
+use ansage_devices::recording::{Recording, RecordingEvent};
+use ansage_protocol::piece::Piece;
+use ansage_wire::Health;
+use ansage_wire::recording::Source;
 use tempfile::TempDir;
 
 use crate::support::program::text;
@@ -107,7 +108,7 @@ impl Stage {
 
     /// Returns how loud the next second is.
     #[track_caller]
-    pub(crate) fn level(&self) -> ansage::devices::recording::message::Level {
+    pub(crate) fn level(&self) -> ansage_wire::recording::Level {
         loop {
             if let RecordingEvent::Level(level) = self.events.recv_timeout(DEADLINE).expect("a level") {
                 return level;
@@ -160,7 +161,7 @@ pub(crate) fn recorder_that_leaves_its_id(folder: &Path) -> Program {
     let script = format!(
         r#"echo $$ >> {}/pids; exec {} "$@""#,
         text(folder),
-        env!("CARGO_BIN_EXE_ansage-recorder")
+        concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder")
     );
     program.arguments = vec!["-c".into(), script.into(), "sh".into()];
     program

@@ -1,8 +1,9 @@
 //! What is for one person never reaches the other: on two devices, on two sides of one, whatever is plugged when.
 
-use ansage::desk::{Channel, Device, Health};
-use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::{ChannelVoice, EarDevice, Manner, SoundSettings};
+use ansage_core::desk::{Channel, Device};
+use ansage_devices::speech::SpeechEvent;
+use ansage_wire::Health;
+use ansage_wire::speech::{ChannelVoice, EarDevice, Manner, SoundSettings};
 
 use super::stage::{MONITOR_DELAY, Stage, both, is_heard};
 use super::{ANSWER, MOVE, REPORT, assert_silent, loud};

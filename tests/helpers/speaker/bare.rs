@@ -15,7 +15,7 @@ pub(crate) struct Bare {
 
 impl Bare {
     pub(crate) fn start() -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_ansage-speaker"))
+        let mut process = Command::new(concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"))
             .env("PULSE_SERVER", "unix:/nonexistent")
             .env("XDG_RUNTIME_DIR", "/nonexistent")
             .stdin(Stdio::piped())

@@ -3,11 +3,14 @@
 use std::fs;
 use std::process::Command;
 
-use ansage::desk::{Channel, ClipSound, ClipTrouble, Extent};
-use ansage::devices::recording::clips::sha256_of;
-use ansage::devices::sound::flac::{self, Labels};
-use ansage::devices::sound::{RATE, wav};
-use ansage::devices::speech::SpeechEvent;
+use ansage_core::desk::Channel;
+use ansage_devices::speech::SpeechEvent;
+use ansage_sound_files::clips::sha256_of;
+use ansage_sound_files::flac;
+use ansage_sound_files::flac::Labels;
+use ansage_sound_files::wav;
+use ansage_wire::RATE;
+use ansage_wire::{ClipSound, ClipTrouble, Extent};
 
 use super::stage::{MONITOR_DELAY, Stage, is_heard};
 use super::{MOVE, assert_silent};

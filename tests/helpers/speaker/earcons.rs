@@ -2,10 +2,10 @@
 
 use std::f64::consts::TAU;
 
-use ansage::desk::{Channel, Device, Earcon};
-use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::{EarDevice, SoundSettings};
-use ansage::language::Segment;
+use ansage_core::desk::{Channel, Device, Earcon};
+use ansage_devices::speech::SpeechEvent;
+use ansage_wire::Segment;
+use ansage_wire::speech::{EarDevice, SoundSettings};
 
 use super::stage::{MONITOR_DELAY, Stage, is_heard, resembles};
 use super::{ANSWER, assert_silent, both};

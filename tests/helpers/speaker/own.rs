@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use ansage::desk::{Channel, Device, Health, UtteranceId};
-use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::{ChannelVoice, Manner, SoundSettings};
+use ansage_core::desk::{Channel, Device};
+use ansage_devices::speech::SpeechEvent;
+use ansage_wire::speech::{ChannelVoice, Manner, SoundSettings};
+use ansage_wire::{Health, UtteranceId};
 
 use super::apart::{ORDERS, in_these_orders_of_plugging};
 use super::stage::{ALIKE, DEADLINE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};

@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use ansage::desk::{Channel, Device, Health};
-use ansage::devices::speech::SpeechEvent;
-use ansage::devices::speech::message::SoundSettings;
-use ansage::language::{Part, Segment};
+use ansage_core::desk::{Channel, Device};
+use ansage_devices::speech::SpeechEvent;
+use ansage_wire::Health;
+use ansage_wire::speech::SoundSettings;
+use ansage_wire::{Part, Segment};
 use tempfile::TempDir;
 
 use super::stage::{MONITOR_DELAY, Stage, is_heard};

@@ -7,11 +7,12 @@ use std::process::Command;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-use ansage::desk::{Channel, ClipSound, Device, Earcon, Health, OnScreen, Utterance, UtteranceId};
-use ansage::devices::helper::Program;
-use ansage::devices::speech::message::{DeviceBuffer, EarDevice, Manner, SoundSettings};
-use ansage::devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice, buffers};
-use ansage::language::Segment;
+use ansage_core::desk::{Channel, Device, Earcon, OnScreen, Utterance};
+use ansage_devices::helper::Program;
+use ansage_devices::speech::{Speech, SpeechEvent, SpeechSettings, VoiceChoice, buffers};
+use ansage_wire::Segment;
+use ansage_wire::speech::{DeviceBuffer, EarDevice, Manner, SoundSettings};
+use ansage_wire::{ClipSound, Health, UtteranceId};
 
 use crate::support::sound::{espeak, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
@@ -44,7 +45,12 @@ impl Stage {
     pub(crate) fn with(environment: Vec<(OsString, OsString)>, sound: SoundSettings, arguments: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let pids = folder.path().join("pids");
-        let speaker = helper(env!("CARGO_BIN_EXE_ansage-speaker"), &pids, environment, arguments);
+        let speaker = helper(
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"),
+            &pids,
+            environment,
+            arguments,
+        );
         let settings = SpeechSettings {
             voice: VoiceChoice::Builtin,
             sound,

@@ -6,13 +6,15 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use ansage::desk::{Device, UtteranceId};
-use ansage::devices::helper::envelope::ToHelper;
-use ansage::devices::helper::{BUILD, Program};
-use ansage::devices::speech::message::system::{SystemSaying, ToSystemVoice};
-use ansage::devices::speech::message::{EarDevice, Manner, SoundSettings};
-use ansage::devices::speech::{SYSTEM_VOICE, Speech, SpeechSettings, VoiceChoice};
-use ansage::language::Segment;
+use ansage_core::desk::Device;
+use ansage_devices::helper::Program;
+use ansage_devices::speech::{SYSTEM_VOICE, Speech, SpeechSettings, VoiceChoice};
+use ansage_protocol::BUILD;
+use ansage_protocol::envelope::ToHelper;
+use ansage_wire::Segment;
+use ansage_wire::UtteranceId;
+use ansage_wire::speech::system::{SystemSaying, ToSystemVoice};
+use ansage_wire::speech::{EarDevice, Manner, SoundSettings};
 
 use crate::helpers::speaker::stage::{DEADLINE, MONITOR_DELAY, Stage, helper};
 use crate::support::sound::trimmed;
@@ -79,7 +81,7 @@ impl Home {
         let folder = tempfile::tempdir().unwrap();
         let pids = folder.path().join("pids");
         let system = helper(
-            env!("CARGO_BIN_EXE_ansage-systemvoice"),
+            concat!(env!("CARGO_BIN_EXE_ansage"), "-systemvoice"),
             &pids,
             environment.clone(),
             &[],
@@ -122,7 +124,7 @@ impl Home {
 
     /// Starts the helper alone and lets it say a text, as a program does that dies.
     pub(crate) fn program_that_speaks(&self, text: &str) -> Dying {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_ansage-systemvoice"))
+        let mut process = Command::new(concat!(env!("CARGO_BIN_EXE_ansage"), "-systemvoice"))
             .envs(self.server.environment())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -185,7 +187,12 @@ impl Home {
 
 fn open(folder: tempfile::TempDir, environment: Vec<(OsString, OsString)>, system: Program) -> Stage {
     let speakers = folder.path().join("speakers");
-    let speaker = helper(env!("CARGO_BIN_EXE_ansage-speaker"), &speakers, environment, &[]);
+    let speaker = helper(
+        concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"),
+        &speakers,
+        environment,
+        &[],
+    );
     let settings = SpeechSettings {
         voice: VoiceChoice::System,
         sound: shared(),

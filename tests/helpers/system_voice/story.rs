@@ -1,6 +1,6 @@
 //! A game in free mode in the voice of the system.
 
-use ansage::devices::speech::message::Manner;
+use ansage_wire::speech::Manner;
 
 use super::service::{Home, WORDS_PER_MINUTE};
 use super::without_pauses;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::Child;
 
-use ansage::desk::{KeepId, KeptSound};
-use ansage::devices::recording::RecordingEvent;
-use ansage::devices::recording::message::{Cut, Pace, Source, TapeOrder};
+use ansage_devices::recording::RecordingEvent;
+use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
+use ansage_wire::{KeepId, KeptSound};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use ansage::desk::{BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Effect, Input};
-use ansage::game::Moment;
-use ansage::language::Voices;
-use ansage::language::braille::Tables;
+use ansage_core::desk::{BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Effect, Input};
+use ansage_core::game::Moment;
+use ansage_core::language::Voices;
+use ansage_core::language::braille::Tables;
 
 use crate::support::program::{self, Home};
 use crate::support::table;

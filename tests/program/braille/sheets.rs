@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use ansage::devices::storage::Journal;
-use ansage::game::{Event, Mode, Moment, Opening, Outcome, Recorded};
+use ansage_core::game::{Event, Mode, Moment, Opening, Outcome, Recorded};
+use ansage_devices::storage::Journal;
 use serde_json::{Value, json};
 
 use super::{SAMPLE, opening};

@@ -5,10 +5,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use ansage::game::{Board, Game, Move, Position, San, Style};
-use ansage::language::braille::{Profile, Tables, in_unicode, of_unicode};
-use ansage::language::understand::{Decision, Reader, Vocabulary, understand};
-use ansage::language::{Letters, Sight};
+use ansage_core::game::{Board, Game, Move, Position, San, Style};
+use ansage_core::language::braille::{Profile, Tables, in_unicode, of_unicode};
+use ansage_core::language::understand::{Decision, Reader, Vocabulary, understand};
+use ansage_core::language::{Letters, Sight};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{Rng as _, SeedableRng as _};
@@ -204,7 +204,7 @@ fn the_sample_game_has_the_cells_of_the_notation_in_every_language() {
     for (letters, table) in short6() {
         let rows = game.rows(|role| letters.letter(role), Style::Braille);
         let words = rows.iter().flat_map(|row| {
-            let cell = |it: &Option<ansage::game::scoresheet::Cell>| it.as_ref().map(|it| it.text.clone());
+            let cell = |it: &Option<ansage_core::game::scoresheet::Cell>| it.as_ref().map(|it| it.text.clone());
             [Some(row.number.to_string()), cell(&row.white), cell(&row.black)]
         });
         let line = words.flatten().collect::<Vec<_>>().join(" ");

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use ansage::devices::sound::bank::clip;
-use ansage::language::Voices;
+use ansage_core::language::Voices;
+use ansage_sound_files::bank::clip;
 use serde_json::Value;
 
 use crate::support::program::Home;

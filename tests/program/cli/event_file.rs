@@ -10,8 +10,8 @@ use ansage::app::settings::config::resolve_event;
 use ansage::app::settings::event_file;
 use ansage::app::settings::options::{EarBy, PlayOptions};
 use ansage::app::settings::surroundings::Surroundings;
-use ansage::game::{Allowed, Opening, Role};
-use ansage::language::MessageId;
+use ansage_core::game::{Allowed, Opening, Role};
+use ansage_core::language::MessageId;
 use serde_json::{Value, json};
 
 use crate::support::program::{Answer, Home};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ansage::desk::{Channel, Conversation as _, Desk, Effect, Input};
-use ansage::game::Moment;
-use ansage::language::Voices;
+use ansage_core::desk::{Channel, Conversation as _, Desk, Effect, Input};
+use ansage_core::game::Moment;
+use ansage_core::language::Voices;
 
 use crate::support::table;
 

@@ -6,9 +6,9 @@ use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
-use ansage::desk::{Conversation, Desk, Effect, Input};
-use ansage::game::{ClockKind, Event, Game, Moment, Recorded, Role};
-use ansage::language::Voices;
+use ansage_core::desk::{Conversation, Desk, Effect, Input};
+use ansage_core::game::{ClockKind, Event, Game, Moment, Recorded, Role};
+use ansage_core::language::Voices;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use shakmaty::Color::{self, Black, White};

@@ -3,9 +3,9 @@
 
 use std::sync::{Arc, LazyLock};
 
-use ansage::desk::{Conversation, Desk, Effect, Input};
-use ansage::game::{Board, Event, Game, Mode, Moment, Move, Opening, Position, Recorded, San, Style};
-use ansage::language::{Letters, Voices};
+use ansage_core::desk::{Conversation, Desk, Effect, Input};
+use ansage_core::game::{Board, Event, Game, Mode, Moment, Move, Opening, Position, Recorded, San, Style};
+use ansage_core::language::{Letters, Voices};
 use proptest::prelude::*;
 
 use crate::support::size::{size, tally};

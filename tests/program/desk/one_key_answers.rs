@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, LazyLock};
 
-use ansage::desk::{Channel, Conversation, Desk, Effect, Input, OnScreen, Utterance};
-use ansage::game::{Mode, Moment, Opening};
-use ansage::language::{Letters, Voices, letters};
+use ansage_core::desk::{Channel, Conversation, Desk, Effect, Input, OnScreen, Utterance};
+use ansage_core::game::{Mode, Moment, Opening};
+use ansage_core::language::{Letters, Voices, letters};
 
 use crate::support::table::{usual_opening, usual_settings};
 
@@ -70,7 +70,7 @@ fn a_yes_by_one_key_begins_no_move_in_any_language() {
                 let heard = lexicon
                     .heard()
                     .filter(|(_, word)| {
-                        use ansage::language::Word::{Castles, File, Piece, Rank};
+                        use ansage_core::language::Word::{Castles, File, Piece, Rank};
                         matches!(word, Piece(_) | File(_) | Rank(_) | Castles(_))
                     })
                     .map(|(form, _)| form.to_owned());

@@ -3,12 +3,13 @@
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use ansage::desk::{BrailleKey, Channel, Conversation, Desk, Effect, Input, UtteranceId, policy};
-use ansage::game::{
+use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Effect, Input, policy};
+use ansage_core::game::{
     Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, Position,
     Recorded, Refusal, Start,
 };
-use ansage::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
+use ansage_core::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
+use ansage_wire::UtteranceId;
 use proptest::prelude::*;
 
 use crate::support::size::{size, tally};
@@ -553,7 +554,7 @@ proptest! {
         prop_assert_eq!(later.position(), at_once.position());
         let told = |game: &Game| {
             let plies = game.plies().iter().map(|it| (it.m, it.completion.is_completed(), it.completion.left()));
-            (plies.collect::<Vec<_>>(), game.turn(), game.clock().and_then(ansage::game::Clock::running))
+            (plies.collect::<Vec<_>>(), game.turn(), game.clock().and_then(ansage_core::game::Clock::running))
         };
         prop_assert_eq!(told(later), told(at_once));
         let filled = later.plies().iter().filter(|it| it.filled).count();
@@ -587,7 +588,7 @@ proptest! {
                         for text in [phrase.written.clone(), phrase.spoken.text()] {
                             announced += 1;
                             let understood = understand(&text, &reader, &position, sight);
-                            let clear = matches!(understood.decision, ansage::language::Decision::Clear { m: it, .. } if it == m);
+                            let clear = matches!(understood.decision, ansage_core::language::Decision::Clear { m: it, .. } if it == m);
                             prop_assert!(clear, "{tag} {style:?} {sight:?}: {text:?} for {m} in {}: {:?}", position.fen(), understood.decision);
                         }
                     }

@@ -8,9 +8,9 @@ mod scenario;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use ansage::desk::Channel;
-use ansage::desk::report::policy::{Information, Policy};
-use ansage::game::Mode;
+use ansage_core::desk::Channel;
+use ansage_core::desk::report::policy::{Information, Policy};
+use ansage_core::game::Mode;
 
 #[test]
 fn every_scenario_is_played_as_written() {

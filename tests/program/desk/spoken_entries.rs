@@ -3,13 +3,13 @@
 
 use std::sync::{Arc, LazyLock};
 
-use ansage::desk::{
+use ansage_core::desk::{
     Attention, Channel, Conversation, Desk, DeskSettings, Effect, Input, ListenSettings, Listening, TalkKey,
 };
-use ansage::game::event_terms::Leave;
-use ansage::game::{Allowed, Event, Mode, Moment, Opening, Role};
-use ansage::language::listen::Heard;
-use ansage::language::{Sight, Voices};
+use ansage_core::game::event_terms::Leave;
+use ansage_core::game::{Allowed, Event, Mode, Moment, Opening, Role};
+use ansage_core::language::listen::Heard;
+use ansage_core::language::{Sight, Voices};
 use proptest::prelude::*;
 
 use crate::support::size::{size, tally};

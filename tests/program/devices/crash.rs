@@ -7,8 +7,8 @@ use std::process::{Child, ChildStdin, ChildStdout};
 use std::time::Duration;
 
 use ansage::app::table::stopwatch::{Stopwatch, wall_now};
-use ansage::devices::storage::read;
-use ansage::game::{Event, Game, Moment, Recorded};
+use ansage_core::game::{Event, Game, Moment, Recorded};
+use ansage_devices::storage::read;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use shakmaty::Color;

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::desk::Health;
-use ansage::devices::helper::{BUILD, Helper, News, Patience, Program};
+use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_protocol::BUILD;
+use ansage_wire::Health;
 
 use crate::support::wait::wait_until;
 

@@ -5,9 +5,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::Stdio;
 
-use ansage::devices::storage::{Journal, ReadError, read, read_text};
-use ansage::game::resolve::Entry;
-use ansage::game::{BoardName, Event, Game, Moment, Recorded, pgn};
+use ansage_core::game::resolve::Entry;
+use ansage_core::game::{BoardName, Event, Game, Moment, Recorded, pgn};
+use ansage_devices::storage::{Journal, ReadError, read, read_text};
 use proptest::prelude::*;
 
 use crate::support::program::{Answer, Home};

@@ -5,10 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage::devices::recording::clips::{folder_of, sha256_of};
-use ansage::devices::sound::flac::{self, Labels};
-use ansage::devices::storage::{Journal, read};
-use ansage::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening, Outcome};
+use ansage_core::game::{Clip, ClipOf, EnteredBy, Event, Header, Move, Opening, Outcome};
+use ansage_devices::recording::clips::folder_of;
+use ansage_devices::storage::{Journal, read};
+use ansage_sound_files::clips::sha256_of;
+use ansage_sound_files::flac;
+use ansage_sound_files::flac::Labels;
 use serde_json::{Value, json};
 use shakmaty::Color;
 
@@ -353,7 +355,7 @@ fn a_move_or_a_piece_that_there_is_not_is_a_wrong_argument() {
         }
         home.run(&["play", file, "2w"], "").expect(0);
     }
-    ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
+    ansage_sound_files::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
     home.run(&["play", "quiet.wav", "2"], "").refused(3, &["2"]);
     home.run(&["play", "quiet.wav", "1"], "").expect(0);
 }
@@ -423,7 +425,7 @@ fn a_file_without_chapters_is_walked_from_pause_to_pause() {
         .chain(voice(300))
         .chain(silence())
         .collect();
-    ansage::devices::sound::wav::write(&home.path("tape.wav"), &tape, 16_000).unwrap();
+    ansage_sound_files::wav::write(&home.path("tape.wav"), &tape, 16_000).unwrap();
     let (shown, heard) = walked(&home, "tape.wav", &[], "\n\n\n1\n");
     assert_eq!(shown, ["1, 0:00:00", "2, 0:00:02", "1, 0:00:00"]);
     assert_eq!(heard.len(), 3, "there is no third piece");
@@ -438,7 +440,7 @@ fn a_file_without_chapters_is_walked_from_pause_to_pause() {
         "{from} to {to}"
     );
     // Where nobody speaks, all there is, is one piece.
-    ansage::devices::sound::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
+    ansage_sound_files::wav::write(&home.path("quiet.wav"), &[3; 48_000], 16_000).unwrap();
     assert_eq!(walked(&home, "quiet.wav", &[], "\n").1, ["quiet.wav 0-3000 100%]"]);
 }
 
@@ -448,7 +450,7 @@ fn a_wav_file_is_heard_to_its_end_whatever_its_header_says_of_its_length() {
     let home = Home::new();
     let path = home.path("tape.wav");
     let voice = (0..48_000).map(|at| [6_000_i16, -6_000][at / 40 % 2]);
-    ansage::devices::sound::wav::write(&path, &voice.collect::<Vec<_>>(), 16_000).unwrap();
+    ansage_sound_files::wav::write(&path, &voice.collect::<Vec<_>>(), 16_000).unwrap();
     let whole = fs::read(&path).unwrap();
     let honest = home.run(&["play", "tape.wav"], "").expect(0);
     assert_eq!(honest.err, "");
@@ -495,9 +497,9 @@ fn a_file_that_cannot_be_played_is_named_in_one_sentence() {
     home.run(&["play", "empty.wav"], "").refused(4, &["empty.wav"]);
     fs::create_dir(home.path("folder.flac")).unwrap();
     home.run(&["play", "folder.flac"], "").refused(4, &["folder.flac"]);
-    ansage::devices::sound::wav::write(&home.path("slow.wav"), &[3; 4_000], 4_000).unwrap();
+    ansage_sound_files::wav::write(&home.path("slow.wav"), &[3; 4_000], 4_000).unwrap();
     home.run(&["play", "slow.wav"], "").refused(4, &["slow.wav", "4000"]);
-    ansage::devices::sound::wav::write(&home.path("nothing.wav"), &[], 16_000).unwrap();
+    ansage_sound_files::wav::write(&home.path("nothing.wav"), &[], 16_000).unwrap();
     home.run(&["play", "nothing.wav"], "").refused(4, &["nothing.wav"]);
     // A file that is no recording and no journal is told of as before.
     home.file("letter.txt", "Dear Anna");

@@ -1,6 +1,6 @@
 //! The envelope of an adjourned game: E.2.a to E.2.g, and who gets it.
 
-use ansage::game::{By, ClockKind, Duties, Event, Mode, Opening, Outcome};
+use ansage_core::game::{By, ClockKind, Duties, Event, Mode, Opening, Outcome};
 use shakmaty::Color;
 
 use super::{SAMPLE, and_then, exported, in_an_event, journal, opening, played, stamped};

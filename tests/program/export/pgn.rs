@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use ansage::game::scoresheet::Entry;
-use ansage::game::{Board, Header, Move, Outcome, Position, Scoresheet, pgn};
+use ansage_core::game::scoresheet::Entry;
+use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, pgn};
 use rand::prelude::{IndexedRandom as _, IteratorRandom as _};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};

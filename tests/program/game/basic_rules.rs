@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ansage::game::{Board, Ending, Move, Position};
+use ansage_core::game::{Board, Ending, Move, Position};
 use shakmaty::{CastlingSide, Color, Square};
 
 fn at(fen: &str) -> Position {

@@ -6,13 +6,13 @@ mod sentences;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use ansage::game::{Board, Move, Position};
-use ansage::language::listen::fst::{SymbolTable, read, write};
-use ansage::language::listen::{
+use ansage_core::game::{Board, Move, Position};
+use ansage_core::language::listen::fst::{SymbolTable, read, write};
+use ansage_core::language::listen::{
     Asked, Heard, Hearing, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Thresholds, WordGraph, decide,
     readings, sayings, settled,
 };
-use ansage::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
+use ansage_core::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
 use proptest::prelude::*;
 use shakmaty::{File, Role, Square};
 

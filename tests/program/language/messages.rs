@@ -8,10 +8,10 @@ use std::sync::LazyLock;
 use std::time::Duration;
 use std::{env, fs};
 
-use ansage::game::resolve::Placement;
-use ansage::game::{Board, Position};
-use ansage::language::placement::{by_ranks, piece_list};
-use ansage::language::{
+use ansage_core::game::resolve::Placement;
+use ansage_core::game::{Board, Position};
+use ansage_core::language::placement::{by_ranks, piece_list};
+use ansage_core::language::{
     Lexicon, Message, MessageId, Messages, Place, Saying, Sight, Style, Value, Voices, Word, announce,
 };
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::sync::LazyLock;
 
-use ansage::language::{Voices, Word};
+use ansage_core::language::{Voices, Word};
 use shakmaty::File;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);

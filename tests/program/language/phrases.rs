@@ -4,14 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use ansage::game::board::PROMOTIONS;
-use ansage::game::notation::{San, Style};
-use ansage::game::{Board, Move, Position};
-use ansage::language::announce;
-use ansage::language::letters::SETS;
-use ansage::language::understand::Report;
-use ansage::language::understand::{Going, MoveSpec, Why, answer_origin, answer_piece};
-use ansage::language::{
+use ansage_core::game::board::PROMOTIONS;
+use ansage_core::game::notation::{San, Style};
+use ansage_core::game::{Board, Move, Position};
+use ansage_core::language::announce;
+use ansage_core::language::letters::SETS;
+use ansage_core::language::understand::Report;
+use ansage_core::language::understand::{Going, MoveSpec, Why, answer_origin, answer_piece};
+use ansage_core::language::{
     Answer, Decision, Letters, Lexicon, Reader, Saying, Sight, Understanding, Vocabulary, Voices, Word, answer,
     understand,
 };

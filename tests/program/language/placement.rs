@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use ansage::game::resolve::Placement;
-use ansage::language::placement::{by_ranks, piece_list};
-use ansage::language::understand::placement::{PlacementFault, PlacementReader, placement};
-use ansage::language::{Letters, Voices};
+use ansage_core::game::resolve::Placement;
+use ansage_core::language::placement::{by_ranks, piece_list};
+use ansage_core::language::understand::placement::{PlacementFault, PlacementReader, placement};
+use ansage_core::language::{Letters, Voices};
 use proptest::prelude::*;
 use shakmaty::{Color, Piece, Rank, Role, Square};
 

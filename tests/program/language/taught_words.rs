@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
 
-use ansage::devices::scoring::message::{Loading, WrittenWord};
-use ansage::language::listen::{Asked, WrittenPhrases};
-use ansage::language::{Lexicon, Sight, Voices, Word};
+use ansage_core::language::listen::{Asked, WrittenPhrases};
+use ansage_core::language::{Lexicon, Sight, Voices, Word};
+use ansage_devices::scoring::loading::loading;
+use ansage_wire::scoring::WrittenWord;
 
 /// What the nets call each language that has a head of its own beside German, and its lexicons.
 const LANGUAGES: [(&str, &[&str]); 4] = [
@@ -54,7 +55,7 @@ fn said_in(lexicon: &Lexicon, voices: &Voices) -> Vec<(String, Vec<String>)> {
         Asked::Stands,
     ];
     let all = asked.iter().flat_map(|it| {
-        Loading::new(&[], lexicon.language(), &phrases, Sight::Movement, it)
+        loading(&[], lexicon.language(), &phrases, Sight::Movement, it)
             .phrases
             .words
     });

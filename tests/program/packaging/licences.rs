@@ -94,13 +94,7 @@ fn the_copyright_holds_the_text_of_each_licence_it_names() {
 /// Returns the crates that are in a program of ours, without our own.
 fn crates_in_the_programs() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
-        .args([
-            "metadata",
-            "--format-version=1",
-            "--features=full",
-            "--locked",
-            "--offline",
-        ])
+        .args(["metadata", "--format-version=1", "--locked", "--offline"])
         .arg("--filter-platform=x86_64-unknown-linux-gnu")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
@@ -108,9 +102,10 @@ fn crates_in_the_programs() -> Vec<Value> {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let nodes = by_id(&metadata["resolve"]["nodes"]);
-    let root = metadata["resolve"]["root"].as_str().expect("our own");
+    let members = metadata["workspace_members"].as_array().expect("our own").iter();
     let mut seen = BTreeSet::new();
-    let mut open = vec![root];
+    let ours: Vec<&str> = members.filter_map(Value::as_str).collect();
+    let mut open = ours.clone();
     while let Some(id) = open.pop() {
         if !seen.insert(id) {
             continue;
@@ -122,7 +117,7 @@ fn crates_in_the_programs() -> Vec<Value> {
             }
         }
     }
-    seen.remove(root);
+    seen.retain(|it| !ours.contains(it));
     let packages = by_id(&metadata["packages"]);
     seen.into_iter().map(|id| packages[id].clone()).collect()
 }

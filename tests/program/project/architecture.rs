@@ -3,31 +3,99 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Each layer may use those before it.
-const LAYERS: [&str; 5] = ["game", "language", "desk", "devices", "app"];
-const DEVICES: [&str; 11] = [
+/// What each crate of ours stands on, and no other: the compiler keeps what their manifests say. Of the core nothing reaches
+/// a file, a thread or a clock; of the helpers nothing reaches the game or another helper.
+const CRATES: [(&str, &[&str]); 15] = [
+    ("src/wire", &[]),
+    ("src/protocol", &["wire"]),
+    ("src/files", &[]),
+    ("src/sound", &["protocol", "wire"]),
+    ("src/sound_files", &["files", "sound", "wire"]),
+    ("src/core", &["wire"]),
+    (
+        "src/devices",
+        &["core", "files", "protocol", "sound", "sound-files", "wire"],
+    ),
+    ("src/helpers/braille", &["protocol", "wire"]),
+    ("src/helpers/listener", &["files", "protocol", "sound", "wire"]),
+    (
+        "src/helpers/recorder",
+        &["files", "protocol", "sound", "sound-devices", "sound-files", "wire"],
+    ),
+    ("src/helpers/scorer", &["net", "protocol", "wire"]),
+    ("src/helpers/scorer/net", &[]),
+    ("src/helpers/sound", &["protocol", "sound", "wire"]),
+    (
+        "src/helpers/speaker",
+        &["protocol", "sound", "sound-devices", "sound-files", "wire"],
+    ),
+    ("src/helpers/systemvoice", &["protocol", "sound", "wire"]),
+];
+/// Each part of the core may use those before it.
+const PURE: [&str; 3] = ["game", "language", "desk"];
+const DEVICES: [&str; 9] = [
     "braille",
-    "files",
     "helper",
     "inhibitor",
     "listening",
     "recording",
     "scoring",
-    "sound",
     "speech",
     "storage",
     "terminal",
 ];
-/// Any of them may use these, which are no devices themselves and know none.
-const COMMON: [&str; 3] = ["files", "helper", "sound"];
-const PURE: [&str; 3] = ["game", "language", "desk"];
+/// Any device may use this, which is none itself.
+const COMMON: &str = "helper";
+/// What the helpers are apart for is not here.
+const WITHOUT_FOREIGN_LIBRARIES: [&str; 8] = [
+    "app",
+    "core",
+    "devices",
+    "files",
+    "protocol",
+    "sound",
+    "sound_files",
+    "wire",
+];
 
 #[test]
-fn no_layer_uses_one_above_it() {
-    for (index, layer) in LAYERS.iter().enumerate() {
-        for (path, code) in sources_of(layer) {
+fn each_crate_stands_on_those_below_it_and_no_others() {
+    let mut members = Vec::new();
+    manifests(Path::new("src"), &mut members);
+    // In place of a crate of others, and of no use to ours.
+    members.retain(|it| it != "src/helpers/systemvoice/libspeechd");
+    members.sort();
+    let mut listed = CRATES.map(|(folder, _)| folder);
+    listed.sort_unstable();
+    assert_eq!(members, listed);
+    for (folder, below) in CRATES {
+        let text = std::fs::read_to_string(format!("{folder}/Cargo.toml")).expect("a manifest");
+        let manifest: toml::Table = toml::from_str(&text).expect("TOML");
+        let used = manifest["dependencies"].as_table().into_iter().flat_map(|it| it.keys());
+        let used: Vec<_> = used.filter_map(|it| it.strip_prefix("ansage-")).collect();
+        assert_eq!(used, below, "{folder}");
+    }
+}
+
+/// Names the folders of all crates below one.
+fn manifests(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            if path.join("Cargo.toml").exists() {
+                found.push(path.to_string_lossy().into_owned());
+            }
+            manifests(&path, found);
+        }
+    }
+}
+
+#[test]
+fn no_part_of_the_core_uses_one_above_it() {
+    for (index, layer) in PURE.iter().enumerate() {
+        for (path, code) in sources_of(&format!("core/{layer}")) {
             for used in named_in(&code, &module_of(&path)) {
-                let above = LAYERS[index + 1..].iter().any(|it| used[0] == *it);
+                let above = PURE[index + 1..].iter().any(|it| used[0] == *it);
                 assert!(!above, "{} uses {}", path.display(), used.join("::"));
             }
         }
@@ -39,10 +107,7 @@ fn no_device_knows_another() {
     for device in DEVICES {
         for (path, code) in sources_of(&format!("devices/{device}")) {
             for used in named_in(&code, &module_of(&path)) {
-                let other = used[0] == "devices"
-                    && used
-                        .get(1)
-                        .is_none_or(|it| it != device && !COMMON.contains(&it.as_str()));
+                let other = used[0] != device && used[0] != COMMON && DEVICES.contains(&used[0].as_str());
                 assert!(!other, "{} uses {}", path.display(), used.join("::"));
             }
         }
@@ -51,7 +116,7 @@ fn no_device_knows_another() {
 
 #[test]
 fn every_device_is_looked_at() {
-    let (_, front_door) = sources_of("devices").pop().expect("the front door");
+    let front_door = code_of(Path::new("src/devices/lib.rs"));
     let named: Vec<_> = front_door
         .lines()
         .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'))
@@ -60,63 +125,24 @@ fn every_device_is_looked_at() {
 }
 
 #[test]
-fn the_helpers_use_neither_the_game_nor_each_other() {
-    let may = [
-        "desk::Channel",
-        "desk::Health",
-        "desk::UtteranceId",
-        "language::Part",
-        "language::Segment",
-    ];
-    let messages = [
-        "devices::braille::message::",
-        "devices::files",
-        "devices::helper::",
-        "devices::speech::ByChannel",
-        "devices::speech::message::",
-        "devices::speech::plain",
-        "devices::listening::message::",
-        "devices::listening::model",
-        "devices::recording::",
-        "devices::scoring::message::",
-        "devices::sound::",
-    ];
-    let mut sources = Vec::new();
-    collect(Path::new("src/helpers"), &mut sources);
-    assert!(sources.len() > 5, "the helpers were not found");
-    for (path, code) in sources {
-        for used in paths_from("ansage", &code, &[]) {
-            let used = used.join("::");
-            let is_plain = may.contains(&used.as_str()) || messages.iter().any(|it| used.starts_with(it));
-            assert!(is_plain, "{} uses {used}", path.display());
-        }
-        // What lines to sound devices share belongs to none of them.
-        let own = code.replace("#[path = \"../sound/", "");
-        for around in ["#[path", "include!"] {
-            assert!(!own.contains(around), "{} says {around}", path.display());
-        }
-    }
-}
-
-#[test]
 fn no_way_of_naming_a_module_goes_unnoticed() {
     let named = |code: &str| -> Vec<String> {
-        let module = ["devices", "storage", "read"].map(str::to_owned);
+        let module = ["storage", "read"].map(str::to_owned);
         named_in(code, &module).iter().map(|it| it.join("::")).collect()
     };
-    assert_eq!(named("super::super::speech::Speech"), ["devices::speech::Speech"]);
+    assert_eq!(named("super::super::speech::Speech"), ["speech::Speech"]);
     assert_eq!(
-        named("use crate::{desk::Health, devices::{self, terminal::{Face, pipe}}};"),
+        named("use crate::{helper::Helper, speech::{self, message::{Saying, system}}};"),
         [
-            "desk::Health",
-            "devices",
-            "devices::terminal::Face",
-            "devices::terminal::pipe"
+            "helper::Helper",
+            "speech",
+            "speech::message::Saying",
+            "speech::message::system"
         ]
     );
     assert_eq!(
         named("use super::{chain::Head as End,\n    super::helper,\n};"),
-        ["devices::storage::chain::Head", "devices::helper"]
+        ["storage::chain::Head", "helper"]
     );
     assert_eq!(named("let all: Vec<crate::app::Config> = x;"), ["app::Config"]);
     assert_eq!(named("supercrate::app; x.super_.y"), [""; 0]);
@@ -141,7 +167,7 @@ fn the_pure_layers_meet_no_world() {
         "unsafe",
     ];
     for layer in PURE {
-        for (path, code) in sources_of(layer) {
+        for (path, code) in sources_of(&format!("core/{layer}")) {
             for word in worldly {
                 assert!(!code.contains(word), "{} says {word}", path.display());
             }
@@ -154,8 +180,9 @@ fn only_the_stopwatch_and_the_helpers_read_a_clock() {
     for (path, code) in all_sources() {
         let reads = code.contains("Instant::now") || code.contains("SystemTime::now");
         let text = path.to_string_lossy().replace('\\', "/");
-        let may =
-            text.ends_with("app/table/stopwatch.rs") || text.contains("helpers/") || text.contains("devices/helper");
+        let may = text.ends_with("app/table/stopwatch.rs")
+            || text.contains("helpers/")
+            || text.ends_with("protocol/stamp.rs");
         assert!(!reads || may, "{text} reads a clock");
     }
 }
@@ -179,15 +206,18 @@ fn there_is_no_network_and_no_engine() {
             assert!(!code.contains(word), "{} says {word}", path.display());
         }
     }
-    let manifest = std::fs::read_to_string("Cargo.toml").expect("the manifest");
+    let mut members = vec![".".to_owned()];
+    manifests(Path::new("src"), &mut members);
+    let read = |it: &String| std::fs::read_to_string(format!("{it}/Cargo.toml")).expect("a manifest");
+    let manifest: String = members.iter().map(read).collect();
     for name in ["reqwest", "hyper", "ureq", "curl", "tokio", "shakmaty-syzygy"] {
-        assert!(!manifest.contains(name), "Cargo.toml names {name}");
+        assert!(!manifest.contains(name), "a manifest names {name}");
     }
 }
 
 #[test]
 fn foreign_libraries_live_in_helpers_only() {
-    for layer in LAYERS {
+    for layer in WITHOUT_FOREIGN_LIBRARIES {
         for (path, code) in sources_of(layer) {
             for library in ["cpal::", "libloading", "pulseaudio::", "vosk::", "brlapi", "tts::"] {
                 assert!(!code.contains(library), "{} uses {library}", path.display());
@@ -231,10 +261,10 @@ fn standard_output_has_few_doors() {
 /// A pipe would be waited for without end, and a device has none: what reads files opens them in one place.
 #[test]
 fn files_are_opened_to_be_read_in_one_place() {
-    for layer in ["devices", "app"] {
+    for layer in ["app", "devices", "files", "protocol", "sound", "sound_files"] {
         for (path, code) in sources_of(layer) {
             let text = path.to_string_lossy().replace('\\', "/");
-            if text.ends_with("devices/files.rs") || text.ends_with("tests.rs") {
+            if text.ends_with("src/files/lib.rs") || text.ends_with("tests.rs") {
                 continue;
             }
             // What was just written, and folders, are synced; a recording opens itself there.
@@ -257,8 +287,8 @@ fn files_are_made_private_but_where_they_are_handed_on() {
         "app/commands/export/sheets.rs",
         "app/commands/resolve/report.rs",
         "app/commands/bank/manifest.rs",
-        "devices/sound/bank/",
-        "devices/sound/wav.rs",
+        "src/sound_files/bank/",
+        "src/sound_files/wav.rs",
     ];
     // In a folder of their own for as long as the program runs, 0700.
     let gone_with_the_program = ["devices/listening/model/bound.rs", "helpers/speaker/own/"];
@@ -273,10 +303,10 @@ fn files_are_made_private_but_where_they_are_handed_on() {
         ".create(true)",
         "Readers::ByUmask",
     ];
-    for layer in ["devices", "app", "helpers"] {
+    for layer in ["app", "devices", "files", "helpers", "protocol", "sound", "sound_files"] {
         for (path, code) in sources_of(layer) {
             let text = path.to_string_lossy().replace('\\', "/");
-            let is_apart = ["devices/files.rs", "devices/files/whole.rs", "tests.rs"]
+            let is_apart = ["src/files/lib.rs", "src/files/whole.rs", "tests.rs"]
                 .iter()
                 .any(|it| text.ends_with(it));
             if is_apart
@@ -323,11 +353,9 @@ fn the_program_needs_no_library_but_the_c_library() {
 
 /// Whoever has no screen reader is told so by the helper itself.
 #[test]
+#[cfg(feature = "helpers")]
 fn the_braille_helper_needs_no_library_but_the_c_library() {
-    let Some(helper) = option_env!("CARGO_BIN_EXE_ansage-braille").filter(|_| cfg!(feature = "braille")) else {
-        return;
-    };
-    let Some(dynamic) = dynamic_section(helper) else {
+    let Some(dynamic) = dynamic_section(concat!(env!("CARGO_BIN_EXE_ansage"), "-braille")) else {
         return;
     };
     for line in of_kind(&dynamic, "NEEDED") {
@@ -337,12 +365,9 @@ fn the_braille_helper_needs_no_library_but_the_c_library() {
 
 /// libvosk may end its process at any time, and nothing finds it but a place beside the program.
 #[test]
+#[cfg(feature = "helpers")]
 fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {
-    // Without its feature it is not built.
-    let Some(listener) = option_env!("CARGO_BIN_EXE_ansage-listener").filter(|_| cfg!(feature = "listener")) else {
-        return;
-    };
-    let Some(dynamic) = dynamic_section(listener) else {
+    let Some(dynamic) = dynamic_section(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")) else {
         return;
     };
     let is_libvosk = |line: &&str| line.contains("libvosk.so");
@@ -352,10 +377,10 @@ fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {
     assert!(ways[0].ends_with("[$ORIGIN:$ORIGIN/../../lib/ansage]"), "{}", ways[0]);
 
     let others = [
-        Some(env!("CARGO_BIN_EXE_ansage")),
-        option_env!("CARGO_BIN_EXE_ansage-speaker"),
+        env!("CARGO_BIN_EXE_ansage"),
+        concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"),
     ];
-    for other in others.into_iter().flatten() {
+    for other in others {
         let dynamic = dynamic_section(other).expect("readelf was there");
         assert!(
             !of_kind(&dynamic, "NEEDED").iter().any(is_libvosk),
@@ -412,21 +437,26 @@ fn sources_of(part: &str) -> Vec<(PathBuf, String)> {
     sources
 }
 
+/// What builds speaks to cargo, and is in no program.
 fn collect(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         if path.is_dir() {
             collect(&path, sources);
-        } else if path.extension().is_some_and(|it| it == "rs") {
+        } else if path.extension().is_some_and(|it| it == "rs") && !path.ends_with("build.rs") {
             sources.push((path.clone(), code_of(&path)));
         }
     }
 }
 
-/// Returns the module that a file of the library holds, e.g. `["devices", "helper", "child"]`.
+/// Returns the module that a file of a crate holds, e.g. `["helper", "child"]`.
 fn module_of(path: &Path) -> Vec<String> {
     let inside = path.strip_prefix("src").expect("a source").with_extension("");
-    inside.iter().map(|it| it.to_string_lossy().into_owned()).collect()
+    inside
+        .iter()
+        .skip(1)
+        .map(|it| it.to_string_lossy().into_owned())
+        .collect()
 }
 
 /// Returns what the code of a module names in its crate, from the root of the crate on.

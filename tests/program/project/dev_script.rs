@@ -267,10 +267,7 @@ fn the_program_gets_its_arguments_its_input_and_the_folder_of_the_person() {
             .said
             .replace("Building. The first time takes some minutes.\n", "");
         assert_eq!(said, "");
-        assert_eq!(
-            sandbox.calls(),
-            ["cargo build --release --locked --quiet --features full"]
-        );
+        assert_eq!(sandbox.calls(), ["cargo build --release --locked --quiet --workspace"]);
     }
 }
 
@@ -298,8 +295,8 @@ fn testing_covers_the_program_alone_and_everything() {
         cargo,
         [
             "cargo check --locked --quiet --all-targets",
-            "cargo test --no-run --locked --quiet --features full a_filter",
-            "cargo test --locked --no-fail-fast --features full a_filter",
+            "cargo build --locked --quiet --workspace --features ansage/helpers --bins --tests --examples",
+            "cargo test --locked --no-fail-fast --workspace --features ansage/helpers a_filter",
         ]
     );
     assert!(
@@ -328,7 +325,7 @@ fn without_a_filter_what_waits_for_sound_is_tested_beside_the_rest_and_both_are_
     );
     let calls = sandbox.calls();
     for tests in ["--test runner helpers::", "-- --skip helpers::"] {
-        let call = format!("cargo test --locked --no-fail-fast --features full {tests}");
+        let call = format!("cargo test --locked --no-fail-fast --workspace --features ansage/helpers {tests}");
         assert!(calls.contains(&call), "{calls:?}");
     }
 }
@@ -442,7 +439,7 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
     assert!(made.iter().all(|it| it.contains(" --no-build ")), "{made:?}");
     let built = calls
         .iter()
-        .position(|it| it == "cargo build --release --locked --quiet --features full");
+        .position(|it| it == "cargo build --release --locked --quiet --workspace");
     assert!(built.is_some() && built < papers, "{calls:?}");
 
     sandbox.lay("calls", "");
@@ -484,7 +481,10 @@ fn a_failed_test_fails_the_word() {
         "test result: ok. 3 passed; 0 failed; 0 ignored\ntest result: FAILED. 1 passed; 2 failed;\n",
     );
     for (arguments, counted) in [
-        (["test", "a_filter"].as_slice(), "Tests: 4 passed, 2 failed, 0 left out."),
+        (
+            ["test", "a_filter"].as_slice(),
+            "Tests: 4 passed, 2 failed, 0 left out.",
+        ),
         (&["test"], "Tests: 8 passed, 4 failed, 0 left out."),
     ] {
         let outcome = sandbox.dev(arguments, "");

@@ -50,7 +50,7 @@ fn what_the_documentation_names_exists() {
 fn a_name_that_is_wrong_is_found() {
     let repository = Repository::read();
     for (right, wrong) in [
-        ("src/desk/report/policy.rs", "src/desk/report/police.rs"),
+        ("src/core/desk/report/policy.rs", "src/core/desk/report/police.rs"),
         ("policy.rs", "police.rs"),
         ("devices/sound", "devices/sounds"),
         ("voices/<tag>/lexicon.toml", "voices/<tag>/lexicons.toml"),
@@ -116,7 +116,8 @@ impl Repository {
             let is_script = !name.contains('.') && !path.starts_with("tests/golden");
             let kinds = [".rs", ".py", ".toml", ".sh", ".in", ".service", ".c", ".h", ".ftl"];
             // This test names what there is not.
-            path != "tests/program/project/docs_names.rs" && (is_script || kinds.iter().any(|kind| path.ends_with(kind)))
+            path != "tests/program/project/docs_names.rs"
+                && (is_script || kinds.iter().any(|kind| path.ends_with(kind)))
         };
         for path in it.files.iter().filter(|path| is_code(path)) {
             let text = it.text(path);

@@ -25,7 +25,8 @@ fn no_other_module_is_called_as_those_that_wait_for_sound() {
     collect(&repository.join("tests"), &mut files);
     let declares = |path: &&PathBuf| {
         let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        text.lines().any(|line| line.ends_with("mod helpers;") || line.ends_with("mod helpers {"))
+        text.lines()
+            .any(|line| line.ends_with("mod helpers;") || line.ends_with("mod helpers {"))
     };
     let declaring: Vec<_> = files.iter().filter(declares).collect();
     assert_eq!(declaring, [&repository.join("tests/runner.rs")]);

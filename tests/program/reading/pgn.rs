@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage::game::pgn::{Encoding, FlawKind, PgnGame, PgnMove, decode, read, walk};
-use ansage::game::{Outcome, Position};
-use ansage::language::letters::all_of_pgn;
+use ansage_core::game::pgn::{Encoding, FlawKind, PgnGame, PgnMove, decode, read, walk};
+use ansage_core::game::{Outcome, Position};
+use ansage_core::language::letters::all_of_pgn;
 use proptest::prelude::*;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;

@@ -1,6 +1,6 @@
 //! Games by chance, rich in what is seldom: castling, taking in passing, promotion.
 
-use ansage::game::{Board, Move, Position};
+use ansage_core::game::{Board, Move, Position};
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};

@@ -1,7 +1,7 @@
 //! Every slip tried out on a plain board, square by square, in the plainest way there is: what `docs/resolve.md` says and
 //! nothing clever. It knows the program's slips by name only, so that two lists can be compared.
 
-use ansage::game::resolve::{Explanation, Slip, Slipped};
+use ansage_core::game::resolve::{Explanation, Slip, Slipped};
 use shakmaty::{Color, Move, Piece, Role, Square};
 
 /// What stands on each square.

@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use ansage::game::resolve::sheets::{Orders, compare_orders};
-use ansage::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, judge};
-use ansage::game::{Move, Position, San, Sight, Style};
-use ansage::language::letters::SETS;
-use ansage::language::paper::{Paper, letters_of, meaning};
-use ansage::language::{Letters, Reader, Saying, Vocabulary, Voices, announce, fold};
+use ansage_core::game::resolve::sheets::{Orders, compare_orders};
+use ansage_core::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, judge};
+use ansage_core::game::{Move, Position, San, Sight, Style};
+use ansage_core::language::letters::SETS;
+use ansage_core::language::paper::{Paper, letters_of, meaning};
+use ansage_core::language::{Letters, Reader, Saying, Vocabulary, Voices, announce, fold};
 use rand::Rng as _;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
@@ -27,7 +27,7 @@ static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     forms.map(fold).filter(|it| it.chars().count() > 1).collect()
 });
 
-fn lexicon() -> &'static ansage::language::Lexicon {
+fn lexicon() -> &'static ansage_core::language::Lexicon {
     VOICES.lexicon("de-fide").expect("the words of Appendix D")
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ansage::desk::{Channel, Conversation, Follower};
-use ansage::game::{By, Event, Mode, Opening, Role};
+use ansage_core::desk::{Channel, Conversation, Follower};
+use ansage_core::game::{By, Event, Mode, Opening, Role};
 use crossterm::event::KeyCode;
 use proptest::prelude::*;
 use ratatui::backend::TestBackend;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ansage::desk::{Conversation, Follower, Input};
-use ansage::devices::terminal::{OpponentFace, Poster};
-use ansage::game::{Moment, Opening, Recorded, Role};
+use ansage_core::desk::{Conversation, Follower, Input};
+use ansage_core::game::{Moment, Opening, Recorded, Role};
+use ansage_devices::terminal::{OpponentFace, Poster};
 use insta::assert_snapshot;
 use ratatui::backend::TestBackend;
 

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::sync::{Arc, LazyLock, Mutex};
 
-use ansage::desk::{Conversation, Desk, DeskSettings, Effect, Input, Utterance};
-use ansage::devices::terminal::{ClockWords, Labels, ScreenFace, Typed, Typing};
-use ansage::game::{ClockKind, Mode, Moment, Opening, Recorded};
-use ansage::language::Voices;
+use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect, Input, Utterance};
+use ansage_core::game::{ClockKind, Mode, Moment, Opening, Recorded};
+use ansage_core::language::Voices;
+use ansage_devices::terminal::{ClockWords, Labels, ScreenFace, Typed, Typing};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::backend::{Backend, TestBackend};
 use unicode_width::UnicodeWidthStr;

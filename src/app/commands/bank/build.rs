@@ -8,9 +8,11 @@ use crate::app::cli::BankBuild;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::print;
 use crate::app::settings::words::{Words, lexicon};
-use crate::devices::sound::bank::{self, clip, clip_path, recordings};
-use crate::devices::sound::{wav, whole_sample};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound::whole_sample;
+use ansage_sound_files::bank;
+use ansage_sound_files::bank::{clip, clip_path, recordings};
+use ansage_sound_files::wav;
 
 /// Makes the clip of every recording of a word; each that cannot be used is named with its reason.
 pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {

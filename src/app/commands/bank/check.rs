@@ -8,8 +8,8 @@ use crate::app::cli::BankCheck;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::settings::words::{Words, lexicon};
-use crate::devices::sound::bank::{Bank, clip_path};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound_files::bank::{Bank, clip_path};
 
 /// How a clip is, by the name that messages and scripts know.
 const THERE: &str = "there";

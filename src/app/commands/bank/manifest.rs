@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::app::failure::{Failure, cause, io_fault};
-use crate::devices::sound::bank::BankError;
-use crate::devices::sound::bank::manifest::{FILE, Manifest};
-use crate::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_sound_files::bank::BankError;
+use ansage_sound_files::bank::manifest::{FILE, Manifest};
 
 /// Refuses a bank that was asked for by name and is none.
 pub(in crate::app) fn check_is_bank(folder: &Path) -> Result<(), Failure> {

@@ -12,10 +12,11 @@ use crate::app::failure::{Failure, io_fault};
 use crate::app::logging;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon};
-use crate::devices::listening::adapt::Said;
-use crate::devices::sound::bank::{clip, clip_path, next_recording};
-use crate::devices::sound::{RATE, wav};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::listening::adapt::Said;
+use ansage_sound_files::bank::{clip, clip_path, next_recording};
+use ansage_sound_files::wav;
+use ansage_wire::RATE;
 
 /// Asks for every word that has no clip yet.
 pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! The words that a bank can hold.
 
-use crate::language::{Lexicon, Phrase};
+use ansage_core::language::{Lexicon, Phrase};
 
 /// A word that a bank can hold.
 pub(super) struct BankWord {

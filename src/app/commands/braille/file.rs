@@ -5,11 +5,13 @@ use std::path::Path;
 use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use crate::devices::files::{self, NotRead};
-use crate::game::pgn::{self, LetterSet, PgnGame};
-use crate::language::braille::reading::{self, ReadSheet, SheetRow};
-use crate::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
-use crate::language::{Message, MessageId};
+use ansage_core::game::pgn;
+use ansage_core::game::pgn::{LetterSet, PgnGame};
+use ansage_core::language::braille::reading;
+use ansage_core::language::braille::reading::{ReadSheet, SheetRow};
+use ansage_core::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
+use ansage_core::language::{Message, MessageId};
+use ansage_files::NotRead;
 
 /// Returns true if a file is Braille: its name says so, or its first line is cells. A comment may hold some too.
 pub(in crate::app) fn is_braille(path: &Path, text: &str) -> bool {
@@ -24,7 +26,7 @@ fn ends_in(path: &Path, ending: &str) -> bool {
 
 /// Refuses what is larger than any sheet.
 pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Failure> {
-    if text.len() as u64 <= files::LARGEST_SHEET {
+    if text.len() as u64 <= ansage_files::LARGEST_SHEET {
         return Ok(());
     }
     Err(io_fault::unreadable(path, &NotRead::TooLarge { mib: 1 }.into()))

@@ -4,8 +4,8 @@ use crate::app::cli::BraillePage;
 use crate::app::failure::{Failure, braille_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use crate::language::braille::{PageSize, Pages, Profile, UnknownSign, Written, in_unicode, table};
-use crate::language::{Message, MessageId};
+use ansage_core::language::braille::{PageSize, Pages, Profile, UnknownSign, Written, in_unicode, table};
+use ansage_core::language::{Message, MessageId};
 
 /// Returns the page that was asked for.
 pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure> {

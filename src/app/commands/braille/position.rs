@@ -7,12 +7,12 @@ use crate::app::cli::BrailleOptions;
 use crate::app::failure::{Failure, braille_fault, desk_fault};
 use crate::app::printing::print as print_text;
 use crate::app::settings::words::Words;
-use crate::game::resolve::Placement;
-use crate::language::braille::pages::{PageSize, Part, Row, wrapped};
-use crate::language::braille::writer::Writer;
-use crate::language::braille::{Profile, brf, in_unicode, position};
-use crate::language::letters::SETS;
-use crate::language::{Letters, MessageId};
+use ansage_core::game::resolve::Placement;
+use ansage_core::language::braille::pages::{PageSize, Part, Row, wrapped};
+use ansage_core::language::braille::writer::Writer;
+use ansage_core::language::braille::{Profile, brf, in_unicode, position};
+use ansage_core::language::letters::SETS;
+use ansage_core::language::{Letters, MessageId};
 
 /// Prints what was asked of a position.
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
@@ -59,13 +59,13 @@ fn list(
     board: &Placement,
     writer: &mut Writer<'_>,
     words: &Words,
-) -> Result<Vec<Row>, crate::language::braille::NotWritten> {
+) -> Result<Vec<Row>, ansage_core::language::braille::NotWritten> {
     let letters = writer.profile.letters();
     let letters = letters.or_else(|| Letters::named(&words.reports)).unwrap_or(SETS[0]);
     let mut rows = Vec::new();
     for side in [Color::White, Color::Black] {
         let name = words.say(&side.fold_wb(MessageId::White, MessageId::Black).into());
-        let label = format!("{name}: {}", crate::language::braille::writer::PLACE);
+        let label = format!("{name}: {}", ansage_core::language::braille::writer::PLACE);
         match writer.labelled(&label, &position::pieces(board, side, letters))? {
             Part::Rows(lines) => rows.extend(lines),
             Part::Blank => {}

@@ -7,8 +7,9 @@ use serde::Serialize;
 use super::helper::PATIENCE;
 use crate::app::failure::cause;
 use crate::app::settings::words::Words;
-use crate::devices::inhibitor::{self, Hold, Inhibitor};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::inhibitor;
+use ansage_devices::inhibitor::{Hold, Inhibitor};
 
 /// What became of the lock.
 #[derive(Debug, Serialize)]

@@ -10,8 +10,8 @@ use super::speaking::Speaking;
 use crate::app::failure::{Failure, cause};
 use crate::app::printing::print;
 use crate::app::settings::words::Words;
-use crate::devices::speech::message::OutputDevice;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_wire::speech::OutputDevice;
 
 /// Who hears a device; digits, for they are the same on every keyboard and in every language.
 const ONE_PERSON: &str = "1";

@@ -8,10 +8,10 @@ use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::cause;
 use crate::app::settings::braille::braille_settings;
 use crate::app::settings::options::PlayOptions;
-use crate::desk::DisplayTrouble;
-use crate::devices::braille::{BRAILLE, BrailleEvent, Display};
-use crate::devices::helper::Program;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::braille::{BRAILLE, BrailleEvent, Display};
+use ansage_devices::helper::Program;
+use ansage_wire::DisplayTrouble;
 
 /// The Braille display, or why there is none.
 #[derive(Debug, Serialize)]

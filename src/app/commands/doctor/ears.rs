@@ -4,9 +4,9 @@ use std::sync::mpsc;
 
 use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::recogniser::find_model;
-use crate::desk::Health;
-use crate::devices::helper::Program;
-use crate::devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
+use ansage_devices::helper::Program;
+use ansage_devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
+use ansage_wire::Health;
 
 /// Has the listener load the recogniser of a language; without libvosk or a whole recogniser it does not answer.
 pub(super) fn finding(language: &str) -> HelperFinding {

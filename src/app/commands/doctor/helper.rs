@@ -6,8 +6,8 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::app::failure::{cause, remedy};
-use crate::devices::sound::fault;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound::fault;
 
 /// How long a helper may take to say what it has.
 pub(super) const PATIENCE: Duration = Duration::from_secs(8);

@@ -8,8 +8,7 @@ use serde::Serialize;
 
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
-use crate::devices::files;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
 
 /// How often a line is written to measure the disk.
 const TRIALS: u32 = 5;
@@ -58,9 +57,9 @@ impl JournalsFinding {
 
 /// Returns the milliseconds the slowest of a few lines takes to be safe, in a file that is removed again.
 fn measure_disk(folder: &Path) -> io::Result<u64> {
-    files::make_own_folder(folder)?;
+    ansage_files::make_own_folder(folder)?;
     let path = folder.join(format!(".doctor-{}", std::process::id()));
-    let mut file = files::private().append(true).create_new(true).open(&path)?;
+    let mut file = ansage_files::private().append(true).create_new(true).open(&path)?;
     let measured = (0..TRIALS).try_fold(0, |slowest, _trial| {
         let stopwatch = Stopwatch::start();
         file.write_all(b"{\"a line\":\"as long as most of a journal are, so that the measure is a fair one\"}\n")?;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::app::recogniser::{Hears, hears, scorer};
 use crate::app::settings::words::Words;
-use crate::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message, MessageId};
 
 /// Who hears a language.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize)]

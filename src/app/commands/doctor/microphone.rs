@@ -9,12 +9,12 @@ use crate::app::failure::cause;
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::options::PlayOptions;
 use crate::app::table::stopwatch::Stopwatch;
-use crate::desk::Health;
-use crate::devices::helper::Program;
-use crate::devices::recording::message::Level;
-use crate::devices::recording::{RECORDER, Recording, RecordingEvent, source};
-use crate::game::Moment;
-use crate::language::{Message, MessageId};
+use ansage_core::game::Moment;
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::helper::Program;
+use ansage_devices::recording::{RECORDER, Recording, RecordingEvent, source};
+use ansage_wire::Health;
+use ansage_wire::recording::Level;
 
 /// A microphone, and how loud the last second was.
 #[derive(Debug, Serialize)]

@@ -8,9 +8,10 @@ use crate::app::failure::remedy;
 use crate::app::recogniser::find_model;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
-use crate::devices::listening::model::{self, Bindable};
-use crate::language::listen::Phrasebook;
-use crate::language::{Message, MessageId};
+use ansage_core::language::listen::Phrasebook;
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::listening::model::Bindable;
+use ansage_files::model_folder;
 
 /// The recogniser of the spoken announcements.
 #[derive(Debug, Serialize)]
@@ -23,7 +24,7 @@ pub(super) struct RecogniserFinding {
 
 /// Says what is wrong with the recogniser of a language, if anything is.
 pub(super) fn fault(language: &str) -> Option<Message> {
-    let fault = model::check(&find_model(language)).err()?;
+    let fault = model_folder::check(&find_model(language)).err()?;
     Some(remedy::model_fault(&fault))
 }
 

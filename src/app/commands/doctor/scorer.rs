@@ -7,8 +7,8 @@ use serde::Serialize;
 use crate::app::failure::remedy;
 use crate::app::recogniser::scorer::{fault_of, nets_of};
 use crate::app::settings::words::Words;
-use crate::devices::scoring::net::{PACKAGE, is_small};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::scoring::net::{PACKAGE, is_small};
 
 /// A net of the scorer.
 #[derive(Debug, Serialize)]

@@ -13,15 +13,14 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::Stopwatch;
-use crate::desk::{Health, UtteranceId};
-use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::sound::fault;
-use crate::devices::speech::SPEAKER;
-use crate::devices::speech::message::{
-    ChannelVoice, DeviceBuffer, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker,
-};
-use crate::game::Moment;
-use crate::language::{Message, MessageId, Segment};
+use ansage_core::game::Moment;
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::speech::SPEAKER;
+use ansage_sound::fault;
+use ansage_wire::Segment;
+use ansage_wire::speech::{ChannelVoice, DeviceBuffer, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
+use ansage_wire::{Health, UtteranceId};
 
 /// What brings the built-in voice and its languages on Debian and Ubuntu.
 const VOICE_PACKAGE: &str = "libespeak-ng1";

@@ -5,14 +5,12 @@ use std::time::Duration;
 
 use super::helper::PATIENCE;
 use crate::app::table::stopwatch::Stopwatch;
-use crate::desk::{Health, UtteranceId};
-use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::speech::SPEAKER;
-use crate::devices::speech::message::{
-    EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker,
-};
-use crate::game::Moment;
-use crate::language::Segment;
+use ansage_core::game::Moment;
+use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::speech::SPEAKER;
+use ansage_wire::Segment;
+use ansage_wire::speech::{EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker};
+use ansage_wire::{Health, UtteranceId};
 
 /// How long a sentence may take, for each of its letters; slow voices need a tenth of a second.
 const FOR_A_LETTER: Duration = Duration::from_millis(200);

@@ -5,13 +5,13 @@ use std::sync::mpsc;
 use super::helper::{HelperFinding, HelperState, PATIENCE};
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
-use crate::desk::Health;
-use crate::devices::helper::{Helper, News, Patience, Program};
-use crate::devices::sound::fault;
-use crate::devices::speech::SYSTEM_VOICE;
-use crate::devices::speech::message::system::{FromSystemVoice, ToSystemVoice};
-use crate::game::Moment;
-use crate::language::{Message, MessageId};
+use ansage_core::game::Moment;
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::speech::SYSTEM_VOICE;
+use ansage_sound::fault;
+use ansage_wire::Health;
+use ansage_wire::speech::system::{FromSystemVoice, ToSystemVoice};
 
 /// What brings a service of speech on Debian and Ubuntu, and what tells more about one that is there.
 const INSTALL: &str = "apt install libspeechd2 speech-dispatcher speech-dispatcher-espeak-ng";

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::devices::braille::prose::{Translator, table_of};
-use crate::language::braille::Tables;
-use crate::language::{Message, MessageId};
+use ansage_core::language::braille::Tables;
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::braille::prose::{Translator, table_of};
 
 /// What brings liblouis and its tables on Debian and Ubuntu.
 const PACKAGE: &str = "liblouis20";

@@ -14,13 +14,16 @@ use crate::app::commands::journal::reports_of;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::words::{Words, lexicon};
-use crate::devices::recording::clips::{self, ClipFault};
-use crate::devices::sound::flac::{self, Labels, MOST_TRACKS};
-use crate::devices::sound::{RATE, cue};
-use crate::devices::storage::Read;
-use crate::game::scoresheet::{DASH, score};
-use crate::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight, Style};
-use crate::language::{Lexicon, Message, MessageId, Saying, announce};
+use ansage_core::game::scoresheet::{DASH, score};
+use ansage_core::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight, Style};
+use ansage_core::language::{Lexicon, Message, MessageId, Saying, announce};
+use ansage_devices::recording::clips;
+use ansage_devices::storage::Read;
+use ansage_sound_files::clips::ClipFault;
+use ansage_sound_files::cue;
+use ansage_sound_files::flac;
+use ansage_sound_files::flac::{Labels, MOST_TRACKS};
+use ansage_wire::RATE;
 
 /// Silence between two clips, in samples: a quarter of a second.
 const BETWEEN: usize = RATE as usize / 4;

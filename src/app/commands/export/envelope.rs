@@ -2,16 +2,17 @@
 
 use super::{in_form, letters_of, say_on_stderr};
 use crate::app::cli::ExportOptions;
-use crate::app::commands::braille::pages::{self, name_unknown};
+use crate::app::commands::braille::pages;
+use crate::app::commands::braille::pages::name_unknown;
 use crate::app::failure::{Failure, braille_fault};
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
-use crate::devices::storage::Read;
-use crate::game::{By, Game, Mode, Moment};
-use crate::language::braille::writer::{PLACE, Writer};
-use crate::language::braille::{Pages, Profile};
-use crate::language::envelope::{Envelope, Line};
-use crate::language::{Message, MessageId, Messages};
+use ansage_core::game::{By, Game, Mode, Moment};
+use ansage_core::language::braille::writer::{PLACE, Writer};
+use ansage_core::language::braille::{Pages, Profile};
+use ansage_core::language::envelope::{Envelope, Line};
+use ansage_core::language::{Message, MessageId, Messages};
+use ansage_devices::storage::Read;
 
 /// Writes the envelope, and says what the arbiter has to add.
 pub(super) fn write(

@@ -5,17 +5,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::app::cli::BraillePage;
-use crate::app::commands::braille::pages::{self, name_unknown};
+use crate::app::commands::braille::pages;
+use crate::app::commands::braille::pages::name_unknown;
 use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault};
 use crate::app::printing::Written;
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
-use crate::devices::files::whole::{self, Readers};
-use crate::game::{Scoresheet, Sight, Struck, pgn};
-use crate::language::braille::writer::Writer;
-use crate::language::braille::{BrailleSheet, Pages};
-use crate::language::sheet_form::{Columns, Form};
-use crate::language::{Letters, Messages, letters};
+use ansage_core::game::{Scoresheet, Sight, Struck, pgn};
+use ansage_core::language::braille::writer::Writer;
+use ansage_core::language::braille::{BrailleSheet, Pages};
+use ansage_core::language::sheet_form::{Columns, Form};
+use ansage_core::language::{Letters, Messages, letters};
+use ansage_files::whole;
+use ansage_files::whole::Readers;
 
 /// What the files are called, before their endings.
 pub(super) const NAME: &str = "game";

@@ -4,8 +4,8 @@ use super::{Answer, Pupil, Request};
 use crate::app::commands::microphone::{Microphone, STOP};
 use crate::app::failure::Failure;
 use crate::app::settings::words::Words;
-use crate::language::voices::fold;
-use crate::language::{Message, MessageId};
+use ansage_core::language::voices::fold;
+use ansage_core::language::{Message, MessageId};
 
 impl Pupil for Microphone<'_> {
     fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {

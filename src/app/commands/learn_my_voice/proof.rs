@@ -7,8 +7,8 @@ use crate::app::commands::listen::score::measure::{Trial, Way, measure, share};
 use crate::app::commands::listen::score::recordings::{Kind, Recording, Sound};
 use crate::app::failure::Failure;
 use crate::app::recogniser::session::Surroundings;
-use crate::language::listen::Verdict;
-use crate::language::{Message, MessageId};
+use ansage_core::language::listen::Verdict;
+use ansage_core::language::{Message, MessageId};
 
 /// Of fewer announcements nothing can be said.
 pub(super) const LEAST: usize = 6;

@@ -7,7 +7,7 @@ use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::print;
 use crate::app::recogniser::wav::open_wav;
 use crate::app::settings::words::Words;
-use crate::language::Message;
+use ansage_core::language::Message;
 
 /// A folder with files such as `anna-1.wav` and `kurze-rochade-3.wav`.
 pub(super) struct WavFolder<'a> {

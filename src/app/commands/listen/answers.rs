@@ -8,11 +8,11 @@ use crate::app::printing::{print, print_json};
 use crate::app::recogniser::heard::seconds;
 use crate::app::recogniser::session::Understood;
 use crate::app::settings::words::Words;
-use crate::devices::listening::message::Heard;
-use crate::devices::sound::RATE;
-use crate::game::Position;
-use crate::language::listen::{Meaning, Outcome, Report, explain};
-use crate::language::{Message, MessageId, Sight};
+use ansage_core::game::Position;
+use ansage_core::language::listen::{Meaning, Outcome, Report, explain};
+use ansage_core::language::{Message, MessageId, Sight};
+use ansage_wire::RATE;
+use ansage_wire::listening::Heard;
 
 /// What the answers are made with.
 pub(super) struct Answers<'a> {

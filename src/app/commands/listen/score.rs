@@ -15,7 +15,7 @@ use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
-use crate::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message, MessageId};
 use measure::measure;
 use recordings::Recordings;
 use told::Told;

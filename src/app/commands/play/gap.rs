@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use crate::app::table::stopwatch;
-use crate::devices::storage::{Mark, Read, read_mark};
-use crate::game::{Event, Game, Mode, Moment, Recorded};
+use ansage_core::game::{Event, Game, Mode, Moment, Recorded};
+use ansage_devices::storage::{Mark, Read, read_mark};
 
 /// How a game stood when the program ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -74,8 +74,8 @@ mod tests {
     use crate::app::settings::config::resolve;
     use crate::app::settings::options::PlayOptions;
     use crate::app::settings::surroundings::Surroundings;
-    use crate::devices::storage::Mark;
-    use crate::game::{Clock, Event, Game, Mode, Moment, Recorded};
+    use ansage_core::game::{Clock, Event, Game, Mode, Moment, Recorded};
+    use ansage_devices::storage::Mark;
 
     /// 18:00:00 on some day, when the journal was opened.
     const OPENED: u64 = 1_790_000_000_000;

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use crate::app::failure::Failure;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
-use crate::devices::storage::read;
-use crate::game::{Game, Mode};
-use crate::language::{Message, MessageId};
+use ansage_core::game::{Game, Mode};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::storage::read;
 
 /// What stands for the last game. A file that is called so is that file.
 pub(super) const LAST: &str = "last";

@@ -13,12 +13,11 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
-use crate::desk::{Conversation, Desk, DeskSettings, Effect};
-use crate::devices::files;
-use crate::devices::recording::clips;
-use crate::devices::storage::{Journal, JournalError, Read, read};
-use crate::game::{Event, Game, Mode, Moment, Opening, Recorded};
-use crate::language::MessageId;
+use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
+use ansage_core::game::{Event, Game, Mode, Moment, Opening, Recorded};
+use ansage_core::language::MessageId;
+use ansage_devices::recording::clips;
+use ansage_devices::storage::{Journal, JournalError, Read, read};
 
 /// A game whose journal is open and whose devices are not.
 pub(super) struct Opened {
@@ -43,14 +42,14 @@ pub(super) fn open(
         JournalPlace::DataFolder => {
             let path = free_place(paths, wall);
             let told_path = path.display().to_string();
-            if let Err(error) = files::make_own_folder(&paths.journals) {
+            if let Err(error) = ansage_files::make_own_folder(&paths.journals) {
                 tracing::warn!(%error, "the folder of the journals is not made");
             }
             open_new(config, words, &path, told_path)
         }
         JournalPlace::New(path) => {
             // Whoever mistypes a folder hears where the journal is.
-            let is_made = !files::missing_folders(&path).is_empty();
+            let is_made = !ansage_files::missing_folders(&path).is_empty();
             let told_path = if is_made {
                 path.display().to_string()
             } else {

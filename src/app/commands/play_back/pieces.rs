@@ -6,11 +6,13 @@ use std::path::Path;
 use crate::app::failure::{Failure, sound_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use crate::desk::{SoundFile, SoundPiece};
-use crate::devices::sound::chapters::{self, Chapter};
-use crate::devices::sound::pauses::Cutter;
-use crate::devices::sound::recording_file::RecordingFile;
-use crate::devices::sound::{RATE, time};
+use ansage_core::desk::{SoundFile, SoundPiece};
+use ansage_sound::pauses::Cutter;
+use ansage_sound::time;
+use ansage_sound_files::chapters;
+use ansage_sound_files::chapters::Chapter;
+use ansage_sound_files::recording_file::RecordingFile;
+use ansage_wire::RATE;
 
 /// No piece is longer, in samples: what is heard at once lies in memory. Five minutes.
 const LONGEST: u64 = 300 * RATE as u64;

@@ -9,11 +9,11 @@ use super::found::Found;
 use super::told::place;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::say_on_stderr;
-use crate::game::{Move, Position};
-use crate::language::listen::Hearing;
-use crate::language::reconstruct::{Answered, Answers, Doubt, HalfMove, Tape};
-use crate::language::understand::{Answer, Decision, Reader, answer, understand};
-use crate::language::{Message, MessageId, Sight, fold};
+use ansage_core::game::{Move, Position};
+use ansage_core::language::listen::Hearing;
+use ansage_core::language::reconstruct::{Answered, Answers, Doubt, HalfMove, Tape};
+use ansage_core::language::understand::{Answer, Decision, Reader, answer, understand};
+use ansage_core::language::{Message, MessageId, Sight, fold};
 
 /// Ends the questions.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
@@ -142,7 +142,7 @@ impl<R: BufRead> Asking<'_, R> {
             let chosen = number.checked_sub(1).and_then(|it| half_move.candidates.get(it));
             return chosen.map_or(Reply::Unknown, |m| moved(*m));
         }
-        let letters = crate::language::letters::SETS;
+        let letters = ansage_core::language::letters::SETS;
         let reader = Reader {
             vocabulary: self.hearing.vocabulary,
             letters: &letters,

@@ -10,12 +10,14 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::voice::WaitingVoice;
-use crate::desk::{Channel, ClipSound, Device, Extent, OnScreen, Utterance, UtteranceId};
-use crate::devices::sound::RATE;
-use crate::devices::speech::VoiceChoice;
-use crate::game::{Position, Role};
-use crate::language::reconstruct::HalfMove;
-use crate::language::{Message, MessageId, Segment};
+use ansage_core::desk::{Channel, Device, OnScreen, Utterance};
+use ansage_core::game::{Position, Role};
+use ansage_core::language::reconstruct::HalfMove;
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::speech::VoiceChoice;
+use ansage_wire::RATE;
+use ansage_wire::Segment;
+use ansage_wire::{ClipSound, Extent, UtteranceId};
 
 /// So much of the tape is heard before and behind an utterance, in samples: half a second.
 const AROUND: u64 = RATE as u64 / 2;

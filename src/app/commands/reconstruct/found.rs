@@ -2,11 +2,11 @@
 
 use super::recording::Recordings;
 use crate::app::settings::words::Words;
-use crate::game::scoresheet::Entry;
-use crate::game::{Header, Scoresheet};
-use crate::language::Lexicon;
-use crate::language::listen::Heard;
-use crate::language::reconstruct::{HalfMove, Reconstruction};
+use ansage_core::game::scoresheet::Entry;
+use ansage_core::game::{Header, Scoresheet};
+use ansage_core::language::Lexicon;
+use ansage_core::language::listen::Heard;
+use ansage_core::language::reconstruct::{HalfMove, Reconstruction};
 
 /// Something that was said, and where.
 pub(super) struct Utterance {

@@ -8,10 +8,11 @@ use crate::app::printing::say_on_stderr;
 use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::heard::as_heard;
 use crate::app::settings::words::Words;
-use crate::devices::sound::pauses::{Cutter, Stretch};
-use crate::devices::sound::time;
-use crate::language::listen::{self, HeardWord, NOISE};
-use crate::language::{Message, MessageId};
+use ansage_core::language::listen;
+use ansage_core::language::listen::{HeardWord, NOISE};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound::pauses::{Cutter, Stretch};
+use ansage_sound::time;
 
 /// Hears every recording; what is wrong with one is told, and the others are heard all the same.
 ///

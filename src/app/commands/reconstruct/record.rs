@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::found::Found;
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::sound::RATE;
-use crate::game::scoresheet::score;
-use crate::game::{Move, Position, San, Style};
+use ansage_core::game::scoresheet::score;
+use ansage_core::game::{Move, Position, San, Style};
+use ansage_wire::RATE;
 
 /// The version of the form; it grows when a field changes its meaning, not when one is added.
 const VERSION: u32 = 1;
@@ -41,7 +41,7 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
             "repeated": several(&it.repeated),
             "corrects": several(&it.corrects),
         });
-        if it.doubt == Some(crate::language::reconstruct::Doubt::Missing) {
+        if it.doubt == Some(ansage_core::language::reconstruct::Doubt::Missing) {
             value["said"] = Value::Null;
             value["before"] = utterance(found, it.utterance);
         }

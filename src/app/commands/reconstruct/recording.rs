@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::app::failure::{Failure, io_fault, sound_fault};
-use crate::devices::sound::RATE;
-use crate::devices::sound::recording_file::{ENDINGS, Flaws, RecordingFault, RecordingFile};
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
+use ansage_sound_files::recording_file::{ENDINGS, Flaws, RecordingFault, RecordingFile};
+use ansage_wire::RATE;
 
 /// Recordings that follow each other.
 pub(super) struct Recordings {

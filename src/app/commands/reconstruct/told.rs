@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use shakmaty::Color;
 
 use super::found::Found;
-use crate::devices::sound::time;
-use crate::game::{Move, Position};
-use crate::language::reconstruct::{Doubt, HalfMove};
-use crate::language::{Message, MessageId, Phrase, Saying, Sight, announce};
+use ansage_core::game::{Move, Position};
+use ansage_core::language::reconstruct::{Doubt, HalfMove};
+use ansage_core::language::{Message, MessageId, Phrase, Saying, Sight, announce};
+use ansage_sound::time;
 
 /// Returns the number of a half-move as a sheet has it: `12.` or `12...`.
 pub(super) fn place(position: &Position) -> String {

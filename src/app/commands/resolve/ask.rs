@@ -8,10 +8,10 @@ use super::found::{BOARDS, Found};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use crate::game::resolve::{Executed, Placement, Questions};
-use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
-use crate::language::verdict::square;
-use crate::language::{Letters, Lexicon, Message, MessageId, fold};
+use ansage_core::game::resolve::{Executed, Placement, Questions};
+use ansage_core::language::told_board::{BoardReader, ToldSquare, board_fault};
+use ansage_core::language::verdict::square;
+use ansage_core::language::{Letters, Lexicon, Message, MessageId, fold};
 
 /// Ends the questions about a board.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];

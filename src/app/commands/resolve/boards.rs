@@ -4,9 +4,8 @@ use std::path::Path;
 
 use super::found::BOARDS;
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::files;
-use crate::game::resolve::Placement;
-use crate::language::told_board::{BoardReader, board_fault};
+use ansage_core::game::resolve::Placement;
+use ansage_core::language::told_board::{BoardReader, board_fault};
 
 /// Reads the boards of the command line.
 pub(super) fn given(reader: &BoardReader, texts: [&Option<String>; 2]) -> Result<[Option<Placement>; 2], Failure> {
@@ -15,9 +14,8 @@ pub(super) fn given(reader: &BoardReader, texts: [&Option<String>; 2]) -> Result
         let Some(text) = text else { continue };
         let text = match text.strip_prefix('@') {
             None => text.clone(),
-            Some(path) => {
-                files::read_text(Path::new(path)).map_err(|source| io_fault::unreadable(Path::new(path), &source))?
-            }
+            Some(path) => ansage_files::read_text(Path::new(path))
+                .map_err(|source| io_fault::unreadable(Path::new(path), &source))?,
         };
         let read = reader.read(&text);
         *board = Some(read.map_err(|fault| Failure::settings(board_fault(name, &text, &fault)))?);

@@ -6,9 +6,9 @@ use super::sheet::{Sheet, is_journal};
 use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, journal_fault};
 use crate::app::settings::words::Words;
-use crate::game::resolve::Placement;
-use crate::game::{Event, Game, Recorded};
-use crate::language::{Message, MessageId};
+use ansage_core::game::resolve::Placement;
+use ansage_core::game::{Event, Game, Recorded};
+use ansage_core::language::{Message, MessageId};
 
 /// Both sheets of the comparison made last, and what stood on the boards that were entered.
 pub(super) struct Compared {

@@ -1,9 +1,9 @@
 //! What was found of two sheets and two boards.
 
 use super::sheet::Sheet;
-use crate::game::resolve::{Comparison, Verdict};
-use crate::game::{Board, Position};
-use crate::language::{Letters, MessageId};
+use ansage_core::game::resolve::{Comparison, Verdict};
+use ansage_core::game::{Board, Position};
+use ansage_core::language::{Letters, MessageId};
 
 /// The names of the boards: the special one and the normal one.
 pub(super) const BOARDS: [&str; 2] = ["A", "B"];

@@ -6,12 +6,12 @@ use shakmaty::{Color, Piece};
 use super::found::{BOARDS, Found};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::words::Words;
-use crate::game::resolve::sheets::{Said, Undecided};
-use crate::game::resolve::verdict::position_after;
-use crate::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose, explain};
-use crate::game::{Move, Position, San, Style};
-use crate::language::verdict::step_in_words;
-use crate::language::{Lexicon, Saying, Sight, announce};
+use ansage_core::game::resolve::sheets::{Said, Undecided};
+use ansage_core::game::resolve::verdict::position_after;
+use ansage_core::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose, explain};
+use ansage_core::game::{Move, Position, San, Style};
+use ansage_core::language::verdict::step_in_words;
+use ansage_core::language::{Lexicon, Saying, Sight, announce};
 
 /// The version of the form; it grows when a field changes its meaning, not when one is added.
 const VERSION: u32 = 1;
@@ -112,7 +112,7 @@ fn by_board(found: &Found, told: impl Fn(&BoardVerdict) -> Value) -> Value {
 fn board(verdict: &BoardVerdict, turn: Color, found: &Found) -> Value {
     let differences = found.verdict.wanted.map(|wanted| {
         let differences = verdict.board.differences(&wanted).into_iter();
-        let one = |it: crate::game::resolve::Difference| {
+        let one = |it: ansage_core::game::resolve::Difference| {
             json!({ "square": it.square.to_string(), "has": piece(it.has), "wants": piece(it.wants) })
         };
         differences.map(one).collect::<Vec<_>>()
@@ -194,9 +194,9 @@ fn undecided(found: &Found, it: &Undecided, lexicon: &Lexicon) -> Value {
     let mut value = place(found, it.ply);
     value["sheet"] = it.whose.key().into();
     value["why"] = match it.doubt {
-        crate::game::resolve::sheets::Doubt::Ambiguous => "ambiguous",
-        crate::game::resolve::sheets::Doubt::Illegible => "illegible",
-        crate::game::resolve::sheets::Doubt::Missing => "missing",
+        ansage_core::game::resolve::sheets::Doubt::Ambiguous => "ambiguous",
+        ansage_core::game::resolve::sheets::Doubt::Illegible => "illegible",
+        ansage_core::game::resolve::sheets::Doubt::Missing => "missing",
     }
     .into();
     value["text"] = it.text.clone().into();
@@ -240,8 +240,8 @@ fn piece(piece: Option<Piece>) -> Option<String> {
     piece.map(|it| it.char().to_string())
 }
 
-fn flaw(flaw: crate::game::Flaw) -> &'static str {
-    use crate::game::Flaw;
+fn flaw(flaw: ansage_core::game::Flaw) -> &'static str {
+    use ansage_core::game::Flaw;
     match flaw {
         Flaw::EmptyBoard => "empty-board",
         Flaw::MissingKing => "missing-king",

@@ -15,13 +15,14 @@ use crate::app::commands::export::write_beside;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
-use crate::game::resolve::explain::move_number;
-use crate::game::resolve::{Entry, Placement, Whose};
-use crate::game::{Header, Position, San, Style, plain_text};
-use crate::language::braille::pef;
-use crate::language::placement::piece_list;
-use crate::language::verdict::sheet_name;
-use crate::language::{Lexicon, Message, MessageId};
+use ansage_core::game::resolve::explain::move_number;
+use ansage_core::game::resolve::{Entry, Placement, Whose};
+use ansage_core::game::{Header, Position, San, Style};
+use ansage_core::language::braille::pef;
+use ansage_core::language::placement::piece_list;
+use ansage_core::language::verdict::sheet_name;
+use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_wire::plain_text;
 
 /// So many half-moves behind the first difference are shown.
 const BEHIND: usize = 6;

@@ -9,17 +9,17 @@ use crate::app::commands::braille::file as braille;
 use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, io_fault, journal_fault};
 use crate::app::settings::words::Words;
-use crate::devices::files;
-use crate::devices::storage::Read;
-use crate::game::pgn::{self, Flaw, FlawKind, LetterSet, PgnGame};
-use crate::game::resolve::sheets::Orders;
-use crate::game::resolve::{Entry, Meaning};
-use crate::game::state::left_after;
-use crate::game::{Board, Game, Header, Ply, Position};
-use crate::language::braille::ReadSheet;
-use crate::language::paper::{Jump, Paper, meaning, meaning_without_capitals};
-use crate::language::understand::Reader;
-use crate::language::{Letters, Message, MessageId};
+use ansage_core::game::pgn;
+use ansage_core::game::pgn::{Flaw, FlawKind, LetterSet, PgnGame};
+use ansage_core::game::resolve::sheets::Orders;
+use ansage_core::game::resolve::{Entry, Meaning};
+use ansage_core::game::state::left_after;
+use ansage_core::game::{Board, Game, Header, Ply, Position};
+use ansage_core::language::braille::ReadSheet;
+use ansage_core::language::paper::{Jump, Paper, meaning, meaning_without_capitals};
+use ansage_core::language::understand::Reader;
+use ansage_core::language::{Letters, Message, MessageId};
+use ansage_devices::storage::Read;
 
 /// What a file holds of a sheet.
 #[derive(Default)]
@@ -69,7 +69,7 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, Failure> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    files::read(path, files::LARGEST_TEXT).map_err(|source| io_fault::unreadable(path, &source))
+    ansage_files::read(path, ansage_files::LARGEST_TEXT).map_err(|source| io_fault::unreadable(path, &source))
 }
 
 /// Looks at a file.

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::found::{ASK, BOARDS, Found};
 use crate::app::settings::words::Words;
-use crate::game::resolve::Whose;
-use crate::language::verdict::{Teller, sheet_name};
-use crate::language::{Lexicon, Message, MessageId};
+use ansage_core::game::resolve::Whose;
+use ansage_core::language::verdict::{Teller, sheet_name};
+use ansage_core::language::{Lexicon, Message, MessageId};
 
 /// Returns what is wrong with the files, each line with its place; remarks on the form are left out.
 pub(super) fn flaws(found: &Found, paths: [&PathBuf; 2]) -> Vec<Message> {

@@ -6,12 +6,11 @@ use std::path::Path;
 
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
-use crate::devices::files;
-use crate::devices::helper::Program;
-use crate::devices::speech::message::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
-use crate::devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
-use crate::game::{Mode, Served};
-use crate::language::{Message, MessageId};
+use ansage_core::game::{Mode, Served};
+use ansage_core::language::{Message, MessageId};
+use ansage_devices::helper::Program;
+use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
+use ansage_wire::speech::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
 
 /// What is said in place of the Room's device by those who want nothing said aloud.
 const NO_ROOM: &str = "none";
@@ -49,7 +48,7 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
             // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
             // left to it: opening one waits until somebody reads.
             if !is_named_pipe(path)
-                && let Err(source) = files::private().append(true).create(true).open(path)
+                && let Err(source) = ansage_files::private().append(true).create(true).open(path)
             {
                 return Err(io_fault::unwritable(path, &source));
             }

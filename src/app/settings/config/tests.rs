@@ -4,9 +4,9 @@ use super::{JournalPlace, parse_settings, resolve};
 use crate::app::failure::Exit;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::surroundings::{Surroundings, reports_language};
-use crate::devices::speech::message::EarDevice;
-use crate::game::{By, ClockKind, Mode, Opening, Start};
-use crate::language::{Message, MessageId};
+use ansage_core::game::{By, ClockKind, Mode, Opening, Start};
+use ansage_core::language::{Message, MessageId};
+use ansage_wire::speech::EarDevice;
 
 fn surroundings(locale: &str) -> Surroundings {
     Surroundings {
@@ -163,7 +163,7 @@ fn who_only_records_speaks_in_no_room_after_resuming_either() {
     let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
     let resumed = config("").of_game(config("role = \"recorder\"\nsay = \"long\"").opening);
     assert!(!resumed.desk.room_voice);
-    assert_eq!(resumed.desk.saying.style, crate::language::Style::Long);
+    assert_eq!(resumed.desk.saying.style, ansage_core::language::Style::Long);
 }
 
 #[test]

@@ -9,12 +9,12 @@ use super::refusal::Why;
 use crate::app::settings::options::{Date, LetterNames, Percent};
 use crate::app::settings::start_position::StartPosition;
 use crate::app::settings::wording::USUAL_WORDS;
-use crate::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
-use crate::game::{
+use ansage_core::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
+use ansage_core::game::{
     Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
     Start, TimeControl,
 };
-use crate::language::{Letters, Saying, Style, letters};
+use ansage_core::language::{Letters, Saying, Style, letters};
 
 /// Returns the opening that a file lays down, without what only the program knows: time of day and version.
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault> {

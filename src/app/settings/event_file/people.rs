@@ -5,8 +5,8 @@ use toml::Spanned;
 use super::entry::{Fault, choice, text, written};
 use super::form::{AllowedPart, AssistantPart, DutiesPart, Entry, Plain};
 use super::refusal::Why;
-use crate::game::event_terms::{Arbiter, Assistant, AssistantOf, Leave, Provider};
-use crate::game::{Allowed, By, Duties};
+use ansage_core::game::event_terms::{Arbiter, Assistant, AssistantOf, Leave, Provider};
+use ansage_core::game::{Allowed, By, Duties};
 
 const DOERS: [(&str, By); 4] = [
     ("player", By::Player),

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use crate::app::failure::{Failure, toml_fault, wanted};
 use crate::app::settings::start_position;
-use crate::game::BackRankError;
-use crate::game::time_control::ParseTimeControlError;
-use crate::language::{Message, MessageId};
+use ansage_core::game::BackRankError;
+use ansage_core::game::time_control::ParseTimeControlError;
+use ansage_core::language::{Message, MessageId};
 
 /// An event file that lays down no game.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]

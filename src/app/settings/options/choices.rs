@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
-use crate::devices::terminal::TalkKeyChoice;
+use ansage_devices::terminal::TalkKeyChoice;
 
 /// How moves are announced.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, de::Error as _};
 
-use crate::desk::Earcon;
+use ansage_core::desk::Earcon;
 
 /// Names of short sounds, e.g. `refused,edge`, or `all` or `none`; a settings file may also hold a list.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use crate::devices::speech::message::OwnVoice;
+use ansage_wire::speech::OwnVoice;
 
 /// Whose voice a channel has.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]

@@ -8,13 +8,13 @@ use std::ops::Range;
 use std::time::Duration;
 
 use super::hearer::LOST;
-use crate::desk::{Attention, TalkNumber};
-use crate::devices::helper::stamp;
-use crate::devices::scoring::ScoringEvent;
-use crate::devices::scoring::message::ScoringId;
-use crate::devices::sound::RATE;
-use crate::devices::sound::pauses::{Cutter, QUIET_AROUND, Stretch};
-use crate::language::listen::ScoredPhrase;
+use ansage_core::desk::{Attention, TalkNumber};
+use ansage_core::language::listen::ScoredPhrase;
+use ansage_devices::scoring::ScoringEvent;
+use ansage_protocol::stamp;
+use ansage_sound::pauses::{Cutter, QUIET_AROUND, Stretch};
+use ansage_wire::RATE;
+use ansage_wire::scoring::ScoringId;
 
 /// An answer is waited for so many times as long as the words of the recogniser: nobody else could give one.
 const LONGER: u32 = 3;
@@ -151,7 +151,7 @@ impl Alone {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::scoring::message::Scored;
+    use ansage_wire::scoring::Scored;
 
     const PIECE: usize = 320;
 

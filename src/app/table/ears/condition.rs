@@ -1,6 +1,7 @@
 //! How those are who hear words: the recogniser and the scorer are one device for the desk as long as one of them hears.
 
-use crate::desk::{Device, Health};
+use ansage_core::desk::Device;
+use ansage_wire::Health;
 
 /// One of those who hear words.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -12,14 +12,17 @@ use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{EarsEvent, Order, ToHearer, ToTape};
 use crate::app::recogniser::heard::{as_heard, seconds};
-use crate::desk::{Attention, Device, Health, MayBeSaid, TalkNumber};
-use crate::devices::helper::stamp;
-use crate::devices::listening::message::{Heard, HearingId, PAUSE, PartlyHeard, QUIET, Until};
-use crate::devices::listening::{Listening, ListeningEvent};
-use crate::devices::recording::{Recent, Recording, RecordingEvent};
-use crate::devices::scoring::ScoringEvent;
-use crate::devices::sound::RATE;
-use crate::language::listen::{self, Hearing, NOISE, heard_alone, settled, stops};
+use ansage_core::desk::{Attention, Device, MayBeSaid, TalkNumber};
+use ansage_core::language::listen;
+use ansage_core::language::listen::{Hearing, NOISE, heard_alone, settled, stops};
+use ansage_devices::listening::{Listening, ListeningEvent};
+use ansage_devices::recording::{Recent, Recording, RecordingEvent};
+use ansage_devices::scoring::ScoringEvent;
+use ansage_devices::scoring::loading::scored_phrases;
+use ansage_protocol::stamp;
+use ansage_wire::Health;
+use ansage_wire::RATE;
+use ansage_wire::listening::{Heard, HearingId, PAUSE, PartlyHeard, QUIET, Until};
 
 /// An utterance begins a little before the key does: some people speak first.
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
@@ -316,7 +319,7 @@ impl Hearer<'_> {
 
     fn scored(&mut self, event: ScoringEvent) {
         let phrases = || match &event {
-            ScoringEvent::Scored(scored) => scored.as_heard(),
+            ScoringEvent::Scored(scored) => scored_phrases(scored),
             _ => Vec::new(),
         };
         if let Some(answer) = self.alone.take(&event, phrases) {

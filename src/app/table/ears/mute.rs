@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::desk::UtteranceId;
-use crate::devices::recording::Piece;
-use crate::devices::sound::RATE;
-use crate::devices::sound::activity::{BEHIND_OUR_VOICE, BEHIND_OUR_VOICE_GAP_FRAMES, Window};
+use ansage_protocol::piece::Piece;
+use ansage_sound::activity::{BEHIND_OUR_VOICE, BEHIND_OUR_VOICE_GAP_FRAMES, Window};
+use ansage_wire::RATE;
+use ansage_wire::UtteranceId;
 
 /// For so long after an announcement nothing is listened to: the room answers, and sound is late.
 const TAIL_NS: u64 = 150_000_000;
@@ -114,7 +114,7 @@ impl Spoken {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::sound::Block;
+    use ansage_protocol::block::Block;
 
     const MS: u64 = 1_000_000;
 

@@ -5,8 +5,8 @@
 
 use std::collections::VecDeque;
 
-use crate::devices::sound::RATE;
-use crate::devices::sound::loudness::loudness;
+use ansage_sound_files::loudness::loudness;
+use ansage_wire::RATE;
 
 /// So many utterances are remembered of each kind: people grow hoarse, and lean back.
 const REMEMBERED: usize = 12;

@@ -4,12 +4,14 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::desk::{AskedNow, Health, MayBeSaid, TalkNumber};
-use crate::devices::helper::stamp;
-use crate::devices::scoring::message::{Loading, ScoringId};
-use crate::devices::scoring::{Scoring, ScoringEvent};
-use crate::language::Sight;
-use crate::language::listen::{Heard, Hearing, WrittenPhrases};
+use ansage_core::desk::{AskedNow, MayBeSaid, TalkNumber};
+use ansage_core::language::Sight;
+use ansage_core::language::listen::{Heard, Hearing, WrittenPhrases};
+use ansage_devices::scoring::loading::{loading, scored_phrases};
+use ansage_devices::scoring::{Scoring, ScoringEvent};
+use ansage_protocol::stamp;
+use ansage_wire::Health;
+use ansage_wire::scoring::ScoringId;
 
 /// How long an utterance waits for the scorer: whoever waits at the board has their clock running.
 const LONGEST: Duration = Duration::from_millis(1200);
@@ -88,7 +90,7 @@ impl SecondOpinion {
         if self.held != Some(expected) {
             self.held = Some(expected);
             let asked = said.asked.as_asked();
-            let loading = Loading::new(&self.nets, &self.language, &self.phrases, said.sight, &asked);
+            let loading = loading(&self.nets, &self.language, &self.phrases, said.sight, &asked);
             self.scoring.hold(loading);
         }
     }
@@ -147,7 +149,7 @@ impl SecondOpinion {
     /// Takes what the scorer tells, and returns the utterances that are complete, in the order in which they were said.
     pub(super) fn take(&mut self, event: ScoringEvent) -> Vec<Utterance> {
         let (scoring, phrases) = match event {
-            ScoringEvent::Scored(scored) => (scored.id, Some(scored.as_heard())),
+            ScoringEvent::Scored(scored) => (scored.id, Some(scored_phrases(&scored))),
             ScoringEvent::Unscored(id) => (id, None),
             ScoringEvent::Health(health) => {
                 tracing::info!(?health, "the scorer");

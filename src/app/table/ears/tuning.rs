@@ -2,12 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::desk::{AskedNow, Attention, MayBeSaid};
-use crate::devices::listening::message::ForCommands;
-use crate::devices::listening::model::{self, BindError, Bindable, BoundModel, ModelFault, Readiness};
-use crate::game::Position;
-use crate::language::Sight;
-use crate::language::listen::{Hearing, KnownWords, Phrasebook};
+use ansage_core::desk::{AskedNow, Attention, MayBeSaid};
+use ansage_core::game::Position;
+use ansage_core::language::Sight;
+use ansage_core::language::listen::{Hearing, KnownWords, Phrasebook};
+use ansage_devices::listening::model::{BindError, Bindable, BoundModel, Readiness};
+use ansage_files::model_folder;
+use ansage_files::model_folder::ModelFault;
+use ansage_wire::listening::ForCommands;
 
 /// So many models are kept ready: with a key and without one, for commands and for what stops something; a question that
 /// comes and goes, a move that is taken back.
@@ -106,7 +108,7 @@ impl Tuning {
     ///
     /// Names the first file that is missing or not as it was made.
     pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelFault> {
-        model::check(model)?;
+        model_folder::check(model)?;
         let bindable = Bindable::open(model)?;
         let known = bindable
             .as_ref()

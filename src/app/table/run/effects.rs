@@ -1,9 +1,10 @@
 //! Carrying out what the conversation asks for.
 
 use super::Running;
-use crate::desk::{Channel, Effect, Health, Input, KeepId, Utterance};
-use crate::devices::storage::{RETRY_AFTER, Storage};
-use crate::game::Moment;
+use ansage_core::desk::{Channel, Effect, Input, Utterance};
+use ansage_core::game::Moment;
+use ansage_devices::storage::{RETRY_AFTER, Storage};
+use ansage_wire::{Health, KeepId};
 
 impl Running {
     /// Carries out effects in order: a line of the journal is written before anything behind it is done.

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use crate::app::table::stopwatch::{self, Stopwatch};
-use crate::devices::storage::{Mark, Storage};
-use crate::game::Moment;
+use crate::app::table::stopwatch;
+use crate::app::table::stopwatch::Stopwatch;
+use ansage_core::game::Moment;
+use ansage_devices::storage::{Mark, Storage};
 
 /// How far two time marks are apart.
 const BEAT: Duration = Duration::from_secs(1);

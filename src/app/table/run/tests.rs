@@ -14,14 +14,15 @@ use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::awake::Awake;
 use crate::app::table::face::labels;
-use crate::app::table::inbox::{self, ROOM};
+use crate::app::table::inbox;
+use crate::app::table::inbox::ROOM;
 use crate::app::table::stopwatch::{SleepWatch, Stopwatch};
-use crate::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};
-use crate::devices::speech::{Speech, SpeechSettings, VoiceChoice};
-use crate::devices::storage::{Journal, read};
-use crate::devices::terminal::{Face, KeyEvent, Output, PipeFace, PlainFace, Typing};
-use crate::game::{Event, Game, Recorded};
-use crate::language::Segment;
+use ansage_core::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};
+use ansage_core::game::{Event, Game, Recorded};
+use ansage_devices::speech::{Speech, SpeechSettings, VoiceChoice};
+use ansage_devices::storage::{Journal, read};
+use ansage_devices::terminal::{Face, KeyEvent, Output, PipeFace, PlainFace, Typing};
+use ansage_wire::Segment;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);

@@ -1,6 +1,7 @@
 use super::{Layout, Places};
-use crate::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark, UtteranceId};
-use crate::devices::braille::message::DisplayKey;
+use ansage_core::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark};
+use ansage_wire::UtteranceId;
+use ansage_wire::braille::DisplayKey;
 
 fn layout(cells: usize, about: LineAbout, text: &str) -> Layout {
     let mut layout = Layout::default();

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::CannotLearn;
-use crate::devices::listening::message::UNKNOWN_WORD;
+use ansage_wire::listening::UNKNOWN_WORD;
 
 const SILENCE: &str = "<sil>";
 

@@ -5,10 +5,10 @@ use std::ops::Range;
 use super::Recogniser;
 use super::align::{align_any, guess};
 use super::mfcc::begin_of;
-use crate::devices::sound::RATE;
-use crate::devices::sound::activity::{
+use ansage_sound::activity::{
     LEARNED_WORD, LEARNED_WORD_JOINED, LEARNED_WORD_LOUD_ENOUGH, NO_WORD_DBFS, SOFTEST_ROOM_DBFS, stretches,
 };
+use ansage_wire::RATE;
 
 /// Words that were said on request.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -19,7 +19,7 @@ const FEATURES: &str = "--use-energy=false\n--sample-frequency=16000\n--num-mel-
 const SEGMENTS: &str = "<sil> 0\n[unk] 1 1\nanna 2 3 4\neins 5 6 7\n";
 
 fn in_the_repository(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
 fn golden(name: &str) -> Vec<u8> {

@@ -9,11 +9,12 @@ use std::{env, process};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{DYNAMIC, ModelFault, NET, SETTINGS, STATIC, SUMS, WORDS, hex};
-use crate::devices::files;
-use crate::devices::listening::adapt::mdl::{Mdl, TALK};
-use crate::language::listen::fst::{self, FstError, SymbolTable};
-use crate::language::listen::{KnownWords, WordGraph};
+use crate::listening::adapt::mdl::{Mdl, TALK};
+use ansage_core::language::listen::fst;
+use ansage_core::language::listen::fst::{FstError, SymbolTable};
+use ansage_core::language::listen::{KnownWords, WordGraph};
+use ansage_files::model_folder::ModelFault;
+use ansage_files::model_folder::{DYNAMIC, NET, SETTINGS, STATIC, SUMS, WORDS, hex};
 
 /// What the folder of a bound model is called, before the number of its program and its own.
 const NAME: &str = "ansage-grammar-";
@@ -99,7 +100,7 @@ impl Bindable {
             return Ok(None);
         }
         let bad_list = || ModelFault::Changed(model.join(WORDS));
-        let list = files::read_text(&model.join(WORDS)).map_err(|_no_text| bad_list())?;
+        let list = ansage_files::read_text(&model.join(WORDS)).map_err(|_no_text| bad_list())?;
         Ok(Some(Self {
             model: model.to_owned(),
             symbols: SymbolTable::read(&list).map_err(|_damaged| bad_list())?,
@@ -107,7 +108,7 @@ impl Bindable {
         }))
     }
 
-    /// Returns the words that the model can hear, for a [`Phrasebook`](crate::language::listen::Phrasebook).
+    /// Returns the words that the model can hear, for a [`Phrasebook`](ansage_core::language::listen::Phrasebook).
     pub fn known_words(&self) -> KnownWords {
         KnownWords::new(self.symbols.words())
     }
@@ -129,7 +130,7 @@ impl Bindable {
     pub fn bind(&self, grammar: &WordGraph, readiness: Readiness) -> Result<BoundModel, BindError> {
         let bound = BoundModel::new(&self.model, &self.written(grammar)?)?;
         if let Some(net) = self.net.as_ref().filter(|_| readiness != Readiness::AsMade) {
-            let settings = files::read_text(&self.model.join(SETTINGS))?;
+            let settings = ansage_files::read_text(&self.model.join(SETTINGS))?;
             bound.put(SETTINGS, (settings + PAUSE).as_bytes())?;
             bound.put(NET, &net.with_prior(TALK, readiness.of_talk()).write())?;
         }
@@ -139,7 +140,7 @@ impl Bindable {
 
 /// Returns the net of a model that was made for announcements.
 fn net_of_ours(model: &Path) -> Option<Mdl> {
-    let bytes = files::read(&model.join(NET), files::LARGEST_MODEL).ok()?;
+    let bytes = ansage_files::read(&model.join(NET), ansage_files::LARGEST_MODEL).ok()?;
     let is_ours = model.join(SUMS).is_file();
     is_ours.then(|| Mdl::read(&bytes).ok()).flatten()
 }
@@ -207,7 +208,7 @@ fn remove_leftovers(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_string_lossy().starts_with(NAME);
         // One without a lock is just being made.
-        let lock = || files::open(&entry.path().join(LOCK)).ok();
+        let lock = || ansage_files::open(&entry.path().join(LOCK)).ok();
         let is_left =
             is_ours && entry.file_type().is_ok_and(|it| it.is_dir()) && lock().is_some_and(|it| it.try_lock().is_ok());
         if is_left && let Err(error) = fs::remove_dir_all(entry.path()) {

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{Make, NET, SUMS, check, hex};
-use crate::devices::files::{self, whole};
+use ansage_files::model_folder::{Make, check};
+use ansage_files::model_folder::{NET, SUMS, hex};
+use ansage_files::whole;
 
 /// Holds the checksum of the checksums of the model from which was learned.
 const BASE: &str = "LEARNED-FROM";
@@ -35,7 +36,7 @@ pub fn standing(own: &Path, shipped: &Path) -> Standing {
     if !own.exists() {
         return Standing::Absent;
     }
-    let base = files::read_text(&own.join(BASE));
+    let base = ansage_files::read_text(&own.join(BASE));
     let belongs = matches!((base, base_of(shipped)), (Ok(it), Ok(base)) if it.trim() == base);
     if belongs && check(own) == Ok(Make::Ours) {
         Standing::Valid
@@ -53,25 +54,28 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
     let new = own.with_extension("new");
     remove(&new)?;
     let mut sums = String::new();
-    for line in files::read_text(&shipped.join(SUMS))?.lines() {
+    for line in ansage_files::read_text(&shipped.join(SUMS))?.lines() {
         let Some((sum, name)) = line.split_once("  ") else {
             continue;
         };
         let to = new.join(name);
         if let Some(parent) = to.parent() {
-            files::make_private_folder(parent)?;
+            ansage_files::make_private_folder(parent)?;
         }
         if name == NET {
-            files::write_private(&to, net)?;
+            ansage_files::write_private(&to, net)?;
             sums += &format!("{}  {name}\n", hex(&Sha256::digest(net)));
         } else {
-            files::write_private(&to, &files::read(&shipped.join(name), files::LARGEST_MODEL)?)?;
+            ansage_files::write_private(
+                &to,
+                &ansage_files::read(&shipped.join(name), ansage_files::LARGEST_MODEL)?,
+            )?;
             sums += &format!("{sum}  {name}\n");
         }
     }
-    files::write_private(&new.join(SUMS), sums.as_bytes())?;
-    files::write_private(&new.join(BASE), (base_of(shipped)? + "\n").as_bytes())?;
-    // A folder takes the place of an empty one alone, so that this is no `files::whole`: a crash between the two calls
+    ansage_files::write_private(&new.join(SUMS), sums.as_bytes())?;
+    ansage_files::write_private(&new.join(BASE), (base_of(shipped)? + "\n").as_bytes())?;
+    // A folder takes the place of an empty one alone, so that this is no `ansage_files::whole`: a crash between the two calls
     // leaves none under this name, and the shipped one is used until the voice is learned again.
     remove(own)?;
     fs::rename(&new, own)?;
@@ -100,9 +104,9 @@ pub fn forget(own: &Path) -> io::Result<bool> {
 
 /// Returns the checksum that stands for a model of ours.
 fn base_of(model: &Path) -> io::Result<String> {
-    Ok(hex(&Sha256::digest(&files::read(
+    Ok(hex(&Sha256::digest(&ansage_files::read(
         &model.join(SUMS),
-        files::LARGEST_TEXT,
+        ansage_files::LARGEST_TEXT,
     )?)))
 }
 

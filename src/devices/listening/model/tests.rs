@@ -1,12 +1,15 @@
-use std::fs::{create_dir_all, remove_file, write};
+use std::fs::{self, create_dir_all, remove_file, write};
+use std::path::Path;
 
 use tempfile::TempDir;
 
 use super::*;
-use crate::devices::listening::adapt::mdl::{Mdl, TALK};
-use crate::language::listen::WordGraph;
+use crate::listening::adapt::mdl::{Mdl, TALK};
+use ansage_core::language::listen::WordGraph;
+use ansage_files::model_folder::{ALWAYS, DYNAMIC, Make, ModelFault, NET, STATIC, SUMS, WORDS, check, hex};
+use sha2::{Digest as _, Sha256};
 
-const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/voices/de/recogniser");
+const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../voices/de/recogniser");
 
 /// A model of somebody else, with a graph that takes grammars.
 fn foreign() -> TempDir {

@@ -5,8 +5,8 @@ use std::os::unix::net::UnixStream;
 
 use super::super::Storage;
 use super::{Journal, JournalError, read};
-use crate::desk::Health;
-use crate::game::{Event, Moment, Recorded};
+use ansage_core::game::{Event, Moment, Recorded};
+use ansage_wire::Health;
 
 fn noted(at: u64) -> Recorded {
     let text = format!("note {at}");

@@ -5,8 +5,8 @@ use std::fs::OpenOptions;
 use tempfile::TempDir;
 
 use super::*;
-use crate::devices::storage::{Journal, read};
-use crate::game::{Event, Recorded};
+use crate::storage::{Journal, read};
+use ansage_core::game::{Event, Recorded};
 
 const FIRST: Mark = Mark {
     at: Moment(5_000),

@@ -1,8 +1,8 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{LineInput, OnScreen, Typing};
-use crate::desk::{DotKeys, FunctionKey, Input, OneKey, TalkKey, View};
-use crate::devices::terminal::{KeyEcho, TalkKeyChoice, Typed};
+use crate::terminal::{KeyEcho, TalkKeyChoice, Typed};
+use ansage_core::desk::{DotKeys, FunctionKey, Input, OneKey, TalkKey, View};
 
 const USUAL: Typing = Typing {
     echo: KeyEcho::None,

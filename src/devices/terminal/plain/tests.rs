@@ -4,8 +4,9 @@ use std::sync::{Arc, Mutex};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::PlainFace;
-use crate::desk::{ArbitersLines, Channel, OnScreen, OneKey, Utterance, UtteranceId, View};
-use crate::devices::terminal::{Labels, Output, Typing};
+use crate::terminal::{Labels, Output, Typing};
+use ansage_core::desk::{ArbitersLines, Channel, OnScreen, OneKey, Utterance, View};
+use ansage_wire::UtteranceId;
 
 /// All that a face has written.
 #[derive(Clone, Default)]

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::super::canvas::{Picture, Row, wrapped};
 use super::super::prompt_line::window;
-use crate::desk::{Clocks, Page};
+use ansage_core::desk::{Clocks, Page};
 
 /// In a window with fewer rows there is no place for how the tape is.
 const ROWS_FOR_TAPE: usize = 4;

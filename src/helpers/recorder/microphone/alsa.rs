@@ -4,8 +4,8 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
 use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
-use crate::device::{self, Found, OPENING, Way};
 use crate::ring::{self, Drain};
+use ansage_sound_devices::device::{self, Found, OPENING, Way};
 
 const WAY: Way = Way {
     default_device: |host| host.default_input_device(),

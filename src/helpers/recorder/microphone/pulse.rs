@@ -12,7 +12,7 @@ use pulseaudio::{Client, ClientError, RecordStream};
 
 use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
 use crate::ring::{self, Filler};
-use crate::server;
+use ansage_sound_devices::server;
 
 /// How often the server is asked whether the microphone that was asked for is still there.
 const LOOK: Duration = Duration::from_millis(250);

@@ -4,13 +4,13 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-use ansage::devices::files;
-use ansage::devices::files::whole::{Readers, Unfinished};
-use ansage::devices::recording::clips;
-use ansage::devices::recording::message::KeptSound;
-use ansage::devices::sound::RATE;
-use ansage::devices::sound::flac::{self, Labels};
-use ansage::devices::sound::wav::Wav;
+use ansage_files::whole::{Readers, Unfinished};
+use ansage_sound_files::clips;
+use ansage_sound_files::flac;
+use ansage_sound_files::flac::Labels;
+use ansage_sound_files::wav::Wav;
+use ansage_wire::RATE;
+use ansage_wire::recording::KeptSound;
 use hound::{SampleFormat, WavSpec, WavWriter};
 
 use super::take::Taken;
@@ -21,7 +21,7 @@ const PART: &str = "part.wav";
 
 /// A file that is being written: whole at each flush, whatever happens behind it.
 ///
-/// It begins as every file does (`files::whole`), in its place only once its first sound is on the disk; then it grows
+/// It begins as every file does (`ansage_files::whole`), in its place only once its first sound is on the disk; then it grows
 /// there, half a second at a time, since what has been said must survive a crash long before the clip is finished.
 pub(super) struct Part {
     path: PathBuf,
@@ -33,7 +33,7 @@ pub(super) struct Part {
 impl Part {
     /// Begins a file with samples, in place of one of that name.
     pub(super) fn create(folder: &Path, number: u32, samples: &[i16]) -> io::Result<Self> {
-        files::make_private_folder(folder)?;
+        ansage_files::make_private_folder(folder)?;
         let path = folder.join(format!("{number:04}.{PART}"));
         // Until the new one has all its sound the old one stays.
         let new = Unfinished::create(&path, Readers::Owner)?;
@@ -70,7 +70,7 @@ impl Part {
 
 /// Writes a clip to the end: whoever finds the file finds all of it.
 pub(super) fn finish(folder: &Path, number: u32, taken: &Taken) -> io::Result<KeptSound> {
-    files::make_private_folder(folder)?;
+    ansage_files::make_private_folder(folder)?;
     let file = format!("{number:04}.flac");
     let path = folder.join(&file);
     flac::write(&path, &taken.samples, &Labels::default())?;
@@ -175,8 +175,8 @@ fn voice_in(samples: &[i16]) -> std::ops::Range<u64> {
 pub(super) fn has_room(folder: &Path) -> bool {
     let probe = folder.join("0000.new");
     let sound = vec![0; 60 * RATE as usize];
-    let written = files::make_private_folder(folder)
-        .and_then(|()| files::write_private(&probe, &sound))
+    let written = ansage_files::make_private_folder(folder)
+        .and_then(|()| ansage_files::write_private(&probe, &sound))
         .and_then(|()| File::open(&probe)?.sync_all());
     // What cannot be removed is at the next start.
     let _ = fs::remove_file(&probe);

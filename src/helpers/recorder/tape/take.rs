@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 
-use ansage::devices::recording::message::{Cut, KeepId};
-use ansage::devices::sound::RATE;
+use ansage_wire::RATE;
+use ansage_wire::recording::{Cut, KeepId};
 
 use super::voice::VoiceFinder;
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ansage::devices::sound::activity::CLIP;
+use ansage_sound::activity::CLIP;
 use earshot::Detector;
 
 /// Finds voices in sound that comes bit by bit. Places count the samples it was given.

@@ -1,13 +1,13 @@
 //! Streams of ALSA, through cpal.
 
-use ansage::devices::helper::stamp;
-use ansage::devices::sound::address::is_hardware;
+use ansage_protocol::stamp;
+use ansage_sound::address::is_hardware;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
 use super::{Buffers, Heard, Opened, OutputError, Report};
-use crate::device::{self, Found, NoDevice, OPENING, Way};
 use crate::spout::{self, GapCounter, Hushing, Pump, Spout};
+use ansage_sound_devices::device::{self, Found, NoDevice, OPENING, Way};
 
 /// A device plays one part of its buffer while the other is filled.
 const PARTS: u32 = 2;

@@ -1,13 +1,13 @@
 //! The devices on which one person alone may be heard: the sinks of PulseAudio or, without it, the hardware of ALSA.
 
-use ansage::devices::sound::address::is_hardware;
-use ansage::devices::speech::message::OutputDevice;
+use ansage_sound::address::is_hardware;
+use ansage_wire::speech::OutputDevice;
 use cpal::HostId;
 use cpal::traits::{DeviceTrait, HostTrait};
 use pulseaudio::protocol::SinkInfo;
 
 use super::pulse::has_sides;
-use crate::server;
+use ansage_sound_devices::server;
 
 /// Returns all of them, in the order of the system. Takes as long as the sound server does.
 pub(crate) fn devices() -> Vec<OutputDevice> {

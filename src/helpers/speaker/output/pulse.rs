@@ -14,16 +14,16 @@ use std::task::{Context, Poll, Waker};
 use std::thread;
 use std::time::Duration;
 
-use ansage::devices::helper::stamp;
-use ansage::devices::sound::address::Side;
+use ansage_protocol::stamp;
+use ansage_sound::address::Side;
 use pulseaudio::protocol::port_info::{PortAvailable, PortInfo, PortType};
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
 use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
 
 use super::{Buffer, Buffers, Heard, Opened, OutputError, Report};
-use crate::server;
 use crate::spout::{self, Hold, Hushing, Spout};
+use ansage_sound_devices::server;
 
 /// So many times the server asks for more before what it has would be at an end: whoever feeds it may be so late.
 const REQUESTS: usize = 20;

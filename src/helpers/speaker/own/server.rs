@@ -318,7 +318,7 @@ mod tests {
 
     use super::super::pipes::Pipes;
     use super::*;
-    use crate::server::answer;
+    use ansage_sound_devices::server::answer;
 
     struct Studio {
         folder: tempfile::TempDir,

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-use ansage::devices::sound::fault;
+use ansage_sound::fault;
 
 use super::pipes::Pipes;
 use super::server::{self, Server};

@@ -3,7 +3,7 @@
 use std::os::fd::AsFd;
 use std::time::Duration;
 
-use ansage::devices::speech::message::{Manner, OwnVoice};
+use ansage_wire::speech::{Manner, OwnVoice};
 
 use super::service::{Service, ServiceError};
 use super::ssip::{Event, Ssip, SsipError};

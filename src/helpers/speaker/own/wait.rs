@@ -4,7 +4,7 @@ use std::io;
 use std::os::fd::BorrowedFd;
 use std::time::Duration;
 
-use ansage::devices::helper::stamp;
+use ansage_protocol::stamp;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 /// A time up to which something is waited for.

@@ -12,13 +12,13 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use ansage::desk::report::policy::Policy;
-use ansage::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber, Taping,
-    UtteranceId,
+use ansage_core::desk::report::policy::Policy;
+use ansage_core::desk::{
+    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Input, TalkNumber, Taping,
 };
-use ansage::game::{Moment, Recorded};
-use ansage::language::Voices;
+use ansage_core::game::{Moment, Recorded};
+use ansage_core::language::Voices;
+use ansage_wire::{Health, UtteranceId};
 
 use self::given::given;
 use self::script::{Script, Step, moment, parse};

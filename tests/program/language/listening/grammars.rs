@@ -3,10 +3,10 @@
 use std::process::Command;
 use std::{env, fs};
 
-use ansage::game::Position;
-use ansage::language::listen::fst::write;
-use ansage::language::listen::{Asked, Meaning, Outcome, sayings};
-use ansage::language::{Sight, Word};
+use ansage_core::game::Position;
+use ansage_core::language::listen::fst::write;
+use ansage_core::language::listen::{Asked, Meaning, Outcome, sayings};
+use ansage_core::language::{Sight, Word};
 
 use super::{DE_FIDE, FULL_BOOK, SMALL_BOOK, VOICES, Words, accepts, plain, symbols};
 

@@ -2,9 +2,11 @@
 
 use std::fs;
 
-use ansage::game::{Board, Move, Position};
-use ansage::language::Sight;
-use ansage::language::listen::{Asked, Heard, Meaning, Outcome, Report, ReportedMeaning, Thresholds, decide, readings};
+use ansage_core::game::{Board, Move, Position};
+use ansage_core::language::Sight;
+use ansage_core::language::listen::{
+    Asked, Heard, Meaning, Outcome, Report, ReportedMeaning, Thresholds, decide, readings,
+};
 
 use super::{DE_FIDE, Words};
 

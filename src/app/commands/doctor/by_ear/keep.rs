@@ -7,12 +7,12 @@ use toml_edit::{DocumentMut, value};
 
 use super::Chosen;
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::files;
-use crate::devices::files::whole::{self, Readers};
+use ansage_files::whole;
+use ansage_files::whole::Readers;
 
 /// Writes what was chosen into the settings, as a whole or not at all.
 pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Failure> {
-    let text = match files::read_text(path) {
+    let text = match ansage_files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         Err(source) => return Err(io_fault::unreadable(path, &source)),
@@ -20,7 +20,7 @@ pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Failure> {
     let unwritable = |source| io_fault::unwritable(path, &source);
     let text = with(&text, chosen).map_err(|fault| unwritable(io::Error::other(fault)))?;
     let folder = path.parent().unwrap_or(Path::new("."));
-    files::make_private_folder(folder).map_err(unwritable)?;
+    ansage_files::make_private_folder(folder).map_err(unwritable)?;
     whole::write(path, Readers::Owner, text.as_bytes()).map_err(unwritable)
 }
 

@@ -4,9 +4,9 @@ use super::recordings::{Kind, Recording, Refused};
 use crate::app::failure::Failure;
 use crate::app::recogniser::bind_words;
 use crate::app::recogniser::session::{End, Session, Surroundings, Understood};
-use crate::game::Position;
-use crate::language::listen::{Hearing, Outcome, Share, Verdict};
-use crate::language::{Message, MessageId, Sight};
+use ansage_core::game::Position;
+use ansage_core::language::listen::{Hearing, Outcome, Share, Verdict};
+use ansage_core::language::{Message, MessageId, Sight};
 
 /// How a recording is heard.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::failure::toml_fault::{Wrong, fault, of_value};
 use crate::app::failure::{Failure, io_fault};
-use crate::devices::files;
-use crate::language::{Message, MessageId};
+use ansage_core::language::{Message, MessageId};
 
 /// The name of the file, beside the recordings.
 const NAME: &str = "recordings.toml";
@@ -70,7 +69,7 @@ impl Notes {
     /// Reads the notes of a folder; without any, nothing is told.
     pub(in crate::app) fn read(folder: &Path) -> Result<Self, Failure> {
         let path = place(folder);
-        let text = match files::read_text(&path) {
+        let text = match ansage_files::read_text(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
             Err(source) => return Err(io_fault::unreadable(&path, &source)),
@@ -94,7 +93,7 @@ impl Notes {
     pub(in crate::app) fn write(&self, folder: &Path) -> Result<(), Failure> {
         let path = place(folder);
         let text = toml::to_string(self).map_err(io::Error::other);
-        let written = text.and_then(|it| files::write_private(&path, it.as_bytes()));
+        let written = text.and_then(|it| ansage_files::write_private(&path, it.as_bytes()));
         written.map_err(|source| io_fault::unwritable(&path, &source))
     }
 

@@ -7,11 +7,11 @@ use super::notes::{Note, Notes};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::recogniser::wav::{open_wav, samples};
 use crate::app::settings::start_position::position;
-use crate::devices::listening::message::Until;
-use crate::devices::sound::RATE;
-use crate::game::Position;
-use crate::language::listen::{Hearing, Meaning, Wording, first_unknown, meaning_of};
-use crate::language::{Message, MessageId, Sight, Voices};
+use ansage_core::game::Position;
+use ansage_core::language::listen::{Hearing, Meaning, Wording, first_unknown, meaning_of};
+use ansage_core::language::{Message, MessageId, Sight, Voices};
+use ansage_wire::RATE;
+use ansage_wire::listening::Until;
 
 /// A key is held no longer: in samples, fifteen seconds.
 const LONGEST: usize = 15 * RATE as usize;

@@ -6,8 +6,8 @@ use super::measure::{Trial, Way, share};
 use super::notes::Notes;
 use super::recordings::{Kind, Recordings};
 use crate::app::failure::{Failure, listener_fault};
-use crate::language::listen::{Share, Verdict};
-use crate::language::{Message, MessageId, Value};
+use ansage_core::language::listen::{Share, Verdict};
+use ansage_core::language::{Message, MessageId, Value};
 
 /// What is told.
 pub(super) struct Told<'a> {

@@ -2,13 +2,14 @@
 
 use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
-use crate::app::commands::braille::pages::{self, name_unknown};
+use crate::app::commands::braille::pages;
+use crate::app::commands::braille::pages::name_unknown;
 use crate::app::failure::{Failure, braille_fault};
 use crate::app::settings::braille;
-use crate::language::braille::pages::{Part, Row, is_cut, wrapped};
-use crate::language::braille::writer::{Writer, apart, in_places};
-use crate::language::braille::{Cell, Pages, Profile};
-use crate::language::{MessageId, braille as cells};
+use ansage_core::language::braille::pages::{Part, Row, is_cut, wrapped};
+use ansage_core::language::braille::writer::{Writer, apart, in_places};
+use ansage_core::language::braille::{Cell, Pages, Profile};
+use ansage_core::language::{MessageId, braille as cells};
 
 /// Where something is written by hand, as wide as a label leaves room for.
 const TO_WRITE: &str = "____________";

@@ -140,7 +140,14 @@ fn erf(x: f32) -> f32 {
 #[inline(always)]
 fn exponential(x: f32) -> f32 {
     const LN_2: [f32; 2] = [0.693_359_4, -2.121_944_4e-4];
-    const P: [f32; 6] = [1.987_569_1e-4, 1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 5.000_000_1e-1];
+    const P: [f32; 6] = [
+        1.987_569_1e-4,
+        1.398_199_9e-3,
+        8.333_452e-3,
+        4.166_579_6e-2,
+        1.666_666_5e-1,
+        5.000_000_1e-1,
+    ];
     // Below that nothing is left of it.
     let x = if x > -87.0 { x } else { -87.0 };
     let whole = (x * std::f32::consts::LOG2_E - 0.5) as i32;
@@ -161,7 +168,11 @@ mod tests {
             let mut sums = [0.0];
             add_exponentials(&[x], &[0.0], &mut sums);
             let exact = f64::from(x.max(-87.0)).exp();
-            assert!((f64::from(sums[0]) / exact - 1.0).abs() < 3e-7, "{x}: {} {exact}", sums[0]);
+            assert!(
+                (f64::from(sums[0]) / exact - 1.0).abs() < 3e-7,
+                "{x}: {} {exact}",
+                sums[0]
+            );
         }
     }
 
@@ -173,7 +184,10 @@ mod tests {
         assert_eq!(most, [3.0, 5.0]);
         let mut sums = [0.0; 2];
         add_exponentials(&rows, &most, &mut sums);
-        assert!((sums[0] - 1.135_335_3).abs() < 1e-6 && (sums[1] - 1.367_879_4).abs() < 1e-6, "{sums:?}");
+        assert!(
+            (sums[0] - 1.135_335_3).abs() < 1e-6 && (sums[1] - 1.367_879_4).abs() < 1e-6,
+            "{sums:?}"
+        );
     }
 
     #[test]

@@ -41,7 +41,9 @@ pub fn convert(from: &Path, into: &Path, kept: Kept) -> Result<(), NetError> {
     };
     let bytes = std::fs::read(from).map_err(unreadable)?;
     let mut reader = Published(&bytes);
-    let tensors = reader.tensors().ok_or_else(|| damaged("is no net in the form of CTranslate2"))?;
+    let tensors = reader
+        .tensors()
+        .ok_or_else(|| damaged("is no net in the form of CTranslate2"))?;
     let mut written = HashMap::new();
     for (name, shape, numbers) in tensors {
         // Convolutions are small and first.
@@ -57,7 +59,9 @@ pub fn convert(from: &Path, into: &Path, kept: Kept) -> Result<(), NetError> {
             written.insert(name, floating(shape, &numbers));
         }
     }
-    let views = written.iter().map(|(name, it)| Ok((name, TensorView::new(it.kind, it.shape.clone(), &it.bytes)?)));
+    let views = written
+        .iter()
+        .map(|(name, it)| Ok((name, TensorView::new(it.kind, it.shape.clone(), &it.bytes)?)));
     let views: Result<Vec<_>, safetensors::SafeTensorError> = views.collect();
     let path = into.join(WEIGHTS);
     let source: String = Sha256::digest(&bytes).iter().map(|it| format!("{it:02x}")).collect();
@@ -84,7 +88,8 @@ fn rounded(numbers: &[f32], width: usize) -> (Vec<i8>, Vec<f32>) {
     let rows = numbers.chunks(width).zip(&scales);
     let small = rows.flat_map(|(row, scale)| {
         // It is at most 127 either way.
-        row.iter().map(move |it| if *scale > 0.0 { (it / scale).round() as i8 } else { 0 })
+        row.iter()
+            .map(move |it| if *scale > 0.0 { (it / scale).round() as i8 } else { 0 })
     });
     (small.collect(), scales)
 }
@@ -109,8 +114,18 @@ impl Published<'_> {
             let (bytes, rest) = self.0.split_at_checked(length)?;
             self.0 = rest;
             let numbers: Vec<f32> = match kind {
-                0 => bytes.as_chunks::<4>().0.iter().map(|it| f32::from_le_bytes(*it)).collect(),
-                4 => bytes.as_chunks::<2>().0.iter().map(|it| half(u16::from_le_bytes(*it))).collect(),
+                0 => bytes
+                    .as_chunks::<4>()
+                    .0
+                    .iter()
+                    .map(|it| f32::from_le_bytes(*it))
+                    .collect(),
+                4 => bytes
+                    .as_chunks::<2>()
+                    .0
+                    .iter()
+                    .map(|it| half(u16::from_le_bytes(*it)))
+                    .collect(),
                 // Single numbers that say how the rest was made.
                 _ if shape.iter().product::<usize>() <= 1 => continue,
                 _ => return None,

@@ -99,7 +99,9 @@ impl Decoder {
                 feed: Feed::read(weights, &format!("{name}/ffn"))?,
             })
         };
-        let layers = (0..weights.layers("decoder")).map(|at| layer(weights, at)).collect::<Result<_, _>>()?;
+        let layers = (0..weights.layers("decoder"))
+            .map(|at| layer(weights, at))
+            .collect::<Result<_, _>>()?;
         Ok(Self {
             embeddings: Linear::without_bias(weights, "decoder/embeddings/weight")?,
             positions: Linear::without_bias(weights, "decoder/position_encodings/encodings")?,
@@ -141,7 +143,10 @@ impl Decoder {
             .flat_map(|(token, at)| {
                 let position = self.positions.row(at.min(self.positions.rows() - 1));
                 let row = self.embeddings.row(token.0 as usize);
-                row.into_iter().zip(position).map(|(it, at)| it + at).collect::<Vec<f32>>()
+                row.into_iter()
+                    .zip(position)
+                    .map(|(it, at)| it + at)
+                    .collect::<Vec<f32>>()
             })
             .collect();
         let width = self.embeddings.width();
@@ -190,8 +195,14 @@ impl Judgement<'_> {
     pub fn say(&mut self, next: &[Next]) -> (Vec<Place>, Odds) {
         let decoder = self.decoder;
         let depth = |it: &Next| it.behind.map_or(0, |it| self.nodes[it.0].depth + 1);
-        let begun: Vec<usize> = self.prompts.iter().map(|it| it.first().map_or(0, |it| it.keys.nrows())).collect();
-        let tokens = begun.iter().flat_map(|begun| next.iter().map(move |it| (it.token, begun + depth(it))));
+        let begun: Vec<usize> = self
+            .prompts
+            .iter()
+            .map(|it| it.first().map_or(0, |it| it.keys.nrows()))
+            .collect();
+        let tokens = begun
+            .iter()
+            .flat_map(|begun| next.iter().map(move |it| (it.token, begun + depth(it))));
         let mut x = decoder.embedded(tokens);
         let first = self.nodes.len();
         let width = x.ncols();
@@ -209,16 +220,23 @@ impl Judgement<'_> {
                 let (prompt, node) = (row / next.len(), first + row % next.len());
                 let here = self.place_in_memory(prompt, at, width);
                 let memory = &mut self.nodes[node].memory[here];
-                memory.iter_mut().zip(said.iter().skip(width)).for_each(|(it, said)| *it = *said);
+                memory
+                    .iter_mut()
+                    .zip(said.iter().skip(width))
+                    .for_each(|(it, said)| *it = *said);
             }
             let mut attended = Array2::zeros(x.dim());
-            attended.axis_iter_mut(Axis(0)).into_par_iter().enumerate().for_each(|(row, mut attended)| {
-                let (prompt, node) = (row / next.len(), first + row % next.len());
-                let queries = all.slice(s![row, ..width]);
-                if let (Some(queries), Some(attended)) = (queries.as_slice(), attended.as_slice_mut()) {
-                    self.attend_to_what_was_said(queries, prompt, at, node, attended);
-                }
-            });
+            attended
+                .axis_iter_mut(Axis(0))
+                .into_par_iter()
+                .enumerate()
+                .for_each(|(row, mut attended)| {
+                    let (prompt, node) = (row / next.len(), first + row % next.len());
+                    let queries = all.slice(s![row, ..width]);
+                    if let (Some(queries), Some(attended)) = (queries.as_slice(), attended.as_slice_mut()) {
+                        self.attend_to_what_was_said(queries, prompt, at, node, attended);
+                    }
+                });
             x += &layer.itself.out.apply(&attended);
             layer.attend_to_what_was_heard(&mut x, &self.heard[at]);
         }
@@ -238,16 +256,25 @@ impl Judgement<'_> {
         let (keys, values) = (keys.unwrap_or_default(), values.unwrap_or_default());
         let here = self.place_in_memory(prompt, layer, width);
         let said = std::iter::successors(Some(node), |it| self.nodes[*it].behind);
-        let said: Vec<(&[f32], &[f32])> = said.map(|it| self.nodes[it].memory[here.clone()].split_at(width)).collect();
+        let said: Vec<(&[f32], &[f32])> = said
+            .map(|it| self.nodes[it].memory[here.clone()].split_at(width))
+            .collect();
         let all: Vec<(&[f32], &[f32])> = keys.chunks(width).zip(values.chunks(width)).chain(said).collect();
         let by = 1.0 / (HEAD as f32).sqrt();
-        for (queries, (attended, begin)) in
-            queries.chunks(HEAD).zip(attended.chunks_mut(HEAD).zip((0..).step_by(HEAD)))
+        for (queries, (attended, begin)) in queries
+            .chunks(HEAD)
+            .zip(attended.chunks_mut(HEAD).zip((0..).step_by(HEAD)))
         {
-            let mut fits: Vec<f32> = all.iter().map(|(key, _)| product(queries, &key[begin..begin + HEAD]) * by).collect();
+            let mut fits: Vec<f32> = all
+                .iter()
+                .map(|(key, _)| product(queries, &key[begin..begin + HEAD]) * by)
+                .collect();
             softmax(&mut fits);
             for (fit, (_, value)) in fits.iter().zip(&all) {
-                attended.iter_mut().zip(&value[begin..begin + HEAD]).for_each(|(it, value)| *it += fit * value);
+                attended
+                    .iter_mut()
+                    .zip(&value[begin..begin + HEAD])
+                    .for_each(|(it, value)| *it += fit * value);
             }
         }
     }
@@ -283,8 +310,14 @@ fn logarithms_of_sums(numbers: &[f32], columns: usize) -> Vec<f32> {
         })
         .collect();
     let of_column = |column: usize| {
-        let most = pieces.iter().map(|(most, _)| most[column]).fold(f32::NEG_INFINITY, f32::max);
-        let sum: f32 = pieces.iter().map(|(own, sums)| (own[column] - most).exp() * sums[column]).sum();
+        let most = pieces
+            .iter()
+            .map(|(most, _)| most[column])
+            .fold(f32::NEG_INFINITY, f32::max);
+        let sum: f32 = pieces
+            .iter()
+            .map(|(own, sums)| (own[column] - most).exp() * sums[column])
+            .sum();
         most + sum.ln()
     };
     (0..columns).map(of_column).collect()

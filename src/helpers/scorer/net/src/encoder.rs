@@ -34,12 +34,20 @@ impl Encoder {
             let attention = SelfAttention::read(weights, &format!("{name}/self_attention"))?;
             Ok((attention, Feed::read(weights, &format!("{name}/ffn"))?))
         };
-        let layers = (0..weights.layers("encoder")).map(|at| layer(weights, at)).collect::<Result<_, _>>()?;
+        let layers = (0..weights.layers("encoder"))
+            .map(|at| layer(weights, at))
+            .collect::<Result<_, _>>()?;
         let encoder = Self {
-            convolutions: [Linear::read(weights, "encoder/conv1")?, Linear::read(weights, "encoder/conv2")?],
+            convolutions: [
+                Linear::read(weights, "encoder/conv1")?,
+                Linear::read(weights, "encoder/conv2")?,
+            ],
             positions: Linear::without_bias(weights, "encoder/position_encodings/encodings")?,
             layers,
-            norm: weights.has("encoder/layer_norm/gamma").then(|| Norm::read(weights, "encoder/layer_norm")).transpose()?,
+            norm: weights
+                .has("encoder/layer_norm/gamma")
+                .then(|| Norm::read(weights, "encoder/layer_norm"))
+                .transpose()?,
         };
         if encoder.convolutions[0].width() != BANDS * REACH {
             return Err(weights.damaged("hears other bands".to_owned()));

@@ -154,17 +154,25 @@ pub(crate) fn attend(
 ) -> Array2<f32> {
     let mut answer = Array2::zeros((queries.nrows(), queries.ncols()));
     let by = 1.0 / (HEAD as f32).sqrt();
-    answer.axis_chunks_iter_mut(Axis(1), HEAD).into_par_iter().enumerate().for_each(|(head, mut answer)| {
-        let of_head = s![.., head * HEAD..(head + 1) * HEAD];
-        let mut fits = queries.slice(of_head).dot(&keys.slice(of_head).t());
-        for (row, mut fits) in fits.rows_mut().into_iter().enumerate() {
-            for (column, fit) in fits.iter_mut().enumerate() {
-                *fit = if sees(row, column) { *fit * by } else { f32::NEG_INFINITY };
+    answer
+        .axis_chunks_iter_mut(Axis(1), HEAD)
+        .into_par_iter()
+        .enumerate()
+        .for_each(|(head, mut answer)| {
+            let of_head = s![.., head * HEAD..(head + 1) * HEAD];
+            let mut fits = queries.slice(of_head).dot(&keys.slice(of_head).t());
+            for (row, mut fits) in fits.rows_mut().into_iter().enumerate() {
+                for (column, fit) in fits.iter_mut().enumerate() {
+                    *fit = if sees(row, column) {
+                        *fit * by
+                    } else {
+                        f32::NEG_INFINITY
+                    };
+                }
+                softmax(fits.as_slice_mut().unwrap_or_default());
             }
-            softmax(fits.as_slice_mut().unwrap_or_default());
-        }
-        answer.assign(&fits.dot(&values.slice(of_head)));
-    });
+            answer.assign(&fits.dot(&values.slice(of_head)));
+        });
     answer
 }
 

@@ -48,19 +48,22 @@ impl Matrix {
         let share = arithmetic::share(count);
         let shares = shared(x, share);
         let mut products = vec![0.0; self.rows.next_multiple_of(ROWS) * count];
-        products.par_chunks_mut(PANELS * ROWS * count).enumerate().for_each_init(
-            || (vec![[0.0; ROWS]; self.width], vec![[0.0; ROWS]; share]),
-            |(panel, sums), (task, chunk)| {
-                for (at, into) in chunk.chunks_mut(ROWS * count).enumerate() {
-                    let first = (task * PANELS + at) * ROWS;
-                    let panel = self.panel(first, panel);
-                    for (number, x) in shares.iter().enumerate() {
-                        arithmetic::products(panel, x, share, sums);
-                        self.write(first, sums, number * share, count, into);
+        products
+            .par_chunks_mut(PANELS * ROWS * count)
+            .enumerate()
+            .for_each_init(
+                || (vec![[0.0; ROWS]; self.width], vec![[0.0; ROWS]; share]),
+                |(panel, sums), (task, chunk)| {
+                    for (at, into) in chunk.chunks_mut(ROWS * count).enumerate() {
+                        let first = (task * PANELS + at) * ROWS;
+                        let panel = self.panel(first, panel);
+                        for (number, x) in shares.iter().enumerate() {
+                            arithmetic::products(panel, x, share, sums);
+                            self.write(first, sums, number * share, count, into);
+                        }
                     }
-                }
-            },
-        );
+                },
+            );
         products.truncate(self.rows * count);
         products
     }
@@ -118,7 +121,11 @@ fn shared(x: ArrayView2<'_, f32>, share: usize) -> Vec<Vec<f32>> {
     let shares = (0..count).step_by(share).map(|first| {
         let mut laid = vec![0.0; width * share];
         for (column, row) in x.rows().into_iter().skip(first).take(share).enumerate() {
-            laid[column..].iter_mut().step_by(share).zip(row).for_each(|(it, number)| *it = *number);
+            laid[column..]
+                .iter_mut()
+                .step_by(share)
+                .zip(row)
+                .for_each(|(it, number)| *it = *number);
         }
         laid
     });
@@ -135,7 +142,9 @@ mod tests {
     fn numbers(count: usize, seed: u32) -> Vec<f32> {
         let next = |it: &u32| Some(it.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
         let all = std::iter::successors(Some(seed), next);
-        all.take(count).map(|it| (it >> 8) as f32 / (1 << 23) as f32 - 1.0).collect()
+        all.take(count)
+            .map(|it| (it >> 8) as f32 / (1 << 23) as f32 - 1.0)
+            .collect()
     }
 
     /// Multiplies as the definition says.
@@ -145,9 +154,16 @@ mod tests {
         for (row, numbers) in rows.iter().enumerate() {
             assert_eq!(matrix.row(row), *numbers);
             for (column, other) in x.rows().into_iter().enumerate() {
-                let exact: f64 = numbers.iter().zip(other).map(|(one, it)| f64::from(*one) * f64::from(*it)).sum();
+                let exact: f64 = numbers
+                    .iter()
+                    .zip(other)
+                    .map(|(one, it)| f64::from(*one) * f64::from(*it))
+                    .sum();
                 let found = f64::from(products[row * x.nrows() + column]);
-                assert!((found - exact).abs() < 1e-5 * (100.0 + exact.abs()), "{found} {exact} {row} {column}");
+                assert!(
+                    (found - exact).abs() < 1e-5 * (100.0 + exact.abs()),
+                    "{found} {exact} {row} {column}"
+                );
             }
         }
     }
@@ -165,7 +181,11 @@ mod tests {
                 let scales = numbers(rows, 4);
                 let scaled = |(row, scale): (&[i8], &f32)| row.iter().map(|it| f32::from(*it) * scale).collect();
                 let by_row: Vec<Vec<f32>> = small.chunks(width).zip(&scales).map(scaled).collect();
-                check(&Matrix::new(Numbers::Small { numbers: small, scales }, rows, width), &by_row, &x);
+                check(
+                    &Matrix::new(Numbers::Small { numbers: small, scales }, rows, width),
+                    &by_row,
+                    &x,
+                );
             }
         }
     }

@@ -36,7 +36,12 @@ pub fn mel(sound: &[f32], frames: usize) -> Array2<f32> {
         }
         let power: Vec<f32> = spectrum.iter().map(|it| it.norm_sqr()).collect();
         for (it, band) in row.iter_mut().zip(&bands) {
-            let sum: f32 = band.weights.iter().zip(&power[band.first..]).map(|(by, it)| by * it).sum();
+            let sum: f32 = band
+                .weights
+                .iter()
+                .zip(&power[band.first..])
+                .map(|(by, it)| by * it)
+                .sum();
             *it = sum.max(1e-10).log10();
         }
     }
@@ -63,7 +68,9 @@ struct Band {
 /// Returns the bands of the mel scale as Slaney made them (Auditory Toolbox, 1998): triangles of equal area.
 fn bands() -> Vec<Band> {
     let top = to_mel(RATE as f64 / 2.0);
-    let edges: Vec<f64> = (0..BANDS + 2).map(|it| to_hertz(top * it as f64 / (BANDS + 1) as f64)).collect();
+    let edges: Vec<f64> = (0..BANDS + 2)
+        .map(|it| to_hertz(top * it as f64 / (BANDS + 1) as f64))
+        .collect();
     let triangle = |edges: &[f64]| {
         let weight = |bin: usize| {
             let hertz = bin as f64 * RATE as f64 / WINDOW as f64;

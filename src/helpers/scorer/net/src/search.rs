@@ -155,12 +155,22 @@ impl Search {
             if next.is_empty() {
                 break;
             }
-            let said: Vec<Next> = next.iter().map(|(token, it)| Next { behind: it.place, token: *token }).collect();
+            let said: Vec<Next> = next
+                .iter()
+                .map(|(token, it)| Next {
+                    behind: it.place,
+                    token: *token,
+                })
+                .collect();
             let places;
             (places, odds) = judgement.say(&said);
             let placed = next.into_iter().zip(places).enumerate();
             beginnings = placed
-                .map(|(at, ((_, it), place))| Beginning { place: Some(place), odds: at, ..it })
+                .map(|(at, ((_, it), place))| Beginning {
+                    place: Some(place),
+                    odds: at,
+                    ..it
+                })
                 .collect();
         }
         let mut all: Vec<Scored> = done.into_iter().map(|(words, log)| Scored { words, log }).collect();
@@ -171,24 +181,56 @@ impl Search {
     /// Returns every token that may come next, and what it makes of a beginning.
     fn behind(&self, beginning: &Beginning) -> Vec<(Token, Beginning)> {
         let mut next: Vec<(Token, Beginning)> = Vec::new();
-        let open = if beginning.open.is_empty() { self.words_behind(beginning) } else { beginning.open.clone() };
+        let open = if beginning.open.is_empty() {
+            self.words_behind(beginning)
+        } else {
+            beginning.open.clone()
+        };
         let mut by_token: HashMap<Token, Vec<Open>> = HashMap::new();
         for it in open {
-            let Some((token, rest)) = it.rest.split_first() else { continue };
+            let Some((token, rest)) = it.rest.split_first() else {
+                continue;
+            };
             let (token, rest) = (*token, rest.to_vec());
             if rest.is_empty() {
                 let words = beginning.words.iter().copied().chain([it.word]).collect();
-                next.push((token, Beginning { words, states: it.states, open: Vec::new(), is_marked: false, ..*beginning }));
+                next.push((
+                    token,
+                    Beginning {
+                        words,
+                        states: it.states,
+                        open: Vec::new(),
+                        is_marked: false,
+                        ..*beginning
+                    },
+                ));
             } else {
                 by_token.entry(token).or_default().push(Open { rest, ..it });
             }
         }
         next.extend(by_token.into_iter().map(|(token, open)| {
             let words = beginning.words.clone();
-            (token, Beginning { words, states: Vec::new(), open, is_marked: false, ..*beginning })
+            (
+                token,
+                Beginning {
+                    words,
+                    states: Vec::new(),
+                    open,
+                    is_marked: false,
+                    ..*beginning
+                },
+            )
         }));
         if beginning.open.is_empty() && !beginning.is_marked {
-            next.extend(self.marks.iter().map(|it| (*it, Beginning { is_marked: true, ..beginning.clone() })));
+            next.extend(self.marks.iter().map(|it| {
+                (
+                    *it,
+                    Beginning {
+                        is_marked: true,
+                        ..beginning.clone()
+                    },
+                )
+            }));
         }
         next
     }
@@ -203,11 +245,19 @@ impl Search {
         }
         let mut open = Vec::new();
         for (word, states) in by_word {
-            let first = if beginning.words.is_empty() { self.first[word].as_slice() } else { &[] };
+            let first = if beginning.words.is_empty() {
+                self.first[word].as_slice()
+            } else {
+                &[]
+            };
             let mut written: Vec<&Vec<Token>> = self.words[word].iter().chain(first).collect();
             written.sort();
             written.dedup();
-            open.extend(written.into_iter().map(|it| Open { rest: it.clone(), word, states: states.clone() }));
+            open.extend(written.into_iter().map(|it| Open {
+                rest: it.clone(),
+                word,
+                states: states.clone(),
+            }));
         }
         open
     }
@@ -215,11 +265,17 @@ impl Search {
 
 fn capitalised(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
+    letters
+        .next()
+        .map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
 }
 
 /// Returns the logarithm of the sum of what two logarithms stand for.
 fn added(one: f32, other: f32) -> f32 {
     let (more, less) = if one > other { (one, other) } else { (other, one) };
-    if less == f32::NEG_INFINITY { more } else { more + (less - more).exp().ln_1p() }
+    if less == f32::NEG_INFINITY {
+        more
+    } else {
+        more + (less - more).exp().ln_1p()
+    }
 }

@@ -56,7 +56,11 @@ impl Tokens {
         if numbers.is_empty() || ranks.is_empty() || special.is_empty() {
             return Err(damaged("is no list of tokens".to_owned()));
         }
-        Ok(Self { numbers, ranks, special })
+        Ok(Self {
+            numbers,
+            ranks,
+            special,
+        })
     }
 
     /// Returns a token that stands for no sound, such as `<|de|>`.
@@ -73,7 +77,11 @@ impl Tokens {
         let mut parts: Vec<String> = piece.bytes().map(|it| visible(it).to_string()).collect();
         loop {
             let rank = |pair: &[String]| self.ranks.get(&(pair[0].clone(), pair[1].clone()));
-            let best = parts.windows(2).enumerate().filter_map(|(at, pair)| Some((rank(pair)?, at))).min();
+            let best = parts
+                .windows(2)
+                .enumerate()
+                .filter_map(|(at, pair)| Some((rank(pair)?, at)))
+                .min();
             let Some((_, at)) = best else { break };
             let other = parts.remove(at + 1);
             parts[at] += &other;
@@ -105,7 +113,9 @@ fn pieces(text: &str) -> Vec<&str> {
             all.next();
         }
         let first = all.next().map(|(_, it)| kind(it));
-        let end = all.find(|(_, it)| *it == ' ' || Some(kind(*it)) != first).map_or(rest.len(), |(at, _)| at);
+        let end = all
+            .find(|(_, it)| *it == ' ' || Some(kind(*it)) != first)
+            .map_or(rest.len(), |(at, _)| at);
         let (piece, behind) = rest.split_at(end);
         pieces.push(piece);
         rest = behind;
@@ -120,6 +130,9 @@ fn visible(byte: u8) -> char {
         char::from(byte)
     } else {
         let unseen = (0..byte).filter(|it| !is_seen(*it)).count();
-        u32::try_from(256 + unseen).ok().and_then(char::from_u32).unwrap_or_default()
+        u32::try_from(256 + unseen)
+            .ok()
+            .and_then(char::from_u32)
+            .unwrap_or_default()
     }
 }

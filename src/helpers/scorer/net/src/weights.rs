@@ -112,7 +112,9 @@ impl Weights {
 
     /// Takes a tensor out.
     pub(crate) fn take(&mut self, name: &str) -> Result<Tensor, NetError> {
-        self.tensors.remove(name).ok_or_else(|| self.damaged(format!("lacks {name}")))
+        self.tensors
+            .remove(name)
+            .ok_or_else(|| self.damaged(format!("lacks {name}")))
     }
 
     /// Takes a row of floating numbers out.

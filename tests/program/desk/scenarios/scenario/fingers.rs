@@ -1,6 +1,7 @@
 //! The Braille display in a story: its keys, and what a finger reads.
 
-use ansage::desk::{BrailleHealth, BrailleKey, Conversation, DisplayTrouble, FunctionKey, Input, LineAbout, Mark};
+use ansage_core::desk::{BrailleHealth, BrailleKey, Conversation, FunctionKey, Input, LineAbout, Mark};
+use ansage_wire::DisplayTrouble;
 
 use super::Table;
 use super::script::Step;

@@ -1,9 +1,9 @@
 //! What a story may take as given.
 
-use ansage::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
-use ansage::game::event_terms::{Arbiter, Leave};
-use ansage::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
-use ansage::language::Style;
+use ansage_core::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
+use ansage_core::game::event_terms::{Arbiter, Leave};
+use ansage_core::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
+use ansage_core::language::Style;
 
 /// Takes one item of the heading.
 pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Result<(), String> {

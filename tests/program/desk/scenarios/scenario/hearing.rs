@@ -1,8 +1,8 @@
 //! What is said aloud in a story, and who listens.
 
-use ansage::desk::{AskedNow, Attention, Conversation, Input, TalkKey};
-use ansage::game::Moment;
-use ansage::language::listen::Heard;
+use ansage_core::desk::{AskedNow, Attention, Conversation, Input, TalkKey};
+use ansage_core::game::Moment;
+use ansage_core::language::listen::Heard;
 
 use super::Table;
 use super::script::Step;

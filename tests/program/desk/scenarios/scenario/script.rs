@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use ansage::game::Moment;
+use ansage_core::game::Moment;
 
 /// A story: what holds before it, and its steps.
 pub(super) struct Script {

@@ -1,8 +1,8 @@
 //! Shows an effect as a script writes it.
 
-use ansage::desk::{Channel, Effect};
-use ansage::game::resolve::Entry;
-use ansage::game::{ArbiterNote, Clip, Event};
+use ansage_core::desk::{Channel, Effect};
+use ansage_core::game::resolve::Entry;
+use ansage_core::game::{ArbiterNote, Clip, Event};
 
 /// Shows an effect as a script writes it.
 pub(super) fn shown(effect: &Effect) -> String {
@@ -43,11 +43,11 @@ pub(super) fn shown(effect: &Effect) -> String {
     }
 }
 
-fn spoken(utterance: &ansage::desk::Utterance) -> String {
+fn spoken(utterance: &ansage_core::desk::Utterance) -> String {
     utterance
         .spoken
         .iter()
-        .map(ansage::language::Segment::text)
+        .map(ansage_wire::Segment::text)
         .collect::<Vec<_>>()
         .join(" ")
 }

@@ -1,10 +1,8 @@
 //! The tape in a story: what it kept, what it found, how its disk is.
 
-use ansage::desk::{
-    ClipHeard, ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, TapeHears, Utterance,
-    UtteranceId,
-};
-use ansage::language::listen::Heard;
+use ansage_core::desk::{ClipHeard, Conversation as _, Effect, Input, Utterance};
+use ansage_core::language::listen::Heard;
+use ansage_wire::{ClipTrouble, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 
 use super::Table;
 use super::script::Step;

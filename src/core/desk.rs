@@ -1,0 +1,283 @@
+//! The conversation: one input in, a list of effects out. Pure.
+
+#![expect(
+    clippy::unit_arg,
+    reason = "what is said and followed by nothing: `say(…).into()` is the Next of it"
+)]
+
+mod command;
+mod comparison;
+pub mod conversation;
+mod dashes;
+mod display;
+mod drive;
+pub mod effect;
+mod entry;
+mod handler;
+pub mod input;
+pub mod line;
+mod next;
+mod outbox;
+mod question;
+pub mod report;
+pub mod settings;
+mod table;
+mod tape;
+mod turn;
+mod voice_input;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
+use crate::language::{MessageId, Voices};
+use ansage_wire::TapeHears;
+
+pub use conversation::playback::Playback;
+pub use conversation::practice::{Practice, PracticeSettings};
+pub use conversation::reading::{Reading, ReadingSettings};
+pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
+pub use conversation::{Conversation, Progress};
+use display::dot_keys::DotTyping;
+pub use display::{BrailleHealth, BrailleKey, BrailleLine, LineAbout, Mark};
+pub use effect::{Channel, Effect, OnScreen, Utterance, VoiceChange};
+pub use input::{Device, FunctionKey, Input};
+pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
+use next::Next;
+use question::Question;
+pub use report::earcon::Earcon;
+pub use report::policy;
+use report::policy::Information;
+pub use report::retell::{self, Follower, Standing, retell};
+use report::speaker::Speaker;
+use report::when::When;
+pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
+use table::Table;
+pub use tape::clip::ClipHeard;
+use voice_input::VoiceInput;
+pub use voice_input::listens::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
+
+/// The conversation at the table: what is asked, what may be said and keyed, and what follows from it.
+pub struct Desk {
+    table: Table,
+    question: Option<Question>,
+    /// What was entered when it was asked whether the arbiter is to be called.
+    set_aside: Option<Question>,
+    voice_input: VoiceInput,
+    dot_typing: DotTyping,
+    /// When the open question was asked.
+    asked_at: Moment,
+}
+
+impl Desk {
+    /// Opens a new game: records the opening and starts the clock, if the program keeps it.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the opening or the settings name something that is not there.
+    pub fn open(
+        opening: Opening,
+        settings: DeskSettings,
+        voices: Arc<Voices>,
+        at: Moment,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let game = Game::open(&opening)?;
+        let speaker = Speaker::new(&opening, settings, voices)?;
+        let mut desk = Self::at_the_table(game, speaker, at, &[]);
+        let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
+        desk.table.outbox.push(Effect::Record(opened));
+        desk.table.tell_the_terms();
+        desk.table.hold_the_room(true);
+        desk.table.greet();
+        desk.tell_dot_keys();
+        desk.begin_to_listen();
+        desk.table.begin_the_tape();
+        desk.table.read_the_set_up();
+        match desk.table.game.opening().start {
+            Start::AtOnce if desk.table.game.has_clock() => {
+                desk.table.settle(Command::Start);
+            }
+            Start::AtOnce | Start::OnWord | Start::WithTheFirstMove => {}
+        }
+        desk.table.tell_how_the_clocks_start();
+        let effects = desk.table.outbox.take();
+        Ok((desk, effects))
+    }
+
+    /// Takes up a game from its journal; the clocks stand until somebody resumes them. `gap` is how long nobody kept
+    /// them by the clock on the wall, if the program ended without leaving the game.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the journal holds no game or the settings name something that is not there.
+    pub fn resume(
+        journal: &[Recorded],
+        settings: DeskSettings,
+        voices: Arc<Voices>,
+        at: Moment,
+        gap: Option<Duration>,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let game = Game::replay(journal)?;
+        let speaker = Speaker::new(game.opening(), settings, voices)?;
+        let mut desk = Self::at_the_table(game, speaker, at, journal);
+        if desk.table.game.mode() == Mode::Event {
+            let told = retell::tellings_of(journal, &desk.table.speaker);
+            desk.table.speaker.keep_for_the_arbiter(told);
+        }
+        desk.table.speaker.note_the_arbiter(desk.table.game.arbiter().is_some());
+        desk.table.greet();
+        desk.tell_dot_keys();
+        desk.begin_to_listen();
+        desk.table.tell_who_misses_the_read_back();
+        desk.table.hold_the_room(true);
+        desk.table.settle(Command::Reopen {
+            gap: gap.map(milliseconds),
+        });
+        desk.table.begin_the_tape();
+        desk.table.tell_where_we_are();
+        let effects = desk.table.outbox.take();
+        Ok((desk, effects))
+    }
+
+    fn at_the_table(game: Game, speaker: Speaker, now: Moment, journal: &[Recorded]) -> Self {
+        let dot_typing = DotTyping::of(speaker.settings());
+        Self {
+            table: Table::new(game, speaker, now, journal),
+            question: None,
+            set_aside: None,
+            voice_input: VoiceInput::default(),
+            dot_typing,
+            asked_at: now,
+        }
+    }
+
+    /// Answers an input.
+    fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.table.now = self.table.now.max(at);
+        self.table.speaker.note_when(When::of(&self.table.game, self.table.now));
+        let question = self.question.clone();
+        self.table.begin_for_the_fingers(&input);
+        self.note_who_enters(&input);
+        match input {
+            Input::Line(line) => {
+                let line = self.in_print(&line);
+                self.line(&line, false);
+            }
+            Input::Piped(line) => self.line(&line, true),
+            Input::Key(key) => self.function_key(key),
+            Input::Touched => self.table.hush_the_ear(),
+            Input::Echo(text) => self.table.echo(&text),
+            Input::Talk(key) => self.talk_key(key),
+            Input::Spoken(number, heard) => self.spoken(number, &heard),
+            Input::PartlySpoken(words) => self.partly_spoken(&words),
+            Input::NoDot => self.no_dot(),
+            Input::WouldStandStill => self.table.say(Information::Program, MessageId::StandsNotStill),
+            Input::PasteCut => self.table.say(Information::Program, MessageId::OnlyFirstLine),
+            Input::Ended(id) | Input::Unspoken(id) => {
+                self.table.room.ended(id);
+                self.table.ear.ended(id);
+            }
+            Input::Leaving => {
+                self.table.settle(Command::Close);
+            }
+            Input::Wake => {
+                self.voice_input.talk.wake(self.table.now);
+                let next = self.table.wake();
+                self.go(next);
+            }
+            Input::Slept(gap) => self.table.slept(gap),
+            Input::Health(device, health) => self.health(device, &health),
+            Input::Braille(key) => self.braille_key(key),
+            Input::BrailleHealth(health) => self.table.braille_health(health),
+            Input::Kept(id, kept) => self.table.sound_kept(id, &kept),
+            Input::Unkept(id) => self.table.sound_unkept(id),
+            Input::Found(kept) => self.table.sound_found(&kept),
+            Input::Tape(health) => self.table.tape_health(health),
+            Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
+            Input::ClipsHeard(heard) => {
+                if self.table.clips_heard(&heard) && self.question.is_none() {
+                    let next = self.table.propose();
+                    self.go(next);
+                }
+            }
+        }
+        self.take_up_what_was_set_aside();
+        if self.question.is_none() && self.set_aside.is_none() {
+            self.table.end_filling_one();
+        }
+        self.table
+            .braille
+            .end(self.question.is_some(), self.question != question);
+        if self.question != question {
+            self.asked_at = self.table.now;
+            if self.question.is_some() {
+                self.voice_input.stopped = None;
+            }
+        }
+        if self.table.speaks_in_the_room() {
+            // What the Room says would be heard as said by the player.
+            self.voice_input.talk.end();
+        }
+        self.table.outbox.take()
+    }
+
+    /// Replaces the policy, so that a test can show that every cell of its table matters.
+    #[doc(hidden)]
+    pub fn set_policy(&mut self, policy: policy::Policy) {
+        self.table.speaker.set_policy(policy);
+    }
+
+    /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
+    #[doc(hidden)]
+    pub fn forget_the_laws(&mut self) {
+        self.table.game.forget_the_laws();
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.table.game
+    }
+}
+
+impl Conversation for Desk {
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.answer(at, input)
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        let wakes = [self.table.zero_to_come(), self.attention_changes_at()];
+        wakes.into_iter().flatten().min()
+    }
+
+    fn listens(&self) -> Option<Listens> {
+        self.what_is_listened_to()
+    }
+
+    fn may_the_tape_hear(&self) -> Option<TapeHears> {
+        Desk::may_the_tape_hear(self)
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        (!self.table.quitting).then(|| self.braille_line())
+    }
+
+    fn view(&self) -> View {
+        self.line_of_the_cursor()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            clock_runs: self.table.game.clock().is_some_and(|it| it.running().is_some()),
+            is_over: self.table.game.outcome().is_some(),
+        }
+    }
+
+    fn page(&self, at: Moment) -> Page {
+        self.table.whole_page(at)
+    }
+}
+
+/// Returns a time as the journal writes it.
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,207 @@
+//! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
+
+pub(in crate::desk) mod again;
+pub(in crate::desk) mod clocks;
+pub(in crate::desk) mod look;
+pub(in crate::desk) mod my_time;
+pub(in crate::desk) mod result;
+pub(in crate::desk) mod set_up;
+pub(in crate::desk) mod sides;
+pub(in crate::desk) mod time_and_sheet;
+pub(in crate::desk) mod voice;
+pub(in crate::desk) mod volume;
+
+use shakmaty::Square;
+
+use crate::game::{Command, Event, Refusal};
+use crate::language;
+use crate::language::{CommandWord, Message, MessageId};
+
+use crate::desk::question::CallArbiter;
+use crate::desk::report::policy::Information;
+use crate::desk::{Effect, Next, Table};
+
+impl Table {
+    fn note_time(&mut self, rest: &str) {
+        match clock_reading(rest) {
+            Some(seconds) => {
+                self.settle(Command::NoteTime(seconds));
+            }
+            None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime),
+        }
+    }
+
+    fn lift(&mut self, square: Square) {
+        if self.settle(Command::Lift(square)) {
+            let message = Message::new(MessageId::Lifted).with("square", square.to_string());
+            self.say_message(Information::OwnEntry, &message);
+        }
+    }
+
+    fn help(&mut self) {
+        self.braille.begins_a_list();
+        for line in self.speaker.help_lines() {
+            self.tell_of(line, true);
+        }
+    }
+
+    fn quit(&mut self) {
+        self.quitting = true;
+        self.outbox.push(Effect::Quit);
+    }
+
+    /// Does what a command means; `rest` is what was entered behind it.
+    pub(in crate::desk) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) -> Next {
+        match word {
+            CommandWord::Made if self.counts_dashes() => self.dash().into(),
+            CommandWord::Made => self.make(),
+            CommandWord::Clock => self.press().into(),
+            CommandWord::Correct => self.correction(rest, piped),
+            CommandWord::Done => {
+                self.settle(Command::Done);
+                Next::Done
+            }
+            CommandWord::WrongRepeat => self.wrong_repeat(),
+            CommandWord::Dash => self.dash().into(),
+            CommandWord::Fill => self.begin_to_fill(),
+            CommandWord::Offer => self.offer(rest),
+            CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
+            CommandWord::Resign => self.resign(rest, piped),
+            CommandWord::Result => self.result(rest, piped),
+            CommandWord::Time => self.time_and_moves().into(),
+            CommandWord::MyTime => self.own_time().into(),
+            CommandWord::Sheet => self.sheet(rest, piped),
+            CommandWord::Pause => {
+                self.settle(Command::Pause);
+                Next::Done
+            }
+            CommandWord::Resume => {
+                self.settle(Command::Resume);
+                Next::Done
+            }
+            CommandWord::Repeat => self.repeat().into(),
+            CommandWord::SetUp => self.set_up_again().into(),
+            CommandWord::RepeatEar => self.again(self.speaker.last_ear()).into(),
+            CommandWord::Spell => self.spell(self.speaker.last_room()).into(),
+            CommandWord::SpellEar => self.spell(self.speaker.last_ear()).into(),
+            CommandWord::Note => self.note(rest),
+            CommandWord::NoteTime => self.note_time(rest).into(),
+            CommandWord::Start => {
+                self.settle(Command::Start);
+                Next::Done
+            }
+            CommandWord::Sync => self.sync(rest).into(),
+            CommandWord::Flag => self.flag(rest),
+            CommandWord::Set => self.set_clocks(rest).into(),
+            CommandWord::Add => self.add_time(rest).into(),
+            CommandWord::Mismatch => self.mismatch().into(),
+            CommandWord::Board => self.board(rest),
+            CommandWord::Tell => self.tell_corrections().into(),
+            CommandWord::Restore => self.restore(piped),
+            CommandWord::Arbiter => self.arbiter(rest).into(),
+            CommandWord::Player => {
+                self.settle(Command::ArbiterLeaves);
+                Next::Done
+            }
+            CommandWord::Lifted => self.lifted(rest),
+            CommandWord::Adjust => {
+                let side = self.side_that_adjusts();
+                self.settle(Command::Adjust(side));
+                Next::Done
+            }
+            // The desk itself does them.
+            CommandWord::Cancel | CommandWord::Listen | CommandWord::Perkins => Next::Done,
+            // They are said where a game is read, and found nowhere else.
+            CommandWord::Next | CommandWord::Back | CommandWord::Move => Next::Done,
+            CommandWord::Find | CommandWord::Into | CommandWord::Out => Next::Done,
+            CommandWord::Help => self.help().into(),
+            CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
+            CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
+            CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest).into(),
+            CommandWord::Record => self.record_or_not(rest).into(),
+            CommandWord::Play => self.play(rest).into(),
+            CommandWord::PlayNext => self.play_next().into(),
+            CommandWord::PlayPrevious => self.play_previous().into(),
+            CommandWord::PlayLast => self.play_last(rest).into(),
+            CommandWord::PlaySpeed => self.play_speed(rest).into(),
+            CommandWord::Volume => self.volume(rest).into(),
+            CommandWord::Limit => self.limit_room(rest).into(),
+            CommandWord::Quit => self.quit().into(),
+        }
+    }
+
+    fn wrong_repeat(&mut self) -> Next {
+        let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
+        match self.settle(Command::WrongRepeat) && clock_runs {
+            true => self.ask(CallArbiter, Information::OwnEntry, &MessageId::CallArbiterAsk.into()),
+            false => Next::Done,
+        }
+    }
+
+    /// `/accept` and `/decline`: the answer of the one served; a side behind it says whose answer it is.
+    fn answer_the_offer(&mut self, word: CommandWord, rest: &str, piped: bool) -> Next {
+        let side = match (rest.is_empty(), self.side_meant(rest)) {
+            (true, _) => self.side_that_answers(),
+            (false, Some(side)) => side,
+            (false, None) => return self.needs(word, MessageId::NeedsSide).into(),
+        };
+        match word {
+            CommandWord::Accept => self.accept(side, piped),
+            _ => {
+                self.settle(Command::DeclineDraw(side));
+                Next::Done
+            }
+        }
+    }
+
+    fn note(&mut self, rest: &str) -> Next {
+        if rest.is_empty() {
+            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
+        }
+        self.settle(Command::Note(rest.to_owned()));
+        Next::Done
+    }
+
+    fn lifted(&mut self, rest: &str) -> Next {
+        match language::square(rest, &self.speaker.reader()) {
+            Some(square) => self.lift(square).into(),
+            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
+        }
+    }
+}
+
+/// Returns true if another move, or the result, came before what was entered.
+pub(in crate::desk) fn takes_the_place_of_an_entry(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Announced { .. }
+            | Event::Repeated { .. }
+            | Event::Corrected { .. }
+            | Event::Resulted { .. }
+            | Event::ResultTakenBack
+            // Whoever takes the keys answers no question that was put to another.
+            | Event::ArbiterCame { .. }
+            | Event::ArbiterLeft
+            | Event::Dashed { .. }
+            | Event::DashFilled { .. }
+            | Event::BoardsDiffer
+            | Event::BoardEntered { .. }
+            | Event::ComparisonEnded
+            | Event::Restored { .. }
+    )
+}
+
+/// Reads a clock: `0:47` is hours and minutes as on a chess clock (8.1.b), `0:47:30` has seconds.
+fn clock_reading(text: &str) -> Option<u64> {
+    let numbers = text
+        .split(':')
+        .map(|part| part.trim().parse::<u64>().ok())
+        .collect::<Option<Vec<_>>>()?;
+    match numbers.as_slice() {
+        [hours, minutes] if *hours < 100 && *minutes < 60 => Some(hours * 3600 + minutes * 60),
+        [hours, minutes, seconds] if *hours < 100 && *minutes < 60 && *seconds < 60 => {
+            Some(hours * 3600 + minutes * 60 + seconds)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,157 @@
+//! What is told on request: time and moves, and the sheet.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::game::{By, Mode, Ply, Struck, notation};
+use crate::language::{CommandWord, Message, MessageId};
+use ansage_wire::Segment;
+
+use crate::desk::entry::AsEntered;
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
+use crate::desk::{Next, Table, retell};
+
+impl Table {
+    /// Says moves completed and time used by both, and what is left where the policy allows it (D.2.9.d).
+    pub(in crate::desk) fn time_and_moves(&mut self) {
+        if !self.may_times_be_told() {
+            return;
+        }
+        // In an event a player who heard that a move was completed without a press would know that it mates.
+        let by_the_laws = self.game.mode() == Mode::Event && self.game.arbiter().is_some();
+        let moves = |side| match by_the_laws {
+            true => self.game.moves_completed_by_the_laws(side),
+            false => self.game.moves_completed(side),
+        };
+        let clock = match by_the_laws {
+            true => self.game.clock_by_the_laws(),
+            false => self.game.clock(),
+        };
+        let Some(clock) = clock else {
+            let message = Message::new(MessageId::MovesReport)
+                .with("white", moves(Color::White))
+                .with("black", moves(Color::Black));
+            return self.say_message(Information::MovesAndTimeUsed, &message);
+        };
+        let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
+        let used = |side| whole_seconds(clock.used(side, self.now));
+        let left = |side| whole_seconds(clock.left(side, self.now));
+        let (report, rest) = match self.game.is_about() {
+            false => (MessageId::TimeReport, MessageId::TimeLeft),
+            true => (MessageId::TimeReportAbout, MessageId::TimeLeftAbout),
+        };
+        let report = Message::new(report)
+            .with("white-moves", moves(Color::White))
+            .with("white-used", used(Color::White))
+            .with("black-moves", moves(Color::Black))
+            .with("black-used", used(Color::Black));
+        let rest = Message::new(rest)
+            .with("white-left", left(Color::White))
+            .with("black-left", left(Color::Black));
+        self.say_message(Information::MovesAndTimeUsed, &report);
+        self.say_message(Information::TimeLeft, &rest);
+        if clock_stands && self.game.outcome().is_none() {
+            self.say(Information::MovesAndTimeUsed, MessageId::Paused);
+        }
+    }
+
+    /// Returns true if times are told to whoever asks; else it is said why not.
+    pub(in crate::desk) fn may_times_be_told(&mut self) -> bool {
+        let why_not = match self.game.opening().duties.tells {
+            _ if self.game.opponents_assistant_is_here() => MessageId::OnlyThePlayerIsTold,
+            By::Program => return true,
+            By::Assistant => MessageId::AssistantTells,
+            By::Player | By::Nobody => MessageId::NobodyTells,
+        };
+        self.say(Information::OwnEntry, why_not);
+        false
+    }
+
+    /// Returns a numbered row of the sheet as speech: the number, then the moves in the player's own words.
+    fn spoken_row(&self, number: u32) -> Vec<Segment> {
+        let mut segments = vec![Segment::plain(
+            self.speaker.settings().reports.clone(),
+            format!("{number}."),
+        )];
+        let plies = self
+            .game
+            .plies()
+            .iter()
+            .filter(|ply| ply.before.board().move_number() == number);
+        let own = |ply: &Ply| self.speaker.phrase_about(AsEntered::default(), &ply.before, ply.m);
+        segments.extend(plies.map(|ply| own(ply).spoken));
+        segments
+    }
+}
+
+impl Table {
+    /// Shows the player's own sheet, from a move number on, read out in the Ear (AMB-08); with a side and a move behind
+    /// the number it is corrected. To an arbiter at the keys it is shown whole, with what is illegal in it (8.2).
+    pub(in crate::desk) fn sheet(&mut self, rest: &str, piped: bool) -> Next {
+        if rest.contains(char::is_whitespace) {
+            return self.rewrite(rest, piped);
+        }
+        if let Err(refusal) = self.game.may_have_the_sheet() {
+            return self.refuse(refusal).into();
+        }
+        let Some(from) = Some(rest)
+            .filter(|it| !it.is_empty())
+            .map_or(Some(0), |it| it.parse::<u32>().ok())
+        else {
+            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber).into();
+        };
+        let letters = self.speaker.writing_letters();
+        let sheet = self.game.scoresheet();
+        let sight = policy::sight(self.game.mode());
+        let rows = sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
+        self.point_the_tape_at(from);
+        let mut any = false;
+        for row in rows.into_iter().filter(|row| row.number >= from) {
+            any = true;
+            let spoken = self.spoken_row(row.number);
+            self.tell(Telling::new(Information::OwnSheet, row.to_string(), spoken));
+        }
+        let reaches = |it: &&Struck| {
+            let last = it.plies.last();
+            last.is_some_and(|ply| ply.before.board().move_number() >= from)
+        };
+        let letter = |role| letters.letter(role);
+        if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
+            let message = Message::new(MessageId::FilledLater).with("moves", moves);
+            let telling = self.speaker.report(Information::OwnSheet, &message);
+            self.tell(Telling::new(telling.about, telling.written, Vec::new()));
+        }
+        let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
+            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.speaker))
+            .collect();
+        for telling in struck {
+            any = true;
+            self.tell(telling);
+        }
+        if !any {
+            let id = match self.game.plies() {
+                [] => MessageId::SheetEmpty,
+                [_, ..] => MessageId::NotOnSheet,
+            };
+            self.say(Information::OwnEntry, id);
+        }
+        if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
+            for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
+                self.tell(telling);
+            }
+        }
+        if let Some(outcome) = self.game.outcome() {
+            let message = self.speaker.result_entered(outcome);
+            self.say_message(Information::OwnSheet, &message);
+        }
+        Next::Done
+    }
+}
+
+/// Time is said in whole seconds, as a chess clock shows it.
+fn whole_seconds(time: Duration) -> Duration {
+    Duration::from_secs(time.as_secs())
+}

@@ -1,0 +1,54 @@
+//! What the loop, the faces and the tests need to know of a conversation, whatever it is about.
+
+pub(in crate::desk) mod playback;
+pub mod practice;
+pub(in crate::desk) mod private_voice;
+pub mod reading;
+pub(in crate::desk) mod sound_file;
+
+use crate::game::Moment;
+
+use crate::desk::{BrailleLine, Effect, Input, Listens, Page, View};
+use ansage_wire::TapeHears;
+
+/// How things stand, for those who keep the time and the machine.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Progress {
+    /// True while a clock runs.
+    pub clock_runs: bool,
+    /// True once there is a result.
+    pub is_over: bool,
+}
+
+/// A conversation with the person at the keys: a game, or a game that is read. Pure: inputs in, effects out.
+pub trait Conversation {
+    /// Answers an input that happened at `at` with what is to be done, in order.
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect>;
+
+    /// Returns when the conversation wants to be woken, if it does.
+    fn next_wake(&self) -> Option<Moment>;
+
+    /// Returns what stands on the line of the cursor.
+    fn view(&self) -> View;
+
+    /// Returns what may be said aloud, and whether anybody listens; `None` where nothing is ever listened to.
+    fn listens(&self) -> Option<Listens> {
+        None
+    }
+
+    /// Returns whether what is said may be kept as sound now; `None` where nothing ever is.
+    fn may_the_tape_hear(&self) -> Option<TapeHears> {
+        None
+    }
+
+    /// Returns what stands on the Braille display; `None` where nothing does, so that it shows the screen.
+    fn braille(&self) -> Option<BrailleLine> {
+        None
+    }
+
+    /// Returns whether somebody's time runs, and whether all is over.
+    fn progress(&self) -> Progress;
+
+    /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
+    fn page(&self, at: Moment) -> Page;
+}

@@ -1,0 +1,202 @@
+//! The voice in the Ear of somebody who is alone with the program: every conversation but that of the game speaks with it.
+
+use std::sync::Arc;
+
+use crate::desk::outbox::Outbox;
+use crate::desk::report::health::told_of;
+use crate::desk::report::policy;
+use crate::desk::report::policy::{Information, Policy, Seen};
+use crate::desk::report::speech_queue::SpeechQueue;
+use crate::desk::report::telling::Telling;
+use crate::desk::{Channel, Device, Earcon, Effect, OpenError, Utterance};
+use crate::game::{Mode, Moment};
+use crate::language::{Message, MessageId, Messages, Voices};
+use ansage_wire::Segment;
+use ansage_wire::{Health, UtteranceId};
+
+/// Nobody else is there: what may be told is what may be in free mode.
+const MODE: Mode = Mode::Free;
+
+/// Words for messages, and what becomes of them: numbered, passed by the policy, and put where effects are collected.
+pub(in crate::desk) struct PrivateVoice {
+    voices: Arc<Voices>,
+    reports: String,
+    /// True if a voice speaks in the Ear.
+    is_heard: bool,
+    policy: Policy,
+    is_well: bool,
+    /// The voice in whose place the built-in one speaks while it is not.
+    is_chosen_one_well: bool,
+    ear: SpeechQueue,
+    next_id: u64,
+    now: Moment,
+    outbox: Outbox,
+}
+
+impl PrivateVoice {
+    /// Takes the words of a language; `is_heard` if a voice speaks in the Ear.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError::UnknownReports`] if there are no words in that language.
+    pub(in crate::desk) fn new(voices: Arc<Voices>, reports: String, is_heard: bool) -> Result<Self, OpenError> {
+        if voices.messages(&reports).is_none() {
+            return Err(OpenError::UnknownReports(reports));
+        }
+        Ok(Self {
+            voices,
+            reports,
+            is_heard,
+            policy: Policy::of_the_laws(),
+            is_well: true,
+            is_chosen_one_well: true,
+            ear: SpeechQueue::default(),
+            next_id: 1,
+            now: Moment(0),
+            outbox: Outbox::default(),
+        })
+    }
+
+    /// Notes the time of what follows.
+    pub(in crate::desk) fn note_time(&mut self, at: Moment) {
+        self.now = self.now.max(at);
+    }
+
+    pub(in crate::desk) fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// Returns what has come of the input, and empties it.
+    pub(in crate::desk) fn take(&mut self) -> Vec<Effect> {
+        self.outbox.take()
+    }
+
+    pub(in crate::desk) fn voices(&self) -> &Arc<Voices> {
+        &self.voices
+    }
+
+    /// Returns the language of what is told.
+    pub(in crate::desk) fn reports(&self) -> &str {
+        &self.reports
+    }
+
+    /// Returns a message as text.
+    pub(in crate::desk) fn text(&self, message: &Message) -> String {
+        self.messages().map(|it| it.say(message)).unwrap_or_default()
+    }
+
+    /// Returns a message as it is told.
+    pub(in crate::desk) fn report(&self, about: Information, message: &Message) -> Telling {
+        match self.messages().map(|it| it.tell(message)) {
+            Some(said) => Telling::new(about, said.written, said.spoken),
+            None => Telling::new(about, String::new(), Vec::new()),
+        }
+    }
+
+    /// Returns a text in the language of what is told.
+    pub(in crate::desk) fn plain(&self, about: Information, text: String) -> Telling {
+        let spoken = vec![Segment::plain(&self.reports, text.clone())];
+        Telling::new(about, text, spoken)
+    }
+
+    fn messages(&self) -> Option<&Messages> {
+        self.voices.messages(&self.reports)
+    }
+
+    /// Tells a message of the program.
+    pub(in crate::desk) fn say_message(&mut self, message: &Message) {
+        let telling = self.report(Information::Program, message);
+        self.tell(telling);
+    }
+
+    /// Tells a message that needs no arguments.
+    pub(in crate::desk) fn say(&mut self, id: MessageId) {
+        self.say_message(&Message::new(id));
+    }
+
+    /// Tells it where the policy lets it be heard; nothing, if it says so.
+    pub(in crate::desk) fn tell(&mut self, telling: Telling) {
+        let Some(channel) = self.policy.channel(telling.about, MODE) else {
+            return;
+        };
+        let seen = Seen {
+            mode: MODE,
+            is_private: true,
+            arbiter_here: false,
+            is_for_good: false,
+        };
+        let utterance = Utterance {
+            id: UtteranceId(self.next_id),
+            channel,
+            on_screen: policy::on_screen(telling.about, channel, seen),
+            written: telling.written,
+            spoken: telling.spoken,
+            urgent: telling.urgent,
+            earcon: telling.earcon.filter(|it| self.sounds(*it, channel)),
+            sound: telling.sound,
+        };
+        self.next_id += 1;
+        if channel == Channel::Ear && self.is_heard && self.is_well {
+            self.ear.push(&utterance, self.now);
+        }
+        self.outbox.push(Effect::Say(utterance));
+    }
+
+    fn sounds(&self, earcon: Earcon, channel: Channel) -> bool {
+        self.is_heard && policy::may_sound(earcon, channel, MODE)
+    }
+
+    /// Lets what was typed be heard; it stands on the screen already.
+    pub(in crate::desk) fn echo(&mut self, text: String) {
+        let spoken = vec![Segment::plain(&self.reports, text)];
+        self.tell(Telling::new(Information::KeyEcho, String::new(), spoken));
+    }
+
+    /// Stops what is being said.
+    pub(in crate::desk) fn hush(&mut self) {
+        self.ear.clear();
+        self.outbox.push(Effect::Hush(Channel::Ear));
+    }
+
+    /// Notes that an utterance has ended, or will never be heard.
+    pub(in crate::desk) fn ended(&mut self, id: UtteranceId) {
+        self.ear.ended(id);
+    }
+
+    /// Returns true while something is said.
+    pub(in crate::desk) fn is_speaking(&self) -> bool {
+        self.ear.is_speaking(self.now)
+    }
+
+    /// Returns when everything has been said, by estimate, if something is to come.
+    pub(in crate::desk) fn falls_silent_at(&self) -> Option<Moment> {
+        self.ear.ends_at().filter(|it| *it > self.now)
+    }
+
+    /// Tells once that a voice in the Ear failed or came back.
+    pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
+        if !self.is_heard {
+            return;
+        }
+        let is_well = matches!(health, Health::Ready { .. });
+        let known = match device {
+            Device::EarVoice => &mut self.is_well,
+            Device::OwnVoice | Device::SystemVoice => &mut self.is_chosen_one_well,
+            _ => return,
+        };
+        let was_well = std::mem::replace(known, is_well);
+        if device == Device::EarVoice && !is_well {
+            self.ear.clear();
+        }
+        if was_well != is_well
+            && let Some(id) = told_of(device, health)
+        {
+            self.say(id);
+        }
+    }
+
+    /// Ends the conversation.
+    pub(in crate::desk) fn quit(&mut self) {
+        self.outbox.push(Effect::Quit);
+    }
+}

@@ -1,0 +1,168 @@
+//! What is told of the place where we are.
+
+use crate::game::pgn::{PgnGame, PgnMove};
+use crate::game::scoresheet::{hours_and_minutes, score};
+use crate::game::{Position, Scoresheet, Style};
+use crate::language;
+use crate::language::{Letters, Message, MessageId, Place, Sight};
+
+use crate::desk::conversation::reading::Reading;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
+
+/// Returns what a message says of a whole game; sides stand for names that are not known.
+pub fn about_game(id: MessageId, game: &PgnGame, sides: &[String; 2]) -> Message {
+    let [white, black] = sides;
+    Message::new(id)
+        .with("white", game.tag("White").unwrap_or(white))
+        .with("black", game.tag("Black").unwrap_or(black))
+        .with("result", game.result.map_or("*", score))
+        .with("count", game.moves.len())
+}
+
+/// Returns what is said beside the words of a move: signs, offer, clock, comments, variations.
+pub fn beside(it: &PgnMove) -> Vec<Message> {
+    let judged = it.nags.iter().map(|nag| {
+        let sign = if (1..=6).contains(nag) {
+            format!("n{nag}")
+        } else {
+            format!("${nag}")
+        };
+        Message::new(MessageId::ReadSign).with("sign", sign)
+    });
+    let offer = it.offer.then(|| Message::new(MessageId::Offered));
+    let clock = it.clk.map(|time| Message::new(MessageId::ReadClock).with("time", time));
+    let noted = it.noted_left();
+    let noted = noted.map(|time| Message::new(MessageId::ReadNoted).with("time", hours_and_minutes(time)));
+    let words = it.words();
+    let comment = (!words.is_empty()).then(|| Message::new(MessageId::ReadComment).with("text", words));
+    judged.chain(offer).chain(clock).chain(noted).chain(comment).collect()
+}
+
+impl Reading {
+    /// Tells the move that was made last, and what is written at it; or that none was made.
+    pub(in crate::desk) fn tell_step(&mut self) {
+        let Some((position, it)) = self.cursor.last(&self.game) else {
+            self.last_move = None;
+            return self.say_at_the_edge(&MessageId::ReadBeforeFirst.into());
+        };
+        let phrase = self.phrase(&position, it);
+        self.last_move = Some(phrase.written.clone());
+        let step = Message::new(MessageId::ReadMove)
+            .with("number", position.board().move_number())
+            .with("side", self.side(position.board().turn()))
+            .with("move", phrase);
+        let variations = it.variations.len();
+        let notice = (variations > 0).then(|| Message::new(MessageId::ReadVariations).with("count", variations));
+        let messages: Vec<Message> = std::iter::once(step).chain(beside(it)).chain(notice).collect();
+        self.last = messages
+            .iter()
+            .map(|it| self.voice.report(Information::Program, it))
+            .collect();
+        for telling in self.last.clone() {
+            self.voice.tell(telling);
+        }
+    }
+
+    fn phrase(&self, position: &Position, it: &PgnMove) -> language::Phrase {
+        let words = language::announce(position, it.m, &self.settings.saying, Sight::Legal);
+        self.lexicon.phrase(&words)
+    }
+
+    /// Tells again what was told of the place where we are.
+    pub(in crate::desk) fn repeat(&mut self) {
+        if self.last.is_empty() {
+            return self.voice.say(MessageId::NothingSaidYet);
+        }
+        for telling in self.last.clone() {
+            self.voice.tell(telling);
+        }
+    }
+
+    /// Spells the words of the last move.
+    pub(in crate::desk) fn spell(&mut self) {
+        let Some(words) = &self.last_move else {
+            return self.voice.say(MessageId::NothingSaidYet);
+        };
+        let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
+        let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
+        self.voice
+            .say_message(&Message::new(MessageId::Spelled).with("letters", letters));
+    }
+
+    pub(in crate::desk) fn tell_where(&mut self) {
+        let telling = self.voice.plain(Information::Program, place(self));
+        self.voice.tell(telling);
+        if self.cursor.plies() > 0 {
+            self.repeat();
+        }
+    }
+
+    pub(in crate::desk) fn sheet(&mut self, rest: &str) {
+        let from = rest.parse::<u32>().unwrap_or(0);
+        let rows = self.sheet_of_line().rows(self.letter(), Style::Sheet);
+        let rows: Vec<String> = rows
+            .iter()
+            .filter(|it| it.number >= from)
+            .map(ToString::to_string)
+            .collect();
+        if rows.is_empty() {
+            return self.voice.say(MessageId::SheetEmpty);
+        }
+        for row in rows {
+            self.voice.tell(Telling::new(Information::OwnSheet, row, Vec::new()));
+        }
+    }
+
+    pub(in crate::desk) fn help(&mut self) {
+        self.voice.say(MessageId::CommandListHead);
+        let lines = self
+            .voice
+            .voices()
+            .commands()
+            .help_at(Place::Reading, &self.settings.reports);
+        for (words, id) in lines {
+            let text = format!("{words}: {}", self.voice.text(&id.into()));
+            let telling = self.voice.plain(Information::Program, text);
+            self.voice.tell(telling);
+        }
+    }
+
+    /// Returns the sheet of the line we are in.
+    fn sheet_of_line(&self) -> Scoresheet {
+        let (start, moves) = self.cursor.line(&self.game);
+        let line = PgnGame {
+            start: start.board().clone(),
+            moves: moves.to_vec(),
+            ..self.game.clone()
+        };
+        line.scoresheet()
+    }
+
+    fn letter(&self) -> impl Fn(shakmaty::Role) -> char + use<> {
+        let letters = self.settings.letters.first().copied();
+        let letters = letters.unwrap_or(language::letters::SETS[0]);
+        move |role| Letters::letter(&letters, role)
+    }
+}
+
+/// Returns where in the game we are.
+pub(in crate::desk) fn place(reading: &Reading) -> String {
+    let (_start, moves) = reading.cursor.line(&reading.game);
+    let where_ = match reading.cursor.plies() {
+        0 => MessageId::ReadBeforeFirst.into(),
+        plies => Message::new(MessageId::ReadWhere)
+            .with("count", plies)
+            .with("all", moves.len()),
+    };
+    let depth = reading.cursor.depth();
+    let variation = (depth > 0).then(|| Message::new(MessageId::ReadInVariation).with("count", depth));
+    let all = variation.into_iter().chain([where_]);
+    all.map(|it| reading.voice.text(&it)).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the numbered lines of the sheet.
+pub(in crate::desk) fn rows(reading: &Reading) -> Vec<String> {
+    let rows = reading.sheet_of_line().rows(reading.letter(), Style::Sheet);
+    rows.iter().map(ToString::to_string).collect()
+}

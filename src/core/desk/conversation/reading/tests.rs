@@ -1,0 +1,233 @@
+//! Walking a game by ear.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::desk::conversation::reading::{Reading, ReadingSettings};
+use crate::desk::{Channel, Conversation, Device, Effect, FunctionKey, Input};
+use crate::game::Moment;
+use crate::game::pgn::read;
+use crate::language::letters::{SETS, all_of_pgn};
+use crate::language::{Saying, Voices};
+use ansage_wire::Health;
+
+const GAME: &str = "[White \"Silva, Ana\"]\n[Black \"Meyer, Jo\"]\n\n{An example} 1. e4! {[%clk 1:29:48] well\nplayed} e5 \
+                    (1... c5 2. Nf3 (2. Nc3)) (1... e6 {French}) 2. Nf3 Nc6 3. Bb5 a6 {the Morphy Defence} 4. Kd9 1-0";
+
+struct Table {
+    reading: Reading,
+}
+
+impl Table {
+    /// Opens a game and returns the table and what is said first.
+    fn open(text: &str) -> (Self, Vec<String>) {
+        let game = read(text, &all_of_pgn()).remove(0);
+        let settings = ReadingSettings {
+            words: Some("en".into()),
+            reports: "en".into(),
+            saying: Saying::default(),
+            letters: vec![SETS[0]],
+            ear_voice: true,
+            sounds_at_the_edge: true,
+        };
+        let voices = Arc::new(Voices::compiled_in());
+        let (reading, first) = Reading::open(game, settings, voices).expect("words and reports are there");
+        let table = Self { reading };
+        (table, said(&first))
+    }
+
+    fn enters(&mut self, line: &str) -> Vec<String> {
+        said(&self.handle(Input::Line(line.into())))
+    }
+
+    fn handle(&mut self, input: Input) -> Vec<Effect> {
+        self.reading.handle(Moment(0), input)
+    }
+
+    fn prompt(&self) -> String {
+        self.reading.view().prompt
+    }
+}
+
+/// What is written, on whatever channel; whatever is written in the Ear is spoken too.
+fn said(effects: &[Effect]) -> Vec<String> {
+    let lines = effects.iter().filter_map(|effect| match effect {
+        Effect::Say(utterance) => {
+            assert_eq!(utterance.spoken.is_empty(), utterance.channel == Channel::Sheet);
+            assert!(matches!(utterance.channel, Channel::Ear | Channel::Sheet));
+            Some(utterance.written.clone())
+        }
+        _ => None,
+    });
+    lines.collect()
+}
+
+#[test]
+fn a_game_says_which_it_is_and_what_is_wrong_with_it() {
+    let (table, first) = Table::open(GAME);
+    assert_eq!(
+        first,
+        [
+            "Silva, Ana – Meyer, Jo, 1-0, 6 half-moves. Enter goes on, /? lists the commands.",
+            "Line 5, column 102: Kd9 is no move. This line is read no further.",
+            "Comment: An example",
+        ]
+    );
+    assert_eq!(table.prompt(), "Start: ");
+}
+
+#[test]
+fn enter_goes_on_move_by_move_to_the_end() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(
+        table.enters(""),
+        [
+            "1 White: Pawn e 4",
+            "Good move.",
+            "Clock 1 hour 29 minutes 48 seconds.",
+            "Comment: well played"
+        ]
+    );
+    assert_eq!(table.prompt(), "1 White: ");
+    assert_eq!(
+        table.enters("/next"),
+        ["1 Black: Pawn e 5", "2 variations: /into 1 to /into 2."]
+    );
+    for _ in 0..4 {
+        table.enters("");
+    }
+    assert_eq!(
+        table.enters(""),
+        [
+            "End of the game. Result 1-0.",
+            "Line 5, column 102: Kd9 is no move. This line is read no further."
+        ]
+    );
+    assert_eq!(table.prompt(), "3 Black: ");
+    assert_eq!(table.enters("/back"), ["3 White: Bishop b 5"]);
+}
+
+#[test]
+fn nobody_goes_back_beyond_the_start() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/back"), ["Before the first move."]);
+    table.enters("");
+    assert_eq!(table.enters("/b"), ["Before the first move."]);
+    assert_eq!(table.prompt(), "Start: ");
+}
+
+#[test]
+fn a_move_is_gone_to_by_its_number() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/move 3"), ["3 White: Bishop b 5"]);
+    for text in ["/move 2 b", "/move 2...", "2 black", "2b"] {
+        assert_eq!(table.enters(text), ["2 Black: Knight c 6"], "{text}");
+    }
+    assert_eq!(table.enters("/move 17"), ["There is no move 17 in this line."]);
+    assert_eq!(table.enters("/move x"), ["There is no move x in this line."]);
+    assert_eq!(table.prompt(), "2 Black: ");
+}
+
+#[test]
+fn a_move_or_a_word_of_a_comment_is_found() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/find Bb5"), ["3 White: Bishop b 5"]);
+    assert_eq!(table.enters("knight f 3"), ["2 White: Knight f 3"]);
+    assert_eq!(
+        table.enters("/find morphy"),
+        ["3 Black: Pawn a 6", "Comment: the Morphy Defence"]
+    );
+    assert_eq!(table.enters("/find Qh5"), ["Qh5 is not found."]);
+    assert_eq!(table.enters("/find"), ["Find what? A move or a word of a comment."]);
+    assert_eq!(table.enters("Nc6"), ["2 Black: Knight c 6"]);
+}
+
+#[test]
+fn variations_are_entered_and_left() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/into"), ["There is no variation here."]);
+    table.enters("/move 1 b");
+    assert_eq!(table.enters("/into 3"), ["There is no variation 3 here."]);
+    assert_eq!(
+        table.enters("/into 2"),
+        ["Variation 2 of 2.", "1 Black: Pawn e 6", "Comment: French"]
+    );
+    assert_eq!(table.enters(""), ["End of the variation: /out."]);
+    assert_eq!(table.enters("/out")[0], "1 Black: Pawn e 5");
+    table.enters("/into");
+    assert_eq!(table.enters(""), ["2 White: Knight f 3", "1 variation: /into."]);
+    assert_eq!(table.enters("/into"), ["Variation 1 of 1.", "2 White: Knight c 3"]);
+    assert_eq!(
+        table.enters("?"),
+        ["Variation, 2 deep. Move 1 of 1.", "2 White: Knight c 3"]
+    );
+    assert_eq!(table.enters("/sheet"), ["2.Nc3"]);
+    table.enters("/out");
+    table.enters("/out");
+    assert_eq!(table.enters("/out"), ["This is the main line."]);
+}
+
+#[test]
+fn the_sheet_is_listed_from_a_move_on() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/sheet"), ["1.e4 e5", "2.Nf3 Nc6", "3.Bb5 a6"]);
+    assert_eq!(table.enters("/sheet 3"), ["3.Bb5 a6"]);
+    assert_eq!(table.reading.page(Moment(0)).sheet.len(), 3);
+}
+
+#[test]
+fn what_was_heard_is_repeated_and_spelled() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/repeat"), ["Nothing has been said yet."]);
+    assert_eq!(table.enters("/spell"), ["Nothing has been said yet."]);
+    let step = table.enters("");
+    assert_eq!(table.enters("/repeat"), step);
+    assert_eq!(table.enters("/spell"), ["P a w n, e, 4."]);
+}
+
+#[test]
+fn only_commands_of_reading_are_known() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(
+        table.enters("/resign"),
+        ["Command /resign unknown. /? lists the commands."]
+    );
+    let help = table.enters("/?");
+    assert!(
+        help.iter()
+            .any(|it| it == "/next, /n, F4: The next move; Enter alone does the same."),
+        "{help:?}"
+    );
+    assert!(!help.iter().any(|it| it.contains("/clock")));
+    let by_key = said(&table.handle(Input::Key(FunctionKey(4))));
+    assert_eq!(by_key[0], "1 White: Pawn e 4");
+    assert_eq!(table.handle(Input::Line("/quit".into())), [Effect::Quit]);
+    assert_eq!(table.prompt(), "");
+}
+
+#[test]
+fn a_key_hushes_and_a_lost_voice_is_told_once() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.handle(Input::Touched), [Effect::Hush(Channel::Ear)]);
+    let lost = || {
+        let why = String::new();
+        let retry_in = Duration::from_secs(1);
+        Input::Health(Device::EarVoice, Health::Lost { why, retry_in })
+    };
+    assert_eq!(
+        said(&table.handle(lost())),
+        ["The voice in the earphone has failed. Reports come as text."]
+    );
+    assert_eq!(said(&table.handle(lost())), [""; 0]);
+}
+
+#[test]
+fn a_game_without_names_and_moves_can_be_read_too() {
+    let (mut table, first) = Table::open("*");
+    assert_eq!(
+        first,
+        ["White – Black, *, 0 half-moves. Enter goes on, /? lists the commands."]
+    );
+    assert_eq!(table.enters(""), ["End of the game. Result *."]);
+    assert_eq!(table.enters("/sheet"), ["No move yet."]);
+}

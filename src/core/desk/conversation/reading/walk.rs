@@ -1,0 +1,137 @@
+//! Walking a game: step by step, to a move, to what is looked for, into variations and out of them.
+
+use shakmaty::Color;
+
+use crate::desk::conversation::reading::Reading;
+use crate::game::Position;
+use crate::game::pgn::PgnMove;
+use crate::game::scoresheet::score;
+use crate::language;
+use crate::language::{Decision, Message, MessageId, Sight};
+
+impl Reading {
+    pub(in crate::desk) fn next(&mut self) {
+        if self.cursor.forward(&self.game) {
+            return self.tell_step();
+        }
+        if self.cursor.depth() > 0 {
+            return self.say_at_the_edge(&MessageId::ReadEndVariation.into());
+        }
+        let result = self.game.result.map_or("*", score);
+        self.say_at_the_edge(&Message::new(MessageId::ReadEnd).with("result", result));
+        let stop = self.game.flaws.iter().find(|it| it.kind.stops()).map(Message::from);
+        if let Some(stop) = stop.filter(|_| !self.game.complete) {
+            self.voice.say_message(&stop);
+        }
+    }
+
+    pub(in crate::desk) fn back(&mut self) {
+        self.cursor.backward();
+        self.tell_step();
+    }
+
+    /// Goes to a move of this line by its number.
+    pub(in crate::desk) fn go_to(&mut self, text: &str) {
+        let found = self.numbered(text).and_then(|(number, side)| {
+            self.cursor.find(&self.game, |position, _m| {
+                let board = position.board();
+                board.move_number() == number && side.is_none_or(|it| it == board.turn())
+            })
+        });
+        match found {
+            Some(plies) => {
+                self.cursor.go_to(plies);
+                self.tell_step();
+            }
+            None => {
+                let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
+                self.voice.say_message(&message);
+            }
+        }
+    }
+
+    /// Reads `17`, `17 b` or `17...`: a number, and a side if one is said.
+    pub(in crate::desk) fn numbered(&self, text: &str) -> Option<(u32, Option<Color>)> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let number = text[..digits].parse().ok()?;
+        Some((number, self.side_of(text[digits..].trim())?))
+    }
+
+    /// Reads the side behind a number: nothing is whichever comes first, `...` and the beginning of a name are a side.
+    fn side_of(&self, text: &str) -> Option<Option<Color>> {
+        let folded = language::fold(text);
+        let begins = |name: &str| language::fold(name).starts_with(&folded);
+        match text {
+            "" | "." => Some(None),
+            "..." | "…" => Some(Some(Color::Black)),
+            _ if folded.is_empty() => None,
+            _ => {
+                let is_side = |side: &Color| {
+                    let english = side.fold_wb("white", "black");
+                    begins(&self.side(*side)) || begins(english)
+                };
+                [Color::White, Color::Black].into_iter().find(is_side).map(Some)
+            }
+        }
+    }
+
+    /// Finds a move or a word of a comment behind the place where we are, then before it.
+    pub(in crate::desk) fn find(&mut self, text: &str) {
+        if text.is_empty() {
+            self.finding = true;
+            return self.voice.say(MessageId::ReadFindWhat);
+        }
+        let folded = language::fold(text);
+        let reader = language::Reader {
+            vocabulary: &self.vocabulary,
+            letters: &self.settings.letters,
+        };
+        let fits = |position: &Position, it: &PgnMove| {
+            let understood = language::understand(text, &reader, position, Sight::Legal).decision;
+            let is_meant = match understood {
+                Decision::Clear { m, .. } => m == it.m,
+                Decision::Promotion { m } => (m.from, m.to) == (it.m.from, it.m.to),
+                Decision::Ask { moves } | Decision::Castling { moves } => moves.contains(&it.m),
+                Decision::Letter { .. } | Decision::Impossible { .. } | Decision::Nothing(_) => false,
+            };
+            is_meant || !folded.is_empty() && language::fold(&it.words()).contains(&folded)
+        };
+        match self.cursor.find_from_here(&self.game, fits) {
+            Some(plies) => {
+                self.cursor.go_to(plies);
+                self.tell_step();
+            }
+            None => {
+                let message = Message::new(MessageId::ReadNotFound).with("text", text);
+                self.voice.say_message(&message);
+            }
+        }
+    }
+
+    pub(in crate::desk) fn enter_variation(&mut self, rest: &str) {
+        let count = self.cursor.variations(&self.game);
+        let number = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
+        match number {
+            _ if count == 0 => self.voice.say(MessageId::ReadNoVariation),
+            Ok(number) if (1..=count).contains(&number) => {
+                let comments = self.cursor.enter(&self.game, number - 1);
+                let message = Message::new(MessageId::ReadVariation).with("number", number);
+                self.voice.say_message(&message.with("count", count));
+                self.say_comment(&comments);
+                self.tell_step();
+            }
+            Ok(_) | Err(_) => {
+                let message = Message::new(MessageId::ReadNoSuchVariation).with("number", rest);
+                self.voice.say_message(&message);
+            }
+        }
+    }
+
+    pub(in crate::desk) fn leave_variation(&mut self) {
+        if self.cursor.leave() {
+            self.tell_step();
+        } else {
+            self.voice.say(MessageId::ReadMainLine);
+        }
+    }
+}

@@ -1,0 +1,400 @@
+//! The Braille line: what a finger reads, and what still waits to be read.
+//!
+//! The line says the last move and whose turn it is. Whatever the Ear is told stands there until the person has
+//! acknowledged it, oldest first, and can be read again afterwards. Nothing reaches the line but what the policy gave to
+//! the Ear, the Room or the sheet.
+
+pub(in crate::desk) mod dot_keys;
+pub(in crate::desk) mod fingers;
+
+use std::collections::VecDeque;
+
+use ansage_wire::DisplayTrouble;
+
+use crate::desk::line::editor::{Editor, Stroke};
+use crate::desk::{Channel, FunctionKey, Utterance};
+use crate::language::Message;
+use crate::language::braille::{Profile, TableFault, Tables, profile};
+use ansage_wire::UtteranceId;
+
+/// How many sentences can be read again.
+const REMEMBERED: usize = 500;
+
+/// What stands on the Braille display, however wide it is.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct BrailleLine {
+    /// What it is: a line that is another one is read from its beginning.
+    pub about: LineAbout,
+    /// The line, as long as it is; U+2800 to U+28FF are cells.
+    pub text: String,
+    /// The character before which something can be typed.
+    pub cursor: Option<usize>,
+    /// A sign at the end of the display.
+    pub mark: Option<Mark>,
+    /// True if moves stand there in cells, so that words may too.
+    pub in_cells: bool,
+    /// What a display of several lines shows below, line by line.
+    pub below: Vec<String>,
+}
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum LineAbout {
+    /// The last move and whose turn it is.
+    #[default]
+    Now,
+    /// What is being typed on the display.
+    Typed,
+    /// A sentence that waits to be acknowledged, or a question for its answer.
+    Sentence(UtteranceId),
+    /// A sentence that is read again.
+    Again(usize),
+    /// A line of the sheet.
+    Row(usize),
+}
+
+/// A sign at the end of the display, the same two cells whatever stands before them.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Mark {
+    /// What was entered or confirmed is kept.
+    Confirmed,
+    /// It is not.
+    Refused,
+    /// More waits to be read.
+    Waiting,
+}
+
+/// A key of a display, as far as it is no matter of its width.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum BrailleKey {
+    /// Enter: acknowledges, confirms, enters what was typed.
+    Return,
+    /// Takes back what was typed, or the question.
+    Escape,
+    /// Deletes the character before the cursor.
+    Backspace,
+    /// Deletes the character at the cursor.
+    Delete,
+    /// The cursor one character to the left.
+    Left,
+    /// The cursor one character to the right.
+    Right,
+    /// The cursor before what is typed.
+    LineStart,
+    /// The cursor behind what is typed.
+    LineEnd,
+    /// What the same key of the keyboard does.
+    Function(FunctionKey),
+    /// The line above.
+    Up,
+    /// The line below.
+    Down,
+    /// Back to the present.
+    Home,
+    /// Asks for the own time.
+    Time,
+    /// What was told before this line.
+    Before,
+    /// What was told after it.
+    After,
+    /// The routing key of a character of the line, from 0.
+    Route(usize),
+    /// The same of a line below: which, and the character of it, each from 0.
+    RouteBelow(usize, usize),
+    /// A character was typed.
+    Character(char),
+    /// A cell was typed, dot 1 the lowest bit; 0 is the blank.
+    Dots(u8),
+}
+
+/// How a display is; the desk tells the person.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum BrailleHealth {
+    /// It is there.
+    Ready {
+        /// True if the person has set six dots for a cell: dot 7, which marks capitals, is not to be felt.
+        six_dots: bool,
+    },
+    /// It is not.
+    Gone(DisplayTrouble),
+}
+
+/// Where the finger is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(in crate::desk) enum Place {
+    /// In the present.
+    #[default]
+    Now,
+    /// At something that was told before.
+    Told(usize),
+    /// At a line of the sheet.
+    Row(usize),
+}
+
+/// A sentence that waits to be acknowledged.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Sentence {
+    pub(in crate::desk) id: UtteranceId,
+    pub(in crate::desk) text: String,
+    /// True if it only greets: whoever enters something has gone past it.
+    greets: bool,
+}
+
+/// What the desk remembers for the display.
+#[derive(Clone, Debug, Default)]
+pub(in crate::desk) struct Braille {
+    /// The cells of moves; `None` sends text, in the table the person has chosen for the display.
+    pub(in crate::desk) code: Option<Profile>,
+    /// True if the person has chosen the cells of moves.
+    is_chosen: bool,
+    /// True if the code may be one that this program does not know.
+    pub(in crate::desk) is_own: bool,
+    /// What is wrong with the table that was chosen.
+    pub(in crate::desk) fault: Option<TableFault>,
+    pub(in crate::desk) place: Place,
+    pub(in crate::desk) typed: Editor,
+    pub(in crate::desk) mark: Option<Mark>,
+    /// The own time as it was when it was asked for, until something else happens: what is said of it, and its digits.
+    own_time: Option<(Message, String)>,
+    /// Oldest first, but for what answers the person.
+    waiting: VecDeque<Sentence>,
+    /// The sentence that is the open question.
+    question: Option<UtteranceId>,
+    /// True if the open question was put once more since [`Braille::begin`].
+    is_asked_anew: bool,
+    /// Everything that was told, oldest first.
+    told: Vec<String>,
+    /// The first line of the sheet, or of another list, told since [`Braille::begin`].
+    first_of_list: Option<usize>,
+    /// The sentences told since then.
+    new: Vec<UtteranceId>,
+    /// True if what is told since then answers something that was entered here.
+    is_entered: bool,
+    /// True if it answers the person who reads here, however it was entered.
+    answers: bool,
+    /// Why there is no display, once that was told.
+    pub(in crate::desk) gone: Option<DisplayTrouble>,
+}
+
+impl Braille {
+    /// Begins with the table that a person chose, if one did; a name that is none has been refused before. One that cannot be
+    /// used is as good as none.
+    pub(in crate::desk) fn in_table(name: Option<&str>, tables: &Tables) -> Self {
+        let name = name.filter(|it| *it != profile::COMPUTER8);
+        let (code, fault) = match name.and_then(|it| tables.profile(it)) {
+            Some(chosen) => (Some(chosen.profile), chosen.fault),
+            None => (None, None),
+        };
+        Self {
+            is_chosen: code.is_some() && fault.is_none(),
+            code: code.filter(|it| !it.is_text()),
+            is_own: !tables.are_ours(),
+            fault,
+            ..Self::default()
+        }
+    }
+
+    /// Takes how many dots the display has. Where six are set and nobody chose the cells of moves, capitals would be lost.
+    pub(in crate::desk) fn fit(&mut self, six_dots: bool, language: &str) {
+        if !self.is_chosen {
+            let tables = Tables::compiled_in();
+            let name = tables.short6_of(language);
+            let short6 = || tables.profile(&name).map(|it| it.profile);
+            self.code = six_dots.then(short6).flatten();
+        }
+    }
+
+    /// Something happens; what is told from now on is its answer.
+    pub(in crate::desk) fn begin(&mut self) {
+        self.first_of_list = None;
+        self.new.clear();
+        self.is_entered = false;
+        self.answers = false;
+        self.is_asked_anew = false;
+    }
+
+    /// Something is entered here: its answer does not wait behind what was told before, and a greeting has been gone past.
+    pub(in crate::desk) fn enters(&mut self) {
+        self.is_entered = true;
+        self.answers = true;
+        self.waiting.retain(|it| !it.greets);
+    }
+
+    /// Something is said with the talk key: its answer does not wait either.
+    pub(in crate::desk) fn speaks(&mut self) {
+        self.answers = true;
+    }
+
+    /// What was told is said behind what was told after it.
+    pub(in crate::desk) fn said_last(&mut self, id: UtteranceId) {
+        let is_it = |it: &UtteranceId| *it == id;
+        if let Some(place) = self.new.iter().position(is_it) {
+            let id = self.new.remove(place);
+            self.new.push(id);
+        }
+        let place = self.waiting.iter().position(|it| it.id == id);
+        if let Some(sentence) = place.and_then(|it| self.waiting.remove(it)) {
+            self.waiting.push_back(sentence);
+        }
+    }
+
+    /// Returns true while something that was entered here is answered.
+    pub(in crate::desk) fn is_entered(&self) -> bool {
+        self.is_entered
+    }
+
+    /// Empties the line that is typed and returns what stood there.
+    pub(in crate::desk) fn take_typed(&mut self) -> String {
+        self.typed.strike(Stroke::Enter).line.unwrap_or_default()
+    }
+
+    /// The sentence told last greets and no more. It stands here cut short; `whole` is what is read again.
+    pub(in crate::desk) fn greeted(&mut self, whole: String) {
+        if let (Some(last), Some(told)) = (self.waiting.back_mut(), self.told.last_mut()) {
+            last.greets = true;
+            *told = whole;
+        }
+    }
+
+    /// Puts the own time on the line of the present. Returns false if something else stands there.
+    pub(in crate::desk) fn put_own_time(&mut self, message: Message, digits: String) -> bool {
+        let is_free = self.place == Place::Now && self.typed.is_empty() && self.waiting.is_empty();
+        self.own_time = is_free.then_some((message, digits));
+        is_free
+    }
+
+    /// What stood beside the last move was true when it was asked for.
+    pub(in crate::desk) fn drop_own_time(&mut self) {
+        self.own_time = None;
+    }
+
+    pub(in crate::desk) fn own_time(&self) -> Option<&(Message, String)> {
+        self.own_time.as_ref()
+    }
+
+    /// Takes what was told, as a finger reads it. `is_on_the_line` says that the line of the present tells it already.
+    pub(in crate::desk) fn take(&mut self, utterance: &Utterance, felt: &str, is_on_the_line: bool) {
+        // A key echo is felt already.
+        if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
+            return;
+        }
+        if self.told.len() == REMEMBERED {
+            self.told.remove(0);
+            self.place = match self.place {
+                Place::Told(index) => Place::Told(index.saturating_sub(1)),
+                place => place,
+            };
+            self.first_of_list = self.first_of_list.map(|it| it.saturating_sub(1));
+        }
+        self.told.push(felt.to_owned());
+        match utterance.channel {
+            Channel::Sheet => {
+                self.first_of_list.get_or_insert(self.told.len() - 1);
+            }
+            Channel::Room | Channel::Ear if is_on_the_line => {}
+            Channel::Room | Channel::Ear => {
+                self.new.push(utterance.id);
+                self.waiting.push_back(Sentence {
+                    id: utterance.id,
+                    text: felt.to_owned(),
+                    greets: false,
+                });
+            }
+            Channel::Arbiter => {}
+        }
+    }
+
+    /// What is told next is a list: it is read line by line from its beginning, and nothing of it waits.
+    pub(in crate::desk) fn begins_a_list(&mut self) {
+        self.first_of_list.get_or_insert(self.told.len());
+    }
+
+    /// The answer is complete. `asks` says whether a question is open now, `is_new` that it was not before.
+    pub(in crate::desk) fn end(&mut self, asks: bool, is_new: bool) {
+        let is_new = is_new || self.is_asked_anew && !self.new.is_empty();
+        if is_new || !asks {
+            // Whoever answered, here or at the keyboard, has read it.
+            if let Some(answered) = self.question.take() {
+                self.acknowledge(answered);
+            }
+        }
+        if asks && is_new {
+            self.question = self.new.last().copied();
+        }
+        if asks && is_new {
+            self.waiting.retain(|it| !it.greets);
+        }
+        // Whoever entered something reads its answer at once. What somebody else enters pushes nothing under a finger whose
+        // next Enter would confirm it.
+        if self.answers {
+            let (new, old): (VecDeque<_>, VecDeque<_>) =
+                self.waiting.drain(..).partition(|it| self.new.contains(&it.id));
+            self.waiting = new.into_iter().chain(old).collect();
+        }
+        // A list that was told to somebody else moves no finger.
+        if let Some(first) = self.first_of_list.filter(|it| *it < self.told.len()) {
+            self.place = Place::Told(first);
+        }
+    }
+
+    /// Returns the sentence that stands in the present.
+    pub(in crate::desk) fn standing(&self) -> Option<&Sentence> {
+        self.waiting.front()
+    }
+
+    /// Returns true if a sentence is the open question.
+    pub(in crate::desk) fn is_question(&self, id: UtteranceId) -> bool {
+        self.question == Some(id)
+    }
+
+    /// Lets a sentence go; it can still be read again.
+    pub(in crate::desk) fn acknowledge(&mut self, id: UtteranceId) {
+        self.waiting.retain(|it| it.id != id);
+    }
+
+    /// The open question was put once more: the last sentence is it, and what asked it before is acknowledged.
+    pub(in crate::desk) fn asked_anew(&mut self) {
+        self.is_asked_anew = true;
+    }
+
+    /// Returns what waits behind a sentence.
+    pub(in crate::desk) fn waiting_behind(&self, id: UtteranceId) -> impl Iterator<Item = &Sentence> {
+        self.waiting.iter().filter(move |it| it.id != id)
+    }
+
+    pub(in crate::desk) fn told(&self, index: usize) -> Option<&str> {
+        self.told.get(index).map(String::as_str)
+    }
+
+    /// What was told before; at the beginning it stays.
+    pub(in crate::desk) fn before(&mut self) {
+        let last = self.told.len().checked_sub(1);
+        self.place = match (self.place, last) {
+            (place, None) => place,
+            (Place::Told(index), _) => Place::Told(index.saturating_sub(1)),
+            (Place::Now | Place::Row(_), Some(last)) => {
+                // What stands in the present and was told last is not to be read twice.
+                let standing = self.standing().map(|it| it.text.as_str());
+                let is_standing = standing.is_some() && standing == self.told(last);
+                Place::Told(if is_standing { last.saturating_sub(1) } else { last })
+            }
+        };
+    }
+
+    /// What was told after; after the last there is the present.
+    pub(in crate::desk) fn after(&mut self) {
+        self.place = match self.place {
+            Place::Told(index) if index + 1 < self.told.len() => Place::Told(index + 1),
+            Place::Told(_) | Place::Now => Place::Now,
+            row @ Place::Row(_) => row,
+        };
+    }
+
+    /// Returns true if more waits than the line shows.
+    pub(in crate::desk) fn more_waits(&self, about: LineAbout) -> bool {
+        let is_shown = |it: &Sentence| about == LineAbout::Sentence(it.id);
+        // What is typed may be the answer.
+        let is_answered = |it: &Sentence| about == LineAbout::Typed && self.is_question(it.id);
+        self.waiting.iter().any(|it| !is_shown(it) && !is_answered(it))
+    }
+}

@@ -1,0 +1,423 @@
+//! The keys of the Braille display, and the line under them.
+
+mod below;
+mod present;
+mod typed;
+
+use shakmaty::Color;
+
+use crate::game::scoresheet::{Cell, Row};
+use crate::game::{Event, Move, Position, notation};
+use crate::language::braille::Profile;
+use crate::language::{CommandWord, Letters, MessageId};
+use ansage_wire::Segment;
+
+use crate::desk::display::{Braille, Place};
+use crate::desk::line::editor::Stroke;
+use crate::desk::question::{BoardSquare, Question};
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
+use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, Desk, Earcon, Input, LineAbout, Mark, Table};
+use ansage_wire::DisplayTrouble;
+
+impl Table {
+    /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
+    /// present.
+    pub(in crate::desk) fn begin_for_the_fingers(&mut self, input: &Input) {
+        self.braille.begin();
+        match input {
+            Input::Braille(_) => self.braille.mark = None,
+            Input::Line(_) | Input::Piped(_) | Input::Spoken(..) => {
+                self.braille.mark = None;
+                self.braille.place = Place::Now;
+                // In open listening it may be somebody else who speaks.
+                if matches!(input, Input::Spoken(Some(_), _)) {
+                    self.braille.speaks();
+                }
+            }
+            Input::Key(_) => {}
+            _ => return,
+        }
+        self.braille.drop_own_time();
+    }
+
+    fn line_up(&mut self) {
+        let rows = self.rows().len();
+        self.braille.place = match self.braille.place {
+            Place::Told(_) => return self.braille.before(),
+            Place::Now => rows.checked_sub(1).map_or(Place::Now, Place::Row),
+            Place::Row(index) => Place::Row(index.saturating_sub(1)),
+        };
+    }
+
+    fn line_down(&mut self) {
+        let rows = self.rows().len();
+        self.braille.place = match self.braille.place {
+            Place::Told(_) => return self.braille.after(),
+            Place::Row(index) if index + 1 < rows => Place::Row(index + 1),
+            Place::Row(_) | Place::Now => Place::Now,
+        };
+    }
+
+    /// Speaks a move of the sheet and puts it on the line in words, with its number where it stood there.
+    fn open_move(&mut self, number: u32, side: Color, is_numbered: bool) {
+        let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
+        let plies = self.game.plies().iter().rev();
+        let made = plies.map(|it| (&it.before, it.m)).find(|(before, _)| is_it(before));
+        let announced = || Some((self.game.position(), self.game.announced()?.m)).filter(|(before, _)| is_it(before));
+        let Some((before, m)) = made.or_else(announced) else {
+            return;
+        };
+        let phrase = self.speaker.phrase(before, m);
+        let reports = self.speaker.settings().reports.clone();
+        let (written, spoken) = match is_numbered {
+            true => (
+                format!("{} {}", numbered(number, side), phrase.written),
+                vec![Segment::plain(reports, format!("{number}.")), phrase.spoken],
+            ),
+            false => (phrase.written, vec![phrase.spoken]),
+        };
+        let telling = Telling::new(Information::OwnSheet, written, spoken);
+        let telling = self.with_its_sound(telling, number, side);
+        self.tell(telling);
+    }
+
+    fn is_numbered(&self) -> bool {
+        policy::tells_numbers_unasked(self.game.mode())
+    }
+
+    /// Writes a move or a number in the cells of the code that was chosen, if one was.
+    pub(in crate::desk) fn in_cells(&self, text: &str) -> String {
+        match &self.braille.code {
+            // A sign whose cells are not known is better read in another table than not at all.
+            Some(code) => code
+                .write(text)
+                .map_or_else(|_unknown| text.to_owned(), |it| it.to_string()),
+            None => text.to_owned(),
+        }
+    }
+
+    /// Writes a row of the sheet as text, or as cells of the code that was chosen.
+    fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
+        let cells = |text: &str| self.in_cells(text);
+        let is_text = self.braille.code.is_none();
+        let head = match (is_numbered, is_text, &row.white) {
+            (false, ..) => String::new(),
+            (true, true, Some(_)) => format!("{}.", row.number),
+            (true, true, None) => format!("{}...", row.number),
+            (true, false, Some(_)) => format!("{} ", cells(&row.number.to_string())),
+            // As on a sheet in Braille: a dash stands for the move before.
+            (true, false, None) => format!("{} {} ", cells(&row.number.to_string()), cells("-")),
+        };
+        let written = |cell: &Option<Cell>| cell.as_ref().map(|it| cells(&it.to_string()));
+        let (white, black) = (written(&row.white), written(&row.black));
+        let white_to = white.as_ref().map(|it| length(&head) + length(it));
+        let both = [white, black].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        RowLine {
+            text: head + &both,
+            white_to,
+            has_black: row.black.is_some(),
+        }
+    }
+
+    /// Returns the last move, made or announced, as a row of its own.
+    fn last_cell(&self) -> Option<(Row, Color)> {
+        if let Some(dash) = self.game.dashes().last() {
+            let ply = u16::try_from(self.game.half_moves_made()).unwrap_or(u16::MAX);
+            return Some(row_of(Cell::dash(dash.offer), self.game.place_of(ply)));
+        }
+        let announced = self.game.announced().map(|it| (self.game.position(), it.m, it.offer));
+        let made = || self.game.plies().last().map(|it| (&it.before, it.m, it.offer));
+        let (before, m, offer) = announced.or_else(made)?;
+        let place = (before.board().move_number(), before.board().turn());
+        Some(row_of(self.cell(before, m, offer), place))
+    }
+
+    fn cell(&self, before: &Position, m: Move, offer: bool) -> Cell {
+        let (letters, style) = self.letters_on_the_line();
+        let san = notation::San::seen(before, m, policy::sight(self.game.mode()));
+        let text = san.write(|role| letters.letter(role), style);
+        let offer = if offer { "(=)" } else { "" };
+        Cell {
+            text: text + offer,
+            time: None,
+        }
+    }
+
+    /// A code for one language has its letters.
+    pub(in crate::desk) fn letters_on_the_line(&self) -> (Letters, notation::Style) {
+        let of_code = self.braille.code.as_ref().and_then(Profile::letters);
+        let style = match self.braille.code {
+            Some(_) => notation::Style::Braille,
+            None => notation::Style::Sheet,
+        };
+        (of_code.unwrap_or(self.speaker.writing_letters()), style)
+    }
+
+    /// Returns the sheet as far as the player may see it.
+    fn rows(&self) -> Vec<Row> {
+        let (letters, style) = self.letters_on_the_line();
+        let sight = policy::sight(self.game.mode());
+        let sheet = self.game.scoresheet();
+        match self.game.may_have_the_sheet() {
+            Ok(()) => sheet.rows_seen(|role| letters.letter(role), style, sight),
+            Err(_not_theirs) => Vec::new(),
+        }
+    }
+
+    /// Says once that the display is not there or that it came back.
+    pub(in crate::desk) fn braille_health(&mut self, health: BrailleHealth) {
+        let trouble = match health {
+            BrailleHealth::Ready { six_dots } => {
+                let letters = self.speaker.writing_letters();
+                self.braille.fit(six_dots, letters.name);
+                if self.braille.gone.take().is_some() {
+                    self.say(Information::DeviceHealth, MessageId::BrailleBack);
+                }
+                return;
+            }
+            BrailleHealth::Gone(trouble) => trouble,
+        };
+        if self.braille.gone.replace(trouble).is_some() {
+            return;
+        }
+        let id = match trouble {
+            DisplayTrouble::NoHelper => MessageId::BrailleNoHelper,
+            DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => MessageId::BrailleNoServer,
+            DisplayTrouble::NotAllowed => MessageId::BrailleNotAllowed,
+            DisplayTrouble::WrongKey => MessageId::BrailleWrongKey,
+            DisplayTrouble::NoCells => MessageId::BrailleNoCells,
+            DisplayTrouble::Busy => MessageId::BrailleBusy,
+            DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => MessageId::BrailleLost,
+        };
+        self.say(Information::DeviceHealth, id);
+    }
+}
+
+impl Desk {
+    /// Takes a key of the display.
+    pub(in crate::desk) fn braille_key(&mut self, key: BrailleKey) {
+        self.table.hush_the_ear();
+        let before = self.table.braille.place;
+        let goes_a_line = matches!(
+            key,
+            BrailleKey::Up | BrailleKey::Down | BrailleKey::Before | BrailleKey::After
+        );
+        match key {
+            BrailleKey::Up => self.table.line_up(),
+            BrailleKey::Down => self.table.line_down(),
+            BrailleKey::Home => self.table.braille.place = Place::Now,
+            BrailleKey::Time | BrailleKey::Function(_) if !self.table.may_type_in_braille() => {
+                self.table.braille.mark = Some(Mark::Refused);
+            }
+            BrailleKey::Time => {
+                self.table.braille.place = Place::Now;
+                self.table.braille.enters();
+                self.command(CommandWord::MyTime, "", false);
+            }
+            BrailleKey::Function(key) => {
+                self.table.braille.place = Place::Now;
+                self.braille_entered(|desk| desk.function_key(key));
+            }
+            BrailleKey::Before => self.table.braille.before(),
+            BrailleKey::After => self.table.braille.after(),
+            BrailleKey::Route(character) => self.table.route(self.braille_line().about, character),
+            BrailleKey::RouteBelow(line, character) => self.route_below(line, character),
+            BrailleKey::Return => self.braille_return(),
+            BrailleKey::Escape => self.braille_escape(),
+            BrailleKey::Backspace if self.table.braille.typed.is_empty() => {
+                if self.table.braille.place == Place::Now && self.table.may_type_in_braille() {
+                    self.table.braille.enters();
+                    if let Some(next) = self.table.take_back_in_braille(self.question.as_ref()) {
+                        self.go(next);
+                    }
+                }
+            }
+            BrailleKey::Backspace => self.table.edit_in_braille(Stroke::Backspace),
+            BrailleKey::Delete => self.table.edit_in_braille(Stroke::Delete),
+            BrailleKey::Left => self.table.edit_in_braille(Stroke::Left),
+            BrailleKey::Right => self.table.edit_in_braille(Stroke::Right),
+            BrailleKey::LineStart => self.table.edit_in_braille(Stroke::Home),
+            BrailleKey::LineEnd => self.table.edit_in_braille(Stroke::End),
+            BrailleKey::Character(character) => self.table.type_in_braille(character),
+            BrailleKey::Dots(cell) => {
+                let cell = char::from_u32(0x2800 + u32::from(cell));
+                self.table
+                    .type_in_braille(cell.filter(|it| *it != '\u{2800}').unwrap_or(' '));
+            }
+        }
+        // The line stays as it is, and so a finger knows it too.
+        if goes_a_line && self.table.braille.place == before {
+            self.table.tell(Telling::sound(Earcon::Edge));
+        }
+    }
+
+    fn braille_return(&mut self) {
+        if self.table.braille.place != Place::Now {
+            self.table.braille.place = Place::Now;
+            return;
+        }
+        // The arbiter may have come while something was typed here: it stays the player's.
+        let is_typed = !self.table.braille.typed.is_empty();
+        if is_typed && !self.table.may_type_in_braille() {
+            self.table.braille.mark = Some(Mark::Refused);
+            return;
+        }
+        let typed = self.table.braille.take_typed();
+        if !typed.trim().is_empty() {
+            return self.braille_entry(&typed);
+        }
+        let standing = self.table.braille.standing().map(|it| it.id);
+        match standing {
+            Some(id) if !self.table.braille.is_question(id) => self.table.braille.acknowledge(id),
+            Some(_) if self.table.may_type_in_braille() => {
+                let question = self.question.clone();
+                self.braille_entry("");
+                if self.question == question {
+                    self.table.braille.asked_anew();
+                }
+            }
+            None if self.table.may_type_in_braille() => self.braille_entry(""),
+            Some(_) | None => self.table.braille.mark = Some(Mark::Refused),
+        }
+    }
+
+    /// Enters a line and says with a sign whether anything came of it.
+    fn braille_entry(&mut self, typed: &str) {
+        let (line, question) = (self.in_print(typed), self.question.clone());
+        let is_told = self.braille_entered(|desk| {
+            if !desk.square_in_cells(typed, &line) {
+                desk.line(&line, false);
+            }
+        });
+        let is_command = line.starts_with(['/', '?']);
+        if self.table.braille.mark.is_some() || is_command {
+            return;
+        }
+        self.table.braille.mark = match question {
+            Some(Question::BoardSquare(BoardSquare(asked))) => {
+                self.table.mark_of_the_square(self.question.as_ref(), asked)
+            }
+            _ if self.question.is_none() && is_told => Some(Mark::Refused),
+            _ => None,
+        };
+    }
+
+    fn square_in_cells(&mut self, typed: &str, print: &str) -> bool {
+        let Some(Question::BoardSquare(BoardSquare(asked))) = self.question else {
+            return false;
+        };
+        let Some(next) = self.table.square_in_cells(asked, typed, print) else {
+            return false;
+        };
+        self.question = None;
+        self.go(next);
+        true
+    }
+
+    /// Enters something and says with a sign that it is kept, if it is. Returns true if something was told.
+    fn braille_entered(&mut self, enter: impl FnOnce(&mut Self)) -> bool {
+        let before = self.table.outbox.mark();
+        self.table.braille.enters();
+        enter(self);
+        let is_kept = self.table.outbox.recorded_since(before, |_| true);
+        self.table.braille.mark = is_kept.then_some(Mark::Confirmed);
+        self.table.outbox.told_since(before).next().is_some()
+    }
+
+    fn braille_escape(&mut self) {
+        let has_typed = !self.table.braille.take_typed().is_empty();
+        let was_elsewhere = std::mem::take(&mut self.table.braille.place) != Place::Now;
+        let is_open = self.question.is_some() || self.table.keys_the_other_sheet() || self.table.counts_dashes();
+        if !has_typed && !was_elsewhere && is_open && self.table.may_type_in_braille() {
+            self.table.braille.enters();
+            self.command(CommandWord::Cancel, "", false);
+        }
+    }
+
+    /// Returns the line of the display.
+    pub(in crate::desk) fn braille_line(&self) -> BrailleLine {
+        let braille = &self.table.braille;
+        let (about, text, cursor) = self.what_stands(braille);
+        let waits = braille.more_waits(about).then_some(Mark::Waiting);
+        BrailleLine {
+            about,
+            text,
+            cursor,
+            mark: braille.mark.or(waits),
+            in_cells: braille.code.is_some(),
+            below: self.table.below(about).into_iter().map(|(_, text)| text).collect(),
+        }
+    }
+
+    fn what_stands(&self, braille: &Braille) -> (LineAbout, String, Option<usize>) {
+        match braille.place {
+            Place::Told(index) => {
+                if let Some(told) = braille.told(index) {
+                    return (LineAbout::Again(index), told.to_owned(), None);
+                }
+            }
+            Place::Row(index) => {
+                if let Some(row) = self.table.rows().get(index) {
+                    return (LineAbout::Row(index), self.table.line_of(row, true).text, None);
+                }
+            }
+            Place::Now => {}
+        }
+        if !braille.typed.is_empty() {
+            let (text, cursor) = self.table.typed_on_the_line();
+            return (LineAbout::Typed, text, Some(cursor));
+        }
+        if let Some(sentence) = braille.standing() {
+            return (LineAbout::Sentence(sentence.id), sentence.text.clone(), None);
+        }
+        (LineAbout::Now, self.present(), None)
+    }
+}
+
+/// Returns true if what an event tells is the move that stands on the line of the present.
+pub(in crate::desk) fn tells_a_move(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Announced { .. } | Event::Repeated { .. } | Event::Dashed { .. } | Event::DashFilled { .. }
+    )
+}
+
+fn numbered(number: u32, side: Color) -> String {
+    side.fold_wb(format!("{number}."), format!("{number}..."))
+}
+
+/// Returns a half-move as a row of its own.
+fn row_of(cell: Cell, (number, side): (u32, Color)) -> (Row, Color) {
+    let (white, black) = match side {
+        Color::White => (Some(cell), None),
+        Color::Black => (None, Some(cell)),
+    };
+    (Row { number, white, black }, side)
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// A row of the sheet as it stands on the display.
+struct RowLine {
+    text: String,
+    /// The character behind White's move, if it has one.
+    white_to: Option<usize>,
+    has_black: bool,
+}
+
+impl RowLine {
+    /// Returns whose move stands at a character; the number belongs to the first.
+    fn side_at(&self, character: usize) -> Option<Color> {
+        if character >= length(&self.text) {
+            return None;
+        }
+        match self.white_to {
+            Some(to) if character <= to => Some(Color::White),
+            _ => self.has_black.then_some(Color::Black),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! A move is entered: understood, asked about, read back, and handed to the turn.
+
+use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
+use crate::language;
+use crate::language::listen::SpokenForm;
+use crate::language::{CommandWord, Decision, Found, Message, MessageId, Why};
+
+use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::{Earcon, Next, Table};
+
+/// A move that was understood.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) struct Entry {
+    /// The move.
+    pub(super) m: Move,
+    /// How it was meant.
+    pub(super) as_entered: AsEntered,
+}
+
+/// What was said along with a move.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct AsEntered {
+    /// A draw was offered with it.
+    pub(super) offer: bool,
+    /// It takes the place of the last move announced or repeated.
+    pub(super) correcting: bool,
+    /// It answers which move is right, on a line of its own, so that it may have been meant as the next move.
+    pub(super) in_answer: bool,
+    /// It came through a pipe.
+    pub(super) piped: bool,
+    /// It is illegal, and that was asked about: entered once more it is recorded.
+    pub(super) known_illegal: Option<Move>,
+    /// It was spoken, in this form: whoever enters it, it is read back in another and confirmed.
+    pub(super) spoken: Option<SpokenForm>,
+}
+
+impl AsEntered {
+    /// A move that is typed, at the keys or through a pipe.
+    pub(super) fn typed(piped: bool) -> Self {
+        Self {
+            piped,
+            ..Self::default()
+        }
+    }
+
+    /// A move that takes the place of the last one announced or repeated.
+    pub(super) fn correcting() -> Self {
+        Self {
+            correcting: true,
+            ..Self::default()
+        }
+    }
+}
+
+impl Table {
+    /// In an event the announced move is made by its own key before anything else is entered (8.1.c).
+    fn must_make_first(&self, as_entered: AsEntered) -> bool {
+        !as_entered.correcting
+            && self.game.announced().is_some()
+            && !policy::one_key_takes_the_usual_path(self.game.mode())
+    }
+
+    /// "hilfe" is what a newcomer types first.
+    fn command_without_its_slash(&self, text: &str) -> Option<String> {
+        const SHORTEST: usize = 3;
+        let text = text.trim_end_matches(['!', '.']);
+        let is_a_word = text.chars().count() >= SHORTEST && text.chars().all(char::is_alphabetic);
+        let reports = self.speaker.settings().reports.as_str();
+        let line = is_a_word.then(|| format!("/{text}"))?;
+        let commands = self.speaker.voices().commands();
+        let meant = [reports, "en"]
+            .into_iter()
+            .find_map(|it| match commands.find(&line, &[it]) {
+                Found::One(word, _) => Some(word),
+                Found::Several(_) | Found::None => None,
+            });
+        meant.map(|word| commands.name(word, reports))
+    }
+
+    /// "q" and "h" begin a move, or are what somebody types who wants to leave or is lost.
+    fn letter_of_help(&self, text: &str) -> Option<String> {
+        let reports = self.speaker.settings().reports.as_str();
+        let commands = self.speaker.voices().commands();
+        let line = (text.chars().count() == 1).then(|| format!("/{text}"))?;
+        match commands.find(&line, &[reports]) {
+            Found::One(word @ (CommandWord::Help | CommandWord::Quit), _) => Some(commands.name(word, reports)),
+            Found::One(..) | Found::Several(_) | Found::None => None,
+        }
+    }
+
+    /// Returns true for yes or no, or a mere mark, where nothing is asked.
+    pub(super) fn answers_nothing(&self, text: &str) -> bool {
+        let lists = [MessageId::YesWords, MessageId::NoWords];
+        let is_word = lists.into_iter().any(|it| self.speaker.is_one_of(it, text));
+        let is_mark = text.chars().all(|it| matches!(it, '?' | '!'));
+        if self.filling.is_some() || !(is_word || is_mark) {
+            return false;
+        }
+        let position = self.game.position_announced();
+        let sight = policy::sight(self.game.mode());
+        match language::understand(text, &self.speaker.reader(), &position, sight).decision {
+            Decision::Nothing(Why::Unknown) => true,
+            // "n" is the beginning of a knight's move.
+            Decision::Nothing(_) => text.chars().count() > 1,
+            _ => false,
+        }
+    }
+
+    /// Takes the right move for a slip: the argument of the correction command.
+    pub(super) fn correction(&mut self, text: &str, piped: bool) -> Next {
+        if self.corrects_a_dash() && text.is_empty() {
+            return self.strike_dash();
+        }
+        if self.counts_dashes() && self.game.dashes().len() == 1 {
+            return self.fill_with(text, piped);
+        }
+        if let Err(refusal) = self.correctable() {
+            return self.refuse_correction(refusal);
+        }
+        if text.is_empty() {
+            return self.ask_what_is_right();
+        }
+        let as_entered = AsEntered {
+            correcting: true,
+            piped,
+            ..AsEntered::default()
+        };
+        self.new_entry(text, as_entered)
+    }
+
+    /// Takes a text that is to be understood as a move.
+    pub(super) fn new_entry(&mut self, text: &str, as_entered: AsEntered) -> Next {
+        if !self.may_be_entered(as_entered) {
+            return Next::Done;
+        }
+        let position = self.position_for(as_entered);
+        let sight = policy::sight(self.game.mode());
+        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        let as_entered = AsEntered {
+            offer: as_entered.offer || understanding.offer,
+            ..as_entered
+        };
+        if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
+            self.say(Information::OwnEntry, MessageId::AnnotationRefused);
+        }
+        self.decided(text, understanding.decision, as_entered, &position)
+    }
+
+    /// Returns true if a move may be entered now; else it is said why not.
+    pub(super) fn may_be_entered(&mut self, as_entered: AsEntered) -> bool {
+        let by_handler = self.handlers().find_map(|it| it.admits(self));
+        let refusal = match (by_handler, self.game.outcome(), self.game.started()) {
+            (Some(Ok(())), _, _) => return true,
+            (_, Some(outcome), _) => Refusal::GameOver(outcome),
+            (_, None, Err(refusal)) => refusal,
+            (Some(Err(refusal)), None, Ok(_)) => refusal,
+            (None, None, Ok(_)) if self.must_make_first(as_entered) => Refusal::MakeFirst,
+            (None, None, Ok(_)) => return true,
+        };
+        self.refuse(refusal);
+        false
+    }
+
+    /// Returns the position in which an entry is meant.
+    pub(super) fn position_for(&self, as_entered: AsEntered) -> Position {
+        if let Some(position) = self.handlers().find_map(|it| it.position(self)) {
+            return position;
+        }
+        match as_entered.correcting {
+            true => self.game.position_corrected(),
+            false => self.game.position_announced(),
+        }
+    }
+
+    /// Does what follows from what was understood of a line.
+    pub(super) fn decided(
+        &mut self,
+        text: &str,
+        decision: Decision,
+        as_entered: AsEntered,
+        position: &Position,
+    ) -> Next {
+        match decision {
+            Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position),
+            Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }),
+            Decision::Ask { moves } => {
+                let spec = moves.first().map(|m| spec_of(*m, position));
+                self.ask_which(
+                    WhichMove {
+                        moves,
+                        spec,
+                        as_entered,
+                        apart: Vec::new(),
+                    },
+                    position,
+                )
+            }
+            Decision::Letter { specs } => self.ask_which_letter(WhichLetter { specs, as_entered }),
+            Decision::Castling { moves } => self.ask_which_castling(moves, as_entered),
+            Decision::Impossible { spec } => self.impossible(spec, as_entered, position),
+            Decision::Nothing(why) => self.not_understood(text, why, as_entered),
+        }
+    }
+
+    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered) -> Next {
+        let command = self.command_without_its_slash(text);
+        let message = match (why, command) {
+            // P.2: a question about the position is no entry, and never answered.
+            (Why::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
+            (Why::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
+            (Why::ArrivalSquare | Why::Incomplete, _) => {
+                if let Some(command) = self.letter_of_help(text) {
+                    let hint = Message::new(MessageId::NeedsSlash).with("command", command);
+                    self.say_message(Information::OwnEntry, &hint);
+                }
+                let text = text.to_owned();
+                let question = Unfinished { text, as_entered };
+                return self.ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
+            }
+            (Why::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
+            (Why::Cell(cell), _) => Message::new(MessageId::BrailleCellNotUnderstood)
+                .with("place", cell.at.to_string())
+                .with("dots", cell.cell.dots()),
+            (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
+            (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
+        };
+        self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()
+    }
+
+    /// One move is meant: it still may lack its promotion piece, or be illegal.
+    pub(super) fn clear(&mut self, entry: Entry, position: &Position) -> Next {
+        if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
+            return self.ask_promotion(entry);
+        }
+        if let Some(next) = self.handled(|handler, table| handler.understood(table, entry, position)) {
+            return next;
+        }
+        let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
+        if asks && entry.as_entered.known_illegal == Some(entry.m) {
+            return Next::Commit(entry);
+        }
+        if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
+            return self.ask_about_the_illegal(entry, position);
+        }
+        self.read_back_or_commit(entry, position)
+    }
+
+    /// The player's own move is read back, and whatever was spoken; what an assistant, a recorder or a pipe enters takes
+    /// its path at once.
+    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position) -> Next {
+        let own = self.game.announces(position.board().turn());
+        let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
+        let is_player = self.game.opening().role == At::Player;
+        let may_be_the_next = entry.as_entered.in_answer;
+        if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
+            let old = self.phrase_instead_of(entry);
+            let telling = self.speaker.read_back(position, entry, old);
+            self.tell(telling);
+            return Next::ask(ReadBack(entry));
+        }
+        Next::Commit(entry)
+    }
+}
+
+/// Returns at most as much of what was entered as a voice should say back.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 40;
+    if text.chars().count() <= LONGEST {
+        text.to_owned()
+    } else {
+        text.chars().take(LONGEST).chain(['…']).collect()
+    }
+}

@@ -1,0 +1,100 @@
+//! What reaches the desk.
+
+use std::time::Duration;
+
+use ansage_wire::Health;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::display::{BrailleHealth, BrailleKey};
+use crate::desk::tape::clip::ClipHeard;
+use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
+use crate::language::listen::Heard;
+use ansage_wire::UtteranceId;
+use ansage_wire::{ClipTrouble, KeepId, KeptSound, TapeHealth};
+
+/// Something that happened in the world. It is stamped with the moment it happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A line ended with Enter at a keyboard; empty for Enter alone.
+    Line(String),
+    /// A line that came through a pipe, or from a script: it takes the usual path without further confirmation.
+    Piped(String),
+    /// A function key.
+    Key(FunctionKey),
+    /// Any key was touched: the Ear falls silent.
+    Touched,
+    /// The talk key moved.
+    Talk(TalkKey),
+    /// An utterance was heard: with the talk key, or in open listening. One in which nothing was said has no words, and so
+    /// has one that was lost on the way.
+    Spoken(Option<TalkNumber>, Heard),
+    /// The words of an utterance so far, and the voice has stopped for a moment; they may still change. In open listening
+    /// and for the veto only.
+    PartlySpoken(Vec<String>),
+    /// What was just typed, a character or a word, is to be heard (key echo).
+    Echo(String),
+    /// While keys are dots, a key was pressed that is none and means nothing.
+    NoDot,
+    /// The program was asked by a key to stand still.
+    WouldStandStill,
+    /// Of several lines that were pasted only the first was put on the line.
+    PasteCut,
+    /// An utterance was spoken to its end.
+    Ended(UtteranceId),
+    /// An utterance was cut off, or no voice could say it.
+    Unspoken(UtteranceId),
+    /// The program is about to end: the clock stops here, and the game stays resumable.
+    Leaving,
+    /// The moment named by the desk has come.
+    Wake,
+    /// The machine had been asleep for so long.
+    Slept(Duration),
+    /// A device changed its health.
+    Health(Device, Health),
+    /// A key of the Braille display.
+    Braille(BrailleKey),
+    /// The Braille display is there, or is not.
+    BrailleHealth(BrailleHealth),
+    /// The sound of an entry was kept.
+    Kept(KeepId, KeptSound),
+    /// It was not to be had.
+    Unkept(KeepId),
+    /// A clip was found that a crash left.
+    Found(KeptSound),
+    /// The disk takes no sound, or does again.
+    Tape(TapeHealth),
+    /// The clip of an utterance was not heard.
+    Unplayed(UtteranceId, ClipTrouble),
+    /// What the recogniser heard in clips, in the order in which they were asked for.
+    ClipsHeard(Vec<ClipHeard>),
+}
+
+/// F1 to F12.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct FunctionKey(pub u8);
+
+/// A part of the world that can fail on its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Device {
+    /// The voice of the Room.
+    RoomVoice,
+    /// The voice of the Ear.
+    EarVoice,
+    /// Words that a person has recorded, for the Room.
+    RecordedWords,
+    /// The person's own voice; while it is gone the built-in one speaks in its place.
+    OwnVoice,
+    /// The voice of the system; while it is gone the built-in one speaks in its place.
+    SystemVoice,
+    /// The microphone.
+    Microphone,
+    /// Whoever recognises words: one of them is enough.
+    Recogniser,
+    /// One of two that recognise words, while the other goes on alone.
+    OneRecogniser,
+    /// One of the nets of the scorer, while the others go on without it.
+    ScorerNet,
+    /// The file that keeps the journal.
+    Journal,
+}

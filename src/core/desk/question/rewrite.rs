@@ -1,0 +1,105 @@
+//! A wrong entry of the sheet is struck and rewritten: `/sheet 12 b c5`. Nothing is announced, no clock changes (P.4).
+
+use shakmaty::Color;
+
+use crate::game::{Command, Move, Refusal};
+use crate::language;
+use crate::language::{CommandWord, Decision, Message, MessageId};
+
+use crate::desk::question::OpenQuestion;
+use crate::desk::entry::AsEntered;
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table};
+
+/// Is this entry of the sheet to be struck, and another written?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Rewrite {
+    /// Which half-move, counted from 1.
+    ply: u16,
+    /// What is to stand there.
+    m: Move,
+}
+
+impl OpenQuestion for Rewrite {
+    fn command(&self) -> Option<CommandWord> {
+        Some(CommandWord::Sheet)
+    }
+
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.rewrite_with(self.ply, self.m)
+    }
+}
+
+impl Table {
+    /// Returns which half-move of the sheet has that number and side, counted from 0.
+    fn entry_index(&self, number: u32, side: Color) -> Option<usize> {
+        self.game
+            .plies()
+            .iter()
+            .position(|ply| ply.side() == side && ply.before.board().move_number() == number)
+    }
+
+    /// Returns the one move that is meant in the position of that entry; a promotion names its piece.
+    fn right_move(&self, index: usize, text: &str) -> Option<Move> {
+        let before = &self.game.plies().get(index)?.before;
+        let sight = policy::sight(self.game.mode());
+        match language::understand(text, &self.speaker.reader(), before, sight).decision {
+            Decision::Clear { m, .. } if !(m.promotion.is_none() && before.board().needs_promotion(m)) => Some(m),
+            _ => None,
+        }
+    }
+}
+
+impl Table {
+    /// Takes the number of the move, the side and the right move.
+    pub(in crate::desk) fn rewrite(&mut self, rest: &str, piped: bool) -> Next {
+        let mut words = rest.splitn(3, char::is_whitespace);
+        let number = words.next().and_then(|it| it.trim_end_matches('.').parse::<u32>().ok());
+        let side = words.next().and_then(|it| self.side_meant(it));
+        let text = words.next().map(str::trim).filter(|it| !it.is_empty());
+        let (Some(number), Some(side), Some(text)) = (number, side, text) else {
+            return self.needs(CommandWord::Sheet, MessageId::NeedsEntry).into();
+        };
+        let Some(index) = self.entry_index(number, side) else {
+            return match self.is_dashed(number, side) {
+                true if self.place_of_the_dash() == (number, side) => self.fill_with(text, piped),
+                true => self.refuse(Refusal::FillFirst(self.game.dashes().len())).into(),
+                false => self.refuse(Refusal::NotOnSheet).into(),
+            };
+        };
+        let Some(m) = self.right_move(index, text) else {
+            let message = Message::new(MessageId::NotUnderstood).with("text", text);
+            return self.say_message(Information::OwnEntry, &message).into();
+        };
+        let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
+        let old = self.game.plies()[index].m;
+        // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
+        if (piped && self.usual_path()) || old == m {
+            return self.rewrite_with(ply, m);
+        }
+        let before = self.game.plies()[index].before.clone();
+        let message = Message::new(MessageId::RewriteAsk)
+            .with("number", number)
+            .with("side", self.speaker.side(side))
+            .with("new", self.speaker.phrase_about(AsEntered::default(), &before, m))
+            .with(
+                "old",
+                self.speaker.phrase_about(AsEntered::default(), &before, old),
+            );
+        self.ask(Rewrite { ply, m }, Information::OwnEntry, &message)
+    }
+
+    /// Strikes an entry and writes another. What was an end may be none any more, and what was none may be one.
+    fn rewrite_with(&mut self, ply: u16, m: Move) -> Next {
+        let was_over = self.game.outcome().is_some();
+        if !self.settle(Command::RewriteSheet { ply, m }) {
+            return Next::Done;
+        }
+        match was_over {
+            true if self.game.outcome().is_none() => self.tell_where_it_goes_on().into(),
+            true => Next::Done,
+            false => self.ask_for_the_result(),
+        }
+    }
+}

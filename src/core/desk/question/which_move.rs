@@ -1,0 +1,244 @@
+//! Several moves fit, or none: which one, or from which square?
+
+use shakmaty::Square;
+
+use crate::game::{Mode, Move, Position};
+use crate::language::listen::SpokenForm;
+use crate::language;
+use crate::language::{Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase};
+
+use crate::desk::question::OpenQuestion;
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, OneKey, Table};
+
+/// Moves to choose from.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct WhichMove {
+    /// The candidates.
+    pub(in crate::desk) moves: Vec<Move>,
+    /// What was said, in an event: a departure square given for it is taken, whether a piece can go there or not.
+    pub(in crate::desk) spec: Option<MoveSpec>,
+    /// How they were meant.
+    pub(in crate::desk) as_entered: AsEntered,
+    /// The words that tell them apart, where they only sound alike; empty where the square is asked for.
+    pub(in crate::desk) apart: Vec<Phrase>,
+}
+
+impl WhichMove {
+    /// Returns the same question about fewer moves.
+    fn only(self, moves: Vec<Move>) -> Self {
+        let apart = Vec::new();
+        Self { moves, apart, ..self }
+    }
+
+    /// The letters and digits of which one alone decides; in an event a square is named whole.
+    fn by_key(&self, table: &Table) -> Vec<OneKey> {
+        if table.game.mode() == Mode::Event {
+            return Vec::new();
+        }
+        let position = table.position_for(self.as_entered);
+        let reader = table.speaker.reader();
+        let answer = |text: String| language::answer(&text, &reader, &self.moves, &position);
+        let decides = |key: &char| {
+            let small = answer(key.to_string());
+            let capital = answer(key.to_ascii_uppercase().to_string());
+            matches!(small, Answer::Clear(_) | Answer::Promotion(_)) && (capital == small || capital == Answer::Nothing)
+        };
+        let squares = self.moves.iter().flat_map(|it| [it.from, it.to]);
+        let mut names = language::names_of_pieces_and_files(&reader);
+        names.extend(squares.map(|it| it.to_string()));
+        ('a'..='z')
+            .chain('1'..='8')
+            .filter(decides)
+            .map(|key| OneKey::beginning(key, key.to_string(), names.clone()))
+            .collect()
+    }
+}
+
+impl OpenQuestion for WhichMove {
+    fn as_entered(&self) -> Option<AsEntered> {
+        Some(self.as_entered)
+    }
+
+    fn completes_an_entry(&self) -> bool {
+        true
+    }
+
+    fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
+        Some(self.by_key(table))
+    }
+
+    fn may_be_said(&self, _table: &Table) -> AskedNow {
+        AskedNow::Which(self.moves.clone())
+    }
+
+    fn confirm(&self, table: &mut Table) -> Next {
+        let position = table.position_for(self.as_entered);
+        table.ask_which(self.clone(), &position)
+    }
+
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.answer_which(text, self.clone())
+    }
+
+    /// In an event a square alone says from where.
+    fn answer_aloud(&self, table: &mut Table, text: &str) -> Option<Next> {
+        if table.game.mode() != Mode::Event || !table.names_an_origin(text, self) {
+            return None;
+        }
+        let form = self.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
+        let as_entered = AsEntered {
+            spoken: Some(form),
+            ..self.as_entered
+        };
+        Some(table.answer_which(text, Self { as_entered, ..self.clone() }))
+    }
+}
+
+impl Table {
+    /// "Welcher Springer: Bella eins oder Felix drei?", or the whole moves where they are of different kinds.
+    fn choices(&self, choice: &WhichMove, position: &Position) -> Message {
+        let moves = &choice.moves;
+        let role = |m: &Move| position.board().own_piece_at(m.from);
+        let same_piece = moves
+            .windows(2)
+            .all(|pair| role(&pair[0]) == role(&pair[1]) && pair[0].to == pair[1].to);
+        let lexicon = self.speaker.lexicon_about(choice.as_entered);
+        let phrase = |m: &Move| {
+            if same_piece {
+                lexicon.phrase(&square_words(m.from))
+            } else {
+                self.speaker.phrase_about(choice.as_entered, position, *m)
+            }
+        };
+        let mut phrases = moves.iter().map(phrase).collect::<Vec<_>>();
+        phrases.dedup();
+        let joined = joined(phrases);
+        match moves.first().and_then(role) {
+            Some(role) if same_piece => {
+                let piece = lexicon.phrase(&[language::Word::Piece(role)]);
+                Message::new(MessageId::WhichPiece)
+                    .with("piece", piece)
+                    .with("choices", joined)
+            }
+            Some(_) | None => Message::new(MessageId::WhichMove).with("choices", joined),
+        }
+    }
+}
+
+impl Table {
+    /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
+    pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) -> Next {
+        if let Some(next) = self.handled(|handler, table| handler.impossible(table, &spec)) {
+            return next;
+        }
+        match self.game.mode() {
+            Mode::Event => {
+                let choice = WhichMove {
+                    moves: Vec::new(),
+                    spec: Some(spec),
+                    as_entered,
+                    apart: Vec::new(),
+                };
+                self.ask_which(choice, position)
+            }
+            Mode::Free => {
+                let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
+                let message = Message::new(MessageId::Impossible).with("text", phrase);
+                self.say_message(Information::OwnEntry, &message).into()
+            }
+        }
+    }
+
+    /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
+    pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove, position: &Position) -> Next {
+        let message = match self.game.mode() {
+            // What sounds alike differs in what was said, not in what is possible.
+            _ if !choice.apart.is_empty() => {
+                Message::new(MessageId::WhichHeard).with("choices", joined(choice.apart.clone()))
+            }
+            Mode::Event => match choice.as_entered.correcting.then(|| self.phrase_corrected()).flatten() {
+                Some(old) => Message::new(MessageId::WhichSquareInstead)
+                    .with("old", old)
+                    .with("command", self.name_of(CommandWord::Cancel)),
+                None => Message::new(MessageId::WhichSquare),
+            },
+            Mode::Free => self.choices(&choice, position),
+        };
+        self.ask_anew(choice, Information::OwnEntry, &message)
+    }
+
+    fn answer_which(&mut self, text: &str, choice: WhichMove) -> Next {
+        let position = self.position_for(choice.as_entered);
+        let as_entered = choice.as_entered;
+        match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
+            Answer::Clear(m) => Next::Understood(Entry { m, as_entered }),
+            Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }),
+            Answer::Still(moves) => self.ask_which(choice.only(moves), &position),
+            Answer::Nothing => self.answer_origin(text, choice, &position),
+        }
+    }
+
+    fn names_an_origin(&self, text: &str, choice: &WhichMove) -> bool {
+        let position = self.position_for(choice.as_entered);
+        let reader = self.speaker.reader();
+        let sight = policy::sight(self.game.mode());
+        let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
+        language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
+            || choice.spec.as_ref().and_then(origin).is_some()
+    }
+
+    /// In an event any own piece may be named as the one that goes, as it may on a board.
+    fn answer_origin(&mut self, text: &str, choice: WhichMove, position: &Position) -> Next {
+        let as_entered = choice.as_entered;
+        let sight = policy::sight(self.game.mode());
+        let spec = choice.spec.filter(|_| self.game.mode() == Mode::Event);
+        let reader = self.speaker.reader();
+        let answered = spec.and_then(|spec| language::answer_origin(text, &reader, &spec, position, sight));
+        match answered {
+            Some(Decision::Clear { m, .. }) => Next::Understood(Entry { m, as_entered }),
+            Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }),
+            Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position),
+            Some(Decision::Impossible { .. }) => self.ask_which(choice, position),
+            Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => {
+                self.new_entry_or(choice, text, as_entered, |table, choice| table.ask_which(choice, position))
+            }
+        }
+    }
+}
+
+/// Returns what was said of a move that turned out to be one of several: the piece and where it goes.
+pub(in crate::desk) fn spec_of(m: Move, position: &Position) -> MoveSpec {
+    let role = position.board().own_piece_at(m.from);
+    let (to_file, to_rank) = (Some(m.to.file()), Some(m.to.rank()));
+    MoveSpec::Goes(Going {
+        role,
+        to_file,
+        to_rank,
+        promotion: m.promotion,
+        ..Going::default()
+    })
+}
+
+/// Joins phrases to "a, b or c".
+pub(in crate::desk) fn joined(mut phrases: Vec<Phrase>) -> language::Value {
+    let Some(last) = phrases.pop() else {
+        return String::new().into();
+    };
+    phrases
+        .into_iter()
+        .rev()
+        .fold(last.into(), |rest: language::Value, phrase| {
+            Message::new(MessageId::Or)
+                .with("first", phrase)
+                .with("second", rest)
+                .into()
+        })
+}
+
+fn square_words(square: Square) -> [language::Word; 2] {
+    [language::Word::File(square.file()), language::Word::Rank(square.rank())]
+}

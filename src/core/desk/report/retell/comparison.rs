@@ -1,0 +1,175 @@
+//! What is told while two boards that differ are compared (D.2.8): facts, and to whom the policy lets hear them.
+
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::report::retell::{at_the_table, in_the_room};
+use crate::desk::report::sheets::{Judged, Sheets};
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+use crate::game::resolve::Entry;
+use crate::game::{BoardName, Clock, ClockKind, Event, Game, Recorded, Struck};
+use crate::language::verdict::place;
+use crate::language::{Message, MessageId, Word};
+
+/// Returns what is told about an event of the comparison, given the game before it.
+pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    let kept = |messages: Vec<Message>| reports(speaker, Information::Comparison, &messages);
+    match event {
+        Event::BoardsDiffer => boards_differ(game, speaker),
+        Event::OtherSheetEntered { ply, entry, differs } => {
+            let earlier = game.comparing().and_then(crate::game::Comparing::first_difference);
+            let is_first = *differs && earlier.is_none_or(|it| *ply <= it);
+            let message = is_first.then(|| difference(game, *ply, entry, speaker)).flatten();
+            kept(message.into_iter().collect())
+        }
+        Event::OtherSheetStruck { ply } => {
+            let place = place(game.start(), usize::from(*ply));
+            kept(vec![Message::new(MessageId::OtherSheetStruck).with("place", place)])
+        }
+        Event::OtherSheetEnded => verdict(&after(game, event), speaker),
+        Event::BoardEntered { board, .. } => {
+            let game = after(game, event);
+            let index = BoardName::BOTH.iter().position(|it| it == board).unwrap_or_default();
+            let judged = Judged::of(&game, speaker);
+            let mut tellings = kept(judged.of_the_board(index));
+            if game.comparing().is_some_and(crate::game::Comparing::is_told) {
+                tellings.extend(reports(speaker, Information::Corrections, &judged.corrections()));
+            }
+            tellings
+        }
+        Event::CorrectionsTold => {
+            let mut tellings = kept(vec![MessageId::CorrectionsTold.into()]);
+            tellings.extend(corrections(game, speaker));
+            tellings
+        }
+        Event::ComparisonEnded => {
+            let mut tellings = at_the_table(speaker, &MessageId::ComparisonEnded.into());
+            tellings.extend(clocks_wait(game, speaker));
+            tellings
+        }
+        Event::Restored { ply } => restored(game, usize::from(*ply), speaker),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns what the sheets and the boards that were entered come to.
+pub(in crate::desk) fn verdict(game: &Game, speaker: &Speaker) -> Vec<Telling> {
+    let judged = Judged::of(game, speaker);
+    let mut messages = judged.of_the_sheets();
+    messages.extend((0..BoardName::BOTH.len()).flat_map(|it| judged.of_the_board(it)));
+    reports(speaker, Information::Comparison, &messages)
+}
+
+/// Returns what must change on the boards, for the player (D.2.8-9).
+pub(in crate::desk) fn corrections(game: &Game, speaker: &Speaker) -> Vec<Telling> {
+    reports(
+        speaker,
+        Information::Corrections,
+        &Judged::of(game, speaker).corrections(),
+    )
+}
+
+/// The player hears that the boards are compared and nothing of the position (D.2.8-9).
+fn boards_differ(game: &Game, speaker: &Speaker) -> Vec<Telling> {
+    let stops = game.opening().clock == ClockKind::Program && game.clock().and_then(Clock::running).is_some();
+    let paused = stops.then(|| speaker.report(Information::TableFact, &MessageId::Paused.into()));
+    let mut tellings: Vec<Telling> = paused.into_iter().collect();
+    tellings.extend(at_the_table(speaker, &MessageId::BoardsCompared.into()));
+    tellings
+}
+
+/// The arbiter is called aloud where the program announces; whoever else announces calls.
+pub(in crate::desk) fn arbiter_is_called(game: &Game, speaker: &Speaker) -> Vec<Telling> {
+    let mut tellings = match speaker.speaks_for(game.opening().announces) {
+        true => in_the_room(speaker, game, Word::CallsArbiter, MessageId::Noted.into()),
+        false => Vec::new(),
+    };
+    tellings.push(speaker.report(Information::Irregularity, &MessageId::NoteBoardsDiffer.into()));
+    tellings
+}
+
+fn difference(game: &Game, ply: u16, entry: &Entry, speaker: &Speaker) -> Option<Message> {
+    let mut theirs = game.comparing()?.theirs();
+    let index = usize::from(ply).checked_sub(1)?;
+    if theirs.len() <= index {
+        theirs.resize(index + 1, Entry::Missing);
+    }
+    theirs[index] = entry.clone();
+    Sheets::of(game, theirs, speaker).difference(index + 1)
+}
+
+/// The times are offered; setting them and letting them go on is the arbiter's.
+fn clocks_wait(game: &Game, speaker: &Speaker) -> Option<Telling> {
+    let message = MessageId::ClocksWait.into();
+    game.has_clock()
+        .then(|| speaker.report(Information::Comparison, &message))
+}
+
+fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
+    let ply = u16::try_from(made).unwrap_or(u16::MAX);
+    let after = after(game, &Event::Restored { ply });
+    let position = after.position();
+    let side = speaker.side(position.board().turn());
+    let told = match made {
+        0 => Message::new(MessageId::RestoredStart),
+        _ => Message::new(MessageId::Restored).with("place", place(game.start(), made)),
+    };
+    let mut tellings = at_the_table(speaker, &told.with("side", side.clone()));
+    let struck_now = struck_by_going_back(game, ply);
+    tellings.extend(struck_now.map(|it| struck(&it, MessageId::StruckEntries, Information::Comparison, speaker)));
+    let fen = position.fen();
+    let mut messages = vec![
+        Message::new(MessageId::ResolvePosition)
+            .with("side", side)
+            .with("fen", fen),
+    ];
+    messages.extend(shakmaty::Color::ALL.into_iter().filter_map(|color| {
+        let left = game.left_after(color, made)?;
+        let message = Message::new(MessageId::ResolveTime).with("side", speaker.side(color));
+        Some(message.with("left", left))
+    }));
+    tellings.extend(reports(speaker, Information::Comparison, &messages));
+    tellings.extend(clocks_wait(game, speaker));
+    tellings
+}
+
+/// Returns the half-moves that are struck where the game goes back to the position after `ply` of them, if any are.
+pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Struck> {
+    let goes_back = usize::from(ply) < game.plies().len();
+    let struck = || after(game, &Event::Restored { ply }).struck().last().cloned();
+    goes_back.then(struck).flatten()
+}
+
+/// Returns what a message says of half-moves that are struck: written as on the sheet, spoken as announced.
+pub(in crate::desk) fn struck(struck: &Struck, id: MessageId, about: Information, speaker: &Speaker) -> Telling {
+    let letters = speaker.writing_letters();
+    let text = struck.text(|role| letters.letter(role), policy::sight(speaker.mode()));
+    let message = |moves: String| Message::new(id).with("moves", moves);
+    let written = speaker.report(about, &message(text)).written;
+    let mut spoken = speaker.report(about, &message(String::new())).spoken;
+    let phrases = struck.plies.iter().map(|ply| speaker.phrase(&ply.before, ply.m));
+    spoken.extend(phrases.map(|it| it.spoken));
+    Telling::new(about, written, spoken)
+}
+
+/// Makes tellings of messages. A FEN is written and never spoken: letter by letter nobody can follow it.
+pub(in crate::desk) fn reports(speaker: &Speaker, about: Information, messages: &[Message]) -> Vec<Telling> {
+    let report = |message: &Message| {
+        let telling = speaker.report(about, message);
+        match message.id {
+            MessageId::ResolvePosition | MessageId::ResolveBackTo => {
+                let spoken = speaker.report(about, &message.clone().with("fen", "")).spoken;
+                Telling { spoken, ..telling }
+            }
+            _ => telling,
+        }
+    };
+    messages.iter().map(report).collect()
+}
+
+/// Returns the game after an event that changes no time.
+fn after(game: &Game, event: &Event) -> Game {
+    let mut after = game.clone();
+    after.apply(&Recorded::new(crate::game::Moment(0), event.clone()));
+    after
+}

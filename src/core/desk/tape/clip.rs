@@ -1,0 +1,12 @@
+//! What the desk and the tape say to each other of the sound of a game.
+
+use crate::language::listen::Heard;
+
+/// What the recogniser heard in a clip.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClipHeard {
+    /// Name of its file.
+    pub file: String,
+    /// Each utterance in it; none if it could not be had.
+    pub said: Vec<Heard>,
+}

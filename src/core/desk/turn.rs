@@ -1,0 +1,198 @@
+//! The turn: announce or repeat, make, press (the state machine of the Laws catalogue, section 0.4).
+
+use shakmaty::Color;
+
+use crate::game::{ClockKind, Command, Refusal, Role};
+use crate::language::MessageId;
+
+use crate::desk::entry::Entry;
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::{Earcon, Next, Table};
+
+impl Table {
+    /// In free mode an entry shows that the move before it was made and its clock pressed, if nobody said so.
+    pub(super) fn finish_the_move_before(&mut self) -> bool {
+        if self.game.starts_with_the_first_move() && !self.settle(Command::Start) {
+            return false;
+        }
+        if self.game.announced().is_some() && !self.settle(Command::Make) {
+            return false;
+        }
+        let turn = self.game.turn();
+        if self.goes_on_with_a_press() && self.game.side_on_the_clock() != turn {
+            self.settle(Command::Resume);
+        }
+        !self.game.awaits_press_of(!turn) || self.settle(Command::Press)
+    }
+
+    /// In free mode a result shows that the move announced before it was made.
+    pub(super) fn finish_what_was_announced(&mut self) {
+        if self.usual_path() && self.game.announced().is_some() {
+            self.finish_the_move_before();
+        }
+    }
+
+    pub(super) fn usual_path(&self) -> bool {
+        policy::one_key_takes_the_usual_path(self.game.mode())
+    }
+
+    /// Presses the clock of `side`, if it runs; while the clocks stand nothing is pressed.
+    pub(super) fn press_for(&mut self, side: Color) {
+        if self.goes_on_with_a_press() {
+            self.settle(Command::Resume);
+        }
+        if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
+            self.settle(Command::Press);
+        }
+    }
+
+    /// The clock key. It waits for the announcement to end (D.2.1, D.2.9.c).
+    pub(super) fn press(&mut self) {
+        let is_ours = self.game.opening().clock == ClockKind::Program;
+        if is_ours && self.room.is_speaking(self.now) {
+            return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking);
+        }
+        // Where no move waits for it, the press did no more than that.
+        if self.start_what_waits() && !self.waits_for_a_press() {
+            return;
+        }
+        let early = is_ours
+            && matches!(
+                self.game.decide(self.now, Command::Press),
+                Err(Refusal::NotMade(_) | Refusal::NothingAnnounced)
+            );
+        if early {
+            self.record(crate::game::Event::PressedEarly);
+        }
+        let dashes = self.game.dashes().len();
+        if self.settle(Command::Press) && is_ours && self.game.dashes().len() == dashes {
+            let telling = self
+                .speaker
+                .report(Information::OwnEntry, &MessageId::ClockPressed.into());
+            // A finger feels whose turn it is.
+            self.tell_of(telling, true);
+        }
+    }
+
+    /// Enter found nothing to do: that is said, and a finger has the sign for it.
+    fn nothing_to_do(&mut self) {
+        let telling = self
+            .speaker
+            .report(Information::OwnEntry, &MessageId::NothingToDo.into());
+        self.tell_of(telling.with(Earcon::Refused), true);
+    }
+
+    /// Presses the clock if a move waits for it, and starts one that waits. Returns false if there is nothing to press.
+    fn press_if_ours(&mut self) -> bool {
+        let waits_itself = self.game.starts_with_the_first_move() || self.goes_on_with_a_press();
+        let presses = (self.waits_for_a_press() || waits_itself) && self.game.outcome().is_none();
+        if presses {
+            self.press();
+        }
+        presses
+    }
+
+    fn waits_for_a_press(&self) -> bool {
+        let waits = |ply: &crate::game::Ply| !ply.completion.is_completed() && self.game.awaits_press_of(ply.side());
+        self.game.plies().iter().any(waits)
+    }
+
+    /// Returns true if somebody stopped the clock of the program, so that nothing is pressed.
+    fn is_stopped(&self) -> bool {
+        self.game.opening().clock == ClockKind::Program && self.game.standstill().clocks.is_stopped()
+    }
+
+    /// Puts an entry that needs no more questions where it belongs.
+    pub(super) fn commit(&mut self, entry: Entry) -> Next {
+        if let Some(next) = self.handled(|handler, table| handler.commit(table, entry)) {
+            return next;
+        }
+        if entry.as_entered.correcting && self.written_later().is_some() {
+            return self.fill_again(entry.m);
+        }
+        if entry.as_entered.correcting {
+            let Entry { m, as_entered } = entry;
+            let offer = as_entered.offer;
+            return match self.decide(Command::Correct { m, offer }) {
+                Ok(()) => self.ask_for_the_result(),
+                Err(refusal) => self.refuse_correction(refusal),
+            };
+        }
+        if self.usual_path() && !self.finish_the_move_before() {
+            return Next::Done;
+        }
+        match self.game.announces(self.game.position().board().turn()) {
+            true => self.commit_own(entry),
+            false => self.commit_opponents(entry),
+        }
+    }
+
+    fn commit_own(&mut self, entry: Entry) -> Next {
+        let offer = entry.as_entered.offer;
+        if !self.settle(Command::Announce { m: entry.m, offer }) {
+            return Next::Done;
+        }
+        // With a clock, somebody at a keyboard makes the move and presses before it goes on.
+        let at_once = self.usual_path() && (!self.game.has_clock() || entry.as_entered.piped);
+        if !at_once && self.game.opening().role != Role::Recorder {
+            return Next::Done;
+        }
+        let side = self.game.position().board().turn();
+        let next = self.make();
+        self.press_for(side);
+        next
+    }
+
+    fn commit_opponents(&mut self, entry: Entry) -> Next {
+        let side = self.game.position().board().turn();
+        if !self.settle(Command::Repeat(entry.m)) {
+            return Next::Done;
+        }
+        if entry.as_entered.offer {
+            self.note_an_offer_in_one_breath();
+            self.settle(Command::OfferDraw { side, irregular: false });
+        }
+        if self.usual_path() {
+            self.press_for(side);
+        }
+        self.ask_for_the_result()
+    }
+
+    /// The announced move has been made on the board.
+    pub(super) fn make(&mut self) -> Next {
+        match self.settle(Command::Make) {
+            true => self.ask_for_the_result(),
+            false => Next::Done,
+        }
+    }
+
+    /// Enter alone, nothing asked: in free mode the next step of the usual path.
+    pub(super) fn next_step(&mut self) -> Next {
+        if !self.usual_path() {
+            return Next::Done;
+        }
+        if self.game.announced().is_some() {
+            let next = self.make();
+            if next == Next::Done && !self.press_if_ours() && self.is_stopped() {
+                self.refuse(Refusal::ClocksStand);
+            }
+            return next;
+        }
+        if let Some(outcome) = self.game.outcome() {
+            return self.refuse(Refusal::GameOver(outcome)).into();
+        }
+        if let Some(next) = self.handled(|handler, table| handler.next_step(table)) {
+            return next;
+        }
+        if self.game.plies().iter().any(|ply| !ply.done) {
+            self.settle(Command::Done);
+        } else if !self.press_if_ours() {
+            match self.is_stopped() {
+                true => self.refuse(Refusal::ClocksStand),
+                false => self.nothing_to_do(),
+            }
+        }
+        Next::Done
+    }
+}

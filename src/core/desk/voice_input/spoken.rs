@@ -1,0 +1,328 @@
+//! What was said aloud at the table: understood where it is meant, read back, and never recorded unconfirmed.
+
+mod asked_back;
+mod command;
+mod unheard;
+
+use crate::game::{Move, Position, Refusal};
+use crate::language::listen::{
+    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, intended, judge,
+};
+use crate::language::{CommandWord, MessageId};
+
+use self::command::Sure;
+use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::question::{OpenQuestion, OtherSheet, Question, Unfinished};
+use crate::desk::report::policy;
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::Stopped;
+use crate::desk::voice_input::listens::{AskedNow, Attention, TalkNumber};
+use crate::desk::{Desk, Next, Table};
+
+/// An utterance, and how its moves are meant.
+pub(in crate::desk) struct Utterance {
+    heard: Heard,
+    with_key: bool,
+    as_entered: AsEntered,
+    /// Only a move makes sense of it: it stands behind "Korrektur".
+    corrects: bool,
+}
+
+/// What an utterance can mean where it is meant.
+pub(in crate::desk) struct Understood {
+    pub(in crate::desk) position: Position,
+    pub(in crate::desk) readings: Vec<Reading>,
+    pub(in crate::desk) outcome: Outcome,
+}
+
+impl Table {
+    /// Returns what follows words that stopped something at once; it takes the place of an entry. `None` if it is to be
+    /// understood as a whole: a correction of what was announced.
+    fn behind_what_stopped(&self, heard: &Heard, stopped: Stopped) -> Option<Heard> {
+        let spoken = self.speaker.hearing().spoken?;
+        let corrects = spoken.after(Spoken::Command(CommandWord::Correct), heard).is_some();
+        self.after_a_veto(heard)
+            .filter(|_| stopped.entry.is_some() || !corrects)
+    }
+}
+
+impl Desk {
+    /// Takes an utterance: `number` names it where it was taken with the talk key.
+    pub(in crate::desk) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
+        let began = match number {
+            Some(number) => self.voice_input.talk.came(number),
+            None => self
+                .is_heard_openly(heard)
+                .then(|| self.table.now.before(heard.began_ago())),
+        };
+        let Some(began) = began else { return };
+        let mut utterance = Utterance {
+            heard: heard.clone(),
+            with_key: number.is_some(),
+            as_entered: self.as_spoken(),
+            corrects: false,
+        };
+        let stopped = self.voice_input.stopped.take().filter(|it| it.is_fresh(self.table.now));
+        if let Some(stopped) = stopped.filter(|_| number.is_none()) {
+            match self.table.behind_what_stopped(heard, stopped) {
+                Some(rest) if rest.text().is_empty() => return,
+                Some(rest) => utterance.heard = rest,
+                None => {}
+            }
+            utterance.as_entered = stopped.entry.unwrap_or(utterance.as_entered);
+        } else if number.is_none() {
+            utterance.heard = self.gone_on(heard, utterance.as_entered);
+        }
+        utterance.heard = intended(&utterance.heard, &self.table.speaker.hearing());
+        // What was begun before the question was asked does not answer it.
+        let is_older = self.asked_at > began;
+        let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
+        if let Some(corrects) = self.corrected(&utterance) {
+            return self.spoken_correction(corrects);
+        }
+        // Whoever answers aloud what an entry means speaks of that entry, also after another question.
+        if let Some(Question::OtherSheet(OtherSheet { ply })) = self.question {
+            self.table.comparison.jumped_to = Some(usize::from(ply));
+        }
+        if number.is_none() && self.table.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
+            self.voice_input.unfinished.forget();
+            return;
+        }
+        if !is_older && self.answered_in_words(&utterance) {
+            return;
+        }
+        if let Some(Question::Unfinished(beginning)) = &self.question {
+            let whole = with_beginning(beginning, &utterance.heard);
+            let understood = self.understand_spoken(&whole, utterance.as_entered, &AskedNow::Nothing);
+            if matches!(understood.outcome, Outcome::Clear(_) | Outcome::Ask(_)) {
+                utterance.heard = whole;
+                return self.follow(understood, utterance);
+            }
+        }
+        let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &asked);
+        self.follow(understood, utterance);
+    }
+
+    /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.
+    fn is_heard_openly(&self, heard: &Heard) -> bool {
+        match self.attention() {
+            Attention::Open => true,
+            Attention::Veto => self.voice_input.stopped.is_some() || self.table.after_a_veto(heard).is_some(),
+            Attention::None | Attention::Talk(_) => false,
+        }
+    }
+
+    /// Returns how a move is meant that is spoken now: like the entry it answers or takes the place of.
+    pub(in crate::desk) fn as_spoken(&self) -> AsEntered {
+        self.open_question()
+            .and_then(OpenQuestion::as_entered)
+            .unwrap_or_default()
+    }
+
+    /// Returns the position in which a move is meant that is spoken now.
+    pub(in crate::desk) fn position_spoken_in(&self, as_entered: AsEntered) -> Position {
+        let asked = self.open_question().and_then(|it| it.position(&self.table));
+        asked.unwrap_or_else(|| self.table.position_for(as_entered))
+    }
+
+    /// Returns what was heard without a key, with what was begun before the pause where that makes a move of both.
+    fn gone_on(&mut self, heard: &Heard, as_entered: AsEntered) -> Heard {
+        let mut unfinished = std::mem::take(&mut self.voice_input.unfinished);
+        let (asked, hearing) = (self.asked_now(), self.table.speaker.hearing());
+        let told = unfinished.join(heard, &hearing, &asked.as_asked(), |both| {
+            let both = intended(both, &hearing);
+            self.understand_spoken(&both, as_entered, &AskedNow::Nothing).outcome
+        });
+        self.voice_input.unfinished = unfinished;
+        told
+    }
+
+    fn understand_spoken(&self, heard: &Heard, as_entered: AsEntered, asked: &AskedNow) -> Understood {
+        self.understand_in(heard, self.position_spoken_in(as_entered), asked)
+    }
+
+    /// Returns what was meant if it was said in this position.
+    pub(in crate::desk) fn understand_in(&self, heard: &Heard, position: Position, asked: &AskedNow) -> Understood {
+        let (hearing, asked) = (self.table.speaker.hearing(), asked.as_asked());
+        let sight = policy::sight(self.table.game.mode());
+        let thresholds = match self.attention() {
+            Attention::Open | Attention::Veto => Thresholds::without_key(),
+            Attention::None | Attention::Talk(_) => Thresholds::default(),
+        };
+        let judged = judge(heard, &hearing, &position, sight, &asked, &thresholds);
+        let Judged { readings, outcome } = judged.asked_if_far(heard);
+        Understood {
+            position,
+            readings,
+            outcome,
+        }
+    }
+
+    /// Returns what follows "Korrektur": where an entry is open it takes its place, else it corrects the announcement.
+    fn corrected(&self, utterance: &Utterance) -> Option<Utterance> {
+        let spoken = self.table.speaker.hearing().spoken?;
+        let rest = spoken.after(Spoken::Command(CommandWord::Correct), &utterance.heard)?;
+        let replaces = self.asks_about_an_entry();
+        let as_entered = AsEntered {
+            correcting: !replaces || utterance.as_entered.correcting,
+            ..utterance.as_entered
+        };
+        Some(Utterance {
+            heard: rest,
+            as_entered,
+            corrects: true,
+            ..*utterance
+        })
+    }
+
+    fn spoken_correction(&mut self, utterance: Utterance) {
+        let is_answered = !utterance.heard.text().is_empty();
+        let taken_back = self.table.takes_back_what_was_told(self.question.as_ref(), is_answered);
+        if let Some(next) = taken_back {
+            self.question = None;
+            self.go(next);
+            if is_answered {
+                let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &self.asked_now());
+                let corrects = false;
+                self.follow(understood, Utterance { corrects, ..utterance });
+            }
+            return;
+        }
+        let replaces = self.asks_about_an_entry();
+        let strikes = !is_answered && self.table.corrects_a_dash();
+        if (strikes || self.table.counts_dashes()) && !self.asks_about_an_entry() {
+            return match (is_answered, utterance.with_key) {
+                (false, true) => {
+                    let next = self.table.strike_dash();
+                    self.go(next);
+                }
+                // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
+                (false, false) => self.ask_about_command(CommandWord::Correct),
+                (true, true) if self.table.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance),
+                (true, true) => self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len())),
+                (true, false) => {}
+            };
+        }
+        match self.table.correctable() {
+            Err(refusal) if !replaces => {
+                let next = self.table.refuse_correction(refusal);
+                return self.go(next);
+            }
+            Ok(_) | Err(_) => {}
+        }
+        if utterance.heard.text().is_empty() {
+            if replaces {
+                self.question = None;
+            }
+            let next = match replaces && !utterance.as_entered.correcting {
+                true => self.table.say(Information::OwnEntry, MessageId::Cancelled).into(),
+                false => self.table.ask_what_is_right(),
+            };
+            return self.go(next);
+        }
+        let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
+        self.follow(understood, utterance);
+    }
+
+    /// "Korrektur" and a move over the only dash: the move takes its place.
+    fn spoken_for_the_dash(&mut self, utterance: Utterance) {
+        self.table.begin_to_fill_one();
+        let as_entered = AsEntered::default();
+        let understood = self.understand_spoken(&utterance.heard, as_entered, &AskedNow::Nothing);
+        self.follow(
+            understood,
+            Utterance {
+                as_entered,
+                ..utterance
+            },
+        );
+    }
+
+    /// Does what follows from an utterance.
+    fn follow(&mut self, understood: Understood, utterance: Utterance) {
+        let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
+        if self.table.counts_dashes() && !utterance.with_key && !is_command && self.question.is_none() {
+            // The tape keeps it; that nobody writes needs not be said each time.
+            return;
+        }
+        let used = |meaning: &Meaning| {
+            let reading = understood.readings.iter().find(|it| it.meaning == *meaning);
+            reading.map_or(0, |it| it.words_used)
+        };
+        let is_doubted = understood.cost() > Thresholds::default().clear || utterance.heard.is_hurried();
+        match understood.outcome {
+            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance),
+            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance),
+            Outcome::Clear(_) if utterance.corrects => self.table.unheard(&utterance),
+            Outcome::Clear(Meaning::Command(word)) => {
+                let is_one_word = used(&Meaning::Command(word)) == 1;
+                let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
+                self.spoken_command(word, sure);
+            }
+            Outcome::Clear(Meaning::Yes) => self.confirm(),
+            Outcome::Clear(Meaning::No) if self.deny() => {}
+            Outcome::Clear(Meaning::No) => self.stop_what_was_asked(),
+            Outcome::Clear(Meaning::Square(square)) => self.table.what_stands_on(square),
+            Outcome::Clear(meaning @ (Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds)) => {
+                self.meant(meaning, AsEntered::default());
+            }
+            Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
+            // It has a reading of its own only as long as it is one of several.
+            Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&utterance),
+            Outcome::Ask(question) => {
+                self.asked_back(question, &understood.position, &utterance, is_doubted);
+            }
+            Outcome::Nothing(why) => self.nothing_heard(why, &understood, &utterance),
+        }
+    }
+
+    /// One move is meant: it is entered as a typed one is.
+    fn spoken_move(&mut self, m: Move, offer: bool, utterance: &Utterance) {
+        let as_entered = self.entered_as(m, offer, utterance);
+        if !self.table.may_be_entered(as_entered) {
+            return;
+        }
+        self.question = None;
+        self.go(Next::Understood(Entry { m, as_entered }));
+    }
+
+    /// An answer belongs to the entry that was asked about, with the offer that was made with it.
+    fn entered_as(&self, m: Move, offer: bool, utterance: &Utterance) -> AsEntered {
+        let without_piece = |m: &Move| (m.from, m.to);
+        let answers = match self.asked_now() {
+            AskedNow::Which(moves) => moves.iter().any(|it| without_piece(it) == without_piece(&m)),
+            _ => false,
+        };
+        let kept = if answers {
+            utterance.as_entered
+        } else {
+            AsEntered::default()
+        };
+        let form = SpokenForm::of(&utterance.heard, self.table.speaker.lexicon());
+        let form = match (form, kept.spoken) {
+            // A word that answers says nothing about the form of the move.
+            (SpokenForm::Arrival, Some(before)) => before,
+            (form, _) => form,
+        };
+        AsEntered {
+            offer: offer || kept.offer,
+            correcting: utterance.as_entered.correcting,
+            in_answer: false,
+            piped: false,
+            known_illegal: None,
+            spoken: Some(form),
+        }
+    }
+}
+
+/// Returns what was heard behind the beginning of a move that was entered before.
+fn with_beginning(beginning: &Unfinished, heard: &Heard) -> Heard {
+    let mut whole = Heard::of(&beginning.text);
+    whole.words.extend(heard.words.iter().cloned());
+    let behind = |it: &ScoredPhrase| ScoredPhrase {
+        said: format!("{} {}", beginning.text, it.said),
+        log: it.log,
+    };
+    whole.scored = heard.scored.as_ref().map(|all| all.iter().map(behind).collect());
+    whole
+}

@@ -1,0 +1,36 @@
+//! How people say it: words, announcements, understanding, messages. Pure.
+
+pub mod announce;
+pub mod braille;
+pub mod commands;
+pub mod envelope;
+pub mod letters;
+pub mod lexicon;
+pub mod listen;
+pub mod message;
+pub mod numbers;
+pub mod paper;
+pub mod placement;
+pub mod reconstruct;
+pub mod sheet_form;
+pub mod sheet_record;
+pub mod spelling;
+pub mod told_board;
+pub mod understand;
+pub mod verdict;
+pub mod voices;
+pub mod word;
+
+pub use crate::game::Sight;
+pub use announce::{Saying, Style, announce};
+pub use commands::{CommandWord, Commands, Found, Place};
+pub use letters::Letters;
+pub use lexicon::{Lexicon, Phrase};
+pub use message::{Message, MessageId, Messages, Said, Value};
+pub use spelling::spelled;
+pub use understand::{
+    Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, answer_piece,
+    file, may_begin, names_of_pieces_and_files, rank, square, understand,
+};
+pub use voices::{Fault, VoiceError, Voices, fold, spellings};
+pub use word::Word;

@@ -1,0 +1,260 @@
+//! Sentences for people, in their own language: a closed set of messages, their words in `voices/<tag>/messages.ftl`.
+
+mod catalogue;
+mod id;
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::{Phrase, numbers};
+use crate::game::pgn::Flaw;
+use ansage_wire::Segment;
+use ansage_wire::plain_text;
+
+pub use catalogue::Messages;
+pub use id::MessageId;
+
+/// A message and what it is about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// Which message.
+    pub id: MessageId,
+    values: Vec<(&'static str, Value)>,
+}
+
+/// Something a message is about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// Text, inserted as it is.
+    Text(String),
+    /// A number; plurals follow it.
+    Number(u64),
+    /// A span of time, said as `4 minutes 30 seconds`.
+    Time(Duration),
+    /// Words of an announcement, spoken by a voice of their own language.
+    Phrase(Phrase),
+    /// Another message.
+    Message(Box<Message>),
+}
+
+/// A message in words: written, and the same for voices.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Said {
+    /// The line of text.
+    pub written: String,
+    /// What is spoken, each stretch in its language.
+    pub spoken: Vec<Segment>,
+}
+
+impl Message {
+    /// Makes a message; what it is about follows by [`Message::with`].
+    pub const fn new(id: MessageId) -> Self {
+        Self { id, values: Vec::new() }
+    }
+
+    /// Says what the message is about; `name` is one of [`MessageId::arguments`].
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        debug_assert!(
+            self.id.arguments().contains(&name),
+            "{} is not about {name}",
+            self.id.key()
+        );
+        self.values.push((name, value.into()));
+        self
+    }
+
+    /// Returns what the message is about, by name.
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &Value)> {
+        self.values.iter().map(|(name, value)| (*name, value))
+    }
+}
+
+impl From<MessageId> for Message {
+    fn from(id: MessageId) -> Self {
+        Self::new(id)
+    }
+}
+
+impl From<&Flaw> for Message {
+    fn from(flaw: &Flaw) -> Self {
+        Self::new(MessageId::PgnFlaw)
+            .with("line", flaw.line.to_string())
+            .with("column", flaw.column.to_string())
+            .with("kind", flaw.kind.key())
+            .with("text", flaw.text.as_str())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<u16> for Value {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(u64::try_from(number).unwrap_or(u64::MAX))
+    }
+}
+
+impl From<Duration> for Value {
+    fn from(time: Duration) -> Self {
+        Self::Time(time)
+    }
+}
+
+impl From<Phrase> for Value {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<Message> for Value {
+    fn from(message: Message) -> Self {
+        Self::Message(Box::new(message))
+    }
+}
+
+impl From<MessageId> for Value {
+    fn from(id: MessageId) -> Self {
+        Self::Message(Box::new(id.into()))
+    }
+}
+
+impl Messages {
+    /// Returns a message as a line of text.
+    pub fn say(&self, message: &Message) -> String {
+        self.tell(message).written
+    }
+
+    /// Returns a message as text and for voices: words of announcements keep the voice of their language.
+    pub fn tell(&self, message: &Message) -> Said {
+        let mut phrases = Vec::new();
+        let line = self.fill(message, &mut phrases);
+        let mut said = Said {
+            written: String::new(),
+            spoken: Vec::new(),
+        };
+        let mut own_words = String::new();
+        for c in line.chars() {
+            match phrase_of(c, &phrases) {
+                Some(phrase) => {
+                    self.close(&mut own_words, &mut said.spoken);
+                    said.written.push_str(&phrase.written);
+                    said.spoken.push(phrase.spoken.clone());
+                }
+                None => {
+                    said.written.push(c);
+                    own_words.push(c);
+                }
+            }
+        }
+        self.close(&mut own_words, &mut said.spoken);
+        said
+    }
+
+    /// Ends a stretch of our own words; lone punctuation between phrases is nothing to say.
+    fn close(&self, own_words: &mut String, spoken: &mut Vec<Segment>) {
+        let words = std::mem::take(own_words);
+        if words.contains(char::is_alphanumeric) {
+            spoken.push(Segment::plain(self.language(), words.trim()));
+        }
+    }
+
+    /// Returns the line with a placeholder for each phrase.
+    fn fill(&self, message: &Message, phrases: &mut Vec<Phrase>) -> String {
+        let mut filled = Vec::new();
+        for (name, value) in message.values() {
+            // What is spoken apart is a placeholder in the text, and nothing could be chosen by it.
+            if let Value::Phrase(Phrase { written: word, .. }) | Value::Text(word) = value {
+                filled.push((Cow::from(format!("{name}{WORD}")), Argument::Text(word.clone())));
+            }
+            filled.push((name.into(), self.argument(value, phrases)));
+        }
+        self.format(message.id, filled)
+    }
+
+    fn argument(&self, value: &Value, phrases: &mut Vec<Phrase>) -> Argument {
+        match value {
+            Value::Text(text) => Argument::Text(within_a_sentence(text)),
+            Value::Number(number) => Argument::Number(*number),
+            Value::Time(time) => {
+                let parts = numbers::spoken_parts(*time);
+                let parts = parts.iter().map(|it| self.fill(it, phrases)).collect::<Vec<_>>();
+                Argument::Text(parts.join(" "))
+            }
+            Value::Phrase(phrase) => {
+                let placeholder = placeholder(phrases.len());
+                phrases.push(phrase.clone());
+                Argument::Text(placeholder.into())
+            }
+            Value::Message(message) => Argument::Text(self.fill(message, phrases)),
+        }
+    }
+}
+
+/// Returns a text of others as it may stand within a sentence of ours.
+fn within_a_sentence(text: &str) -> String {
+    let text = plain_text::one_line(text);
+    text.chars().filter(|c| !is_placeholder(*c)).collect()
+}
+
+/// Behind the name of an argument: the same as written, to choose a form by, as in "Welche Dame".
+const WORD: &str = "-word";
+
+/// What the catalogue can put into a text.
+enum Argument {
+    Text(String),
+    Number(u64),
+}
+
+/// Placeholders are characters that no text of people or languages holds.
+const PLACEHOLDERS: std::ops::RangeInclusive<u32> = 0xF_0000..=0xF_FFFD;
+
+fn is_placeholder(c: char) -> bool {
+    PLACEHOLDERS.contains(&u32::from(c))
+}
+
+fn placeholder(index: usize) -> char {
+    let index = u32::try_from(index).unwrap_or(u32::MAX);
+    char::from_u32(PLACEHOLDERS.start().saturating_add(index)).unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+fn phrase_of(c: char, phrases: &[Phrase]) -> Option<&Phrase> {
+    let index = u32::from(c).checked_sub(*PLACEHOLDERS.start())?;
+    phrases.get(usize::try_from(index).ok()?)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,414 @@
+//! Every message in every language, and how values become words.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use shakmaty::Role;
+
+use super::{Message, MessageId, Said, Value};
+use crate::language::{CommandWord, Voices, Word};
+use ansage_wire::Segment;
+
+static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+
+/// What each argument can be, so that every form of a sentence is tried.
+fn samples(argument: &str) -> Vec<Value> {
+    let texts = |it: &[&str]| it.iter().map(|it| Value::from(*it)).collect::<Vec<_>>();
+    match argument {
+        "white" | "black" | "white-moves" | "black-moves" | "count" | "number" | "line" => {
+            [0_u32, 1, 2, 5, 21].map(Value::from).into()
+        }
+        "white-used" | "black-used" | "white-left" | "black-left" => [0, 1, 61, 3600, 3730]
+            .map(|it| Value::from(Duration::from_secs(it)))
+            .into(),
+        "words" => texts(&[
+            "de-fide", "de", "en", "es-fide", "es", "fr", "nl", "pt-BR", "pt-PT", "xx",
+        ]),
+        "letters" => texts(&["de", "en", "es", "fr", "nl", "pt", "K Q R"]),
+        "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
+        "face" => texts(&["plain", "screen"]),
+        "voice" => texts(&["none", "espeak-ng"]),
+        "needed" => texts(&["file", "folder", "file-or-folder", "journal"]),
+        "piece" => texts(&["king", "queen", "rook", "bishop", "knight", "pawn", "Dame", "Springer"]),
+        "fault" => texts(&["nothing", "noisy", "too-quiet", "too-loud", "unlike"]),
+        "take-fault" => texts(&[
+            "nothing",
+            "noisy",
+            "too-soft",
+            "too-loud",
+            "cut",
+            "too-long",
+            "uneven",
+            "not-sound",
+        ]),
+        "clip" => texts(&[
+            "there",
+            "missing",
+            "not-sound",
+            "silent",
+            "too-long",
+            "uneven",
+            "clicks",
+        ]),
+        "missing" | "broken" => [0_u32, 1, 2, 5].map(Value::from).into(),
+        "unread" => texts(&[
+            "unknown",
+            "nothing",
+            "several",
+            "twice",
+            "no-color",
+            "no-piece",
+            "no-square",
+            "count",
+            "rank-length",
+            "rank-twice",
+            "rank-missing",
+        ]),
+        "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
+        "group" => texts(&["junk", "announcements", "commands", "words"]),
+        "mode" => texts(&["free", "event", "alone"]),
+        "verdict" => texts(&["right", "asked", "amiss", "nothing", "wrong"]),
+        "unusable" => texts(&[
+            "missing", "partial", "unclear", "position", "move", "empty", "long", "unheard",
+        ]),
+        "wanted" => texts(&[
+            "number",
+            "text",
+            "table",
+            "choice",
+            "once",
+            "yes-no",
+            "talk-key",
+            "own-voices",
+            "earcons",
+            "date",
+            "letters",
+            "chess960",
+            "file",
+            "meant",
+            "move",
+            "other",
+        ]),
+        "cause" => texts(&[
+            "not-found",
+            "not-allowed",
+            "folder",
+            "no-folder",
+            "full",
+            "read-only",
+            "too-large",
+            "there",
+            "busy",
+            "no-text",
+            "no-default",
+            "no-such",
+            "gone",
+            "refused",
+            "silent",
+            "unplugged",
+            "no-service",
+            "no-helper",
+            "other-build",
+            "no-espeak",
+            "no-languages",
+            "ended",
+            "late",
+            "other",
+        ]),
+        "tape" => texts(&["on", "key", "off", "full", "unwritable", "deaf", "no-key"]),
+        "ears" => texts(&["both", "recogniser", "scorer", "nobody"]),
+        "sound" => texts(&["offer", "claim", "note", "found"]),
+        "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
+        "side" => vec![MessageId::White.into(), MessageId::Black.into()],
+        _ => texts(&["@x"]),
+    }
+}
+
+#[test]
+fn every_language_says_every_message() {
+    for language in VOICES.message_tags() {
+        let messages = VOICES.messages(language).expect("it is listed");
+        for id in MessageId::all() {
+            let arguments = id.arguments().iter().map(|it| (*it, samples(it))).collect::<Vec<_>>();
+            let most = arguments.iter().map(|(_, samples)| samples.len()).max().unwrap_or(1);
+            for turn in 0..most {
+                let chosen = arguments
+                    .iter()
+                    .map(|(name, samples)| (*name, samples[turn % samples.len()].clone()));
+                let message = chosen.fold(Message::new(id), |it, (name, value)| it.with(name, value));
+                // Formatting itself fails a debug build for whatever Fluent reports.
+                let text = messages.say(&message);
+                assert!(!text.trim().is_empty(), "{language} {}", id.key());
+                assert!(
+                    !text.contains(['{', '}', '\u{2068}', '\n']),
+                    "{language} {}: {text}",
+                    id.key()
+                );
+                assert!(!text.contains("  "), "{language} {}: {text}", id.key());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_message_is_about_is_in_its_text() {
+    for language in VOICES.message_tags() {
+        let messages = VOICES.messages(language).expect("it is listed");
+        for id in MessageId::all() {
+            for name in id.arguments() {
+                let said = |marked: &str| {
+                    let with = |it: Message, other: &'static str| match (other == *name, samples(other).first()) {
+                        (false, Some(Value::Number(_))) => it.with(other, 7_u32),
+                        (false, _) => it.with(other, "other"),
+                        (true, Some(Value::Number(_))) => it.with(other, marked.len()),
+                        (true, _) => it.with(other, marked),
+                    };
+                    messages.say(&id.arguments().iter().copied().fold(Message::new(id), with))
+                };
+                // What chooses between texts of its own is one of its names.
+                let (one, another) = match samples(name).as_slice() {
+                    [Value::Text(one), Value::Text(another), ..] => (one.clone(), another.clone()),
+                    _ => ("this".to_owned(), "something".to_owned()),
+                };
+                assert_ne!(said(&one), said(&another), "{language} {} leaves out {name}", id.key());
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn says(language: &str, message: Message, expected: &str) {
+    assert_eq!(VOICES.messages(language).expect("a language").say(&message), expected);
+}
+
+#[test]
+fn times_are_said_as_spans_and_never_as_a_time_of_day() {
+    let left = |white: u64, black: u64| {
+        let message = Message::new(MessageId::TimeLeft).with("white-left", Duration::from_secs(white));
+        message.with("black-left", Duration::from_secs(black))
+    };
+    says(
+        "de",
+        left(270, 3730),
+        "Weiß hat noch 4 Minuten 30 Sekunden, Schwarz noch 1 Stunde 2 Minuten 10 Sekunden.",
+    );
+    says("de", left(0, 1), "Weiß hat noch 0 Sekunden, Schwarz noch 1 Sekunde.");
+    says("en", left(60, 7201), "White has 1 minute left, Black 2 hours 1 second.");
+    says(
+        "pt-BR",
+        left(0, 61),
+        "Restam 0 segundos às brancas e 1 minuto 1 segundo às pretas.",
+    );
+    says(
+        "es",
+        left(3600, 120),
+        "Tiempo restante: blancas 1 hora, negras 2 minutos.",
+    );
+    says(
+        "fr",
+        left(0, 3661),
+        "Il reste 0 seconde aux Blancs, 1 heure 1 minute 1 seconde aux Noirs.",
+    );
+    says(
+        "nl",
+        left(270, 7201),
+        "Wit heeft nog 4 minuten 30 seconden, Zwart nog 2 uur 1 seconde.",
+    );
+    says(
+        "pt-PT",
+        left(0, 61),
+        "Tempo que resta: brancas 0 segundos, pretas 1 minuto 1 segundo.",
+    );
+    let nearly = Message::new(MessageId::TimeLeft).with("white-left", Duration::from_millis(1999));
+    says(
+        "en",
+        nearly.with("black-left", Duration::ZERO),
+        "White has 1 second left, Black 0 seconds.",
+    );
+}
+
+#[test]
+fn plurals_follow_their_number() {
+    let moves = |white: u32, black: u32| {
+        Message::new(MessageId::MovesReport)
+            .with("white", white)
+            .with("black", black)
+    };
+    says("de", moves(1, 0), "Weiß 1 Zug, Schwarz 0 Züge.");
+    says("en", moves(2, 1), "White 2 moves, Black 1 move.");
+    says("pt-BR", moves(0, 1), "Brancas 0 lances, pretas 1 lance.");
+    says("es", moves(1, 21), "Blancas 1 jugada, negras 21 jugadas.");
+    says("fr", moves(0, 1), "Blancs 0 coup, Noirs 1 coup.");
+    says("fr", moves(2, 21), "Blancs 2 coups, Noirs 21 coups.");
+    says("nl", moves(0, 1), "Wit 0 zetten, Zwart 1 zet.");
+    says("pt-PT", moves(0, 1), "Brancas 0 lances, pretas 1 lance.");
+}
+
+#[test]
+fn messages_hold_messages() {
+    let side = Message::new(MessageId::Resigned).with("side", MessageId::Black);
+    says("de", side.clone(), "Schwarz gibt auf.");
+    says("es", side, "Negras abandonan.");
+    let prompt = Message::new(MessageId::Prompt)
+        .with("number", 12_u32)
+        .with("side", MessageId::White);
+    says("de", prompt, "12 Weiß: ");
+    let needs = Message::new(MessageId::CommandNeeds)
+        .with("command", "/sheet")
+        .with("what", MessageId::NeedsMove);
+    says("en", needs, "/sheet needs a move.");
+}
+
+#[test]
+fn a_piece_is_asked_for_in_its_own_form() {
+    let asks = |reports: &str, words: &str, role: Role, expected: &str| {
+        let piece = VOICES.lexicon(words).expect("a lexicon").phrase(&[Word::Piece(role)]);
+        let message = Message::new(MessageId::WhichPiece).with("piece", piece);
+        says(reports, message.with("choices", "e1, f3"), expected);
+    };
+    asks("de", "de-fide", Role::Knight, "Welcher Springer: e1, f3?");
+    asks("de", "de-fide", Role::Queen, "Welche Dame: e1, f3?");
+    asks("fr", "fr", Role::Knight, "Quel Cavalier: e1, f3?");
+    asks("fr", "fr", Role::Queen, "Quelle Dame: e1, f3?");
+    asks("fr", "fr", Role::Rook, "Quelle Tour: e1, f3?");
+    asks("nl", "nl", Role::Rook, "Welke Toren: e1, f3?");
+    asks("nl", "nl", Role::Knight, "Welk Paard: e1, f3?");
+}
+
+#[test]
+fn words_of_announcements_keep_the_voice_of_their_language() {
+    let words = VOICES.lexicon("de-fide").expect("a lexicon");
+    let knight = words.phrase(&[Word::Piece(Role::Knight)]);
+    let english = VOICES.messages("en").expect("a language");
+    let told = english.tell(&Message::new(MessageId::IllegalAsk).with("move", knight.clone()));
+    let expected = Said {
+        written: "Springer is illegal. Enter records it all the same.".into(),
+        spoken: vec![
+            knight.spoken.clone(),
+            Segment::plain("en", "is illegal. Enter records it all the same."),
+        ],
+    };
+    assert_eq!(told, expected);
+    let or = Message::new(MessageId::Or)
+        .with("first", knight.clone())
+        .with("second", "rook");
+    let nested = english.tell(&Message::new(MessageId::WhichMove).with("choices", or));
+    assert_eq!(nested.written, "Which move: Springer or rook?");
+    let languages = nested.spoken.iter().map(|it| it.language.as_str()).collect::<Vec<_>>();
+    assert_eq!(languages, ["en", "de", "en"]);
+    let read_back = english.tell(&Message::new(MessageId::ReadBack).with("move", knight.clone()));
+    assert_eq!(
+        (read_back.written.as_str(), read_back.spoken),
+        ("Springer?", vec![knight.spoken])
+    );
+}
+
+#[test]
+fn what_people_enter_is_text_and_nothing_else() {
+    let entered = |text: &str| Message::new(MessageId::CommandUnknown).with("text", text);
+    says(
+        "en",
+        entered("{ $x } \u{F0000}"),
+        "Command { $x }  unknown. /? lists the commands.",
+    );
+}
+
+#[test]
+fn every_command_has_its_line_in_the_help() {
+    let lines = CommandWord::ALL.iter().map(|it| it.help().key().to_owned());
+    let expected = CommandWord::ALL.iter().map(|it| format!("help-{}", it.id()));
+    assert_eq!(lines.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+}
+
+#[test]
+fn sentences_are_short_and_end() {
+    let a_name = |key: &str| {
+        let names = [
+            "hours",
+            "minutes",
+            "seconds",
+            "white",
+            "black",
+            "channel-name",
+            "draw-words",
+            "white-wins",
+            "black-wins",
+            "drawn",
+            "both-lose",
+            "white-words",
+            "black-words",
+            "move-words",
+            "yes-words",
+            "no-words",
+            "on-words",
+            "off-words",
+            "turn",
+            "masked-line",
+            "who",
+            "clock-runs",
+            "clock-about",
+            "learn-say",
+            "resolve-place",
+            "resolve-ours",
+            "resolve-theirs",
+            "resolve-no-move",
+            "resolve-remove",
+            "resolve-report-at-the-table",
+            "key-name",
+            "letters-named",
+            "pieces-of-side",
+            "pieces-of-both",
+            "nothing-stands",
+            "cause",
+            "wanted",
+            "wanted-range",
+            "wanted-at",
+            "no-pieces",
+            "own-time-on-the-line",
+            "play-label",
+            "by-ear-left",
+            "by-ear-right",
+            "by-ear-none",
+            "score-tenths",
+            "score-no-key",
+            "reconstruct-close",
+            "reconstruct-doubtful",
+            "reconstruct-unclear",
+            "reconstruct-missing",
+        ];
+        ["needs-", "form-", "flaw-", "slip-", "envelope-"]
+            .iter()
+            .any(|it| key.starts_with(it))
+            || names.contains(&key)
+    };
+    for language in VOICES.message_tags() {
+        let messages = VOICES.messages(language).expect("it is listed");
+        for id in MessageId::all().filter(|it| !a_name(it.key())) {
+            let arguments = id.arguments().iter();
+            let message = arguments.fold(Message::new(id), |it, name| it.with(name, samples(name)[0].clone()));
+            let text = messages.say(&message);
+            // A label, or a line that ends with what it names: a path, a position.
+            let label = text.trim_end().ends_with(':') || text.ends_with("@x");
+            assert!(label || text.ends_with(['.', '?']), "{language} {}: {text}", id.key());
+            assert!(text.chars().count() <= 210, "{language} {}: {text}", id.key());
+        }
+    }
+}
+
+#[test]
+fn every_flaw_of_a_game_has_words() {
+    for language in VOICES.message_tags() {
+        let messages = VOICES.messages(language).expect("a language");
+        for kind in crate::game::pgn::FlawKind::ALL {
+            let flaw = crate::game::pgn::Flaw {
+                line: 1,
+                column: 2,
+                kind: *kind,
+                text: "@x".into(),
+                number: None,
+            };
+            let said = messages.say(&Message::from(&flaw));
+            assert!(!said.contains(kind.key()), "{language}: {said}");
+        }
+    }
+}

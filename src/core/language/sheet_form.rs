@@ -1,0 +1,346 @@
+//! The printed form of the scoresheet (FORM, 8.7): header, numbered lines, result, and where to sign. Plain text that
+//! fits 80 columns.
+
+use shakmaty::Color;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+use super::{Letters, Message, MessageId, Messages};
+use crate::game::scoresheet::{Cell, Row, score};
+use crate::game::{Allowed, Board, Mode, Opening, Position, Scoresheet, Sight, Struck, Style};
+use ansage_wire::plain_text;
+
+/// Widest line, in columns of a terminal.
+pub const WIDTH: usize = 80;
+
+/// Lines in a column of the form; a sheet has two columns.
+const LINES: usize = 35;
+
+/// Room for the number of a move with its full stop.
+const NUMBER: usize = 4;
+
+/// Room for a move with its draw offer; what does not fit stands on the next line, below its beginning.
+const CELL: usize = 16;
+
+/// Between the columns of a sheet.
+const GAP: &str = "   ";
+
+/// Where something is to be written by hand.
+pub(super) const BLANK: &str = "____";
+pub(super) const LONG_BLANK: &str = "______________________________";
+
+/// Stands beside an illegal move. `!` and `?` are for judgments, which no sheet takes (8.1.b).
+pub(super) const ILLEGAL: &str = "*";
+
+/// How the lines are laid out.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Columns {
+    /// One line per move, in one stretch: for a screen reader or a Braille line.
+    One,
+    /// Lines 1 to 35 on the left, 36 to 70 on the right, a new sheet after 70: for paper.
+    #[default]
+    Two,
+}
+
+/// A scoresheet to be printed.
+#[derive(Clone, Copy, Debug)]
+pub struct Form<'a> {
+    /// The sheet.
+    pub sheet: &'a Scoresheet,
+    /// Half-moves that were struck when the game went back (D.2.8-3).
+    pub struck: &'a [Struck],
+    /// The words around the moves.
+    pub messages: &'a Messages,
+    /// The letters of the moves.
+    pub letters: Letters,
+    /// How far check, mate and legality are told.
+    pub sight: Sight,
+    /// True if it is the player's scoresheet and no private log.
+    pub is_evidence: bool,
+    /// How the lines are laid out.
+    pub columns: Columns,
+}
+
+/// Returns true if the record of a game is the player's scoresheet: always in free mode, in an event if an arbiter
+/// allowed it (C.0, 6.13, D.1).
+pub fn is_a_scoresheet(opening: &Opening) -> bool {
+    match opening.mode {
+        Mode::Free => true,
+        Mode::Event => opening.event.as_ref().is_some_and(|it| it.allows(Allowed::Scoresheet)),
+    }
+}
+
+/// Returns for each half-move of a sheet whether it is marked as illegal.
+pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
+    let is_illegal = |position: &Position, m| match sight {
+        Sight::Legal => position.is_legal_as_it_stands(m) == Some(false),
+        Sight::Movement => false,
+    };
+    sheet
+        .walk()
+        .map(|(position, entry)| is_illegal(&position, entry.m))
+        .collect()
+}
+
+impl Form<'_> {
+    /// Prints the form.
+    pub fn print(&self) -> String {
+        let lines = self.lines();
+        let sheets: Vec<String> = match self.columns {
+            Columns::One => vec![self.sheet_of(None, self.in_one_column(&lines))],
+            Columns::Two => {
+                let sheets: Vec<&[Line]> = lines.chunks(2 * LINES).collect();
+                let number = |index| (sheets.len() > 1).then_some(index + 1);
+                let numbered = sheets.iter().enumerate();
+                let mut printed: Vec<String> = numbered
+                    .map(|(index, lines)| self.sheet_of(number(index), in_two_columns(lines)))
+                    .collect();
+                if printed.is_empty() {
+                    printed.push(self.sheet_of(None, Vec::new()));
+                }
+                printed
+            }
+        };
+        sheets.join("\n\n")
+    }
+
+    /// Puts the header above the moves of one sheet and the foot below.
+    fn sheet_of(&self, number: Option<usize>, moves: Vec<String>) -> String {
+        let parts = [self.header(number), moves, self.foot()];
+        let mut text = String::new();
+        for part in parts.into_iter().filter(|it| !it.is_empty()) {
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            for line in part {
+                text.push_str(line.trim_end());
+                text.push('\n');
+            }
+        }
+        text
+    }
+
+    fn header(&self, number: Option<usize>) -> Vec<String> {
+        let header = &self.sheet.header;
+        let title = if self.is_evidence {
+            MessageId::FormScoresheet
+        } else {
+            MessageId::FormPrivateLog
+        };
+        let number = number.map(|it| self.say(Message::new(MessageId::FormSheet).with("number", it)));
+        let title = [Some(self.say(title.into())), number];
+        let place = [
+            (MessageId::FormRound, &header.round),
+            (MessageId::FormMatch, &header.match_number),
+            (MessageId::FormBoard, &header.board),
+        ]
+        .map(|(id, number)| self.say(Message::new(id).with("number", known_or(number, BLANK))));
+        let mut lines = vec![title.into_iter().flatten().collect::<Vec<_>>().join(", ")];
+        lines.push(place.join("  "));
+        for (side, name) in [(Color::White, &header.white), (Color::Black, &header.black)] {
+            lines.push(format!("{}: {}", self.side(side), known_or(name, LONG_BLANK)));
+        }
+        for (id, value) in [
+            (MessageId::FormEvent, &header.event),
+            (MessageId::FormSite, &header.site),
+            (MessageId::FormDate, &header.date),
+        ] {
+            if !value.trim().is_empty() {
+                lines.push(self.say(Message::new(id).with("name", on_one_line(value))));
+            }
+        }
+        if self.sheet.start != Board::start() {
+            let fen = Position::of(self.sheet.start.clone()).fen();
+            lines.push(self.say(Message::new(MessageId::FormStart).with("fen", fen)));
+        }
+        lines.push(self.result());
+        lines.iter().flat_map(|it| wrapped(it)).collect()
+    }
+
+    /// The result stands in the header and, as the last thing before the signatures, at the foot (8.7).
+    fn foot(&self) -> Vec<String> {
+        let mut lines = self.filled();
+        lines.extend(self.struck());
+        if self.illegal().contains(&true) {
+            lines.push(self.say(Message::new(MessageId::FormIllegal).with("mark", ILLEGAL.to_owned())));
+        }
+        if let Some(side) = self.sheet.resigned {
+            lines.push(self.say(Message::new(MessageId::FormResigned).with("side", self.side(side))));
+        }
+        lines.push(self.result());
+        lines.push(String::new());
+        lines.push(self.say(MessageId::FormSignatures.into()));
+        let signers = [
+            self.side(Color::White),
+            self.side(Color::Black),
+            self.say(MessageId::FormArbiter.into()),
+        ];
+        lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
+        lines
+    }
+
+    fn filled(&self) -> Vec<String> {
+        let moves = self.sheet.filled_later(|role| self.letters.letter(role), self.sight);
+        let text = moves.map(|it| self.say(Message::new(MessageId::FilledLater).with("moves", it)));
+        text.iter().flat_map(|it| wrapped(it)).collect()
+    }
+
+    fn struck(&self) -> Vec<String> {
+        let text = |it: &Struck| {
+            let moves = it.text(|role| self.letters.letter(role), self.sight);
+            self.say(Message::new(MessageId::StruckEntries).with("moves", moves))
+        };
+        self.struck.iter().flat_map(|it| wrapped(&text(it))).collect()
+    }
+
+    fn result(&self) -> String {
+        let result = self.sheet.result().map_or(BLANK, score);
+        self.say(Message::new(MessageId::FormResult).with("result", result.to_owned()))
+    }
+
+    fn side(&self, side: Color) -> String {
+        self.say(side.fold_wb(MessageId::White, MessageId::Black).into())
+    }
+
+    fn say(&self, message: Message) -> String {
+        self.messages.say(&message)
+    }
+
+    fn illegal(&self) -> Vec<bool> {
+        marked_as_illegal(self.sheet, self.sight)
+    }
+
+    /// Returns the numbered lines as they are written.
+    fn lines(&self) -> Vec<Line> {
+        let rows = self
+            .sheet
+            .rows_seen(|role| self.letters.letter(role), Style::Sheet, self.sight);
+        let mut illegal = self.illegal().into_iter();
+        let mut write = |cell: Option<Cell>| cell.map(|it| written(&it, illegal.next() == Some(true)));
+        rows.into_iter()
+            .map(|Row { number, white, black }| Line {
+                number,
+                white: write(white),
+                black: write(black),
+            })
+            .collect()
+    }
+
+    fn in_one_column(&self, lines: &[Line]) -> Vec<String> {
+        let line = |it: &Line| {
+            let white = it.white.as_deref().unwrap_or(OTHERS_MOVE);
+            let black = it.black.as_deref().unwrap_or_default();
+            format!("{}. {white} {black}", it.number)
+        };
+        lines.iter().map(line).collect()
+    }
+}
+
+/// Stands in White's place where Black began.
+const OTHERS_MOVE: &str = "...";
+
+/// A line of the form, its moves as they are written.
+struct Line {
+    number: u32,
+    white: Option<String>,
+    black: Option<String>,
+}
+
+/// Writes a move, the mark of an illegal one, its draw offer and the noted time.
+fn written(cell: &Cell, is_illegal: bool) -> String {
+    let mark = if is_illegal { ILLEGAL } else { "" };
+    match &cell.time {
+        Some(time) => format!("{}{mark} {time}", cell.text),
+        None => format!("{}{mark}", cell.text),
+    }
+}
+
+fn in_two_columns(lines: &[Line]) -> Vec<String> {
+    let (left, right) = lines.split_at(lines.len().min(LINES));
+    let mut printed = Vec::new();
+    for (index, line) in left.iter().enumerate() {
+        let left = in_cells(line);
+        let right = right.get(index).map(in_cells).unwrap_or_default();
+        for row in 0..left.len().max(right.len()) {
+            let part = |cells: &[String]| cells.get(row).cloned().unwrap_or_default();
+            printed.push(format!("{}{GAP}{}", padded(&part(&left), COLUMN), part(&right)));
+        }
+    }
+    printed
+}
+
+/// Width of a column: the number and both sides' moves, a blank before each.
+const COLUMN: usize = NUMBER + 2 * (1 + CELL);
+
+/// Returns a line as a column of the form shows it: one printed line, or more where a move needs more room.
+fn in_cells(line: &Line) -> Vec<String> {
+    let white = broken(line.white.as_deref().unwrap_or(OTHERS_MOVE), CELL);
+    let black = broken(line.black.as_deref().unwrap_or_default(), CELL);
+    let rows = 0..white.len().max(black.len()).max(1);
+    let part = |parts: &[String], row: usize| padded(parts.get(row).map_or("", String::as_str), CELL);
+    rows.map(|row| {
+        let number = if row == 0 {
+            format!("{}.", line.number)
+        } else {
+            String::new()
+        };
+        format!("{number:>NUMBER$} {} {}", part(&white, row), part(&black, row))
+    })
+    .collect()
+}
+
+/// Breaks a line of the header at its blanks, so that no line is wider than the form.
+pub(super) fn wrapped(line: &str) -> Vec<String> {
+    broken(line, WIDTH)
+}
+
+/// Breaks a text at its blanks into lines of at most that width; a word that is wider is broken anywhere.
+fn broken(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    if text.width() <= width {
+        return vec![text.to_owned()];
+    }
+    for word in text.split_whitespace() {
+        if let Some(last) = lines.last_mut()
+            && last.width() + 1 + word.width() <= width
+        {
+            last.push(' ');
+            last.push_str(word);
+            continue;
+        }
+        lines.push(String::new());
+        for c in word.chars() {
+            if lines
+                .last()
+                .is_some_and(|it| it.width() + c.width().unwrap_or(0) > width)
+            {
+                lines.push(String::new());
+            }
+            if let Some(last) = lines.last_mut() {
+                last.push(c);
+            }
+        }
+    }
+    lines
+}
+
+/// Fills up with blanks to that width.
+fn padded(text: &str, width: usize) -> String {
+    let blanks = width.saturating_sub(text.width());
+    format!("{text}{}", " ".repeat(blanks))
+}
+
+pub(super) fn known_or(value: &str, blank: &str) -> String {
+    let value = on_one_line(value);
+    if value.is_empty() { blank.to_owned() } else { value }
+}
+
+/// Returns a text of people without what would break a line of the form.
+pub(super) fn on_one_line(value: &str) -> String {
+    plain_text::one_line(value)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests;

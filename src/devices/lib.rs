@@ -1,0 +1,11 @@
+//! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
+
+pub mod braille;
+pub mod helper;
+pub mod inhibitor;
+pub mod listening;
+pub mod recording;
+pub mod scoring;
+pub mod speech;
+pub mod storage;
+pub mod terminal;

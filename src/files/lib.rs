@@ -1,0 +1,214 @@
+//! Files of the disk: opened without waiting, read up to a limit, and what the program keeps is its person's alone; what
+//! is written in one go is written [`whole`].
+
+pub mod installed;
+pub mod model_folder;
+pub mod whole;
+
+use std::ffi::OsStr;
+use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
+use std::io::{self, Read as _, Write as _};
+use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
+use std::path::{Path, PathBuf};
+
+use rustix::fs::OFlags;
+
+/// The largest text: settings, an event file, a sheet, a table, words. In bytes.
+pub const LARGEST_TEXT: u64 = 4 * MIB;
+/// The largest sheet in Braille, in bytes: a hundred times the longest game.
+pub const LARGEST_SHEET: u64 = MIB;
+/// The largest database of games, in bytes.
+pub const LARGEST_GAMES: u64 = 64 * MIB;
+/// The largest clip, in bytes.
+pub const LARGEST_SOUND: u64 = 512 * MIB;
+/// The largest list or net of a recogniser, in bytes.
+pub const LARGEST_MODEL: u64 = 512 * MIB;
+
+const MIB: u64 = 1024 * 1024;
+
+/// What only its owner may read and write.
+const PRIVATE_FILE: u32 = 0o600;
+const PRIVATE_FOLDER: u32 = 0o700;
+
+/// Why a file is not read though the system would let it be.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
+pub enum NotRead {
+    /// A folder, a pipe or a device: it may have no end, or wait for somebody.
+    #[error("not a plain file")]
+    NotPlain,
+    /// It is larger than anything of its kind.
+    #[error("larger than {mib} MiB")]
+    TooLarge {
+        /// The limit.
+        mib: u64,
+    },
+}
+
+impl NotRead {
+    /// Returns the reason of ours in an error, if there is one.
+    pub fn of(error: &io::Error) -> Option<Self> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+}
+
+impl From<NotRead> for io::Error {
+    fn from(why: NotRead) -> Self {
+        io::Error::new(io::ErrorKind::InvalidInput, why)
+    }
+}
+
+/// Opens a plain file for reading, and nothing else: a pipe would be waited for without end, and a device has none.
+///
+/// # Errors
+///
+/// Returns what the system said, or [`NotRead::NotPlain`].
+pub fn open(path: &Path) -> io::Result<File> {
+    open_plain(path, OpenOptions::new().read(true))
+}
+
+/// Opens a plain file that is there, to write behind its end; if others could read it, now they cannot.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn open_to_append(path: &Path) -> io::Result<File> {
+    let file = open_plain(path, OpenOptions::new().append(true))?;
+    narrow(&file, path);
+    Ok(file)
+}
+
+fn open_plain(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
+    // Some devices do something when they are opened.
+    if !fs::metadata(path)?.is_file() {
+        return Err(NotRead::NotPlain.into());
+    }
+    let at_once = i32::try_from((OFlags::NONBLOCK | OFlags::NOCTTY).bits()).map_err(io::Error::other)?;
+    let file = how.custom_flags(at_once).open(path)?;
+    // It may have become something else meanwhile.
+    match file.metadata()?.is_file() {
+        true => Ok(file),
+        false => Err(NotRead::NotPlain.into()),
+    }
+}
+
+/// Reads a plain file of at most so many bytes.
+///
+/// # Errors
+///
+/// Returns what the system said, or why the file is not read ([`NotRead`]).
+pub fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
+    up_to(open(path)?, largest)
+}
+
+/// Reads a plain file of text of at most [`LARGEST_TEXT`] bytes.
+///
+/// # Errors
+///
+/// As [`read`]; text that is not UTF-8 is [`io::ErrorKind::InvalidData`].
+pub fn read_text(path: &Path) -> io::Result<String> {
+    text(read(path, LARGEST_TEXT)?)
+}
+
+/// Reads text of at most [`LARGEST_TEXT`] bytes from somewhere else, e.g. standard input.
+///
+/// # Errors
+///
+/// As [`read_text`].
+pub fn read_text_from(input: impl io::Read) -> io::Result<String> {
+    text(up_to(input, LARGEST_TEXT)?)
+}
+
+fn text(bytes: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.utf8_error()))
+}
+
+fn up_to(input: impl io::Read, largest: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(largest + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > largest {
+        let mib = largest / MIB;
+        return Err(NotRead::TooLarge { mib }.into());
+    }
+    Ok(bytes)
+}
+
+/// Returns options with which a new file is its owner's alone, whatever the umask.
+pub fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.mode(PRIVATE_FILE);
+    options
+}
+
+/// Makes a file that is its owner's alone, in place of what it held.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn create_private(path: &Path) -> io::Result<File> {
+    let file = private().write(true).create(true).truncate(true).open(path)?;
+    narrow(&file, path);
+    Ok(file)
+}
+
+/// Writes a file that is its owner's alone, in place of what it held.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {
+    create_private(path)?.write_all(content)
+}
+
+/// Makes a folder and those on the way to it; the ones that were not there are their owner's alone.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn make_private_folder(folder: &Path) -> io::Result<()> {
+    if folder.as_os_str().is_empty() {
+        return Ok(());
+    }
+    DirBuilder::new().recursive(true).mode(PRIVATE_FOLDER).create(folder)
+}
+
+/// Makes a folder of ours, as [`make_private_folder`]; if it was there and others could look into it, now they cannot.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn make_own_folder(folder: &Path) -> io::Result<()> {
+    make_private_folder(folder)?;
+    // Without a home of ours it is the folder in which the program was started.
+    if !["", "."].iter().any(|it| folder.as_os_str() == *it) {
+        narrow(&File::open(folder)?, folder);
+    }
+    Ok(())
+}
+
+/// Takes from all others what they may do with a file or a folder. One of somebody else stays as it is.
+pub fn narrow(file: &File, path: &Path) {
+    let narrowed = file.metadata().and_then(|it| {
+        let mode = it.permissions().mode() & 0o7777;
+        let own = mode & !0o077;
+        if !(it.is_file() || it.is_dir()) || own == mode {
+            return Ok(false);
+        }
+        file.set_permissions(Permissions::from_mode(own)).map(|()| true)
+    });
+    match narrowed {
+        Ok(false) => {}
+        Ok(true) => tracing::info!(path = %path.display(), "others can no longer read it"),
+        Err(error) => tracing::warn!(%error, path = %path.display(), "others can read it still"),
+    }
+}
+
+/// Returns the folders on the way to a path that are not there yet, the outermost first.
+pub fn missing_folders(path: &Path) -> Vec<PathBuf> {
+    let folders = path.ancestors().skip(1).filter(|it| *it != OsStr::new(""));
+    let mut missing: Vec<_> = folders.take_while(|it| !it.exists()).map(Path::to_owned).collect();
+    missing.reverse();
+    missing
+}
+
+#[cfg(test)]
+mod tests;
