@@ -57,6 +57,17 @@ const WITHOUT_FOREIGN_LIBRARIES: [&str; 8] = [
     "sound_files",
     "wire",
 ];
+/// The folders and files of the wiring; each may use those before it.
+const APP: [&str; 8] = [
+    "failure",
+    "printing",
+    "logging",
+    "settings",
+    "cli",
+    "recogniser",
+    "table",
+    "commands",
+];
 
 #[test]
 fn each_crate_stands_on_those_below_it_and_no_others() {
@@ -100,6 +111,33 @@ fn no_part_of_the_core_uses_one_above_it() {
             }
         }
     }
+}
+
+#[test]
+fn no_part_of_the_wiring_uses_one_above_it() {
+    for (index, part) in APP.iter().enumerate() {
+        for (path, code) in sources_of(&format!("app/{part}")) {
+            for used in named_in(&code, &module_of(&path)) {
+                let above = APP[index + 1..]
+                    .iter()
+                    .any(|it| used[0] == "app" && used[1..].first().is_some_and(|used| used == it));
+                assert!(!above, "{} uses {}", path.display(), used.join("::"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_part_of_the_wiring_is_looked_at() {
+    let front_door = code_of(Path::new("src/app.rs"));
+    let named = front_door.lines().filter_map(|line| {
+        let line = line.strip_prefix("pub ").unwrap_or(line);
+        line.strip_prefix("mod ")?.strip_suffix(';')
+    });
+    let (mut named, mut known): (Vec<_>, Vec<_>) = (named.collect(), APP.to_vec());
+    named.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(named, known);
 }
 
 #[test]
@@ -182,6 +220,7 @@ fn only_the_stopwatch_and_the_helpers_read_a_clock() {
         let text = path.to_string_lossy().replace('\\', "/");
         let may = text.ends_with("app/table/stopwatch.rs")
             || text.contains("helpers/")
+            || text.contains("devices/helper")
             || text.ends_with("protocol/stamp.rs");
         assert!(!reads || may, "{text} reads a clock");
     }
@@ -452,9 +491,11 @@ fn collect(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
 /// Returns the module that a file of a crate holds, e.g. `["helper", "child"]`.
 fn module_of(path: &Path) -> Vec<String> {
     let inside = path.strip_prefix("src").expect("a source").with_extension("");
+    // What wires it together is a module of its crate; the others are crates.
+    let crates = usize::from(!inside.starts_with("app"));
     inside
         .iter()
-        .skip(1)
+        .skip(crates)
         .map(|it| it.to_string_lossy().into_owned())
         .collect()
 }
