@@ -114,7 +114,7 @@ impl Listening {
     }
 
     /// Holds these models ready in place of those before, the one the ear was opened with among them. They must have been
-    /// [checked](model::check), or be bound from one that was.
+    /// [checked](ansage_files::model_folder::check), or be bound from one that was.
     ///
     /// # Errors
     ///

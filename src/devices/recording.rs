@@ -36,7 +36,7 @@ pub enum RecordingEvent {
     Level(Level),
     /// The file in place of a microphone has ended.
     Ended,
-    /// Sound was kept, of this entry or, with [`message::Cut::AtPauses`], of a voice.
+    /// Sound was kept, of this entry or, with [`ansage_wire::recording::Cut::AtPauses`], of a voice.
     Kept(Option<KeepId>, KeptSound),
     /// The sound of this entry was not to be had.
     Unkept(KeepId),

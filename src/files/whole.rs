@@ -13,7 +13,7 @@
 //!   symbolic link in its place is replaced, not followed.
 //!
 //! Not written in this way: what grows a line or half a second at a time (journals, time marks, the log, the tape once
-//! it has begun), and a whole folder, which no rename puts in the place of another one ([`ansage_devices::listening`]).
+//! it has begun), and a whole folder, which no rename puts in the place of another one (a model of a recogniser).
 
 use std::ffi::OsString;
 use std::fs::{self, File};

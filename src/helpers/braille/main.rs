@@ -6,7 +6,7 @@
 //! * [`keys`] – the keys of displays, and what they mean;
 //! * [`louis`] – prose in the Braille of a language.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`.
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`.
 
 mod brlapi;
 mod guard;

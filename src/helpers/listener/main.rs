@@ -4,8 +4,8 @@
 //! * [`recogniser`] – libvosk, and what it must never be given;
 //! * [`quiet`] – how long the voice has been quiet.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. The sound comes by a pipe of
-//! its own; see `ansage_devices::sound`. libvosk ends the process on some models that are only half good,
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`. The sound comes by a pipe of
+//! its own; see `ansage_protocol::block`. libvosk ends the process on some models that are only half good,
 //! so nothing here tries to survive it.
 
 mod ear;

@@ -8,8 +8,8 @@
 //! * [`tape`] – what is said at the board, kept as sound;
 //! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. The sound goes by a pipe of its
-//! own; see `ansage_devices::recording`.
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`. The sound goes by a pipe of its
+//! own; see `ansage_protocol::piece`.
 
 mod file;
 mod level;

@@ -5,7 +5,7 @@
 //! * [`sound`] – the last half minute;
 //! * `net` – Whisper's encoder and decoder, a crate of its own.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. The sound comes by a pipe of
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`. The sound comes by a pipe of
 //! its own. With `--convert FILE FOLDER` it makes the file of a net's weights out of the published one, and ends.
 
 mod judge;

@@ -13,7 +13,7 @@
 //! * [`spout`] – the way of the samples into the audio callback;
 //! * [`output`] – the devices; `ansage_sound_devices` – what all lines to devices share.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`.
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`.
 
 mod builtin;
 mod channels;

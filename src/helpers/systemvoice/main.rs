@@ -4,7 +4,7 @@
 //! * [`service`] – the system: the crate `tts`, and what it has no call for;
 //! * [`guard`] – what ends the helper when a call does not return.
 //!
-//! It is started by `ansage` and spoken to in JSON lines; see `ansage_devices::helper`. It never tries anything twice: when
+//! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`. It never tries anything twice: when
 //! the system fails it says why and ends, and the program starts another.
 
 mod guard;

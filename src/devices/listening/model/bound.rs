@@ -88,7 +88,7 @@ pub enum BindError {
 }
 
 impl Bindable {
-    /// Looks at a model that has been [checked](super::check); `None` if it takes no grammar, because its own is one with
+    /// Looks at a model that has been [checked](ansage_files::model_folder::check); `None` if it takes no grammar, because its own is one with
     /// its graph or its words are only in there.
     ///
     /// # Errors
@@ -146,7 +146,7 @@ fn net_of_ours(model: &Path) -> Option<Mdl> {
 }
 
 impl BoundModel {
-    /// Binds a model that has been [checked](super::check) to a grammar, which is the content of a `Gr.fst`.
+    /// Binds a model that has been [checked](ansage_files::model_folder::check) to a grammar, which is the content of a `Gr.fst`.
     ///
     /// # Errors
     ///

@@ -94,12 +94,15 @@ fn rounded(numbers: &[f32], width: usize) -> (Vec<i8>, Vec<f32>) {
     (small.collect(), scales)
 }
 
+/// Name, shape and numbers.
+type Tensor = (String, Vec<usize>, Vec<f32>);
+
 /// The bytes that are left of a published net.
 struct Published<'a>(&'a [u8]);
 
 impl Published<'_> {
-    /// Returns the names, shapes and numbers of all tensors; `None` if something else was published.
-    fn tensors(&mut self) -> Option<Vec<(String, Vec<usize>, Vec<f32>)>> {
+    /// Returns all tensors; `None` if something else was published.
+    fn tensors(&mut self) -> Option<Vec<Tensor>> {
         let _version = self.number::<4>()?;
         let _name = self.text()?;
         let _revision = self.number::<4>()?;
