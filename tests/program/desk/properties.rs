@@ -446,6 +446,9 @@ proptest! {
             let (clocks, at) = (game.standstill().clocks, table.journal[length - 1].at);
             prop_assert!(clocks == Halt::default() || game.clocks_stand());
             prop_assert!(clocks == Halt::default() || game.clock().and_then(Clock::running).is_none());
+            if let Some(clock) = game.clock().filter(|_| !game.is_ended()) {
+                prop_assert_eq!(clock.running().is_none(), game.clocks_stand());
+            }
             match game.standstill().pending {
                 Some(Pending::Comparing(_)) => {
                     prop_assert!(game.dashes().is_empty());

@@ -90,14 +90,20 @@ impl Game {
         if self.mode() == Mode::Event || is_halted || self.outcome.is_some() {
             return;
         }
-        if let Some((before, then)) = &ended.clock
-            && self.clock.as_ref() == Some(then)
-        {
-            self.clock = Some(before.clone());
-        }
-        match ended.stood {
-            true => _ = self.clocks.stand(),
-            false => self.clocks = ClockState::Running,
+        match (&ended.clock, &self.clock) {
+            // Somebody let a clock go on since, and it does.
+            (Some((_, then)), Some(now)) if now != then => {}
+            // Somebody set a clock since: it stands as after a result that was taken back, until the next press.
+            (None, Some(_)) => self.clocks.stand().left = true,
+            (before, _) => {
+                if let Some((before, _)) = before {
+                    self.clock = Some(before.clone());
+                }
+                match ended.stood {
+                    true => _ = self.clocks.stand(),
+                    false => self.clocks = ClockState::Running,
+                }
+            }
         }
         let completes = self.completes_at_once();
         if let Some(last) = self.plies.last_mut().filter(|it| !it.completion.is_pressed()) {
