@@ -2,7 +2,6 @@
 
 mod braille_display;
 mod e2e;
-mod ears;
 mod installed;
 mod listener;
 mod listening_proof;
@@ -12,3 +11,4 @@ mod scorer;
 mod speaker;
 mod system_voice;
 mod tape;
+mod voice_input;

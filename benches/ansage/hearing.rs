@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::app::table::ears::{Ears, EarsEvent, EarsSettings};
+use ansage::app::table::voice_input::{VoiceInput, VoiceInputEvent, VoiceInputSettings};
 use ansage_core::desk::{AskedNow, Attention, Device, Listens, MayBeSaid, TalkNumber};
 use ansage_core::game::Position;
 use ansage_core::language::{Sight, Voices};
@@ -98,16 +98,16 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
     };
     let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/de/recogniser");
     let microphone = Source::Device(Some(MICROPHONE.to_owned()));
-    let settings = EarsSettings {
+    let settings = VoiceInputSettings {
         nets,
         listener: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"), "listener"),
         scorer: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"), "scorer"),
         recorder: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"), "recorder"),
-        ..EarsSettings::new(microphone, Some(model), "de-fide")
+        ..VoiceInputSettings::new(microphone, Some(model), "de-fide")
     };
     let (sender, events) = mpsc::channel();
     let voices = Arc::new(Voices::compiled_in());
-    let mut ears = Ears::open(settings, voices, move |event| sender.send(event).is_ok());
+    let mut voice_input = VoiceInput::open(settings, voices, move |event| sender.send(event).is_ok());
     wait_until_ready(&events);
     let mut attend = |attention| {
         let may_be_said = MayBeSaid {
@@ -115,7 +115,7 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
             sight: Sight::Legal,
             asked: AskedNow::Nothing,
         };
-        ears.hold(now_ns(), Some(Listens { may_be_said, attention }));
+        voice_input.hold(now_ns(), Some(Listens { may_be_said, attention }));
     };
     let (mut samples, mut unscored) = (Vec::new(), 0);
     // The first one has the net loaded, and does not count.
@@ -132,7 +132,7 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
     }
     let names = ["listener", "scorer"];
     let memory = names.iter().filter_map(|it| peak_kib(&folder.path().join(it))).sum();
-    ears.close();
+    voice_input.close();
     Waited {
         times: Figures::of(samples),
         memory_kib: memory,
@@ -140,19 +140,19 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
     }
 }
 
-fn wait_until_ready(events: &Receiver<EarsEvent>) {
+fn wait_until_ready(events: &Receiver<VoiceInputEvent>) {
     let mut waiting = vec![Device::Recogniser, Device::Microphone];
     while !waiting.is_empty() {
-        if let EarsEvent::Health(device, Health::Ready { .. }) = next(events) {
+        if let VoiceInputEvent::Health(device, Health::Ready { .. }) = next(events) {
             waiting.retain(|it| *it != device);
         }
     }
 }
 
 /// Waits for an answer, and returns true if the scorer had its part in it.
-fn answer(events: &Receiver<EarsEvent>, number: u64) -> bool {
+fn answer(events: &Receiver<VoiceInputEvent>, number: u64) -> bool {
     loop {
-        if let EarsEvent::Spoken(Some(TalkNumber(it)), heard) = next(events)
+        if let VoiceInputEvent::Spoken(Some(TalkNumber(it)), heard) = next(events)
             && it == number
         {
             return heard.scored.is_some();
@@ -160,7 +160,7 @@ fn answer(events: &Receiver<EarsEvent>, number: u64) -> bool {
     }
 }
 
-fn next(events: &Receiver<EarsEvent>) -> EarsEvent {
+fn next(events: &Receiver<VoiceInputEvent>) -> VoiceInputEvent {
     events.recv_timeout(DEADLINE).expect("there must be an event")
 }
 

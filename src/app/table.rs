@@ -3,7 +3,6 @@
 pub(super) mod awake;
 pub(super) mod clips_heard;
 pub(super) mod devices;
-pub mod ears;
 pub(super) mod face;
 pub(super) mod inbox;
 pub(super) mod run;
@@ -12,3 +11,4 @@ pub(super) mod senses;
 pub(super) mod signals;
 pub mod stopwatch;
 pub(super) mod voice;
+pub mod voice_input;

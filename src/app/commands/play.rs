@@ -22,13 +22,13 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::awake::Awake;
-use crate::app::table::clips_heard::ClipEars;
+use crate::app::table::clips_heard::ClipRecogniser;
 use crate::app::table::devices::Devices;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
 use crate::app::table::inbox::Inbox;
 use crate::app::table::run;
-use crate::app::table::senses::{model_of, open_display, open_ears, with_name_of_talk_key};
+use crate::app::table::senses::{model_of, open_display, open_voice_input, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
@@ -150,14 +150,14 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, &inbox)?;
-    let ears = open_ears(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
+    let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
     watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
     let face = open_face(&config, words, &inbox)?;
     let mut speech = voice.talk_to(&inbox);
     let sound = absolute(&clips::folder_of(storage.path()));
     speech.play_from(sound.clone());
-    let clip_ears = Some(ClipEars {
+    let clip_recogniser = Some(ClipRecogniser {
         folder: sound,
         model: model_of(&config, words),
         scorer_model: config.scorer_model.clone(),
@@ -175,24 +175,24 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
         room_voice: config.desk.room_voice,
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
-        ears,
-        clip_ears,
+        voice_input,
+        clip_recogniser,
         display,
     };
     let Devices {
         face,
         speech,
         storage,
-        ears,
+        voice_input,
         display,
         ..
     } = run::run(opened.desk, devices, opened.first, &happenings);
-    let ears = ears.map(|ears| thread::spawn(move || ears.close()));
+    let voice_input = voice_input.map(|voice_input| thread::spawn(move || voice_input.close()));
     let display = display.map(|display| thread::spawn(move || display.close()));
     let close = || {
         speech.close();
         // All of them may take their time.
-        for closing in [ears, display].into_iter().flatten() {
+        for closing in [voice_input, display].into_iter().flatten() {
             let _ = closing.join();
         }
     };

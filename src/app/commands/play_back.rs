@@ -140,7 +140,7 @@ fn sit(
         speech,
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
-        ears: None,
+        voice_input: None,
     };
     seat.run(stopwatch, first, &happenings);
     Ok(())

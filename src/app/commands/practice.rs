@@ -14,7 +14,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
 use crate::app::table::seat::Seat;
-use crate::app::table::senses::{open_ears, with_name_of_talk_key};
+use crate::app::table::senses::{open_voice_input, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice::WaitingVoice;
@@ -61,7 +61,7 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Fai
         speech: voice.talk_to(&inbox),
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
-        ears: open_ears(&config, &words, &inbox, None),
+        voice_input: open_voice_input(&config, &words, &inbox, None),
     };
     seat.run(stopwatch, first, &happenings);
     Ok(())

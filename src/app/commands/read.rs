@@ -271,7 +271,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
         speech: voice.talk_to(&inbox),
         ear_voice: config.desk.ear_voice,
         ear_in_room: false,
-        ears: None,
+        voice_input: None,
     };
     seat.run(stopwatch, first, &happenings);
     Ok(())

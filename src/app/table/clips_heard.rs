@@ -19,7 +19,7 @@ use ansage_wire::ClipSound;
 
 /// Whoever can have clips heard, with a listener of its own: the one that hears the person goes on as it is.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct ClipEars {
+pub(in crate::app) struct ClipRecogniser {
     /// The folder of the sound.
     pub(in crate::app) folder: PathBuf,
     /// The folder of the recogniser.
@@ -32,13 +32,13 @@ pub(in crate::app) struct ClipEars {
     pub(in crate::app) inbox: Inbox,
 }
 
-impl ClipEars {
+impl ClipRecogniser {
     /// Has clips heard in the background; what they say comes through the inbox. Where nobody can hear them it never comes.
     pub(super) fn hear(&self, clips: Vec<ClipSound>) {
-        let ears = self.clone();
+        let recogniser = self.clone();
         let thread = thread::Builder::new().name("clips".to_owned()).spawn(move || {
-            match ears.hear_each(&clips) {
-                Ok(heard) => drop(ears.inbox.put(Happening::ClipsHeard(heard))),
+            match recogniser.hear_each(&clips) {
+                Ok(heard) => drop(recogniser.inbox.put(Happening::ClipsHeard(heard))),
                 Err(why) => tracing::warn!(%why, "the clips are not heard"),
             };
         });

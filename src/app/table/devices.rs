@@ -1,9 +1,9 @@
 //! The devices at the table.
 
 use super::awake::Awake;
-use super::clips_heard::ClipEars;
-use super::ears::Ears;
+use super::clips_heard::ClipRecogniser;
 use super::stopwatch::{SleepWatch, Stopwatch};
+use super::voice_input::VoiceInput;
 use ansage_devices::braille::Display;
 use ansage_devices::speech::Speech;
 use ansage_devices::storage::Storage;
@@ -25,9 +25,9 @@ pub(in crate::app) struct Devices {
     /// Whether the Ear is heard in the room.
     pub(in crate::app) ear_in_room: bool,
     /// Who listens to the person; `None` where nobody does.
-    pub(in crate::app) ears: Option<Ears>,
+    pub(in crate::app) voice_input: Option<VoiceInput>,
     /// Who hears clips again; `None` where there are none.
-    pub(in crate::app) clip_ears: Option<ClipEars>,
+    pub(in crate::app) clip_recogniser: Option<ClipRecogniser>,
     /// The Braille display; `None` where none was asked for.
     pub(in crate::app) display: Option<Display>,
 }

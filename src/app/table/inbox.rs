@@ -3,8 +3,8 @@
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::table::ears::EarsEvent;
 use crate::app::table::stopwatch::Stopwatch;
+use crate::app::table::voice_input::VoiceInputEvent;
 use ansage_core::desk::ClipHeard;
 use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
@@ -32,7 +32,7 @@ pub(in crate::app) enum Happening {
     KeysGone,
     Entry(Entry),
     Speech(SpeechEvent),
-    Ears(EarsEvent),
+    VoiceInput(VoiceInputEvent),
     Braille(BrailleEvent),
     Storage(Health),
     /// The recogniser has heard clips again.

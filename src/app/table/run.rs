@@ -9,8 +9,8 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
 use super::devices::Devices;
-use super::ears::EarsEvent;
 use super::inbox::{Happening, Happenings, Stamped};
+use super::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Conversation, Device, Effect, Input};
 use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
@@ -166,7 +166,7 @@ impl Running {
                 self.end_if_all_is_said();
             }
             Happening::Speech(event) => self.hear(at, event),
-            Happening::Ears(event) => self.listen(at, event),
+            Happening::VoiceInput(event) => self.listen(at, event),
             Happening::Braille(event) => self.feel(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::ClipsHeard(heard) => self.handle(at, Input::ClipsHeard(heard)),
@@ -185,22 +185,22 @@ impl Running {
         }
     }
 
-    fn listen(&mut self, at: Moment, event: EarsEvent) {
+    fn listen(&mut self, at: Moment, event: VoiceInputEvent) {
         match event {
-            EarsEvent::Spoken(number, heard) => self.handle(at, Input::Spoken(number, heard)),
-            EarsEvent::PartlySpoken(words) => self.handle(at, Input::PartlySpoken(words)),
-            EarsEvent::Health(device, health) => self.handle(at, Input::Health(device, health)),
-            EarsEvent::Kept(id, kept) => {
+            VoiceInputEvent::Spoken(number, heard) => self.handle(at, Input::Spoken(number, heard)),
+            VoiceInputEvent::PartlySpoken(words) => self.handle(at, Input::PartlySpoken(words)),
+            VoiceInputEvent::Health(device, health) => self.handle(at, Input::Health(device, health)),
+            VoiceInputEvent::Kept(id, kept) => {
                 self.unkept.remove(&id);
                 self.handle(at, Input::Kept(id, kept));
             }
-            EarsEvent::Unkept(id) => {
+            VoiceInputEvent::Unkept(id) => {
                 self.unkept.remove(&id);
                 self.handle(at, Input::Unkept(id));
             }
-            EarsEvent::Found(kept) => self.handle(at, Input::Found(kept)),
-            EarsEvent::Tape(health) => self.handle(at, Input::Tape(health)),
-            EarsEvent::FileEnded => tracing::info!("the file in place of the microphone has ended"),
+            VoiceInputEvent::Found(kept) => self.handle(at, Input::Found(kept)),
+            VoiceInputEvent::Tape(health) => self.handle(at, Input::Tape(health)),
+            VoiceInputEvent::FileEnded => tracing::info!("the file in place of the microphone has ended"),
         }
     }
 
@@ -227,8 +227,10 @@ impl Running {
     }
 
     fn hear(&mut self, at: Moment, event: SpeechEvent) {
-        if let (Some(ears), SpeechEvent::Ended(id) | SpeechEvent::Unspoken(id)) = (&self.devices.ears, &event) {
-            ears.end_muting(*id, self.devices.stopwatch.stamp_of(at));
+        if let (Some(voice_input), SpeechEvent::Ended(id) | SpeechEvent::Unspoken(id)) =
+            (&self.devices.voice_input, &event)
+        {
+            voice_input.end_muting(*id, self.devices.stopwatch.stamp_of(at));
         }
         let input = match event {
             SpeechEvent::Began(..) => return,
@@ -268,10 +270,10 @@ impl Running {
         }
     }
 
-    /// Holds the ears to what the desk would hear from now on, and the display to what a finger is to read.
+    /// Holds the voice input to what the desk would hear from now on, and the display to what a finger is to read.
     fn attend(&mut self, at: Moment) {
         let Devices {
-            ears,
+            voice_input,
             stopwatch,
             display,
             ..
@@ -279,9 +281,9 @@ impl Running {
         if let Some(display) = display {
             display.put(self.desk.braille());
         }
-        if let Some(ears) = ears {
-            ears.hold(stopwatch.stamp_of(at), self.desk.listens());
-            ears.hold_the_tape(self.desk.may_the_tape_hear());
+        if let Some(voice_input) = voice_input {
+            voice_input.hold(stopwatch.stamp_of(at), self.desk.listens());
+            voice_input.hold_the_tape(self.desk.may_the_tape_hear());
         }
     }
 
@@ -314,15 +316,17 @@ impl Running {
 
     /// Lets the sound of the last entries come to the disk and the journal, but for no longer than it usually takes.
     fn finish_the_tape(&mut self, inbox: &Happenings) {
-        let Some(ears) = self.devices.ears.as_ref().filter(|_| !self.unkept.is_empty()) else {
+        let Some(voice_input) = self.devices.voice_input.as_ref().filter(|_| !self.unkept.is_empty()) else {
             return;
         };
-        ears.finish_the_tape();
+        voice_input.finish_the_tape();
         let until = self.devices.stopwatch.now().plus(LAST_SOUND);
         while !self.unkept.is_empty()
             && let Ok(stamped) = inbox.receiver.recv_timeout(self.devices.stopwatch.until(until))
         {
-            if let Happening::Ears(event @ (EarsEvent::Kept(..) | EarsEvent::Unkept(_))) = stamped.what {
+            if let Happening::VoiceInput(event @ (VoiceInputEvent::Kept(..) | VoiceInputEvent::Unkept(_))) =
+                stamped.what
+            {
                 self.listen(stamped.at, event);
             }
         }

@@ -2,10 +2,10 @@
 
 use super::awake::Awake;
 use super::devices::Devices;
-use super::ears::Ears;
 use super::inbox::Happenings;
 use super::run;
 use super::stopwatch::{SleepWatch, Stopwatch};
+use super::voice_input::VoiceInput;
 use ansage_core::desk::{Conversation, Effect};
 use ansage_devices::speech::Speech;
 use ansage_devices::terminal::Face;
@@ -18,7 +18,7 @@ pub(in crate::app) struct Seat {
     pub(in crate::app) ear_voice: bool,
     /// See [`Devices::ear_in_room`].
     pub(in crate::app) ear_in_room: bool,
-    pub(in crate::app) ears: Option<Ears>,
+    pub(in crate::app) voice_input: Option<VoiceInput>,
 }
 
 impl Seat {
@@ -34,15 +34,20 @@ impl Seat {
             room_voice: false,
             ear_voice: self.ear_voice,
             ear_in_room: self.ear_in_room,
-            ears: self.ears,
-            clip_ears: None,
+            voice_input: self.voice_input,
+            clip_recogniser: None,
             display: None,
         };
-        let Devices { face, speech, ears, .. } = run::run(self.desk, devices, first, inbox);
+        let Devices {
+            face,
+            speech,
+            voice_input,
+            ..
+        } = run::run(self.desk, devices, first, inbox);
         face.close("");
         speech.close();
-        if let Some(ears) = ears {
-            ears.close();
+        if let Some(voice_input) = voice_input {
+            voice_input.close();
         }
     }
 }

@@ -1,11 +1,11 @@
-//! The ears and the Braille display, opened in the background as the settings want them.
+//! Voice input and Braille display, opened in the background as the settings want them.
 
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use super::ears::{Ears, EarsSettings};
 use super::inbox::{Happening, Inbox};
+use super::voice_input::{VoiceInput, VoiceInputSettings};
 use crate::app::recogniser::{find_model, scorer};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
@@ -25,25 +25,25 @@ pub(in crate::app) fn with_name_of_talk_key(mut config: Config, words: &Words) -
     config
 }
 
-/// Opens the ears in the background, if anybody is to be listened to.
-pub(in crate::app) fn open_ears(
+/// Opens the voice input in the background, if anybody is to be listened to.
+pub(in crate::app) fn open_voice_input(
     config: &Config,
     words: &Words,
     inbox: &Inbox,
     tape: Option<TapeOrder>,
-) -> Option<Ears> {
+) -> Option<VoiceInput> {
     let microphone = config.microphone.as_ref()?;
     let source = recording::source(microphone.as_deref());
     let listens = config.desk.listen.listening != Listening::Off;
-    let settings = EarsSettings {
+    let settings = VoiceInputSettings {
         tape,
         nets: if listens { nets_of(config, words) } else { Vec::new() },
-        ..EarsSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
+        ..VoiceInputSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
     };
     let inbox = inbox.clone();
     let voices = Arc::clone(&words.voices);
-    Some(Ears::open(settings, voices, move |event| {
-        inbox.put(Happening::Ears(event))
+    Some(VoiceInput::open(settings, voices, move |event| {
+        inbox.put(Happening::VoiceInput(event))
     }))
 }
 

@@ -19,7 +19,7 @@ use crate::support::wait::{wait_for, wait_until};
 const DEADLINE: Duration = Duration::from_secs(60);
 /// For so long an answer is waited for before it is said again.
 const PATIENCE: usize = 12 * RATE;
-/// What is not understood is said so often; how often it must be is no measure of the ears.
+/// What is not understood is said so often; how often it must be is no measure of the listener.
 const ATTEMPTS: usize = 5;
 /// A pause in which nobody speaks, and in which an answer of several lines is complete.
 const PAUSE: usize = 3 * RATE / 10;

@@ -28,7 +28,7 @@ use crate::support::wait::wait_for;
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(60);
 
-/// What is not heard on a machine that is busy is said again; how often that may be is no measure of the ears.
+/// What is not heard on a machine that is busy is said again; how often that may be is no measure of the listener.
 /// For so many seconds an answer is waited for before it is said again.
 const PATIENCE: usize = 12;
 /// So often somebody tries to make a move understood.

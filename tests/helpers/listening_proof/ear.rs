@@ -36,7 +36,7 @@ pub(crate) struct Ear {
 }
 
 impl Ear {
-    /// Opens an ear for what may be heard in a position, as `app::table::ears` does.
+    /// Opens an ear for what may be heard in a position, as `app::table::voice_input` does.
     pub(crate) fn open(model: &Bindable, mind: &Mind, position: &Position, mode: Mode) -> Self {
         let grammar = mind.grammar(position, mode);
         let [held, open] = [Readiness::Held, Readiness::Open].map(|it| model.bind(&grammar, it).unwrap());

@@ -18,7 +18,7 @@ use crate::support::nets::nets;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(120);
-/// Without a key so much before the first word is scored too, as `app::table::ears` does: 0.6 s.
+/// Without a key so much before the first word is scored too, as `app::table::voice_input` does: 0.6 s.
 const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
 
 /// A scorer that holds everything that may be said in free mode; in an event less may be said, and the rest only stands in

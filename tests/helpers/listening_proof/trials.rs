@@ -254,7 +254,7 @@ fn words(heard: &Heard) -> String {
 }
 
 /// Hears an item without a key: the sound before the voice goes on behind it. `None` if nothing was heard. Where the
-/// words leave one meaning the hearing would be ended at a short pause, as `app::table::ears` does.
+/// words leave one meaning the hearing would be ended at a short pause, as `app::table::voice_input` does.
 fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Option<Pause> {
     let before = &sound[..sound.len().min(2_000)];
     let mut longer = sound.to_vec();

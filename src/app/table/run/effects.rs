@@ -25,8 +25,8 @@ impl Running {
                 Effect::Voice(change) => self.devices.speech.change_ear(change),
                 Effect::Keep(id) => self.keep(id),
                 Effect::HearClips(clips) => {
-                    if let Some(ears) = &self.devices.clip_ears {
-                        ears.hear(clips);
+                    if let Some(recogniser) = &self.devices.clip_recogniser {
+                        recogniser.hear(clips);
                     }
                 }
                 Effect::Quit => self.is_over = true,
@@ -44,13 +44,13 @@ impl Running {
         let has_sound = utterance.earcon.is_some() || utterance.sound.is_some();
         if is_spoken && (!utterance.spoken.is_empty() || has_sound) {
             self.unanswered.insert(utterance.id);
-            if let Some(ears) = self
+            if let Some(voice_input) = self
                 .devices
-                .ears
+                .voice_input
                 .as_ref()
                 .filter(|_| self.is_heard_in_the_room(utterance.channel))
             {
-                ears.begin_muting(
+                voice_input.begin_muting(
                     utterance.id,
                     self.devices.stopwatch.stamp_of(self.devices.stopwatch.now()),
                 );
@@ -60,10 +60,10 @@ impl Running {
     }
 
     fn keep(&mut self, id: KeepId) {
-        match &self.devices.ears {
-            Some(ears) => {
+        match &self.devices.voice_input {
+            Some(voice_input) => {
                 self.unkept.insert(id);
-                ears.keep(id);
+                voice_input.keep(id);
             }
             None => {
                 let at = self.devices.stopwatch.now();

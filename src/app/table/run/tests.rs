@@ -93,8 +93,8 @@ impl Stage {
             room_voice: true,
             ear_voice: true,
             ear_in_room: false,
-            ears: None,
-            clip_ears: None,
+            voice_input: None,
+            clip_recogniser: None,
             display: None,
         };
         let mut running = Running::with(Box::new(desk), devices);

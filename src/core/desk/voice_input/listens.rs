@@ -1,8 +1,8 @@
 //! What the desk would hear of the voice of the person at the board.
 //!
-//! The desk says at any time what may be said and whether anybody listens ([`Listens`]); the ears are held to it after
-//! every input, and what they hear comes back as [`Spoken`](crate::desk::Input::Spoken) or
-//! [`PartlySpoken`](crate::desk::Input::PartlySpoken). No effect asks for it, so that ears which died and came back know
+//! The desk says at any time what may be said and whether anybody listens ([`Listens`]); the voice input is held to it after
+//! every input, and what it hears comes back as [`Spoken`](crate::desk::Input::Spoken) or
+//! [`PartlySpoken`](crate::desk::Input::PartlySpoken). No effect asks for it, so that helpers which died and came back know
 //! what to do without being told again.
 
 use crate::game::{Move, Position};

@@ -1,4 +1,4 @@
-//! The ears with every real part: a voice in a null sink, its monitor as microphone, the recorder, the listener, the model.
+//! The voice input with every real part: a voice in a null sink, its monitor as microphone, the recorder, the listener, the model.
 //!
 //! The voice is one of those the model was trained with: it proves that the parts fit, not that people are understood.
 
@@ -6,7 +6,7 @@ mod stage;
 
 use std::fs;
 
-use ansage::app::table::ears::EarsEvent;
+use ansage::app::table::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Attention, Device};
 use ansage_core::game::Position;
 use ansage_protocol::stamp::now_ns;
@@ -39,7 +39,7 @@ fn what_is_said_while_the_talk_key_is_held_is_heard_and_nothing_else() {
         .then(&Recording::spoken("Felix drei"));
     assert_eq!(stage.talk(3, |_| mouth.plays(&with_pause)), HEARD);
     assert!(stage.is_silent());
-    stage.ears.close();
+    stage.voice_input.close();
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn while_something_is_pending_the_words_that_stop_it_are_heard() {
     stage.attend(Attention::Veto);
     mouth.says("nein");
     let event = stage.next();
-    assert_eq!(event, EarsEvent::PartlySpoken(vec!["nein".to_owned()]));
+    assert_eq!(event, VoiceInputEvent::PartlySpoken(vec!["nein".to_owned()]));
     // What is said on in the same breath is heard with all words.
     stage.attend(Attention::Open);
     mouth.says(WORDS);
@@ -110,9 +110,9 @@ fn the_program_does_not_hear_itself() {
     let mut stage = Stage::open(&server);
     stage.attend(Attention::Open);
     let own = UtteranceId(7);
-    stage.ears.begin_muting(own, now_ns());
+    stage.voice_input.begin_muting(own, now_ns());
     mouth.says("Eva vier");
-    stage.ears.end_muting(own, now_ns());
+    stage.voice_input.end_muting(own, now_ns());
     // The sound is late, and the room answers.
     mouth.plays(&Recording::silence(0.5));
     mouth.says(WORDS);

@@ -10,7 +10,7 @@ use super::condition::{Condition, Part, of_nets};
 use super::own_voice::OwnVoice;
 use super::second_opinion::{SecondOpinion, Utterance};
 use super::tuning::{Grammar, Tuning, Wanted};
-use super::{EarsEvent, Order, ToHearer, ToTape};
+use super::{Order, ToHearer, ToTape, VoiceInputEvent};
 use crate::app::recogniser::heard::{as_heard, seconds};
 use ansage_core::desk::{Attention, Device, MayBeSaid, TalkNumber};
 use ansage_core::language::listen;
@@ -39,7 +39,7 @@ const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
 
 pub(super) struct Hearer<'a> {
     /// `None` where there is no recogniser.
-    pub(super) ear: Option<(Tuning, Listening)>,
+    pub(super) recogniser: Option<(Tuning, Listening)>,
     /// `None` where the recogniser is alone.
     pub(super) second_opinion: Option<SecondOpinion>,
     /// What the scorer hears by itself.
@@ -49,7 +49,7 @@ pub(super) struct Hearer<'a> {
     pub(super) recent: Recent,
     pub(super) own_voice: OwnVoice,
     pub(super) recording: Recording,
-    pub(super) tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
+    pub(super) tell: Box<dyn Fn(VoiceInputEvent) -> bool + Send>,
     /// What the desk wants, in order; the first waits while an utterance is ending.
     pub(super) orders: VecDeque<Order>,
     /// What it wanted last.
@@ -81,7 +81,7 @@ pub(super) struct Current {
 }
 
 impl Hearer<'_> {
-    /// Listens until the ears are closed, and returns the listener, the scorer and the microphone.
+    /// Listens until the voice input is closed, and returns the listener, the scorer and the microphone.
     pub(super) fn run(mut self, inbox: &Receiver<ToHearer>) -> (Option<Listening>, Option<SecondOpinion>, Recording) {
         loop {
             let words = self.current.as_ref().and_then(|it| it.overdue_ns);
@@ -118,7 +118,7 @@ impl Hearer<'_> {
             self.obey();
         }
         (
-            self.ear.map(|(_, listening)| listening),
+            self.recogniser.map(|(_, listening)| listening),
             self.second_opinion,
             self.recording,
         )
@@ -143,7 +143,7 @@ impl Hearer<'_> {
 
     /// Has all ready before the first word that is heard while somebody is listened to like this.
     fn prepare(&mut self, said: &MayBeSaid, attention: Attention) {
-        let Some((tuning, listening)) = &mut self.ear else {
+        let Some((tuning, listening)) = &mut self.recogniser else {
             return;
         };
         let wanted = [Wanted::for_commands(said), Wanted::of(said, attention)];
@@ -229,7 +229,7 @@ impl Hearer<'_> {
             ends_at: None,
             is_alone: false,
         });
-        let begun = self.ear.as_ref().and_then(|(tuning, listening)| {
+        let begun = self.recogniser.as_ref().and_then(|(tuning, listening)| {
             let model = tuning.model_of(&Wanted::of(&order.said, order.attention))?;
             let commands = tuning.for_commands(&order.said).filter(|it| it.model != model);
             listening.begin_with(model, commands, id, since, until);
@@ -244,7 +244,7 @@ impl Hearer<'_> {
         if self.current.as_ref().is_some_and(|it| it.is_alone) {
             return self.end_alone(at);
         }
-        let (Some(current), Some((_, listening))) = (&mut self.current, &self.ear) else {
+        let (Some(current), Some((_, listening))) = (&mut self.current, &self.recogniser) else {
             return;
         };
         current.ends_at = matches!(current.attention, Attention::Talk(_)).then_some(at);
@@ -255,7 +255,7 @@ impl Hearer<'_> {
 
     fn fall_asleep(&mut self) {
         if self.current.take().is_some()
-            && let Some((_, listening)) = &self.ear
+            && let Some((_, listening)) = &self.recogniser
         {
             listening.reset();
         }
@@ -264,7 +264,7 @@ impl Hearer<'_> {
     /// The words that were waited for do not come.
     fn give_up(&mut self) {
         tracing::warn!("an utterance was not answered in time");
-        if let Some((_, listening)) = &self.ear {
+        if let Some((_, listening)) = &self.recogniser {
             listening.reset();
         }
         self.go_on_alone();
@@ -328,7 +328,7 @@ impl Hearer<'_> {
         match &event {
             ScoringEvent::Health(health) => self.note(Part::Scorer, health.clone()),
             ScoringEvent::Unusable(nets) => {
-                self.tell(EarsEvent::Health(Device::ScorerNet, of_nets(nets)));
+                self.tell(VoiceInputEvent::Health(Device::ScorerNet, of_nets(nets)));
             }
             ScoringEvent::Scored(_) | ScoringEvent::Unscored(_) => {}
         }
@@ -363,11 +363,11 @@ impl Hearer<'_> {
             "heard by the scorer alone"
         );
         match utterance.attention {
-            Attention::Talk(_) if is_silent => self.tell(EarsEvent::Spoken(number, Default::default())),
-            Attention::Talk(_) => self.tell(EarsEvent::Spoken(number, heard)),
+            Attention::Talk(_) if is_silent => self.tell(VoiceInputEvent::Spoken(number, Default::default())),
+            Attention::Talk(_) => self.tell(VoiceInputEvent::Spoken(number, heard)),
             // A room is never quite silent.
             Attention::None | Attention::Open | Attention::Veto if is_silent => {}
-            Attention::None | Attention::Open => self.tell(EarsEvent::Spoken(None, heard)),
+            Attention::None | Attention::Open => self.tell(VoiceInputEvent::Spoken(None, heard)),
             Attention::Veto => self.stop_something(&heard),
         }
     }
@@ -376,7 +376,7 @@ impl Hearer<'_> {
     fn stop_something(&self, heard: &listen::Heard) {
         let words: Vec<String> = heard.text().split_whitespace().map(str::to_owned).collect();
         if !words.is_empty() {
-            self.tell(EarsEvent::PartlySpoken(words));
+            self.tell(VoiceInputEvent::PartlySpoken(words));
         }
     }
 
@@ -387,7 +387,7 @@ impl Hearer<'_> {
             ..
         }) = self.current.take()
         {
-            self.tell(EarsEvent::Spoken(Some(number), Default::default()));
+            self.tell(VoiceInputEvent::Spoken(Some(number), Default::default()));
         }
     }
 
@@ -430,7 +430,7 @@ impl Hearer<'_> {
 
     fn note(&mut self, part: Part, health: Health) {
         for (device, health) in self.condition.note(part, health) {
-            self.tell(EarsEvent::Health(device, health));
+            self.tell(VoiceInputEvent::Health(device, health));
         }
     }
 
@@ -462,7 +462,7 @@ impl Hearer<'_> {
             Attention::None | Attention::Open => self.tell_spoken(None, heard),
             Attention::Veto => {
                 let words = heard.words.iter().map(|it| it.word.clone()).collect();
-                self.tell(EarsEvent::PartlySpoken(words));
+                self.tell(VoiceInputEvent::PartlySpoken(words));
             }
         }
         if heard.is_last {
@@ -492,7 +492,7 @@ impl Hearer<'_> {
         match current.attention {
             Attention::Open if partial.quiet >= PAUSE && is_settled() => self.end(partial.to),
             Attention::Open | Attention::Veto => {
-                self.tell(EarsEvent::PartlySpoken(partial.words));
+                self.tell(VoiceInputEvent::PartlySpoken(partial.words));
             }
             Attention::None | Attention::Talk(_) => {}
         }
@@ -500,16 +500,16 @@ impl Hearer<'_> {
 
     fn note_microphone(&mut self, event: RecordingEvent) {
         match event {
-            RecordingEvent::Health(health) => self.tell(EarsEvent::Health(Device::Microphone, health)),
+            RecordingEvent::Health(health) => self.tell(VoiceInputEvent::Health(Device::Microphone, health)),
             RecordingEvent::Level(level) => tracing::debug!(level.peak, level.rms, "the microphone"),
-            RecordingEvent::Ended => self.tell(EarsEvent::FileEnded),
-            RecordingEvent::Kept(Some(id), kept) => self.tell(EarsEvent::Kept(id, kept)),
+            RecordingEvent::Ended => self.tell(VoiceInputEvent::FileEnded),
+            RecordingEvent::Kept(Some(id), kept) => self.tell(VoiceInputEvent::Kept(id, kept)),
             // Only what is asked for is kept of a game.
             RecordingEvent::Kept(None, kept) => tracing::warn!(?kept, "nobody asked for this sound"),
-            RecordingEvent::Unkept(id) => self.tell(EarsEvent::Unkept(id)),
-            RecordingEvent::Found(kept) => self.tell(EarsEvent::Found(kept)),
+            RecordingEvent::Unkept(id) => self.tell(VoiceInputEvent::Unkept(id)),
+            RecordingEvent::Found(kept) => self.tell(VoiceInputEvent::Found(kept)),
             RecordingEvent::Finished => {}
-            RecordingEvent::Tape(health) => self.tell(EarsEvent::Tape(health)),
+            RecordingEvent::Tape(health) => self.tell(VoiceInputEvent::Tape(health)),
         }
     }
 
@@ -518,7 +518,7 @@ impl Hearer<'_> {
         if !self.is_whole(heard) {
             let by_the_microphone = self.recent.lost(heard.from..heard.to);
             tracing::warn!(heard.lost, by_the_microphone, "an utterance is not whole");
-            return self.tell(EarsEvent::Spoken(number, Default::default()));
+            return self.tell(VoiceInputEvent::Spoken(number, Default::default()));
         }
         let place = said_in(heard);
         let has_words = !place.is_empty();
@@ -545,7 +545,7 @@ impl Hearer<'_> {
 
     fn tell_all(&self, complete: impl IntoIterator<Item = Utterance>) {
         for Utterance { number, heard } in complete {
-            self.tell(EarsEvent::Spoken(number, heard));
+            self.tell(VoiceInputEvent::Spoken(number, heard));
         }
     }
 
@@ -580,7 +580,7 @@ impl Hearer<'_> {
         within <= LOST && heard.lost.saturating_sub(anywhere) <= LOST
     }
 
-    fn tell(&self, event: EarsEvent) {
+    fn tell(&self, event: VoiceInputEvent) {
         if !(self.tell)(event) {
             tracing::debug!("nobody is told any more");
         }

@@ -1,11 +1,11 @@
-//! Ears on a stage: microphone, listener and model are real; what the desk would want is said by the test.
+//! The voice input on a stage: microphone, listener and model are real; what the desk would want is said by the test.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage::app::table::ears::{Ears, EarsEvent, EarsSettings};
+use ansage::app::table::voice_input::{VoiceInput, VoiceInputEvent, VoiceInputSettings};
 use ansage_core::desk::{AskedNow, Attention, Device, Listens, MayBeSaid, TalkNumber};
 use ansage_core::game::Position;
 use ansage_core::language::listen::Heard;
@@ -24,10 +24,10 @@ use crate::support::sound_server::SoundServer;
 /// For a machine in trouble.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(60);
 
-/// Ears that hear the sink `vmic`, and what they tell.
+/// A voice input that hears the sink `vmic`, and what it tells.
 pub(crate) struct Stage {
-    pub(crate) ears: Ears,
-    events: Receiver<EarsEvent>,
+    pub(crate) voice_input: VoiceInput,
+    events: Receiver<VoiceInputEvent>,
     folder: TempDir,
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn shipped() -> PathBuf {
 }
 
 impl Stage {
-    /// Opens ears and waits until both hear.
+    /// Opens it and waits until both hear.
     #[track_caller]
     pub(crate) fn open(server: &SoundServer) -> Self {
         let stage = Self::with(server, &shipped());
@@ -49,7 +49,7 @@ impl Stage {
         Self::heard_by(server, model, Vec::new(), "de-fide")
     }
 
-    /// Opens ears that hear words of a language with a recogniser, if one lies there, and with a scorer's nets.
+    /// Opens one that hears words of a language with a recogniser, if one lies there, and with a scorer's nets.
     pub(crate) fn heard_by(server: &SoundServer, model: &Path, nets: Vec<PathBuf>, words: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let program = |path: &str, name: &str| {
@@ -62,7 +62,7 @@ impl Stage {
             program.environment = server.environment();
             program
         };
-        let settings = EarsSettings {
+        let settings = VoiceInputSettings {
             listener: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener"), "listener"),
             recorder: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"), "recorder"),
             scorer: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"), "scorer"),
@@ -77,7 +77,7 @@ impl Stage {
             },
             // For a machine in trouble.
             answer: Duration::from_secs(10),
-            ..EarsSettings::new(
+            ..VoiceInputSettings::new(
                 Source::Device(Some(MICROPHONE.to_owned())),
                 Some(model.to_owned()),
                 words,
@@ -85,8 +85,12 @@ impl Stage {
         };
         let (sender, events) = mpsc::channel();
         let voices = Arc::new(Voices::compiled_in());
-        let ears = Ears::open(settings, voices, move |event| sender.send(event).is_ok());
-        Self { ears, events, folder }
+        let voice_input = VoiceInput::open(settings, voices, move |event| sender.send(event).is_ok());
+        Self {
+            voice_input,
+            events,
+            folder,
+        }
     }
 
     /// Wants this to be listened to in the start position.
@@ -100,7 +104,8 @@ impl Stage {
             sight: Sight::Legal,
             asked: AskedNow::Nothing,
         };
-        self.ears.hold(now_ns(), Some(Listens { may_be_said, attention }));
+        self.voice_input
+            .hold(now_ns(), Some(Listens { may_be_said, attention }));
     }
 
     /// Holds the talk key while something is done, and returns what was heard.
@@ -117,15 +122,15 @@ impl Stage {
     pub(crate) fn answer(&self, number: u64) -> String {
         loop {
             match self.next() {
-                EarsEvent::Health(..) => {}
-                EarsEvent::Spoken(Some(TalkNumber(it)), heard) if it == number => return heard.told(),
+                VoiceInputEvent::Health(..) => {}
+                VoiceInputEvent::Spoken(Some(TalkNumber(it)), heard) if it == number => return heard.told(),
                 event => panic!("{event:?}"),
             }
         }
     }
 
     #[track_caller]
-    pub(crate) fn next(&self) -> EarsEvent {
+    pub(crate) fn next(&self) -> VoiceInputEvent {
         self.events.recv_timeout(DEADLINE).expect("there must be an event")
     }
 
@@ -141,8 +146,8 @@ impl Stage {
         loop {
             match self.next() {
                 // Its words are not settled yet.
-                EarsEvent::PartlySpoken(_) => {}
-                EarsEvent::Spoken(None, heard) => return heard,
+                VoiceInputEvent::PartlySpoken(_) => {}
+                VoiceInputEvent::Spoken(None, heard) => return heard,
                 event => panic!("{event:?}"),
             }
         }
@@ -153,7 +158,7 @@ impl Stage {
         let mut waiting = devices.to_vec();
         while !waiting.is_empty() {
             match self.next() {
-                EarsEvent::Health(device, Health::Ready { .. }) => waiting.retain(|it| *it != device),
+                VoiceInputEvent::Health(device, Health::Ready { .. }) => waiting.retain(|it| *it != device),
                 event => panic!("{event:?}"),
             }
         }
@@ -162,14 +167,14 @@ impl Stage {
     #[track_caller]
     pub(crate) fn expect_lost(&self, device: Device) {
         let event = self.next();
-        let is_lost = matches!(&event, EarsEvent::Health(it, Health::Lost { .. }) if *it == device);
+        let is_lost = matches!(&event, VoiceInputEvent::Health(it, Health::Lost { .. }) if *it == device);
         assert!(is_lost, "{event:?}");
     }
 
     #[track_caller]
     pub(crate) fn expect_missing(&self, device: Device) -> String {
         match self.next() {
-            EarsEvent::Health(it, Health::Missing { why }) if it == device => why,
+            VoiceInputEvent::Health(it, Health::Missing { why }) if it == device => why,
             event => panic!("{event:?}"),
         }
     }

@@ -1,7 +1,7 @@
-//! The ears: microphone and recogniser, held to what the desk would hear.
+//! The voice input: microphone and recogniser, held to what the desk would hear.
 //!
-//! The loop says after every input what may be said and whether anybody listens ([`Ears::hold`]); a thread of their own
-//! does the rest, and what was heard comes back as an event. Nobody ever waits for the ears: a microphone that is pulled
+//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::hold`]); a thread of their own
+//! does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is pulled
 //! out, a recogniser that dies or a pipe that is full cost what was being said, and every utterance taken with the talk
 //! key is answered, with no words if there are none.
 
@@ -45,12 +45,12 @@ pub(super) use tuning::{Tuning, Wanted};
 
 /// How long the words of an utterance are waited for.
 const ANSWER: Duration = Duration::from_secs(2);
-/// How long the ears may take to close.
+/// How long the voice input may take to close.
 const CLOSING: Duration = Duration::from_secs(3);
 
-/// What ears are opened with.
+/// What a voice input is opened with.
 #[derive(Clone, Debug)]
-pub struct EarsSettings {
+pub struct VoiceInputSettings {
     /// Where the sound comes from.
     pub source: Source,
     /// The folder of the recogniser; `None` where nobody listens, and the sound is only kept. Where nothing lies there the
@@ -74,7 +74,7 @@ pub struct EarsSettings {
     pub answer: Duration,
 }
 
-impl EarsSettings {
+impl VoiceInputSettings {
     /// Returns settings for the helpers that lie beside the program.
     pub fn new(source: Source, model: Option<PathBuf>, words: &str) -> Self {
         Self {
@@ -92,9 +92,9 @@ impl EarsSettings {
     }
 }
 
-/// What ears tell.
+/// What a voice input tells.
 #[derive(Clone, Debug, PartialEq)]
-pub enum EarsEvent {
+pub enum VoiceInputEvent {
     /// An utterance; for the desk, as [`Input::Spoken`](ansage_core::desk::Input::Spoken).
     Spoken(Option<TalkNumber>, listen::Heard),
     /// The words of an utterance so far, and the voice has stopped for a moment; for the desk too.
@@ -141,9 +141,9 @@ enum ToTape {
     Finish,
 }
 
-/// The ears of a program; no call waits, but to close them.
+/// The voice input of a program; no call waits, but to close them.
 #[derive(Debug)]
-pub struct Ears {
+pub struct VoiceInput {
     hearer: Sender<ToHearer>,
     ended: Receiver<()>,
     mute: Mute,
@@ -151,19 +151,19 @@ pub struct Ears {
     tape_hears: Option<TapeHears>,
 }
 
-impl Ears {
-    /// Opens ears in the background; `tell` runs on their thread for each event, and returns false if nobody hears any
+impl VoiceInput {
+    /// Opens it in the background; `tell` runs on its thread for each event, and returns false if nobody hears any
     /// more.
     pub fn open(
-        settings: EarsSettings,
+        settings: VoiceInputSettings,
         voices: Arc<Voices>,
-        tell: impl Fn(EarsEvent) -> bool + Send + 'static,
+        tell: impl Fn(VoiceInputEvent) -> bool + Send + 'static,
     ) -> Self {
         let (hearer, inbox) = mpsc::channel();
         let (ending, ended) = mpsc::channel();
         let mute = Mute::default();
         let (its_mute, back) = (mute.clone(), hearer.clone());
-        let thread = thread::Builder::new().name("ears".to_owned()).spawn(move || {
+        let thread = thread::Builder::new().name("voice-input".to_owned()).spawn(move || {
             BoundModel::remove_leftovers();
             listen_to(settings, &voices, its_mute, &back, &inbox, Box::new(tell));
             drop(ending);
@@ -180,7 +180,7 @@ impl Ears {
         }
     }
 
-    /// Holds the ears to what may be said and to whom it is listened, from a moment on.
+    /// Holds it to what may be said and to whom it is listened, from a moment on.
     pub fn hold(&mut self, at_ns: u64, listens: Option<Listens>) {
         if listens.is_none() || self.wanted == listens {
             return;
@@ -223,7 +223,7 @@ impl Ears {
         self.mute.end(id, at_ns);
     }
 
-    /// Closes the ears and waits until their helpers have ended, for at most two seconds.
+    /// Closes it and waits until its helpers have ended, for at most two seconds.
     pub fn close(self) {
         self.tell(ToHearer::Close);
         // Disconnected when the thread has ended; nobody waits longer than for its helpers.
@@ -231,19 +231,19 @@ impl Ears {
     }
 
     fn tell(&self, what: ToHearer) {
-        // The thread ends with the ears.
+        // The thread ends with the voice input.
         let _ = self.hearer.send(what);
     }
 }
 
-/// Listens until the ears are closed.
+/// Listens until the voice input is closed.
 fn listen_to(
-    settings: EarsSettings,
+    settings: VoiceInputSettings,
     voices: &Voices,
     mute: Mute,
     back: &Sender<ToHearer>,
     inbox: &Receiver<ToHearer>,
-    tell: Box<dyn Fn(EarsEvent) -> bool + Send>,
+    tell: Box<dyn Fn(VoiceInputEvent) -> bool + Send>,
 ) {
     let Some(lexicon) = voices.lexicon(&settings.words) else {
         tracing::error!(words = settings.words, "there are no such words");
@@ -262,13 +262,13 @@ fn listen_to(
     recording.tape(settings.tape.clone());
     // A language that has only the scorer misses nothing.
     let model = settings.model.as_deref().filter(|it| !has_scorer || it.is_dir());
-    let opened = model.map(|model| open_ear(&settings, model, &hearing, forms.words.clone(), back));
+    let opened = model.map(|model| open_listener(&settings, model, &hearing, forms.words.clone(), back));
     let mut condition = Condition::new(model.is_some(), has_scorer);
-    let ear = match opened {
-        Some(Ok(ear)) => Some(ear),
+    let recogniser = match opened {
+        Some(Ok(recogniser)) => Some(recogniser),
         Some(Err(why)) => {
             for (device, health) in condition.note(Part::Recogniser, Health::Missing { why }) {
-                tell(EarsEvent::Health(device, health));
+                tell(VoiceInputEvent::Health(device, health));
             }
             None
         }
@@ -279,13 +279,13 @@ fn listen_to(
         forward(events, back.clone(), ToHearer::Scoring);
         Scoring::open_with(settings.scorer.clone(), settings.patience, sender)
     });
-    let listened = ear.iter().map(|(_, it)| it.feed());
+    let listened = recogniser.iter().map(|(_, it)| it.feed());
     // Set once, here.
     let _ = feeds.set(listened.chain(scoring.iter().map(Scoring::feed)).collect());
     let second_opinion = scoring.map(|it| SecondOpinion::new(it, settings.nets.clone(), &hearing));
     let recent: Recent = recording.recent();
     let hearer = Hearer {
-        ear,
+        recogniser,
         second_opinion,
         alone: Alone::new(settings.answer),
         condition,
@@ -313,8 +313,8 @@ fn listen_to(
     });
 }
 
-fn open_ear(
-    settings: &EarsSettings,
+fn open_listener(
+    settings: &VoiceInputSettings,
     model: &Path,
     hearing: &Hearing<'_>,
     words: Vec<String>,
@@ -323,18 +323,23 @@ fn open_ear(
     let mut tuning = Tuning::open(model, hearing).map_err(|it| it.to_string())?;
     tuning.tune(&Wanted::VETO).map_err(|it| it.to_string())?;
     let tuned = tuning.models().first().map(|it| (*it).to_owned());
-    let settings_of_ear = ListeningSettings {
+    let settings_of_listener = ListeningSettings {
         model: tuned.unwrap_or_else(|| model.to_owned()),
         words,
     };
     let (sender, events) = mpsc::channel();
     forward(events, back.clone(), ToHearer::Listening);
-    let listening = Listening::open_with(settings.listener.clone(), settings.patience, settings_of_ear, sender);
+    let listening = Listening::open_with(
+        settings.listener.clone(),
+        settings.patience,
+        settings_of_listener,
+        sender,
+    );
     Ok((tuning, listening))
 }
 
 fn open_microphone(
-    settings: &EarsSettings,
+    settings: &VoiceInputSettings,
     mute: Mute,
     feeds: Arc<OnceLock<Vec<Feed>>>,
     finds_voices: bool,
@@ -358,7 +363,7 @@ fn open_microphone(
                 .iter_mut()
                 .flat_map(|it| it.take(piece.block.at, &heard, is_muted))
             {
-                // The thread that listens ends with the ears.
+                // The thread that listens ends with the voice input.
                 let _ = to_hearer.send(ToHearer::Voice(place));
             }
         },
@@ -367,7 +372,7 @@ fn open_microphone(
 
 /// Hands events on to the thread that listens, until either has ended.
 fn forward<Event: Send + 'static>(events: Receiver<Event>, back: Sender<ToHearer>, wrap: fn(Event) -> ToHearer) {
-    let forwarding = thread::Builder::new().name("ears".to_owned()).spawn(move || {
+    let forwarding = thread::Builder::new().name("voice-input".to_owned()).spawn(move || {
         for event in events {
             if back.send(wrap(event)).is_err() {
                 return;
@@ -375,6 +380,6 @@ fn forward<Event: Send + 'static>(events: Receiver<Event>, back: Sender<ToHearer
         }
     });
     if let Err(error) = forwarding {
-        tracing::error!(%error, "the ears are not heard");
+        tracing::error!(%error, "the voice input is not heard");
     }
 }
