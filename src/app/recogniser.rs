@@ -1,8 +1,8 @@
 //! Who hears words beside a game: where the recogniser of a language lies, whether it can be used, and what it is held to.
 
-pub(super) mod ear;
 pub(super) mod forms;
 pub(super) mod heard;
+pub(super) mod offline;
 pub(super) mod scorer;
 pub(super) mod session;
 pub(super) mod wav;
@@ -31,7 +31,7 @@ pub(super) const RECOGNISED: &str = "de";
 /// # Errors
 ///
 /// What is wrong with the recogniser, or what brings somebody who hears the language.
-pub(super) fn ears_of(
+pub(super) fn hearing_model(
     named: Option<&Path>,
     net: Option<&Path>,
     lexicon: &Lexicon,
@@ -81,7 +81,7 @@ fn is_recognised(language: &str) -> bool {
 ///
 /// # Errors
 ///
-/// What is wrong with the recogniser is told in the person's words; the ear would look at it too.
+/// What is wrong with the recogniser is told in the person's words; the listener would look at it too.
 pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Words) -> Result<PathBuf, ModelFault> {
     let model = match named {
         Some(folder) => folder.to_owned(),

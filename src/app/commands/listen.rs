@@ -10,8 +10,8 @@ use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, listener_fault};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
-use crate::app::recogniser::ears_of;
 use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::{End, Session, Surroundings};
 use crate::app::recogniser::wav::{open_wav, samples};
 use crate::app::settings::paths::Paths;
@@ -48,7 +48,7 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
         None => Position::start(),
     };
     let wav = open_wav(wav)?;
-    let model = ears_of(
+    let model = hearing_model(
         options.model.as_deref(),
         options.scorer_model.as_deref(),
         lexicon,

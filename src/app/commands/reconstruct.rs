@@ -16,8 +16,8 @@ use crate::app::failure::Failure;
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::recogniser::checked_model;
-use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::start_position::position;
@@ -68,7 +68,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
             found.scorer
         }
     };
-    let hearer = Ear::open(&model, &hearing, forms.words.clone(), scorer)?;
+    let hearer = OfflineRecogniser::open(&model, &hearing, forms.words.clone(), scorer)?;
     let utterances = hear::hear_all(&mut recordings, hearer, &words)?;
     if !recordings.any_was_read() {
         return Err(recordings.fault(&options.recording));

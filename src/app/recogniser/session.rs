@@ -371,7 +371,7 @@ impl<'a> Session<'a> {
         scorer.score(from, &self.sound[place(from).min(to)..to])
     }
 
-    /// Returns what the ear tells next; a listener that is not there ends it.
+    /// Returns what the listener tells next; a listener that is not there ends it.
     fn event(&mut self) -> Result<ListeningEvent, Failure> {
         let event = self.events.recv();
         let event = event.map_err(|_ended| listener_fault::failed("it ended"))?;

@@ -7,8 +7,8 @@ use std::thread;
 
 use super::inbox::{Happening, Inbox};
 use crate::app::failure::{Failure, listener_fault};
-use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::wording::USUAL_WORDS;
 use ansage_core::desk::ClipHeard;
@@ -57,11 +57,11 @@ impl ClipRecogniser {
             spoken: self.voices.spoken(lexicon),
         };
         let found = WaitingScorer::of_recordings(self.scorer_model.as_deref(), &hearing, Sight::Movement, false)?;
-        let mut ear = Ear::open(&self.model, &hearing, forms.words.clone(), found.scorer)?;
-        let heard = ear.wait_until_ready().and_then(|()| {
+        let mut recogniser = OfflineRecogniser::open(&self.model, &hearing, forms.words.clone(), found.scorer)?;
+        let heard = recogniser.wait_until_ready().and_then(|()| {
             let each = wanted.iter().map(|it| {
                 let said = match clips::read_sound(&self.folder, it) {
-                    Ok(samples) => ear.hear_all_of(&samples)?,
+                    Ok(samples) => recogniser.hear_all_of(&samples)?,
                     Err(why) => {
                         tracing::warn!(%why, it.file, "a clip is not heard");
                         Vec::new()
@@ -74,7 +74,7 @@ impl ClipRecogniser {
             });
             each.collect()
         });
-        ear.close();
+        recogniser.close();
         heard
     }
 }

@@ -10,8 +10,8 @@ use std::path::Path;
 use crate::app::cli::ListenOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::recogniser::ears_of;
 use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
@@ -25,7 +25,7 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
     let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = forms.hearing(lexicon, &words.voices);
     let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
-    let model = ears_of(
+    let model = hearing_model(
         options.model.as_deref(),
         options.scorer_model.as_deref(),
         lexicon,

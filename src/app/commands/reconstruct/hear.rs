@@ -5,8 +5,8 @@ use super::found::Utterance;
 use super::recording::Recordings;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;
-use crate::app::recogniser::ear::Ear;
 use crate::app::recogniser::heard::as_heard;
+use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::settings::words::Words;
 use ansage_core::language::listen;
 use ansage_core::language::listen::{HeardWord, NOISE};
@@ -17,18 +17,26 @@ use ansage_sound::time;
 /// Hears every recording; what is wrong with one is told, and the others are heard all the same.
 ///
 /// What may be heard does not depend on a position: which one it is, is not known before everything was heard.
-pub(super) fn hear_all(recordings: &mut Recordings, mut ear: Ear, words: &Words) -> Result<Vec<Utterance>, Failure> {
-    if ear.is_free() {
+pub(super) fn hear_all(
+    recordings: &mut Recordings,
+    mut recogniser: OfflineRecogniser,
+    words: &Words,
+) -> Result<Vec<Utterance>, Failure> {
+    if recogniser.is_free() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
-    let heard = ear
+    let heard = recogniser
         .wait_until_ready()
-        .and_then(|()| hear_files(&mut ear, recordings, words));
-    ear.close();
+        .and_then(|()| hear_files(&mut recogniser, recordings, words));
+    recogniser.close();
     heard
 }
 
-fn hear_files(ear: &mut Ear, recordings: &mut Recordings, words: &Words) -> Result<Vec<Utterance>, Failure> {
+fn hear_files(
+    recogniser: &mut OfflineRecogniser,
+    recordings: &mut Recordings,
+    words: &Words,
+) -> Result<Vec<Utterance>, Failure> {
     let mut utterances = Vec::new();
     let is_alone = recordings.all.len() == 1;
     for (number, recording) in recordings.all.iter_mut().enumerate() {
@@ -37,12 +45,12 @@ fn hear_files(ear: &mut Ear, recordings: &mut Recordings, words: &Words) -> Resu
             while let Some(samples) = file.read() {
                 recording.samples += samples.len() as u64;
                 for stretch in cutter.take(&samples).into_iter().flat_map(Stretch::breaths) {
-                    utterances.push(utterance(ear, number, stretch, words)?);
+                    utterances.push(utterance(recogniser, number, stretch, words)?);
                 }
             }
             recording.flaws = file.flaws();
             for stretch in cutter.finish().into_iter().flat_map(Stretch::breaths) {
-                utterances.push(utterance(ear, number, stretch, words)?);
+                utterances.push(utterance(recogniser, number, stretch, words)?);
             }
             recording.has_voice = utterances.iter().any(|it| it.file == number);
         }
@@ -55,19 +63,24 @@ fn hear_files(ear: &mut Ear, recordings: &mut Recordings, words: &Words) -> Resu
     Ok(utterances)
 }
 
-fn utterance(ear: &mut Ear, file: usize, stretch: Stretch, words: &Words) -> Result<Utterance, Failure> {
-    let heard = match ear.hear(&stretch.samples)? {
+fn utterance(
+    recogniser: &mut OfflineRecogniser,
+    file: usize,
+    stretch: Stretch,
+    words: &Words,
+) -> Result<Utterance, Failure> {
+    let heard = match recogniser.hear(&stretch.samples)? {
         Some(heard) => Some(heard),
         // The listener died of it, or at the same time; once more, and no more often.
         None => {
-            ear.wait_until_ready()?;
-            ear.hear(&stretch.samples)?
+            recogniser.wait_until_ready()?;
+            recogniser.hear(&stretch.samples)?
         }
     };
     if heard.is_none() {
         let message = Message::new(MessageId::ReconstructUnheard).with("time", time(stretch.at));
         say_on_stderr(&words.say(&message));
-        ear.wait_until_ready()?;
+        recogniser.wait_until_ready()?;
     }
     // Somebody spoke there, whatever it was.
     let noise = || listen::Heard {
@@ -80,7 +93,7 @@ fn utterance(ear: &mut Ear, file: usize, stretch: Stretch, words: &Words) -> Res
         ..listen::Heard::default()
     };
     let mut heard = heard.map_or_else(noise, |it| as_heard(&it));
-    heard.scored = ear.score(&stretch).unwrap_or_else(|_lost| {
+    heard.scored = recogniser.score(&stretch).unwrap_or_else(|_lost| {
         let message = Message::new(MessageId::ReconstructUnscored).with("time", time(stretch.at));
         say_on_stderr(&words.say(&message));
         None

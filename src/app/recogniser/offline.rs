@@ -26,7 +26,7 @@ const BETWEEN: u64 = RATE as u64 / 4;
 pub(in crate::app) struct ScorerLost;
 
 /// Who hears sound that has been recorded, in any position.
-pub(in crate::app) struct Ear {
+pub(in crate::app) struct OfflineRecogniser {
     listening: Listening,
     /// The folder of a grammar of its own, which is there as long as it is.
     bound: Option<BoundModel>,
@@ -38,7 +38,7 @@ pub(in crate::app) struct Ear {
     scorer: Option<WaitingScorer>,
 }
 
-impl Ear {
+impl OfflineRecogniser {
     /// Opens a listener of its own, with the grammar that is the same in every position; beside it hears a scorer, if there
     /// is one.
     pub(in crate::app) fn open(
@@ -166,7 +166,7 @@ impl Ear {
         }
     }
 
-    /// Returns what the ear tells next; a listener that is not there ends it.
+    /// Returns what the listener tells next; a listener that is not there ends it.
     fn event(&self) -> Result<ListeningEvent, Failure> {
         match self.events.recv() {
             Ok(ListeningEvent::Health(Health::Missing { why })) => Err(listener_fault::failed(&why)),
