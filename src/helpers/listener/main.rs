@@ -1,6 +1,6 @@
 //! `ansage-listener`: makes words of sound.
 //!
-//! * [`ear`] – hearings: from where to where, and what was heard;
+//! * [`session`] – hearings: from where to where, and what was heard;
 //! * [`recogniser`] – libvosk, and what it must never be given;
 //! * [`quiet`] – how long the voice has been quiet.
 //!
@@ -8,10 +8,10 @@
 //! its own; see `ansage_protocol::block`. libvosk ends the process on some models that are only half good,
 //! so nothing here tries to survive it.
 
-mod ear;
 mod quiet;
 mod recogniser;
 mod second;
+mod session;
 
 use std::fs::{File, OpenOptions};
 use std::process::ExitCode;
@@ -22,7 +22,7 @@ use ansage_protocol::block::{Block, read_block};
 use ansage_protocol::pipe;
 use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
-use ear::{Ear, ToEar};
+use session::{Session, ToSession};
 
 /// So many blocks wait for the recogniser; more stay in the pipe, whose other end knows when it is full.
 const WAITING: usize = 4;
@@ -42,18 +42,18 @@ fn main() -> ExitCode {
     };
 
     let reporter = Reporter::writing_to(io::stdout());
-    let (to_ear, inbox) = mpsc::channel();
+    let (to_session, inbox) = mpsc::channel();
     let (room, free) = mpsc::channel();
     for _block in 0..WAITING {
         // The other end is right here.
         let _ = room.send(());
     }
     let its_reporter = reporter.clone();
-    let ear = thread::spawn(move || Ear::new(inbox, room, its_reporter).run());
-    let hearer = to_ear.clone();
+    let session = thread::spawn(move || Session::new(inbox, room, its_reporter).run());
+    let hearer = to_session.clone();
     let sound = thread::spawn(move || hand_on(sound, &hearer, &free));
     // Half a listener is worse than none, for none is started again.
-    for part in [ear, sound] {
+    for part in [session, sound] {
         thread::spawn(move || {
             if part.join().is_err() {
                 process::exit(1);
@@ -62,8 +62,8 @@ fn main() -> ExitCode {
     }
 
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
-        // The ear ends with the process.
-        let _ = to_ear.send(ToEar::Asked(n, request));
+        // The session ends with the process.
+        let _ = to_session.send(ToSession::Asked(n, request));
     });
     match left {
         Ok(Leave::Dismissed) => ExitCode::SUCCESS,
@@ -75,16 +75,16 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads sound until it ends, no more at a time than the ear has room for.
-fn hand_on(sound: Option<File>, ear: &Sender<ToEar>, free: &Receiver<()>) {
+/// Reads sound until it ends, no more at a time than the session has room for.
+fn hand_on(sound: Option<File>, session: &Sender<ToSession>, free: &Receiver<()>) {
     let Some(mut sound) = sound else {
         return;
     };
     while free.recv().is_ok() {
         match read_block(&mut sound) {
             Ok(Some(Block { at, samples })) => {
-                // The ear ends with the process.
-                let _ = ear.send(ToEar::Sound { at, samples });
+                // The session ends with the process.
+                let _ = session.send(ToSession::Sound { at, samples });
             }
             Ok(None) => return,
             Err(error) => {

@@ -26,8 +26,8 @@ const KEPT: usize = 6 * RATE as usize;
 /// Silence stands for what was lost, so much at a time.
 const SILENCE: [i16; RATE as usize / 8] = [0; RATE as usize / 8];
 
-/// What reaches the ear.
-pub(crate) enum ToEar {
+/// What reaches the session.
+pub(crate) enum ToSession {
     /// A request of the program, and its number.
     Asked(u64, ToListener),
     /// Some sound and its place.
@@ -35,8 +35,8 @@ pub(crate) enum ToEar {
 }
 
 /// The thread that hears.
-pub(crate) struct Ear {
-    inbox: Receiver<ToEar>,
+pub(crate) struct Session {
+    inbox: Receiver<ToSession>,
     /// Told when there is room for another block.
     room: Sender<()>,
     reporter: Reporter<FromListener>,
@@ -67,8 +67,8 @@ struct Hearing {
     told_quiet: u64,
 }
 
-impl Ear {
-    pub(crate) fn new(inbox: Receiver<ToEar>, room: Sender<()>, reporter: Reporter<FromListener>) -> Self {
+impl Session {
+    pub(crate) fn new(inbox: Receiver<ToSession>, room: Sender<()>, reporter: Reporter<FromListener>) -> Self {
         Self {
             inbox,
             room,
@@ -86,11 +86,11 @@ impl Ear {
             let is_ending = self.hearing.as_ref().is_some_and(|it| it.end.is_some());
             let patience = if is_ending { PATIENCE } else { Duration::MAX };
             match self.inbox.recv_timeout(patience) {
-                Ok(ToEar::Asked(n, request)) => {
+                Ok(ToSession::Asked(n, request)) => {
                     self.reporter.taken(n);
                     self.carry_out(request);
                 }
-                Ok(ToEar::Sound { at, samples }) => {
+                Ok(ToSession::Sound { at, samples }) => {
                     self.quiet.take(at, &samples);
                     self.hear(at, &samples);
                     self.keep(at, samples);
