@@ -1,4 +1,4 @@
-//! The ears of the program: sound in, words out, each with its place in the sound.
+//! The recogniser of the program: sound in, words out, each with its place in the sound.
 //!
 //! `ansage-listener` does the hearing. Sound goes to it by a pipe of its own ([`feed`](ansage_sound::feed)), so that a full pipe costs
 //! sound and never a request.
@@ -22,7 +22,7 @@ use ansage_wire::listening::{
 /// Name of the helper program.
 pub const LISTENER: &str = "ansage-listener";
 
-/// What an ear is opened with.
+/// What a listener is opened with.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ListeningSettings {
     /// The folder of the model.
@@ -45,7 +45,7 @@ impl ListeningSettings {
     }
 }
 
-/// What an ear tells the program.
+/// What a listener tells the program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ListeningEvent {
     /// A hearing has begun.
@@ -58,11 +58,11 @@ pub enum ListeningEvent {
     Unheard(HearingId),
     /// Words that are understood and that the model cannot hear.
     CannotHear(Vec<String>),
-    /// The ear changed its health; never twice the same.
+    /// The listener changed its health; never twice the same.
     Health(Health),
 }
 
-/// The ear of the program; no call ever waits.
+/// The listener of the program; no call ever waits.
 #[derive(Debug)]
 pub struct Listening {
     /// `None` where there is no model to load.
@@ -73,7 +73,7 @@ pub struct Listening {
 }
 
 impl Listening {
-    /// Opens an ear. What is not to be had is told as an event, not as an error.
+    /// Opens a listener. What is not to be had is told as an event, not as an error.
     pub fn open(settings: ListeningSettings, events: Sender<ListeningEvent>) -> Self {
         Self::open_with(Program::beside(LISTENER), Patience::default(), settings, events)
     }
@@ -113,7 +113,7 @@ impl Listening {
         }
     }
 
-    /// Holds these models ready in place of those before, the one the ear was opened with among them. They must have been
+    /// Holds these models ready in place of those before, the one the listener was opened with among them. They must have been
     /// [checked](ansage_files::model_folder::check), or be bound from one that was.
     ///
     /// # Errors
@@ -129,7 +129,7 @@ impl Listening {
     }
 
     /// Listens to the sound from a place on, at most two seconds back, in place of any hearing before. To be asked once
-    /// the ear is ready. It is answered by [`ListeningEvent::Heard`], the last one as such, or by
+    /// the listener is ready. It is answered by [`ListeningEvent::Heard`], the last one as such, or by
     /// [`ListeningEvent::Unheard`].
     pub fn begin(&self, id: HearingId, from: u64, until: Until) {
         self.begin_with(&self.settings.model, None, id, from, until);

@@ -1,6 +1,6 @@
 //! The scorer of the program: how likely each phrase that may be said is for a piece of sound.
 //!
-//! `ansage-scorer` does it, with nets whose ears were trained on people. It never says what it heard by itself: it weighs the
+//! `ansage-scorer` does it, with nets that were trained on people. It never says what it heard by itself: it weighs the
 //! phrases it is given. Without it everything goes on with the recogniser alone.
 
 pub mod loading;

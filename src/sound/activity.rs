@@ -183,7 +183,7 @@ pub const END_OF_SPEECH: Activity = Activity {
     silence_dbfs: 20.0 - FULL_SCALE_DB,
 };
 
-/// Whether it is quiet, where the program itself has just spoken (`app/table/ears/mute.rs`).
+/// Whether it is quiet, where the program itself has just spoken (`app/table/voice_input/mute.rs`).
 ///
 /// Whoever began to speak before the microphone opens would lose the first word, and another move would be heard; so in
 /// doubt somebody is speaking. It is quiet below a root mean square of 100 steps; and where it never is, no louder than

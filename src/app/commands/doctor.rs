@@ -3,10 +3,10 @@
 mod awake;
 mod by_ear;
 mod display;
-mod ears;
 mod helper;
 mod journals;
 mod languages;
+mod listener;
 mod microphone;
 mod recogniser;
 mod scorer;
@@ -138,7 +138,7 @@ impl Findings {
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
         let (display, braille) = display::findings(settings.as_ref().ok());
         let (system, system_voice) = system_voice::findings(&words.reports);
-        let listener = ears::finding(ANNOUNCED);
+        let listener = listener::finding(ANNOUNCED);
         let is_heard = listener.state == HelperState::Answers;
         let has_scorer = Program::beside(SCORER).path.exists();
         let scorers = scorer::findings(ANNOUNCED, words, has_scorer);
