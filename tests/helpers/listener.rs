@@ -1,4 +1,4 @@
-//! The ears, with the real libvosk and the model that is shipped: synthetic announcements, junk, damage, death.
+//! The listener, with the real libvosk and the model that is shipped: synthetic announcements, junk, damage, death.
 //!
 //! What is said here is said by espeak-ng, whose voices the model was trained on: it proves that the parts fit, not that
 //! people are understood. The sentences were chosen before they were first heard.

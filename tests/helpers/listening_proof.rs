@@ -7,10 +7,10 @@
 //! `none`. `ANSAGE_FAMILIES`, `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed;
 //! `ANSAGE_HEARD` names a `listening.jsonl` whose hearings are judged again, by what is clear now.
 
-mod ear;
 mod figures;
 mod judge;
 mod languages;
+mod listener;
 mod scorer;
 mod speech;
 mod trials;
@@ -29,7 +29,7 @@ use trials::{Results, Trial};
 
 #[test]
 fn in_an_event_what_may_be_heard_is_the_same_in_every_position() {
-    let model = ear::shipped();
+    let model = listener::shipped();
     let mind = Mind::new(&model);
     let written = |position: &Position, mode| model.written(&mind.grammar(position, mode)).unwrap();
     let start = written(&Position::start(), Mode::Event);
@@ -67,8 +67,8 @@ fn held_out_speech_is_understood_or_refused_and_hardly_ever_mistaken() {
         folder
     };
     let results = match env::var_os("ANSAGE_HEARD") {
-        Some(file) => trials::judged_again(&ear::shipped(), &fs::read_to_string(file).unwrap()),
-        None => trials::run(&ear::shipped(), &Part::all(&folder), is_sample),
+        Some(file) => trials::judged_again(&listener::shipped(), &fs::read_to_string(file).unwrap()),
+        None => trials::run(&listener::shipped(), &Part::all(&folder), is_sample),
     };
     let text = tables(&results);
     println!("{text}");

@@ -50,14 +50,14 @@ impl Examination {
     }
 }
 
-/// One ear at each place where something may be heard.
-struct Ears([Capture; 3]);
+/// One capture at each place where something may be heard.
+struct Captures([Capture; 3]);
 
 const LOUDSPEAKER: usize = 0;
 const LEFT: usize = 1;
 const RIGHT: usize = 2;
 
-impl Ears {
+impl Captures {
     fn at(server: &SoundServer) -> Self {
         Self([
             server.listen("vspk"),
@@ -69,11 +69,16 @@ impl Ears {
     /// Waits until something is heard, and makes sure that it is heard at these places alone.
     #[track_caller]
     fn hear_at(server: &SoundServer, places: &[usize]) {
-        let ears = Self::at(server);
-        let is_heard = |place: &usize| ears.0[*place].samples().iter().any(|it| it.unsigned_abs() > SILENCE);
+        let captures = Self::at(server);
+        let is_heard = |place: &usize| {
+            captures.0[*place]
+                .samples()
+                .iter()
+                .any(|it| it.unsigned_abs() > SILENCE)
+        };
         wait_until(DEADLINE, || places.iter().all(is_heard));
-        for place in (0..ears.0.len()).filter(|it| !places.contains(it)) {
-            ears.0[place].go_on_for(RATE / 4);
+        for place in (0..captures.0.len()).filter(|it| !places.contains(it)) {
+            captures.0[place].go_on_for(RATE / 4);
             assert!(!is_heard(&place), "heard at {place} too");
         }
     }
@@ -94,26 +99,26 @@ fn every_device_says_what_it_is_on_itself_alone_and_what_was_chosen_is_kept() {
         question.starts_with("This is ") && question.contains("4, left and right apart"),
         "{question}"
     );
-    Ears::hear_at(&server, &[LOUDSPEAKER]);
+    Captures::hear_at(&server, &[LOUDSPEAKER]);
     examination.answers("");
     assert_eq!(examination.line(), question, "once more");
-    Ears::hear_at(&server, &[LOUDSPEAKER]);
+    Captures::hear_at(&server, &[LOUDSPEAKER]);
     examination.answers("2");
     examination.line();
-    Ears::hear_at(&server, &[LEFT, RIGHT]);
+    Captures::hear_at(&server, &[LEFT, RIGHT]);
     examination.answers("4");
     let left = examination.line();
     assert!(left.contains(", left.") && !left.contains("4,"), "{left}");
-    Ears::hear_at(&server, &[LEFT]);
+    Captures::hear_at(&server, &[LEFT]);
     examination.answers("1");
     assert!(examination.line().contains(", right."));
-    Ears::hear_at(&server, &[RIGHT]);
+    Captures::hear_at(&server, &[RIGHT]);
     examination.answers("3");
     assert_eq!(
         examination.line(),
         "Earphone: pulseaudio:vear:left. Loudspeaker: pulseaudio:vspk."
     );
-    Ears::hear_at(&server, &[LEFT]);
+    Captures::hear_at(&server, &[LEFT]);
     examination.answers("1");
     examination.line();
     assert_eq!(examination.line(), format!("Written to {}.", text(&settings)));
@@ -152,7 +157,7 @@ fn the_list_is_read_out_in_the_ear_of_who_has_one() {
     );
     let examination = Examination::begin(&home, &server, &["doctor", "--aloud", "--reports", "en"]);
     assert_eq!(examination.line(), concat!("Ansage ", env!("CARGO_PKG_VERSION"), "."));
-    Ears::hear_at(&server, &[LEFT, RIGHT]);
+    Captures::hear_at(&server, &[LEFT, RIGHT]);
     let mut program = examination.program;
     program.kill().unwrap();
     program.wait().unwrap();

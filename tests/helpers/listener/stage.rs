@@ -1,4 +1,4 @@
-//! An ear, what is fed to it and what it tells; and `ansage listen`.
+//! A listener, what is fed to it and what it tells; and `ansage listen`.
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
@@ -36,7 +36,7 @@ pub(crate) fn moves(utterances: &[Value]) -> Vec<String> {
     clear.map(|it| it["move"].as_str().unwrap().to_owned()).collect()
 }
 
-/// An ear whose listener tells its process.
+/// A listener that tells its process.
 pub(crate) struct Stage {
     listening: Listening,
     events: Receiver<ListeningEvent>,
@@ -79,7 +79,7 @@ impl Stage {
         self.events.recv_timeout(DEADLINE).expect("there must be an event")
     }
 
-    /// Waits until the ear is ready; words it cannot hear are none of the business of most tests.
+    /// Waits until the listener is ready; words it cannot hear are none of the business of most tests.
     #[track_caller]
     pub(crate) fn expect_ready(&self) {
         let event = self.next();

@@ -153,7 +153,7 @@ fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
 }
 
 #[test]
-fn the_doctor_knows_whether_the_ears_work() {
+fn the_doctor_knows_whether_the_listener_works() {
     let home = Home::new();
     let listener_of = |answer: Answer| -> Value {
         let found: Value = serde_json::from_str(&answer.expect(0).out).unwrap();

@@ -32,7 +32,7 @@ pub(crate) const LANGUAGES: [&str; 6] = ["en", "es", "fr", "nl", "pt-BR", "pt-PT
 const DEADLINE: Duration = Duration::from_secs(120);
 
 /// A real scorer that holds what may be said in a language.
-struct Ear {
+struct HeldScorer {
     scoring: Scoring,
     events: Receiver<ScoringEvent>,
     /// The next sample and the next scoring.
@@ -40,7 +40,7 @@ struct Ear {
     kept: Kept,
 }
 
-impl Ear {
+impl HeldScorer {
     /// Everything that may be said in free mode; in an event less may be said, and the rest only stands in the way there.
     fn open(nets: &[PathBuf], hearing: &Hearing<'_>) -> Self {
         let (sender, events) = mpsc::channel();
@@ -52,15 +52,15 @@ impl Ear {
         let knows = |it: &&PathBuf| !net::is_small(it) || it.join(&list).is_file();
         let nets: Vec<PathBuf> = nets.iter().filter(knows).cloned().collect();
         scoring.hold(loading(&nets, language, &phrases, Sight::Legal, &Asked::Nothing));
-        let ear = Self {
+        let scorer = Self {
             scoring,
             events,
             next: Cell::new((0, 0)),
             kept: Kept::read(language),
         };
-        let ready = ear.event();
+        let ready = scorer.event();
         assert!(matches!(ready, ScoringEvent::Health(Health::Ready { .. })), "{ready:?}");
-        ear
+        scorer
     }
 
     /// Returns what some sound may be, the likeliest first, and how long that took, in microseconds.
@@ -140,17 +140,17 @@ pub(crate) fn run(language: &str, nets: &[PathBuf], parts: &[Part]) -> Vec<Trial
         lexicon,
         spoken: voices.spoken(lexicon),
     };
-    let ear = Ear::open(nets, &hearing);
+    let scorer = HeldScorer::open(nets, &hearing);
     let mut trials = Vec::new();
     for part in parts {
         for item in &part.items {
-            let (scored, work_us) = ear.score(item, &part.sound(item));
+            let (scored, work_us) = scorer.score(item, &part.sound(item));
             for mode in [Mode::Free, Mode::Event] {
                 trials.push(trial(item, mode, scored.clone(), work_us, &hearing));
             }
         }
     }
-    ear.scoring.close();
+    scorer.scoring.close();
     trials
 }
 

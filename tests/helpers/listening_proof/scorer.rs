@@ -1,4 +1,4 @@
-//! A real scorer beside the ear, where its net was fetched.
+//! A real scorer beside the listener, where its net was fetched.
 
 use std::cell::Cell;
 use std::sync::mpsc::{self, Receiver};

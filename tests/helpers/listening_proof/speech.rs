@@ -34,7 +34,7 @@ pub(crate) struct Item {
     pub(crate) asked: String,
 }
 
-/// One part of a set, for one ear.
+/// One part of a set, for one listener.
 pub(crate) struct Part {
     pub(crate) items: Vec<Item>,
     folder: PathBuf,

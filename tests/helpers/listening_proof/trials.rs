@@ -9,8 +9,8 @@ use ansage_wire::RATE;
 use ansage_wire::listening::{Heard, PAUSE, Until};
 use serde::Deserialize;
 
-use super::ear::Ear;
 use super::judge::{Mind, Mode, Verdict, asked, in_seconds, judge, position};
+use super::listener::Listener;
 use super::scorer::Scorer;
 use super::speech::{Item, Part};
 
@@ -86,7 +86,7 @@ const SCORED_JUNK: u64 = 20 * RATE as u64;
 /// So many items are a large set.
 const LARGE: usize = 5_000;
 
-/// Has every part heard, each by ears of its own; of a sample the scorer hears a part.
+/// Has every part heard, each by a listener of its own; of a sample the scorer hears a part.
 pub(crate) fn run(model: &Bindable, parts: &[Part], is_sample: bool) -> Results {
     let is_large = parts.iter().map(|it| it.items.len()).sum::<usize>() >= LARGE;
     let share = if is_large { IN_EVENT } else { 1 };
@@ -110,11 +110,11 @@ pub(crate) fn run(model: &Bindable, parts: &[Part], is_sample: bool) -> Results 
 fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Results {
     let mind = Mind::new(model);
     let mut results = Results::default();
-    let everywhere = Ear::open(model, &mind, &position(&part.items[0].fen), Mode::Event);
+    let everywhere = Listener::open(model, &mind, &position(&part.items[0].fen), Mode::Event);
     let scorer = Scorer::open(&mind);
     let mut most_everywhere = 0;
     for of_one_position in part.items.chunk_by(|one, other| one.fen == other.fen) {
-        let here = Ear::open(model, &mind, &position(&of_one_position[0].fen), Mode::Free);
+        let here = Listener::open(model, &mind, &position(&of_one_position[0].fen), Mode::Free);
         let mut most_here = 0;
         for item in of_one_position {
             let sound = part.sound(item);
@@ -122,10 +122,10 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Re
             // What is said with a key is the same sound in both modes.
             let with_key = scorer.filter(|_| item.kind != "junk");
             let scored = with_key.and_then(|it| it.score(&sound));
-            for (mode, ear) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
-                let ears = Ears {
+            for (mode, listener) in [(Mode::Free, &here), (Mode::Event, &everywhere)] {
+                let hearers = Hearers {
                     mind: &mind,
-                    ear,
+                    listener,
                     scorer: scorer.filter(|_| !is_sample || mode == Mode::Free),
                 };
                 // Pairs are equal in an event, or not.
@@ -137,11 +137,11 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Re
                     continue;
                 }
                 if item.kind == "junk" {
-                    results.junk.push(hear_junk(&ears, item, mode, &sound));
+                    results.junk.push(hear_junk(&hearers, item, mode, &sound));
                 } else {
-                    results.trials.push(hear(&ears, item, mode, &sound, scored.clone()));
+                    results.trials.push(hear(&hearers, item, mode, &sound, scored.clone()));
                     if item.number.is_multiple_of(OPEN) && item.condition.contains("20 dB") {
-                        results.pauses.extend(pause(&mind, ear, item, mode, &sound));
+                        results.pauses.extend(pause(&mind, listener, item, mode, &sound));
                     }
                 }
                 let most = if mode == Mode::Free {
@@ -149,7 +149,7 @@ fn run_part(model: &Bindable, part: &Part, in_event: u64, is_sample: bool) -> Re
                 } else {
                     &mut most_everywhere
                 };
-                results.memory.extend(peak(ear, item, mode, most));
+                results.memory.extend(peak(listener, item, mode, most));
             }
         }
     }
@@ -191,15 +191,15 @@ struct Kept {
 }
 
 /// What hears and understands in a position.
-struct Ears<'a> {
+struct Hearers<'a> {
     mind: &'a Mind,
-    ear: &'a Ear,
+    listener: &'a Listener,
     scorer: Option<&'a Scorer>,
 }
 
-/// Returns how much memory an ear has taken at most, if that is a mebibyte more than what was `most` before.
-fn peak(ear: &Ear, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
-    let kib = ear.peak_memory();
+/// Returns how much memory a listener has taken at most, if that is a mebibyte more than what was `most` before.
+fn peak(listener: &Listener, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
+    let kib = listener.peak_memory();
     let is_more = kib >= *most + 1024;
     if is_more {
         *most = kib;
@@ -211,8 +211,8 @@ fn peak(ear: &Ear, item: &Item, mode: Mode, most: &mut u64) -> Option<Peak> {
     })
 }
 
-fn hear(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16], scored: Option<Vec<ScoredPhrase>>) -> Trial {
-    let utterances = ears.ear.hear(sound, Until::End);
+fn hear(hearers: &Hearers<'_>, item: &Item, mode: Mode, sound: &[i16], scored: Option<Vec<ScoredPhrase>>) -> Trial {
+    let utterances = hearers.listener.hear(sound, Until::End);
     let [heard] = utterances.as_slice() else {
         panic!("a held key makes one utterance: {utterances:?}")
     };
@@ -220,7 +220,7 @@ fn hear(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16], scored: Option<
     Trial {
         result_us: heard.result_us,
         work_us: heard.work_us,
-        ..trial(ears.mind, item, mode, words(heard), both)
+        ..trial(hearers.mind, item, mode, words(heard), both)
     }
 }
 
@@ -255,14 +255,14 @@ fn words(heard: &Heard) -> String {
 
 /// Hears an item without a key: the sound before the voice goes on behind it. `None` if nothing was heard. Where the
 /// words leave one meaning the hearing would be ended at a short pause, as `app::table::voice_input` does.
-fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Option<Pause> {
+fn pause(mind: &Mind, listener: &Listener, item: &Item, mode: Mode, sound: &[i16]) -> Option<Pause> {
     let before = &sound[..sound.len().min(2_000)];
     let mut longer = sound.to_vec();
     for _ in 0..16 {
         longer.extend(before);
     }
     let mut settled = None;
-    let utterances = ear.hear_in_part(&longer, Until::Pause, |partial| {
+    let utterances = listener.hear_in_part(&longer, Until::Pause, |partial| {
         let is_settled = partial.quiet >= PAUSE && mind.is_settled(&partial.words);
         if is_settled && settled.is_none() {
             settled = Some(partial.to);
@@ -281,8 +281,8 @@ fn pause(mind: &Mind, ear: &Ear, item: &Item, mode: Mode, sound: &[i16]) -> Opti
     })
 }
 
-fn hear_junk(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
-    let utterances = ears.ear.hear(sound, Until::Pause);
+fn hear_junk(hearers: &Hearers<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
+    let utterances = hearers.listener.hear(sound, Until::Pause);
     let mut junk = Junk {
         row: item.family.clone(),
         mode,
@@ -294,14 +294,14 @@ fn hear_junk(ears: &Ears<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
     };
     let (position, open) = (position(&item.fen), Thresholds::without_key());
     for utterance in utterances {
-        let scored = ears.scorer.and_then(|it| it.score_utterance(sound, &utterance));
+        let scored = hearers.scorer.and_then(|it| it.score_utterance(sound, &utterance));
         let heard = in_seconds(&utterance, scored);
-        match ears.mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
+        match hearers.mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
             Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&utterance))),
             Outcome::Ask(_) => junk.asked += 1,
             Outcome::Nothing(_) => {}
         }
-        let answer = ears.mind.outcome(&heard, &position, mode, &Asked::YesOrNo, &open);
+        let answer = hearers.mind.outcome(&heard, &position, mode, &Asked::YesOrNo, &open);
         if matches!(answer, Outcome::Clear(Meaning::Yes | Meaning::No)) {
             junk.answers += 1;
         }

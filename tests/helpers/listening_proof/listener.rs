@@ -21,13 +21,13 @@ const BLOCK: usize = 320;
 const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A listener that has loaded its model.
-pub(crate) struct Ear {
+pub(crate) struct Listener {
     listening: Option<Listening>,
     events: Receiver<ListeningEvent>,
     /// The next sample and the next hearing.
     next: cell::Cell<(u64, u64)>,
     folder: TempDir,
-    /// For who holds a key, and for who does not. Their folders go when the ear goes.
+    /// For who holds a key, and for who does not. Their folders go when the listener goes.
     held: BoundModel,
     open: BoundModel,
     /// Hears commands again.
@@ -35,8 +35,8 @@ pub(crate) struct Ear {
     commands: ForCommands,
 }
 
-impl Ear {
-    /// Opens an ear for what may be heard in a position, as `app::table::voice_input` does.
+impl Listener {
+    /// Opens a listener for what may be heard in a position, as `app::table::voice_input` does.
     pub(crate) fn open(model: &Bindable, mind: &Mind, position: &Position, mode: Mode) -> Self {
         let grammar = mind.grammar(position, mode);
         let [held, open] = [Readiness::Held, Readiness::Open].map(|it| model.bind(&grammar, it).unwrap());
@@ -63,7 +63,7 @@ impl Ear {
         let listening = Listening::open_with(program, Patience::default(), settings, sender);
         let models = [&held, &open, &as_made].map(BoundModel::folder);
         listening.hold(models).unwrap();
-        let ear = Self {
+        let listener = Self {
             listening: Some(listening),
             events,
             next: cell::Cell::new((0, 0)),
@@ -74,8 +74,8 @@ impl Ear {
             commands,
         };
         loop {
-            match ear.event() {
-                ListeningEvent::Health(Health::Ready { .. }) => return ear,
+            match listener.event() {
+                ListeningEvent::Health(Health::Ready { .. }) => return listener,
                 ListeningEvent::CannotHear(_) => {}
                 event => panic!("{event:?}"),
             }
@@ -149,7 +149,7 @@ impl Ear {
     }
 }
 
-impl Drop for Ear {
+impl Drop for Listener {
     fn drop(&mut self) {
         if let Some(listening) = self.listening.take() {
             listening.close();
