@@ -52,7 +52,7 @@ pub enum ListeningEvent {
     Begun(HearingId),
     /// Words so far; they may still change.
     Partial(PartlyHeard),
-    /// An utterance has been heard. The last one of a hearing says so.
+    /// A passage has been heard. The last one of a hearing says so.
     Heard(Heard),
     /// The hearing was lost with the listener: nothing more comes of it.
     Unheard(HearingId),
@@ -154,7 +154,7 @@ impl Listening {
         }
     }
 
-    /// Ends a hearing at a place of the sound that has been fed: its last utterance is told at once.
+    /// Ends a hearing at a place of the sound that has been fed: its last passage is told at once.
     pub fn end(&self, id: HearingId, at: u64) {
         self.ask(ToListener::End { id, at });
     }

@@ -62,7 +62,7 @@ pub enum FromListener {
     /// Words so far; they may still change. Told when they do, and when the voice has been quiet for [`QUIET`] and for
     /// [`PAUSE`].
     Partial(PartlyHeard),
-    /// An utterance has been heard.
+    /// A passage has been heard.
     Heard(Heard),
     /// What was asked cannot be done.
     Failed {
@@ -133,7 +133,7 @@ pub enum Until {
     Pause,
 }
 
-/// The words of an utterance so far.
+/// The words of a passage so far.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct PartlyHeard {
     /// Which hearing.
@@ -148,19 +148,19 @@ pub struct PartlyHeard {
 
 /// After so many samples of quiet what was said so far stops something, if it does: 150 ms.
 pub const QUIET: u64 = RATE as u64 * 150 / 1000;
-/// So many samples of quiet end an utterance whose words leave nothing open: 350 ms.
+/// So many samples of quiet end a passage whose words leave nothing open: 350 ms.
 pub const PAUSE: u64 = RATE as u64 * 350 / 1000;
 
-/// An utterance. All places are samples, counted from the first sample that was ever fed.
+/// A passage. All places are samples, counted from the first sample that was ever fed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Heard {
     /// Which hearing.
     pub id: HearingId,
     /// The words in order; none if nothing was said before the end of the hearing.
     pub words: Vec<HeardWord>,
-    /// The first sample after the utterance before.
+    /// The first sample after the passage before.
     pub from: u64,
-    /// The sample at which it was decided that the utterance is over.
+    /// The sample at which it was decided that the passage is over.
     pub to: u64,
     /// How many samples were lost on the way; silence stands for them.
     pub lost: u64,

@@ -68,10 +68,10 @@ fn announcements_become_their_moves() {
     let mut missed = Vec::new();
     for (fen, words, expected) in ANNOUNCEMENTS {
         let wav = Recording::spoken(words).laid_in(&home, "spoken.wav");
-        let utterances = listen(&home, &["--fen", fen], &wav);
+        let passages = listen(&home, &["--fen", fen], &wav);
         // A move that was not said is worse than none, and no share of them is good enough.
-        let heard = moves(&utterances);
-        assert!(heard.iter().all(|it| it == expected), "{words}: {utterances:?}");
+        let heard = moves(&passages);
+        assert!(heard.iter().all(|it| it == expected), "{words}: {passages:?}");
         if heard.is_empty() {
             missed.push(words);
         }
@@ -94,20 +94,20 @@ fn two_announcements_are_two_answers_at_their_places() {
     let begin_of_second = first.seconds() + 1.5;
     let both = first.pause(1.5).then(&Recording::spoken("Eva vier")).pause(1.0);
     let length = both.seconds();
-    let utterances = listen(&home, &[], &both.laid_in(&home, "both.wav"));
-    assert_eq!(moves(&utterances), ["g1f3", "e2e4"]);
-    let starts = |at: usize| utterances[at]["heard"][0]["start"].as_f64().unwrap();
-    assert!(starts(0) < 0.3, "{utterances:?}");
-    assert!((starts(1) - begin_of_second).abs() < 0.3, "{utterances:?}");
-    for utterance in &utterances {
-        let words = utterance["heard"].as_array().unwrap();
+    let passages = listen(&home, &[], &both.laid_in(&home, "both.wav"));
+    assert_eq!(moves(&passages), ["g1f3", "e2e4"]);
+    let starts = |at: usize| passages[at]["heard"][0]["start"].as_f64().unwrap();
+    assert!(starts(0) < 0.3, "{passages:?}");
+    assert!((starts(1) - begin_of_second).abs() < 0.3, "{passages:?}");
+    for passage in &passages {
+        let words = passage["heard"].as_array().unwrap();
         assert!(
             words
                 .iter()
                 .all(|it| it["confidence"].as_f64().is_some_and(|it| it <= 1.0))
         );
-        let work = utterance["times"]["work_ms"].as_f64().unwrap() / 1000.0;
-        assert!(work > 0.0 && work < length, "slower than it was spoken: {utterance}");
+        let work = passage["times"]["work_ms"].as_f64().unwrap() / 1000.0;
+        assert!(work > 0.0 && work < length, "slower than it was spoken: {passage}");
     }
 }
 
@@ -147,11 +147,8 @@ fn silence_noise_and_talk_are_no_moves() {
         Recording::spoken("Das Turnier beginnt morgen um halb zehn"),
         Recording::spoken("Mein Gegner ist heute leider krank geworden"),
     ] {
-        let utterances = listen(&home, &[], &recording.laid_in(&home, "junk.wav"));
-        assert!(
-            utterances.iter().all(|it| it["decision"] == "nothing"),
-            "{utterances:?}"
-        );
+        let passages = listen(&home, &[], &recording.laid_in(&home, "junk.wav"));
+        assert!(passages.iter().all(|it| it["decision"] == "nothing"), "{passages:?}");
     }
 }
 
@@ -168,7 +165,7 @@ fn recordings_of_next_to_nothing_are_no_moves() {
 }
 
 #[test]
-fn a_key_that_is_held_makes_one_utterance_of_words_with_a_pause() {
+fn a_key_that_is_held_makes_one_passage_of_words_with_a_pause() {
     if !is_everything_there() {
         return;
     }
@@ -198,7 +195,7 @@ fn sound_that_was_lost_is_counted_and_the_places_stay_right() {
     let from = first.len() + gap;
     assert!(stage.feed().send(from, second.samples()));
     stage.end(id, from + second.len());
-    let heard = stage.utterances();
+    let heard = stage.passages();
     let said: Vec<Vec<&str>> = heard
         .iter()
         .map(|it| it.words.iter().map(|it| it.word.as_str()).collect())

@@ -23,7 +23,7 @@ use ansage_core::language::{Lexicon, Message, MessageId, Sight};
 use ansage_wire::listening::Until;
 use answers::Answers;
 
-/// Listens to a recording and prints what each utterance in it means; without one, lets somebody practise.
+/// Listens to a recording and prints what each passage in it means; without one, lets somebody practise.
 pub(in crate::app) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(), Failure> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log, and nobody here can do anything about it.
@@ -41,7 +41,7 @@ pub(in crate::app) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(
     }
 }
 
-/// Prints what each utterance of a recording means.
+/// Prints what each passage of a recording means.
 fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
     let position = match &options.fen {
         Some(fen) => position(fen)?,

@@ -69,15 +69,15 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         }
     };
     let hearer = OfflineRecogniser::open(&model, &hearing, forms.words.clone(), scorer)?;
-    let utterances = hear::hear_all(&mut recordings, hearer, &words)?;
+    let passages = hear::hear_all(&mut recordings, hearer, &words)?;
     if !recordings.any_was_read() {
         return Err(recordings.fault(&options.recording));
     }
-    let said = utterances.iter().map(|it| Said::of(&it.heard, &hearing)).collect();
+    let said = passages.iter().map(|it| Said::of(&it.heard, &hearing)).collect();
     let tape = Tape::new(start, said);
     let mut found = Found {
         recordings: &recordings,
-        utterances: &utterances,
+        passages: &passages,
         game: tape.reconstruct(&Answers::new()),
         lexicon,
         words: &words,

@@ -4,9 +4,9 @@ use ansage_core::language::listen;
 use ansage_wire::RATE;
 use ansage_wire::listening::Heard;
 
-/// Returns an utterance with its places in seconds, as the pure part of listening takes it.
-pub(in crate::app) fn as_heard(utterance: &Heard) -> listen::Heard {
-    let words = utterance.words.iter().map(|it| listen::HeardWord {
+/// Returns a passage with its places in seconds, as the pure part of listening takes it.
+pub(in crate::app) fn as_heard(passage: &Heard) -> listen::Heard {
+    let words = passage.words.iter().map(|it| listen::HeardWord {
         word: it.word.clone(),
         confidence: it.confidence,
         start: seconds(it.start),

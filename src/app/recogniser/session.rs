@@ -1,6 +1,6 @@
-//! Recordings heard one after the other, in one position and with one way to look at it: what each utterance means.
+//! Recordings heard one after the other, in one position and with one way to look at it: what each passage means.
 //!
-//! Where no recogniser of the language lies the scorer hears alone, and the voice tells where an utterance ends.
+//! Where no recogniser of the language lies the scorer hears alone, and the voice tells where a passage ends.
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
@@ -66,10 +66,10 @@ pub(in crate::app) struct Session<'a> {
     sound: Vec<i16>,
 }
 
-/// An utterance, and what follows from it.
+/// A passage, and what follows from it.
 pub(in crate::app) struct Understood {
     /// Its places are samples from the beginning of the recording.
-    pub(in crate::app) utterance: Heard,
+    pub(in crate::app) passage: Heard,
     pub(in crate::app) heard: listen::Heard,
     pub(in crate::app) readings: Vec<Reading>,
     pub(in crate::app) outcome: Outcome,
@@ -174,7 +174,7 @@ impl<'a> Session<'a> {
         self.position = position;
     }
 
-    /// Hears a recording to its end and tells each utterance as it comes; the last of [`Until::Pause`], and one in which
+    /// Hears a recording to its end and tells each passage as it comes; the last of [`Until::Pause`], and one in which
     /// nobody speaks, is without words.
     ///
     /// # Errors
@@ -233,7 +233,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Tells an utterance of a hearing; returns how the hearing ended, if it has.
+    /// Tells a passage of a hearing; returns how the hearing ended, if it has.
     fn answer(
         &mut self,
         event: ListeningEvent,
@@ -307,7 +307,7 @@ impl<'a> Session<'a> {
             start: place(it.start),
             end: place(it.end),
         });
-        let utterance = Heard {
+        let passage = Heard {
             id: HearingId(self.hearings),
             words: words.collect(),
             from,
@@ -317,7 +317,7 @@ impl<'a> Session<'a> {
             result_us: work_us,
             is_last: until == Until::End,
         };
-        Ok(self.judged(utterance, heard, until))
+        Ok(self.judged(passage, heard, until))
     }
 
     /// Ends the listener.
@@ -330,15 +330,15 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn understood(&mut self, from: u64, utterance: Heard, until: Until) -> Understood {
-        let scored = self.scored(from, &utterance, until);
-        let utterance = counted_from(from, utterance);
-        let mut heard = as_heard(&utterance);
+    fn understood(&mut self, from: u64, passage: Heard, until: Until) -> Understood {
+        let scored = self.scored(from, &passage, until);
+        let passage = counted_from(from, passage);
+        let mut heard = as_heard(&passage);
         heard.scored = scored;
-        self.judged(utterance, heard, until)
+        self.judged(passage, heard, until)
     }
 
-    fn judged(&self, utterance: Heard, heard: listen::Heard, until: Until) -> Understood {
+    fn judged(&self, passage: Heard, heard: listen::Heard, until: Until) -> Understood {
         let thresholds = match until {
             Until::End => Thresholds::default(),
             Until::Pause => Thresholds::without_key(),
@@ -347,27 +347,27 @@ impl<'a> Session<'a> {
         let judged = judge(&heard, hearing, self.position, self.sight, &Asked::Nothing, &thresholds);
         let Judged { readings, outcome } = judged;
         Understood {
-            utterance,
+            passage,
             heard,
             readings,
             outcome,
         }
     }
 
-    /// Returns what the scorer makes of an utterance of a recording that was fed from a place on.
-    fn scored(&mut self, fed_from: u64, utterance: &Heard, until: Until) -> Option<Vec<ScoredPhrase>> {
+    /// Returns what the scorer makes of a passage of a recording that was fed from a place on.
+    fn scored(&mut self, fed_from: u64, passage: &Heard, until: Until) -> Option<Vec<ScoredPhrase>> {
         let scorer = self.scorer.as_mut()?;
         let from = match until {
             // Whoever holds the key speaks.
-            Until::End => utterance.from,
+            Until::End => passage.from,
             // What the recogniser did not hear may stand before what it heard.
             Until::Pause => {
-                let first = utterance.words.first()?;
-                first.start.saturating_sub(BEFORE_THE_WORDS).max(utterance.from)
+                let first = passage.words.first()?;
+                first.start.saturating_sub(BEFORE_THE_WORDS).max(passage.from)
             }
         };
         let place = |it: u64| usize::try_from(it.saturating_sub(fed_from)).unwrap_or(usize::MAX);
-        let to = place(utterance.to).min(self.sound.len());
+        let to = place(passage.to).min(self.sound.len());
         scorer.score(from, &self.sound[place(from).min(to)..to])
     }
 
@@ -391,7 +391,7 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Returns an utterance with its places counted from a sample.
+/// Returns a passage with its places counted from a sample.
 fn counted_from(from: u64, mut heard: Heard) -> Heard {
     let words = heard.words.iter_mut().flat_map(|it| [&mut it.start, &mut it.end]);
     for place in words.chain([&mut heard.from, &mut heard.to]) {

@@ -2,7 +2,7 @@
 //!
 //! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::hold`]); a thread of their own
 //! does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is pulled
-//! out, a recogniser that dies or a pipe that is full cost what was being said, and every utterance taken with the talk
+//! out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the talk
 //! key is answered, with no words if there are none.
 
 mod alone;
@@ -43,7 +43,7 @@ use own_voice::OwnVoice;
 use second_opinion::SecondOpinion;
 pub(super) use tuning::{Tuning, Wanted};
 
-/// How long the words of an utterance are waited for.
+/// How long the words of a passage are waited for.
 const ANSWER: Duration = Duration::from_secs(2);
 /// How long the voice input may take to close.
 const CLOSING: Duration = Duration::from_secs(3);
@@ -70,7 +70,7 @@ pub struct VoiceInputSettings {
     pub recorder: Program,
     /// How long they are waited for.
     pub patience: Patience,
-    /// How long the words of an utterance that is over are waited for.
+    /// How long the words of a passage that is over are waited for.
     pub answer: Duration,
 }
 
@@ -95,9 +95,9 @@ impl VoiceInputSettings {
 /// What a voice input tells.
 #[derive(Clone, Debug, PartialEq)]
 pub enum VoiceInputEvent {
-    /// An utterance; for the desk, as [`Input::Spoken`](ansage_core::desk::Input::Spoken).
+    /// A passage; for the desk, as [`Input::Spoken`](ansage_core::desk::Input::Spoken).
     Spoken(Option<TalkNumber>, listen::Heard),
-    /// The words of an utterance so far, and the voice has stopped for a moment; for the desk too.
+    /// The words of a passage so far, and the voice has stopped for a moment; for the desk too.
     PartlySpoken(Vec<String>),
     /// The microphone or the recogniser changed its health.
     Health(Device, Health),

@@ -254,7 +254,7 @@ impl Table {
             return;
         };
         if half_move.m != m || half_move.doubt.is_some() {
-            guess.answers.insert(half_move.utterance, Answered::Move(m));
+            guess.answers.insert(half_move.passage, Answered::Move(m));
             guess.game = guess.tape.reconstruct(&guess.answers);
         }
     }

@@ -25,10 +25,10 @@ pub enum Input {
     Touched,
     /// The talk key moved.
     Talk(TalkKey),
-    /// An utterance was heard: with the talk key, or in open listening. One in which nothing was said has no words, and so
+    /// A passage was heard: with the talk key, or in open listening. One in which nothing was said has no words, and so
     /// has one that was lost on the way.
     Spoken(Option<TalkNumber>, Heard),
-    /// The words of an utterance so far, and the voice has stopped for a moment; they may still change. In open listening
+    /// The words of a passage so far, and the voice has stopped for a moment; they may still change. In open listening
     /// and for the veto only.
     PartlySpoken(Vec<String>),
     /// What was just typed, a character or a word, is to be heard (key echo).

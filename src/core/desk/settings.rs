@@ -130,7 +130,7 @@ impl ListenSettings {
 pub enum Listening {
     /// Never.
     Off,
-    /// From the press of the talk key to the end of the utterance.
+    /// From the press of the talk key to the end of the passage.
     #[default]
     TalkKey,
     /// All the time, and with the talk key too. In an event by the arbiter's leave alone.

@@ -28,13 +28,13 @@ pub(in crate::desk) struct VoiceInput {
     pub(in crate::desk) talk: Talk,
     /// True while everything that is said is listened to.
     is_open: bool,
-    /// Set while an utterance goes on whose first words stopped something.
+    /// Set while a passage goes on whose first words stopped something.
     pub(in crate::desk) stopped: Option<Stopped>,
     /// What was begun without the talk key, and may be gone on with.
     pub(in crate::desk) unfinished: Unfinished,
 }
 
-/// Something was dropped at the first words of an utterance that still goes on.
+/// Something was dropped at the first words of a passage that still goes on.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::desk) struct Stopped {
     /// How the entry was meant, if it was one.
@@ -43,11 +43,11 @@ pub(in crate::desk) struct Stopped {
     at: Moment,
 }
 
-/// No utterance goes on for longer after a word that stopped something.
+/// No passage goes on for longer after a word that stopped something.
 const LONGEST_AFTER_A_STOP: Duration = Duration::from_secs(5);
 
 impl Stopped {
-    /// Returns true while the utterance may still go on.
+    /// Returns true while the passage may still go on.
     pub(in crate::desk) fn is_fresh(&self, now: Moment) -> bool {
         now.since(self.at) <= LONGEST_AFTER_A_STOP
     }
@@ -201,7 +201,7 @@ impl Desk {
         }
     }
 
-    /// Takes the first words of an utterance: those that stop something do so at once.
+    /// Takes the first words of a passage: those that stop something do so at once.
     pub(in crate::desk) fn partly_spoken(&mut self, words: &[String]) {
         let listens = matches!(self.attention(), Attention::Open | Attention::Veto);
         let goes_on = self.voice_input.stopped.is_some_and(|it| it.is_fresh(self.table.now));

@@ -1,6 +1,6 @@
 //! A game out of what was heard on a tape: the sheet that fits all of it best, and where it is not sure.
 //!
-//! Each utterance has moves that it may mean, each with what speaks against it (`fit`). A later utterance that would
+//! Each passage has moves that it may mean, each with what speaks against it (`fit`). A later passage that would
 //! be impossible speaks against an earlier reading, so what is looked for is the cheapest way through all of them
 //! ([`Tape::reconstruct`]); and of each half-move, how much dearer the whole becomes if it was another. What costs
 //! hardly more is not decided here: the half-move is marked, and asked about.
@@ -23,7 +23,7 @@ pub use said::Said;
 /// Chosen on speech that is used for tuning alone (docs/reconstruction.md).
 pub const SURE: f32 = 1.0;
 
-/// So it is if as much must be supposed of its own utterance: whatever the game says, other words were heard.
+/// So it is if as much must be supposed of its own passage: whatever the game says, other words were heard.
 pub const SUPPOSED: f32 = 1.0;
 
 /// And so is what stands between two marks no farther from each other than this, in half-moves.
@@ -67,15 +67,15 @@ pub struct HalfMove {
     pub m: Move,
     /// True if a draw was offered with it.
     pub offer: bool,
-    /// The utterance in which it was said; of one that is missing, the utterance before which it lacks.
-    pub utterance: usize,
-    /// The utterances in which it was said again.
+    /// The passage in which it was said; of one that is missing, the passage before which it lacks.
+    pub passage: usize,
+    /// The passages in which it was said again.
     pub repeated: Vec<usize>,
-    /// The utterances that it corrects.
+    /// The passages that it corrects.
     pub corrects: Vec<usize>,
-    /// By how much the whole game is dearer with something else in the place of its utterance.
+    /// By how much the whole game is dearer with something else in the place of its passage.
     pub margin: f32,
-    /// What must be supposed of its own utterance; 0 if these very words announce it.
+    /// What must be supposed of its own passage; 0 if these very words announce it.
     pub supposed: f32,
     /// Why it is marked; `None` if it is sure or was answered.
     pub doubt: Option<Doubt>,
@@ -90,13 +90,13 @@ pub struct Reconstruction {
     pub start: Position,
     /// The half-moves in their order.
     pub half_moves: Vec<HalfMove>,
-    /// Utterances with the words of an announcement that have no place in the game.
+    /// Passages with the words of an announcement that have no place in the game.
     pub unused: Vec<usize>,
     /// The result that was said last.
     pub outcome: Option<Outcome>,
 }
 
-/// What a person answered about an utterance.
+/// What a person answered about a passage.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Answered {
     /// It is this move.
@@ -107,7 +107,7 @@ pub enum Answered {
     Lacks(Move),
 }
 
-/// The answers so far, by utterance.
+/// The answers so far, by passage.
 pub type Answers = BTreeMap<usize, Answered>;
 
 impl Reconstruction {

@@ -23,7 +23,7 @@ const SECOND: u64 = 1_000_000_000;
 
 /// The last half minute of sound. Clones look at the same, and no look waits for sound.
 ///
-/// For one utterance as samples, mark where it begins and ends and cut it out:
+/// For one passage as samples, mark where it begins and ends and cut it out:
 ///
 /// ```
 /// # use crate::recording::{Piece, Recent};

@@ -155,7 +155,7 @@ impl Recognition {
 pub(crate) struct Again {
     model: Rc<Model>,
     commands: ForCommands,
-    /// The sound of this utterance, as long as it is no longer than [`LONGEST`].
+    /// The sound of this passage, as long as it is no longer than [`LONGEST`].
     kept: Vec<i16>,
     /// How many samples were taken before it, and of it.
     before: usize,
@@ -182,7 +182,7 @@ impl Again {
         }
     }
 
-    /// Returns these words, or what the other model hears in their place. The next utterance begins.
+    /// Returns these words, or what the other model hears in their place. The next passage begins.
     fn instead_of(&mut self, words: Vec<Word>) -> Vec<Word> {
         let kept = std::mem::take(&mut self.kept);
         let taken = std::mem::take(&mut self.taken);

@@ -17,7 +17,7 @@ pub(crate) const LONGEST: usize = 15 * RATE as usize;
 pub(crate) struct SecondHearing {
     recognizer: Recognizer,
     kept: Vec<i16>,
-    /// Samples since the utterance began.
+    /// Samples since the passage began.
     length: usize,
 }
 
@@ -56,7 +56,7 @@ impl SecondHearing {
     }
 
     /// Takes the words that the first hearing ends with, and doubts those that the second did not hear: all of them where
-    /// it was too long. The next utterance begins.
+    /// it was too long. The next passage begins.
     pub(crate) fn weigh(&mut self, first: Vec<Word>) -> Vec<Word> {
         let was_short = self.is_short();
         self.length = 0;

@@ -56,7 +56,7 @@ struct Hearing {
     from: u64,
     /// The sample that comes next.
     next: u64,
-    /// The first sample after the utterance before.
+    /// The first sample after the passage before.
     since: u64,
     /// Where the hearing ends, if that is known.
     end: Option<u64>,

@@ -37,8 +37,8 @@ fn of_a_command_only_what_the_stricter_model_hears_counts() {
         stage.begin_with(held.folder(), commands, id, from, Until::End);
         assert!(stage.feed().send(from, spoken.samples()));
         stage.end(id, from + spoken.len());
-        let utterances = stage.utterances();
-        let heard = utterances.iter().flat_map(|it| &it.words);
+        let passages = stage.passages();
+        let heard = passages.iter().flat_map(|it| &it.words);
         let words = heard.filter(|it| it.word != "[unk]");
         words.map(|it| (it.word.clone(), it.start - from)).collect::<Vec<_>>()
     };
@@ -54,7 +54,7 @@ fn of_a_command_only_what_the_stricter_model_hears_counts() {
 }
 
 #[test]
-fn with_a_key_a_recording_is_one_utterance() {
+fn with_a_key_a_recording_is_one_passage() {
     if !is_everything_there() {
         return;
     }
@@ -63,10 +63,10 @@ fn with_a_key_a_recording_is_one_utterance() {
         .pause(1.2)
         .then(&Recording::spoken("Felix drei"));
     let wav = spoken.laid_in(&home, "key.wav");
-    let utterances = listen(&home, &["--key"], &wav);
-    assert_eq!(utterances.len(), 1, "{utterances:?}");
-    assert_eq!(moves(&utterances), ["g1f3"]);
+    let passages = listen(&home, &["--key"], &wav);
+    assert_eq!(passages.len(), 1, "{passages:?}");
+    assert_eq!(moves(&passages), ["g1f3"]);
     let command = Recording::spoken("Zeit").laid_in(&home, "command.wav");
-    let utterances = listen(&home, &["--key"], &command);
-    assert_eq!(utterances[0]["command"], "time", "{utterances:?}");
+    let passages = listen(&home, &["--key"], &command);
+    assert_eq!(passages[0]["command"], "time", "{passages:?}");
 }

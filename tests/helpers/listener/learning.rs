@@ -125,7 +125,7 @@ fn announcements(home: &Home) {
     }
 }
 
-/// Returns of how many announcements every word was heard, and how many utterances of junk became moves.
+/// Returns of how many announcements every word was heard, and how many passages of junk became moves.
 fn understood(home: &Home) -> (usize, usize) {
     let answers = |wav: &Path| -> Vec<Value> {
         let answer = home.run(&["listen", "--json", "--wav", text(wav)], "").expect(0);

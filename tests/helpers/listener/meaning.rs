@@ -30,25 +30,25 @@ fn no_illegal_announcement_becomes_a_legal_move() {
         let wav = Recording::spoken(words).laid_in(&home, "illegal.wav");
         for mode in [None, Some("--event")] {
             let options: Vec<&str> = ["--fen", fen].into_iter().chain(mode).collect();
-            let utterances = listen(&home, &options, &wav);
-            let [utterance] = utterances.as_slice() else {
-                panic!("{words}: {utterances:?}")
+            let passages = listen(&home, &options, &wav);
+            let [passage] = passages.as_slice() else {
+                panic!("{words}: {passages:?}")
             };
             match the_move {
                 Some(the_move) => {
                     let legal = mode.is_none().then_some(Value::Bool(false));
-                    assert_eq!(utterance["move"], the_move, "{words}: {utterance}");
-                    assert_eq!(utterance.get("legal"), legal.as_ref(), "{words}: {utterance}");
+                    assert_eq!(passage["move"], the_move, "{words}: {passage}");
+                    assert_eq!(passage.get("legal"), legal.as_ref(), "{words}: {passage}");
                 }
-                None => assert_eq!(utterance["why"], "impossible", "{words}: {utterance}"),
+                None => assert_eq!(passage["why"], "impossible", "{words}: {passage}"),
             }
         }
     }
     // What sounds like a legal move may have been it: that is asked about, and not taken.
     let wav = Recording::spoken("Dame David vier").laid_in(&home, "illegal.wav");
-    let utterances = listen(&home, &["--fen", OPEN_GAME], &wav);
-    assert_eq!(utterances[0]["decision"], "ask", "{utterances:?}");
-    assert_eq!(utterances[0]["between"][0]["move"], "d2d4", "{utterances:?}");
+    let passages = listen(&home, &["--fen", OPEN_GAME], &wav);
+    assert_eq!(passages[0]["decision"], "ask", "{passages:?}");
+    assert_eq!(passages[0]["between"][0]["move"], "d2d4", "{passages:?}");
     let shipped = model::shipped();
     let wav = Recording::spoken("Springer David vier").laid_in(&home, "illegal.wav");
     let arguments = [
@@ -86,8 +86,8 @@ fn in_an_event_the_same_sound_is_the_same_words_in_every_position() {
     ] {
         let wav = recording.laid_in(&home, "spoken.wav");
         let heard_in = |fen: &str| -> Vec<Value> {
-            let utterances = listen(&home, &["--event", "--fen", fen], &wav);
-            utterances.into_iter().map(|mut it| it["heard"].take()).collect()
+            let passages = listen(&home, &["--event", "--fen", fen], &wav);
+            passages.into_iter().map(|mut it| it["heard"].take()).collect()
         };
         let heard = heard_in(START);
         assert!(!heard.is_empty());
@@ -104,20 +104,20 @@ fn a_command_is_a_command_and_one_of_weight_is_asked_about() {
     }
     let home = Home::new();
     let heard = |words: &str, options: &[&str]| {
-        let utterances = listen(&home, options, &Recording::spoken(words).laid_in(&home, "command.wav"));
-        assert_eq!(utterances.len(), 1, "{words}: {utterances:?}");
-        utterances[0].clone()
+        let passages = listen(&home, options, &Recording::spoken(words).laid_in(&home, "command.wav"));
+        assert_eq!(passages.len(), 1, "{words}: {passages:?}");
+        passages[0].clone()
     };
     for options in [&[][..], &["--event"]] {
         for (words, command) in [("Zeit", "time"), ("Korrektur", "correct"), ("wiederholen", "repeat")] {
-            let utterance = heard(words, options);
-            assert_eq!(utterance["decision"], "clear", "{words}: {utterance}");
-            assert_eq!(utterance["command"], command, "{words}: {utterance}");
-            assert!(utterance.get("move").is_none(), "{words}: {utterance}");
+            let passage = heard(words, options);
+            assert_eq!(passage["decision"], "clear", "{words}: {passage}");
+            assert_eq!(passage["command"], command, "{words}: {passage}");
+            assert!(passage.get("move").is_none(), "{words}: {passage}");
         }
-        let utterance = heard("Aufgabe", options);
-        assert_eq!(utterance["decision"], "ask", "{utterance}");
-        assert_eq!(utterance["between"][0]["command"], "resign", "{utterance}");
+        let passage = heard("Aufgabe", options);
+        assert_eq!(passage["decision"], "ask", "{passage}");
+        assert_eq!(passage["between"][0]["command"], "resign", "{passage}");
         assert_eq!(heard("nein", options)["why"], "not-asked");
     }
     let said = |words: &str| {

@@ -119,7 +119,7 @@ fn recordings_are_measured_in_every_way_that_tells_something() {
 }
 
 #[test]
-fn the_whole_file_is_one_utterance_unless_it_says_otherwise() {
+fn the_whole_file_is_one_passage_unless_it_says_otherwise() {
     if !is_everything_there() {
         return;
     }

@@ -29,10 +29,10 @@ pub(crate) fn listen(home: &Home, options: &[&str], wav: &Path) -> Vec<Value> {
     answer.out.lines().map(|it| serde_json::from_str(it).unwrap()).collect()
 }
 
-/// Returns the moves that are clear, and no utterance may be left open.
+/// Returns the moves that are clear, and no passage may be left open.
 #[track_caller]
-pub(crate) fn moves(utterances: &[Value]) -> Vec<String> {
-    let clear = utterances.iter().filter(|it| it["decision"] == "clear");
+pub(crate) fn moves(passages: &[Value]) -> Vec<String> {
+    let clear = passages.iter().filter(|it| it["decision"] == "clear");
     clear.map(|it| it["move"].as_str().unwrap().to_owned()).collect()
 }
 
@@ -132,20 +132,20 @@ impl Stage {
         self.listening.end(id, at);
     }
 
-    /// Returns the utterances up to the last one.
+    /// Returns the passages up to the last one.
     #[track_caller]
-    pub(crate) fn utterances(&self) -> Vec<Heard> {
-        let mut utterances = Vec::new();
+    pub(crate) fn passages(&self) -> Vec<Heard> {
+        let mut passages = Vec::new();
         loop {
             match self.next() {
                 ListeningEvent::Partial(_) => {}
                 ListeningEvent::Heard(heard) => {
                     let is_last = heard.is_last;
                     if !heard.words.is_empty() || heard.lost > 0 {
-                        utterances.push(heard);
+                        passages.push(heard);
                     }
                     if is_last {
-                        return utterances;
+                        return passages;
                     }
                 }
                 event => panic!("{event:?}"),
@@ -159,9 +159,9 @@ impl Stage {
         self.begin(id, from, Until::End);
         assert!(self.feed().send(from, recording.samples()));
         self.end(id, from + recording.len());
-        let mut utterances = self.utterances();
-        assert_eq!(utterances.len(), 1, "{utterances:?}");
-        utterances.remove(0)
+        let mut passages = self.passages();
+        assert_eq!(passages.len(), 1, "{passages:?}");
+        passages.remove(0)
     }
 
     /// Sends a signal to the listener that runs now.

@@ -85,7 +85,7 @@ impl Mind {
         WrittenPhrases::new(hearing.lexicon, hearing.spoken)
     }
 
-    /// Returns what follows from an utterance.
+    /// Returns what follows from a passage.
     pub(crate) fn outcome(
         &self,
         heard: &Heard,
@@ -147,7 +147,7 @@ pub(crate) fn position(fen: &str) -> Position {
     Position::of(Board::from_fen(fen, false).unwrap())
 }
 
-/// Returns an utterance in seconds, as it is understood.
+/// Returns a passage in seconds, as it is understood.
 pub(crate) fn in_seconds(heard: &listening::Heard, scored: Option<Vec<ScoredPhrase>>) -> Heard {
     let seconds = |samples: u64| samples as f32 / RATE as f32;
     let word = |it: &listening::HeardWord| HeardWord {

@@ -82,7 +82,7 @@ impl Listener {
         }
     }
 
-    /// Returns the utterances in some sound; those without a word are left out, but for the last one.
+    /// Returns the passages in some sound; those without a word are left out, but for the last one.
     pub(crate) fn hear(&self, sound: &[i16], until: Until) -> Vec<Heard> {
         self.hear_blocks(sound, sound.len().max(1), until, |_| {})
     }
@@ -113,17 +113,17 @@ impl Listener {
             assert!(listening.feed().send(at + (number * block) as u64, samples));
         }
         listening.end(id, end);
-        let mut utterances = Vec::new();
+        let mut passages = Vec::new();
         loop {
             match self.event() {
                 ListeningEvent::Heard(heard) => {
                     assert_eq!(heard.lost, 0, "sound was lost");
                     let is_last = heard.is_last;
                     if is_last || !heard.words.is_empty() {
-                        utterances.push(from_begin(heard, at));
+                        passages.push(from_begin(heard, at));
                     }
                     if is_last {
-                        return utterances;
+                        return passages;
                     }
                 }
                 ListeningEvent::Partial(mut partial) => {

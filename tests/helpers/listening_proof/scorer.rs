@@ -70,8 +70,8 @@ impl Scorer {
         }
     }
 
-    /// Returns what it makes of an utterance that was heard without a key in some sound, whose begin its places count from.
-    pub(crate) fn score_utterance(&self, sound: &[i16], heard: &Heard) -> Option<Vec<ScoredPhrase>> {
+    /// Returns what it makes of a passage that was heard without a key in some sound, whose begin its places count from.
+    pub(crate) fn score_passage(&self, sound: &[i16], heard: &Heard) -> Option<Vec<ScoredPhrase>> {
         let place = |it: u64| usize::try_from(it).unwrap().min(sound.len());
         let from = heard.words.first()?.start.saturating_sub(BEFORE_THE_WORDS);
         self.score(&sound[place(from.max(heard.from))..place(heard.to)])

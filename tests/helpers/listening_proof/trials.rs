@@ -212,9 +212,9 @@ fn peak(listener: &Listener, item: &Item, mode: Mode, most: &mut u64) -> Option<
 }
 
 fn hear(hearers: &Hearers<'_>, item: &Item, mode: Mode, sound: &[i16], scored: Option<Vec<ScoredPhrase>>) -> Trial {
-    let utterances = hearers.listener.hear(sound, Until::End);
-    let [heard] = utterances.as_slice() else {
-        panic!("a held key makes one utterance: {utterances:?}")
+    let passages = hearers.listener.hear(sound, Until::End);
+    let [heard] = passages.as_slice() else {
+        panic!("a held key makes one passage: {passages:?}")
     };
     let both = in_seconds(heard, scored);
     Trial {
@@ -262,13 +262,13 @@ fn pause(mind: &Mind, listener: &Listener, item: &Item, mode: Mode, sound: &[i16
         longer.extend(before);
     }
     let mut settled = None;
-    let utterances = listener.hear_in_part(&longer, Until::Pause, |partial| {
+    let passages = listener.hear_in_part(&longer, Until::Pause, |partial| {
         let is_settled = partial.quiet >= PAUSE && mind.is_settled(&partial.words);
         if is_settled && settled.is_none() {
             settled = Some(partial.to);
         }
     });
-    let heard = utterances.iter().rev().find(|it| !it.words.is_empty())?;
+    let heard = passages.iter().rev().find(|it| !it.words.is_empty())?;
     let is_early = settled.is_some();
     let waited = settled.unwrap_or(heard.to).checked_sub(item.voice_end)?;
     let ms = waited as f64 * 1000.0 / f64::from(RATE) + heard.result_us as f64 / 1000.0;
@@ -282,22 +282,22 @@ fn pause(mind: &Mind, listener: &Listener, item: &Item, mode: Mode, sound: &[i16
 }
 
 fn hear_junk(hearers: &Hearers<'_>, item: &Item, mode: Mode, sound: &[i16]) -> Junk {
-    let utterances = hearers.listener.hear(sound, Until::Pause);
+    let passages = hearers.listener.hear(sound, Until::Pause);
     let mut junk = Junk {
         row: item.family.clone(),
         mode,
         seconds: sound.len() as f64 / f64::from(RATE),
-        work_us: utterances.iter().map(|it| it.work_us).sum(),
+        work_us: passages.iter().map(|it| it.work_us).sum(),
         accepted: Vec::new(),
         asked: 0,
         answers: 0,
     };
     let (position, open) = (position(&item.fen), Thresholds::without_key());
-    for utterance in utterances {
-        let scored = hearers.scorer.and_then(|it| it.score_utterance(sound, &utterance));
-        let heard = in_seconds(&utterance, scored);
+    for passage in passages {
+        let scored = hearers.scorer.and_then(|it| it.score_passage(sound, &passage));
+        let heard = in_seconds(&passage, scored);
         match hearers.mind.outcome(&heard, &position, mode, &Asked::Nothing, &open) {
-            Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&utterance))),
+            Outcome::Clear(meaning) => junk.accepted.push(format!("{}: {meaning:?}", words(&passage))),
             Outcome::Ask(_) => junk.asked += 1,
             Outcome::Nothing(_) => {}
         }

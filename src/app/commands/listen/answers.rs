@@ -1,4 +1,4 @@
-//! What is answered to each utterance: a sentence, or JSON.
+//! What is answered to each passage: a sentence, or JSON.
 
 use serde::Serialize;
 
@@ -23,9 +23,9 @@ pub(super) struct Answers<'a> {
     has_heard: bool,
 }
 
-/// An utterance as JSON shows it; seconds from the beginning of the recording.
+/// A passage as JSON shows it; seconds from the beginning of the recording.
 #[derive(Serialize)]
-struct Utterance {
+struct HeardPassage {
     #[serde(flatten)]
     meant: Report,
     /// In free mode and of a move that is clear.
@@ -42,7 +42,7 @@ struct Times {
     pause_ms: u64,
     /// From that sample to the words.
     result_ms: f64,
-    /// All the work of the recogniser on this utterance.
+    /// All the work of the recogniser on this passage.
     work_ms: f64,
 }
 
@@ -57,15 +57,15 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Answers an utterance; silence is none.
+    /// Answers a passage; silence is none.
     pub(super) fn print(&mut self, understood: &Understood) -> Result<(), Failure> {
         let Understood {
-            utterance,
+            passage,
             heard,
             readings,
             outcome,
         } = understood;
-        if utterance.words.is_empty() {
+        if passage.words.is_empty() {
             return Ok(());
         }
         self.has_heard = true;
@@ -74,17 +74,17 @@ impl<'a> Answers<'a> {
             let message = explain(heard, readings, outcome, is_illegal);
             return print(&format!("{}\n", self.words.say(&message)));
         }
-        let utterance = Utterance {
+        let passage = HeardPassage {
             meant: Report::of(heard, readings, outcome),
             legal: self.legality(outcome),
-            seconds: match (utterance.words.first(), utterance.words.last()) {
+            seconds: match (passage.words.first(), passage.words.last()) {
                 (Some(first), Some(last)) => seconds(last.end.saturating_sub(first.start)),
                 _ => 0.0,
             },
-            times: Times::of(utterance),
+            times: Times::of(passage),
         };
         // By way of a `Value` the places would be shown with digits that nobody knows.
-        let json = serde_json::to_string(&utterance).map_err(|it| listener_fault::failed(&it.to_string()))?;
+        let json = serde_json::to_string(&passage).map_err(|it| listener_fault::failed(&it.to_string()))?;
         print_json(&format!("{json}\n"))
     }
 
@@ -109,12 +109,12 @@ impl<'a> Answers<'a> {
 }
 
 impl Times {
-    fn of(utterance: &Heard) -> Self {
-        let end = utterance.words.last().map_or(utterance.to, |it| it.end);
+    fn of(passage: &Heard) -> Self {
+        let end = passage.words.last().map_or(passage.to, |it| it.end);
         Self {
-            pause_ms: utterance.to.saturating_sub(end) * 1000 / u64::from(RATE),
-            result_ms: utterance.result_us as f64 / 1000.0,
-            work_ms: utterance.work_us as f64 / 1000.0,
+            pause_ms: passage.to.saturating_sub(end) * 1000 / u64::from(RATE),
+            result_ms: passage.result_us as f64 / 1000.0,
+            work_ms: passage.work_us as f64 / 1000.0,
         }
     }
 }

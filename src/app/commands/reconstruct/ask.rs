@@ -49,7 +49,7 @@ impl<R: BufRead> Asking<'_, R> {
         loop {
             let asked = found.game.walk().find(|(_, it)| {
                 let is_missing = it.doubt == Some(Doubt::Missing);
-                it.doubt.is_some() && !open.contains(&(it.utterance, is_missing))
+                it.doubt.is_some() && !open.contains(&(it.passage, is_missing))
             });
             let Some((position, half_move)) = asked else {
                 return Ok(());
@@ -58,13 +58,13 @@ impl<R: BufRead> Asking<'_, R> {
             let is_missing = half_move.doubt == Some(Doubt::Missing);
             match self.ask(found, &position, &half_move)? {
                 Reply::Answered(answered) => {
-                    answers.insert(half_move.utterance, answered);
+                    answers.insert(half_move.passage, answered);
                     found.game = tape.reconstruct(&answers);
                     // One that cannot be had together with the others is not asked for for ever.
-                    open.insert((half_move.utterance, is_missing));
+                    open.insert((half_move.passage, is_missing));
                 }
                 Reply::Open => {
-                    open.insert((half_move.utterance, is_missing));
+                    open.insert((half_move.passage, is_missing));
                 }
                 Reply::Stop => return Ok(()),
                 Reply::Unknown => self.say(found, MessageId::ReconstructAskAgain),
@@ -80,7 +80,7 @@ impl<R: BufRead> Asking<'_, R> {
     }
 
     fn ask(&mut self, found: &Found<'_>, position: &Position, half_move: &HalfMove) -> Result<Reply, Failure> {
-        let at = found.at(half_move.utterance);
+        let at = found.at(half_move.passage);
         let message = if half_move.candidates.len() > 1 {
             let choices = half_move.candidates.iter().enumerate();
             let choices = choices.map(|(index, m)| format!("{} {}", index + 1, found.announced(position, *m)));

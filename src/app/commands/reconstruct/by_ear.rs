@@ -19,7 +19,7 @@ use ansage_wire::RATE;
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, Extent, UtteranceId};
 
-/// So much of the tape is heard before and behind an utterance, in samples: half a second.
+/// So much of the tape is heard before and behind a passage, in samples: half a second.
 const AROUND: u64 = RATE as u64 / 2;
 
 /// How fast the tape is heard, in percent.
@@ -101,7 +101,7 @@ impl ByEar {
             false => Vec::new(),
         };
         let sound = stretch_of(found, half_move);
-        self.voice.speech().play_from(found.folder_of(half_move.utterance));
+        self.voice.speech().play_from(found.folder_of(half_move.passage));
         self.tell(question, sound);
     }
 
@@ -167,9 +167,9 @@ impl ByEar {
     }
 }
 
-/// Returns where the utterance of a half-move is heard; `None` where no file of that name can be named to the speaker.
+/// Returns where the passage of a half-move is heard; `None` where no file of that name can be named to the speaker.
 fn stretch_of(found: &Found<'_>, half_move: &HalfMove) -> Option<ClipSound> {
-    let it = &found.utterances[half_move.utterance];
+    let it = &found.passages[half_move.passage];
     let name = found.recordings.all[it.file].path.file_name()?.to_str()?;
     Some(ClipSound {
         file: name.to_owned(),

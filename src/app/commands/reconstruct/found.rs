@@ -9,7 +9,7 @@ use ansage_core::language::listen::Heard;
 use ansage_core::language::reconstruct::{HalfMove, Reconstruction};
 
 /// Something that was said, and where.
-pub(super) struct Utterance {
+pub(super) struct TapePassage {
     /// Which of the recordings, counted from 0.
     pub(super) file: usize,
     /// Its first sample and the one behind its last, at our rate.
@@ -18,7 +18,7 @@ pub(super) struct Utterance {
     pub(super) heard: Heard,
 }
 
-impl Utterance {
+impl TapePassage {
     /// Returns the phrase that the scorer found likeliest; `None` where it has no word.
     pub(super) fn likeliest(&self) -> Option<&str> {
         Some(self.heard.scored.as_ref()?.first()?.said.as_str())
@@ -37,7 +37,7 @@ impl Utterance {
 /// What was found, ready to be told.
 pub(super) struct Found<'a> {
     pub(super) recordings: &'a Recordings,
-    pub(super) utterances: &'a [Utterance],
+    pub(super) passages: &'a [TapePassage],
     pub(super) game: Reconstruction,
     pub(super) lexicon: &'a Lexicon,
     pub(super) words: &'a Words,

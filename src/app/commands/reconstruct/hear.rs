@@ -1,7 +1,7 @@
 //! What is said on the recordings: cut at their pauses, each piece heard by the listener and, where its net is there, by
 //! the scorer.
 
-use super::found::Utterance;
+use super::found::TapePassage;
 use super::recording::Recordings;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;
@@ -21,7 +21,7 @@ pub(super) fn hear_all(
     recordings: &mut Recordings,
     mut recogniser: OfflineRecogniser,
     words: &Words,
-) -> Result<Vec<Utterance>, Failure> {
+) -> Result<Vec<TapePassage>, Failure> {
     if recogniser.is_free() {
         say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
     }
@@ -36,8 +36,8 @@ fn hear_files(
     recogniser: &mut OfflineRecogniser,
     recordings: &mut Recordings,
     words: &Words,
-) -> Result<Vec<Utterance>, Failure> {
-    let mut utterances = Vec::new();
+) -> Result<Vec<TapePassage>, Failure> {
+    let mut passages = Vec::new();
     let is_alone = recordings.all.len() == 1;
     for (number, recording) in recordings.all.iter_mut().enumerate() {
         if let Some(mut file) = recording.open() {
@@ -45,14 +45,14 @@ fn hear_files(
             while let Some(samples) = file.read() {
                 recording.samples += samples.len() as u64;
                 for stretch in cutter.take(&samples).into_iter().flat_map(Stretch::breaths) {
-                    utterances.push(utterance(recogniser, number, stretch, words)?);
+                    passages.push(passage(recogniser, number, stretch, words)?);
                 }
             }
             recording.flaws = file.flaws();
             for stretch in cutter.finish().into_iter().flat_map(Stretch::breaths) {
-                utterances.push(utterance(recogniser, number, stretch, words)?);
+                passages.push(passage(recogniser, number, stretch, words)?);
             }
-            recording.has_voice = utterances.iter().any(|it| it.file == number);
+            recording.has_voice = passages.iter().any(|it| it.file == number);
         }
         // Why the only one was not heard is what the task ends with.
         let is_told_later = is_alone && recording.fault.is_some();
@@ -60,15 +60,15 @@ fn hear_files(
             say_on_stderr(&words.say(&trouble));
         }
     }
-    Ok(utterances)
+    Ok(passages)
 }
 
-fn utterance(
+fn passage(
     recogniser: &mut OfflineRecogniser,
     file: usize,
     stretch: Stretch,
     words: &Words,
-) -> Result<Utterance, Failure> {
+) -> Result<TapePassage, Failure> {
     let heard = match recogniser.hear(&stretch.samples)? {
         Some(heard) => Some(heard),
         // The listener died of it, or at the same time; once more, and no more often.
@@ -98,7 +98,7 @@ fn utterance(
         say_on_stderr(&words.say(&message));
         None
     });
-    Ok(Utterance {
+    Ok(TapePassage {
         file,
         from: stretch.at,
         to: stretch.at + stretch.samples.len() as u64,

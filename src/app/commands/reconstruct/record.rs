@@ -26,7 +26,7 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
     });
     let half_moves = found.game.walk().enumerate().map(|(ply, (position, it))| {
         let board = position.board();
-        let several = |all: &[usize]| all.iter().map(|it| utterance(found, *it)).collect::<Vec<_>>();
+        let several = |all: &[usize]| all.iter().map(|it| passage(found, *it)).collect::<Vec<_>>();
         let mut value = json!({
             "ply": ply + 1,
             "number": board.move_number(),
@@ -37,13 +37,13 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
             "margin": (f64::from(it.margin) * 100.0).round() / 100.0,
             "supposed": (f64::from(it.supposed) * 100.0).round() / 100.0,
             "candidates": it.candidates.iter().map(|it| one(found, &position, *it)).collect::<Vec<_>>(),
-            "said": utterance(found, it.utterance),
+            "said": passage(found, it.passage),
             "repeated": several(&it.repeated),
             "corrects": several(&it.corrects),
         });
         if it.doubt == Some(ansage_core::language::reconstruct::Doubt::Missing) {
             value["said"] = Value::Null;
-            value["before"] = utterance(found, it.utterance);
+            value["before"] = passage(found, it.passage);
         }
         value
     });
@@ -53,17 +53,17 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
         "start": found.game.start.fen(),
         "half_moves": half_moves.collect::<Vec<_>>(),
         "marked": found.game.marked().count(),
-        "unused": found.game.unused.iter().map(|it| utterance(found, *it)).collect::<Vec<_>>(),
-        "utterances": found.utterances.len(),
+        "unused": found.game.unused.iter().map(|it| passage(found, *it)).collect::<Vec<_>>(),
+        "utterances": found.passages.len(),
         "result": found.game.outcome.map(score),
     });
     let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
     Ok(text + "\n")
 }
 
-/// Returns where an utterance stands, in seconds of its recording, and what was heard.
-fn utterance(found: &Found<'_>, number: usize) -> Value {
-    let it = &found.utterances[number];
+/// Returns where a passage stands, in seconds of its recording, and what was heard.
+fn passage(found: &Found<'_>, number: usize) -> Value {
+    let it = &found.passages[number];
     let seconds = |samples: u64| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
     json!({
         "recording": it.file,

@@ -32,9 +32,9 @@ impl Found<'_> {
         self.lexicon.phrase(&words)
     }
 
-    /// Returns where an utterance stands, with the name of its recording if there are several.
-    pub(super) fn at(&self, utterance: usize) -> String {
-        let it = &self.utterances[utterance];
+    /// Returns where a passage stands, with the name of its recording if there are several.
+    pub(super) fn at(&self, passage: usize) -> String {
+        let it = &self.passages[passage];
         let time = time(it.from);
         if self.recordings.all.len() == 1 {
             return time;
@@ -43,9 +43,9 @@ impl Found<'_> {
         format!("{} {time}", path.file_name().unwrap_or_default().to_string_lossy())
     }
 
-    /// Returns the folder in which the recording of an utterance lies, wherever the helpers stand.
-    pub(super) fn folder_of(&self, utterance: usize) -> PathBuf {
-        let path = &self.recordings.all[self.utterances[utterance].file].path;
+    /// Returns the folder in which the recording of a passage lies, wherever the helpers stand.
+    pub(super) fn folder_of(&self, passage: usize) -> PathBuf {
+        let path = &self.recordings.all[self.passages[passage].file].path;
         let path = std::path::absolute(path).unwrap_or_else(|_no_folder| path.clone());
         path.parent().map(Path::to_owned).unwrap_or_default()
     }
@@ -74,7 +74,7 @@ pub(super) fn text(found: &Found<'_>) -> String {
         let place = place(&position);
         let announced = found.announced(&position, half_move.m);
         let mark = found.mark(&position, half_move).map(|it| format!("; {it}"));
-        let at = found.at(half_move.utterance);
+        let at = found.at(half_move.passage);
         lines.push(format!("{place} {announced} ({at}{})", mark.unwrap_or_default()));
     }
     lines.extend(unused(found));
@@ -96,7 +96,7 @@ fn unused(found: &Found<'_>) -> Vec<String> {
     let told = |it: &usize| {
         let message = Message::new(MessageId::ReconstructUnused)
             .with("time", found.at(*it))
-            .with("words", found.utterances[*it].words());
+            .with("words", found.passages[*it].words());
         found.words.say(&message)
     };
     found.game.unused.iter().map(told).collect()
@@ -107,7 +107,7 @@ pub(super) fn remarks(found: &Found<'_>) -> BTreeMap<usize, String> {
     let all = found.game.walk().enumerate();
     all.filter_map(|(ply, (position, it))| {
         let mark = found.mark(&position, it)?;
-        Some((ply, format!("{}: {mark}", found.at(it.utterance))))
+        Some((ply, format!("{}: {mark}", found.at(it.passage))))
     })
     .collect()
 }
@@ -120,7 +120,7 @@ pub(super) fn notes(found: &Found<'_>) -> Vec<String> {
         Some(format!(
             "{} {announced} ({}): {mark}",
             place(&position),
-            found.at(it.utterance)
+            found.at(it.passage)
         ))
     });
     let mut notes: Vec<String> = marked.collect();

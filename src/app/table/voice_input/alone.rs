@@ -1,6 +1,6 @@
 //! What the scorer hears alone: where no recogniser is there, or it has failed.
 //!
-//! With the talk key an utterance goes from press to release. Without one the voice alone tells where it ends, for there
+//! With the talk key a passage goes from press to release. Without one the voice alone tells where it ends, for there
 //! are no words that could.
 
 use std::collections::VecDeque;
@@ -48,19 +48,19 @@ impl Voice {
             return Vec::new();
         }
         let stretches = self.cutter.take(samples).into_iter();
-        stretches.filter_map(|it| utterance(&it)).collect()
+        stretches.filter_map(|it| passage(&it)).collect()
     }
 }
 
-fn utterance(stretch: &Stretch) -> Option<Range<u64>> {
+fn passage(stretch: &Stretch) -> Option<Range<u64>> {
     let length = stretch.samples.len() as u64;
     (!stretch.is_cut && length <= LONGEST_UTTERANCE).then(|| stretch.at..stretch.at + length)
 }
 
-/// Returns where the voice begins and ends in an utterance that was found by the voice.
-pub(super) fn voice_in(utterance: &Range<u64>) -> Range<u64> {
-    let start = (utterance.start + QUIET_AROUND).min(utterance.end);
-    start..utterance.end.saturating_sub(QUIET_AROUND).max(start)
+/// Returns where the voice begins and ends in a passage that was found by the voice.
+pub(super) fn voice_in(passage: &Range<u64>) -> Range<u64> {
+    let start = (passage.start + QUIET_AROUND).min(passage.end);
+    start..passage.end.saturating_sub(QUIET_AROUND).max(start)
 }
 
 /// What is being scored alone.
@@ -73,11 +73,11 @@ pub(super) struct Alone {
 #[derive(Debug)]
 struct Waiting {
     scoring: ScoringId,
-    utterance: ToHear,
+    passage: ToHear,
     overdue_ns: u64,
 }
 
-/// An utterance without words yet.
+/// A passage without words yet.
 #[derive(Clone, Debug)]
 pub(super) struct ToHear {
     /// How it was listened to.
@@ -94,7 +94,7 @@ impl ToHear {
     }
 }
 
-/// An utterance that waits no longer, and what it may be; no phrases if nobody could tell.
+/// A passage that waits no longer, and what it may be; no phrases if nobody could tell.
 pub(super) type Answer = (ToHear, Vec<ScoredPhrase>);
 
 impl Alone {
@@ -106,21 +106,21 @@ impl Alone {
         }
     }
 
-    /// Waits for the phrases of an utterance.
-    pub(super) fn wait(&mut self, scoring: ScoringId, utterance: ToHear) {
+    /// Waits for the phrases of a passage.
+    pub(super) fn wait(&mut self, scoring: ScoringId, passage: ToHear) {
         self.waiting.push_back(Waiting {
             scoring,
-            utterance,
+            passage,
             overdue_ns: stamp::now_ns() + stamp::ns(self.patience),
         });
     }
 
-    /// Returns until when the next utterance waits.
+    /// Returns until when the next passage waits.
     pub(super) fn overdue_ns(&self) -> Option<u64> {
         self.waiting.front().map(|it| it.overdue_ns)
     }
 
-    /// Takes what the scorer tells of an utterance that waits here.
+    /// Takes what the scorer tells of a passage that waits here.
     pub(super) fn take(&mut self, event: &ScoringEvent, phrases: impl FnOnce() -> Vec<ScoredPhrase>) -> Option<Answer> {
         let (id, is_whole) = match event {
             // Without one of its words it may be another move.
@@ -129,22 +129,19 @@ impl Alone {
             ScoringEvent::Health(_) | ScoringEvent::Unusable(_) => return None,
         };
         let place = self.waiting.iter().position(|it| it.scoring == id)?;
-        let utterance = self.waiting.remove(place)?.utterance;
+        let passage = self.waiting.remove(place)?.passage;
         let phrases = if is_whole { phrases() } else { Vec::new() };
-        Some((utterance, phrases))
+        Some((passage, phrases))
     }
 
-    /// Returns the utterances that have waited too long.
+    /// Returns the passages that have waited too long.
     pub(super) fn give_up(&mut self) -> Vec<Answer> {
         let now_ns = stamp::now_ns();
         let count = self.waiting.iter().take_while(|it| it.overdue_ns <= now_ns).count();
         if count > 0 {
             tracing::warn!(count, "the scorer did not answer");
         }
-        self.waiting
-            .drain(..count)
-            .map(|it| (it.utterance, Vec::new()))
-            .collect()
+        self.waiting.drain(..count).map(|it| (it.passage, Vec::new())).collect()
     }
 }
 
@@ -171,22 +168,22 @@ mod tests {
     }
 
     #[test]
-    fn an_utterance_is_found_where_it_was_said() {
+    fn a_passage_is_found_where_it_was_said() {
         let mut voice = Voice::new();
         let at = 48_000;
         let room = sound(100, false);
         let found = take(&mut voice, at, &[room.clone(), sound(60, true), room].concat(), false);
-        let [utterance] = found.as_slice() else {
+        let [passage] = found.as_slice() else {
             panic!("{found:?}")
         };
-        let spoken = voice_in(utterance);
+        let spoken = voice_in(passage);
         let (begun, ended) = (at + 100 * PIECE as u64, at + 160 * PIECE as u64);
         let is_near = |one: u64, other: u64| one.abs_diff(other) <= 4 * PIECE as u64;
         assert!(is_near(spoken.start, begun) && is_near(spoken.end, ended), "{spoken:?}");
     }
 
     #[test]
-    fn what_the_program_says_itself_is_no_utterance_and_cuts_none_in_two() {
+    fn what_the_program_says_itself_is_no_passage_and_cuts_none_in_two() {
         let mut voice = Voice::new();
         let room = sound(100, false);
         assert_eq!(
@@ -205,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn of_an_utterance_that_is_not_whole_nothing_is_taken() {
+    fn of_a_passage_that_is_not_whole_nothing_is_taken() {
         let phrases = || {
             vec![ScoredPhrase {
                 said: "knight f 3".to_owned(),
@@ -222,8 +219,8 @@ mod tests {
                 lost,
                 ..Scored::default()
             });
-            let (utterance, told) = alone.take(&scored, phrases).expect("it waited");
-            assert_eq!(utterance.number(), Some(TalkNumber(number)));
+            let (passage, told) = alone.take(&scored, phrases).expect("it waited");
+            assert_eq!(passage.number(), Some(TalkNumber(number)));
             assert_eq!(told.is_empty(), lost > LOST);
             assert!(alone.take(&scored, phrases).is_none(), "it is answered once");
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::alone::{Alone, Answer, ToHear, voice_in};
 use super::condition::{Condition, Part, of_nets};
 use super::own_voice::OwnVoice;
-use super::second_opinion::{SecondOpinion, Utterance};
+use super::second_opinion::{SecondOpinion, SpokenPassage};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{Order, ToHearer, ToTape, VoiceInputEvent};
 use crate::app::recogniser::heard::{as_heard, seconds};
@@ -24,7 +24,7 @@ use ansage_wire::Health;
 use ansage_wire::RATE;
 use ansage_wire::listening::{Heard, HearingId, PAUSE, PartlyHeard, QUIET, Until};
 
-/// An utterance begins a little before the key does: some people speak first.
+/// A passage begins a little before the key does: some people speak first.
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
 /// And ends a little after it: some let go too early.
 const AFTER_THE_KEY_NS: u64 = 60_000_000;
@@ -32,7 +32,7 @@ const AFTER_THE_KEY_NS: u64 = 60_000_000;
 const BEFORE_THE_WORDS: u64 = RATE as u64 * 15 / 100;
 /// Without a key the scorer hears so many samples before the first word too: 0.6 s.
 const SCORED_BEFORE: u64 = RATE as u64 * 6 / 10;
-/// So many samples may be lost of an utterance: 50 ms.
+/// So many samples may be lost of a passage: 50 ms.
 pub(super) const LOST: u64 = RATE as u64 / 20;
 /// How far back a hearing may begin; the listener keeps a little more.
 const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
@@ -50,16 +50,16 @@ pub(super) struct Hearer<'a> {
     pub(super) own_voice: OwnVoice,
     pub(super) recording: Recording,
     pub(super) tell: Box<dyn Fn(VoiceInputEvent) -> bool + Send>,
-    /// What the desk wants, in order; the first waits while an utterance is ending.
+    /// What the desk wants, in order; the first waits while a passage is ending.
     pub(super) orders: VecDeque<Order>,
     /// What it wanted last.
     pub(super) wanted: Option<Order>,
     pub(super) current: Option<Current>,
-    /// How long the words of an utterance that is over are waited for.
+    /// How long the words of a passage that is over are waited for.
     pub(super) answer: Duration,
     /// Numbers the hearings.
     pub(super) ids: u64,
-    /// The place behind the last utterance that was heard to its end.
+    /// The place behind the last passage that was heard to its end.
     pub(super) heard_to: u64,
     /// From here on the recogniser gets the sound: it was started, or started again.
     pub(super) fed_from: u64,
@@ -70,7 +70,7 @@ pub(super) struct Current {
     id: HearingId,
     attention: Attention,
     said: MayBeSaid,
-    /// The place behind the utterance before.
+    /// The place behind the passage before.
     since: u64,
     /// If its end was asked for: until when its words are waited for.
     overdue_ns: Option<u64>,
@@ -135,7 +135,7 @@ impl Hearer<'_> {
             second_opinion.expect(&order.said);
         }
         if order.attention == Attention::Open {
-            // It may be wanted in the middle of an utterance.
+            // It may be wanted in the middle of a passage.
             self.prepare(&order.said, Attention::Veto);
         }
         self.orders.push_back(order);
@@ -161,7 +161,7 @@ impl Hearer<'_> {
         }
     }
 
-    /// Does what is wanted, as far as no utterance is ending.
+    /// Does what is wanted, as far as no passage is ending.
     fn obey(&mut self) {
         while self.current.as_ref().is_none_or(|it| it.overdue_ns.is_none())
             && let Some(order) = self.orders.pop_front()
@@ -181,7 +181,7 @@ impl Hearer<'_> {
                     self.end(at);
                     continue;
                 }
-                // What has been said since the last utterance is heard again with other words.
+                // What has been said since the last passage is heard again with other words.
                 Some(current) => current.since,
                 None => self.first_place_at(order.at_ns),
             };
@@ -263,7 +263,7 @@ impl Hearer<'_> {
 
     /// The words that were waited for do not come.
     fn give_up(&mut self) {
-        tracing::warn!("an utterance was not answered in time");
+        tracing::warn!("a passage was not answered in time");
         if let Some((_, listening)) = &self.recogniser {
             listening.reset();
         }
@@ -306,14 +306,14 @@ impl Hearer<'_> {
 
     fn hear_alone(&mut self, attention: Attention, place: Range<u64>) {
         self.heard_to = place.end;
-        let utterance = ToHear { attention, place };
+        let passage = ToHear { attention, place };
         match &mut self.second_opinion {
             // Without one of its words it may be another move.
-            Some(scorer) if self.recent.lost(utterance.place.clone()) <= LOST => {
-                let scoring = scorer.score(utterance.place.start, utterance.place.end);
-                self.alone.wait(scoring, utterance);
+            Some(scorer) if self.recent.lost(passage.place.clone()) <= LOST => {
+                let scoring = scorer.score(passage.place.start, passage.place.end);
+                self.alone.wait(scoring, passage);
             }
-            Some(_) | None => self.tell_alone((utterance, Vec::new())),
+            Some(_) | None => self.tell_alone((passage, Vec::new())),
         }
     }
 
@@ -337,23 +337,19 @@ impl Hearer<'_> {
     }
 
     /// Tells what the scorer heard alone.
-    fn tell_alone(&mut self, (utterance, phrases): Answer) {
-        let number = utterance.number();
+    fn tell_alone(&mut self, (passage, phrases): Answer) {
+        let number = passage.number();
         let is_silent = phrases.is_empty();
         let voice = match number {
             // Between press and release the voice was not looked for.
             Some(_) => 0..0,
-            None => voice_in(&utterance.place),
+            None => voice_in(&passage.place),
         };
         let mut heard = heard_alone(phrases, seconds(voice.start), seconds(voice.end), &self.hearing);
         let ended_ns = self.recent.heard_at(voice.end).filter(|_| number.is_none());
         let late_ns = ended_ns.map_or(0, |it| stamp::now_ns().saturating_sub(it));
         heard.late = Duration::from_nanos(late_ns).as_secs_f32();
-        let spoken = if number.is_some() {
-            utterance.place.clone()
-        } else {
-            voice
-        };
+        let spoken = if number.is_some() { passage.place.clone() } else { voice };
         heard.softer = self.softer(spoken, number, !heard.text().is_empty());
         let likeliest: Vec<_> = heard.scored.iter().flatten().take(3).collect();
         tracing::debug!(
@@ -362,7 +358,7 @@ impl Hearer<'_> {
             late = heard.late,
             "heard by the scorer alone"
         );
-        match utterance.attention {
+        match passage.attention {
             Attention::Talk(_) if is_silent => self.tell(VoiceInputEvent::Spoken(number, Default::default())),
             Attention::Talk(_) => self.tell(VoiceInputEvent::Spoken(number, heard)),
             // A room is never quite silent.
@@ -380,7 +376,7 @@ impl Hearer<'_> {
         }
     }
 
-    /// Answers an utterance that was lost, if somebody waits for it.
+    /// Answers a passage that was lost, if somebody waits for it.
     fn lose(&mut self) {
         if let Some(Current {
             attention: Attention::Talk(number),
@@ -470,7 +466,7 @@ impl Hearer<'_> {
         }
     }
 
-    /// After an early end the next utterance begins where this one ended.
+    /// After an early end the next passage begins where this one ended.
     fn go_on_from(&mut self, attention: Attention, place: u64) {
         if self.orders.is_empty()
             && let Some(order) = self.wanted.clone().filter(|it| it.attention == attention)
@@ -513,17 +509,17 @@ impl Hearer<'_> {
         }
     }
 
-    /// Of an utterance of which some sound was lost nothing is taken: without one of its words it may be another move.
+    /// Of a passage of which some sound was lost nothing is taken: without one of its words it may be another move.
     fn tell_spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         if !self.is_whole(heard) {
             let by_the_microphone = self.recent.lost(heard.from..heard.to);
-            tracing::warn!(heard.lost, by_the_microphone, "an utterance is not whole");
+            tracing::warn!(heard.lost, by_the_microphone, "a passage is not whole");
             return self.tell(VoiceInputEvent::Spoken(number, Default::default()));
         }
         let place = said_in(heard);
         let has_words = !place.is_empty();
         let softer = self.softer(place, number, has_words);
-        let utterance = Utterance {
+        let passage = SpokenPassage {
             number,
             heard: listen::Heard {
                 softer,
@@ -535,16 +531,16 @@ impl Hearer<'_> {
         let from = first.map_or(heard.from, |it| it.start.saturating_sub(SCORED_BEFORE).max(heard.from));
         let unasked = match &mut self.second_opinion {
             // What only stops something is not kept waiting: nothing could overturn it.
-            Some(second_opinion) if !stops(&utterance.heard, &self.hearing) => {
-                second_opinion.ask(utterance, from, heard.to)
+            Some(second_opinion) if !stops(&passage.heard, &self.hearing) => {
+                second_opinion.ask(passage, from, heard.to)
             }
-            Some(_) | None => Some(utterance),
+            Some(_) | None => Some(passage),
         };
         self.tell_all(unasked);
     }
 
-    fn tell_all(&self, complete: impl IntoIterator<Item = Utterance>) {
-        for Utterance { number, heard } in complete {
+    fn tell_all(&self, complete: impl IntoIterator<Item = SpokenPassage>) {
+        for SpokenPassage { number, heard } in complete {
             self.tell(VoiceInputEvent::Spoken(number, heard));
         }
     }

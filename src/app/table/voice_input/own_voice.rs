@@ -8,12 +8,12 @@ use std::collections::VecDeque;
 use ansage_sound_files::loudness::loudness;
 use ansage_wire::RATE;
 
-/// So many utterances are remembered of each kind: people grow hoarse, and lean back.
+/// So many passages are remembered of each kind: people grow hoarse, and lean back.
 const REMEMBERED: usize = 12;
 /// Without a key nobody is taken for the person at the microphone by fewer.
 const FEWEST: usize = 3;
 
-/// The loudness of the last utterances, in LUFS.
+/// The loudness of the last passages, in LUFS.
 #[derive(Debug, Default)]
 pub(super) struct OwnVoice {
     with_key: VecDeque<f64>,
@@ -21,18 +21,18 @@ pub(super) struct OwnVoice {
 }
 
 impl OwnVoice {
-    /// Returns how loud an utterance is; `None` for silence.
+    /// Returns how loud a passage is; `None` for silence.
     pub(super) fn loudness(samples: &[i16]) -> Option<f64> {
         let samples: Vec<f32> = samples.iter().map(|it| f32::from(*it) / -f32::from(i16::MIN)).collect();
         loudness(&samples, RATE)
     }
 
-    /// Returns by how many dB an utterance is softer than the person speaks; 0 if it is louder, and where nobody knows.
+    /// Returns by how many dB a passage is softer than the person speaks; 0 if it is louder, and where nobody knows.
     pub(super) fn softer(&self, loudness: f64) -> f32 {
         self.usual().map_or(0.0, |usual| (usual - loudness).max(0.0)) as f32
     }
 
-    /// Remembers how loud an utterance was in which words were heard: noise tells nothing of anybody.
+    /// Remembers how loud a passage was in which words were heard: noise tells nothing of anybody.
     pub(super) fn remember(&mut self, loudness: f64, with_key: bool) {
         let of_its_kind = if with_key {
             &mut self.with_key

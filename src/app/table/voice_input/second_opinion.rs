@@ -13,9 +13,9 @@ use ansage_protocol::stamp;
 use ansage_wire::Health;
 use ansage_wire::scoring::ScoringId;
 
-/// How long an utterance waits for the scorer: whoever waits at the board has their clock running.
+/// How long a passage waits for the scorer: whoever waits at the board has their clock running.
 const LONGEST: Duration = Duration::from_millis(1200);
-/// After so many utterances that waited in vain none waits any more, until the scorer is in time again: this machine is too
+/// After so many passages that waited in vain none waits any more, until the scorer is in time again: this machine is too
 /// slow for it, or does something else.
 const IN_VAIN: u32 = 3;
 
@@ -50,17 +50,17 @@ struct Expected {
     asked: std::mem::Discriminant<AskedNow>,
 }
 
-/// An utterance whose words are there.
+/// A passage whose words are there.
 #[derive(Debug)]
 struct Waiting {
     scoring: ScoringId,
-    utterance: Utterance,
+    passage: SpokenPassage,
     overdue_ns: u64,
 }
 
-/// An utterance, and the talk key it was taken with.
+/// A passage, and the talk key it was taken with.
 #[derive(Debug)]
-pub(super) struct Utterance {
+pub(super) struct SpokenPassage {
     pub(super) number: Option<TalkNumber>,
     pub(super) heard: Heard,
 }
@@ -95,10 +95,10 @@ impl SecondOpinion {
         }
     }
 
-    /// Asks about an utterance from one place to another; it is given back if nobody can be asked.
-    pub(super) fn ask(&mut self, utterance: Utterance, from: u64, to: u64) -> Option<Utterance> {
+    /// Asks about a passage from one place to another; it is given back if nobody can be asked.
+    pub(super) fn ask(&mut self, passage: SpokenPassage, from: u64, to: u64) -> Option<SpokenPassage> {
         if !self.is_ready || self.pace.tries() {
-            return Some(utterance);
+            return Some(passage);
         }
         self.scorings += 1;
         let scoring = ScoringId(self.scorings);
@@ -106,11 +106,11 @@ impl SecondOpinion {
         let overdue_ns = stamp::now_ns() + stamp::ns(LONGEST);
         if !self.pace.keeps_up() {
             self.pace.tried = Some((scoring, overdue_ns));
-            return Some(utterance);
+            return Some(passage);
         }
         self.waiting.push_back(Waiting {
             scoring,
-            utterance,
+            passage,
             overdue_ns,
         });
         None
@@ -124,13 +124,13 @@ impl SecondOpinion {
         scoring
     }
 
-    /// Returns until when the next utterance waits.
+    /// Returns until when the next passage waits.
     pub(super) fn overdue_ns(&self) -> Option<u64> {
         self.waiting.front().map(|it| it.overdue_ns)
     }
 
-    /// Returns the utterances that wait no longer.
-    pub(super) fn give_up(&mut self) -> Vec<Utterance> {
+    /// Returns the passages that wait no longer.
+    pub(super) fn give_up(&mut self) -> Vec<SpokenPassage> {
         let now_ns = stamp::now_ns();
         let count = self.waiting.iter().take_while(|it| it.overdue_ns <= now_ns).count();
         for _ in 0..count {
@@ -143,11 +143,11 @@ impl SecondOpinion {
                 "the scorer did not answer in time"
             );
         }
-        self.waiting.drain(..count).map(|it| it.utterance).collect()
+        self.waiting.drain(..count).map(|it| it.passage).collect()
     }
 
-    /// Takes what the scorer tells, and returns the utterances that are complete, in the order in which they were said.
-    pub(super) fn take(&mut self, event: ScoringEvent) -> Vec<Utterance> {
+    /// Takes what the scorer tells, and returns the passages that are complete, in the order in which they were said.
+    pub(super) fn take(&mut self, event: ScoringEvent) -> Vec<SpokenPassage> {
         let (scoring, phrases) = match event {
             ScoringEvent::Scored(scored) => (scored.id, Some(scored_phrases(&scored))),
             ScoringEvent::Unscored(id) => (id, None),
@@ -164,8 +164,8 @@ impl SecondOpinion {
             return Vec::new();
         };
         self.pace.note(true);
-        self.waiting[place].utterance.heard.scored = phrases;
-        self.waiting.drain(..=place).map(|it| it.utterance).collect()
+        self.waiting[place].passage.heard.scored = phrases;
+        self.waiting.drain(..=place).map(|it| it.passage).collect()
     }
 
     /// Stops the scorer.
@@ -179,7 +179,7 @@ impl Pace {
         self.late = if is_in_time { 0 } else { self.late + 1 };
     }
 
-    /// Returns true if an utterance may wait.
+    /// Returns true if a passage may wait.
     fn keeps_up(&self) -> bool {
         self.late < IN_VAIN
     }

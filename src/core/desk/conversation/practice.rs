@@ -1,4 +1,4 @@
-//! The conversation in which somebody tries out how they are heard: each utterance is said back, and nothing is played.
+//! The conversation in which somebody tries out how they are heard: each passage is said back, and nothing is played.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub struct PracticeSettings {
     pub words: String,
     /// Language of everything else.
     pub reports: String,
-    /// The position in which each utterance is heard and understood.
+    /// The position in which each passage is heard and understood.
     pub position: Position,
     /// How far hearing may look: [`Sight::Movement`] as in an event.
     pub sight: Sight,
@@ -36,7 +36,7 @@ pub struct PracticeSettings {
     pub listen: ListenSettings,
 }
 
-/// Says back what was understood of each utterance. Nothing is recorded.
+/// Says back what was understood of each passage. Nothing is recorded.
 pub struct Practice {
     settings: PracticeSettings,
     lexicon: Lexicon,

@@ -7,6 +7,6 @@ use crate::language::listen::Heard;
 pub struct ClipHeard {
     /// Name of its file.
     pub file: String,
-    /// Each utterance in it; none if it could not be had.
+    /// Each passage in it; none if it could not be had.
     pub said: Vec<Heard>,
 }

@@ -67,10 +67,10 @@ pub enum Attention {
     /// Nobody: the microphone is muted.
     #[default]
     None,
-    /// To one utterance, from the press of the talk key on. A pause ends nothing; it has ended as soon as this is no
+    /// To one passage, from the press of the talk key on. A pause ends nothing; it has ended as soon as this is no
     /// longer so, and what was said up to there comes as [`Spoken`](crate::desk::Input::Spoken) with this number.
     /// Another
-    /// number is another utterance.
+    /// number is another passage.
     Talk(TalkNumber),
     /// To whatever is said, from pause to pause (open listening).
     Open,
@@ -78,7 +78,7 @@ pub enum Attention {
     Veto,
 }
 
-/// Numbers utterances taken with the talk key.
+/// Numbers passages taken with the talk key.
 #[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Hash)]
 pub struct TalkNumber(pub u64);
 

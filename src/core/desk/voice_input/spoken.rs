@@ -19,8 +19,8 @@ use crate::desk::voice_input::Stopped;
 use crate::desk::voice_input::listens::{AskedNow, Attention, TalkNumber};
 use crate::desk::{Desk, Next, Table};
 
-/// An utterance, and how its moves are meant.
-pub(in crate::desk) struct Utterance {
+/// A passage, and how its moves are meant.
+pub(in crate::desk) struct Passage {
     heard: Heard,
     with_key: bool,
     as_entered: AsEntered,
@@ -28,7 +28,7 @@ pub(in crate::desk) struct Utterance {
     corrects: bool,
 }
 
-/// What an utterance can mean where it is meant.
+/// What a passage can mean where it is meant.
 pub(in crate::desk) struct Understood {
     pub(in crate::desk) position: Position,
     pub(in crate::desk) readings: Vec<Reading>,
@@ -47,7 +47,7 @@ impl Table {
 }
 
 impl Desk {
-    /// Takes an utterance: `number` names it where it was taken with the talk key.
+    /// Takes a passage: `number` names it where it was taken with the talk key.
     pub(in crate::desk) fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         let began = match number {
             Some(number) => self.voice_input.talk.came(number),
@@ -56,7 +56,7 @@ impl Desk {
                 .then(|| self.table.now.before(heard.began_ago())),
         };
         let Some(began) = began else { return };
-        let mut utterance = Utterance {
+        let mut passage = Passage {
             heard: heard.clone(),
             with_key: number.is_some(),
             as_entered: self.as_spoken(),
@@ -66,41 +66,41 @@ impl Desk {
         if let Some(stopped) = stopped.filter(|_| number.is_none()) {
             match self.table.behind_what_stopped(heard, stopped) {
                 Some(rest) if rest.text().is_empty() => return,
-                Some(rest) => utterance.heard = rest,
+                Some(rest) => passage.heard = rest,
                 None => {}
             }
-            utterance.as_entered = stopped.entry.unwrap_or(utterance.as_entered);
+            passage.as_entered = stopped.entry.unwrap_or(passage.as_entered);
         } else if number.is_none() {
-            utterance.heard = self.gone_on(heard, utterance.as_entered);
+            passage.heard = self.gone_on(heard, passage.as_entered);
         }
-        utterance.heard = intended(&utterance.heard, &self.table.speaker.hearing());
+        passage.heard = intended(&passage.heard, &self.table.speaker.hearing());
         // What was begun before the question was asked does not answer it.
         let is_older = self.asked_at > began;
         let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
-        if let Some(corrects) = self.corrected(&utterance) {
+        if let Some(corrects) = self.corrected(&passage) {
             return self.spoken_correction(corrects);
         }
         // Whoever answers aloud what an entry means speaks of that entry, also after another question.
         if let Some(Question::OtherSheet(OtherSheet { ply })) = self.question {
             self.table.comparison.jumped_to = Some(usize::from(ply));
         }
-        if number.is_none() && self.table.game.comparing().is_none() && self.is_repetition(&utterance.heard) {
+        if number.is_none() && self.table.game.comparing().is_none() && self.is_repetition(&passage.heard) {
             self.voice_input.unfinished.forget();
             return;
         }
-        if !is_older && self.answered_in_words(&utterance) {
+        if !is_older && self.answered_in_words(&passage) {
             return;
         }
         if let Some(Question::Unfinished(beginning)) = &self.question {
-            let whole = with_beginning(beginning, &utterance.heard);
-            let understood = self.understand_spoken(&whole, utterance.as_entered, &AskedNow::Nothing);
+            let whole = with_beginning(beginning, &passage.heard);
+            let understood = self.understand_spoken(&whole, passage.as_entered, &AskedNow::Nothing);
             if matches!(understood.outcome, Outcome::Clear(_) | Outcome::Ask(_)) {
-                utterance.heard = whole;
-                return self.follow(understood, utterance);
+                passage.heard = whole;
+                return self.follow(understood, passage);
             }
         }
-        let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &asked);
-        self.follow(understood, utterance);
+        let understood = self.understand_spoken(&passage.heard, passage.as_entered, &asked);
+        self.follow(understood, passage);
     }
 
     /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.
@@ -159,46 +159,46 @@ impl Desk {
     }
 
     /// Returns what follows "Korrektur": where an entry is open it takes its place, else it corrects the announcement.
-    fn corrected(&self, utterance: &Utterance) -> Option<Utterance> {
+    fn corrected(&self, passage: &Passage) -> Option<Passage> {
         let spoken = self.table.speaker.hearing().spoken?;
-        let rest = spoken.after(Spoken::Command(CommandWord::Correct), &utterance.heard)?;
+        let rest = spoken.after(Spoken::Command(CommandWord::Correct), &passage.heard)?;
         let replaces = self.asks_about_an_entry();
         let as_entered = AsEntered {
-            correcting: !replaces || utterance.as_entered.correcting,
-            ..utterance.as_entered
+            correcting: !replaces || passage.as_entered.correcting,
+            ..passage.as_entered
         };
-        Some(Utterance {
+        Some(Passage {
             heard: rest,
             as_entered,
             corrects: true,
-            ..*utterance
+            ..*passage
         })
     }
 
-    fn spoken_correction(&mut self, utterance: Utterance) {
-        let is_answered = !utterance.heard.text().is_empty();
+    fn spoken_correction(&mut self, passage: Passage) {
+        let is_answered = !passage.heard.text().is_empty();
         let taken_back = self.table.takes_back_what_was_told(self.question.as_ref(), is_answered);
         if let Some(next) = taken_back {
             self.question = None;
             self.go(next);
             if is_answered {
-                let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &self.asked_now());
+                let understood = self.understand_spoken(&passage.heard, passage.as_entered, &self.asked_now());
                 let corrects = false;
-                self.follow(understood, Utterance { corrects, ..utterance });
+                self.follow(understood, Passage { corrects, ..passage });
             }
             return;
         }
         let replaces = self.asks_about_an_entry();
         let strikes = !is_answered && self.table.corrects_a_dash();
         if (strikes || self.table.counts_dashes()) && !self.asks_about_an_entry() {
-            return match (is_answered, utterance.with_key) {
+            return match (is_answered, passage.with_key) {
                 (false, true) => {
                     let next = self.table.strike_dash();
                     self.go(next);
                 }
                 // A slip of the tongue is corrected in the same words (D.2.7), and no half-move less was made.
                 (false, false) => self.ask_about_command(CommandWord::Correct),
-                (true, true) if self.table.game.dashes().len() == 1 => self.spoken_for_the_dash(utterance),
+                (true, true) if self.table.game.dashes().len() == 1 => self.spoken_for_the_dash(passage),
                 (true, true) => self.table.refuse(Refusal::FillFirst(self.table.game.dashes().len())),
                 (true, false) => {}
             };
@@ -210,38 +210,32 @@ impl Desk {
             }
             Ok(_) | Err(_) => {}
         }
-        if utterance.heard.text().is_empty() {
+        if passage.heard.text().is_empty() {
             if replaces {
                 self.question = None;
             }
-            let next = match replaces && !utterance.as_entered.correcting {
+            let next = match replaces && !passage.as_entered.correcting {
                 true => self.table.say(Information::OwnEntry, MessageId::Cancelled).into(),
                 false => self.table.ask_what_is_right(),
             };
             return self.go(next);
         }
-        let understood = self.understand_spoken(&utterance.heard, utterance.as_entered, &AskedNow::Nothing);
-        self.follow(understood, utterance);
+        let understood = self.understand_spoken(&passage.heard, passage.as_entered, &AskedNow::Nothing);
+        self.follow(understood, passage);
     }
 
     /// "Korrektur" and a move over the only dash: the move takes its place.
-    fn spoken_for_the_dash(&mut self, utterance: Utterance) {
+    fn spoken_for_the_dash(&mut self, passage: Passage) {
         self.table.begin_to_fill_one();
         let as_entered = AsEntered::default();
-        let understood = self.understand_spoken(&utterance.heard, as_entered, &AskedNow::Nothing);
-        self.follow(
-            understood,
-            Utterance {
-                as_entered,
-                ..utterance
-            },
-        );
+        let understood = self.understand_spoken(&passage.heard, as_entered, &AskedNow::Nothing);
+        self.follow(understood, Passage { as_entered, ..passage });
     }
 
-    /// Does what follows from an utterance.
-    fn follow(&mut self, understood: Understood, utterance: Utterance) {
+    /// Does what follows from a passage.
+    fn follow(&mut self, understood: Understood, passage: Passage) {
         let is_command = matches!(understood.outcome, Outcome::Clear(Meaning::Command(_)));
-        if self.table.counts_dashes() && !utterance.with_key && !is_command && self.question.is_none() {
+        if self.table.counts_dashes() && !passage.with_key && !is_command && self.question.is_none() {
             // The tape keeps it; that nobody writes needs not be said each time.
             return;
         }
@@ -249,11 +243,11 @@ impl Desk {
             let reading = understood.readings.iter().find(|it| it.meaning == *meaning);
             reading.map_or(0, |it| it.words_used)
         };
-        let is_doubted = understood.cost() > Thresholds::default().clear || utterance.heard.is_hurried();
+        let is_doubted = understood.cost() > Thresholds::default().clear || passage.heard.is_hurried();
         match understood.outcome {
-            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &utterance),
-            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &utterance),
-            Outcome::Clear(_) if utterance.corrects => self.table.unheard(&utterance),
+            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &passage),
+            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &passage),
+            Outcome::Clear(_) if passage.corrects => self.table.unheard(&passage),
             Outcome::Clear(Meaning::Command(word)) => {
                 let is_one_word = used(&Meaning::Command(word)) == 1;
                 let sure = if is_one_word { Sure::OneWord } else { Sure::Quite };
@@ -268,17 +262,17 @@ impl Desk {
             }
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
             // It has a reading of its own only as long as it is one of several.
-            Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&utterance),
+            Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&passage),
             Outcome::Ask(question) => {
-                self.asked_back(question, &understood.position, &utterance, is_doubted);
+                self.asked_back(question, &understood.position, &passage, is_doubted);
             }
-            Outcome::Nothing(why) => self.nothing_heard(why, &understood, &utterance),
+            Outcome::Nothing(why) => self.nothing_heard(why, &understood, &passage),
         }
     }
 
     /// One move is meant: it is entered as a typed one is.
-    fn spoken_move(&mut self, m: Move, offer: bool, utterance: &Utterance) {
-        let as_entered = self.entered_as(m, offer, utterance);
+    fn spoken_move(&mut self, m: Move, offer: bool, passage: &Passage) {
+        let as_entered = self.entered_as(m, offer, passage);
         if !self.table.may_be_entered(as_entered) {
             return;
         }
@@ -287,18 +281,18 @@ impl Desk {
     }
 
     /// An answer belongs to the entry that was asked about, with the offer that was made with it.
-    fn entered_as(&self, m: Move, offer: bool, utterance: &Utterance) -> AsEntered {
+    fn entered_as(&self, m: Move, offer: bool, passage: &Passage) -> AsEntered {
         let without_piece = |m: &Move| (m.from, m.to);
         let answers = match self.asked_now() {
             AskedNow::Which(moves) => moves.iter().any(|it| without_piece(it) == without_piece(&m)),
             _ => false,
         };
         let kept = if answers {
-            utterance.as_entered
+            passage.as_entered
         } else {
             AsEntered::default()
         };
-        let form = SpokenForm::of(&utterance.heard, self.table.speaker.lexicon());
+        let form = SpokenForm::of(&passage.heard, self.table.speaker.lexicon());
         let form = match (form, kept.spoken) {
             // A word that answers says nothing about the form of the move.
             (SpokenForm::Arrival, Some(before)) => before,
@@ -306,7 +300,7 @@ impl Desk {
         };
         AsEntered {
             offer: offer || kept.offer,
-            correcting: utterance.as_entered.correcting,
+            correcting: passage.as_entered.correcting,
             in_answer: false,
             piped: false,
             known_illegal: None,

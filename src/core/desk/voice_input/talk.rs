@@ -1,4 +1,4 @@
-//! The talk key: where an utterance begins, and where it ends.
+//! The talk key: where a passage begins, and where it ends.
 //!
 //! It may be a key of the keyboard, a foot switch or a Braille key. Most terminals never tell that a key went up, and
 //! repeat one that is held; so what comes as press after press is one of three things, told apart by time alone.
@@ -18,10 +18,10 @@ const NEXT_REPEAT: Duration = Duration::from_millis(70);
 const LET_GO: Duration = Duration::from_millis(150);
 /// Nobody speaks longer; the key was forgotten.
 const LONGEST: Duration = Duration::from_secs(15);
-/// More utterances are never waited for.
+/// More passages are never waited for.
 const MOST_AWAITED: usize = 8;
 
-/// The talk key and the utterances taken with it.
+/// The talk key and the passages taken with it.
 #[derive(Clone, Debug, Default)]
 pub(in crate::desk) struct Talk {
     taking: Option<Taking>,
@@ -29,11 +29,11 @@ pub(in crate::desk) struct Talk {
     last_number: TalkNumber,
     /// When it was last said why nobody listens.
     refused_at: Option<Moment>,
-    /// Utterances of which the words have not come, with the moment each began.
+    /// Passages of which the words have not come, with the moment each began.
     awaited: Vec<(TalkNumber, Moment)>,
 }
 
-/// An utterance that is being taken.
+/// A passage that is being taken.
 #[derive(Clone, Copy, Debug)]
 struct Taking {
     number: TalkNumber,
@@ -41,12 +41,12 @@ struct Taking {
     key: KeySoFar,
 }
 
-/// What is known of the key during an utterance.
+/// What is known of the key during a passage.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum KeySoFar {
     /// It went down once.
     PressedOnce,
-    /// It went down again at this moment: pressed to end the utterance, or held and repeated for the first time.
+    /// It went down again at this moment: pressed to end the passage, or held and repeated for the first time.
     Again(Moment),
     /// It is held and repeats.
     Held,
@@ -55,7 +55,7 @@ enum KeySoFar {
 /// What a move of the key led to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(in crate::desk) enum Pressed {
-    /// An utterance is asked for: [`Talk::begin`] begins it.
+    /// A passage is asked for: [`Talk::begin`] begins it.
     Anew,
     /// Nothing new, or the end of one.
     Nothing,
@@ -99,7 +99,7 @@ impl Talk {
         }
     }
 
-    /// Begins an utterance.
+    /// Begins a passage.
     pub(in crate::desk) fn begin(&mut self, at: Moment) {
         self.last_number.0 += 1;
         let number = self.last_number;
@@ -121,19 +121,19 @@ impl Talk {
         !was_said
     }
 
-    /// Ends the utterance that is being taken.
+    /// Ends the passage that is being taken.
     pub(in crate::desk) fn end(&mut self) {
         self.taking = None;
     }
 
-    /// Ends the utterance if its time has come.
+    /// Ends the passage if its time has come.
     pub(in crate::desk) fn wake(&mut self, at: Moment) {
         if self.wakes_at().is_some_and(|it| it <= at) {
             self.end();
         }
     }
 
-    /// Returns when it is known that an utterance has ended, if nothing more happens.
+    /// Returns when it is known that a passage has ended, if nothing more happens.
     pub(in crate::desk) fn wakes_at(&self) -> Option<Moment> {
         let taking = self.taking?;
         let longest = taking.since.plus(LONGEST);
@@ -145,12 +145,12 @@ impl Talk {
         Some(known.min(longest))
     }
 
-    /// Returns the utterance that is being taken.
+    /// Returns the passage that is being taken.
     pub(in crate::desk) fn number(&self) -> Option<TalkNumber> {
         self.taking.map(|it| it.number)
     }
 
-    /// Returns when an utterance began of which the words have come; `None` if nobody waits for it.
+    /// Returns when a passage began of which the words have come; `None` if nobody waits for it.
     pub(in crate::desk) fn came(&mut self, number: TalkNumber) -> Option<Moment> {
         let place = self.awaited.iter().position(|(it, _)| *it == number)?;
         if self.number() == Some(number) {
@@ -167,7 +167,7 @@ mod tests {
     use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
     use crate::game::Moment;
 
-    /// Presses the key at these moments, each time after what was due; returns when the first utterance ended.
+    /// Presses the key at these moments, each time after what was due; returns when the first passage ended.
     fn ends(downs: &[u64]) -> Option<u64> {
         let mut talk = Talk::default();
         let mut downs = downs.iter().copied();
@@ -247,14 +247,14 @@ mod tests {
         assert_eq!(talk.number(), Some(TalkNumber(1)));
         talk.key(TalkKey::Up, Moment(1400));
         assert_eq!(talk.number(), None);
-        // Pressed again at once it is another utterance.
+        // Pressed again at once it is another passage.
         assert_eq!(talk.key(TalkKey::Down, Moment(1450)), Pressed::Anew);
         talk.begin(Moment(1450));
         assert_eq!(talk.number(), Some(TalkNumber(2)));
     }
 
     #[test]
-    fn the_words_of_an_utterance_come_once() {
+    fn the_words_of_a_passage_come_once() {
         let mut talk = Talk::default();
         talk.begin(Moment(5));
         assert_eq!(talk.came(TalkNumber(2)), None);

@@ -23,7 +23,7 @@ const OF_A_COMMAND: f32 = 2.0;
 /// What words that rhyme cost at most when they are taken for each other (`confusions` of each language).
 const OF_RHYMES: f32 = 1.0;
 
-/// Returns an utterance that the scorer alone heard, from one second to another.
+/// Returns a passage that the scorer alone heard, from one second to another.
 ///
 /// Its words are those of the likeliest phrase if that leads by far, whatever stands on the board; else it is noise, and
 /// what it may mean is judged by the phrases alone. Without phrases nobody spoke.
@@ -103,7 +103,7 @@ fn count(said: &str) -> f32 {
     number(said.split_whitespace().count())
 }
 
-/// Says what an utterance may mean and what follows, where the scorer alone heard it.
+/// Says what a passage may mean and what follows, where the scorer alone heard it.
 pub(super) fn judge_alone(
     heard: &Heard,
     hearing: &Hearing<'_>,
@@ -191,7 +191,7 @@ impl Alone<'_> {
             // A single word is soon misheard; only where moves were named to choose from it is one.
             Meaning::Move(_) if matches!(self.asked, Asked::Which(_)) => (1.0, true),
             // A square alone is what the net makes of many a noise and of words it does not expect: "board" was "b 4" at
-            // -4.1 nats. On the English and Spanish tuning sets, 120 utterances, the floor of a command makes a question
+            // -4.1 nats. On the English and Spanish tuning sets, 120 passages, the floor of a command makes a question
             // of two squares that were clear, one of them wrong.
             Meaning::Move(_) => (
                 1.0,

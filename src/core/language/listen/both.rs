@@ -20,7 +20,7 @@ const FEW_WORDS: usize = 2;
 /// eins" behind the first square.
 const MORE_WORDS: usize = 2;
 
-/// Says what an utterance may mean and what follows, by the recogniser and, where there is one, the scorer.
+/// Says what a passage may mean and what follows, by the recogniser and, where there is one, the scorer.
 pub fn judge(
     heard: &Heard,
     hearing: &Hearing<'_>,

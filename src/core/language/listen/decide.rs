@@ -17,7 +17,7 @@ pub enum Outcome {
     Nothing(Unheard),
 }
 
-/// What an utterance may mean, and what follows.
+/// What a passage may mean, and what follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     /// Everything that may have been meant, the likeliest first.
@@ -166,7 +166,7 @@ pub fn decide(
     }
 }
 
-/// Returns why what was heard is no utterance.
+/// Returns why what was heard is no passage.
 fn junk(heard: &Heard, thresholds: &Thresholds) -> Option<Unheard> {
     let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
     let said = heard.said().count();

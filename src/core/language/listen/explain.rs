@@ -5,7 +5,7 @@ use super::heard::Heard;
 use super::readings::{Meaning, Reading};
 use crate::language::{Message, MessageId, Value};
 
-/// Returns the sentence about an utterance. `is_illegal` says whether a move that is clear breaks the Laws; where that is
+/// Returns the sentence about a passage. `is_illegal` says whether a move that is clear breaks the Laws; where that is
 /// nobody's to tell, it is false.
 pub fn explain(heard: &Heard, readings: &[Reading], outcome: &Outcome, is_illegal: bool) -> Message {
     let about = |id| Message::new(id).with("words", heard.told());

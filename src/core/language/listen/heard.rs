@@ -40,7 +40,7 @@ pub struct Heard {
     pub softer: f32,
 }
 
-/// Who heard an utterance.
+/// Who heard a passage.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {

@@ -1,4 +1,4 @@
-//! What was begun, and gone on with after a pause that ended the utterance.
+//! What was begun, and gone on with after a pause that ended the passage.
 
 use super::asked::Asked;
 use super::decide::Outcome;
@@ -8,7 +8,7 @@ use super::readings::{Hearing, Meaning};
 use super::settled::{meant, settled};
 use crate::language::Word;
 
-/// What begins so many seconds after an unfinished utterance goes on with it.
+/// What begins so many seconds after an unfinished passage goes on with it.
 const GOES_ON_WITHIN: f32 = 1.5;
 /// No word of what was joined is surer, so that it is asked about.
 const DOUBTED: f32 = 0.9;
@@ -25,7 +25,7 @@ impl Unfinished {
         self.words.clear();
     }
 
-    /// Takes the next utterance, and returns it; with what was begun before it, where that makes a move of both. What may
+    /// Takes the next passage, and returns it; with what was begun before it, where that makes a move of both. What may
     /// be such a move is doubted. The words alone tell whether one may go on with the other, never the position.
     pub fn join(
         &mut self,
@@ -122,9 +122,9 @@ mod tests {
         heard
     }
 
-    /// Hears utterances, each with its pause before it, and returns what the last one is taken for: what begins with a
+    /// Hears passages, each with its pause before it, and returns what the last one is taken for: what begins with a
     /// piece or with noise is a move, and so is a square alone.
-    fn joined(utterances: &[(f32, &str)]) -> String {
+    fn joined(passages: &[(f32, &str)]) -> String {
         let voices = Voices::compiled_in();
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
         let hearing = Hearing {
@@ -141,7 +141,7 @@ mod tests {
             }
         };
         let (mut unfinished, mut now, mut told) = (Unfinished::default(), 10.0, Heard::default());
-        for (pause, text) in utterances {
+        for (pause, text) in passages {
             let heard = heard(text, now + pause);
             now = heard.words.last().map_or(now, |it| it.end);
             told = unfinished.join(&heard, &hearing, &Asked::Nothing, outcome);
@@ -153,8 +153,8 @@ mod tests {
     }
 
     #[test]
-    fn what_begins_soon_after_an_unfinished_utterance_goes_on_with_it() {
-        let check = |utterances: &[(f32, &str)], expected: &str| assert_eq!(joined(utterances), expected);
+    fn what_begins_soon_after_an_unfinished_passage_goes_on_with_it() {
+        let check = |passages: &[(f32, &str)], expected: &str| assert_eq!(joined(passages), expected);
         check(&[(0.0, "turm"), (1.0, "hector fünf")], "turm hector fünf");
         check(
             &[(0.0, "turm anna eins"), (1.4, "anna fünf")],

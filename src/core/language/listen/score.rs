@@ -82,9 +82,9 @@ impl Verdict {
         }
     }
 
-    /// Judges what followed from the utterances of one recording. Without a meaning it is junk: whatever is clear is wrong.
+    /// Judges what followed from the passages of one recording. Without a meaning it is junk: whatever is clear is wrong.
     ///
-    /// One utterance that is wrong makes the recording wrong, and one that is right answers it.
+    /// One passage that is wrong makes the recording wrong, and one that is right answers it.
     pub fn of(outcomes: &[Outcome], meant: Option<&Meaning>) -> Self {
         let of_one = |outcome: &Outcome| {
             let is_meant = |it: &Meaning| meant == Some(it);

@@ -5,7 +5,7 @@ use super::readings::Hearing;
 use super::spoken::Spoken;
 use crate::language::voices::fold;
 
-/// Returns true for an utterance that does nothing but stop something: "nein", "abbrechen".
+/// Returns true for a passage that does nothing but stop something: "nein", "abbrechen".
 pub fn stops(heard: &Heard, hearing: &Hearing<'_>) -> bool {
     let text = fold(&heard.text());
     let mut phrases = hearing.spoken.into_iter().flat_map(|it| it.phrases());

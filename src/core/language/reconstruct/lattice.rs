@@ -1,7 +1,7 @@
 //! All ways through a tape that are worth looking at, and the cheapest of them.
 //!
-//! A state is a position and how the game came to it; each utterance leads from states to states, by what it may mean.
-//! Costs add up. What is dearer than the cheapest by more than [`WINDOW`] is given up, so a way that a later utterance
+//! A state is a position and how the game came to it; each passage leads from states to states, by what it may mean.
+//! Costs add up. What is dearer than the cheapest by more than [`WINDOW`] is given up, so a way that a later passage
 //! makes impossible dies and one that was dearer before takes its place.
 
 mod acts;
@@ -18,7 +18,7 @@ use line::{Line, Worlds};
 
 /// Ways that are so much dearer than the cheapest are given up.
 const WINDOW: f32 = 7.0;
-/// No more states are kept behind an utterance, and no more ways to them.
+/// No more states are kept behind a passage, and no more ways to them.
 const MOST_STATES: usize = 800;
 const MOST_TRIES: usize = 2_000;
 /// Where announcements are said again, one that is not.
@@ -32,14 +32,14 @@ const FEW_OF_TEN: usize = 2;
 /// Against what was answered.
 const DENIED: f32 = 100.0;
 
-/// The utterances of a tape, and the position before the first of them.
+/// The passages of a tape, and the position before the first of them.
 #[derive(Clone, Debug)]
 pub struct Tape {
     start: Position,
-    pub(super) utterances: Vec<Said>,
+    pub(super) passages: Vec<Said>,
 }
 
-/// What an utterance is taken for.
+/// What a passage is taken for.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 enum Act {
     /// A half-move is announced.
@@ -50,7 +50,7 @@ enum Act {
     Tells { ply: usize, x: Move, m: Move },
     /// The last half-move is taken back, and this one announced in its place.
     Corrects(Move),
-    /// The last half-move is taken back; another utterance says what takes its place.
+    /// The last half-move is taken back; another passage says what takes its place.
     TakesBack,
     /// The last half-move is said again.
     Repeats,
@@ -75,7 +75,7 @@ impl Act {
         self.announced().is_some() || matches!(self, Act::Unknown { .. })
     }
 
-    /// What it says of its own utterance, whatever it tells of an earlier one.
+    /// What it says of its own passage, whatever it tells of an earlier one.
     fn of_itself(self) -> Self {
         match self {
             Act::Tells { m, .. } => Act::Announces(m),
@@ -98,7 +98,7 @@ struct State {
     line: Rc<Line>,
     /// What those of its half-moves may have been that nobody can tell; empty once it was led on.
     worlds: Rc<Worlds>,
-    /// The utterance before was used for nothing or taken back, so a correction may mean that one.
+    /// The passage before was used for nothing or taken back, so a correction may mean that one.
     is_open: bool,
     /// The last announcement was said again, or nobody does that.
     is_repeated: bool,
@@ -111,7 +111,7 @@ struct Step {
     from: usize,
     to: usize,
     cost: f32,
-    /// What must be supposed of the utterance itself.
+    /// What must be supposed of the passage itself.
     supposed: f32,
     /// The move was not understood.
     is_unclear: bool,
@@ -128,12 +128,12 @@ struct Try {
 }
 
 impl Tape {
-    /// Takes the utterances of a game that began in a position.
-    pub fn new(start: Position, utterances: Vec<Said>) -> Self {
-        Self { start, utterances }
+    /// Takes the passages of a game that began in a position.
+    pub fn new(start: Position, passages: Vec<Said>) -> Self {
+        Self { start, passages }
     }
 
-    /// Finds the game that fits all utterances best, and what was answered about some of them.
+    /// Finds the game that fits all passages best, and what was answered about some of them.
     pub fn reconstruct(&self, answers: &Answers) -> Reconstruction {
         let mut manner = Manner::default();
         let mut best = Lattice::of(self, answers, manner);
@@ -207,7 +207,7 @@ impl Default for Manner {
     }
 }
 
-/// Every state behind each utterance, and the steps between them.
+/// Every state behind each passage, and the steps between them.
 struct Lattice {
     manner: Manner,
     states: Vec<Vec<State>>,
@@ -229,14 +229,14 @@ impl Lattice {
             states: vec![vec![first]],
             steps: Vec::new(),
         };
-        for (number, said) in tape.utterances.iter().enumerate() {
+        for (number, said) in tape.passages.iter().enumerate() {
             lattice.take(said, answers.get(&number).copied(), manner);
         }
         lattice.look_back();
         lattice
     }
 
-    /// Leads every state on by an utterance.
+    /// Leads every state on by a passage.
     fn take(&mut self, said: &Said, answered: Option<Answered>, manner: Manner) {
         let states = &self.states[self.states.len() - 1];
         let mut fits = Fits::of(said);
@@ -358,7 +358,7 @@ impl Lattice {
         self.states[number][step.from].cost + step.cost + self.states[number + 1][step.to].rest
     }
 
-    /// Returns the cheapest way: a step for each utterance.
+    /// Returns the cheapest way: a step for each passage.
     fn way(&self) -> Vec<&Step> {
         let mut at = 0;
         let mut way = Vec::with_capacity(self.steps.len());
@@ -376,7 +376,7 @@ impl Lattice {
 
     /// True if an announcement was not understood, or has no place, on the cheapest way.
     fn has_gaps(&self, tape: &Tape) -> bool {
-        self.way().into_iter().zip(&tape.utterances).any(|(step, said)| {
+        self.way().into_iter().zip(&tape.passages).any(|(step, said)| {
             let is_lost = step.act == Act::Nothing && said.is_announcement();
             let supposed = match said.weighed {
                 Some(_) => step.supposed,

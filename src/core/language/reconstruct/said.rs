@@ -1,4 +1,4 @@
-//! An utterance as the search takes it: what stands before and behind the move, and its words.
+//! A passage as the search takes it: what stands before and behind the move, and its words.
 
 use super::weighed::Weighed;
 use crate::game::Outcome;
@@ -10,7 +10,7 @@ const BELIEVED: f32 = 0.99;
 /// How much of its weight a word has of which the recogniser was not sure at all, and what each part of its sureness adds.
 const DOUBTED: (f32, f32) = (0.2, 0.3);
 
-/// A word of an utterance.
+/// A word of a passage.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
     /// What it is in an announcement; `None` for noise and for words that are in none.
@@ -21,7 +21,7 @@ pub(super) struct Token {
     pub(super) weight: f32,
 }
 
-/// What an utterance says, as far as that can be told without a position.
+/// What a passage says, as far as that can be told without a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Said {
     /// It begins with the word for a correction.
@@ -42,7 +42,7 @@ pub struct Said {
 }
 
 impl Said {
-    /// Takes an utterance apart.
+    /// Takes a passage apart.
     pub fn of(heard: &Heard, hearing: &Hearing<'_>) -> Self {
         let weighed = heard.scored.as_deref().and_then(|it| Weighed::of(it, hearing));
         Self {

@@ -5,16 +5,16 @@ use crate::game::{Outcome, Position};
 use crate::language::listen::{Heard, Hearing, NOISE, ScoredPhrase};
 use crate::language::{Vocabulary, Voices};
 
-/// What the scorer made of an utterance: phrases with their nats, the likeliest first; `None` where there is none.
+/// What the scorer made of a passage: phrases with their nats, the likeliest first; `None` where there is none.
 type Scores<'a> = Option<&'a [(&'a str, f32)]>;
 
-fn tape(utterances: &[&str]) -> Tape {
-    let alone: Vec<(&str, Scores<'_>)> = utterances.iter().map(|it| (*it, None)).collect();
+fn tape(passages: &[&str]) -> Tape {
+    let alone: Vec<(&str, Scores<'_>)> = passages.iter().map(|it| (*it, None)).collect();
     tape_of(&alone)
 }
 
 /// Takes what the recogniser heard, and what the scorer made of it.
-fn tape_of(utterances: &[(&str, Scores<'_>)]) -> Tape {
+fn tape_of(passages: &[(&str, Scores<'_>)]) -> Tape {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let hearing = Hearing {
@@ -39,11 +39,11 @@ fn tape_of(utterances: &[(&str, Scores<'_>)]) -> Tape {
         }
         Said::of(&heard, &hearing)
     };
-    Tape::new(Position::start(), utterances.iter().map(said).collect())
+    Tape::new(Position::start(), passages.iter().map(said).collect())
 }
 
-fn found(utterances: &[&str]) -> Reconstruction {
-    tape(utterances).reconstruct(&Answers::new())
+fn found(passages: &[&str]) -> Reconstruction {
+    tape(passages).reconstruct(&Answers::new())
 }
 
 /// The moves, the marked ones with the first letter of why.
@@ -141,21 +141,21 @@ fn a_later_move_rules_an_earlier_reading_out() {
 
 #[test]
 fn what_is_ambiguous_is_marked() {
-    let utterances = [
+    let passages = [
         "david vier",
         "david fünf",
         "springer felix drei",
         "springer felix sechs",
         "springer david zwei",
     ];
-    let found = found(&utterances);
+    let found = found(&passages);
     assert_eq!(found.half_moves.len(), 5);
     assert_eq!(found.half_moves[4].doubt, Some(Doubt::Close));
     let mut both: Vec<String> = found.half_moves[4].candidates.iter().map(ToString::to_string).collect();
     both.sort();
     assert_eq!(both, ["b1d2", "f3d2"]);
     let answers = Answers::from([(4, Answered::Move("b1d2".parse().unwrap()))]);
-    let answered = tape(&utterances).reconstruct(&answers);
+    let answered = tape(&passages).reconstruct(&answers);
     assert_eq!(moves(&answered), "d2d4 d7d5 g1f3 g8f6 b1d2");
 }
 
@@ -216,7 +216,7 @@ fn nothing_becomes_nothing() {
 #[test]
 fn a_promotion_piece_is_never_supposed() {
     let position = Position::of(crate::game::Board::from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1", false).unwrap());
-    let said = tape(&["anna acht", "anna acht dame"]).utterances;
+    let said = tape(&["anna acht", "anna acht dame"]).passages;
     let unsaid = Tape::new(position.clone(), said[..1].to_vec()).reconstruct(&Answers::new());
     assert_eq!(unsaid.half_moves[0].doubt, Some(Doubt::Close));
     let named = Tape::new(position, said[1..].to_vec()).reconstruct(&Answers::new());
@@ -270,11 +270,8 @@ fn an_offer_that_was_said_by_itself_stands_with_the_half_move_before() {
     assert_eq!(offers, [false, false, true, false]);
 }
 
-fn found_by_both(utterances: &[(&str, &[(&str, f32)])]) -> Reconstruction {
-    let both: Vec<_> = utterances
-        .iter()
-        .map(|(heard, scored)| (*heard, Some(*scored)))
-        .collect();
+fn found_by_both(passages: &[(&str, &[(&str, f32)])]) -> Reconstruction {
+    let both: Vec<_> = passages.iter().map(|(heard, scored)| (*heard, Some(*scored))).collect();
     tape_of(&both).reconstruct(&Answers::new())
 }
 

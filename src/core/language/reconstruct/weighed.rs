@@ -1,4 +1,4 @@
-//! What the scorer makes of an utterance, as costs: of each phrase how far it lies behind the likeliest.
+//! What the scorer makes of a passage, as costs: of each phrase how far it lies behind the likeliest.
 //!
 //! The scorer always has a likeliest phrase, for it knows nothing but phrases. So "none of them" is one more, as likely as
 //! a floor.
@@ -22,7 +22,7 @@ const FLOOR_OF_COMMAND: f32 = -3.0;
 const UNTHOUGHT: f32 = 1.0;
 const MOST: f32 = 4.0;
 
-/// The phrases of an utterance.
+/// The phrases of a passage.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Weighed {
     announcements: Vec<Announcement>,

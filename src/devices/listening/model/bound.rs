@@ -25,7 +25,7 @@ const GRAMMAR: &str = DYNAMIC[1];
 /// More folders than anybody has left behind.
 const MOST_NAMES: u32 = 10_000;
 
-/// A pause so long, in seconds, ends an utterance that may go on; what may not is ended earlier, by the words. The last of
+/// A pause so long, in seconds, ends a passage that may go on; what may not is ended earlier, by the words. The last of
 /// two settings counts.
 const PAUSE: &str = "
 --endpoint.rule2.min-trailing-silence=0.9

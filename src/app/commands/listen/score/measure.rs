@@ -48,7 +48,7 @@ pub(in crate::app) struct Trial<'a> {
     pub(in crate::app) recording: &'a Recording,
     pub(in crate::app) way: Way,
     pub(in crate::app) verdict: Verdict,
-    /// The words of each utterance.
+    /// The words of each passage.
     pub(in crate::app) heard: Vec<String>,
     /// As what it was taken, if it was clear.
     pub(in crate::app) taken: Option<String>,
@@ -157,7 +157,7 @@ fn hear(
         Err(changed) => return Ok(Err(changed.told().clone())),
     };
     let end = session.hear(sound, recording.until, |it| {
-        if !it.utterance.words.is_empty() {
+        if !it.passage.words.is_empty() {
             heard.push(it);
         }
         Ok(())

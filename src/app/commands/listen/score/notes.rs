@@ -51,7 +51,7 @@ pub(in crate::app) struct Note {
     /// Nothing of it may be taken for anything.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(in crate::app) junk: bool,
-    /// The whole file is one utterance, as with a key that is held; else a pause ends one.
+    /// The whole file is one passage, as with a key that is held; else a pause ends one.
     #[serde(default = "yes", skip_serializing_if = "Clone::clone")]
     pub(in crate::app) whole: bool,
 }

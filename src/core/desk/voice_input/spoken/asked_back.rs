@@ -8,7 +8,7 @@ use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::question::{Meant, WhichMove, spec_of};
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::voice_input::spoken::Utterance;
+use crate::desk::voice_input::spoken::Passage;
 use crate::desk::voice_input::spoken::command::Sure;
 use crate::desk::{Desk, Table};
 
@@ -29,29 +29,29 @@ impl Desk {
         &mut self,
         asked: Alternatives,
         position: &Position,
-        utterance: &Utterance,
+        passage: &Passage,
         is_doubted: bool,
     ) {
         let moves: Option<Vec<(Move, bool)>> = asked.meanings.iter().map(as_move).collect();
         match (moves.as_deref(), asked.meanings.as_slice()) {
             // To be read back is to be asked about.
-            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, utterance),
+            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, passage),
             (Some(moves), _) if moves.iter().all(|it| it.1 == moves[0].1) => {
                 let offer = moves[0].1;
                 let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
-                self.ask_between(moves, offer, &asked.apart, position, utterance);
+                self.ask_between(moves, offer, &asked.apart, position, passage);
             }
-            (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || utterance.heard.is_far() => {
+            (_, [Meaning::Yes]) if self.asked_now() == AskedNow::OfWeight || passage.heard.is_far() => {
                 self.table.ask_for_two_words();
             }
-            (_, meanings) if utterance.corrects || meanings.iter().any(is_answer) => self.table.unheard(utterance),
-            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(utterance, is_doubted)),
+            (_, meanings) if passage.corrects || meanings.iter().any(is_answer) => self.table.unheard(passage),
+            (_, [Meaning::Command(word)]) => self.spoken_command(*word, sure_of(passage, is_doubted)),
             (_, [Meaning::Result(outcome)]) => self.spoken_result(*outcome),
             (_, [Meaning::Square(square)]) => self.table.what_stands_on(*square),
             (_, _) => {
                 let as_entered = AsEntered {
-                    spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
-                    ..utterance.as_entered
+                    spoken: Some(SpokenForm::of(&passage.heard, self.table.speaker.lexicon())),
+                    ..passage.as_entered
                 };
                 let meant = Meant {
                     apart: self.table.named_apart(&asked.apart),
@@ -70,10 +70,10 @@ impl Desk {
         offer: bool,
         apart: &[String],
         position: &Position,
-        utterance: &Utterance,
+        passage: &Passage,
     ) {
         let Some(first) = moves.first().copied() else { return };
-        let as_entered = self.entered_as(first, offer, utterance);
+        let as_entered = self.entered_as(first, offer, passage);
         if !self.table.may_be_entered(as_entered) {
             return;
         }
@@ -99,11 +99,11 @@ impl Desk {
     }
 
     /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
-    pub(in crate::desk) fn answered_in_words(&mut self, utterance: &Utterance) -> bool {
-        if utterance.heard.has_noise() || utterance.heard.is_hurried() {
+    pub(in crate::desk) fn answered_in_words(&mut self, passage: &Passage) -> bool {
+        if passage.heard.has_noise() || passage.heard.is_hurried() {
             return false;
         }
-        let text = utterance.heard.text();
+        let text = passage.heard.text();
         let Some(question) = self.question.take() else {
             return false;
         };
@@ -127,9 +127,9 @@ fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
 }
 
 /// One word that was heard clearly is told from what may have been something else.
-fn sure_of(utterance: &Utterance, is_doubted: bool) -> Sure {
-    let is_one_word = utterance.heard.words.len() == 1;
-    if utterance.heard.is_far() {
+fn sure_of(passage: &Passage, is_doubted: bool) -> Sure {
+    let is_one_word = passage.heard.words.len() == 1;
+    if passage.heard.is_far() {
         Sure::FromAfar
     } else if is_one_word && !is_doubted {
         Sure::OneWord

@@ -10,7 +10,7 @@ use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::settings::WhenUnheard;
 use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::voice_input::spoken::{Understood, Utterance};
+use crate::desk::voice_input::spoken::{Passage, Understood};
 use crate::desk::{Desk, Table};
 
 impl Table {
@@ -22,8 +22,8 @@ impl Table {
         }
     }
 
-    pub(in crate::desk) fn unheard(&mut self, utterance: &Utterance) {
-        if self.speaks_when_unheard(utterance.with_key) {
+    pub(in crate::desk) fn unheard(&mut self, passage: &Passage) {
+        if self.speaks_when_unheard(passage.with_key) {
             self.say(Information::OwnEntry, MessageId::SayAgain);
         }
     }
@@ -31,8 +31,8 @@ impl Table {
 
 impl Desk {
     /// Nothing follows from what was heard.
-    pub(in crate::desk) fn nothing_heard(&mut self, why: Unheard, understood: &Understood, utterance: &Utterance) {
-        let speaks = self.table.speaks_when_unheard(utterance.with_key);
+    pub(in crate::desk) fn nothing_heard(&mut self, why: Unheard, understood: &Understood, passage: &Passage) {
+        let speaks = self.table.speaks_when_unheard(passage.with_key);
         let spec = understood.readings.iter().find_map(|it| match it.meaning {
             Meaning::Impossible(spec) => Some(spec),
             _ => None,
@@ -41,9 +41,9 @@ impl Desk {
             _ if !speaks => {}
             (Unheard::Impossible, Some(spec)) => {
                 let as_entered = AsEntered {
-                    spoken: Some(SpokenForm::of(&utterance.heard, self.table.speaker.lexicon())),
+                    spoken: Some(SpokenForm::of(&passage.heard, self.table.speaker.lexicon())),
                     offer: false,
-                    ..utterance.as_entered
+                    ..passage.as_entered
                 };
                 if self.table.may_be_entered(as_entered) {
                     self.question = None;
@@ -55,17 +55,17 @@ impl Desk {
             (Unheard::Silence, _) if self.table.input_health.are_in_trouble() => {}
             (Unheard::Silence, _) => self.table.say(Information::OwnEntry, MessageId::NothingHeard),
             (Unheard::NotAsked, _) => self.table.say(Information::OwnEntry, MessageId::NothingWasAsked),
-            (Unheard::NotUnderstood, _) if self.begins_a_move(utterance) => {}
-            (_, _) => self.table.unheard(utterance),
+            (Unheard::NotUnderstood, _) if self.begins_a_move(passage) => {}
+            (_, _) => self.table.unheard(passage),
         }
     }
 
     /// "Springer" alone: the arrival square is asked for, as behind a keyboard.
-    pub(in crate::desk) fn begins_a_move(&mut self, utterance: &Utterance) -> bool {
-        if utterance.heard.has_noise() || self.asked_now() != AskedNow::Nothing {
+    pub(in crate::desk) fn begins_a_move(&mut self, passage: &Passage) -> bool {
+        if passage.heard.has_noise() || self.asked_now() != AskedNow::Nothing {
             return false;
         }
-        let text = utterance.heard.text();
+        let text = passage.heard.text();
         let first = text.split(' ').next().unwrap_or_default();
         if !matches!(
             self.table.speaker.lexicon().meaning(&language::fold(first)),
@@ -73,17 +73,17 @@ impl Desk {
         ) {
             return false;
         }
-        let position = self.table.position_for(utterance.as_entered);
+        let position = self.table.position_for(passage.as_entered);
         let sight = policy::sight(self.table.game.mode());
         let understanding = language::understand(&text, &self.table.speaker.reader(), &position, sight);
         let lacks_its_square = matches!(
             understanding.decision,
             language::Decision::Nothing(Why::ArrivalSquare | Why::Incomplete)
         );
-        if !lacks_its_square || !self.table.may_be_entered(utterance.as_entered) {
+        if !lacks_its_square || !self.table.may_be_entered(passage.as_entered) {
             return lacks_its_square;
         }
-        let as_entered = utterance.as_entered;
+        let as_entered = passage.as_entered;
         let question = Unfinished { text, as_entered };
         let next = self
             .table

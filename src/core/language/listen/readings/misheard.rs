@@ -4,7 +4,7 @@ use super::FARTHEST;
 use crate::language::listen::heard::{Heard, HeardWord, SHORT_NOISE};
 use crate::language::listen::spoken::SpokenWords;
 
-/// A word that is not to be relied on: as much as being mistaken, once in an utterance.
+/// A word that is not to be relied on: as much as being mistaken, once in a passage.
 const DOUBT: f32 = 1.0;
 /// Noise between words, or where the name of the piece may have been: more than is ever clear.
 pub(super) const NOISE_INSIDE: f32 = 1.5;

@@ -1,4 +1,4 @@
-//! What an utterance may be in a state, and what speaks against each.
+//! What a passage may be in a state, and what speaks against each.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use crate::language::reconstruct::fit::{Alike, LOST, fit};
 use crate::language::reconstruct::weighed::Weighed;
 use crate::language::reconstruct::{Answered, Said};
 
-/// An utterance was an announcement, and nothing in it tells which; so much more if every word of it was believed.
+/// A passage was an announcement, and nothing in it tells which; so much more if every word of it was believed.
 const UNCLEAR: f32 = 4.0;
 const BELIEVED: f32 = 2.0;
 /// The same of noise alone: that somebody was not to be heard is likelier than that they did not follow the game.
@@ -45,11 +45,11 @@ const NO_COMMAND: f32 = 4.0;
 /// Neither of both heard that something was taken back.
 const NOT_TAKEN_BACK: f32 = 5.5;
 
-/// What an utterance may be, and what speaks against it.
+/// What a passage may be, and what speaks against it.
 pub(super) struct Proposal {
     pub(super) act: Act,
     pub(super) cost: f32,
-    /// What must be supposed of the utterance itself.
+    /// What must be supposed of the passage itself.
     pub(super) supposed: f32,
     /// The move was not understood.
     pub(super) is_unclear: bool,
@@ -66,7 +66,7 @@ impl Proposal {
     }
 }
 
-/// How well an utterance fits moves: many states have the line before them in common, and most of what is legal in one is
+/// How well a passage fits moves: many states have the line before them in common, and most of what is legal in one is
 /// legal in the others.
 pub(super) struct Fits<'a> {
     said: &'a Said,
@@ -212,7 +212,7 @@ impl State {
         all
     }
 
-    /// Returns what an utterance may be here, what speaks against it, and whether it is a move that was not understood;
+    /// Returns what a passage may be here, what speaks against it, and whether it is a move that was not understood;
     /// so many states are cheaper.
     pub(super) fn acts(
         &self,
@@ -334,7 +334,7 @@ impl State {
         acts
     }
 
-    /// Returns what an utterance may be by the recogniser and by the scorer: what speaks against it by the one and by the
+    /// Returns what a passage may be by the recogniser and by the scorer: what speaks against it by the one and by the
     /// other is added up, for they err differently.
     fn acts_by_both(
         &self,
@@ -496,7 +496,7 @@ impl State {
     }
 }
 
-/// Returns what it costs that an utterance has no place in the game.
+/// Returns what it costs that a passage has no place in the game.
 fn nothing(said: &Said) -> f32 {
     if said.is_command {
         return 0.0;

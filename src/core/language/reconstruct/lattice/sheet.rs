@@ -22,7 +22,7 @@ impl Lattice {
     pub(super) fn reconstruction(&self, tape: &Tape, answers: &Answers) -> Option<Reconstruction> {
         let mut half_moves: Vec<HalfMove> = Vec::new();
         let (mut unused, mut outcome, mut corrects) = (Vec::new(), None, Vec::new());
-        for (number, (step, said)) in self.way().into_iter().zip(&tape.utterances).enumerate() {
+        for (number, (step, said)) in self.way().into_iter().zip(&tape.passages).enumerate() {
             outcome = said.outcome.or(outcome);
             let (margin, candidates) = self.others(number, step);
             let is_answered = answers.contains_key(&number);
@@ -50,7 +50,7 @@ impl Lattice {
             let made = |m: Move, corrects: Vec<usize>| HalfMove {
                 m,
                 offer: said.offers,
-                utterance: number,
+                passage: number,
                 repeated: Vec::new(),
                 corrects,
                 margin,
@@ -143,7 +143,7 @@ impl Lattice {
         last.map(|it| behind[it].line.all_made()).unwrap_or_default()
     }
 
-    /// True if an utterance is hardly less likely to take back what stands before it than to be what it is taken for.
+    /// True if a passage is hardly less likely to take back what stands before it than to be what it is taken for.
     fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
         let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
         let nearly = self.least() + SURE;
@@ -154,7 +154,7 @@ impl Lattice {
         totals.any(|it| it < nearly)
     }
 
-    /// Returns how much dearer the whole is with another act for an utterance, or with the same at another place of the
+    /// Returns how much dearer the whole is with another act for a passage, or with the same at another place of the
     /// game, and the moves that it may announce.
     fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
         let place = |it: &Step| self.states[number][it.from].line.half_moves;
@@ -212,7 +212,7 @@ fn doubt_between(half_moves: &mut [HalfMove]) {
 /// Marks what stands among so many marks that the game is hardly known there: of such a stretch nothing is sure, nor of a
 /// tape that is known to a third only.
 fn doubt_poor_stretches(half_moves: &mut [HalfMove], answers: &Answers) {
-    let is_answered = |it: &HalfMove| answers.contains_key(&it.utterance);
+    let is_answered = |it: &HalfMove| answers.contains_key(&it.passage);
     let is_poor: Vec<bool> = half_moves
         .iter()
         .map(|it| it.doubt.is_some() || is_answered(it))
@@ -229,16 +229,16 @@ fn doubt_poor_stretches(half_moves: &mut [HalfMove], answers: &Answers) {
 
 /// Marks each half-move that was not answered.
 pub(super) fn doubt_all(half_moves: &mut [HalfMove], answers: &Answers) {
-    for it in half_moves.iter_mut().filter(|it| !answers.contains_key(&it.utterance)) {
+    for it in half_moves.iter_mut().filter(|it| !answers.contains_key(&it.passage)) {
         it.doubt = it.doubt.or(Some(Doubt::Close));
     }
 }
 
-/// Returns the utterances of a half-move that is taken back.
+/// Returns the passages of a half-move that is taken back.
 fn taken_back(half_move: Option<HalfMove>) -> Vec<usize> {
     let Some(it) = half_move else { return Vec::new() };
     let mut all = it.corrects;
-    all.push(it.utterance);
+    all.push(it.passage);
     all.extend(it.repeated);
     all
 }
