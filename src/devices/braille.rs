@@ -8,7 +8,7 @@ mod words;
 
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Program, Timeouts};
 use ansage_core::desk::{BrailleHealth, BrailleKey, BrailleLine, LineAbout};
 use ansage_wire::braille::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
 use ansage_wire::{DisplayTrouble, Health};
@@ -69,13 +69,13 @@ pub struct Display {
 impl Display {
     /// Looks for a display in the background. What is not to be had is told as an event, not as an error.
     pub fn open(settings: DisplaySettings, events: Sender<BrailleEvent>) -> Self {
-        Self::open_with(Program::beside(BRAILLE), Patience::default(), settings, events)
+        Self::open_with(Program::beside(BRAILLE), Timeouts::default(), settings, events)
     }
 
-    /// Does the same with a helper that lies elsewhere, or with another patience.
+    /// Does the same with a helper that lies elsewhere, or with other timeouts.
     pub fn open_with(
         helper: Program,
-        patience: Patience,
+        timeouts: Timeouts,
         settings: DisplaySettings,
         events: Sender<BrailleEvent>,
     ) -> Self {
@@ -83,7 +83,7 @@ impl Display {
         let prose = settings.prose.clone();
         let configure = ToBraille::Configure(settings);
         Self {
-            helper: Helper::start(helper, patience, Some(configure), move |news| reports.hear(news)),
+            helper: Helper::start(helper, timeouts, Some(configure), move |news| reports.hear(news)),
             layout: Layout::default(),
             line: None,
             is_there: false,

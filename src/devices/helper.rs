@@ -66,30 +66,30 @@ impl Program {
 
 /// How long a helper is waited for before it counts as dead.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// From its start to its greeting.
     pub greeting: Duration,
     /// Between two questions whether it lives.
     pub heartbeat: Duration,
     /// From such a question to its answer.
-    pub pulse: Duration,
+    pub pong: Duration,
     /// From a request to the word that it was taken.
     pub request: Duration,
     /// From a first death to the next start; doubled for each further one.
-    pub rest: Duration,
+    pub backoff: Duration,
     /// The same when it has died three times in a minute.
-    pub long_rest: Duration,
+    pub max_backoff: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
         Self {
             greeting: Duration::from_secs(5),
             heartbeat: Duration::from_millis(500),
-            pulse: Duration::from_millis(1500),
+            pong: Duration::from_millis(1500),
             request: Duration::from_secs(5),
-            rest: Duration::from_millis(250),
-            long_rest: Duration::from_secs(60),
+            backoff: Duration::from_millis(250),
+            max_backoff: Duration::from_secs(60),
         }
     }
 }
@@ -125,7 +125,7 @@ where
 {
     /// Starts the helper and, at each of its starts, tells it `standing`. `hear` runs on the watching thread and must
     /// not wait; a helper that cannot be started is [`News::Down`], not an error.
-    pub fn start<Hear>(program: Program, patience: Patience, standing: Option<Request>, hear: Hear) -> Self
+    pub fn start<Hear>(program: Program, timeouts: Timeouts, standing: Option<Request>, hear: Hear) -> Self
     where
         Hear: FnMut(News<Request, Report>) + Send + 'static,
     {
@@ -133,7 +133,7 @@ where
         let own = watch.clone();
         let (ended, watching) = mpsc::channel();
         thread::spawn(move || {
-            Watch::new(program, patience, standing, own, hear).keep(&inbox);
+            Watch::new(program, timeouts, standing, own, hear).keep(&inbox);
             drop(ended);
         });
         Self { watch, watching }

@@ -9,7 +9,7 @@ pub mod model;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Program, Timeouts};
 use ansage_files::model_folder::check;
 use ansage_files::model_folder::{Make, ModelFault};
 use ansage_protocol::pipe::Way;
@@ -75,13 +75,13 @@ pub struct Listening {
 impl Listening {
     /// Opens a listener. What is not to be had is told as an event, not as an error.
     pub fn open(settings: ListeningSettings, events: Sender<ListeningEvent>) -> Self {
-        Self::open_with(Program::beside(LISTENER), Patience::default(), settings, events)
+        Self::open_with(Program::beside(LISTENER), Timeouts::default(), settings, events)
     }
 
-    /// Does the same with a listener that lies elsewhere, or with another patience.
+    /// Does the same with a listener that lies elsewhere, or with other timeouts.
     pub fn open_with(
         mut listener: Program,
-        patience: Patience,
+        timeouts: Timeouts,
         settings: ListeningSettings,
         events: Sender<ListeningEvent>,
     ) -> Self {
@@ -104,7 +104,7 @@ impl Listening {
         let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
         let hold = ToListener::Hold(vec![first]);
         Self {
-            listener: Some(Helper::start(listener, patience, Some(hold), move |news| {
+            listener: Some(Helper::start(listener, timeouts, Some(hold), move |news| {
                 reports.hear(news);
             })),
             settings,

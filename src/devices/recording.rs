@@ -14,7 +14,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Program, Timeouts};
 use ansage_protocol::pipe::{Tap, Way};
 use ansage_protocol::stamp;
 use ansage_sound_files::recording_file::looks_like_a_recording;
@@ -65,13 +65,13 @@ impl Recording {
     /// Opens a source of sound. `hand_on` runs on a thread of its own for each piece and must not wait, but with a file
     /// that is played as fast as it is taken. What is not to be had is told as an event, not as an error.
     pub fn open(source: Source, events: Sender<RecordingEvent>, hand_on: impl FnMut(&Piece) + Send + 'static) -> Self {
-        Self::open_with(Program::beside(RECORDER), Patience::default(), source, events, hand_on)
+        Self::open_with(Program::beside(RECORDER), Timeouts::default(), source, events, hand_on)
     }
 
-    /// Does the same with a recorder that lies elsewhere, or with another patience.
+    /// Does the same with a recorder that lies elsewhere, or with other timeouts.
     pub fn open_with(
         mut recorder: Program,
-        patience: Patience,
+        timeouts: Timeouts,
         source: Source,
         events: Sender<RecordingEvent>,
         hand_on: impl FnMut(&Piece) + Send + 'static,
@@ -99,7 +99,7 @@ impl Recording {
             tape: None,
         };
         Self {
-            recorder: Helper::start(recorder, patience, Some(open), move |news| reports.hear(news)),
+            recorder: Helper::start(recorder, timeouts, Some(open), move |news| reports.hear(news)),
             recent,
             source,
             epoch_ns,

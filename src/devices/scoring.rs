@@ -9,7 +9,7 @@ pub mod net;
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Program, Timeouts};
 use ansage_protocol::pipe::Way;
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
@@ -41,11 +41,11 @@ pub struct Scoring {
 impl Scoring {
     /// Starts a scorer that holds nothing yet. What is not to be had is told as an event, not as an error.
     pub fn open(events: Sender<ScoringEvent>) -> Self {
-        Self::open_with(Program::beside(SCORER), Patience::default(), events)
+        Self::open_with(Program::beside(SCORER), Timeouts::default(), events)
     }
 
-    /// Does the same with a scorer that lies elsewhere, or with another patience.
-    pub fn open_with(mut scorer: Program, patience: Patience, events: Sender<ScoringEvent>) -> Self {
+    /// Does the same with a scorer that lies elsewhere, or with other timeouts.
+    pub fn open_with(mut scorer: Program, timeouts: Timeouts, events: Sender<ScoringEvent>) -> Self {
         let feed = Feed::default();
         scorer.pipe = Some(Way::Into(feed.pipe()));
         let mut reports = Reports {
@@ -56,7 +56,7 @@ impl Scoring {
             unusable: Vec::new(),
         };
         Self {
-            scorer: Helper::start(scorer, patience, None, move |news| reports.hear(news)),
+            scorer: Helper::start(scorer, timeouts, None, move |news| reports.hear(news)),
             feed,
         }
     }

@@ -11,7 +11,7 @@ mod turns;
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, Patience, Program};
+use crate::helper::{Helper, Program, Timeouts};
 use ansage_core::desk::{Channel, Utterance, VoiceChange};
 use ansage_wire::UtteranceId;
 pub use ansage_wire::speech::by_channel::ByChannel;
@@ -86,7 +86,7 @@ impl Speech {
                 let mut listener = Listener::new(move |event| drop(told.send(event)), settings.buffers);
                 Voice::Speaker(Helper::start(
                     speaker,
-                    Patience::default(),
+                    Timeouts::default(),
                     Some(ToSpeaker::Configure(sound.clone())),
                     move |news| listener.hear(news),
                 ))

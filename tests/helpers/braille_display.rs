@@ -7,7 +7,7 @@ use std::time::Duration;
 use ansage_core::desk::{BrailleKey, BrailleLine, LineAbout};
 use ansage_devices::braille::prose::Translator;
 use ansage_devices::braille::{BrailleEvent, Display};
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_wire::braille::{DisplayKey, DisplaySettings, Found};
 use ansage_wire::{DisplayTrouble, UtteranceId};
 
@@ -35,14 +35,14 @@ impl Stage {
     }
 
     fn of(helper: Program, settings: DisplaySettings) -> Self {
-        let patience = Patience {
-            rest: Duration::from_millis(20),
-            long_rest: Duration::from_millis(500),
-            ..Patience::default()
+        let timeouts = Timeouts {
+            backoff: Duration::from_millis(20),
+            max_backoff: Duration::from_millis(500),
+            ..Timeouts::default()
         };
         let (sender, events) = mpsc::channel();
         Self {
-            display: Display::open_with(helper, patience, settings, sender),
+            display: Display::open_with(helper, timeouts, settings, sender),
             events,
         }
     }
@@ -300,7 +300,7 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
     }
     let (sender, events) = mpsc::channel();
     let missing = Program::at("/nowhere/ansage-braille");
-    let _display = Display::open_with(missing, Patience::default(), DisplaySettings::default(), sender);
+    let _display = Display::open_with(missing, Timeouts::default(), DisplaySettings::default(), sender);
     let told = events.recv_timeout(DEADLINE).expect("there must be an event");
     assert!(
         matches!(

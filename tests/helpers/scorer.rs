@@ -8,7 +8,7 @@ use std::{fs, os::unix::fs::symlink};
 
 use ansage_core::language::listen::{Asked, WrittenPhrases};
 use ansage_core::language::{Sight, Voices};
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::scoring::loading::loading;
 use ansage_devices::scoring::{Scoring, ScoringEvent};
 use ansage_net::search::{self, State};
@@ -43,7 +43,7 @@ struct Table {
 impl Table {
     fn set(program: Program, loading: Loading) -> Self {
         let (sender, events) = mpsc::channel();
-        let scoring = Scoring::open_with(program, Patience::default(), sender);
+        let scoring = Scoring::open_with(program, Timeouts::default(), sender);
         scoring.hold(loading);
         Self { scoring, events }
     }

@@ -28,7 +28,7 @@ use ansage_core::desk::{Attention, Device, Listens, MayBeSaid, TalkNumber};
 use ansage_core::language::Voices;
 use ansage_core::language::listen;
 use ansage_core::language::listen::Hearing;
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::listening::model::BoundModel;
 use ansage_devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
 use ansage_devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
@@ -69,7 +69,7 @@ pub struct VoiceInputSettings {
     /// The program that owns the microphone; the one beside this program.
     pub recorder: Program,
     /// How long they are waited for.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     /// How long the words of a passage that is over are waited for.
     pub answer: Duration,
 }
@@ -86,7 +86,7 @@ impl VoiceInputSettings {
             listener: Program::beside(LISTENER),
             scorer: Program::beside(SCORER),
             recorder: Program::beside(RECORDER),
-            patience: Patience::default(),
+            timeouts: Timeouts::default(),
             answer: ANSWER,
         }
     }
@@ -277,7 +277,7 @@ fn listen_to(
     let scoring = has_scorer.then(|| {
         let (sender, events) = mpsc::channel();
         forward(events, back.clone(), ToHearer::Scoring);
-        Scoring::open_with(settings.scorer.clone(), settings.patience, sender)
+        Scoring::open_with(settings.scorer.clone(), settings.timeouts, sender)
     });
     let listened = recogniser.iter().map(|(_, it)| it.feed());
     // Set once, here.
@@ -331,7 +331,7 @@ fn open_listener(
     forward(events, back.clone(), ToHearer::Listening);
     let listening = Listening::open_with(
         settings.listener.clone(),
-        settings.patience,
+        settings.timeouts,
         settings_of_listener,
         sender,
     );
@@ -350,7 +350,7 @@ fn open_microphone(
     let (mut voice, to_hearer) = (finds_voices.then(Voice::new), back.clone());
     Recording::open_with(
         settings.recorder.clone(),
-        settings.patience,
+        settings.timeouts,
         settings.source.clone(),
         sender,
         move |piece| {

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use super::BRAILLE;
-use crate::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Program, Timeouts};
 use ansage_wire::braille::{FromBraille, Prose, ToBraille, Translation};
 
 /// How long a sentence is waited for.
@@ -62,7 +62,7 @@ impl Translator {
             let _ = sender.send(answer);
         };
         Self {
-            helper: Helper::start(helper, Patience::default(), None, hear),
+            helper: Helper::start(helper, Timeouts::default(), None, hear),
             answers,
             table: table.to_owned(),
             is_up: Cell::new(false),

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::child::{Child, Said};
-use super::{News, Patience, Program};
+use super::{News, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
 use ansage_sound::fault;
@@ -28,7 +28,7 @@ pub(super) enum Happening<Request, Report> {
     },
 }
 
-/// So many deaths within [`DEATH_WINDOW`], and the helper gets a long rest.
+/// So many deaths within [`DEATH_WINDOW`], and the helper gets the longest backoff.
 const TOO_MANY_DEATHS: usize = 3;
 const DEATH_WINDOW: Duration = Duration::from_secs(60);
 
@@ -37,7 +37,7 @@ const OVERSLEPT: Duration = Duration::from_millis(300);
 
 pub(super) struct Watch<Request, Report, Hear> {
     program: Program,
-    patience: Patience,
+    timeouts: Timeouts,
     standing: Option<Request>,
     /// Given to the threads of each child.
     inbox: Sender<Happening<Request, Report>>,
@@ -56,8 +56,8 @@ enum State<Request> {
         waiting: Vec<Request>,
     },
     Running(Run),
-    /// It died and is started again.
-    Resting {
+    /// It died and is started again later.
+    BackingOff {
         until: Instant,
     },
     GivenUp,
@@ -79,14 +79,14 @@ where
 {
     pub(super) fn new(
         program: Program,
-        patience: Patience,
+        timeouts: Timeouts,
         standing: Option<Request>,
         inbox: Sender<Happening<Request, Report>>,
         hear: Hear,
     ) -> Self {
         Self {
             program,
-            patience,
+            timeouts,
             standing,
             inbox,
             hear,
@@ -118,7 +118,7 @@ where
 
     fn next_wake(&self) -> Option<Instant> {
         match &self.state {
-            State::Starting { until, .. } | State::Resting { until } => Some(*until),
+            State::Starting { until, .. } | State::BackingOff { until } => Some(*until),
             State::Running(run) => run.due.values().copied().chain([run.next_ping]).min(),
             State::GivenUp => None,
         }
@@ -129,7 +129,7 @@ where
             Happening::Asked(request) => self.ask(request),
             Happening::Standing(request) => {
                 if let State::Running(run) = &mut self.state {
-                    run.ask(&request, self.patience.request);
+                    run.ask(&request, self.timeouts.request);
                 }
                 self.standing = Some(request);
             }
@@ -143,10 +143,10 @@ where
         match &mut self.state {
             State::Starting { waiting, .. } => waiting.push(request),
             State::Running(run) => {
-                run.ask(&request, self.patience.request);
+                run.ask(&request, self.timeouts.request);
                 (self.hear)(News::Handed(request));
             }
-            State::Resting { .. } | State::GivenUp => (self.hear)(News::Refused(request)),
+            State::BackingOff { .. } | State::GivenUp => (self.hear)(News::Refused(request)),
         }
     }
 
@@ -172,11 +172,11 @@ where
         let mut run = Run {
             child,
             numbers: 0,
-            next_ping: now() + self.patience.heartbeat,
+            next_ping: now() + self.timeouts.heartbeat,
             due: BTreeMap::new(),
         };
         if let Some(standing) = &self.standing {
-            run.ask(standing, self.patience.request);
+            run.ask(standing, self.timeouts.request);
         }
         self.state = State::Running(run);
         (self.hear)(News::Up);
@@ -185,7 +185,7 @@ where
         }
     }
 
-    /// The time has come for something: a ping, a start, or the end of patience.
+    /// The time has come for something: a ping, a start, or a timeout.
     fn wake(&mut self, planned: Instant) {
         let now = now();
         if now.saturating_duration_since(planned) > OVERSLEPT {
@@ -195,30 +195,30 @@ where
             State::Starting { until, .. } if *until <= now => self.bury("it did not greet in time"),
             State::Running(run) if run.due.values().any(|due| *due <= now) => self.bury("it did not answer in time"),
             State::Running(run) if run.next_ping <= now => {
-                run.next_ping = now + self.patience.heartbeat;
-                run.ping(self.patience.pulse);
+                run.next_ping = now + self.timeouts.heartbeat;
+                run.ping(self.timeouts.pong);
             }
-            State::Resting { until } if *until <= now => self.start(),
-            State::Starting { .. } | State::Running(_) | State::Resting { .. } | State::GivenUp => {}
+            State::BackingOff { until } if *until <= now => self.start(),
+            State::Starting { .. } | State::Running(_) | State::BackingOff { .. } | State::GivenUp => {}
         }
     }
 
     /// After a suspension every deadline has passed, though nobody has failed: each gets its whole time again.
     fn start_over(&mut self, now: Instant) {
         match &mut self.state {
-            State::Starting { until, .. } => *until = now + self.patience.greeting,
+            State::Starting { until, .. } => *until = now + self.timeouts.greeting,
             State::Running(run) => {
-                run.due.values_mut().for_each(|due| *due = now + self.patience.request);
-                run.next_ping = now + self.patience.heartbeat;
+                run.due.values_mut().for_each(|due| *due = now + self.timeouts.request);
+                run.next_ping = now + self.timeouts.heartbeat;
             }
-            State::Resting { .. } => self.start(),
+            State::BackingOff { .. } => self.start(),
             State::GivenUp => {}
         }
     }
 
     fn start(&mut self) {
         if self.has_died_too_often() {
-            // After a long rest its first death is one too many; a minute later all are forgotten.
+            // After the longest backoff its first death is one too many; a minute later all are forgotten.
             self.deaths.iter_mut().for_each(|death| *death = now());
         }
         self.runs += 1;
@@ -235,7 +235,7 @@ where
                 });
                 self.state = State::Starting {
                     child,
-                    until: now() + self.patience.greeting,
+                    until: now() + self.timeouts.greeting,
                     waiting: Vec::new(),
                 };
             }
@@ -256,11 +256,11 @@ where
             self.deaths.pop_front();
         }
         let retry_in = if self.has_died_too_often() {
-            self.patience.long_rest
+            self.timeouts.max_backoff
         } else {
-            self.patience.rest * 2_u32.pow(u32::try_from(self.deaths.len()).unwrap_or_default().saturating_sub(1))
+            self.timeouts.backoff * 2_u32.pow(u32::try_from(self.deaths.len()).unwrap_or_default().saturating_sub(1))
         };
-        let waiting = self.leave(State::Resting { until: now + retry_in });
+        let waiting = self.leave(State::BackingOff { until: now + retry_in });
         let why = match self.has_died_too_often() {
             true => self.name(&format!("{why}, for the third time in a minute")),
             false => self.name(why),
@@ -286,7 +286,7 @@ where
         self.runs += 1;
         match std::mem::replace(&mut self.state, next) {
             State::Starting { waiting, .. } => waiting,
-            State::Running(_) | State::Resting { .. } | State::GivenUp => Vec::new(),
+            State::Running(_) | State::BackingOff { .. } | State::GivenUp => Vec::new(),
         }
     }
 
@@ -300,19 +300,19 @@ where
 }
 
 impl Run {
-    fn ask(&mut self, request: &impl Serialize, patience: Duration) {
-        let n = self.promise(patience);
+    fn ask(&mut self, request: &impl Serialize, timeout: Duration) {
+        let n = self.promise(timeout);
         self.child.write(&ToHelper::Ask { n, request });
     }
 
-    fn ping(&mut self, patience: Duration) {
-        let n = self.promise(patience);
+    fn ping(&mut self, timeout: Duration) {
+        let n = self.promise(timeout);
         self.child.write(&ToHelper::<()>::Ping { n });
     }
 
-    fn promise(&mut self, patience: Duration) -> u64 {
+    fn promise(&mut self, timeout: Duration) -> u64 {
         self.numbers += 1;
-        self.due.insert(self.numbers, now() + patience);
+        self.due.insert(self.numbers, now() + timeout);
         self.numbers
     }
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use super::events::{Listener, SpeechEvent};
 use super::spoken_channel::device_of;
-use crate::helper::{Helper, News, Patience, Program};
+use crate::helper::{Helper, News, Program, Timeouts};
 use ansage_core::desk::Device;
 use ansage_wire::speech::by_channel::ByChannel;
 use ansage_wire::speech::plain;
@@ -61,8 +61,8 @@ impl Turns {
         let configure = Some(ToSpeaker::Configure(sound.clone()));
         let attempt = Some(ToSystemVoice::Try(each_once(&sound.languages)));
         let keeping = Keeper {
-            speaker: Helper::start(speaker, Patience::default(), configure, move |news| listener.hear(news)),
-            system: Helper::start(system, Patience::default(), attempt, move |news| {
+            speaker: Helper::start(speaker, Timeouts::default(), configure, move |news| listener.hear(news)),
+            system: Helper::start(system, Timeouts::default(), attempt, move |news| {
                 // Without a keeper the program is ending.
                 let _ = of_system.send(Told::BySystem(news));
             }),

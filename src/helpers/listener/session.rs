@@ -17,7 +17,7 @@ use crate::quiet::Quiet;
 use crate::recogniser::{Again, Model, RecogniserError, Recognition, Word};
 
 /// How long the end of a hearing waits for sound that is still on its way, when none comes.
-const PATIENCE: Duration = Duration::from_secs(1);
+const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
 /// A longer gap is not filled to its whole length.
 const LONGEST_GAP: u64 = 2 * RATE as u64;
 /// So many samples are kept: a hearing may begin a little before it was asked for, its request and its sound come by
@@ -84,8 +84,8 @@ impl Session {
     pub(crate) fn run(mut self) {
         loop {
             let is_ending = self.hearing.as_ref().is_some_and(|it| it.end.is_some());
-            let patience = if is_ending { PATIENCE } else { Duration::MAX };
-            match self.inbox.recv_timeout(patience) {
+            let timeout = if is_ending { SOUND_TIMEOUT } else { Duration::MAX };
+            match self.inbox.recv_timeout(timeout) {
                 Ok(ToSession::Asked(n, request)) => {
                     self.reporter.taken(n);
                     self.carry_out(request);

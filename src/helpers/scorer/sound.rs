@@ -10,7 +10,7 @@ use ansage_wire::RATE;
 /// So many samples are kept.
 const KEPT: usize = 30 * RATE as usize;
 /// How long sound that is still on its way is waited for.
-const PATIENCE: Duration = Duration::from_secs(1);
+const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
 /// Frames in which it is looked for what is loud, in samples: 10 ms.
 const FRAME: usize = RATE as usize / 100;
 /// What is louder than this part of the loudest frame is voice, if it is well above the quietest ones too.
@@ -48,7 +48,7 @@ impl Sound {
     pub(crate) fn piece(&self, from: u64, to: u64) -> Option<(Vec<f32>, u64)> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let has_come = |kept: &mut VecDeque<Block>| kept.back().is_none_or(|it| it.at + (it.samples.len() as u64) < to);
-        let waited = self.came.wait_timeout_while(kept, PATIENCE, has_come);
+        let waited = self.came.wait_timeout_while(kept, SOUND_TIMEOUT, has_come);
         let (kept, _) = waited.unwrap_or_else(PoisonError::into_inner);
         let length = usize::try_from(to.saturating_sub(from)).unwrap_or(usize::MAX).min(KEPT);
         let mut piece = vec![0.0; length];

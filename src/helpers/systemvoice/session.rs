@@ -228,7 +228,7 @@ impl Session {
                 None => FromSystemVoice::Ready,
             });
         };
-        let patience = if task.id.is_some() { BEGINNING } else { FIRST_BEGINNING };
+        let timeout = if task.id.is_some() { BEGINNING } else { FIRST_BEGINNING };
         let service = &mut self.service;
         match self.guard.call(CALL, || service.speak(&language, &text, task.manner)) {
             Ok(sentence) => {
@@ -237,7 +237,7 @@ impl Session {
                     has_begun,
                     sentence,
                     text,
-                    due_ns: stamp::now_ns() + stamp::ns(patience),
+                    due_ns: stamp::now_ns() + stamp::ns(timeout),
                 });
             }
             Err(error) => self.guard.fail(error.to_string()),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
@@ -62,13 +62,13 @@ impl Stage {
             model: model.to_owned(),
             words: words.iter().map(|it| (*it).to_owned()).collect(),
         };
-        let patience = Patience {
+        let timeouts = Timeouts {
             heartbeat: Duration::from_millis(100),
-            rest: Duration::from_millis(20),
-            ..Patience::default()
+            backoff: Duration::from_millis(20),
+            ..Timeouts::default()
         };
         Self {
-            listening: Listening::open_with(program, patience, settings, sender),
+            listening: Listening::open_with(program, timeouts, settings, sender),
             events,
             folder,
         }

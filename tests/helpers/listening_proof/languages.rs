@@ -14,7 +14,7 @@ use ansage_core::language::listen::{
     judge,
 };
 use ansage_core::language::{CommandWord, Sight, Vocabulary, Voices};
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::scoring::loading::{loading, scored_phrases};
 use ansage_devices::scoring::{Scoring, ScoringEvent, net};
 use ansage_wire::Health;
@@ -45,7 +45,7 @@ impl HeldScorer {
     fn open(nets: &[PathBuf], hearing: &Hearing<'_>) -> Self {
         let (sender, events) = mpsc::channel();
         let program = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"));
-        let scoring = Scoring::open_with(program, Patience::default(), sender);
+        let scoring = Scoring::open_with(program, Timeouts::default(), sender);
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let language = hearing.lexicon.language();
         let list = format!("words/{}.txt", net::language_of(language));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use std::{cell, fs};
 
 use ansage_core::game::Position;
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::listening::model::{Bindable, BoundModel, Readiness};
 use ansage_devices::listening::{Listening, ListeningEvent, ListeningSettings};
 use ansage_wire::Health;
@@ -60,7 +60,7 @@ impl Listener {
             model: held.folder().to_owned(),
             words: Vec::new(),
         };
-        let listening = Listening::open_with(program, Patience::default(), settings, sender);
+        let listening = Listening::open_with(program, Timeouts::default(), settings, sender);
         let models = [&held, &open, &as_made].map(BoundModel::folder);
         listening.hold(models).unwrap();
         let listener = Self {

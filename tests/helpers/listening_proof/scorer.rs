@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use ansage_core::language::listen::{Asked, ScoredPhrase};
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::scoring::loading::{loading, scored_phrases};
 use ansage_devices::scoring::{Scoring, ScoringEvent};
 use ansage_wire::Health;
@@ -38,7 +38,7 @@ impl Scorer {
         if nets.is_empty() {
             return None;
         }
-        let scoring = Scoring::open_with(program, Patience::default(), sender);
+        let scoring = Scoring::open_with(program, Timeouts::default(), sender);
         scoring.hold(loading(
             &nets,
             "de",

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::recording::{Recording, RecordingEvent};
 use ansage_protocol::piece::Piece;
 use ansage_wire::Health;
@@ -44,15 +44,15 @@ impl Stage {
         let folder = tempfile::tempdir().unwrap();
         let mut program = recorder_that_leaves_its_id(folder.path());
         program.environment = environment;
-        let patience = Patience {
+        let timeouts = Timeouts {
             heartbeat: Duration::from_millis(100),
-            rest: Duration::from_millis(20),
-            ..Patience::default()
+            backoff: Duration::from_millis(20),
+            ..Timeouts::default()
         };
         let (sender, events) = mpsc::channel();
         let pieces = Arc::new(Mutex::new(Vec::new()));
         let kept = Arc::clone(&pieces);
-        let recording = Recording::open_with(program, patience, source, sender, move |piece| {
+        let recording = Recording::open_with(program, timeouts, source, sender, move |piece| {
             before(piece);
             kept.lock().unwrap().push(piece.clone());
         });

@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use ansage_core::game::{Clip, ClipOf, EnteredBy, Event, Move};
-use ansage_devices::helper::Patience;
+use ansage_devices::helper::Timeouts;
 use ansage_devices::recording::clips::folder_of;
 use ansage_devices::recording::{Recording as Microphone, RecordingEvent};
 use ansage_devices::storage::Journal;
@@ -209,7 +209,7 @@ fn kept_of(heard: &Heard, home: &Home, folder: &Path) -> (Vec<KeptSound>, Growth
         pace: Pace::AsTaken,
     };
     let recorder = recorder_that_leaves_its_id(&home.path(""));
-    let mut microphone = Microphone::open_with(recorder, Patience::default(), source, events_in, move |piece| {
+    let mut microphone = Microphone::open_with(recorder, Timeouts::default(), source, events_in, move |piece| {
         let end = piece.block.at + piece.block.samples.len() as u64;
         while due.pop_front_if(|it| *it <= end).is_some() {
             // The sound waits until the entry is made.

@@ -10,7 +10,7 @@ use ansage_core::desk::{AskedNow, Attention, Device, Listens, MayBeSaid, TalkNum
 use ansage_core::game::Position;
 use ansage_core::language::listen::Heard;
 use ansage_core::language::{Sight, Voices};
-use ansage_devices::helper::{Patience, Program};
+use ansage_devices::helper::{Program, Timeouts};
 use ansage_protocol::stamp::now_ns;
 use ansage_wire::Health;
 use ansage_wire::recording::Source;
@@ -67,13 +67,13 @@ impl Stage {
             recorder: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-recorder"), "recorder"),
             scorer: program(concat!(env!("CARGO_BIN_EXE_ansage"), "-scorer"), "scorer"),
             nets,
-            patience: Patience {
+            timeouts: Timeouts {
                 heartbeat: Duration::from_millis(100),
-                pulse: Duration::from_millis(3000),
-                rest: Duration::from_millis(20),
+                pong: Duration::from_millis(3000),
+                backoff: Duration::from_millis(20),
                 // What was brought down dies again and again.
-                long_rest: Duration::from_secs(2),
-                ..Patience::default()
+                max_backoff: Duration::from_secs(2),
+                ..Timeouts::default()
             },
             // For a machine in trouble.
             answer: Duration::from_secs(10),

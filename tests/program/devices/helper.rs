@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::helper::{Helper, News, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_wire::Health;
 
@@ -14,7 +14,7 @@ use crate::support::wait::wait_until;
 const DEADLINE: Duration = Duration::from_secs(30);
 
 /// Longer than three deaths take, so that they can be told from those after it.
-const LONG_REST: Duration = Duration::from_millis(1000);
+const MAX_BACKOFF: Duration = Duration::from_millis(1000);
 
 /// Answers the greeting of line one, and defines how to answer the others.
 const POLITE: &str = r#"
@@ -43,15 +43,15 @@ impl Stage {
 
     fn with_program(program: Program, standing: Option<&str>) -> Self {
         let (sender, news) = mpsc::channel();
-        let patience = Patience {
+        let timeouts = Timeouts {
             heartbeat: Duration::from_millis(50),
-            pulse: Duration::from_millis(1500),
+            pong: Duration::from_millis(1500),
             request: Duration::from_millis(1500),
-            rest: Duration::from_millis(20),
-            long_rest: LONG_REST,
-            ..Patience::default()
+            backoff: Duration::from_millis(20),
+            max_backoff: MAX_BACKOFF,
+            ..Timeouts::default()
         };
-        let helper = Helper::start(program, patience, standing.map(str::to_owned), move |news| {
+        let helper = Helper::start(program, timeouts, standing.map(str::to_owned), move |news| {
             // The test may be over.
             let _ = sender.send(news);
         });
@@ -228,12 +228,12 @@ fn three_deaths_in_a_minute_are_followed_by_a_long_rest_and_another_try() {
         stage.expect_lost();
     }
     stage.expect_up();
-    let why = stage.expect_lost_for(LONG_REST);
+    let why = stage.expect_lost_for(MAX_BACKOFF);
     assert!(why.contains("third time"), "{why}");
     stage.ask("sing");
     stage.expect_refused("sing");
     stage.expect_up();
-    stage.expect_lost_for(LONG_REST);
+    stage.expect_lost_for(MAX_BACKOFF);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::helper::PATIENCE;
+use super::helper::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::settings::words::Words;
 use ansage_core::language::{Message, MessageId};
@@ -29,7 +29,7 @@ impl AwakeFinding {
         });
         let why = match held {
             Err(error) => error.to_string(),
-            Ok(_until_it_is_told) => match told.recv_timeout(PATIENCE) {
+            Ok(_until_it_is_told) => match told.recv_timeout(ANSWER_TIMEOUT) {
                 Ok(Hold::Held) => return Self::Held,
                 Ok(Hold::Missing) => return Self::Missing,
                 Ok(Hold::Refused(why)) => why,

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::helper::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::cause;
 use crate::app::settings::braille::braille_settings;
 use crate::app::settings::options::PlayOptions;
@@ -48,7 +48,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     let settings = settings.and_then(|it| braille_settings(it, "").ok()?);
     let (sender, events) = mpsc::channel();
     let display = Display::open(settings.unwrap_or_default(), sender);
-    let found = match events.recv_timeout(PATIENCE) {
+    let found = match events.recv_timeout(ANSWER_TIMEOUT) {
         Ok(BrailleEvent::Found(found)) => {
             let shown = DisplayFinding::Found {
                 device: found.name,

@@ -10,7 +10,7 @@ use ansage_core::language::{Message, MessageId};
 use ansage_sound::fault;
 
 /// How long a helper may take to say what it has.
-pub(super) const PATIENCE: Duration = Duration::from_secs(8);
+pub(super) const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Whether a helper is there, and answers.
 #[derive(Debug, Serialize)]

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use super::helper::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::recogniser::find_model;
 use ansage_devices::helper::Program;
 use ansage_devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
@@ -27,7 +27,7 @@ pub(super) fn finding(language: &str) -> HelperFinding {
     };
     let listening = Listening::open(settings, sender);
     // Nothing but its health is told before something is asked.
-    let found = match events.recv_timeout(PATIENCE) {
+    let found = match events.recv_timeout(ANSWER_TIMEOUT) {
         Ok(ListeningEvent::Health(Health::Missing { why } | Health::Lost { why, .. })) => {
             finding(HelperState::Silent, Some(why))
         }

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::helper::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::cause;
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::options::PlayOptions;
@@ -45,7 +45,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     }
     let (sender, events) = mpsc::channel();
     let recording = Recording::open(source(name), sender, |_piece| {});
-    let (stopwatch, until) = (Stopwatch::start(), Moment(0).plus(PATIENCE));
+    let (stopwatch, until) = (Stopwatch::start(), Moment(0).plus(ANSWER_TIMEOUT));
     let mut found = None;
     while let Ok(event) = events.recv_timeout(stopwatch.until(until)) {
         match (event, &mut found) {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 
 use serde::Serialize;
 
-use super::helper::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::{cause, remedy};
 use crate::app::settings::config;
 use crate::app::settings::options::PlayOptions;
@@ -15,7 +15,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
 use ansage_core::language::{Message, MessageId};
-use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::helper::{Helper, News, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_sound::fault;
 use ansage_wire::Segment;
@@ -83,7 +83,7 @@ impl SpeakerFindings {
         let (sender, news) = mpsc::channel();
         let speaker = Helper::start(
             program,
-            Patience::default(),
+            Timeouts::default(),
             Some(ToSpeaker::Configure(sound)),
             move |it| {
                 // When the examination is over nobody needs to hear more.
@@ -103,7 +103,7 @@ impl SpeakerFindings {
         bank: Option<&Path>,
     ) {
         let stopwatch = Stopwatch::start();
-        let until = Moment(0).plus(PATIENCE);
+        let until = Moment(0).plus(ANSWER_TIMEOUT);
         let mut to_try: BTreeMap<UtteranceId, String> = BTreeMap::new();
         let mut substituted = BTreeSet::new();
         while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {

@@ -3,10 +3,10 @@
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use super::helper::PATIENCE;
+use super::helper::ANSWER_TIMEOUT;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::helper::{Helper, News, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_wire::Segment;
 use ansage_wire::speech::{EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker};
@@ -29,7 +29,7 @@ impl Speaking {
     pub(super) fn start(sound: Option<SoundSettings>) -> Self {
         let (sender, news) = mpsc::channel();
         let standing = sound.map(ToSpeaker::Configure);
-        let helper = Helper::start(Program::beside(SPEAKER), Patience::default(), standing, move |it| {
+        let helper = Helper::start(Program::beside(SPEAKER), Timeouts::default(), standing, move |it| {
             // When the examination is over nobody needs to hear more.
             let _over = sender.send(it);
         });
@@ -44,7 +44,7 @@ impl Speaking {
     /// Returns the devices on which one person alone may be heard; says why there is no telling.
     pub(super) fn devices(&self) -> Result<Vec<OutputDevice>, String> {
         self.helper.ask(ToSpeaker::List);
-        self.wait(PATIENCE, |told| match told {
+        self.wait(ANSWER_TIMEOUT, |told| match told {
             FromSpeaker::Devices(devices) => Some(Ok(devices)),
             _ => None,
         })
@@ -66,7 +66,7 @@ impl Speaking {
             ear: EarDevice::Own(device.to_owned()),
             ..SoundSettings::default()
         }));
-        self.wait(PATIENCE, |told| match told {
+        self.wait(ANSWER_TIMEOUT, |told| match told {
             FromSpeaker::Health {
                 channel: SpokenChannel::Ear,
                 health,
@@ -132,14 +132,14 @@ pub(super) fn read_out(text: &str, sound: SoundSettings, language: &str) {
         EarDevice::Own(_) | EarDevice::SharedWithRoom => SpokenChannel::Ear,
     };
     let mut speaking = Speaking::start(Some(sound));
-    let ready = speaking.wait(PATIENCE, |told| match told {
+    let ready = speaking.wait(ANSWER_TIMEOUT, |told| match told {
         FromSpeaker::Health { channel: of, health } if of == channel => Some(is_heard(health)),
         _ => None,
     });
     if ready.is_ok() {
         for line in text.lines() {
             let id = speaking.say(channel, language, line);
-            let limit = PATIENCE + FOR_A_LETTER * u32::try_from(line.len()).unwrap_or(u32::MAX);
+            let limit = ANSWER_TIMEOUT + FOR_A_LETTER * u32::try_from(line.len()).unwrap_or(u32::MAX);
             let over = speaking.wait(limit, |told| match told {
                 FromSpeaker::Ended { id: it } if it == id => Some(Ok(())),
                 FromSpeaker::Cut { id: it } if it == id => Some(Err(String::new())),

@@ -2,12 +2,12 @@
 
 use std::sync::mpsc;
 
-use super::helper::{HelperFinding, HelperState, PATIENCE};
+use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
 use ansage_core::language::{Message, MessageId};
-use ansage_devices::helper::{Helper, News, Patience, Program};
+use ansage_devices::helper::{Helper, News, Program, Timeouts};
 use ansage_devices::speech::SYSTEM_VOICE;
 use ansage_sound::fault;
 use ansage_wire::Health;
@@ -33,12 +33,12 @@ pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
     let (sender, news) = mpsc::channel();
     let attempt = ToSystemVoice::Try(vec![language.to_owned()]);
     let system: Helper<ToSystemVoice, FromSystemVoice> =
-        Helper::start(program, Patience::default(), Some(attempt), move |it| {
+        Helper::start(program, Timeouts::default(), Some(attempt), move |it| {
             // When the examination is over nobody needs to hear more.
             let _over = sender.send(it);
         });
     let stopwatch = Stopwatch::start();
-    let until = Moment(0).plus(PATIENCE);
+    let until = Moment(0).plus(ANSWER_TIMEOUT);
     let mut health = None;
     while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
         match news {

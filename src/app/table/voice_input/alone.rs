@@ -67,7 +67,7 @@ pub(super) fn voice_in(passage: &Range<u64>) -> Range<u64> {
 #[derive(Debug)]
 pub(super) struct Alone {
     waiting: VecDeque<Waiting>,
-    patience: Duration,
+    timeout: Duration,
 }
 
 #[derive(Debug)]
@@ -102,7 +102,7 @@ impl Alone {
     pub(super) fn new(answer: Duration) -> Self {
         Self {
             waiting: VecDeque::new(),
-            patience: answer * LONGER,
+            timeout: answer * LONGER,
         }
     }
 
@@ -111,7 +111,7 @@ impl Alone {
         self.waiting.push_back(Waiting {
             scoring,
             passage,
-            overdue_ns: stamp::now_ns() + stamp::ns(self.patience),
+            overdue_ns: stamp::now_ns() + stamp::ns(self.timeout),
         });
     }
 
