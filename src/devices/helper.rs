@@ -26,7 +26,7 @@ use ansage_wire::Health;
 use watch::{Happening, Watch};
 
 /// How long a dismissed helper may take to end by itself.
-const FAREWELL: Duration = Duration::from_secs(1);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(1);
 
 /// What to start, and how.
 #[derive(Clone, Debug)]
@@ -154,7 +154,7 @@ where
     pub fn close(self) {
         self.tell_watch(Happening::Dismissed);
         // Twice the time, for a process in the hands of a broken driver may take for ever to end.
-        let _: Result<Infallible, RecvTimeoutError> = self.watching.recv_timeout(2 * FAREWELL);
+        let _: Result<Infallible, RecvTimeoutError> = self.watching.recv_timeout(2 * SHUTDOWN_GRACE);
     }
 }
 

@@ -10,7 +10,7 @@ use std::thread;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{FAREWELL, Program};
+use super::{Program, SHUTDOWN_GRACE};
 use ansage_protocol::envelope;
 use ansage_protocol::envelope::{FromHelper, Reading, ToHelper};
 use ansage_protocol::pipe;
@@ -101,7 +101,7 @@ impl Child {
             return;
         };
         // Either way it is over: by itself, or by `bury`.
-        let _: Result<(), RecvTimeoutError> = silent.recv_timeout(FAREWELL);
+        let _: Result<(), RecvTimeoutError> = silent.recv_timeout(SHUTDOWN_GRACE);
         bury(process);
     }
 }

@@ -24,7 +24,7 @@ use ansage_wire::{Health, UtteranceId};
 /// What the voice of the system is called in the log.
 const NAME: &str = "the voice of the system";
 /// How long both helpers may take to end; each of them is killed before.
-const FAREWELL: Duration = Duration::from_secs(2);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
 
 /// The way to the thread that gives everybody their turn.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl Turns {
     /// Falls silent and waits until both helpers have ended.
     pub(super) fn close(self) {
         self.tell(Told::Close);
-        let _: Result<Infallible, RecvTimeoutError> = self.ended.recv_timeout(FAREWELL);
+        let _: Result<Infallible, RecvTimeoutError> = self.ended.recv_timeout(SHUTDOWN_GRACE);
     }
 
     fn tell(&self, told: Told) {

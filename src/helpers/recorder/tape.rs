@@ -33,7 +33,7 @@ const WAITING: usize = 60 * RATE as usize;
 /// A hole up to this long is kept as silence; behind a longer one other sound begins.
 const SHORT_HOLE: u64 = RATE as u64;
 /// How long the program is let wait for the tape at its end.
-const FAREWELL: Duration = Duration::from_millis(800);
+const SHUTDOWN_GRACE: Duration = Duration::from_millis(800);
 
 enum ToTape {
     Order(Option<TapeOrder>),
@@ -99,7 +99,7 @@ pub(crate) fn wait_for(tape: JoinHandle<()>) {
         let _ = tape.join();
         drop(ended);
     });
-    let _: Result<(), RecvTimeoutError> = waiting.recv_timeout(FAREWELL);
+    let _: Result<(), RecvTimeoutError> = waiting.recv_timeout(SHUTDOWN_GRACE);
 }
 
 struct Tape {
