@@ -8,7 +8,7 @@ mod words;
 
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, News, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_core::desk::{BrailleHealth, BrailleKey, BrailleLine, LineAbout};
 use ansage_wire::braille::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
 use ansage_wire::{DisplayTrouble, Health};
@@ -83,7 +83,7 @@ impl Display {
         let prose = settings.prose.clone();
         let configure = ToBraille::Configure(settings);
         Self {
-            helper: Helper::start(helper, timeouts, Some(configure), move |news| reports.hear(news)),
+            helper: Helper::start(helper, timeouts, Some(configure), move |event| reports.hear(event)),
             layout: Layout::default(),
             line: None,
             is_there: false,
@@ -202,20 +202,26 @@ struct Reports {
 }
 
 impl Reports {
-    fn hear(&mut self, news: News<ToBraille, FromBraille>) {
-        match news {
-            News::Up | News::Handed(_) | News::Refused(_) => {}
-            News::Down(Health::Missing { why }) => self.gone(DisplayTrouble::NoHelper, why),
-            News::Down(Health::Lost { why, .. }) => self.gone(DisplayTrouble::Silent, why),
-            News::Down(Health::Ready { .. }) => {}
-            News::Told(FromBraille::Found(found)) => {
+    fn hear(&mut self, event: HelperEvent<ToBraille, FromBraille>) {
+        match event {
+            HelperEvent::Up | HelperEvent::Sent(_) | HelperEvent::Refused(_) => {}
+            HelperEvent::Down(Health::Missing { why }) => self.gone(DisplayTrouble::NoHelper, why),
+            HelperEvent::Down(Health::Lost { why, .. }) => self.gone(DisplayTrouble::Silent, why),
+            HelperEvent::Down(Health::Ready { .. }) => {}
+            HelperEvent::Reported(FromBraille::Found(found)) => {
                 self.told = None;
                 self.send(BrailleEvent::Found(found));
             }
-            News::Told(FromBraille::NoDisplay { trouble, why }) => self.gone(trouble, why),
-            News::Told(FromBraille::Pressed { key, at_ns }) => self.send(BrailleEvent::Pressed { key, at_ns }),
-            News::Told(FromBraille::Shown { number, at_ns }) => self.send(BrailleEvent::Shown { number, at_ns }),
-            News::Told(FromBraille::Translated { text, cells }) => self.send(BrailleEvent::Translated { text, cells }),
+            HelperEvent::Reported(FromBraille::NoDisplay { trouble, why }) => self.gone(trouble, why),
+            HelperEvent::Reported(FromBraille::Pressed { key, at_ns }) => {
+                self.send(BrailleEvent::Pressed { key, at_ns })
+            }
+            HelperEvent::Reported(FromBraille::Shown { number, at_ns }) => {
+                self.send(BrailleEvent::Shown { number, at_ns })
+            }
+            HelperEvent::Reported(FromBraille::Translated { text, cells }) => {
+                self.send(BrailleEvent::Translated { text, cells })
+            }
         }
     }
 

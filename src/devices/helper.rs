@@ -3,7 +3,7 @@
 //! One pattern serves all of them. A helper is started as a child and spoken to in JSON lines on its pipes. Both sides
 //! name their build first, and a helper of another build is refused. From then on it must answer a heartbeat and take
 //! each request before its deadline; one that dies or freezes is killed and started again, each time a little later,
-//! and once a minute when it has died three times in one. Everything that happens is handed on as [`News`]; nobody ever waits.
+//! and once a minute when it has died three times in one. Everything that happens is handed on as [`HelperEvent`]; nobody ever waits.
 //!
 //! Here is the side of the program: start a helper, ask it. What both sides share is `ansage_protocol`.
 
@@ -96,15 +96,15 @@ impl Default for Timeouts {
 
 /// What happens to a helper and what it says. `Request` and `Report` are the messages of its kind.
 #[derive(Debug)]
-pub enum News<Request, Report> {
+pub enum HelperEvent<Request, Report> {
     /// It has been started, is of this build and has been told its standing request.
     Up,
     /// The request was written to it. Whether it was carried out, its reports tell.
-    Handed(Request),
+    Sent(Request),
     /// There is no helper that could be asked; the request is given back.
     Refused(Request),
     /// It reports something.
-    Told(Report),
+    Reported(Report),
     /// It is gone; whatever it had been asked is void. [`Health::Lost`] if it is started again by itself,
     /// [`Health::Missing`] if it is not installed or of another build.
     Down(Health),
@@ -124,10 +124,10 @@ where
     Report: DeserializeOwned + Send + 'static,
 {
     /// Starts the helper and, at each of its starts, tells it `standing`. `hear` runs on the watching thread and must
-    /// not wait; a helper that cannot be started is [`News::Down`], not an error.
+    /// not wait; a helper that cannot be started is [`HelperEvent::Down`], not an error.
     pub fn start<Hear>(program: Program, timeouts: Timeouts, standing: Option<Request>, hear: Hear) -> Self
     where
-        Hear: FnMut(News<Request, Report>) + Send + 'static,
+        Hear: FnMut(HelperEvent<Request, Report>) + Send + 'static,
     {
         let (watch, inbox) = mpsc::channel();
         let own = watch.clone();
@@ -139,7 +139,7 @@ where
         Self { watch, watching }
     }
 
-    /// Asks the helper; the answer is [`News::Handed`] or [`News::Refused`].
+    /// Asks the helper; the answer is [`HelperEvent::Sent`] or [`HelperEvent::Refused`].
     pub fn ask(&self, request: Request) {
         self.tell_watch(Happening::Asked(request));
     }

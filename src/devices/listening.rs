@@ -9,7 +9,7 @@ pub mod model;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, News, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_files::model_folder::check;
 use ansage_files::model_folder::{Make, ModelFault};
 use ansage_protocol::pipe::Way;
@@ -104,8 +104,8 @@ impl Listening {
         let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
         let hold = ToListener::Hold(vec![first]);
         Self {
-            listener: Some(Helper::start(listener, timeouts, Some(hold), move |news| {
-                reports.hear(news);
+            listener: Some(Helper::start(listener, timeouts, Some(hold), move |event| {
+                reports.hear(event);
             })),
             settings,
             feed,
@@ -204,14 +204,14 @@ impl Reports {
         }
     }
 
-    fn hear(&mut self, news: News<ToListener, FromListener>) {
-        match news {
-            News::Handed(ToListener::Begin { id, .. }) => self.hearing = Some(id),
-            News::Handed(ToListener::Reset) => self.hearing = None,
-            News::Refused(ToListener::Begin { id, .. }) => self.send(ListeningEvent::Unheard(id)),
-            News::Up | News::Handed(_) | News::Refused(_) => {}
-            News::Told(report) => self.report(report),
-            News::Down(health) => {
+    fn hear(&mut self, event: HelperEvent<ToListener, FromListener>) {
+        match event {
+            HelperEvent::Sent(ToListener::Begin { id, .. }) => self.hearing = Some(id),
+            HelperEvent::Sent(ToListener::Reset) => self.hearing = None,
+            HelperEvent::Refused(ToListener::Begin { id, .. }) => self.send(ListeningEvent::Unheard(id)),
+            HelperEvent::Up | HelperEvent::Sent(_) | HelperEvent::Refused(_) => {}
+            HelperEvent::Reported(report) => self.report(report),
+            HelperEvent::Down(health) => {
                 self.give_up_hearing();
                 self.change(health);
             }

@@ -14,7 +14,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::helper::{Helper, News, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_protocol::pipe::{Tap, Way};
 use ansage_protocol::stamp;
 use ansage_sound_files::recording_file::looks_like_a_recording;
@@ -99,7 +99,7 @@ impl Recording {
             tape: None,
         };
         Self {
-            recorder: Helper::start(recorder, timeouts, Some(open), move |news| reports.hear(news)),
+            recorder: Helper::start(recorder, timeouts, Some(open), move |event| reports.hear(event)),
             recent,
             source,
             epoch_ns,
@@ -188,40 +188,40 @@ struct Reports {
 }
 
 impl Reports {
-    fn hear(&mut self, news: News<ToRecorder, FromRecorder>) {
-        match news {
-            News::Handed(ToRecorder::Keep { id }) => {
+    fn hear(&mut self, event: HelperEvent<ToRecorder, FromRecorder>) {
+        match event {
+            HelperEvent::Sent(ToRecorder::Keep { id }) => {
                 self.wanted.insert(id);
             }
-            News::Refused(ToRecorder::Keep { id }) => self.send(RecordingEvent::Unkept(id)),
-            News::Up | News::Handed(_) | News::Refused(_) => {}
-            News::Told(FromRecorder::Health(health)) => self.change(health),
-            News::Down(health) => {
+            HelperEvent::Refused(ToRecorder::Keep { id }) => self.send(RecordingEvent::Unkept(id)),
+            HelperEvent::Up | HelperEvent::Sent(_) | HelperEvent::Refused(_) => {}
+            HelperEvent::Reported(FromRecorder::Health(health)) => self.change(health),
+            HelperEvent::Down(health) => {
                 self.change(health);
                 let mut void: Vec<_> = self.wanted.drain().collect();
                 void.sort_unstable();
                 void.into_iter().for_each(|id| self.send(RecordingEvent::Unkept(id)));
             }
-            News::Told(FromRecorder::Kept { id, kept }) => {
+            HelperEvent::Reported(FromRecorder::Kept { id, kept }) => {
                 self.known.insert(kept.file.clone());
                 if id.is_none_or(|id| self.wanted.remove(&id)) {
                     self.send(RecordingEvent::Kept(id, kept));
                 }
             }
-            News::Told(FromRecorder::Unkept { id }) => {
+            HelperEvent::Reported(FromRecorder::Unkept { id }) => {
                 if self.wanted.remove(&id) {
                     self.send(RecordingEvent::Unkept(id));
                 }
             }
-            News::Told(FromRecorder::Found { kept }) => {
+            HelperEvent::Reported(FromRecorder::Found { kept }) => {
                 if self.known.insert(kept.file.clone()) {
                     self.send(RecordingEvent::Found(kept));
                 }
             }
-            News::Told(FromRecorder::Finished) => self.send(RecordingEvent::Finished),
-            News::Told(FromRecorder::Tape(health)) => self.send(RecordingEvent::Tape(health)),
-            News::Told(FromRecorder::Level(level)) => self.send(RecordingEvent::Level(level)),
-            News::Told(FromRecorder::Ended) => self.send(RecordingEvent::Ended),
+            HelperEvent::Reported(FromRecorder::Finished) => self.send(RecordingEvent::Finished),
+            HelperEvent::Reported(FromRecorder::Tape(health)) => self.send(RecordingEvent::Tape(health)),
+            HelperEvent::Reported(FromRecorder::Level(level)) => self.send(RecordingEvent::Level(level)),
+            HelperEvent::Reported(FromRecorder::Ended) => self.send(RecordingEvent::Ended),
         }
     }
 

@@ -9,7 +9,7 @@ pub mod net;
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, News, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_protocol::pipe::Way;
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
@@ -56,7 +56,7 @@ impl Scoring {
             unusable: Vec::new(),
         };
         Self {
-            scorer: Helper::start(scorer, timeouts, None, move |news| reports.hear(news)),
+            scorer: Helper::start(scorer, timeouts, None, move |event| reports.hear(event)),
             feed,
         }
     }
@@ -99,13 +99,13 @@ struct Reports {
 }
 
 impl Reports {
-    fn hear(&mut self, news: News<ToScorer, FromScorer>) {
-        match news {
-            News::Handed(ToScorer::Score { id, .. }) => self.scorings.push(id),
-            News::Refused(ToScorer::Score { id, .. }) => self.send(ScoringEvent::Unscored(id)),
-            News::Handed(ToScorer::Hold(loading)) => self.name = names(&loading.nets),
-            News::Up | News::Refused(ToScorer::Hold(_)) => {}
-            News::Told(FromScorer::Ready { unusable }) => {
+    fn hear(&mut self, event: HelperEvent<ToScorer, FromScorer>) {
+        match event {
+            HelperEvent::Sent(ToScorer::Score { id, .. }) => self.scorings.push(id),
+            HelperEvent::Refused(ToScorer::Score { id, .. }) => self.send(ScoringEvent::Unscored(id)),
+            HelperEvent::Sent(ToScorer::Hold(loading)) => self.name = names(&loading.nets),
+            HelperEvent::Up | HelperEvent::Refused(ToScorer::Hold(_)) => {}
+            HelperEvent::Reported(FromScorer::Ready { unusable }) => {
                 if self.unusable != unusable {
                     self.unusable.clone_from(&unusable);
                     self.send(ScoringEvent::Unusable(unusable));
@@ -113,21 +113,21 @@ impl Reports {
                 let name = self.name.clone();
                 self.change(Health::Ready { name });
             }
-            News::Told(FromScorer::Failed { why }) => {
+            HelperEvent::Reported(FromScorer::Failed { why }) => {
                 self.give_up();
                 self.change(Health::Missing { why });
             }
-            News::Told(FromScorer::Scored(scored)) => {
+            HelperEvent::Reported(FromScorer::Scored(scored)) => {
                 if self.ends(scored.id) {
                     self.send(ScoringEvent::Scored(scored));
                 }
             }
-            News::Told(FromScorer::Unscored { id }) => {
+            HelperEvent::Reported(FromScorer::Unscored { id }) => {
                 if self.ends(id) {
                     self.send(ScoringEvent::Unscored(id));
                 }
             }
-            News::Down(health) => {
+            HelperEvent::Down(health) => {
                 self.give_up();
                 self.change(health);
             }

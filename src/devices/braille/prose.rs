@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use super::BRAILLE;
-use crate::helper::{Helper, News, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_wire::braille::{FromBraille, Prose, ToBraille, Translation};
 
 /// How long a sentence is waited for.
@@ -50,12 +50,14 @@ impl Translator {
     /// Does the same with a helper that lies elsewhere.
     pub fn start_with(helper: Program, table: &str) -> Self {
         let (sender, answers) = mpsc::channel();
-        let hear = move |news| {
-            let answer = match news {
-                News::Up => Answer::Up,
-                News::Told(FromBraille::Translated { cells, .. }) => Answer::Translated(cells),
-                News::Refused(ToBraille::Translate(_)) => Answer::Translated(Err(format!("{BRAILLE} is not there"))),
-                News::Down(_) => Answer::Translated(Err(format!("{BRAILLE} has ended"))),
+        let hear = move |event| {
+            let answer = match event {
+                HelperEvent::Up => Answer::Up,
+                HelperEvent::Reported(FromBraille::Translated { cells, .. }) => Answer::Translated(cells),
+                HelperEvent::Refused(ToBraille::Translate(_)) => {
+                    Answer::Translated(Err(format!("{BRAILLE} is not there")))
+                }
+                HelperEvent::Down(_) => Answer::Translated(Err(format!("{BRAILLE} has ended"))),
                 _ => return,
             };
             // Whoever asked is gone.

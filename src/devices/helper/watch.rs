@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::child::{Child, Said};
-use super::{News, Program, Timeouts};
+use super::{HelperEvent, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
 use ansage_sound::fault;
@@ -75,7 +75,7 @@ impl<Request, Report, Hear> Watch<Request, Report, Hear>
 where
     Request: Serialize + Send + 'static,
     Report: DeserializeOwned + Send + 'static,
-    Hear: FnMut(News<Request, Report>),
+    Hear: FnMut(HelperEvent<Request, Report>),
 {
     pub(super) fn new(
         program: Program,
@@ -144,9 +144,9 @@ where
             State::Starting { waiting, .. } => waiting.push(request),
             State::Running(run) => {
                 run.ask(&request, self.timeouts.request);
-                (self.hear)(News::Handed(request));
+                (self.hear)(HelperEvent::Sent(request));
             }
-            State::BackingOff { .. } | State::GivenUp => (self.hear)(News::Refused(request)),
+            State::BackingOff { .. } | State::GivenUp => (self.hear)(HelperEvent::Refused(request)),
         }
     }
 
@@ -157,7 +157,7 @@ where
             (Said::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
                 run.due.remove(&n);
             }
-            (Said::Line(FromHelper::Tell { report }), State::Running(_)) => (self.hear)(News::Told(report)),
+            (Said::Line(FromHelper::Tell { report }), State::Running(_)) => (self.hear)(HelperEvent::Reported(report)),
             (Said::Line(_), _) => tracing::warn!(helper = ?self.program.path, "it spoke out of turn"),
         }
     }
@@ -179,7 +179,7 @@ where
             run.ask(standing, self.timeouts.request);
         }
         self.state = State::Running(run);
-        (self.hear)(News::Up);
+        (self.hear)(HelperEvent::Up);
         for request in waiting {
             self.ask(request);
         }
@@ -265,19 +265,19 @@ where
             true => self.name(&format!("{why}, for the third time in a minute")),
             false => self.name(why),
         };
-        (self.hear)(News::Down(Health::Lost { why, retry_in }));
+        (self.hear)(HelperEvent::Down(Health::Lost { why, retry_in }));
         waiting
             .into_iter()
-            .for_each(|request| (self.hear)(News::Refused(request)));
+            .for_each(|request| (self.hear)(HelperEvent::Refused(request)));
     }
 
     fn give_up(&mut self, why: String) {
         let waiting = self.leave(State::GivenUp);
         let why = self.name(&why);
-        (self.hear)(News::Down(Health::Missing { why }));
+        (self.hear)(HelperEvent::Down(Health::Missing { why }));
         waiting
             .into_iter()
-            .for_each(|request| (self.hear)(News::Refused(request)));
+            .for_each(|request| (self.hear)(HelperEvent::Refused(request)));
     }
 
     /// Goes over to `next`, which kills a child, and returns the requests it never got.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::buffers;
 use super::spoken_channel::device_of;
-use crate::helper::News;
+use crate::helper::HelperEvent;
 use ansage_core::desk::Device;
 use ansage_wire::speech::by_channel::ByChannel;
 use ansage_wire::speech::{FromSpeaker, SpokenChannel, ToSpeaker};
@@ -51,16 +51,16 @@ impl<Tell: Fn(SpeechEvent)> Listener<Tell> {
         }
     }
 
-    pub(super) fn hear(&mut self, news: News<ToSpeaker, FromSpeaker>) {
-        match news {
-            News::Up | News::Handed(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
-            News::Handed(ToSpeaker::Say(saying)) => {
+    pub(super) fn hear(&mut self, event: HelperEvent<ToSpeaker, FromSpeaker>) {
+        match event {
+            HelperEvent::Up | HelperEvent::Sent(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
+            HelperEvent::Sent(ToSpeaker::Say(saying)) => {
                 self.pending.insert(saying.id);
             }
-            News::Refused(ToSpeaker::Say(saying)) => self.send(SpeechEvent::Unspoken(saying.id)),
-            News::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
-            News::Told(report) => self.report(report),
-            News::Down(health) => self.go_down(&health),
+            HelperEvent::Refused(ToSpeaker::Say(saying)) => self.send(SpeechEvent::Unspoken(saying.id)),
+            HelperEvent::Refused(ToSpeaker::Configure(_) | ToSpeaker::Hush(_) | ToSpeaker::List) => {}
+            HelperEvent::Reported(report) => self.report(report),
+            HelperEvent::Down(health) => self.go_down(&health),
         }
     }
 

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use super::events::{Listener, SpeechEvent};
 use super::spoken_channel::device_of;
-use crate::helper::{Helper, News, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_core::desk::Device;
 use ansage_wire::speech::by_channel::ByChannel;
 use ansage_wire::speech::plain;
@@ -41,7 +41,7 @@ enum Told {
     Hush(SpokenChannel),
     Configure(SoundSettings),
     BySpeaker(SpeechEvent),
-    BySystem(News<ToSystemVoice, FromSystemVoice>),
+    BySystem(HelperEvent<ToSystemVoice, FromSystemVoice>),
     Close,
 }
 
@@ -61,10 +61,12 @@ impl Turns {
         let configure = Some(ToSpeaker::Configure(sound.clone()));
         let attempt = Some(ToSystemVoice::Try(each_once(&sound.languages)));
         let keeping = Keeper {
-            speaker: Helper::start(speaker, Timeouts::default(), configure, move |news| listener.hear(news)),
-            system: Helper::start(system, Timeouts::default(), attempt, move |news| {
+            speaker: Helper::start(speaker, Timeouts::default(), configure, move |event| {
+                listener.hear(event)
+            }),
+            system: Helper::start(system, Timeouts::default(), attempt, move |event| {
                 // Without a keeper the program is ending.
-                let _ = of_system.send(Told::BySystem(news));
+                let _ = of_system.send(Told::BySystem(event));
             }),
             events,
             sound,
@@ -147,7 +149,7 @@ impl Keeper {
                 }
                 Told::Configure(sound) => self.configure(sound),
                 Told::BySpeaker(event) => self.hear_speaker(event),
-                Told::BySystem(news) => self.hear_system(news),
+                Told::BySystem(event) => self.hear_system(event),
                 Told::Close => break,
             }
             self.go_on();
@@ -253,23 +255,28 @@ impl Keeper {
         }
     }
 
-    fn hear_system(&mut self, news: News<ToSystemVoice, FromSystemVoice>) {
-        match news {
-            News::Told(FromSystemVoice::Began { id, at_ns }) => self.began(By::System, id, at_ns),
-            News::Told(FromSystemVoice::Ended { id }) => self.settle(By::System, id, SpeechEvent::Ended(id)),
-            News::Told(FromSystemVoice::Cut { id }) => self.settle(By::System, id, SpeechEvent::Unspoken(id)),
-            News::Told(FromSystemVoice::Silenced { id })
-            | News::Refused(ToSystemVoice::Say(SystemSaying { id, .. })) => {
+    fn hear_system(&mut self, event: HelperEvent<ToSystemVoice, FromSystemVoice>) {
+        match event {
+            HelperEvent::Reported(FromSystemVoice::Began { id, at_ns }) => self.began(By::System, id, at_ns),
+            HelperEvent::Reported(FromSystemVoice::Ended { id }) => self.settle(By::System, id, SpeechEvent::Ended(id)),
+            HelperEvent::Reported(FromSystemVoice::Cut { id }) => {
+                self.settle(By::System, id, SpeechEvent::Unspoken(id))
+            }
+            HelperEvent::Reported(FromSystemVoice::Silenced { id })
+            | HelperEvent::Refused(ToSystemVoice::Say(SystemSaying { id, .. })) => {
                 if self.has(By::System, id) {
                     self.say_again();
                 }
             }
-            News::Told(FromSystemVoice::Ready) => self.note_system(Health::Ready { name: NAME.to_owned() }),
-            News::Told(FromSystemVoice::Failed { why }) | News::Down(Health::Missing { why }) => {
+            HelperEvent::Reported(FromSystemVoice::Ready) => self.note_system(Health::Ready { name: NAME.to_owned() }),
+            HelperEvent::Reported(FromSystemVoice::Failed { why }) | HelperEvent::Down(Health::Missing { why }) => {
                 self.lose_system(why, Duration::ZERO);
             }
-            News::Down(Health::Lost { why, retry_in }) => self.lose_system(why, retry_in),
-            News::Down(Health::Ready { .. }) | News::Up | News::Handed(_) | News::Refused(_) => {}
+            HelperEvent::Down(Health::Lost { why, retry_in }) => self.lose_system(why, retry_in),
+            HelperEvent::Down(Health::Ready { .. })
+            | HelperEvent::Up
+            | HelperEvent::Sent(_)
+            | HelperEvent::Refused(_) => {}
         }
     }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ansage_devices::helper::{Helper, News, Program, Timeouts};
+use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_wire::Health;
 
@@ -33,7 +33,7 @@ const POLITE: &str = r#"
 
 struct Stage {
     helper: Helper<String, String>,
-    news: Receiver<News<String, String>>,
+    events: Receiver<HelperEvent<String, String>>,
 }
 
 impl Stage {
@@ -42,7 +42,7 @@ impl Stage {
     }
 
     fn with_program(program: Program, standing: Option<&str>) -> Self {
-        let (sender, news) = mpsc::channel();
+        let (sender, events) = mpsc::channel();
         let timeouts = Timeouts {
             heartbeat: Duration::from_millis(50),
             pong: Duration::from_millis(1500),
@@ -51,11 +51,11 @@ impl Stage {
             max_backoff: MAX_BACKOFF,
             ..Timeouts::default()
         };
-        let helper = Helper::start(program, timeouts, standing.map(str::to_owned), move |news| {
+        let helper = Helper::start(program, timeouts, standing.map(str::to_owned), move |event| {
             // The test may be over.
-            let _ = sender.send(news);
+            let _ = sender.send(event);
         });
-        Self { helper, news }
+        Self { helper, events }
     }
 
     fn ask(&self, request: &str) {
@@ -63,23 +63,23 @@ impl Stage {
     }
 
     #[track_caller]
-    fn next(&self) -> News<String, String> {
-        self.news.recv_timeout(DEADLINE).expect("there must be news")
+    fn next(&self) -> HelperEvent<String, String> {
+        self.events.recv_timeout(DEADLINE).expect("there must be an event")
     }
 
     #[track_caller]
     fn expect_up(&self) {
-        let news = self.next();
-        assert!(matches!(news, News::Up), "{news:?}");
+        let event = self.next();
+        assert!(matches!(event, HelperEvent::Up), "{event:?}");
     }
 
     #[track_caller]
     fn expect_told(&self, expected: &str) {
         loop {
             match self.next() {
-                News::Handed(_) => {}
-                News::Told(report) => return assert_eq!(report, expected),
-                news => panic!("{news:?}"),
+                HelperEvent::Sent(_) => {}
+                HelperEvent::Reported(report) => return assert_eq!(report, expected),
+                event => panic!("{event:?}"),
             }
         }
     }
@@ -87,35 +87,35 @@ impl Stage {
     #[track_caller]
     fn expect_lost(&self) -> String {
         match self.next() {
-            News::Down(Health::Lost { why, .. }) => why,
-            news => panic!("{news:?}"),
+            HelperEvent::Down(Health::Lost { why, .. }) => why,
+            event => panic!("{event:?}"),
         }
     }
 
     #[track_caller]
     fn expect_lost_for(&self, expected: Duration) -> String {
         match self.next() {
-            News::Down(Health::Lost { why, retry_in }) => {
+            HelperEvent::Down(Health::Lost { why, retry_in }) => {
                 assert_eq!(retry_in, expected);
                 why
             }
-            news => panic!("{news:?}"),
+            event => panic!("{event:?}"),
         }
     }
 
     #[track_caller]
     fn expect_missing(&self) -> String {
         match self.next() {
-            News::Down(Health::Missing { why }) => why,
-            news => panic!("{news:?}"),
+            HelperEvent::Down(Health::Missing { why }) => why,
+            event => panic!("{event:?}"),
         }
     }
 
     #[track_caller]
     fn expect_refused(&self, expected: &str) {
         match self.next() {
-            News::Refused(request) => assert_eq!(request, expected),
-            news => panic!("{news:?}"),
+            HelperEvent::Refused(request) => assert_eq!(request, expected),
+            event => panic!("{event:?}"),
         }
     }
 }
@@ -216,7 +216,7 @@ fn a_helper_that_takes_no_request_is_killed_though_its_heart_beats() {
     let stage = Stage::with(r#"while read -r line; do case "$line" in *ping*) answer "$line";; esac; done"#);
     stage.expect_up();
     stage.ask("sing");
-    assert!(matches!(stage.next(), News::Handed(_)));
+    assert!(matches!(stage.next(), HelperEvent::Sent(_)));
     stage.expect_lost();
 }
 

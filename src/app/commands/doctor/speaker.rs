@@ -15,7 +15,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
 use ansage_core::language::{Message, MessageId};
-use ansage_devices::helper::{Helper, News, Program, Timeouts};
+use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_sound::fault;
 use ansage_wire::Segment;
@@ -80,7 +80,7 @@ impl SpeakerFindings {
         // One channel for each voice, whoever speaks where: both are tried.
         (sound.room_voice, sound.ear_voice) = (ChannelVoice::Builtin, ChannelVoice::Own);
         let bank = sound.room_bank.clone();
-        let (sender, news) = mpsc::channel();
+        let (sender, events) = mpsc::channel();
         let speaker = Helper::start(
             program,
             Timeouts::default(),
@@ -90,7 +90,7 @@ impl SpeakerFindings {
                 let _over = sender.send(it);
             },
         );
-        findings.listen(&speaker, &news, languages(words), bank.as_deref());
+        findings.listen(&speaker, &events, languages(words), bank.as_deref());
         speaker.close();
         findings
     }
@@ -98,7 +98,7 @@ impl SpeakerFindings {
     fn listen(
         &mut self,
         speaker: &Helper<ToSpeaker, FromSpeaker>,
-        news: &Receiver<News<ToSpeaker, FromSpeaker>>,
+        events: &Receiver<HelperEvent<ToSpeaker, FromSpeaker>>,
         languages: Vec<String>,
         bank: Option<&Path>,
     ) {
@@ -106,18 +106,18 @@ impl SpeakerFindings {
         let until = Moment(0).plus(ANSWER_TIMEOUT);
         let mut to_try: BTreeMap<UtteranceId, String> = BTreeMap::new();
         let mut substituted = BTreeSet::new();
-        while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
-            match news {
-                News::Up => self.helper.state = HelperState::Answers,
-                News::Handed(_) => {}
-                News::Refused(_) => break,
-                News::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
+        while let Ok(event) = events.recv_timeout(stopwatch.until(until)) {
+            match event {
+                HelperEvent::Up => self.helper.state = HelperState::Answers,
+                HelperEvent::Sent(_) => {}
+                HelperEvent::Refused(_) => break,
+                HelperEvent::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
                     self.helper.state = HelperState::Silent;
                     self.helper.why = Some(why);
                     break;
                 }
-                News::Down(Health::Ready { .. }) => break,
-                News::Told(FromSpeaker::Health { channel, health }) => {
+                HelperEvent::Down(Health::Ready { .. }) => break,
+                HelperEvent::Reported(FromSpeaker::Health { channel, health }) => {
                     let is_new_room = channel == SpokenChannel::Room && !self.sound.contains_key("room");
                     let is_ready = matches!(health, Health::Ready { .. });
                     self.sound.insert(name(channel), health);
@@ -129,29 +129,29 @@ impl SpeakerFindings {
                         }
                     }
                 }
-                News::Told(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
-                News::Told(FromSpeaker::Substituted { language, .. }) => {
+                HelperEvent::Reported(FromSpeaker::OwnVoice { health }) => self.own_voice = Some(health),
+                HelperEvent::Reported(FromSpeaker::Substituted { language, .. }) => {
                     substituted.insert(language);
                 }
-                News::Told(FromSpeaker::RecordedWords { health }) => {
+                HelperEvent::Reported(FromSpeaker::RecordedWords { health }) => {
                     self.recorded_words = bank.map(|path| RecordedWordsFinding {
                         path: path.to_owned(),
                         health,
                     });
                 }
-                News::Told(
+                HelperEvent::Reported(
                     FromSpeaker::Began { .. }
                     | FromSpeaker::Devices(_)
                     | FromSpeaker::Unplayed { .. }
                     | FromSpeaker::RanDry { .. },
                 ) => {}
-                News::Told(FromSpeaker::Ended { id }) => {
+                HelperEvent::Reported(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
                         let is_there = !substituted.contains(&language);
                         self.voices.insert(language, is_there);
                     }
                 }
-                News::Told(FromSpeaker::Cut { id }) => {
+                HelperEvent::Reported(FromSpeaker::Cut { id }) => {
                     to_try.remove(&id);
                 }
             }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::helper::ANSWER_TIMEOUT;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_devices::helper::{Helper, News, Program, Timeouts};
+use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_wire::Segment;
 use ansage_wire::speech::{EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker};
@@ -18,7 +18,7 @@ const FOR_A_LETTER: Duration = Duration::from_millis(200);
 /// A speaker that is told what to do, and what it tells.
 pub(super) struct Speaking {
     helper: Helper<ToSpeaker, FromSpeaker>,
-    news: Receiver<News<ToSpeaker, FromSpeaker>>,
+    news: Receiver<HelperEvent<ToSpeaker, FromSpeaker>>,
     last: u64,
     /// The device that was heard last.
     device: Option<String>,
@@ -111,12 +111,12 @@ impl Speaking {
         let until = Moment(0).plus(limit);
         loop {
             match self.news.recv_timeout(stopwatch.until(until)) {
-                Ok(News::Told(told)) => {
+                Ok(HelperEvent::Reported(told)) => {
                     if let Some(found) = wanted(told) {
                         return found;
                     }
                 }
-                Ok(News::Down(Health::Missing { why } | Health::Lost { why, .. })) => return Err(why),
+                Ok(HelperEvent::Down(Health::Missing { why } | Health::Lost { why, .. })) => return Err(why),
                 Ok(_) => {}
                 Err(silence) => return Err(silence.to_string()),
             }

@@ -7,7 +7,7 @@ use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
 use ansage_core::language::{Message, MessageId};
-use ansage_devices::helper::{Helper, News, Program, Timeouts};
+use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SYSTEM_VOICE;
 use ansage_sound::fault;
 use ansage_wire::Health;
@@ -30,7 +30,7 @@ pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
         return (helper, None);
     }
     helper.state = HelperState::Silent;
-    let (sender, news) = mpsc::channel();
+    let (sender, events) = mpsc::channel();
     let attempt = ToSystemVoice::Try(vec![language.to_owned()]);
     let system: Helper<ToSystemVoice, FromSystemVoice> =
         Helper::start(program, Timeouts::default(), Some(attempt), move |it| {
@@ -40,24 +40,27 @@ pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
     let stopwatch = Stopwatch::start();
     let until = Moment(0).plus(ANSWER_TIMEOUT);
     let mut health = None;
-    while let Ok(news) = news.recv_timeout(stopwatch.until(until)) {
-        match news {
-            News::Up => helper.state = HelperState::Answers,
-            News::Told(FromSystemVoice::Ready) => {
+    while let Ok(event) = events.recv_timeout(stopwatch.until(until)) {
+        match event {
+            HelperEvent::Up => helper.state = HelperState::Answers,
+            HelperEvent::Reported(FromSystemVoice::Ready) => {
                 let name = SYSTEM_VOICE.to_owned();
                 health = Some(Health::Ready { name });
                 break;
             }
-            News::Told(FromSystemVoice::Failed { why }) => {
+            HelperEvent::Reported(FromSystemVoice::Failed { why }) => {
                 health = Some(Health::Missing { why });
                 break;
             }
-            News::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
+            HelperEvent::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
                 helper.state = HelperState::Silent;
                 helper.why = Some(why);
                 break;
             }
-            News::Down(Health::Ready { .. }) | News::Told(_) | News::Handed(_) | News::Refused(_) => {}
+            HelperEvent::Down(Health::Ready { .. })
+            | HelperEvent::Reported(_)
+            | HelperEvent::Sent(_)
+            | HelperEvent::Refused(_) => {}
         }
     }
     system.close();
