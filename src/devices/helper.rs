@@ -23,7 +23,7 @@ use serde::de::DeserializeOwned;
 use ansage_files::installed::Installation;
 use ansage_protocol::pipe::Way;
 use ansage_wire::Health;
-use watch::{Happening, Watch};
+use watch::{ToWatch, Watch};
 
 /// How long a dismissed helper may take to end by itself.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(1);
@@ -113,7 +113,7 @@ pub enum HelperEvent<Request, Report> {
 /// A helper program and the thread that watches over it. Dropped, it lets the helper end by itself.
 #[derive(Debug)]
 pub struct Helper<Request, Report> {
-    watch: Sender<Happening<Request, Report>>,
+    watch: Sender<ToWatch<Request, Report>>,
     /// Disconnected when the watch has ended, and the helper with it.
     watching: Receiver<Infallible>,
 }
@@ -133,7 +133,7 @@ where
         let own = watch.clone();
         let (ended, watching) = mpsc::channel();
         thread::spawn(move || {
-            Watch::new(program, timeouts, standing, own, hear).keep(&inbox);
+            Watch::new(program, timeouts, standing, own, hear).run(&inbox);
             drop(ended);
         });
         Self { watch, watching }
@@ -141,32 +141,32 @@ where
 
     /// Asks the helper; the answer is [`HelperEvent::Sent`] or [`HelperEvent::Refused`].
     pub fn ask(&self, request: Request) {
-        self.tell_watch(Happening::Asked(request));
+        self.tell_watch(ToWatch::Asked(request));
     }
 
     /// Asks the helper now and again at each of its next starts, in place of the standing request before.
     pub fn ask_always(&self, request: Request) {
-        self.tell_watch(Happening::Standing(request));
+        self.tell_watch(ToWatch::Standing(request));
     }
 
     /// Lets the helper end by itself and waits for that; one that has not ended after a second is killed. The program
     /// must not end before: the helper would stay behind.
     pub fn close(self) {
-        self.tell_watch(Happening::Dismissed);
+        self.tell_watch(ToWatch::Dismissed);
         // Twice the time, for a process in the hands of a broken driver may take for ever to end.
         let _: Result<Infallible, RecvTimeoutError> = self.watching.recv_timeout(2 * SHUTDOWN_GRACE);
     }
 }
 
 impl<Request, Report> Helper<Request, Report> {
-    fn tell_watch(&self, happening: Happening<Request, Report>) {
+    fn tell_watch(&self, message: ToWatch<Request, Report>) {
         // The watch lives as long as `self`; should its thread have panicked, there is nobody left to tell.
-        let _ = self.watch.send(happening);
+        let _ = self.watch.send(message);
     }
 }
 
 impl<Request, Report> Drop for Helper<Request, Report> {
     fn drop(&mut self) {
-        self.tell_watch(Happening::Dismissed);
+        self.tell_watch(ToWatch::Dismissed);
     }
 }

@@ -18,13 +18,13 @@ use ansage_sound::cookie;
 
 /// What came out of a child.
 #[derive(Debug)]
-pub(super) enum Said<Report> {
+pub(super) enum Output<Report> {
     Line(FromHelper<Report>),
     /// It closed its output, or has ended.
     Gone,
 }
 
-/// A running child. Dropped, it is killed and buried.
+/// A running child. Dropped, it is killed and reaped.
 #[derive(Debug)]
 pub(super) struct Child {
     /// `None` only while it is being dropped.
@@ -39,7 +39,7 @@ impl Child {
     pub(super) fn start<Report, Hear>(program: &Program, hear: Hear) -> io::Result<Self>
     where
         Report: DeserializeOwned,
-        Hear: FnMut(Said<Report>) + Send + 'static,
+        Hear: FnMut(Output<Report>) + Send + 'static,
     {
         let mut command = Command::new(&program.path);
         command
@@ -100,9 +100,9 @@ impl Child {
         let (Some(process), Some(silent)) = (self.process.take(), self.silent.take()) else {
             return;
         };
-        // Either way it is over: by itself, or by `bury`.
+        // Either way it is over: by itself, or by `reap`.
         let _: Result<(), RecvTimeoutError> = silent.recv_timeout(SHUTDOWN_GRACE);
-        bury(process);
+        reap(process);
     }
 }
 
@@ -112,13 +112,13 @@ impl Drop for Child {
             // At once, for the program may be about to end.
             let _ = process.kill();
             // Not here: a process in the hands of a broken driver may take for ever to end.
-            thread::spawn(move || bury(process));
+            thread::spawn(move || reap(process));
         }
     }
 }
 
-fn bury(mut process: Process) {
-    // Both fail only if the process has been buried already.
+fn reap(mut process: Process) {
+    // Both fail only if the process has been reaped already.
     let _ = process.kill();
     let _ = process.wait();
 }
@@ -131,13 +131,13 @@ fn write(mut pipe: ChildStdin, lines: &Receiver<Vec<u8>>) {
     }
 }
 
-fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Said<Report>)) {
+fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Output<Report>)) {
     let mut pipe = BufReader::new(pipe);
     loop {
         match envelope::read(&mut pipe) {
-            Ok(Reading::Line(line)) => hear(Said::Line(line)),
+            Ok(Reading::Line(line)) => hear(Output::Line(line)),
             Ok(Reading::Garbage(why)) => tracing::warn!(why, "a helper's line was not understood"),
-            Ok(Reading::End) | Err(_) => return hear(Said::Gone),
+            Ok(Reading::End) | Err(_) => return hear(Output::Gone),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::child::{Child, Said};
+use super::child::{Child, Output};
 use super::{HelperEvent, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
@@ -17,14 +17,14 @@ use ansage_wire::Health;
 
 /// What reaches the watch.
 #[derive(Debug)]
-pub(super) enum Happening<Request, Report> {
+pub(super) enum ToWatch<Request, Report> {
     Asked(Request),
     Standing(Request),
     Dismissed,
     /// Child number `run` said something.
-    Said {
+    Output {
         run: u64,
-        said: Said<Report>,
+        output: Output<Report>,
     },
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Watch<Request, Report, Hear> {
     timeouts: Timeouts,
     standing: Option<Request>,
     /// Given to the threads of each child.
-    inbox: Sender<Happening<Request, Report>>,
+    inbox: Sender<ToWatch<Request, Report>>,
     hear: Hear,
     state: State<Request>,
     /// Numbers the children, so that the last words of a killed one are not taken for its heir's.
@@ -81,7 +81,7 @@ where
         program: Program,
         timeouts: Timeouts,
         standing: Option<Request>,
-        inbox: Sender<Happening<Request, Report>>,
+        inbox: Sender<ToWatch<Request, Report>>,
         hear: Hear,
     ) -> Self {
         Self {
@@ -97,17 +97,17 @@ where
     }
 
     /// Watches until the helper is dismissed.
-    pub(super) fn keep(mut self, inbox: &Receiver<Happening<Request, Report>>) {
+    pub(super) fn run(mut self, inbox: &Receiver<ToWatch<Request, Report>>) {
         self.start();
         loop {
             let wake = self.next_wake();
-            let happening = match wake {
+            let message = match wake {
                 Some(wake) => inbox.recv_timeout(wake.saturating_duration_since(now())),
                 None => inbox.recv().map_err(|_disconnected| RecvTimeoutError::Disconnected),
             };
-            match happening {
-                Ok(Happening::Dismissed) | Err(RecvTimeoutError::Disconnected) => break,
-                Ok(happening) => self.take(happening),
+            match message {
+                Ok(ToWatch::Dismissed) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(message) => self.take(message),
                 Err(RecvTimeoutError::Timeout) => self.wake(wake.unwrap_or_else(now)),
             }
         }
@@ -124,18 +124,18 @@ where
         }
     }
 
-    fn take(&mut self, happening: Happening<Request, Report>) {
-        match happening {
-            Happening::Asked(request) => self.ask(request),
-            Happening::Standing(request) => {
+    fn take(&mut self, message: ToWatch<Request, Report>) {
+        match message {
+            ToWatch::Asked(request) => self.ask(request),
+            ToWatch::Standing(request) => {
                 if let State::Running(run) = &mut self.state {
                     run.ask(&request, self.timeouts.request);
                 }
                 self.standing = Some(request);
             }
-            Happening::Said { run, said } if run == self.runs => self.listen(said),
-            // Handled by `keep`, or said by a child that was killed.
-            Happening::Dismissed | Happening::Said { .. } => {}
+            ToWatch::Output { run, output } if run == self.runs => self.listen(output),
+            // Handled by `run`, or said by a child that was killed.
+            ToWatch::Dismissed | ToWatch::Output { .. } => {}
         }
     }
 
@@ -150,15 +150,17 @@ where
         }
     }
 
-    fn listen(&mut self, said: Said<Report>) {
-        match (said, &mut self.state) {
-            (Said::Gone, _) => self.bury(fault::ENDED),
-            (Said::Line(FromHelper::Hello { build }), State::Starting { .. }) => self.welcome(&build),
-            (Said::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
+    fn listen(&mut self, output: Output<Report>) {
+        match (output, &mut self.state) {
+            (Output::Gone, _) => self.reap(fault::ENDED),
+            (Output::Line(FromHelper::Hello { build }), State::Starting { .. }) => self.welcome(&build),
+            (Output::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
                 run.due.remove(&n);
             }
-            (Said::Line(FromHelper::Tell { report }), State::Running(_)) => (self.hear)(HelperEvent::Reported(report)),
-            (Said::Line(_), _) => tracing::warn!(helper = ?self.program.path, "it spoke out of turn"),
+            (Output::Line(FromHelper::Tell { report }), State::Running(_)) => {
+                (self.hear)(HelperEvent::Reported(report))
+            }
+            (Output::Line(_), _) => tracing::warn!(helper = ?self.program.path, "it spoke out of turn"),
         }
     }
 
@@ -192,8 +194,8 @@ where
             return self.start_over(now);
         }
         match &mut self.state {
-            State::Starting { until, .. } if *until <= now => self.bury("it did not greet in time"),
-            State::Running(run) if run.due.values().any(|due| *due <= now) => self.bury("it did not answer in time"),
+            State::Starting { until, .. } if *until <= now => self.reap("it did not greet in time"),
+            State::Running(run) if run.due.values().any(|due| *due <= now) => self.reap("it did not answer in time"),
             State::Running(run) if run.next_ping <= now => {
                 run.next_ping = now + self.timeouts.heartbeat;
                 run.ping(self.timeouts.pong);
@@ -224,9 +226,9 @@ where
         self.runs += 1;
         let run = self.runs;
         let inbox = self.inbox.clone();
-        let child = Child::start(&self.program, move |said| {
+        let child = Child::start(&self.program, move |output| {
             // Without a watch the child is about to be dismissed.
-            let _ = inbox.send(Happening::Said { run, said });
+            let _ = inbox.send(ToWatch::Output { run, output });
         });
         match child {
             Ok(child) => {
@@ -245,7 +247,7 @@ where
     }
 
     /// Kills what is left of the child and decides when the next one is born.
-    fn bury(&mut self, why: &str) {
+    fn reap(&mut self, why: &str) {
         let now = now();
         self.deaths.push_back(now);
         while self
