@@ -21,7 +21,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use ansage_files::installed::Installation;
-use ansage_protocol::pipe::Way;
+use ansage_protocol::pipe::HelperPipe;
 use ansage_wire::Health;
 use watch::{ToWatch, Watch};
 
@@ -37,8 +37,8 @@ pub struct Program {
     pub arguments: Vec<OsString>,
     /// Variables set beside those that are inherited; none in normal use.
     pub environment: Vec<(OsString, OsString)>,
-    /// A way for bytes beside the lines, if it needs one.
-    pub pipe: Option<Way>,
+    /// A pipe for bytes beside the lines, if it needs one.
+    pub pipe: Option<HelperPipe>,
 }
 
 impl Program {

@@ -12,7 +12,7 @@ use std::sync::mpsc::Sender;
 use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_files::model_folder::check;
 use ansage_files::model_folder::{Make, ModelFault};
-use ansage_protocol::pipe::Way;
+use ansage_protocol::pipe::HelperPipe;
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
 use ansage_wire::listening::{
@@ -100,7 +100,7 @@ impl Listening {
                 };
             }
         };
-        listener.pipe = Some(Way::Into(feed.pipe()));
+        listener.pipe = Some(HelperPipe::Into(feed.pipe()));
         let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
         let hold = ToListener::Hold(vec![first]);
         Self {

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use crate::helper::{Helper, HelperEvent, Program, Timeouts};
-use ansage_protocol::pipe::{Tap, Way};
+use ansage_protocol::pipe::{HelperPipe, PipeOut};
 use ansage_protocol::stamp;
 use ansage_sound_files::recording_file::looks_like_a_recording;
 use ansage_wire::recording::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
@@ -78,7 +78,7 @@ impl Recording {
     ) -> Self {
         let recent = Recent::default();
         let (its_recent, hand_on): (Recent, HandOn) = (recent.clone(), Arc::new(Mutex::new(hand_on)));
-        recorder.pipe = Some(Way::OutOf(Tap::new(move |pipe| {
+        recorder.pipe = Some(HelperPipe::OutOf(PipeOut::new(move |pipe| {
             let (recent, hand_on) = (its_recent.clone(), Arc::clone(&hand_on));
             recent.begin();
             let relay = thread::Builder::new().name("sound".to_owned());

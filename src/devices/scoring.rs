@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 use crate::helper::{Helper, HelperEvent, Program, Timeouts};
-use ansage_protocol::pipe::Way;
+use ansage_protocol::pipe::HelperPipe;
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
 use ansage_wire::scoring::{FromScorer, Loading, Scored, ScoringId, ToScorer};
@@ -47,7 +47,7 @@ impl Scoring {
     /// Does the same with a scorer that lies elsewhere, or with other timeouts.
     pub fn open_with(mut scorer: Program, timeouts: Timeouts, events: Sender<ScoringEvent>) -> Self {
         let feed = Feed::default();
-        scorer.pipe = Some(Way::Into(feed.pipe()));
+        scorer.pipe = Some(HelperPipe::Into(feed.pipe()));
         let mut reports = Reports {
             events,
             scorings: Vec::new(),

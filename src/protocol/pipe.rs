@@ -28,30 +28,30 @@ const LOOK: Timespec = Timespec {
 /// So often a full pipe is looked at; a helper that has read nothing by then reads no more.
 const LOOKS: u32 = 100;
 
-/// Which way the bytes go.
+/// The pipe of a helper, by the way the bytes go.
 #[derive(Clone, Debug)]
-pub enum Way {
+pub enum HelperPipe {
     /// From the program into the helper.
     Into(Pipe),
     /// Out of the helper into the program.
-    OutOf(Tap),
+    OutOf(PipeOut),
 }
 
-impl Way {
+impl HelperPipe {
     /// Starts a child that inherits its end of a new pipe, and no other child does.
     pub fn start(&self, command: &mut Command) -> io::Result<Child> {
         match self {
-            Way::Into(pipe) => pipe.start(command),
-            Way::OutOf(tap) => tap.start(command),
+            HelperPipe::Into(pipe) => pipe.start(command),
+            HelperPipe::OutOf(pipe) => pipe.start(command),
         }
     }
 }
 
 /// What becomes of bytes out of a helper: at each of its starts the reading end of a new pipe is handed over.
 #[derive(Clone)]
-pub struct Tap(Arc<dyn Fn(PipeReader) + Send + Sync>);
+pub struct PipeOut(Arc<dyn Fn(PipeReader) + Send + Sync>);
 
-impl Tap {
+impl PipeOut {
     /// Hands each new pipe to `take`, which must not wait: it reads on a thread of its own, until the pipe ends with the
     /// helper.
     pub fn new(take: impl Fn(PipeReader) + Send + Sync + 'static) -> Self {
@@ -69,9 +69,9 @@ impl Tap {
     }
 }
 
-impl fmt::Debug for Tap {
+impl fmt::Debug for PipeOut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Tap")
+        f.write_str("PipeOut")
     }
 }
 
@@ -178,9 +178,9 @@ pub fn inherited(mut arguments: impl Iterator<Item = OsString>, how: &OpenOption
 
 /// A helper's end of a pipe out of it.
 #[derive(Debug)]
-pub struct Outlet(File);
+pub struct HelperEnd(File);
 
-impl Outlet {
+impl HelperEnd {
     /// Opens the end that was inherited; `None` without arguments.
     ///
     /// # Errors

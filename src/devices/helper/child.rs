@@ -52,7 +52,7 @@ impl Child {
             // Ctrl+C in the terminal is for the program, which then lets its helpers end.
             .process_group(0);
         let mut process = match &program.pipe {
-            Some(way) => way.start(&mut command)?,
+            Some(pipe) => pipe.start(&mut command)?,
             None => pipe::spawn::<OwnedFd>(&mut command, None)?,
         };
         let (input, lines) = mpsc::channel();

@@ -23,7 +23,7 @@ mod tape;
 use std::process::ExitCode;
 use std::{io, process, thread};
 
-use ansage_protocol::pipe::Outlet;
+use ansage_protocol::pipe::HelperEnd;
 use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
 use taker::Taker;
@@ -34,8 +34,8 @@ fn main() -> ExitCode {
         .with_writer(io::stderr)
         .with_ansi(false)
         .init();
-    let outlet = match Outlet::inherited(std::env::args_os().skip(1)) {
-        Ok(outlet) => outlet,
+    let pipe = match HelperEnd::inherited(std::env::args_os().skip(1)) {
+        Ok(pipe) => pipe,
         Err(why) => {
             tracing::error!(why, "there is no way for the sound");
             return ExitCode::from(3);
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     };
     let reporter = Reporter::writing_to(io::stdout());
     let (tape, taping) = tape::start(reporter.clone());
-    let (taker, thread) = Taker::start(outlet, reporter.clone(), tape);
+    let (taker, thread) = Taker::start(pipe, reporter.clone(), tape);
     // Half a recorder is worse than none, for none is started again.
     thread::spawn(move || {
         if thread.join().is_err() {

@@ -4,7 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use ansage_protocol::piece::piece;
-use ansage_protocol::pipe::{Outlet, Sent};
+use ansage_protocol::pipe::{HelperEnd, Sent};
 use ansage_protocol::serve::Reporter;
 use ansage_sound::resample::Resampler;
 use ansage_sound::whole_sample;
@@ -23,7 +23,7 @@ const SECOND: u64 = 1_000_000_000;
 
 /// Places samples and writes them; what finds no room in the pipe is lost, and its places with it.
 pub(crate) struct Outflow {
-    outlet: Option<Outlet>,
+    pipe: Option<HelperEnd>,
     reporter: Reporter<FromRecorder>,
     tape: TapeHandle,
     meter: Meter,
@@ -33,9 +33,9 @@ pub(crate) struct Outflow {
 }
 
 impl Outflow {
-    pub(crate) fn new(outlet: Option<Outlet>, reporter: Reporter<FromRecorder>, tape: TapeHandle) -> Self {
+    pub(crate) fn new(pipe: Option<HelperEnd>, reporter: Reporter<FromRecorder>, tape: TapeHandle) -> Self {
         Self {
-            outlet,
+            pipe,
             reporter,
             tape,
             meter: Meter::default(),
@@ -75,7 +75,7 @@ impl Outflow {
 
     /// Writes samples, the last of which was heard at this time, without waiting.
     pub(crate) fn offer(&mut self, heard_ns: u64, samples: &[i16]) {
-        self.put(heard_ns, samples, Outlet::offer);
+        self.put(heard_ns, samples, HelperEnd::offer);
         // Whoever listens may miss some of it; the tape does not.
         self.tape.samples(samples);
     }
@@ -90,7 +90,7 @@ impl Outflow {
         }
         let next = self.next;
         let is_full = |it: &Sent| *it == Sent::Full;
-        let is_sent = !self.put(heard_ns, block, Outlet::send).iter().any(is_full);
+        let is_sent = !self.put(heard_ns, block, HelperEnd::send).iter().any(is_full);
         if is_sent {
             self.tape.samples(block);
         } else {
@@ -99,14 +99,14 @@ impl Outflow {
         is_sent
     }
 
-    fn put(&mut self, heard_ns: u64, samples: &[i16], how: impl Fn(&Outlet, &[u8]) -> Sent) -> Vec<Sent> {
+    fn put(&mut self, heard_ns: u64, samples: &[i16], how: impl Fn(&HelperEnd, &[u8]) -> Sent) -> Vec<Sent> {
         let mut sent = Vec::new();
         let mut behind = samples.len() as u64;
         for block in samples.chunks(BLOCK) {
             behind -= block.len() as u64;
             let heard_ns = heard_ns.saturating_sub(behind * (SECOND / u64::from(RATE)));
-            if let Some(outlet) = &self.outlet {
-                sent.push(how(outlet, &piece(heard_ns, self.next, block)));
+            if let Some(pipe) = &self.pipe {
+                sent.push(how(pipe, &piece(heard_ns, self.next, block)));
             }
             self.next += block.len() as u64;
             if let Some(level) = self.meter.take(block) {

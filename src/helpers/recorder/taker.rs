@@ -4,7 +4,7 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, JoinHandle, Thread};
 use std::time::Duration;
 
-use ansage_protocol::pipe::Outlet;
+use ansage_protocol::pipe::HelperEnd;
 use ansage_protocol::serve::Reporter;
 use ansage_wire::recording::{FromRecorder, Source, ToRecorder};
 
@@ -54,12 +54,12 @@ enum From {
 impl Taker {
     /// Starts the thread; it ends with the process.
     pub(crate) fn start(
-        outlet: Option<Outlet>,
+        pipe: Option<HelperEnd>,
         reporter: Reporter<FromRecorder>,
         tape: TapeHandle,
     ) -> (TakerHandle, JoinHandle<()>) {
         let (sender, inbox) = mpsc::channel();
-        let outflow = Outflow::new(outlet, reporter.clone(), tape.clone());
+        let outflow = Outflow::new(pipe, reporter.clone(), tape.clone());
         let taker = Self {
             inbox,
             reporter,

@@ -54,11 +54,11 @@ enum Rest {
 /// What may be said, for each net.
 struct Held {
     words: Vec<String>,
-    ways: Vec<Way>,
+    methods: Vec<Method>,
 }
 
 /// How the phrases are weighed.
-enum Way {
+enum Method {
     Search(Search),
     Cutting(Cutting),
 }
@@ -112,14 +112,14 @@ impl Judge {
         self.nets.retain(|it| it.is_for(loading));
         let before = self.nets.drain(..).map(|it| (it.folder.clone(), it));
         let mut kept: HashMap<PathBuf, Net> = before.collect();
-        let (mut ways, mut unusable) = (Vec::new(), Vec::new());
+        let (mut methods, mut unusable) = (Vec::new(), Vec::new());
         for folder in &loading.nets {
             let net = kept
                 .remove(folder)
                 .map_or_else(|| Net::load(folder, &loading.language), Ok);
-            match net.and_then(|it| Ok((it.way(loading)?, it))) {
-                Ok((way, net)) => {
-                    ways.push(way);
+            match net.and_then(|it| Ok((it.method(loading)?, it))) {
+                Ok((method, net)) => {
+                    methods.push(method);
                     self.nets.push(net);
                 }
                 Err(error) => {
@@ -129,7 +129,7 @@ impl Judge {
             }
         }
         let words = loading.phrases.words.iter().map(|it| it.word.clone()).collect();
-        self.held = (!ways.is_empty()).then_some(Held { words, ways });
+        self.held = (!methods.is_empty()).then_some(Held { words, methods });
         unusable
     }
 
@@ -140,8 +140,8 @@ impl Judge {
         let Some(voice) = voice(&piece) else {
             return Some((Vec::new(), lost));
         };
-        let by_net = self.nets.iter().zip(&held.ways).map(|(net, way)| {
-            let mut scored = net.score(way, voice);
+        let by_net = self.nets.iter().zip(&held.methods).map(|(net, method)| {
+            let mut scored = net.score(method, voice);
             scored.truncate(MOST);
             scored
         });
@@ -187,7 +187,7 @@ impl Net {
     }
 
     /// Returns how the phrases are weighed with this net.
-    fn way(&self, loading: &Loading) -> Result<Way, HoldError> {
+    fn method(&self, loading: &Loading) -> Result<Method, HoldError> {
         match &self.rest {
             Rest::Whole { tokens, .. } => Search::new(
                 as_written(&loading.phrases),
@@ -195,19 +195,19 @@ impl Net {
                 &loading.language,
                 tokens,
             )
-            .map(Way::Search)
+            .map(Method::Search)
             .ok_or_else(|| HoldError::Language(loading.language.clone())),
-            Rest::Small(head) => Ok(Way::Cutting(Cutting::new(&as_spoken(&loading.phrases), head))),
+            Rest::Small(head) => Ok(Method::Cutting(Cutting::new(&as_spoken(&loading.phrases), head))),
         }
     }
 
     /// Returns how likely each phrase is, the likeliest first.
-    fn score(&self, way: &Way, voice: &[f32]) -> Vec<search::Scored> {
+    fn score(&self, method: &Method, voice: &[f32]) -> Vec<search::Scored> {
         let heard = self.encoder.encode(voice);
-        match (way, &self.rest) {
-            (Way::Search(search), Rest::Whole { decoder, .. }) => search.score(decoder, &heard),
-            (Way::Cutting(cutting), Rest::Small(head)) => cutting.score(&head.fits(&heard)),
-            // Each way was made for this very net.
+        match (method, &self.rest) {
+            (Method::Search(search), Rest::Whole { decoder, .. }) => search.score(decoder, &heard),
+            (Method::Cutting(cutting), Rest::Small(head)) => cutting.score(&head.fits(&heard)),
+            // Each method was made for this very net.
             _ => Vec::new(),
         }
     }

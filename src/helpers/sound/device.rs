@@ -12,7 +12,7 @@ use cpal::{BufferSize, Device, ErrorKind, HostId, SampleFormat, StreamConfig, Su
 pub const OPENING: Duration = Duration::from_secs(3);
 
 /// Which way sound goes through a device: how its host is asked for the default one, and the device for its default form.
-pub struct Way {
+pub struct Direction {
     /// Asks a host.
     pub default_device: fn(&cpal::Host) -> Option<Device>,
     /// Asks a device.
@@ -95,7 +95,7 @@ pub fn served_first<Opened, Error: OfServer>(
 }
 
 /// Finds the device of this name, or the default one, in ALSA.
-pub fn find(name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
+pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, NoDevice> {
     let shown = format!("alsa:{}", name.unwrap_or("default"));
     let host = cpal::host_from_id(HostId::Alsa).map_err(|source| NoDevice::Sound {
         device: shown.clone(),
@@ -105,11 +105,11 @@ pub fn find(name: Option<&str>, way: &Way) -> Result<Found, NoDevice> {
         Some(Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id)) => {
             host.device_by_id(&cpal::DeviceId::new(host.id(), id))
         }
-        None => (way.default_device)(&host),
+        None => (direction.default_device)(&host),
     };
     let device = device.ok_or_else(|| NoDevice::NoSuch(shown.clone()))?;
     // ALSA always names a default device; only its configuration tells whether there is one.
-    (way.default_config)(&device).map_err(|source| NoDevice::NoDefault {
+    (direction.default_config)(&device).map_err(|source| NoDevice::NoDefault {
         device: shown.clone(),
         source,
     })?;

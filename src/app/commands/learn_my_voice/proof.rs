@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::app::commands::listen::score::measure::{Trial, Way, measure, share};
+use crate::app::commands::listen::score::measure::{HearingMode, Trial, measure, share};
 use crate::app::commands::listen::score::recordings::{Kind, Recording, Sound};
 use crate::app::failure::Failure;
 use crate::app::recogniser::session::Surroundings;
@@ -31,7 +31,7 @@ pub(super) struct Proof {
 }
 
 /// The two ways in which an announcement is heard.
-const WAYS: [Way; 2] = [Way::Free, Way::Event];
+const MODES: [HearingMode; 2] = [HearingMode::Free, HearingMode::Event];
 
 impl Proof {
     /// Hears announcements with the recogniser of before and with the one that has learned.
@@ -75,15 +75,15 @@ impl Proof {
 impl Counted {
     fn of(trials: &[Trial<'_>]) -> Self {
         let is_junk = |it: &Trial<'_>| it.recording.kind == Kind::Junk;
-        let count = |junk: bool, way: Way, verdict: Verdict| {
-            let some = trials.iter().filter(|it| is_junk(it) == junk && it.way == way);
+        let count = |junk: bool, mode: HearingMode, verdict: Verdict| {
+            let some = trials.iter().filter(|it| is_junk(it) == junk && it.mode == mode);
             share(some, verdict)
         };
         Self {
-            of: WAYS.map(|it| count(false, it, Verdict::Right).of).iter().sum(),
-            right: WAYS.map(|it| count(false, it, Verdict::Right).count),
-            wrong: WAYS.map(|it| count(false, it, Verdict::Wrong).count),
-            from_nothing: WAYS.map(|it| count(true, it, Verdict::Wrong).count).iter().sum(),
+            of: MODES.map(|it| count(false, it, Verdict::Right).of).iter().sum(),
+            right: MODES.map(|it| count(false, it, Verdict::Right).count),
+            wrong: MODES.map(|it| count(false, it, Verdict::Wrong).count),
+            from_nothing: MODES.map(|it| count(true, it, Verdict::Wrong).count).iter().sum(),
         }
     }
 }

@@ -5,21 +5,21 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamC
 
 use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
 use crate::ring::{self, Drain};
-use ansage_sound_devices::device::{self, Found, OPENING, Way};
+use ansage_sound_devices::device::{self, Direction, Found, OPENING};
 
-const WAY: Way = Way {
+const DIRECTION: Direction = Direction {
     default_device: |host| host.default_input_device(),
     default_config: |device| device.default_input_config(),
 };
 
 /// Opens the microphone of this name, or the default one.
 pub(super) fn open(name: Option<&str>, report: &Report) -> Result<Opened, InputError> {
-    let found = device::find(name, &WAY)?;
+    let found = device::find(name, &DIRECTION)?;
     let wrap = |source| InputError::Sound {
         device: found.name.clone(),
         source,
     };
-    let default = (WAY.default_config)(&found.device).map_err(wrap)?;
+    let default = (DIRECTION.default_config)(&found.device).map_err(wrap)?;
     let rate = default.sample_rate();
     check_rate(&found.name, rate)?;
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);

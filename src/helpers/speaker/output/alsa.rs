@@ -7,12 +7,12 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamC
 
 use super::{Buffers, Heard, Opened, OutputError, Report};
 use crate::spout::{self, GapCounter, Hushing, Pump, Spout};
-use ansage_sound_devices::device::{self, Found, NoDevice, OPENING, Way};
+use ansage_sound_devices::device::{self, Direction, Found, NoDevice, OPENING};
 
 /// A device plays one part of its buffer while the other is filled.
 const PARTS: u32 = 2;
 
-const WAY: Way = Way {
+const DIRECTION: Direction = Direction {
     default_device: |host| host.default_output_device(),
     default_config: |device| device.default_output_config(),
 };
@@ -29,12 +29,12 @@ impl From<NoDevice> for OutputError {
 
 /// Opens the device of this name, or the default one.
 pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Result<Opened, OutputError> {
-    let found = device::find(name, &WAY)?;
+    let found = device::find(name, &DIRECTION)?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
         source,
     };
-    let default = (WAY.default_config)(&found.device).map_err(wrap)?;
+    let default = (DIRECTION.default_config)(&found.device).map_err(wrap)?;
     let rate = default.sample_rate();
     let buffer = buffers.of(&found.name);
     let part = buffer.frames(rate);

@@ -10,7 +10,7 @@ use ansage_core::language::{Message, MessageId, Sight};
 
 /// How a recording is heard.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::app) enum Way {
+pub(in crate::app) enum HearingMode {
     /// As in free mode.
     Free,
     /// As in an event.
@@ -19,26 +19,26 @@ pub(in crate::app) enum Way {
     Alone,
 }
 
-impl Way {
-    pub(in crate::app) const ALL: [Way; 3] = [Way::Free, Way::Event, Way::Alone];
+impl HearingMode {
+    pub(in crate::app) const ALL: [HearingMode; 3] = [HearingMode::Free, HearingMode::Event, HearingMode::Alone];
 
     /// Returns the name by which messages and scripts know it.
     pub(in crate::app) const fn key(self) -> &'static str {
         match self {
-            Way::Free => "free",
-            Way::Event => "event",
-            Way::Alone => "alone",
+            HearingMode::Free => "free",
+            HearingMode::Event => "event",
+            HearingMode::Alone => "alone",
         }
     }
 
     /// Returns true if a recording tells something when it is heard like this.
     fn suits(self, recording: &Recording) -> bool {
         match (self, recording.kind) {
-            (Way::Alone, kind) => kind == Kind::Word,
+            (HearingMode::Alone, kind) => kind == Kind::Word,
             (_, Kind::Word) => false,
             // What is legal cannot be known.
-            (Way::Free, Kind::Announcement(_)) => recording.has_position,
-            (Way::Free | Way::Event, Kind::Announcement(_) | Kind::Command(_) | Kind::Junk) => true,
+            (HearingMode::Free, Kind::Announcement(_)) => recording.has_position,
+            (HearingMode::Free | HearingMode::Event, Kind::Announcement(_) | Kind::Command(_) | Kind::Junk) => true,
         }
     }
 }
@@ -46,7 +46,7 @@ impl Way {
 /// A recording, heard.
 pub(in crate::app) struct Trial<'a> {
     pub(in crate::app) recording: &'a Recording,
-    pub(in crate::app) way: Way,
+    pub(in crate::app) mode: HearingMode,
     pub(in crate::app) verdict: Verdict,
     /// The words of each passage.
     pub(in crate::app) heard: Vec<String>,
@@ -64,26 +64,26 @@ pub(in crate::app) struct Measured<'a> {
     pub(in crate::app) takes_no_grammar: bool,
 }
 
-/// Hears recordings in every way that tells something.
+/// Hears recordings in every mode that tells something.
 pub(in crate::app) fn measure<'a>(
     surroundings: Surroundings<'a>,
     recordings: &'a [Recording],
 ) -> Result<Measured<'a>, Failure> {
     let mut measured = Measured::default();
-    for way in Way::ALL {
+    for mode in HearingMode::ALL {
         // The scorer judges no single words.
-        if way == Way::Alone && surroundings.has_only_the_scorer() {
+        if mode == HearingMode::Alone && surroundings.has_only_the_scorer() {
             continue;
         }
-        let mut left: Vec<&Recording> = recordings.iter().filter(|it| way.suits(it)).collect();
+        let mut left: Vec<&Recording> = recordings.iter().filter(|it| mode.suits(it)).collect();
         while let Some(first) = left.first().copied() {
             // In free mode a listener is held to what is said in one position.
-            let is_here = |it: &&Recording| way != Way::Free || it.position == first.position;
+            let is_here = |it: &&Recording| mode != HearingMode::Free || it.position == first.position;
             let (here, elsewhere) = left.into_iter().partition(is_here);
             left = elsewhere;
-            let mut session = open(surroundings, &first.position, way)?;
+            let mut session = open(surroundings, &first.position, mode)?;
             measured.takes_no_grammar |= session.is_free();
-            let heard = hear_each(&mut session, way, here, &mut measured);
+            let heard = hear_each(&mut session, mode, here, &mut measured);
             session.close();
             heard?;
         }
@@ -91,11 +91,11 @@ pub(in crate::app) fn measure<'a>(
     Ok(measured)
 }
 
-fn open<'a>(surroundings: Surroundings<'a>, position: &'a Position, way: Way) -> Result<Session<'a>, Failure> {
-    match way {
-        Way::Free => Session::open(surroundings, position, Sight::Legal),
-        Way::Event => Session::open(surroundings, position, Sight::Movement),
-        Way::Alone => {
+fn open<'a>(surroundings: Surroundings<'a>, position: &'a Position, mode: HearingMode) -> Result<Session<'a>, Failure> {
+    match mode {
+        HearingMode::Free => Session::open(surroundings, position, Sight::Legal),
+        HearingMode::Event => Session::open(surroundings, position, Sight::Movement),
+        HearingMode::Alone => {
             let bound = bind_words(surroundings.model, &surroundings.hearing)?;
             Ok(Session::with(surroundings, position, Sight::Movement, bound))
         }
@@ -104,7 +104,7 @@ fn open<'a>(surroundings: Surroundings<'a>, position: &'a Position, way: Way) ->
 
 fn hear_each<'a>(
     session: &mut Session<'a>,
-    way: Way,
+    mode: HearingMode,
     recordings: Vec<&'a Recording>,
     measured: &mut Measured<'a>,
 ) -> Result<(), Failure> {
@@ -116,7 +116,7 @@ fn hear_each<'a>(
             name: recording.name.clone(),
             why,
         };
-        if way == Way::Event {
+        if mode == HearingMode::Event {
             session.stand_in(&recording.position);
         }
         let mut understood = Vec::new();
@@ -128,7 +128,7 @@ fn hear_each<'a>(
         match end {
             Ok(End::Whole) => measured
                 .trials
-                .push(trial(recording, way, &understood, session.hearing())),
+                .push(trial(recording, mode, &understood, session.hearing())),
             Ok(End::Lost(why)) => {
                 tracing::warn!(why, recording.name, "a recording is not measured");
                 let why = Message::new(MessageId::ScoreRefused);
@@ -165,7 +165,12 @@ fn hear(
     end.map(Ok)
 }
 
-fn trial<'a>(recording: &'a Recording, way: Way, understood: &[Understood], hearing: &Hearing<'_>) -> Trial<'a> {
+fn trial<'a>(
+    recording: &'a Recording,
+    mode: HearingMode,
+    understood: &[Understood],
+    hearing: &Hearing<'_>,
+) -> Trial<'a> {
     let outcomes: Vec<Outcome> = understood.iter().map(|it| it.outcome.clone()).collect();
     let heard: Vec<String> = understood.iter().map(|it| it.heard.text()).collect();
     let verdict = match recording.kind {
@@ -184,11 +189,11 @@ fn trial<'a>(recording: &'a Recording, way: Way, understood: &[Understood], hear
     });
     Trial {
         recording,
-        way,
+        mode,
         verdict,
-        taken: match way {
-            Way::Alone => heard.first().cloned(),
-            Way::Free | Way::Event => clear,
+        taken: match mode {
+            HearingMode::Alone => heard.first().cloned(),
+            HearingMode::Free | HearingMode::Event => clear,
         },
         heard,
     }

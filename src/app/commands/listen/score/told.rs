@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::measure::{Trial, Way, share};
+use super::measure::{HearingMode, Trial, share};
 use super::notes::Notes;
 use super::recordings::{Kind, Recordings};
 use crate::app::failure::{Failure, listener_fault};
@@ -41,7 +41,7 @@ struct Report<'a> {
 #[derive(Serialize)]
 struct Figures {
     what: &'static str,
-    mode: &'static str,
+    way: &'static str,
     n: usize,
     right: Bounded,
     asked: Bounded,
@@ -62,7 +62,7 @@ struct Bounded {
 struct One<'a> {
     file: &'a str,
     what: &'static str,
-    mode: &'static str,
+    way: &'static str,
     verdict: &'static str,
     heard: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,10 +76,10 @@ impl Told<'_> {
         if self.takes_no_grammar {
             lines.push(Message::new(MessageId::ListenOwnGrammar));
         }
-        for (what, way) in self.groups() {
-            let all = || self.of(what, way);
+        for (what, mode) in self.groups() {
+            let all = || self.of(what, mode);
             let heading = Message::new(MessageId::ScoreHeading);
-            let heading = heading.with("group", what).with("mode", way.key());
+            let heading = heading.with("group", what).with("way", mode.key());
             lines.push(heading.with("count", all().count().to_string()));
             // Nothing was meant by junk, so nothing of it can be right.
             let is_told = |it: &Verdict| what != GROUPS[3] || !matches!(it, Verdict::Right | Verdict::Asked);
@@ -90,7 +90,7 @@ impl Told<'_> {
         lines.extend(wrong.map(|it| {
             Message::new(MessageId::ScoreWrong)
                 .with("file", it.recording.name.as_str())
-                .with("mode", it.way.key())
+                .with("way", it.mode.key())
                 .with("taken", it.taken.as_deref().unwrap_or_default())
         }));
         if !self.recordings.refused.is_empty() {
@@ -103,12 +103,12 @@ impl Told<'_> {
 
     /// Returns everything for scripts, as one line.
     pub(super) fn json(&self) -> Result<String, Failure> {
-        let figures = self.groups().map(|(what, way)| {
-            let bounded = |it: Verdict| Bounded::of(share(self.of(what, way), it));
+        let figures = self.groups().map(|(what, mode)| {
+            let bounded = |it: Verdict| Bounded::of(share(self.of(what, mode), it));
             Figures {
                 what,
-                mode: way.key(),
-                n: self.of(what, way).count(),
+                way: mode.key(),
+                n: self.of(what, mode).count(),
                 right: bounded(Verdict::Right),
                 asked: bounded(Verdict::Asked),
                 amiss: bounded(Verdict::Amiss),
@@ -130,13 +130,15 @@ impl Told<'_> {
     }
 
     /// Returns what was heard and how, as far as there is any of it.
-    fn groups(&self) -> impl Iterator<Item = (&'static str, Way)> {
-        let all = GROUPS.into_iter().flat_map(|what| Way::ALL.map(|way| (what, way)));
-        all.filter(|(what, way)| self.of(what, *way).next().is_some())
+    fn groups(&self) -> impl Iterator<Item = (&'static str, HearingMode)> {
+        let all = GROUPS
+            .into_iter()
+            .flat_map(|what| HearingMode::ALL.map(|mode| (what, mode)));
+        all.filter(|(what, mode)| self.of(what, *mode).next().is_some())
     }
 
-    fn of(&self, what: &str, way: Way) -> impl Iterator<Item = &Trial<'_>> {
-        let is_one = move |it: &&Trial<'_>| it.way == way && group(it.recording.kind) == what;
+    fn of(&self, what: &str, mode: HearingMode) -> impl Iterator<Item = &Trial<'_>> {
+        let is_one = move |it: &&Trial<'_>| it.mode == mode && group(it.recording.kind) == what;
         self.trials.iter().filter(is_one)
     }
 }
@@ -146,7 +148,7 @@ impl<'a> One<'a> {
         Self {
             file: &trial.recording.name,
             what: group(trial.recording.kind),
-            mode: trial.way.key(),
+            way: trial.mode.key(),
             verdict: trial.verdict.key(),
             heard: &trial.heard,
             taken: trial.taken.as_deref(),
