@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Address<'a> {
     /// A sink or source of PulseAudio.
-    Pulse(&'a str),
+    PulseAudio(&'a str),
     /// A device of ALSA.
     Alsa(&'a str),
     /// A name alone: of PulseAudio where there is one.
@@ -15,7 +15,7 @@ impl<'a> Address<'a> {
     /// Takes a name apart, e.g. `pulseaudio:vmic` or `plughw:1,0`.
     pub fn of(name: &'a str) -> Self {
         if let Some(sink) = name.strip_prefix("pulseaudio:") {
-            Self::Pulse(sink)
+            Self::PulseAudio(sink)
         } else if let Some(pcm) = name.strip_prefix("alsa:") {
             Self::Alsa(pcm)
         } else if is_hardware(name) {
@@ -51,7 +51,7 @@ impl Side {
 pub fn are_heard_together(one: &str, other: &str) -> bool {
     let ((one, its_side), (other, other_side)) = (Side::split(one), Side::split(other));
     let bare = |name: &'_ str| match Address::of(name) {
-        Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id) => id.to_owned(),
+        Address::PulseAudio(id) | Address::Alsa(id) | Address::Bare(id) => id.to_owned(),
     };
     let are_two_sides = its_side.is_some() && other_side.is_some() && its_side != other_side;
     bare(one) == bare(other) && !are_two_sides
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn names_say_where_a_device_is() {
-        assert_eq!(Address::of("pulseaudio:vear"), Address::Pulse("vear"));
+        assert_eq!(Address::of("pulseaudio:vear"), Address::PulseAudio("vear"));
         assert_eq!(Address::of("alsa:default"), Address::Alsa("default"));
         assert_eq!(Address::of("plughw:1,0"), Address::Alsa("plughw:1,0"));
         assert_eq!(Address::of("vear"), Address::Bare("vear"));

@@ -1,7 +1,7 @@
 //! The loop: one thread owns the desk; everything that happens reaches it through one channel.
 
 mod effects;
-mod pulse;
+mod tick;
 
 use std::collections::{HashSet, VecDeque};
 use std::io;
@@ -18,7 +18,7 @@ use ansage_devices::speech::SpeechEvent;
 use ansage_devices::storage::Storage;
 use ansage_devices::terminal::{Entry, Typed};
 use ansage_wire::{Health, KeepId, UtteranceId};
-use pulse::Pulse;
+use tick::Ticker;
 
 /// How long the end of the program waits for the sound of the last entries.
 const LAST_SOUND: Duration = Duration::from_secs(2);
@@ -30,7 +30,7 @@ const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
 struct Running {
     desk: Box<dyn Conversation>,
     devices: Devices,
-    pulse: Pulse,
+    ticker: Ticker,
     /// Utterances a voice was asked for and has not answered.
     unanswered: HashSet<UtteranceId>,
     /// Entries whose sound was asked for and is not there yet.
@@ -69,7 +69,7 @@ impl Running {
         Self {
             desk,
             devices,
-            pulse: Pulse::default(),
+            ticker: Ticker::default(),
             unanswered: HashSet::new(),
             unkept: HashSet::new(),
             news: VecDeque::new(),
@@ -101,7 +101,7 @@ impl Running {
         }
         let wakes = [
             self.desk.next_wake(),
-            self.pulse.due(),
+            self.ticker.due(),
             self.retry_at,
             self.ends_at,
             self.devices.face.next_wake(),
@@ -123,7 +123,7 @@ impl Running {
         }
         self.wake(now);
         let Devices { storage, stopwatch, .. } = &self.devices;
-        self.pulse.beat(now, stopwatch, storage.as_ref());
+        self.ticker.tick(now, stopwatch, storage.as_ref());
     }
 
     /// Does everything that was to be done up to `now`.

@@ -1,14 +1,14 @@
 //! Microphones: PulseAudio first, ALSA next.
 
 mod alsa;
-mod pulse;
+mod pulseaudio;
 
 use std::sync::mpsc::Sender;
 use std::thread::Thread;
 
+use ::pulseaudio::ClientError;
 use ansage_sound::address::Address;
 use ansage_sound::fault;
-use pulseaudio::ClientError;
 
 use crate::ring::Drain;
 use ansage_sound_devices::device::{self, Driver, NoDevice, OfServer};
@@ -97,10 +97,10 @@ pub(crate) fn open(
         faults: faults.clone(),
     };
     device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {
-        (Driver::PulseAudio, Some(Address::Pulse(source) | Address::Bare(source))) => {
-            pulse::open(Some(source), &report)
+        (Driver::PulseAudio, Some(Address::PulseAudio(source) | Address::Bare(source))) => {
+            pulseaudio::open(Some(source), &report)
         }
-        (Driver::PulseAudio, _) => pulse::open(None, &report),
+        (Driver::PulseAudio, _) => pulseaudio::open(None, &report),
         (_, _) => alsa::open(name, &report),
     })
 }

@@ -79,10 +79,10 @@ pub fn served_first<Opened, Error: OfServer>(
 ) -> Result<Opened, Error> {
     let address = name.map(Address::of);
     let mut refusal = None;
-    if let None | Some(Address::Pulse(_) | Address::Bare(_)) = address {
+    if let None | Some(Address::PulseAudio(_) | Address::Bare(_)) = address {
         match (open(Driver::PulseAudio), &address) {
             (Ok(opened), _) => return Ok(opened),
-            (Err(error), Some(Address::Pulse(_))) => return Err(error),
+            (Err(error), Some(Address::PulseAudio(_))) => return Err(error),
             (Err(error), _) if server_only => return Err(error),
             (Err(error), Some(Address::Bare(_))) if error.is_no_such() => return Err(error),
             (Err(error), _) => {
@@ -102,7 +102,7 @@ pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, NoDevice
         source,
     })?;
     let device = match name.map(Address::of) {
-        Some(Address::Pulse(id) | Address::Alsa(id) | Address::Bare(id)) => {
+        Some(Address::PulseAudio(id) | Address::Alsa(id) | Address::Bare(id)) => {
             host.device_by_id(&cpal::DeviceId::new(host.id(), id))
         }
         None => (direction.default_device)(&host),

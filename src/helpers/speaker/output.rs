@@ -2,10 +2,10 @@
 
 mod alsa;
 mod list;
-mod pulse;
+mod pulseaudio;
 
 pub(crate) use list::devices;
-use pulse::Flush;
+use pulseaudio::Flush;
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
@@ -97,7 +97,7 @@ pub(crate) enum OutputError {
     #[error("{device}: {source}")]
     Server {
         device: String,
-        source: pulseaudio::ClientError,
+        source: ::pulseaudio::ClientError,
     },
 }
 
@@ -140,10 +140,10 @@ pub(crate) fn open(
             let name = name.as_deref();
             device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {
                 (Driver::Alsa, _) => alsa::open(name, buffers, &report),
-                (Driver::PulseAudio, Some(Address::Pulse(sink) | Address::Bare(sink))) => {
-                    pulse::open_shared(Some(sink), buffers, report.clone())
+                (Driver::PulseAudio, Some(Address::PulseAudio(sink) | Address::Bare(sink))) => {
+                    pulseaudio::open_shared(Some(sink), buffers, report.clone())
                 }
-                (Driver::PulseAudio, _) => pulse::open_shared(None, buffers, report.clone()),
+                (Driver::PulseAudio, _) => pulseaudio::open_shared(None, buffers, report.clone()),
             })
         }
         Outlet::Private(name) => {
@@ -153,7 +153,9 @@ pub(crate) fn open(
                 Address::Alsa(_) if side.is_some() => Err(OutputError::NoSides(name.clone())),
                 Address::Alsa(pcm) if is_hardware(pcm) => alsa::open(Some(name), buffers, &report),
                 Address::Alsa(_) => Err(OutputError::NotPrivate(name.clone())),
-                Address::Pulse(sink) | Address::Bare(sink) => pulse::open_private(sink, side, buffers, report),
+                Address::PulseAudio(sink) | Address::Bare(sink) => {
+                    pulseaudio::open_private(sink, side, buffers, report)
+                }
             }
         }
     }

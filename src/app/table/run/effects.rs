@@ -16,7 +16,7 @@ impl Running {
                     let now = self.devices.stopwatch.now();
                     self.note_storage(health, now);
                     let progress = self.desk.progress();
-                    self.pulse.note(progress.clock_runs, now);
+                    self.ticker.note(progress.clock_runs, now);
                     self.devices.awake.note(progress.is_over);
                 }
                 Effect::Say(utterance) => self.say(&utterance),

@@ -329,12 +329,12 @@ fn the_loop_wakes_each_second_while_a_clock_runs_and_else_never() {
         let what = entered(line);
         let at = stage.running.devices.stopwatch.now();
         stage.running.take(Stamped { at, what });
-        stage.running.pulse.due()
+        stage.running.ticker.due()
     };
-    let first = stage.running.pulse.due().expect("the clock was started");
+    let first = stage.running.ticker.due().expect("the clock was started");
     let second = first.plus(Duration::from_secs(1));
     stage.running.wake_up(first);
-    assert_eq!(stage.running.pulse.due(), Some(second));
+    assert_eq!(stage.running.ticker.due(), Some(second));
     assert_eq!(take(&mut stage, "e2e4"), Some(second), "a move changes nothing");
     assert_eq!(take(&mut stage, "/pause"), None);
     assert_ne!(take(&mut stage, "/resume"), None);

@@ -6,7 +6,7 @@ use cpal::HostId;
 use cpal::traits::{DeviceTrait, HostTrait};
 use pulseaudio::protocol::SinkInfo;
 
-use super::pulse::has_sides;
+use super::pulseaudio::has_sides;
 use ansage_sound_devices::server;
 
 /// Returns all of them, in the order of the system. Takes as long as the sound server does.
