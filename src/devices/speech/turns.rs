@@ -70,7 +70,7 @@ impl Turns {
             }),
             events,
             sound,
-            lanes: ByChannel::default(),
+            queues: ByChannel::default(),
             current: None,
             of_system: None,
             of_speaker: ByChannel::default(),
@@ -113,7 +113,7 @@ struct Keeper {
     events: Sender<SpeechEvent>,
     sound: SoundSettings,
     /// What each channel is to say.
-    lanes: ByChannel<VecDeque<Saying>>,
+    queues: ByChannel<VecDeque<Saying>>,
     current: Option<Current>,
     /// How the voice of the system is, as it was told; `None` until it has tried.
     of_system: Option<Health>,
@@ -142,7 +142,7 @@ impl Keeper {
             match told {
                 Told::Say(saying) => self.queue(saying),
                 Told::Hush(channel) => {
-                    for saying in mem::take(self.lanes.of_mut(channel)) {
+                    for saying in mem::take(self.queues.of_mut(channel)) {
                         self.send(SpeechEvent::Unspoken(saying.id));
                     }
                     self.cut_off(channel);
@@ -172,10 +172,10 @@ impl Keeper {
     fn queue(&mut self, saying: Saying) {
         let channel = saying.channel;
         if saying.urgent {
-            self.lanes.of_mut(channel).push_front(saying);
+            self.queues.of_mut(channel).push_front(saying);
             self.cut_off(channel);
         } else {
-            self.lanes.of_mut(channel).push_back(saying);
+            self.queues.of_mut(channel).push_back(saying);
         }
     }
 
@@ -196,7 +196,7 @@ impl Keeper {
         if self.current.is_some() {
             return;
         }
-        let next = self.lanes.room.pop_front().or_else(|| self.lanes.ear.pop_front());
+        let next = self.queues.room.pop_front().or_else(|| self.queues.ear.pop_front());
         if let Some(saying) = next {
             let by = if self.is_for_the_system(&saying) {
                 By::System

@@ -8,7 +8,7 @@ use ansage_sound::address::Side;
 pub(crate) use ansage_wire::speech::ByChannel;
 use ansage_wire::speech::{ChannelVoice, EarDevice, Manner, SoundSettings, SpokenChannel};
 
-use crate::output::Outlet;
+use crate::output::Target;
 
 /// The Room goes first.
 pub(crate) const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];
@@ -30,15 +30,15 @@ impl Interruption {
 }
 
 /// Where a channel is heard.
-pub(crate) fn outlet(settings: &SoundSettings, channel: SpokenChannel) -> Outlet {
+pub(crate) fn target(settings: &SoundSettings, channel: SpokenChannel) -> Target {
     match (channel, &settings.ear) {
         (SpokenChannel::Room, _) | (SpokenChannel::Ear, EarDevice::SharedWithRoom) => match &settings.room {
             // The other side belongs to somebody else, on this device and on any other.
-            Some(name) if Side::split(name).1.is_some() => Outlet::Private(name.clone()),
-            room => Outlet::Open(room.clone()),
+            Some(name) if Side::split(name).1.is_some() => Target::Private(name.clone()),
+            room => Target::Open(room.clone()),
         },
-        (SpokenChannel::Ear, EarDevice::Own(name)) => Outlet::Private(name.clone()),
-        (SpokenChannel::Ear, EarDevice::None) => Outlet::Nowhere,
+        (SpokenChannel::Ear, EarDevice::Own(name)) => Target::Private(name.clone()),
+        (SpokenChannel::Ear, EarDevice::None) => Target::Nowhere,
     }
 }
 

@@ -9,8 +9,8 @@ use ansage_protocol::stamp;
 use ansage_sound::resample::Resampler;
 use ansage_wire::{Health, UtteranceId};
 
-use crate::output::{self, Buffer, Buffers, Heard, Opened, Outlet, OutputError};
-use crate::spout::Passed;
+use crate::output::{self, Buffer, Buffers, Heard, Opened, OutputError, Target};
+use crate::sample_ring::Passed;
 use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
@@ -27,7 +27,7 @@ pub(crate) struct Change {
 
 pub(crate) struct Line {
     /// `None` until the first settings come.
-    outlet: Option<Outlet>,
+    target: Option<Target>,
     buffers: Buffers,
     state: State,
     /// Once PulseAudio has played, ALSA would only take the device away from it.
@@ -71,7 +71,7 @@ struct Opening {
 impl Line {
     pub(crate) fn new() -> Self {
         Self {
-            outlet: None,
+            target: None,
             buffers: Buffers::default(),
             state: State::Closed { retry_at_ns: None },
             is_served: false,
@@ -80,15 +80,15 @@ impl Line {
     }
 
     /// Goes over to a device; `None` if it is the same as before.
-    pub(crate) fn connect(&mut self, outlet: Outlet) -> Option<Change> {
-        if self.outlet.as_ref() == Some(&outlet) {
+    pub(crate) fn connect(&mut self, target: Target) -> Option<Change> {
+        if self.target.as_ref() == Some(&target) {
             return None;
         }
         self.close(None);
         self.is_served = false;
         self.attempts = Attempts::default();
-        let is_somewhere = outlet != Outlet::Nowhere;
-        self.outlet = Some(outlet);
+        let is_somewhere = target != Target::Nowhere;
+        self.target = Some(target);
         let health = if is_somewhere {
             self.start_opening();
             None
@@ -174,10 +174,10 @@ impl Line {
     pub(crate) fn widen(&mut self) -> Option<(String, Buffer)> {
         let opened = &self.open()?.opened;
         let (device, buffer) = (opened.name.clone(), opened.buffer.wider());
-        if opened.pump.gaps() == 0 || buffer == opened.buffer {
+        if opened.producer.gaps() == 0 || buffer == opened.buffer {
             return None;
         }
-        tracing::info!(device, ?buffer, gaps = opened.pump.gaps(), "the device ran dry");
+        tracing::info!(device, ?buffer, gaps = opened.producer.gaps(), "the device ran dry");
         self.buffers.learn(&device, buffer);
         self.close(None);
         self.start_opening();
@@ -187,13 +187,13 @@ impl Line {
     fn start_opening(&mut self) {
         let (result_in, result) = mpsc::channel();
         let (faults_in, faults) = mpsc::channel();
-        let outlet = self.outlet.clone().unwrap_or(Outlet::Nowhere);
+        let target = self.target.clone().unwrap_or(Target::Nowhere);
         let buffers = self.buffers.clone();
         let (server_only, player) = (self.is_served, thread::current());
         // A sound server that hangs holds this thread and not the player.
         thread::spawn(move || {
             // An attempt that was given up meanwhile closes its stream here.
-            let _ = result_in.send(output::open(&outlet, &buffers, server_only, &player, &faults_in));
+            let _ = result_in.send(output::open(&target, &buffers, server_only, &player, &faults_in));
             player.unpark();
         });
         self.state = State::Opening(Opening {
@@ -230,10 +230,10 @@ impl Line {
     }
 
     fn wanted(&self) -> String {
-        match &self.outlet {
-            Some(Outlet::Open(Some(name)) | Outlet::Private(name)) => name.clone(),
-            Some(Outlet::Open(None)) => "the default device".to_owned(),
-            Some(Outlet::Nowhere) | None => "no device".to_owned(),
+        match &self.target {
+            Some(Target::Open(Some(name)) | Target::Private(name)) => name.clone(),
+            Some(Target::Open(None)) => "the default device".to_owned(),
+            Some(Target::Nowhere) | None => "no device".to_owned(),
         }
     }
 }
@@ -269,7 +269,7 @@ impl OpenLine {
         if let Some((_, resampler)) = &mut self.resampler {
             resampler.restart();
         }
-        self.opened.pump.begin(id);
+        self.opened.producer.begin(id);
     }
 
     /// Plays samples of the utterance that has begun, `rate` of them a second.
@@ -295,12 +295,12 @@ impl OpenLine {
 
     /// Ends the utterance behind all that was pushed.
     pub(crate) fn end(&mut self, id: UtteranceId) {
-        self.opened.pump.end(id);
+        self.opened.producer.end(id);
     }
 
     /// Pushes what is ready into the ring; true if some of it found no room.
     pub(crate) fn push_ready(&mut self) -> bool {
-        self.ready_from += self.opened.pump.push(&self.ready[self.ready_from..]);
+        self.ready_from += self.opened.producer.push(&self.ready[self.ready_from..]);
         if self.ready_from < self.ready.len() {
             return true;
         }
@@ -313,20 +313,20 @@ impl OpenLine {
     pub(crate) fn cut(&mut self) {
         self.ready.clear();
         self.ready_from = 0;
-        self.opened.pump.cut();
+        self.opened.producer.cut();
         if let Some(flush) = &self.opened.flush {
-            flush.throw_away(self.opened.pump.hold());
+            flush.throw_away(self.opened.producer.hold());
         }
     }
 
     /// Returns what the callback has passed since it was last asked.
     pub(crate) fn passed(&mut self) -> Option<Passed> {
-        self.opened.pump.passed()
+        self.opened.producer.passed()
     }
 
     /// Returns the number of frames handed out since the line was opened.
     pub(crate) fn frames(&self) -> u64 {
-        self.opened.pump.frames()
+        self.opened.producer.frames()
     }
 
     /// Returns what the end of an utterance waits for, so that it has been heard: it was handed out as this frame, for this
@@ -348,7 +348,7 @@ impl OpenLine {
 
     /// Wakes the player when an end has come, if the device tells it; `None`: not for that.
     pub(crate) fn wake_for(&self, end: Option<End>) {
-        self.opened.pump.wake_at(match end {
+        self.opened.producer.wake_at(match end {
             Some(End::Frame(frame)) => Some(frame),
             Some(End::Time(_)) | None => None,
         });
@@ -358,7 +358,7 @@ impl OpenLine {
     fn failure(&mut self, now_ns: u64) -> Option<OutputError> {
         let frames = self.frames();
         // Who has nothing to say has not stalled.
-        if frames != self.frames_seen || !self.opened.pump.is_waiting() {
+        if frames != self.frames_seen || !self.opened.producer.is_waiting() {
             self.frames_seen = frames;
             self.frames_seen_at_ns = now_ns;
         }

@@ -10,7 +10,7 @@
 //! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
-//! * [`spout`] – the way of the samples into the audio callback;
+//! * [`sample_ring`] – the way of the samples into the audio callback;
 //! * [`output`] – the devices; `ansage_sound_devices` – what all lines to devices share.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`.
@@ -24,7 +24,7 @@ mod output;
 mod own;
 mod player;
 mod recorded;
-mod spout;
+mod sample_ring;
 mod synthesis;
 mod text;
 mod tones;

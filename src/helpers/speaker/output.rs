@@ -15,7 +15,7 @@ use std::time::Duration;
 use ansage_sound::address::{Address, Side, is_hardware};
 use ansage_sound::fault;
 
-use crate::spout::Pump;
+use crate::sample_ring::SampleProducer;
 use ansage_sound_devices::device::{self, Driver, OfServer};
 
 /// How much sound a device plays from one time it asks for more to the next, in milliseconds.
@@ -58,7 +58,7 @@ impl Buffers {
 
 /// Where a channel is heard.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Outlet {
+pub(crate) enum Target {
     /// Nowhere.
     Nowhere,
     /// The device of this name or the default one; the sound server may move the stream to another.
@@ -104,7 +104,7 @@ pub(crate) enum OutputError {
 /// An open stream, playing silence.
 pub(crate) struct Opened {
     /// Takes what is to be played.
-    pub(crate) pump: Pump,
+    pub(crate) producer: SampleProducer,
     /// Device and driver, e.g. `pulseaudio:vspk`.
     pub(crate) name: String,
     /// Frames per second.
@@ -121,10 +121,10 @@ pub(crate) struct Opened {
     pub(crate) _stream: Box<dyn Send>,
 }
 
-/// Opens `outlet` for the player that runs on `player`. Takes as long as the sound server does: call it on a thread of
+/// Opens `target` for the player that runs on `player`. Takes as long as the sound server does: call it on a thread of
 /// its own. Failures of the open stream are sent to `faults`, and the player is woken. `server_only` keeps to PulseAudio.
 pub(crate) fn open(
-    outlet: &Outlet,
+    target: &Target,
     buffers: &Buffers,
     server_only: bool,
     player: &Thread,
@@ -134,9 +134,9 @@ pub(crate) fn open(
         player: player.clone(),
         faults: faults.clone(),
     };
-    match outlet {
-        Outlet::Nowhere => Err(OutputError::Nowhere),
-        Outlet::Open(name) => {
+    match target {
+        Target::Nowhere => Err(OutputError::Nowhere),
+        Target::Open(name) => {
             let name = name.as_deref();
             device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {
                 (Driver::Alsa, _) => alsa::open(name, buffers, &report),
@@ -146,7 +146,7 @@ pub(crate) fn open(
                 (Driver::PulseAudio, _) => pulseaudio::open_shared(None, buffers, report.clone()),
             })
         }
-        Outlet::Private(name) => {
+        Target::Private(name) => {
             let (device, side) = Side::split(name);
             match Address::of(device) {
                 // Hardware is opened once, and so by one of two people alone.
@@ -202,8 +202,8 @@ mod tests {
     #[track_caller]
     fn is_refused_for_one_person(name: &str) {
         let (faults, _kept) = std::sync::mpsc::channel();
-        let outlet = Outlet::Private(name.to_owned());
-        match open(&outlet, &Buffers::default(), false, &std::thread::current(), &faults) {
+        let target = Target::Private(name.to_owned());
+        match open(&target, &Buffers::default(), false, &std::thread::current(), &faults) {
             Err(OutputError::NotPrivate(refused)) => assert_eq!(refused, name),
             Err(error) => panic!("{name} was refused because of something else: {error}"),
             Ok(_) => panic!("{name} was opened"),

@@ -11,8 +11,8 @@ use ansage_wire::UtteranceId;
 use ansage_wire::speech::{DeviceBuffer, FromSpeaker, SpokenChannel};
 
 use crate::line::{Change, End, Line};
-use crate::output::{Buffer, Outlet};
-use crate::spout::Passed;
+use crate::output::{Buffer, Target};
+use crate::sample_ring::Passed;
 use crate::voice::ToVoice;
 
 /// What a player is told.
@@ -20,7 +20,7 @@ use crate::voice::ToVoice;
 pub(crate) enum ToPlayer {
     /// Where to play, how loud (0 to 1), and what devices are known to need.
     Configure {
-        outlet: Outlet,
+        target: Target,
         gain: f32,
         buffers: Vec<DeviceBuffer>,
     },
@@ -115,9 +115,9 @@ impl Player {
             }
             self.follow(change);
             // One piece at a time: a hush and what the callback has passed do not wait for a whole report.
-            let has_poured = self.pour();
-            self.hear_back();
-            if !has_poured {
+            let has_pushed = self.push_samples();
+            self.take_progress();
+            if !has_pushed {
                 self.widen();
                 let has_more = self.current.as_ref().is_some_and(|current| !current.pieces.is_empty());
                 let end = self.current.as_ref().and_then(|current| current.end);
@@ -129,12 +129,12 @@ impl Player {
 
     fn take(&mut self, message: ToPlayer) {
         match message {
-            ToPlayer::Configure { outlet, gain, buffers } => {
+            ToPlayer::Configure { target, gain, buffers } => {
                 self.gain = gain;
                 for DeviceBuffer { device, milliseconds } in buffers {
                     self.line.learn(&device, Buffer(milliseconds));
                 }
-                if let Some(change) = self.line.connect(outlet) {
+                if let Some(change) = self.line.connect(target) {
                     self.follow(change);
                 }
             }
@@ -198,7 +198,7 @@ impl Player {
     }
 
     /// Makes one piece ready and fills the ring with it; false if there is none, or no room.
-    fn pour(&mut self) -> bool {
+    fn push_samples(&mut self) -> bool {
         let (Some(line), Some(current)) = (self.line.open(), &mut self.current) else {
             return false;
         };
@@ -220,7 +220,7 @@ impl Player {
     }
 
     /// Reports what the callback has passed.
-    fn hear_back(&mut self) {
+    fn take_progress(&mut self) {
         while let Some(passed) = self.line.open().and_then(|line| line.passed()) {
             match passed {
                 Passed::Began { id, at_ns } if self.is_current(id) => {

@@ -14,7 +14,7 @@ use ansage_wire::speech::{
 use ansage_wire::{Health, UtteranceId};
 
 use crate::builtin::Builtin;
-use crate::channels::{self, ByChannel, CHANNELS, Interruption, bank, manner, outlet, voice_of};
+use crate::channels::{self, ByChannel, CHANNELS, Interruption, bank, manner, target, voice_of};
 use crate::clips;
 use crate::espeak::EspeakError;
 use crate::own::{Attempt, Own};
@@ -48,15 +48,15 @@ pub(crate) struct Voice {
     reporter: Reporter<FromSpeaker>,
     interruption: Interruption,
     settings: Option<SoundSettings>,
-    lanes: ByChannel<Lane>,
+    queues: ByChannel<Queue>,
     /// What was recorded, where a channel is to use it and it can be used.
     recorded: ByChannel<Option<RecordedWords>>,
 }
 
 /// What a channel has to say.
 #[derive(Debug, Default)]
-struct Lane {
-    queue: VecDeque<Saying>,
+struct Queue {
+    waiting: VecDeque<Saying>,
     current: Option<Current>,
 }
 
@@ -93,7 +93,7 @@ impl Voice {
             reporter,
             interruption,
             settings: None,
-            lanes: ByChannel::default(),
+            queues: ByChannel::default(),
             recorded: ByChannel::default(),
         }
     }
@@ -136,9 +136,9 @@ impl Voice {
                 }
             }
             ToVoice::Over(channel, id) => {
-                let lane = self.lanes.of_mut(channel);
-                if lane.current.as_ref().is_some_and(|current| current.id == id) {
-                    lane.current = None;
+                let queue = self.queues.of_mut(channel);
+                if queue.current.as_ref().is_some_and(|current| current.id == id) {
+                    queue.current = None;
                 }
             }
             ToVoice::Own(attempt) => {
@@ -168,17 +168,17 @@ impl Voice {
                 self.reporter.tell(FromSpeaker::Health { channel, health });
                 continue;
             }
-            let outlet = outlet(&settings, channel);
+            let target = target(&settings, channel);
             // What was meant for one device is not said on another, least of all if it was for one person alone.
             if before
                 .as_ref()
-                .is_some_and(|before| outlet != channels::outlet(before, channel))
+                .is_some_and(|before| target != channels::target(before, channel))
             {
                 self.forget(channel);
                 self.cut_off(channel);
             }
             self.players.of(channel).tell(ToPlayer::Configure {
-                outlet,
+                target,
                 gain: manner(&settings, channel).gain(),
                 buffers: settings.buffers.clone(),
             });
@@ -209,15 +209,15 @@ impl Voice {
             self.reporter.tell(FromSpeaker::Cut { id });
         } else if saying.urgent {
             self.cut_off(channel);
-            self.lanes.of_mut(channel).queue.push_front(saying);
+            self.queues.of_mut(channel).waiting.push_front(saying);
         } else {
-            self.lanes.of_mut(channel).queue.push_back(saying);
+            self.queues.of_mut(channel).waiting.push_back(saying);
         }
     }
 
     /// Stops the utterance its player has; the player then says that it is over.
     fn cut_off(&mut self, channel: SpokenChannel) {
-        if let Some(current) = &mut self.lanes.of_mut(channel).current {
+        if let Some(current) = &mut self.queues.of_mut(channel).current {
             current.segments = None;
             self.players.of(channel).tell(ToPlayer::Hush);
         }
@@ -225,7 +225,7 @@ impl Voice {
 
     /// Drops what waits behind the utterance its player has.
     fn forget(&mut self, channel: SpokenChannel) {
-        for saying in mem::take(&mut self.lanes.of_mut(channel).queue) {
+        for saying in mem::take(&mut self.queues.of_mut(channel).waiting) {
             self.reporter.tell(FromSpeaker::Cut { id: saying.id });
         }
     }
@@ -234,11 +234,11 @@ impl Voice {
     fn next_to_speak(&mut self) -> Option<SpokenChannel> {
         for channel in CHANNELS {
             while self.may_begin(channel)
-                && let Some(saying) = self.lanes.of_mut(channel).queue.pop_front()
+                && let Some(saying) = self.queues.of_mut(channel).waiting.pop_front()
             {
                 self.begin(channel, &saying);
             }
-            let current = self.lanes.of(channel).current.as_ref();
+            let current = self.queues.of(channel).current.as_ref();
             if current.is_some_and(|current| current.segments.is_some()) {
                 return Some(channel);
             }
@@ -248,12 +248,12 @@ impl Voice {
 
     fn may_begin(&self, channel: SpokenChannel) -> bool {
         let others = match channel {
-            SpokenChannel::Room => &self.lanes.ear,
-            SpokenChannel::Ear => &self.lanes.room,
+            SpokenChannel::Room => &self.queues.ear,
+            SpokenChannel::Ear => &self.queues.room,
         };
         // From one loudspeaker two voices at once would be understood by nobody.
         let is_in_the_way = self.shares_the_room() && others.current.is_some();
-        self.lanes.of(channel).current.is_none() && !is_in_the_way
+        self.queues.of(channel).current.is_none() && !is_in_the_way
     }
 
     /// True if the Ear is heard on the Room's device.
@@ -286,7 +286,7 @@ impl Voice {
             let samples = tones::samples(earcon, volume, !segments.is_empty());
             player.tell(ToPlayer::Samples(saying.id, tones::RATE, samples));
         }
-        self.lanes.of_mut(channel).current = Some(Current {
+        self.queues.of_mut(channel).current = Some(Current {
             id: saying.id,
             all: segments.iter().cloned().collect(),
             is_own: self.is_own(channel),
@@ -297,7 +297,7 @@ impl Voice {
     }
 
     fn synthesize(&mut self, channel: SpokenChannel) {
-        let Some(current) = &mut self.lanes.of_mut(channel).current else {
+        let Some(current) = &mut self.queues.of_mut(channel).current else {
             return;
         };
         let id = current.id;
@@ -328,7 +328,7 @@ impl Voice {
             let samples = if is_audible {
                 sound.samples
             } else {
-                without_breath(sound.samples)
+                trim_leading_silence(sound.samples)
             };
             if !samples.is_empty() {
                 is_audible = true;
@@ -350,7 +350,7 @@ impl Voice {
     fn say_again(&mut self, channel: SpokenChannel, fault: Fault) {
         if self.builtin.is_err() {
             self.cut_off(channel);
-        } else if let Some(current) = &mut self.lanes.of_mut(channel).current {
+        } else if let Some(current) = &mut self.queues.of_mut(channel).current {
             self.players.of(channel).tell(ToPlayer::Again(current.id));
             current.is_own = false;
             current.is_audible = false;
@@ -394,7 +394,7 @@ impl Voice {
     }
 }
 
-fn without_breath(samples: &[i16]) -> &[i16] {
+fn trim_leading_silence(samples: &[i16]) -> &[i16] {
     let first = samples.iter().position(|sample| sample.unsigned_abs() > BREATH);
     first.map_or(&[], |first| &samples[first..])
 }

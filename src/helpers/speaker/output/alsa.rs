@@ -6,7 +6,7 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
 use super::{Buffers, Heard, Opened, OutputError, Report};
-use crate::spout::{self, GapCounter, Hushing, Pump, Spout};
+use crate::sample_ring::{self, GapCounter, Hushing, SampleConsumer, SampleProducer};
 use ansage_sound_devices::device::{self, Direction, Found, NoDevice, OPENING};
 
 /// A device plays one part of its buffer while the other is filled.
@@ -38,11 +38,11 @@ pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Re
     let rate = default.sample_rate();
     let buffer = buffers.of(&found.name);
     let part = buffer.frames(rate);
-    let (pump, stream) = device::start(part, |it| start(&found, &default, it, report)).map_err(wrap)?;
+    let (producer, stream) = device::start(part, |it| start(&found, &default, it, report)).map_err(wrap)?;
     // Two parts are asked for; the device tells how long they have become.
     let latency = u64::from(PARTS * stream.buffer_size().unwrap_or(part));
     Ok(Opened {
-        pump,
+        producer,
         name: found.name,
         rate,
         buffer,
@@ -58,7 +58,7 @@ fn start(
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
     report: &Report,
-) -> Result<(Pump, cpal::Stream), cpal::Error> {
+) -> Result<(SampleProducer, cpal::Stream), cpal::Error> {
     let (config, format) = device::asked(default, buffer_size);
     let build = match format {
         SampleFormat::F32 => build::<f32>,
@@ -67,17 +67,17 @@ fn start(
         // The usual one; a device that has neither it nor those above says so.
         _ => build::<i16>,
     };
-    let (pump, spout) = spout::join(config.sample_rate, report.player.clone(), Hushing::Fades);
-    let gaps = pump.gap_counter();
-    let stream = build(found, config, spout, gaps, report.clone())?;
+    let (producer, consumer) = sample_ring::join(config.sample_rate, report.player.clone(), Hushing::Fades);
+    let gaps = producer.gap_counter();
+    let stream = build(found, config, consumer, gaps, report.clone())?;
     stream.play()?;
-    Ok((pump, stream))
+    Ok((producer, stream))
 }
 
 fn build<Sample>(
     found: &Found,
     config: StreamConfig,
-    mut spout: Spout,
+    mut consumer: SampleConsumer,
     gaps: GapCounter,
     report: Report,
 ) -> Result<cpal::Stream, cpal::Error>
@@ -91,7 +91,7 @@ where
         move |buffer: &mut [Sample], _| {
             let at_ns = stamp::now_ns();
             let mut frames = buffer.chunks_exact_mut(channels);
-            spout.fill(at_ns, frames.len(), |sample| {
+            consumer.fill(at_ns, frames.len(), |sample| {
                 if let Some(frame) = frames.next() {
                     frame.fill(Sample::from_sample(sample));
                 }

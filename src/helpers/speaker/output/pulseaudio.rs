@@ -22,7 +22,7 @@ use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, Sa
 use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
 
 use super::{Buffer, Buffers, Heard, Opened, OutputError, Report};
-use crate::spout::{self, Hold, Hushing, Spout};
+use crate::sample_ring::{self, Hold, Hushing, SampleConsumer};
 use ansage_sound_devices::server;
 
 /// So many times the server asks for more before what it has would be at an end: whoever feeds it may be so late.
@@ -130,10 +130,10 @@ impl Asked {
         };
         let silent = || OutputError::Silent(device.clone());
         let rate = info.sample_spec.sample_rate;
-        let (pump, spout) = spout::join(rate, report.player.clone(), Hushing::Flushes);
+        let (producer, consumer) = sample_ring::join(rate, report.player.clone(), Hushing::Flushes);
         let capacity = Arc::new(AtomicUsize::new(self.frames(rate)));
         let source = Source {
-            spout,
+            consumer,
             side: self.side,
             capacity: Arc::clone(&capacity),
             rate,
@@ -157,7 +157,7 @@ impl Asked {
         };
         let watch = watched.start(report);
         Ok(Opened {
-            pump,
+            producer,
             name: device,
             rate,
             buffer: self.buffer,
@@ -215,7 +215,7 @@ impl Asked {
 
 /// What the server asks for sound. It neither locks nor allocates nor waits.
 struct Source {
-    spout: Spout,
+    consumer: SampleConsumer,
     side: Option<Side>,
     /// Frames of the stream that the server holds at most.
     capacity: Arc<AtomicUsize>,
@@ -231,17 +231,17 @@ impl PlaybackSource for Source {
         // It is heard behind what the server still has.
         let ahead = Duration::from_secs(1) * (capacity.saturating_sub(room) as u32) / self.rate;
         let at_ns = stamp::now_ns() + stamp::ns(ahead);
-        match self.spout.due(at_ns, room, capacity, context.waker()) {
+        match self.consumer.due(at_ns, room, capacity, context.waker()) {
             0 => Poll::Pending,
-            count => Poll::Ready(hand_out(&mut self.spout, side, at_ns, &mut bytes[..count * size])),
+            count => Poll::Ready(hand_out(&mut self.consumer, side, at_ns, &mut bytes[..count * size])),
         }
     }
 }
 
-fn hand_out(spout: &mut Spout, side: Option<Side>, at_ns: u64, bytes: &mut [u8]) -> usize {
+fn hand_out(consumer: &mut SampleConsumer, side: Option<Side>, at_ns: u64, bytes: &mut [u8]) -> usize {
     let mut frames = bytes.chunks_exact_mut(bytes_per_frame(side));
     let count = frames.len();
-    spout.fill(at_ns, count, |sample| {
+    consumer.fill(at_ns, count, |sample| {
         if let Some(frame) = frames.next() {
             let silence = 0_f32.to_le_bytes();
             let (left, right) = frame.split_at_mut(BYTES_PER_SAMPLE);

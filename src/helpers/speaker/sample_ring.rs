@@ -1,11 +1,11 @@
 //! The way of the samples into the audio callback, and of what happened to them back out.
 //!
-//! Three lock-free rings join the player ([`Pump`]) and the callback ([`Spout`]): samples, marks that lie between them,
+//! Three lock-free rings join the player ([`SampleProducer`]) and the callback ([`SampleConsumer`]): samples, marks that lie between them,
 //! and the marks that were passed. The callback neither locks nor allocates nor waits. Positions count the samples of
 //! utterances pushed since the stream was opened; silence between them does not count.
 //!
-//! A device that must be fed all the time takes sound and silence by [`Spout::fill`]. One that may starve is asked for
-//! nothing while there is nothing to say, and [`Spout::due`] tells how much there is: what is said then does not stand
+//! A device that must be fed all the time takes sound and silence by [`SampleConsumer::fill`]. One that may starve is asked for
+//! nothing while there is nothing to say, and [`SampleConsumer::due`] tells how much there is: what is said then does not stand
 //! behind silence that was handed out before.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -79,7 +79,7 @@ pub(crate) enum Hushing {
 
 /// The player's end.
 #[derive(Debug)]
-pub(crate) struct Pump {
+pub(crate) struct SampleProducer {
     samples: Producer<f32>,
     marks: Producer<(u64, Mark)>,
     passed: Consumer<Passed>,
@@ -90,7 +90,7 @@ pub(crate) struct Pump {
 
 /// The callback's end.
 #[derive(Debug)]
-pub(crate) struct Spout {
+pub(crate) struct SampleConsumer {
     samples: Consumer<f32>,
     marks: Consumer<(u64, Mark)>,
     passed: Producer<Passed>,
@@ -111,7 +111,7 @@ pub(crate) struct Spout {
 }
 
 /// Joins a player, which is `thread`, to a stream of `rate` frames per second.
-pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (Pump, Spout) {
+pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (SampleProducer, SampleConsumer) {
     let (samples_in, samples) = RingBuffer::new((rate * RING_SECONDS) as usize);
     let (marks_in, marks) = RingBuffer::new(MARKS);
     let (passed_in, passed) = RingBuffer::new(MARKS);
@@ -125,14 +125,14 @@ pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (Pump, Spout)
         is_speaking: AtomicBool::new(false),
         gaps: AtomicU64::new(0),
     });
-    let pump = Pump {
+    let producer = SampleProducer {
         samples: samples_in,
         marks: marks_in,
         passed,
         shared: Arc::clone(&shared),
         position: 0,
     };
-    let spout = Spout {
+    let consumer = SampleConsumer {
         samples,
         marks,
         passed: passed_in,
@@ -146,10 +146,10 @@ pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (Pump, Spout)
         rate,
         is_fed: false,
     };
-    (pump, spout)
+    (producer, consumer)
 }
 
-impl Pump {
+impl SampleProducer {
     /// Marks where an utterance begins; its samples follow.
     pub(crate) fn begin(&mut self, id: UtteranceId) {
         self.mark(Mark::Begin(id));
@@ -259,7 +259,7 @@ impl Shared {
     }
 }
 
-impl Spout {
+impl SampleConsumer {
     /// Returns how many frames of `room` are to be handed out now to a device that may starve, heard from `at_ns` on; 0: none,
     /// and `feeder` is woken when there are some.
     pub(crate) fn due(&mut self, at_ns: u64, room: usize, capacity: usize, feeder: &Waker) -> usize {
@@ -407,17 +407,17 @@ mod tests {
     const BUFFER: usize = 960;
 
     struct Line {
-        pump: Pump,
-        spout: Spout,
+        producer: SampleProducer,
+        consumer: SampleConsumer,
         callbacks: u64,
     }
 
     impl Line {
         fn open() -> Self {
-            let (pump, spout) = join(48_000, std::thread::current(), Hushing::Fades);
+            let (producer, consumer) = join(48_000, std::thread::current(), Hushing::Fades);
             Self {
-                pump,
-                spout,
+                producer,
+                consumer,
                 callbacks: 0,
             }
         }
@@ -426,18 +426,18 @@ mod tests {
         fn hear(&mut self) -> Vec<f32> {
             self.callbacks += 1;
             let mut heard = Vec::new();
-            self.spout.fill(self.callbacks, BUFFER, |sample| heard.push(sample));
+            self.consumer.fill(self.callbacks, BUFFER, |sample| heard.push(sample));
             heard
         }
 
         fn say(&mut self, id: UtteranceId, samples: &[f32]) {
-            self.pump.begin(id);
-            assert_eq!(self.pump.push(samples), samples.len());
-            self.pump.end(id);
+            self.producer.begin(id);
+            assert_eq!(self.producer.push(samples), samples.len());
+            self.producer.end(id);
         }
 
         fn passed(&mut self) -> Vec<Passed> {
-            std::iter::from_fn(|| self.pump.passed()).collect()
+            std::iter::from_fn(|| self.producer.passed()).collect()
         }
     }
 
@@ -446,7 +446,7 @@ mod tests {
         let mut line = Line::open();
         assert_eq!(line.hear(), vec![0.0; BUFFER]);
         assert_eq!(line.passed(), []);
-        assert_eq!(line.pump.frames(), BUFFER as u64);
+        assert_eq!(line.producer.frames(), BUFFER as u64);
     }
 
     #[test]
@@ -490,14 +490,14 @@ mod tests {
         line.say(FIRST, &vec![0.5; 20 * BUFFER]);
         line.hear();
         assert_eq!(line.passed(), [Passed::Began { id: FIRST, at_ns: 1 }]);
-        line.pump.cut();
+        line.producer.cut();
         let heard = line.hear();
         let fade = FADE as usize;
         assert!(heard[..fade].is_sorted_by(|earlier, later| earlier > later), "it fades");
         assert_eq!(heard[fade..], vec![0.0; BUFFER - fade], "and then it is silent");
         assert_eq!(line.hear(), vec![0.0; BUFFER]);
         assert_eq!(
-            line.pump.push(&vec![0.5; 48_000]),
+            line.producer.push(&vec![0.5; 48_000]),
             48_000,
             "the whole ring is free again"
         );
@@ -508,7 +508,7 @@ mod tests {
         let mut line = Line::open();
         line.say(FIRST, &vec![0.5; 20 * BUFFER]);
         line.hear();
-        line.pump.cut();
+        line.producer.cut();
         line.say(SECOND, &[0.25; 300]);
         let heard = line.hear();
         let fade = FADE as usize;
@@ -521,7 +521,7 @@ mod tests {
         let mut line = Line::open();
         line.say(FIRST, &[0.5; 10]);
         line.hear();
-        line.pump.cut();
+        line.producer.cut();
         line.say(SECOND, &[0.25; 10]);
         assert_eq!(line.hear()[..10], [0.25; 10]);
     }
@@ -532,20 +532,20 @@ mod tests {
 
     impl Line {
         fn starving() -> Self {
-            let (pump, spout) = join(48_000, std::thread::current(), Hushing::Flushes);
+            let (producer, consumer) = join(48_000, std::thread::current(), Hushing::Flushes);
             Self {
-                pump,
-                spout,
+                producer,
+                consumer,
                 callbacks: 0,
             }
         }
 
         /// Takes as much as there is for so much room.
         fn take(&mut self, room: usize) -> Vec<f32> {
-            let due = self.spout.due(0, room, CAPACITY, Waker::noop());
+            let due = self.consumer.due(0, room, CAPACITY, Waker::noop());
             self.callbacks += 1;
             let mut heard = Vec::new();
-            self.spout.fill(self.callbacks, due, |sample| heard.push(sample));
+            self.consumer.fill(self.callbacks, due, |sample| heard.push(sample));
             heard
         }
     }
@@ -555,16 +555,16 @@ mod tests {
         let mut line = Line::starving();
         assert_eq!(line.take(CAPACITY), vec![0.0; SILENCE as usize]);
         assert!(line.take(CAPACITY).is_empty());
-        assert!(!line.pump.is_waiting());
-        line.pump.begin(FIRST);
-        assert_eq!(line.pump.push(&[0.5; HEAD - 1]), HEAD - 1);
-        assert!(line.pump.is_waiting());
+        assert!(!line.producer.is_waiting());
+        line.producer.begin(FIRST);
+        assert_eq!(line.producer.push(&[0.5; HEAD - 1]), HEAD - 1);
+        assert!(line.producer.is_waiting());
         assert!(line.take(CAPACITY).is_empty(), "it might not go on at once");
-        assert_eq!(line.pump.push(&[0.5]), 1);
+        assert_eq!(line.producer.push(&[0.5]), 1);
         assert_eq!(line.take(CAPACITY), vec![0.5; HEAD], "no silence behind what is there");
         assert!(line.take(CAPACITY - HEAD).is_empty());
-        assert_eq!(line.pump.push(&[0.25; 100]), 100);
-        line.pump.end(FIRST);
+        assert_eq!(line.producer.push(&[0.25; 100]), 100);
+        line.producer.end(FIRST);
         assert_eq!(line.take(CAPACITY - HEAD), vec![0.25; 100], "the end is not waited for");
         let passed = line.passed();
         assert_eq!(passed[0], Passed::Began { id: FIRST, at_ns: 4 });
@@ -574,18 +574,18 @@ mod tests {
         assert_eq!(line.take(SILENCE as usize - 100).len(), SILENCE as usize - 100);
         assert_eq!(line.take(400).len(), 100);
         assert!(line.take(400).is_empty());
-        assert_eq!(line.pump.gaps(), 0);
+        assert_eq!(line.producer.gaps(), 0);
     }
 
     #[test]
     fn a_hush_gives_nothing_until_the_device_has_thrown_away_what_it_had() {
         let mut line = Line::starving();
         line.take(CAPACITY);
-        line.pump.begin(FIRST);
-        line.pump.push(&vec![0.5; 2 * CAPACITY]);
+        line.producer.begin(FIRST);
+        line.producer.push(&vec![0.5; 2 * CAPACITY]);
         assert_eq!(line.take(CAPACITY).len(), CAPACITY);
-        line.pump.cut();
-        let hold = line.pump.hold();
+        line.producer.cut();
+        let hold = line.producer.hold();
         line.say(SECOND, &[0.25; 300]);
         assert!(line.take(CAPACITY).is_empty());
         drop(hold);
@@ -594,33 +594,33 @@ mod tests {
             vec![0.25; 300],
             "and not one sample of what was hushed"
         );
-        assert_eq!(line.pump.gaps(), 0, "it was emptied on purpose");
+        assert_eq!(line.producer.gaps(), 0, "it was emptied on purpose");
     }
 
     #[test]
     fn a_device_that_ran_dry_in_the_middle_of_speech_is_counted() {
         let mut line = Line::starving();
         line.take(CAPACITY);
-        line.pump.begin(FIRST);
-        line.pump.push(&vec![0.5; 3 * CAPACITY]);
+        line.producer.begin(FIRST);
+        line.producer.push(&vec![0.5; 3 * CAPACITY]);
         line.take(CAPACITY);
         line.take(CAPACITY - 1);
-        assert_eq!(line.pump.gaps(), 0);
+        assert_eq!(line.producer.gaps(), 0);
         line.take(CAPACITY);
-        assert_eq!(line.pump.gaps(), 1);
+        assert_eq!(line.producer.gaps(), 1);
         // Whoever had nothing to give is not to blame the device.
         line.take(CAPACITY);
         assert!(line.take(CAPACITY).is_empty());
-        line.pump.push(&[0.5; 10]);
+        line.producer.push(&[0.5; 10]);
         line.take(CAPACITY);
-        assert_eq!(line.pump.gaps(), 2);
+        assert_eq!(line.producer.gaps(), 2);
     }
 
     #[test]
     fn a_hush_before_the_first_buffer_is_not_heard_at_all_beyond_its_fade() {
         let mut line = Line::open();
         line.say(FIRST, &vec![0.5; 4 * BUFFER]);
-        line.pump.cut();
+        line.producer.cut();
         let heard = line.hear();
         assert_eq!(heard[FADE as usize..], vec![0.0; BUFFER - FADE as usize]);
     }
