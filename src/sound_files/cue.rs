@@ -20,7 +20,7 @@ const SAMPLE: u32 = 2;
 /// Passes on what it cannot be written with; what does not fit into a WAV file (4 GiB) is invalid input.
 pub fn write(path: &Path, samples: &[i16], cues: &[(u64, String)], title: &str) -> io::Result<()> {
     let chunks = chunks(samples, cues, title)?;
-    whole::write_with(path, Readers::Owner, |file| pour(file, samples, &chunks))
+    whole::write_with(path, Readers::Owner, |file| write_samples(file, samples, &chunks))
 }
 
 /// What stands before and behind the samples.
@@ -86,7 +86,7 @@ fn chunk(name: &[u8; 4], content: &[u8]) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn pour(file: &File, samples: &[i16], chunks: &Chunks) -> io::Result<()> {
+fn write_samples(file: &File, samples: &[i16], chunks: &Chunks) -> io::Result<()> {
     let mut file = BufWriter::new(file);
     file.write_all(&chunks.before)?;
     for sample in samples {

@@ -128,7 +128,7 @@ pub fn write(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    whole::write_with(path, Readers::ByUmask, |file| pour(file, samples, rate))
+    whole::write_with(path, Readers::ByUmask, |file| write_samples(file, samples, rate))
 }
 
 /// Writes a file as [`write()`] does, for its owner alone and into a folder that is there.
@@ -137,10 +137,10 @@ pub fn write(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
 ///
 /// Passes on what it cannot be written with.
 pub fn write_private(path: &Path, samples: &[i16], rate: u32) -> io::Result<()> {
-    whole::write_with(path, Readers::Owner, |file| pour(file, samples, rate))
+    whole::write_with(path, Readers::Owner, |file| write_samples(file, samples, rate))
 }
 
-fn pour(file: &File, samples: &[i16], rate: u32) -> io::Result<()> {
+fn write_samples(file: &File, samples: &[i16], rate: u32) -> io::Result<()> {
     let spec = WavSpec {
         channels: 1,
         sample_rate: rate,

@@ -8,7 +8,7 @@ use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::Health;
 use ansage_wire::recording::{FromRecorder, Pace};
 
-use crate::outflow::{BLOCK, Outflow};
+use crate::sink::{BLOCK, Sink};
 
 pub(crate) struct VirtualMicrophone {
     path: PathBuf,
@@ -38,32 +38,32 @@ impl VirtualMicrophone {
     }
 
     /// Hands on what is due, and returns what is to be told.
-    pub(crate) fn tend(&mut self, outflow: &mut Outflow) -> Vec<FromRecorder> {
+    pub(crate) fn tend(&mut self, sink: &mut Sink) -> Vec<FromRecorder> {
         let mut told = Vec::new();
         if matches!(self.state, State::Closed) {
             told.push(FromRecorder::Health(self.open()));
             if self.pace == Pace::Own {
                 // What would have been heard before is lost.
-                let now = outflow.place_at(stamp::now_ns());
-                self.skip(now.saturating_sub(outflow.next()));
-                outflow.go_to(now);
+                let now = sink.place_at(stamp::now_ns());
+                self.skip(now.saturating_sub(sink.next()));
+                sink.go_to(now);
             }
         }
         match self.pace {
             Pace::Own => {
                 while !matches!(self.state, State::Failed)
-                    && outflow.time_of(outflow.next() + BLOCK as u64) <= stamp::now_ns()
+                    && sink.time_of(sink.next() + BLOCK as u64) <= stamp::now_ns()
                 {
-                    let heard_ns = outflow.time_of(outflow.next() + BLOCK as u64);
+                    let heard_ns = sink.time_of(sink.next() + BLOCK as u64);
                     let mut block = self.block(&mut told);
                     block.resize(BLOCK, 0);
-                    outflow.offer(heard_ns, &block);
+                    sink.offer(heard_ns, &block);
                 }
             }
             Pace::AsTaken => {
                 let block = self.block(&mut told);
                 // What finds no room is tried again, after a look whether something else was asked.
-                if !block.is_empty() && !outflow.send(stamp::now_ns(), &block) {
+                if !block.is_empty() && !sink.send(stamp::now_ns(), &block) {
                     self.ready.splice(0..0, block);
                 }
             }
@@ -72,12 +72,12 @@ impl VirtualMicrophone {
     }
 
     /// Returns how long the file may be left alone.
-    pub(crate) fn look_again_in(&self, outflow: &Outflow) -> Duration {
+    pub(crate) fn look_again_in(&self, sink: &Sink) -> Duration {
         match (&self.state, self.pace) {
             (State::Failed, _) | (State::Ended, Pace::AsTaken) => Duration::from_secs(3600),
             (State::Closed | State::Playing(_), Pace::AsTaken) => Duration::ZERO,
             (State::Closed | State::Playing(_) | State::Ended, Pace::Own) => {
-                let due = outflow.time_of(outflow.next() + BLOCK as u64);
+                let due = sink.time_of(sink.next() + BLOCK as u64);
                 Duration::from_nanos(due.saturating_sub(stamp::now_ns()))
             }
         }

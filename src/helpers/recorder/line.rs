@@ -9,7 +9,7 @@ use ansage_protocol::stamp;
 use ansage_wire::Health;
 
 use crate::microphone::{self, InputError, Opened};
-use crate::outflow::{Outflow, Stream};
+use crate::sink::{Sink, Stream};
 use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 
 pub(crate) struct Line {
@@ -53,7 +53,7 @@ impl Line {
     }
 
     /// Hands on what has come, does what is due, and returns what is to be told, if anything.
-    pub(crate) fn tend(&mut self, outflow: &mut Outflow) -> Option<Health> {
+    pub(crate) fn tend(&mut self, sink: &mut Sink) -> Option<Health> {
         let now_ns = stamp::now_ns();
         match &mut self.state {
             State::Closed { retry_at_ns } => {
@@ -78,7 +78,7 @@ impl Line {
                 }
             },
             State::Open(open) => {
-                let has_heard = open.hand_on(outflow);
+                let has_heard = open.hand_on(sink);
                 match open.failure(now_ns) {
                     Some(error) => self.fail(&error),
                     None if has_heard => {
@@ -102,12 +102,12 @@ impl Line {
     fn start_opening(&mut self) {
         let (result_in, result) = mpsc::channel();
         let (faults_in, faults) = mpsc::channel();
-        let (name, server_only, taker) = (self.name.clone(), self.is_served, thread::current());
-        // A sound server that hangs holds this thread and not the taker.
+        let (name, server_only, capture) = (self.name.clone(), self.is_served, thread::current());
+        // A sound server that hangs holds this thread and not the capture.
         thread::spawn(move || {
             // An attempt that was given up meanwhile closes its stream here.
-            let _ = result_in.send(microphone::open(name.as_deref(), server_only, &taker, &faults_in));
-            taker.unpark();
+            let _ = result_in.send(microphone::open(name.as_deref(), server_only, &capture, &faults_in));
+            capture.unpark();
         });
         self.state = State::Opening(Opening {
             since_ns: stamp::now_ns(),
@@ -147,12 +147,12 @@ impl Line {
 
 impl OpenLine {
     /// Hands on what has come; true if anything has.
-    fn hand_on(&mut self, outflow: &mut Outflow) -> bool {
+    fn hand_on(&mut self, sink: &mut Sink) -> bool {
         let mut has_heard = false;
         while let Some(heard_ns) = self.opened.drain.take(&mut self.frames) {
             has_heard = true;
             self.heard_ns = heard_ns;
-            self.stream.take(heard_ns, &self.frames, outflow);
+            self.stream.take(heard_ns, &self.frames, sink);
             self.frames.clear();
         }
         if self.opened.drain.has_lost() {

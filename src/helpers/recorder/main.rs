@@ -1,23 +1,23 @@
 //! `ansage-recorder`: owns the microphone.
 //!
-//! * [`taker`] – the one thread that takes sound from its source and hands it on;
+//! * [`capture`] – the one thread that takes sound from its source and hands it on;
 //! * [`mod@line`] – the way to a device: opened, watched, opened again;
 //! * `ansage_sound_devices` – what all lines to devices share;
 //! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
 //! * [`mod@file`] – a recording in place of a microphone;
 //! * [`tape`] – what is said at the board, kept as sound;
-//! * [`outflow`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
+//! * [`sink`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`. The sound goes by a pipe of its
 //! own; see `ansage_protocol::piece`.
 
+mod capture;
 mod file;
 mod level;
 mod line;
 mod microphone;
-mod outflow;
 mod ring;
-mod taker;
+mod sink;
 mod tape;
 
 use std::process::ExitCode;
@@ -26,7 +26,7 @@ use std::{io, process, thread};
 use ansage_protocol::pipe::HelperEnd;
 use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
-use taker::Taker;
+use capture::Capture;
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what the sound libraries write.
@@ -43,16 +43,16 @@ fn main() -> ExitCode {
     };
     let reporter = Reporter::writing_to(io::stdout());
     let (tape, taping) = tape::start(reporter.clone());
-    let (taker, thread) = Taker::start(pipe, reporter.clone(), tape);
+    let (capture, thread) = Capture::start(pipe, reporter.clone(), tape);
     // Half a recorder is worse than none, for none is started again.
     thread::spawn(move || {
         if thread.join().is_err() {
             process::exit(1);
         }
     });
-    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| taker.ask(n, request));
-    // Without requests the taker ends, and with it the tape: what is to be kept is finished first.
-    taker.dismiss();
+    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| capture.ask(n, request));
+    // Without requests the capture ends, and with it the tape: what is to be kept is finished first.
+    capture.dismiss();
     tape::wait_for(taping);
     match left {
         Ok(Leave::Dismissed) => ExitCode::SUCCESS,

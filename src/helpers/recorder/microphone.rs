@@ -72,7 +72,7 @@ pub(crate) struct Opened {
 /// How a stream tells that it has failed.
 #[derive(Clone)]
 struct Report {
-    taker: Thread,
+    capture: Thread,
     faults: Sender<InputError>,
 }
 
@@ -80,20 +80,20 @@ impl Report {
     fn fault(&self, fault: InputError) {
         // The line may have given the stream up already.
         let _ = self.faults.send(fault);
-        self.taker.unpark();
+        self.capture.unpark();
     }
 }
 
-/// Opens the microphone of this name, or the default one, for the thread `taker`. Takes as long as the sound server does:
+/// Opens the microphone of this name, or the default one, for the thread `capture`. Takes as long as the sound server does:
 /// call it on a thread of its own. Failures of the open stream are sent to `faults`. `server_only` keeps to PulseAudio.
 pub(crate) fn open(
     name: Option<&str>,
     server_only: bool,
-    taker: &Thread,
+    capture: &Thread,
     faults: &Sender<InputError>,
 ) -> Result<Opened, InputError> {
     let report = Report {
-        taker: taker.clone(),
+        capture: capture.clone(),
         faults: faults.clone(),
     };
     device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {

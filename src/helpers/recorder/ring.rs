@@ -24,7 +24,7 @@ pub(crate) struct Filler {
     frames: Producer<f32>,
     calls: Producer<Call>,
     lost: Arc<AtomicU64>,
-    taker: Thread,
+    capture: Thread,
 }
 
 /// The end of the thread that takes the sound.
@@ -35,8 +35,8 @@ pub(crate) struct Drain {
     lost_before: u64,
 }
 
-/// Joins a callback of `rate` frames per second to the thread `taker`.
-pub(crate) fn join(rate: u32, taker: Thread) -> (Filler, Drain) {
+/// Joins a callback of `rate` frames per second to the thread `capture`.
+pub(crate) fn join(rate: u32, capture: Thread) -> (Filler, Drain) {
     let (frames_in, frames) = RingBuffer::new((rate * RING_SECONDS) as usize);
     let (calls_in, calls) = RingBuffer::new(CALLS);
     let lost = Arc::new(AtomicU64::new(0));
@@ -44,7 +44,7 @@ pub(crate) fn join(rate: u32, taker: Thread) -> (Filler, Drain) {
         frames: frames_in,
         calls: calls_in,
         lost: Arc::clone(&lost),
-        taker,
+        capture,
     };
     let drain = Drain {
         frames,
@@ -73,7 +73,7 @@ impl Filler {
                 heard_ns,
             });
         }
-        self.taker.unpark();
+        self.capture.unpark();
     }
 }
 

@@ -58,7 +58,7 @@ where
     f32: FromSample<Sample>,
 {
     let channels = usize::from(config.channels);
-    let (mut filler, drain) = ring::join(config.sample_rate, report.taker.clone());
+    let (mut filler, drain) = ring::join(config.sample_rate, report.capture.clone());
     let (device, report) = (found.name.clone(), report.clone());
     let stream = found.device.build_input_stream(
         config,

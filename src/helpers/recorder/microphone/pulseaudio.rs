@@ -36,7 +36,7 @@ pub(super) fn open(source: Option<&str>, report: &Report) -> Result<Opened, Inpu
     let device = Asked(format!("pulseaudio:{}", info.name.to_string_lossy()));
     let rate = info.sample_spec.sample_rate;
     check_rate(&device.0, rate)?;
-    let (filler, drain) = ring::join(rate, report.taker.clone());
+    let (filler, drain) = ring::join(rate, report.capture.clone());
     let parameters = parameters(&info, source.is_some());
     let stream = device.answer(client.create_record_stream(parameters, taking(filler)))?;
     device.answer(stream.uncork())?;

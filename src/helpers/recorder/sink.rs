@@ -22,7 +22,7 @@ const LOOK: Duration = Duration::from_millis(5);
 const SECOND: u64 = 1_000_000_000;
 
 /// Places samples and writes them; what finds no room in the pipe is lost, and its places with it.
-pub(crate) struct Outflow {
+pub(crate) struct Sink {
     pipe: Option<HelperEnd>,
     reporter: Reporter<FromRecorder>,
     tape: TapeHandle,
@@ -32,7 +32,7 @@ pub(crate) struct Outflow {
     next: u64,
 }
 
-impl Outflow {
+impl Sink {
     pub(crate) fn new(pipe: Option<HelperEnd>, reporter: Reporter<FromRecorder>, tape: TapeHandle) -> Self {
         Self {
             pipe,
@@ -146,12 +146,12 @@ impl Stream {
     }
 
     /// Takes frames, the last of which was heard at this time, and hands on the blocks that become whole.
-    pub(crate) fn take(&mut self, heard_ns: u64, frames: &[f32], outflow: &mut Outflow) {
+    pub(crate) fn take(&mut self, heard_ns: u64, frames: &[f32], sink: &mut Sink) {
         self.taken += frames.len() as u64;
         if !self.has_begun {
             self.has_begun = true;
             let length_ns = self.taken * SECOND / u64::from(self.rate);
-            outflow.go_to(outflow.place_at(heard_ns.saturating_sub(length_ns)));
+            sink.go_to(sink.place_at(heard_ns.saturating_sub(length_ns)));
         }
         match &mut self.resampler {
             Some(resampler) => resampler.push(frames.iter().copied(), &mut self.converted),
@@ -167,7 +167,7 @@ impl Stream {
         let taken_ns = self.taken * SECOND / u64::from(self.rate);
         let made_ns = self.made * SECOND / u64::from(RATE);
         let heard_ns = heard_ns.saturating_sub(taken_ns.saturating_sub(made_ns));
-        outflow.offer(heard_ns, &self.waiting[..whole]);
+        sink.offer(heard_ns, &self.waiting[..whole]);
         self.waiting.drain(..whole);
     }
 }

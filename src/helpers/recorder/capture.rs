@@ -10,19 +10,19 @@ use ansage_wire::recording::{FromRecorder, Source, ToRecorder};
 
 use crate::file::VirtualMicrophone;
 use crate::line::Line;
-use crate::outflow::Outflow;
+use crate::sink::Sink;
 use crate::tape::TapeHandle;
 
 /// The way to the thread.
-pub(crate) struct TakerHandle {
+pub(crate) struct CaptureHandle {
     inbox: Sender<(u64, ToRecorder)>,
     thread: Thread,
 }
 
-impl TakerHandle {
+impl CaptureHandle {
     /// Hands on a request and its number.
     pub(crate) fn ask(&self, n: u64, request: ToRecorder) {
-        // The taker ends with the process.
+        // The capture ends with the process.
         let _ = self.inbox.send((n, request));
         self.thread.unpark();
     }
@@ -34,10 +34,10 @@ impl TakerHandle {
     }
 }
 
-pub(crate) struct Taker {
+pub(crate) struct Capture {
     inbox: Receiver<(u64, ToRecorder)>,
     reporter: Reporter<FromRecorder>,
-    outflow: Outflow,
+    sink: Sink,
     source: From,
     /// What the source was opened with.
     opened: Option<(Source, u64)>,
@@ -51,26 +51,26 @@ enum From {
     File(VirtualMicrophone),
 }
 
-impl Taker {
+impl Capture {
     /// Starts the thread; it ends with the process.
     pub(crate) fn start(
         pipe: Option<HelperEnd>,
         reporter: Reporter<FromRecorder>,
         tape: TapeHandle,
-    ) -> (TakerHandle, JoinHandle<()>) {
+    ) -> (CaptureHandle, JoinHandle<()>) {
         let (sender, inbox) = mpsc::channel();
-        let outflow = Outflow::new(pipe, reporter.clone(), tape.clone());
-        let taker = Self {
+        let sink = Sink::new(pipe, reporter.clone(), tape.clone());
+        let capture = Self {
             inbox,
             reporter,
-            outflow,
+            sink,
             source: From::Nowhere,
             opened: None,
             tape,
         };
-        let joined = thread::spawn(move || taker.run());
+        let joined = thread::spawn(move || capture.run());
         let thread = joined.thread().clone();
-        (TakerHandle { inbox: sender, thread }, joined)
+        (CaptureHandle { inbox: sender, thread }, joined)
     }
 
     fn run(mut self) {
@@ -106,7 +106,7 @@ impl Taker {
             return;
         }
         self.opened = opened;
-        self.outflow.set_epoch(epoch_ns);
+        self.sink.set_epoch(epoch_ns);
         self.source = match source {
             Source::Device(name) => From::Microphone(Line::to(name)),
             Source::File { path, pace } => From::File(VirtualMicrophone::of(path, pace)),
@@ -118,16 +118,16 @@ impl Taker {
         match &mut self.source {
             From::Nowhere => Duration::from_secs(3600),
             From::Microphone(line) => {
-                if let Some(health) = line.tend(&mut self.outflow) {
+                if let Some(health) = line.tend(&mut self.sink) {
                     self.reporter.tell(FromRecorder::Health(health));
                 }
                 line.look_again_in()
             }
             From::File(file) => {
-                for told in file.tend(&mut self.outflow) {
+                for told in file.tend(&mut self.sink) {
                     self.reporter.tell(told);
                 }
-                file.look_again_in(&self.outflow)
+                file.look_again_in(&self.sink)
             }
         }
     }
