@@ -4,8 +4,8 @@
 //! Costs add up. What is dearer than the cheapest by more than [`WINDOW`] is given up, so a way that a later passage
 //! makes impossible dies and one that was dearer before takes its place.
 
-mod acts;
-mod line;
+mod game_line;
+mod hypotheses;
 mod sheet;
 
 use std::collections::HashMap;
@@ -13,8 +13,8 @@ use std::rc::Rc;
 
 use super::{Answered, Answers, Reconstruction, Said};
 use crate::game::{Move, Position};
-use acts::{Fits, Proposal};
-use line::{Line, Worlds};
+use game_line::{GameLine, Worlds};
+use hypotheses::{EmissionCosts, Proposal};
 
 /// Ways that are so much dearer than the cheapest are given up.
 const WINDOW: f32 = 7.0;
@@ -39,9 +39,9 @@ pub struct Tape {
     pub(super) passages: Vec<Said>,
 }
 
-/// What a passage is taken for.
+/// What a passage is taken for: the label of a step.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-enum Act {
+enum Hypothesis {
     /// A half-move is announced.
     Announces(Move),
     /// One is announced that nobody can tell, perhaps in place of the last.
@@ -62,25 +62,32 @@ enum Act {
     Nothing,
 }
 
-impl Act {
+impl Hypothesis {
     fn announced(self) -> Option<Move> {
         match self {
-            Act::Announces(m) | Act::Corrects(m) | Act::Tells { m, .. } | Act::Follows { m, .. } => Some(m),
-            Act::Unknown { .. } | Act::TakesBack | Act::Repeats | Act::RepeatsAs(_) | Act::Nothing => None,
+            Hypothesis::Announces(m)
+            | Hypothesis::Corrects(m)
+            | Hypothesis::Tells { m, .. }
+            | Hypothesis::Follows { m, .. } => Some(m),
+            Hypothesis::Unknown { .. }
+            | Hypothesis::TakesBack
+            | Hypothesis::Repeats
+            | Hypothesis::RepeatsAs(_)
+            | Hypothesis::Nothing => None,
         }
     }
 
     /// True if it makes a half-move more than there was, or another.
     fn is_half_move(self) -> bool {
-        self.announced().is_some() || matches!(self, Act::Unknown { .. })
+        self.announced().is_some() || matches!(self, Hypothesis::Unknown { .. })
     }
 
     /// What it says of its own passage, whatever it tells of an earlier one.
     fn of_itself(self) -> Self {
         match self {
-            Act::Tells { m, .. } => Act::Announces(m),
-            Act::RepeatsAs(_) => Act::Repeats,
-            Act::Follows { m, .. } => Act::Follows { lacks: None, m },
+            Hypothesis::Tells { m, .. } => Hypothesis::Announces(m),
+            Hypothesis::RepeatsAs(_) => Hypothesis::Repeats,
+            Hypothesis::Follows { m, .. } => Hypothesis::Follows { lacks: None, m },
             own => own,
         }
     }
@@ -89,13 +96,13 @@ impl Act {
         match answered {
             Answered::Move(m) => self.announced() == Some(m),
             Answered::Nothing => !self.is_half_move(),
-            Answered::Lacks(m) => matches!(self, Act::Follows { lacks, .. } if lacks == Some(m)),
+            Answered::Lacks(m) => matches!(self, Hypothesis::Follows { lacks, .. } if lacks == Some(m)),
         }
     }
 }
 
 struct State {
-    line: Rc<Line>,
+    line: Rc<GameLine>,
     /// What those of its half-moves may have been that nobody can tell; empty once it was led on.
     worlds: Rc<Worlds>,
     /// The passage before was used for nothing or taken back, so a correction may mean that one.
@@ -115,16 +122,16 @@ struct Step {
     supposed: f32,
     /// The move was not understood.
     is_unclear: bool,
-    act: Act,
+    hypothesis: Hypothesis,
 }
 
 /// A step that is looked at before its state is made.
-struct Try {
+struct Candidate {
     from: usize,
     cost: f32,
     supposed: f32,
     is_unclear: bool,
-    act: Act,
+    hypothesis: Hypothesis,
 }
 
 impl Tape {
@@ -135,31 +142,31 @@ impl Tape {
 
     /// Finds the game that fits all passages best, and what was answered about some of them.
     pub fn reconstruct(&self, answers: &Answers) -> Reconstruction {
-        let mut manner = Manner::default();
-        let mut best = Lattice::of(self, answers, manner);
+        let mut options = SearchOptions::default();
+        let mut best = Lattice::of(self, answers, options);
         let first = best.way();
-        let half_moves = first.iter().filter(|it| it.act.is_half_move()).count();
+        let half_moves = first.iter().filter(|it| it.hypothesis.is_half_move()).count();
         let again = repeated(&first);
         if 10 * again > MOST_OF_TEN * half_moves {
-            manner.once = ONCE;
+            options.once = ONCE;
         } else if 10 * again <= FEW_OF_TEN * half_moves {
-            manner.again = AGAIN;
+            options.again = AGAIN;
         }
         if again > 0 {
-            best = Lattice::of(self, answers, manner);
+            best = Lattice::of(self, answers, options);
         }
         // Where something did not fit, what was clearly heard may have been misheard too.
         if best.has_gaps(self) {
-            manner.is_generous = true;
-            let generous = Lattice::of(self, answers, manner);
+            options.is_generous = true;
+            let generous = Lattice::of(self, answers, options);
             if generous.least() <= best.least() {
                 best = generous;
             }
         }
         best.reconstruction(self, answers).unwrap_or_else(|| {
             // No game has all of it: each half-move is looked at by itself, and of such a tape nothing is sure.
-            manner.passes_over = false;
-            let each = Lattice::of(self, answers, manner);
+            options.passes_over = false;
+            let each = Lattice::of(self, answers, options);
             let mut poor = each.reconstruction(self, answers).unwrap_or_else(|| self.nothing());
             sheet::doubt_all(&mut poor.half_moves, answers);
             poor
@@ -179,14 +186,14 @@ impl Tape {
 
 /// Returns how many half-moves of a way are said again.
 fn repeated(way: &[&Step]) -> usize {
-    let is_again = |it: &Step| matches!(it.act, Act::Repeats | Act::RepeatsAs(_));
+    let is_again = |it: &Step| matches!(it.hypothesis, Hypothesis::Repeats | Hypothesis::RepeatsAs(_));
     let first = |pair: &&[&Step]| is_again(pair[1]) && !is_again(pair[0]);
     way.windows(2).filter(first).count()
 }
 
-/// How a tape is gone through.
+/// How a tape is searched.
 #[derive(Clone, Copy)]
-struct Manner {
+struct SearchOptions {
     /// What was clearly heard may be something else, and half-moves may lack.
     is_generous: bool,
     /// A half-move that nobody can tell is passed over; else it is each of those that are legal.
@@ -196,7 +203,7 @@ struct Manner {
     again: f32,
 }
 
-impl Default for Manner {
+impl Default for SearchOptions {
     fn default() -> Self {
         Self {
             is_generous: false,
@@ -209,15 +216,15 @@ impl Default for Manner {
 
 /// Every state behind each passage, and the steps between them.
 struct Lattice {
-    manner: Manner,
+    options: SearchOptions,
     states: Vec<Vec<State>>,
     steps: Vec<Vec<Step>>,
 }
 
 impl Lattice {
-    fn of(tape: &Tape, answers: &Answers, manner: Manner) -> Self {
+    fn of(tape: &Tape, answers: &Answers, options: SearchOptions) -> Self {
         let first = State {
-            line: Rc::new(Line::at(tape.start.clone())),
+            line: Rc::new(GameLine::at(tape.start.clone())),
             worlds: Rc::default(),
             is_open: true,
             is_repeated: true,
@@ -225,75 +232,77 @@ impl Lattice {
             rest: f32::INFINITY,
         };
         let mut lattice = Self {
-            manner,
+            options,
             states: vec![vec![first]],
             steps: Vec::new(),
         };
         for (number, said) in tape.passages.iter().enumerate() {
-            lattice.take(said, answers.get(&number).copied(), manner);
+            lattice.take(said, answers.get(&number).copied(), options);
         }
         lattice.look_back();
         lattice
     }
 
     /// Leads every state on by a passage.
-    fn take(&mut self, said: &Said, answered: Option<Answered>, manner: Manner) {
+    fn take(&mut self, said: &Said, answered: Option<Answered>, options: SearchOptions) {
         let states = &self.states[self.states.len() - 1];
-        let mut fits = Fits::of(said);
-        let mut tries: Vec<Try> = Vec::new();
+        let mut emissions = EmissionCosts::of(said);
+        let mut candidates: Vec<Candidate> = Vec::new();
         let mut best = f32::INFINITY;
         for (from, state) in states.iter().enumerate() {
             if state.cost > best + WINDOW {
                 continue;
             }
-            for proposal in state.acts(&mut fits, answered, manner, from) {
+            for proposal in state.hypotheses(&mut emissions, answered, options, from) {
                 let Proposal {
-                    act,
+                    hypothesis,
                     cost: own,
                     supposed,
                     is_unclear,
                 } = proposal;
-                let denied = answered.is_some_and(|it| !act.agrees_with(it));
+                let denied = answered.is_some_and(|it| !hypothesis.agrees_with(it));
                 let denied = if denied { DENIED } else { 0.0 };
-                let is_announced = match act {
-                    Act::Announces(_) | Act::Tells { .. } | Act::Follows { .. } => true,
-                    Act::Unknown { corrects } => !corrects,
+                let is_announced = match hypothesis {
+                    Hypothesis::Announces(_) | Hypothesis::Tells { .. } | Hypothesis::Follows { .. } => true,
+                    Hypothesis::Unknown { corrects } => !corrects,
                     _ => false,
                 };
                 let once = if is_announced && !state.is_repeated {
-                    manner.once
+                    options.once
                 } else {
                     0.0
                 };
                 let cost = state.cost + own + once + denied;
                 best = best.min(cost);
                 if cost <= best + WINDOW {
-                    tries.push(Try {
+                    candidates.push(Candidate {
                         from,
                         cost,
                         supposed,
                         is_unclear,
-                        act,
+                        hypothesis,
                     });
                 }
             }
         }
-        tries.retain(|it| it.cost <= best + WINDOW);
-        tries.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-        tries.truncate(MOST_TRIES);
+        candidates.retain(|it| it.cost <= best + WINDOW);
+        candidates.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+        candidates.truncate(MOST_TRIES);
         let (mut next, mut steps): (Vec<State>, Vec<Step>) = (Vec::new(), Vec::new());
         let mut known: HashMap<(String, bool, bool), usize> = HashMap::new();
-        for it in tries {
+        for it in candidates {
             let state = &states[it.from];
-            let Some(line) = state.line_after(it.act) else { continue };
-            let is_open = match it.act {
-                Act::TakesBack => true,
-                Act::Nothing => state.is_open || said.is_announcement(),
+            let Some(line) = state.line_after(it.hypothesis) else {
+                continue;
+            };
+            let is_open = match it.hypothesis {
+                Hypothesis::TakesBack => true,
+                Hypothesis::Nothing => state.is_open || said.is_announcement(),
                 _ => false,
             };
-            let is_repeated = match it.act {
-                act if act.is_half_move() => manner.once == 0.0,
-                Act::TakesBack | Act::Repeats | Act::RepeatsAs(_) => true,
+            let is_repeated = match it.hypothesis {
+                hypothesis if hypothesis.is_half_move() => options.once == 0.0,
+                Hypothesis::TakesBack | Hypothesis::Repeats | Hypothesis::RepeatsAs(_) => true,
                 _ => state.is_repeated,
             };
             let key = (line.key(), is_open, is_repeated);
@@ -301,7 +310,7 @@ impl Lattice {
                 Some(to) => *to,
                 None if next.len() >= MOST_STATES => continue,
                 None => {
-                    let Some(worlds) = state.worlds_after(it.act, &line) else {
+                    let Some(worlds) = state.worlds_after(it.hypothesis, &line) else {
                         continue;
                     };
                     next.push(State {
@@ -322,7 +331,7 @@ impl Lattice {
                 cost: it.cost - state.cost,
                 supposed: it.supposed,
                 is_unclear: it.is_unclear,
-                act: it.act,
+                hypothesis: it.hypothesis,
             });
         }
         for led_on in self.states.last_mut().into_iter().flatten() {
@@ -377,12 +386,15 @@ impl Lattice {
     /// True if an announcement was not understood, or has no place, on the cheapest way.
     fn has_gaps(&self, tape: &Tape) -> bool {
         self.way().into_iter().zip(&tape.passages).any(|(step, said)| {
-            let is_lost = step.act == Act::Nothing && said.is_announcement();
+            let is_lost = step.hypothesis == Hypothesis::Nothing && said.is_announcement();
             let supposed = match said.weighed {
                 Some(_) => step.supposed,
                 None => step.cost,
             };
-            is_lost || step.is_unclear || supposed >= super::fit::LOST || matches!(step.act, Act::Follows { .. })
+            is_lost
+                || step.is_unclear
+                || supposed >= super::fit::LOST
+                || matches!(step.hypothesis, Hypothesis::Follows { .. })
         })
     }
 }

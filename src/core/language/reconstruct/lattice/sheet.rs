@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::line::{Made, settled};
-use super::{Act, Lattice, Step, WINDOW};
+use super::game_line::{Made, settled};
+use super::{Hypothesis, Lattice, Step, WINDOW};
 use crate::game::Move;
 use crate::language::reconstruct::{
     AROUND, ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
@@ -29,7 +29,7 @@ impl Lattice {
             // With a scorer that is part of what must be supposed.
             let is_hurried = said.is_hurried && said.weighed.is_none();
             let is_supposed = step.supposed >= SUPPOSED || is_hurried;
-            let is_close = margin < SURE || is_supposed && step.act.announced().is_some();
+            let is_close = margin < SURE || is_supposed && step.hypothesis.announced().is_some();
             let close = (is_close && !is_answered).then_some(Doubt::Close);
             if !is_answered && self.may_take_back(number, step) {
                 // What is taken back, if this is a correction, is as doubtful as that.
@@ -58,18 +58,20 @@ impl Lattice {
                 doubt: unclear.or(close),
                 candidates: candidates.clone(),
             };
-            match step.act {
-                Act::Announces(m) | Act::Tells { m, .. } => half_moves.push(made(m, std::mem::take(&mut corrects))),
-                Act::Unknown { corrects: false } => {
+            match step.hypothesis {
+                Hypothesis::Announces(m) | Hypothesis::Tells { m, .. } => {
+                    half_moves.push(made(m, std::mem::take(&mut corrects)))
+                }
+                Hypothesis::Unknown { corrects: false } => {
                     half_moves.extend(any().map(|m| made(m, std::mem::take(&mut corrects))));
                 }
-                Act::Corrects(_) | Act::Unknown { corrects: true } => {
+                Hypothesis::Corrects(_) | Hypothesis::Unknown { corrects: true } => {
                     corrects.extend(taken_back(half_moves.pop()));
-                    let m = step.act.announced().or_else(any);
+                    let m = step.hypothesis.announced().or_else(any);
                     half_moves.extend(m.map(|m| made(m, std::mem::take(&mut corrects))));
                 }
-                Act::TakesBack => corrects.extend(taken_back(half_moves.pop())),
-                Act::Follows { lacks, m } => {
+                Hypothesis::TakesBack => corrects.extend(taken_back(half_moves.pop())),
+                Hypothesis::Follows { lacks, m } => {
                     let is_answered = matches!(answers.get(&number), Some(Answered::Lacks(_)));
                     let lacking = lacks.or_else(any).map(|lacks| HalfMove {
                         doubt: (!is_answered).then_some(Doubt::Missing),
@@ -80,7 +82,7 @@ impl Lattice {
                     half_moves.extend(lacking);
                     half_moves.push(made(m, Vec::new()));
                 }
-                Act::Repeats | Act::RepeatsAs(_) | Act::Nothing => {
+                Hypothesis::Repeats | Hypothesis::RepeatsAs(_) | Hypothesis::Nothing => {
                     if let Some(last) = half_moves.last_mut().filter(|_| close.is_some()) {
                         last.margin = last.margin.min(margin);
                         last.doubt = last.doubt.or(close);
@@ -89,7 +91,7 @@ impl Lattice {
                         last.offer = true;
                     }
                     match half_moves.last_mut() {
-                        Some(last) if step.act != Act::Nothing => last.repeated.push(number),
+                        Some(last) if step.hypothesis != Hypothesis::Nothing => last.repeated.push(number),
                         _ if said.is_announcement() => unused.push(number),
                         _ => {}
                     }
@@ -145,35 +147,35 @@ impl Lattice {
 
     /// True if a passage is hardly less likely to take back what stands before it than to be what it is taken for.
     fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
-        let takes_back = |act: Act| matches!(act, Act::Corrects(_) | Act::TakesBack);
+        let takes_back = |hypothesis: Hypothesis| matches!(hypothesis, Hypothesis::Corrects(_) | Hypothesis::TakesBack);
         let nearly = self.least() + SURE;
         let others = self.steps[number]
             .iter()
-            .filter(|it| takes_back(it.act) != takes_back(chosen.act));
+            .filter(|it| takes_back(it.hypothesis) != takes_back(chosen.hypothesis));
         let mut totals = others.map(|it| self.total(number, it));
         totals.any(|it| it < nearly)
     }
 
-    /// Returns how much dearer the whole is with another act for a passage, or with the same at another place of the
+    /// Returns how much dearer the whole is with another hypothesis for a passage, or with the same at another place of the
     /// game, and the moves that it may announce.
     fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
         let place = |it: &Step| self.states[number][it.from].line.half_moves;
         // What it tells of an earlier half-move that nobody could tell is told with that one.
-        let mut cheapest: HashMap<(Act, usize), f32> = HashMap::new();
+        let mut cheapest: HashMap<(Hypothesis, usize), f32> = HashMap::new();
         for step in &self.steps[number] {
             let total = self.total(number, step);
             let known = cheapest
-                .entry((step.act.of_itself(), place(step)))
+                .entry((step.hypothesis.of_itself(), place(step)))
                 .or_insert(f32::INFINITY);
             *known = known.min(total);
         }
         let best = self.least();
-        let chosen = (chosen.act.of_itself(), place(chosen));
+        let chosen = (chosen.hypothesis.of_itself(), place(chosen));
         let others = cheapest.iter().filter(|(it, _)| **it != chosen);
         // What only stands elsewhere is surer of itself than of its place.
-        let may_be_earlier = self.manner.once > 0.0;
-        let elsewhere = |(act, at): &(Act, usize)| {
-            let is_the_same = *act == chosen.0 && act.announced().is_some();
+        let may_be_earlier = self.options.once > 0.0;
+        let elsewhere = |(hypothesis, at): &(Hypothesis, usize)| {
+            let is_the_same = *hypothesis == chosen.0 && hypothesis.announced().is_some();
             let is_likely = *at > chosen.1 || may_be_earlier;
             if is_the_same && is_likely { ELSEWHERE } else { 0.0 }
         };
@@ -182,7 +184,7 @@ impl Lattice {
         let mut moves: Vec<(Move, f32)> = Vec::new();
         for (m, total) in cheapest
             .iter()
-            .filter_map(|((act, _), total)| Some((act.announced()?, *total)))
+            .filter_map(|((hypothesis, _), total)| Some((hypothesis.announced()?, *total)))
         {
             match moves.iter_mut().find(|it| it.0 == m) {
                 Some(known) => known.1 = known.1.min(total),

@@ -19,21 +19,21 @@ pub(super) enum Made {
 }
 
 /// How a game came to a position.
-pub(super) struct Line {
+pub(super) struct GameLine {
     /// Where what is known led; what is not known is passed over.
     pub(super) position: Position,
     /// The position without its counters, as FEN.
     place: String,
     /// The last half-move; `None` at the start.
     pub(super) made: Option<Made>,
-    pub(super) before: Option<Rc<Line>>,
+    pub(super) before: Option<Rc<GameLine>>,
     /// How many half-moves led here.
     pub(super) half_moves: usize,
     /// Which of them are not known, counted from 0.
     unknown: Vec<usize>,
 }
 
-impl Line {
+impl GameLine {
     /// Returns the line without a half-move.
     pub(super) fn at(position: Position) -> Self {
         let fen = position.fen();
@@ -48,31 +48,31 @@ impl Line {
     }
 
     /// Returns the line with a legal half-move more.
-    pub(super) fn after(self: &Rc<Self>, m: Move) -> Rc<Line> {
-        Rc::new(Line {
+    pub(super) fn after(self: &Rc<Self>, m: Move) -> Rc<GameLine> {
+        Rc::new(GameLine {
             made: Some(Made::Known(m)),
             before: Some(Rc::clone(self)),
             half_moves: self.half_moves + 1,
             unknown: self.unknown.clone(),
-            ..Line::at(self.position.after(m))
+            ..GameLine::at(self.position.after(m))
         })
     }
 
     /// Returns the line with a half-move more that nobody can tell; `None` in check, which no move but a few can leave.
-    pub(super) fn after_unknown(self: &Rc<Self>) -> Option<Rc<Line>> {
+    pub(super) fn after_unknown(self: &Rc<Self>) -> Option<Rc<GameLine>> {
         let mut unknown = self.unknown.clone();
         unknown.push(self.half_moves);
-        Some(Rc::new(Line {
+        Some(Rc::new(GameLine {
             made: Some(Made::Unknown),
             before: Some(Rc::clone(self)),
             half_moves: self.half_moves + 1,
             unknown,
-            ..Line::at(self.position.passed()?)
+            ..GameLine::at(self.position.passed()?)
         }))
     }
 
     /// Returns the line in which a half-move that was not known is this one; `None` if what follows is impossible then.
-    pub(super) fn with(self: &Rc<Self>, ply: usize, x: Move) -> Option<Rc<Line>> {
+    pub(super) fn with(self: &Rc<Self>, ply: usize, x: Move) -> Option<Rc<GameLine>> {
         let mut later = Vec::new();
         let mut at = self;
         while at.half_moves > ply + 1 {
@@ -124,11 +124,11 @@ pub(super) struct Worlds(Vec<World>);
 
 impl Worlds {
     /// Returns those of a line; `None` if one of its half-moves can have been none.
-    pub(super) fn of(line: &Rc<Line>) -> Option<Self> {
+    pub(super) fn of(line: &Rc<GameLine>) -> Option<Self> {
         let Some(first) = line.unknown.first() else {
             return Some(Self::default());
         };
-        let mut lines: Vec<&Rc<Line>> = std::iter::successors(Some(line), |it| it.before.as_ref())
+        let mut lines: Vec<&Rc<GameLine>> = std::iter::successors(Some(line), |it| it.before.as_ref())
             .take_while(|it| it.half_moves > *first)
             .collect();
         lines.reverse();
@@ -138,7 +138,7 @@ impl Worlds {
     }
 
     /// Returns those of a line with one half-move more; `None` if one of its half-moves can have been none.
-    pub(super) fn led_to(&self, line: &Line) -> Option<Self> {
+    pub(super) fn led_to(&self, line: &GameLine) -> Option<Self> {
         match line.made? {
             Made::Known(m) => {
                 let next = self.0.iter().map(|it| it.at(it.position.after(m)));
@@ -177,8 +177,8 @@ impl World {
 }
 
 /// Returns a game in which each half-move that is not known is a legal one, the first that all others allow; `None` if
-/// there is none, or none is found in so many tries.
-pub(super) fn settled(start: &Position, made: &[Made], tries: &mut usize) -> Option<Vec<Move>> {
+/// there is none, or none is found in so many candidates.
+pub(super) fn settled(start: &Position, made: &[Made], candidates: &mut usize) -> Option<Vec<Move>> {
     let mut game = Vec::with_capacity(made.len());
     let mut position = start.clone();
     for (at, it) in made.iter().enumerate() {
@@ -192,8 +192,8 @@ pub(super) fn settled(start: &Position, made: &[Made], tries: &mut usize) -> Opt
             }
             Made::Unknown => {
                 for x in position.legal_moves()? {
-                    *tries = tries.checked_sub(1)?;
-                    if let Some(rest) = settled(&position.after(x), &made[at + 1..], tries) {
+                    *candidates = candidates.checked_sub(1)?;
+                    if let Some(rest) = settled(&position.after(x), &made[at + 1..], candidates) {
                         game.push(x);
                         game.extend(rest);
                         return Some(game);

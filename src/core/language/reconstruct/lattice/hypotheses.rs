@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use shakmaty::Role;
 
-use super::line::{Line, Worlds};
-use super::{Act, Manner, State};
+use super::game_line::{GameLine, Worlds};
+use super::{Hypothesis, SearchOptions, State};
 use crate::game::{Move, Position};
 use crate::language::reconstruct::fit::{Alike, LOST, fit};
 use crate::language::reconstruct::weighed::Weighed;
@@ -47,7 +47,7 @@ const NOT_TAKEN_BACK: f32 = 5.5;
 
 /// What a passage may be, and what speaks against it.
 pub(super) struct Proposal {
-    pub(super) act: Act,
+    pub(super) hypothesis: Hypothesis,
     pub(super) cost: f32,
     /// What must be supposed of the passage itself.
     pub(super) supposed: f32,
@@ -56,9 +56,9 @@ pub(super) struct Proposal {
 }
 
 impl Proposal {
-    fn by_words(act: Act, cost: f32, is_unclear: bool) -> Self {
+    fn by_words(hypothesis: Hypothesis, cost: f32, is_unclear: bool) -> Self {
         Self {
-            act,
+            hypothesis,
             cost,
             supposed: cost,
             is_unclear,
@@ -68,17 +68,17 @@ impl Proposal {
 
 /// How well a passage fits moves: many states have the line before them in common, and most of what is legal in one is
 /// legal in the others.
-pub(super) struct Fits<'a> {
+pub(super) struct EmissionCosts<'a> {
     said: &'a Said,
     says_check: bool,
     heard: HashMap<Alike, f32>,
     /// The same by the scorer, without the word for a correction and with it.
     scored: HashMap<Alike, (f32, f32)>,
-    known: HashMap<*const Line, Rc<[(Move, f32)]>>,
-    weighed: HashMap<*const Line, Rc<[(f32, f32)]>>,
+    known: HashMap<*const GameLine, Rc<[(Move, f32)]>>,
+    weighed: HashMap<*const GameLine, Rc<[(f32, f32)]>>,
 }
 
-impl<'a> Fits<'a> {
+impl<'a> EmissionCosts<'a> {
     pub(super) fn of(said: &'a Said) -> Self {
         Self {
             said,
@@ -105,18 +105,18 @@ impl<'a> Fits<'a> {
     }
 
     /// What the recogniser has against each legal move of a line.
-    fn at(&mut self, line: &Rc<Line>) -> Rc<[(Move, f32)]> {
+    fn at(&mut self, line: &Rc<GameLine>) -> Rc<[(Move, f32)]> {
         if let Some(known) = self.known.get(&Rc::as_ptr(line)) {
             return Rc::clone(known);
         }
         let legal = line.position.legal_moves().unwrap_or_default().into_iter();
-        let fits: Rc<[(Move, f32)]> = legal.map(|m| (m, self.heard(&line.position, m))).collect();
-        self.known.insert(Rc::as_ptr(line), Rc::clone(&fits));
-        fits
+        let emissions: Rc<[(Move, f32)]> = legal.map(|m| (m, self.heard(&line.position, m))).collect();
+        self.known.insert(Rc::as_ptr(line), Rc::clone(&emissions));
+        emissions
     }
 
     /// What the scorer has against each, in the same order.
-    fn weighed_at(&mut self, line: &Rc<Line>, weighed: &Weighed) -> Rc<[(f32, f32)]> {
+    fn weighed_at(&mut self, line: &Rc<GameLine>, weighed: &Weighed) -> Rc<[(f32, f32)]> {
         if let Some(known) = self.weighed.get(&Rc::as_ptr(line)) {
             return Rc::clone(known);
         }
@@ -130,35 +130,35 @@ impl<'a> Fits<'a> {
 
 impl State {
     /// Returns the line behind an act; `None` if the act is none there.
-    pub(super) fn line_after(&self, act: Act) -> Option<Rc<Line>> {
+    pub(super) fn line_after(&self, hypothesis: Hypothesis) -> Option<Rc<GameLine>> {
         let line = &self.line;
         let before = line.before.as_ref().unwrap_or(line);
-        Some(match act {
-            Act::Announces(m) => line.after(m),
-            Act::Unknown { corrects: false } => line.after_unknown()?,
-            Act::Unknown { corrects: true } => before.after_unknown()?,
-            Act::Tells { ply, x, m } => line.with(ply, x)?.after(m),
-            Act::Corrects(m) => before.after(m),
-            Act::TakesBack => Rc::clone(before),
-            Act::Follows { lacks: Some(lacks), m } => line.after(lacks).after(m),
-            Act::Follows { lacks: None, m } => line.after_unknown()?.after(m),
-            Act::RepeatsAs(m) => before.after(m),
-            Act::Repeats | Act::Nothing => Rc::clone(line),
+        Some(match hypothesis {
+            Hypothesis::Announces(m) => line.after(m),
+            Hypothesis::Unknown { corrects: false } => line.after_unknown()?,
+            Hypothesis::Unknown { corrects: true } => before.after_unknown()?,
+            Hypothesis::Tells { ply, x, m } => line.with(ply, x)?.after(m),
+            Hypothesis::Corrects(m) => before.after(m),
+            Hypothesis::TakesBack => Rc::clone(before),
+            Hypothesis::Follows { lacks: Some(lacks), m } => line.after(lacks).after(m),
+            Hypothesis::Follows { lacks: None, m } => line.after_unknown()?.after(m),
+            Hypothesis::RepeatsAs(m) => before.after(m),
+            Hypothesis::Repeats | Hypothesis::Nothing => Rc::clone(line),
         })
     }
 
     /// Returns what those of the half-moves behind an act may have been that nobody can tell; `None` if one can be none.
-    pub(super) fn worlds_after(&self, act: Act, line: &Rc<Line>) -> Option<Rc<Worlds>> {
-        match act {
-            Act::Nothing | Act::Repeats => Some(Rc::clone(&self.worlds)),
-            Act::Announces(_) | Act::Unknown { corrects: false } => self.worlds.led_to(line).map(Rc::new),
+    pub(super) fn worlds_after(&self, hypothesis: Hypothesis, line: &Rc<GameLine>) -> Option<Rc<Worlds>> {
+        match hypothesis {
+            Hypothesis::Nothing | Hypothesis::Repeats => Some(Rc::clone(&self.worlds)),
+            Hypothesis::Announces(_) | Hypothesis::Unknown { corrects: false } => self.worlds.led_to(line).map(Rc::new),
             _ => Worlds::of(line).map(Rc::new),
         }
     }
 
     /// Returns what may be announced only if an earlier half-move that nobody could tell was a certain one: which, what, and
     /// where the game stands with it.
-    fn told_by_it(&self) -> Vec<(Act, &Position, Move)> {
+    fn told_by_it(&self) -> Vec<(Hypothesis, &Position, Move)> {
         let taken = |position: &Position, m: Move| {
             let at = position.board().captured_square(m)?;
             position.board().piece_at(at).map(|it| it.role)
@@ -171,7 +171,7 @@ impl State {
             let (ply, x) = (world.ply, world.x);
             let moves = world.position.legal_moves().unwrap_or_default().into_iter();
             let new = moves.filter(|m| known.get(m) != Some(&taken(&world.position, *m)));
-            told.extend(new.map(|m| (Act::Tells { ply, x, m }, &world.position, m)));
+            told.extend(new.map(|m| (Hypothesis::Tells { ply, x, m }, &world.position, m)));
         }
         told
     }
@@ -182,13 +182,13 @@ impl State {
         &self,
         answered: Option<Answered>,
         may_lack: bool,
-        manner: Manner,
-    ) -> Vec<(Act, Position, Move)> {
+        options: SearchOptions,
+    ) -> Vec<(Hypothesis, Position, Move)> {
         let position = &self.line.position;
         let here = position.legal_moves().unwrap_or_default();
         let passed = match answered {
             Some(Answered::Lacks(_)) => None,
-            _ if manner.passes_over && may_lack => position.passed().filter(|_| !here.is_empty()),
+            _ if options.passes_over && may_lack => position.passed().filter(|_| !here.is_empty()),
             _ => None,
         };
         let lacking = match answered {
@@ -203,51 +203,52 @@ impl State {
             let follows = between.legal_moves().unwrap_or_default().into_iter();
             let only_then = follows.filter(|m| !whatever_lacks.contains(m));
             let lacks = Some(lacks);
-            all.extend(only_then.map(|m| (Act::Follows { lacks, m }, between.clone(), m)));
+            all.extend(only_then.map(|m| (Hypothesis::Follows { lacks, m }, between.clone(), m)));
         }
         if let Some(passed) = passed {
             let whatever = whatever_lacks.into_iter();
-            all.extend(whatever.map(|m| (Act::Follows { lacks: None, m }, passed.clone(), m)));
+            all.extend(whatever.map(|m| (Hypothesis::Follows { lacks: None, m }, passed.clone(), m)));
         }
         all
     }
 
     /// Returns what a passage may be here, what speaks against it, and whether it is a move that was not understood;
     /// so many states are cheaper.
-    pub(super) fn acts(
+    pub(super) fn hypotheses(
         &self,
-        fits: &mut Fits<'_>,
+        emissions: &mut EmissionCosts<'_>,
         answered: Option<Answered>,
-        manner: Manner,
+        options: SearchOptions,
         rank: usize,
     ) -> Vec<Proposal> {
-        if let Some(weighed) = &fits.said.weighed {
-            return self.acts_by_both(fits, weighed, answered, manner, rank);
+        if let Some(weighed) = &emissions.said.weighed {
+            return self.hypotheses_by_both(emissions, weighed, answered, options, rank);
         }
-        let acts = self.acts_by_words(fits, answered, manner, rank).into_iter();
-        acts.map(|(act, cost, is_unclear)| Proposal::by_words(act, cost, is_unclear))
+        let hypotheses = self.hypotheses_by_words(emissions, answered, options, rank).into_iter();
+        hypotheses
+            .map(|(hypothesis, cost, is_unclear)| Proposal::by_words(hypothesis, cost, is_unclear))
             .collect()
     }
 
     /// Returns what the words of the recogniser may be.
-    fn acts_by_words(
+    fn hypotheses_by_words(
         &self,
-        fits: &mut Fits<'_>,
+        emissions: &mut EmissionCosts<'_>,
         answered: Option<Answered>,
-        manner: Manner,
+        options: SearchOptions,
         rank: usize,
-    ) -> Vec<(Act, f32, bool)> {
-        let said = fits.said;
-        let is_generous = manner.is_generous;
+    ) -> Vec<(Hypothesis, f32, bool)> {
+        let said = emissions.said;
+        let is_generous = options.is_generous;
         let line = &self.line;
-        let mut acts = vec![(Act::Nothing, nothing(said), false)];
+        let mut hypotheses = vec![(Hypothesis::Nothing, nothing(said), false)];
         if said.is_command && !matches!(answered, Some(Answered::Move(_))) {
-            return acts;
+            return hypotheses;
         }
         let against_correction = if said.corrects { NO_CORRECTION } else { 0.0 };
         let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
         let is_silent = said.tokens.is_empty();
-        let here = fits.at(line);
+        let here = emissions.at(line);
         let best = here.iter().map(|it| it.1).fold(f32::INFINITY, f32::min);
         let is_doubtful = best >= LOST || !said.is_believed() || is_generous && rank < MISHEARD_IN;
         let may_be_unclear = is_doubtful && (!is_silent || is_generous) && !said.takes_back;
@@ -259,7 +260,7 @@ impl State {
         let is_inaudible = said.known().next().is_none();
         let unclear = if is_inaudible { INAUDIBLE } else { UNCLEAR + believed };
         // Where nobody can tell which it was it is none of them, but in check, where there are few.
-        let cannot_pass = !manner.passes_over || line.position.passed().is_none();
+        let cannot_pass = !options.passes_over || line.position.passed().is_none();
         let announced = |(m, cost): &(Move, f32)| {
             let is_unclear = *cost >= UNCLEAR || is_inaudible;
             let is_possible = !is_unclear || may_be_unclear && cannot_pass || is_asked_for(*m);
@@ -268,93 +269,98 @@ impl State {
         };
         let unknown = |corrects: bool, own: f32| {
             let is_possible = may_be_unclear && !cannot_pass && !here.is_empty();
-            is_possible.then_some((Act::Unknown { corrects }, own + unclear, true))
+            is_possible.then_some((Hypothesis::Unknown { corrects }, own + unclear, true))
         };
         if said.corrects {
             // A correction of what was not understood, or was said to be wrong already.
             let own = if self.is_open { 0.0 } else { against_correction };
-            acts.extend(
+            hypotheses.extend(
                 here.iter()
                     .filter_map(announced)
-                    .map(|(m, cost, it)| (Act::Announces(m), cost + own, it)),
+                    .map(|(m, cost, it)| (Hypothesis::Announces(m), cost + own, it)),
             );
-            acts.extend(unknown(false, own));
+            hypotheses.extend(unknown(false, own));
             if let Some(before) = &line.before {
-                let there = fits.at(before);
+                let there = emissions.at(before);
                 let corrected = there.iter().filter_map(announced);
-                acts.extend(corrected.map(|(m, cost, it)| (Act::Corrects(m), cost, it)));
-                acts.extend(unknown(true, 0.0));
+                hypotheses.extend(corrected.map(|(m, cost, it)| (Hypothesis::Corrects(m), cost, it)));
+                hypotheses.extend(unknown(true, 0.0));
                 if is_silent {
-                    acts.push((Act::TakesBack, 0.0, false));
+                    hypotheses.push((Hypothesis::TakesBack, 0.0, false));
                 }
             }
-            return acts;
+            return hypotheses;
         }
         let announces = here.iter().filter_map(announced);
-        acts.extend(announces.map(|(m, cost, it)| (Act::Announces(m), cost, it)));
-        acts.extend(unknown(false, 0.0));
+        hypotheses.extend(announces.map(|(m, cost, it)| (Hypothesis::Announces(m), cost, it)));
+        hypotheses.extend(unknown(false, 0.0));
         if let Some(before) = &line.before {
-            let there = fits.at(before);
+            let there = emissions.at(before);
             let last = line.last();
             if !is_silent {
                 let instead = there.iter().filter(|it| Some(it.0) != last && it.1 < FOLLOWS);
-                acts.extend(instead.map(|(m, cost)| (Act::Corrects(*m), SILENT_CORRECTION + cost, false)));
+                hypotheses.extend(instead.map(|(m, cost)| (Hypothesis::Corrects(*m), SILENT_CORRECTION + cost, false)));
             }
             if said.takes_back {
-                acts.push((Act::TakesBack, TAKEN_BACK, false));
+                hypotheses.push((Hypothesis::TakesBack, TAKEN_BACK, false));
             }
             if !is_silent {
                 let again = |other_words: f32| match other_words > 0.0 {
-                    true => REPEATED + other_words + manner.again,
-                    false => REPEATED + manner.again / 2.0,
+                    true => REPEATED + other_words + options.again,
+                    false => REPEATED + options.again / 2.0,
                 };
                 match last {
-                    Some(last) => acts.push((Act::Repeats, again(fits.heard(&before.position, last)), false)),
+                    Some(last) => hypotheses.push((
+                        Hypothesis::Repeats,
+                        again(emissions.heard(&before.position, last)),
+                        false,
+                    )),
                     None => {
-                        acts.push((Act::Repeats, again(unclear), false));
+                        hypotheses.push((Hypothesis::Repeats, again(unclear), false));
                         let heard = there.iter().filter(|it| it.1 < FOLLOWS);
-                        acts.extend(heard.map(|(m, cost)| (Act::RepeatsAs(*m), again(*cost), false)));
+                        hypotheses.extend(heard.map(|(m, cost)| (Hypothesis::RepeatsAs(*m), again(*cost), false)));
                     }
                 }
             }
         }
         if best >= FOLLOWS {
             let told = self.told_by_it().into_iter();
-            let told = told.map(|(act, position, m)| (act, fits.heard(position, m), is_asked_for(m)));
-            acts.extend(told.filter(|it| it.1 < FOLLOWS || it.2).map(|it| (it.0, it.1, false)));
+            let told =
+                told.map(|(hypothesis, position, m)| (hypothesis, emissions.heard(position, m), is_asked_for(m)));
+            hypotheses.extend(told.filter(|it| it.1 < FOLLOWS || it.2).map(|it| (it.0, it.1, false)));
         }
         let may_lack = is_generous && rank < LACKING_IN && best >= LOST && said.is_believed() && !is_silent;
-        let lacking = self.behind_what_lacks(answered, may_lack, manner).into_iter();
-        let lacking = lacking.map(|(act, position, m)| (act, fits.heard(&position, m)));
-        acts.extend(
+        let lacking = self.behind_what_lacks(answered, may_lack, options).into_iter();
+        let lacking = lacking.map(|(hypothesis, position, m)| (hypothesis, emissions.heard(&position, m)));
+        hypotheses.extend(
             lacking
                 .filter(|it| it.1 < FOLLOWS)
-                .map(|(act, cost)| (act, MISSING + cost, false)),
+                .map(|(hypothesis, cost)| (hypothesis, MISSING + cost, false)),
         );
-        acts
+        hypotheses
     }
 
     /// Returns what a passage may be by the recogniser and by the scorer: what speaks against it by the one and by the
     /// other is added up, for they err differently.
-    fn acts_by_both(
+    fn hypotheses_by_both(
         &self,
-        fits: &mut Fits<'_>,
+        emissions: &mut EmissionCosts<'_>,
         weighed: &Weighed,
         answered: Option<Answered>,
-        manner: Manner,
+        options: SearchOptions,
         rank: usize,
     ) -> Vec<Proposal> {
-        let said = fits.said;
+        let said = emissions.said;
         let line = &self.line;
         // What speaks against an act of its kind, whatever its move, and what each of both says against it.
-        let both = |act: Act, kind: f32, heard: f32, scored: f32, is_unclear: bool| Proposal {
-            act,
+        let both = |hypothesis: Hypothesis, kind: f32, heard: f32, scored: f32, is_unclear: bool| Proposal {
+            hypothesis,
             cost: kind + heard + scored,
             // What one of both heard is no guess; but a word that nobody says so fast is nothing to go by.
             supposed: kind + if said.is_hurried { scored } else { heard.min(scored) },
             is_unclear,
         };
-        let mut acts = vec![both(Act::Nothing, 0.0, nothing(said), weighed.nothing(), false)];
+        let mut hypotheses = vec![both(Hypothesis::Nothing, 0.0, nothing(said), weighed.nothing(), false)];
         let is_inaudible = said.known().next().is_none();
         let misheard = match is_inaudible {
             true if said.is_beside() => NO_COMMAND,
@@ -376,7 +382,7 @@ impl State {
             };
             (heard, scored, false)
         };
-        let (here, weighed_here) = (fits.at(line), fits.weighed_at(line, weighed));
+        let (here, weighed_here) = (emissions.at(line), emissions.weighed_at(line, weighed));
         let here = || here.iter().zip(weighed_here.iter());
         let known = |(_, fit): &(Move, f32), scored: f32| match is_inaudible {
             true => scored,
@@ -388,9 +394,9 @@ impl State {
         // Where neither heard a word, no move is dearer than that the scorer did not think of it.
         let is_unheard = is_inaudible && !said.is_beside() && best >= unthought;
         let is_lost = best >= LOST || is_unheard;
-        let may_be_unclear = is_lost || manner.is_generous && rank < MISHEARD_IN;
+        let may_be_unclear = is_lost || options.is_generous && rank < MISHEARD_IN;
         // In check there are few, and each is looked at.
-        let cannot_pass = !manner.passes_over || line.position.passed().is_none();
+        let cannot_pass = !options.passes_over || line.position.passed().is_none();
         let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
         let against = match said.corrects {
             true if !self.is_open => NO_CORRECTION,
@@ -402,12 +408,12 @@ impl State {
             let (m, fit) = *it;
             let (heard, scored, is_unclear) = against_both(fit, scored);
             if !is_unclear || may_be_unclear && cannot_pass || is_asked_for(m) {
-                acts.push(both(Act::Announces(m), against, heard, scored, is_unclear));
+                hypotheses.push(both(Hypothesis::Announces(m), against, heard, scored, is_unclear));
             }
         }
         if may_be_unclear && !cannot_pass && here().next().is_some() {
-            acts.push(both(
-                Act::Unknown { corrects: false },
+            hypotheses.push(both(
+                Hypothesis::Unknown { corrects: false },
                 against,
                 misheard,
                 weighed.junk(),
@@ -416,7 +422,7 @@ impl State {
         }
         if let Some(before) = &line.before {
             let last = line.last();
-            let (there, weighed_there) = (fits.at(before), fits.weighed_at(before, weighed));
+            let (there, weighed_there) = (emissions.at(before), emissions.weighed_at(before, weighed));
             let silent = match said.begins_with_noise() {
                 true => DROWNED_CORRECTION,
                 false => SILENT_CORRECTION,
@@ -427,12 +433,12 @@ impl State {
                 let is_well_heard = Some(it.0) != last && known(it, *scored) < FOLLOWS;
                 let (heard, scored, is_unclear) = against_both(it.1, *corrected);
                 if may_correct && (!is_unclear || cannot_pass) || is_well_heard || is_asked_for(it.0) {
-                    acts.push(both(Act::Corrects(it.0), kind, heard, scored, is_unclear));
+                    hypotheses.push(both(Hypothesis::Corrects(it.0), kind, heard, scored, is_unclear));
                 }
             }
             if may_correct && !cannot_pass {
-                acts.push(both(
-                    Act::Unknown { corrects: true },
+                hypotheses.push(both(
+                    Hypothesis::Unknown { corrects: true },
                     kind,
                     misheard,
                     weighed.junk(),
@@ -447,52 +453,60 @@ impl State {
             };
             let is_scored = weighed.takes_back() < weighed.unthought();
             if is_scored || said.is_beside() && !said.is_command {
-                acts.push(both(Act::TakesBack, 0.0, takes_back, weighed.takes_back(), false));
+                hypotheses.push(both(
+                    Hypothesis::TakesBack,
+                    0.0,
+                    takes_back,
+                    weighed.takes_back(),
+                    false,
+                ));
             }
             let again = |fit: f32, scored: f32| {
                 let is_in_the_same_words = !is_inaudible && fit <= 0.0 || scored <= 0.0;
                 REPEATED
                     + match is_in_the_same_words {
-                        true => manner.again / 2.0,
-                        false => manner.again,
+                        true => options.again / 2.0,
+                        false => options.again,
                     }
             };
             if last.is_none() {
-                let kind = REPEATED + manner.again;
-                acts.push(both(Act::Repeats, kind, misheard, weighed.junk(), false));
+                let kind = REPEATED + options.again;
+                hypotheses.push(both(Hypothesis::Repeats, kind, misheard, weighed.junk(), false));
             }
             for (it, (scored, _)) in there.iter().zip(weighed_there.iter()) {
-                let act = match last {
-                    Some(last) if last == it.0 => Act::Repeats,
-                    None if known(it, *scored) < FOLLOWS => Act::RepeatsAs(it.0),
+                let hypothesis = match last {
+                    Some(last) if last == it.0 => Hypothesis::Repeats,
+                    None if known(it, *scored) < FOLLOWS => Hypothesis::RepeatsAs(it.0),
                     _ => continue,
                 };
                 let kind = again(it.1, *scored);
                 let (heard, scored, _) = against_both(it.1, *scored);
-                acts.push(both(act, kind, heard, scored, false));
+                hypotheses.push(both(hypothesis, kind, heard, scored, false));
             }
         }
-        let may_lack = manner.is_generous && rank < LACKING_IN && best >= LOST;
+        let may_lack = options.is_generous && rank < LACKING_IN && best >= LOST;
         let told = match best >= FOLLOWS {
             true => self.told_by_it(),
             false => Vec::new(),
         };
         let told = told.into_iter().map(|it| (it, against));
-        let lacking = self.behind_what_lacks(answered, may_lack, manner);
-        let lacking = lacking.iter().map(|(act, position, m)| ((*act, position, *m), MISSING));
-        for ((act, position, m), kind) in told.chain(lacking) {
-            let (scored, corrected) = fits.scored(position, m, weighed);
+        let lacking = self.behind_what_lacks(answered, may_lack, options);
+        let lacking = lacking
+            .iter()
+            .map(|(hypothesis, position, m)| ((*hypothesis, position, *m), MISSING));
+        for ((hypothesis, position, m), kind) in told.chain(lacking) {
+            let (scored, corrected) = emissions.scored(position, m, weighed);
             let scored = if self.is_open { scored.min(corrected) } else { scored };
             if scored >= FOLLOWS && !is_asked_for(m) {
                 continue;
             }
-            let fit = fits.heard(position, m);
+            let fit = emissions.heard(position, m);
             if known(&(m, fit), scored) < FOLLOWS || is_asked_for(m) {
                 let (heard, scored, _) = against_both(fit, scored);
-                acts.push(both(act, kind, heard, scored, false));
+                hypotheses.push(both(hypothesis, kind, heard, scored, false));
             }
         }
-        acts
+        hypotheses
     }
 }
 
