@@ -21,22 +21,22 @@ pub use said::Said;
 /// A half-move is marked if the whole game costs no more than this more with another in its place.
 ///
 /// Chosen on speech that is used for tuning alone (docs/reconstruction.md).
-pub const SURE: f32 = 1.0;
+pub const MIN_MARGIN: f32 = 1.0;
 
 /// So it is if as much must be supposed of its own passage: whatever the game says, other words were heard.
-pub const SUPPOSED: f32 = 1.0;
+pub const MAX_EDIT_COST: f32 = 1.0;
 
 /// And so is what stands between two marks no farther from each other than this, in half-moves.
-const NEAR: usize = 3;
+const BRIDGED_HALF_MOVES: usize = 3;
 
 /// Where of so many half-moves before one and behind it more than half are marked, it is marked too: there is too little
 /// around it to tell whether it is right.
-const AROUND: usize = 6;
+const CONTEXT_HALF_MOVES: usize = 6;
 
 /// Others are asked about whose whole game costs no more than this more.
-const ASKED: f32 = 2.0;
+const ASKED_MARGIN: f32 = 2.0;
 /// No more are asked about at once.
-const MOST_ASKED: usize = 6;
+const MAX_ASKED: usize = 6;
 
 /// Why a half-move is marked.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -7,16 +7,16 @@ use crate::game::{Move, Position};
 use crate::language::Word;
 
 /// A word that was said and not heard, or heard and not said.
-pub(super) const LOST: f32 = 2.5;
+pub(super) const LOST_WORD_COST: f32 = 2.5;
 /// A word taken for another of its kind, such as a file for a file; what is listed as alike is cheaper.
-const MISTAKEN: f32 = 2.5;
+const MISTAKEN_WORD_COST: f32 = 2.5;
 /// A word taken for one of another kind.
-const MISPLACED: f32 = 3.5;
+const MISPLACED_WORD_COST: f32 = 3.5;
 /// Noise where a word should be, and noise where none should be.
-const DROWNED: f32 = 1.2;
-const NOISE: f32 = 0.5;
+const DROWNED_WORD_COST: f32 = 1.2;
+const NOISE_COST: f32 = 0.5;
 /// "Knight takes", as in free mode.
-const SHORTENED: f32 = 0.5;
+const SHORTENED_COST: f32 = 0.5;
 
 /// A word of an announcement, and what it costs to leave it out.
 struct Slot {
@@ -83,8 +83,8 @@ fn ways(position: &Position, m: Move, says_check: bool) -> Vec<(f32, Vec<Slot>)>
     };
     let mut all = Vec::new();
     if let Some(side) = board.castling_side(m) {
-        all.push((0.0, with_tail(vec![slot(Word::Castles(side), 2.0 * LOST)])));
-        all.push((0.0, with_tail(vec![slot(Word::Castling, 2.0 * LOST)])));
+        all.push((0.0, with_tail(vec![slot(Word::Castles(side), 2.0 * LOST_WORD_COST)])));
+        all.push((0.0, with_tail(vec![slot(Word::Castling, 2.0 * LOST_WORD_COST)])));
     }
     let Some(role) = board.own_piece_at(m.from) else {
         return all;
@@ -113,29 +113,32 @@ fn ways(position: &Position, m: Move, says_check: bool) -> Vec<(f32, Vec<Slot>)>
         slots
     };
     let arrives = || {
-        let mut slots = vec![slot(Word::File(to.file()), LOST), slot(Word::Rank(to.rank()), LOST)];
+        let mut slots = vec![
+            slot(Word::File(to.file()), LOST_WORD_COST),
+            slot(Word::Rank(to.rank()), LOST_WORD_COST),
+        ];
         if taken.is_some() && role == Role::Pawn && board.piece_at(m.to).is_none() {
             slots.push(slot(Word::EnPassant, 0.0));
         }
         slots
     };
-    let piece = slot(Word::Piece(role), if role == Role::Pawn { 0.0 } else { LOST });
+    let piece = slot(Word::Piece(role), if role == Role::Pawn { 0.0 } else { LOST_WORD_COST });
     let mut named = vec![piece, slot(Word::Link, 0.0)];
     named.extend(from(0.0));
     named.extend(middle());
     named.extend(arrives());
     all.push((0.0, with_tail(named)));
-    let mut squares: Vec<Slot> = from(LOST).into();
+    let mut squares: Vec<Slot> = from(LOST_WORD_COST).into();
     squares.extend(middle());
     squares.extend(arrives());
     all.push((0.0, with_tail(squares)));
     if let Some(taken) = taken {
         let slots = vec![
-            slot(Word::Piece(role), LOST),
-            slot(Word::Takes, LOST),
+            slot(Word::Piece(role), LOST_WORD_COST),
+            slot(Word::Takes, LOST_WORD_COST),
             slot(Word::Piece(taken), 0.0),
         ];
-        all.push((SHORTENED, slots));
+        all.push((SHORTENED_COST, slots));
     }
     all
 }
@@ -165,15 +168,17 @@ fn aligned(tokens: &[Token], slots: &[Slot]) -> f32 {
 /// What it costs that a word was heard that was not said.
 fn surplus(token: &Token) -> f32 {
     match token.word {
-        None => NOISE,
+        None => NOISE_COST,
         Some(Word::Link) => 0.0,
-        Some(_) => LOST * token.weight,
+        Some(_) => LOST_WORD_COST * token.weight,
     }
 }
 
 /// What it costs that a word was heard where another was said.
 fn taken_for(token: &Token, said: Word) -> f32 {
-    let Some(heard) = token.word else { return DROWNED };
+    let Some(heard) = token.word else {
+        return DROWNED_WORD_COST;
+    };
     if heard == said {
         return 0.0;
     }
@@ -182,7 +187,11 @@ fn taken_for(token: &Token, said: Word) -> f32 {
         .iter()
         .find(|(it, _)| *it == said)
         .map(|(_, cost)| *cost);
-    let usual = if kind(heard) == kind(said) { MISTAKEN } else { MISPLACED };
+    let usual = if kind(heard) == kind(said) {
+        MISTAKEN_WORD_COST
+    } else {
+        MISPLACED_WORD_COST
+    };
     listed.unwrap_or(usual) * token.weight
 }
 

@@ -1,7 +1,7 @@
 //! All ways through a tape that are worth looking at, and the cheapest of them.
 //!
 //! A state is a position and how the game came to it; each passage leads from states to states, by what it may mean.
-//! Costs add up. What is dearer than the cheapest by more than [`WINDOW`] is given up, so a way that a later passage
+//! Costs add up. What is dearer than the cheapest by more than [`BEAM_COST`] is given up, so a way that a later passage
 //! makes impossible dies and one that was dearer before takes its place.
 
 mod game_line;
@@ -17,20 +17,20 @@ use game_line::{GameLine, Worlds};
 use hypotheses::{EmissionCosts, Proposal};
 
 /// Ways that are so much dearer than the cheapest are given up.
-const WINDOW: f32 = 7.0;
+const BEAM_COST: f32 = 7.0;
 /// No more states are kept behind a passage, and no more ways to them.
-const MOST_STATES: usize = 800;
-const MOST_TRIES: usize = 2_000;
+const MAX_STATES: usize = 800;
+const MAX_CANDIDATES: usize = 2_000;
 /// Where announcements are said again, one that is not.
-const ONCE: f32 = 1.0;
+const ONCE_COST: f32 = 1.0;
 /// So many of ten are said again there.
-const MOST_OF_TEN: usize = 6;
+const REPEATING_OF_TEN: usize = 6;
 /// Where hardly any is said again, one that is, in other words; in the same words half as much.
-const AGAIN: f32 = 3.0;
+const AGAIN_COST: f32 = 3.0;
 /// No more of ten are said again there.
-const FEW_OF_TEN: usize = 2;
+const HARDLY_REPEATING_OF_TEN: usize = 2;
 /// Against what was answered.
-const DENIED: f32 = 100.0;
+const DENIED_COST: f32 = 100.0;
 
 /// The passages of a tape, and the position before the first of them.
 #[derive(Clone, Debug)]
@@ -147,10 +147,10 @@ impl Tape {
         let first = best.way();
         let half_moves = first.iter().filter(|it| it.hypothesis.is_half_move()).count();
         let again = repeated(&first);
-        if 10 * again > MOST_OF_TEN * half_moves {
-            options.once = ONCE;
-        } else if 10 * again <= FEW_OF_TEN * half_moves {
-            options.again = AGAIN;
+        if 10 * again > REPEATING_OF_TEN * half_moves {
+            options.once = ONCE_COST;
+        } else if 10 * again <= HARDLY_REPEATING_OF_TEN * half_moves {
+            options.again = AGAIN_COST;
         }
         if again > 0 {
             best = Lattice::of(self, answers, options);
@@ -250,7 +250,7 @@ impl Lattice {
         let mut candidates: Vec<Candidate> = Vec::new();
         let mut best = f32::INFINITY;
         for (from, state) in states.iter().enumerate() {
-            if state.cost > best + WINDOW {
+            if state.cost > best + BEAM_COST {
                 continue;
             }
             for proposal in state.hypotheses(&mut emissions, answered, options, from) {
@@ -261,7 +261,7 @@ impl Lattice {
                     is_unclear,
                 } = proposal;
                 let denied = answered.is_some_and(|it| !hypothesis.agrees_with(it));
-                let denied = if denied { DENIED } else { 0.0 };
+                let denied = if denied { DENIED_COST } else { 0.0 };
                 let is_announced = match hypothesis {
                     Hypothesis::Announces(_) | Hypothesis::Tells { .. } | Hypothesis::Follows { .. } => true,
                     Hypothesis::Unknown { corrects } => !corrects,
@@ -274,7 +274,7 @@ impl Lattice {
                 };
                 let cost = state.cost + own + once + denied;
                 best = best.min(cost);
-                if cost <= best + WINDOW {
+                if cost <= best + BEAM_COST {
                     candidates.push(Candidate {
                         from,
                         cost,
@@ -285,9 +285,9 @@ impl Lattice {
                 }
             }
         }
-        candidates.retain(|it| it.cost <= best + WINDOW);
+        candidates.retain(|it| it.cost <= best + BEAM_COST);
         candidates.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-        candidates.truncate(MOST_TRIES);
+        candidates.truncate(MAX_CANDIDATES);
         let (mut next, mut steps): (Vec<State>, Vec<Step>) = (Vec::new(), Vec::new());
         let mut known: HashMap<(String, bool, bool), usize> = HashMap::new();
         for it in candidates {
@@ -308,7 +308,7 @@ impl Lattice {
             let key = (line.key(), is_open, is_repeated);
             let to = match known.get(&key) {
                 Some(to) => *to,
-                None if next.len() >= MOST_STATES => continue,
+                None if next.len() >= MAX_STATES => continue,
                 None => {
                     let Some(worlds) = state.worlds_after(it.hypothesis, &line) else {
                         continue;
@@ -393,7 +393,7 @@ impl Lattice {
             };
             is_lost
                 || step.is_unclear
-                || supposed >= super::fit::LOST
+                || supposed >= super::fit::LOST_WORD_COST
                 || matches!(step.hypothesis, Hypothesis::Follows { .. })
         })
     }

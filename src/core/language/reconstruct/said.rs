@@ -6,9 +6,9 @@ use crate::language::listen::{Heard, HeardWord, Hearing, NOISE, Spoken};
 use crate::language::{CommandWord, Word, fold};
 
 /// The least that the recogniser is sure of a word that is believed, as everywhere.
-const BELIEVED: f32 = 0.99;
+const BELIEVED_CONFIDENCE: f32 = 0.99;
 /// How much of its weight a word has of which the recogniser was not sure at all, and what each part of its sureness adds.
-const DOUBTED: (f32, f32) = (0.2, 0.3);
+const DOUBTED_WEIGHT: (f32, f32) = (0.2, 0.3);
 
 /// A word of a passage.
 #[derive(Clone, Debug, PartialEq)]
@@ -182,10 +182,10 @@ fn tokens(words: &[HeardWord], hearing: &Hearing<'_>) -> Vec<Token> {
 
 fn weight(word: &HeardWord) -> f32 {
     if word.is_too_short() {
-        DOUBTED.0
-    } else if word.confidence >= BELIEVED {
+        DOUBTED_WEIGHT.0
+    } else if word.confidence >= BELIEVED_CONFIDENCE {
         1.0
     } else {
-        DOUBTED.0 + DOUBTED.1 * word.confidence
+        DOUBTED_WEIGHT.0 + DOUBTED_WEIGHT.1 * word.confidence
     }
 }

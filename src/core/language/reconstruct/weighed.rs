@@ -12,15 +12,15 @@ use crate::language::Word;
 use crate::language::listen::{Hearing, ScoredPhrase};
 
 /// So many nats behind the likeliest phrase weigh 1 here.
-const NATS: f32 = 2.0;
+const NATS_PER_COST: f32 = 2.0;
 /// An announcement has at least so many nats for each word, and a command in all. At the table it is half a nat more, for
 /// there no game tells what can be. On two tapes to tune with eight of 128 announcements lay between the two, and nothing of
 /// what was none.
-const FLOOR: f32 = -3.0;
-const FLOOR_OF_COMMAND: f32 = -3.0;
+const FLOOR_NATS_PER_WORD: f32 = -3.0;
+const COMMAND_FLOOR_NATS: f32 = -3.0;
 /// That it was something the scorer did not think of costs so much more than that it was nothing of ours, and at most so much.
-const UNTHOUGHT: f32 = 1.0;
-const MOST: f32 = 4.0;
+const UNTHOUGHT_COST: f32 = 1.0;
+const MAX_JUNK_COST: f32 = 4.0;
 
 /// The phrases of a passage.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,18 +50,20 @@ impl Weighed {
         let best = scored.first()?;
         let said = |it: &ScoredPhrase| Said::in_words(&it.said, hearing);
         let floor = match said(best).is_beside() {
-            true => FLOOR_OF_COMMAND,
-            false => FLOOR * f32::from(u16::try_from(best.said.split_whitespace().count()).unwrap_or(u16::MAX)),
+            true => COMMAND_FLOOR_NATS,
+            false => {
+                FLOOR_NATS_PER_WORD * f32::from(u16::try_from(best.said.split_whitespace().count()).unwrap_or(u16::MAX))
+            }
         };
         let top = best.log.max(floor);
         let mut weighed = Self {
             announcements: Vec::new(),
-            junk: (top - floor) / NATS,
+            junk: (top - floor) / NATS_PER_COST,
             beside: f32::INFINITY,
             takes_back: f32::INFINITY,
         };
         for phrase in scored {
-            let (said, cost) = (said(phrase), (top - phrase.log) / NATS);
+            let (said, cost) = (said(phrase), (top - phrase.log) / NATS_PER_COST);
             if said.takes_back || said.corrects && said.tokens.is_empty() {
                 weighed.takes_back = weighed.takes_back.min(cost);
             } else if said.is_command {
@@ -91,18 +93,18 @@ impl Weighed {
 
     /// What it costs that it was nothing that can be made out.
     pub(super) fn junk(&self) -> f32 {
-        self.junk.min(MOST)
+        self.junk.min(MAX_JUNK_COST)
     }
 
     /// What it costs that it was something that is not among the phrases.
     pub(super) fn unthought(&self) -> f32 {
-        (self.junk + UNTHOUGHT).min(MOST)
+        (self.junk + UNTHOUGHT_COST).min(MAX_JUNK_COST)
     }
 
     /// True if its likeliest phrase announces a move.
     pub(super) fn is_announcement(&self) -> bool {
-        let is_first = self.announcements.first().is_some_and(|it| it.cost < UNTHOUGHT);
-        is_first && self.junk >= UNTHOUGHT
+        let is_first = self.announcements.first().is_some_and(|it| it.cost < UNTHOUGHT_COST);
+        is_first && self.junk >= UNTHOUGHT_COST
     }
 
     /// True if check or mate is said in one of its phrases.

@@ -8,42 +8,42 @@ use shakmaty::Role;
 use super::game_line::{GameLine, Worlds};
 use super::{Hypothesis, SearchOptions, State};
 use crate::game::{Move, Position};
-use crate::language::reconstruct::fit::{Alike, LOST, fit};
+use crate::language::reconstruct::fit::{Alike, LOST_WORD_COST, fit};
 use crate::language::reconstruct::weighed::Weighed;
 use crate::language::reconstruct::{Answered, Said};
 
 /// A passage was an announcement, and nothing in it tells which; so much more if every word of it was believed.
-const UNCLEAR: f32 = 4.0;
-const BELIEVED: f32 = 2.0;
+const UNCLEAR_COST: f32 = 4.0;
+const BELIEVED_COST: f32 = 2.0;
 /// The same of noise alone: that somebody was not to be heard is likelier than that they did not follow the game.
-const INAUDIBLE: f32 = 2.1;
+const INAUDIBLE_COST: f32 = 2.1;
 /// A half-move is not on the tape.
-const MISSING: f32 = 4.5;
+const MISSING_COST: f32 = 4.5;
 /// What follows a half-move that lacks was heard at least so well.
-const FOLLOWS: f32 = 1.0;
+const MAX_FOLLOWING_COST: f32 = 1.0;
 /// An announcement is said again: hardly dearer than a new one of the same words.
-const REPEATED: f32 = 0.2;
+const REPEATED_COST: f32 = 0.2;
 /// The word for a correction was said and not heard.
-const SILENT_CORRECTION: f32 = 5.5;
+const SILENT_CORRECTION_COST: f32 = 5.5;
 /// "Nein" takes back what stands before it, or answers somebody else.
-const TAKEN_BACK: f32 = 0.5;
+const TAKEN_BACK_COST: f32 = 0.5;
 /// Noise that is nothing, and beside it each word of an announcement that is none, up to so much.
-const NOTHING: f32 = 1.0;
-const UNUSED: f32 = 2.5;
-const MOST_UNUSED: f32 = 5.5;
+const NOTHING_COST: f32 = 1.0;
+const UNUSED_WORD_COST: f32 = 2.5;
+const MAX_UNUSED_COST: f32 = 5.5;
 /// The word for a correction was heard and not said.
-const NO_CORRECTION: f32 = 4.0;
+const NO_CORRECTION_COST: f32 = 4.0;
 
 /// In so many of the cheapest states it is looked at that a half-move lacks, and that every word was misheard.
-const LACKING_IN: usize = 4;
-const MISHEARD_IN: usize = 20;
+const STATES_WITH_MISSING: usize = 4;
+const STATES_WITH_MISHEARD: usize = 20;
 
 /// The word for a correction was said and drowned in noise.
-const DROWNED_CORRECTION: f32 = 1.5;
+const DROWNED_CORRECTION_COST: f32 = 1.5;
 /// The recogniser heard a command, and it was an announcement.
-const NO_COMMAND: f32 = 4.0;
+const NO_COMMAND_COST: f32 = 4.0;
 /// Neither of both heard that something was taken back.
-const NOT_TAKEN_BACK: f32 = 5.5;
+const NOT_TAKEN_BACK_COST: f32 = 5.5;
 
 /// What a passage may be, and what speaks against it.
 pub(super) struct Proposal {
@@ -99,7 +99,7 @@ impl<'a> EmissionCosts<'a> {
     /// What the scorer has against one.
     fn scored(&mut self, position: &Position, m: Move, weighed: &Weighed) -> (f32, f32) {
         let alike = Alike::of(position, m, self.says_check);
-        let against = (NO_CORRECTION, SILENT_CORRECTION);
+        let against = (NO_CORRECTION_COST, SILENT_CORRECTION_COST);
         let of_move = || weighed.of_move(position, m, against);
         *self.scored.entry(alike).or_insert_with(of_move)
     }
@@ -245,24 +245,28 @@ impl State {
         if said.is_command && !matches!(answered, Some(Answered::Move(_))) {
             return hypotheses;
         }
-        let against_correction = if said.corrects { NO_CORRECTION } else { 0.0 };
+        let against_correction = if said.corrects { NO_CORRECTION_COST } else { 0.0 };
         let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
         let is_silent = said.tokens.is_empty();
         let here = emissions.at(line);
         let best = here.iter().map(|it| it.1).fold(f32::INFINITY, f32::min);
-        let is_doubtful = best >= LOST || !said.is_believed() || is_generous && rank < MISHEARD_IN;
+        let is_doubtful = best >= LOST_WORD_COST || !said.is_believed() || is_generous && rank < STATES_WITH_MISHEARD;
         let may_be_unclear = is_doubtful && (!is_silent || is_generous) && !said.takes_back;
         let believed = if said.is_believed() && !is_silent {
-            BELIEVED
+            BELIEVED_COST
         } else {
             0.0
         };
         let is_inaudible = said.known().next().is_none();
-        let unclear = if is_inaudible { INAUDIBLE } else { UNCLEAR + believed };
+        let unclear = if is_inaudible {
+            INAUDIBLE_COST
+        } else {
+            UNCLEAR_COST + believed
+        };
         // Where nobody can tell which it was it is none of them, but in check, where there are few.
         let cannot_pass = !options.passes_over || line.position.passed().is_none();
         let announced = |(m, cost): &(Move, f32)| {
-            let is_unclear = *cost >= UNCLEAR || is_inaudible;
+            let is_unclear = *cost >= UNCLEAR_COST || is_inaudible;
             let is_possible = !is_unclear || may_be_unclear && cannot_pass || is_asked_for(*m);
             let cost = if is_inaudible { unclear } else { cost.min(unclear) };
             is_possible.then_some((*m, cost, is_unclear))
@@ -298,16 +302,19 @@ impl State {
             let there = emissions.at(before);
             let last = line.last();
             if !is_silent {
-                let instead = there.iter().filter(|it| Some(it.0) != last && it.1 < FOLLOWS);
-                hypotheses.extend(instead.map(|(m, cost)| (Hypothesis::Corrects(*m), SILENT_CORRECTION + cost, false)));
+                let instead = there
+                    .iter()
+                    .filter(|it| Some(it.0) != last && it.1 < MAX_FOLLOWING_COST);
+                hypotheses
+                    .extend(instead.map(|(m, cost)| (Hypothesis::Corrects(*m), SILENT_CORRECTION_COST + cost, false)));
             }
             if said.takes_back {
-                hypotheses.push((Hypothesis::TakesBack, TAKEN_BACK, false));
+                hypotheses.push((Hypothesis::TakesBack, TAKEN_BACK_COST, false));
             }
             if !is_silent {
                 let again = |other_words: f32| match other_words > 0.0 {
-                    true => REPEATED + other_words + options.again,
-                    false => REPEATED + options.again / 2.0,
+                    true => REPEATED_COST + other_words + options.again,
+                    false => REPEATED_COST + options.again / 2.0,
                 };
                 match last {
                     Some(last) => hypotheses.push((
@@ -317,25 +324,29 @@ impl State {
                     )),
                     None => {
                         hypotheses.push((Hypothesis::Repeats, again(unclear), false));
-                        let heard = there.iter().filter(|it| it.1 < FOLLOWS);
+                        let heard = there.iter().filter(|it| it.1 < MAX_FOLLOWING_COST);
                         hypotheses.extend(heard.map(|(m, cost)| (Hypothesis::RepeatsAs(*m), again(*cost), false)));
                     }
                 }
             }
         }
-        if best >= FOLLOWS {
+        if best >= MAX_FOLLOWING_COST {
             let told = self.told_by_it().into_iter();
             let told =
                 told.map(|(hypothesis, position, m)| (hypothesis, emissions.heard(position, m), is_asked_for(m)));
-            hypotheses.extend(told.filter(|it| it.1 < FOLLOWS || it.2).map(|it| (it.0, it.1, false)));
+            hypotheses.extend(
+                told.filter(|it| it.1 < MAX_FOLLOWING_COST || it.2)
+                    .map(|it| (it.0, it.1, false)),
+            );
         }
-        let may_lack = is_generous && rank < LACKING_IN && best >= LOST && said.is_believed() && !is_silent;
+        let may_lack =
+            is_generous && rank < STATES_WITH_MISSING && best >= LOST_WORD_COST && said.is_believed() && !is_silent;
         let lacking = self.behind_what_lacks(answered, may_lack, options).into_iter();
         let lacking = lacking.map(|(hypothesis, position, m)| (hypothesis, emissions.heard(&position, m)));
         hypotheses.extend(
             lacking
-                .filter(|it| it.1 < FOLLOWS)
-                .map(|(hypothesis, cost)| (hypothesis, MISSING + cost, false)),
+                .filter(|it| it.1 < MAX_FOLLOWING_COST)
+                .map(|(hypothesis, cost)| (hypothesis, MISSING_COST + cost, false)),
         );
         hypotheses
     }
@@ -363,15 +374,15 @@ impl State {
         let mut hypotheses = vec![both(Hypothesis::Nothing, 0.0, nothing(said), weighed.nothing(), false)];
         let is_inaudible = said.known().next().is_none();
         let misheard = match is_inaudible {
-            true if said.is_beside() => NO_COMMAND,
-            true => INAUDIBLE,
-            false if said.is_believed() => UNCLEAR + BELIEVED,
-            false => UNCLEAR,
+            true if said.is_beside() => NO_COMMAND_COST,
+            true => INAUDIBLE_COST,
+            false if said.is_believed() => UNCLEAR_COST + BELIEVED_COST,
+            false => UNCLEAR_COST,
         };
         let unthought = weighed.unthought();
         // Returns what speaks against a move by each of both, and whether neither made it out.
         let against_both = |fit: f32, scored: f32| {
-            let is_unheard = is_inaudible || fit >= misheard.min(UNCLEAR);
+            let is_unheard = is_inaudible || fit >= misheard.min(UNCLEAR_COST);
             if is_unheard && scored >= unthought {
                 return (misheard, weighed.junk(), true);
             }
@@ -393,13 +404,13 @@ impl State {
             .fold(f32::INFINITY, f32::min);
         // Where neither heard a word, no move is dearer than that the scorer did not think of it.
         let is_unheard = is_inaudible && !said.is_beside() && best >= unthought;
-        let is_lost = best >= LOST || is_unheard;
-        let may_be_unclear = is_lost || options.is_generous && rank < MISHEARD_IN;
+        let is_lost = best >= LOST_WORD_COST || is_unheard;
+        let may_be_unclear = is_lost || options.is_generous && rank < STATES_WITH_MISHEARD;
         // In check there are few, and each is looked at.
         let cannot_pass = !options.passes_over || line.position.passed().is_none();
         let is_asked_for = |m: Move| answered == Some(Answered::Move(m));
         let against = match said.corrects {
-            true if !self.is_open => NO_CORRECTION,
+            true if !self.is_open => NO_CORRECTION_COST,
             _ => 0.0,
         };
         for (it, (scored, corrected)) in here() {
@@ -424,13 +435,13 @@ impl State {
             let last = line.last();
             let (there, weighed_there) = (emissions.at(before), emissions.weighed_at(before, weighed));
             let silent = match said.begins_with_noise() {
-                true => DROWNED_CORRECTION,
-                false => SILENT_CORRECTION,
+                true => DROWNED_CORRECTION_COST,
+                false => SILENT_CORRECTION_COST,
             };
             let kind = if said.corrects { 0.0 } else { silent };
             let may_correct = said.corrects || weighed.may_correct();
             for (it, (scored, corrected)) in there.iter().zip(weighed_there.iter()) {
-                let is_well_heard = Some(it.0) != last && known(it, *scored) < FOLLOWS;
+                let is_well_heard = Some(it.0) != last && known(it, *scored) < MAX_FOLLOWING_COST;
                 let (heard, scored, is_unclear) = against_both(it.1, *corrected);
                 if may_correct && (!is_unclear || cannot_pass) || is_well_heard || is_asked_for(it.0) {
                     hypotheses.push(both(Hypothesis::Corrects(it.0), kind, heard, scored, is_unclear));
@@ -446,10 +457,10 @@ impl State {
                 ));
             }
             let takes_back = match said.takes_back {
-                true => TAKEN_BACK,
+                true => TAKEN_BACK_COST,
                 false if said.corrects && said.tokens.is_empty() => 0.0,
-                false if is_inaudible && !said.is_command => INAUDIBLE,
-                false => NOT_TAKEN_BACK,
+                false if is_inaudible && !said.is_command => INAUDIBLE_COST,
+                false => NOT_TAKEN_BACK_COST,
             };
             let is_scored = weighed.takes_back() < weighed.unthought();
             if is_scored || said.is_beside() && !said.is_command {
@@ -463,20 +474,20 @@ impl State {
             }
             let again = |fit: f32, scored: f32| {
                 let is_in_the_same_words = !is_inaudible && fit <= 0.0 || scored <= 0.0;
-                REPEATED
+                REPEATED_COST
                     + match is_in_the_same_words {
                         true => options.again / 2.0,
                         false => options.again,
                     }
             };
             if last.is_none() {
-                let kind = REPEATED + options.again;
+                let kind = REPEATED_COST + options.again;
                 hypotheses.push(both(Hypothesis::Repeats, kind, misheard, weighed.junk(), false));
             }
             for (it, (scored, _)) in there.iter().zip(weighed_there.iter()) {
                 let hypothesis = match last {
                     Some(last) if last == it.0 => Hypothesis::Repeats,
-                    None if known(it, *scored) < FOLLOWS => Hypothesis::RepeatsAs(it.0),
+                    None if known(it, *scored) < MAX_FOLLOWING_COST => Hypothesis::RepeatsAs(it.0),
                     _ => continue,
                 };
                 let kind = again(it.1, *scored);
@@ -484,8 +495,8 @@ impl State {
                 hypotheses.push(both(hypothesis, kind, heard, scored, false));
             }
         }
-        let may_lack = options.is_generous && rank < LACKING_IN && best >= LOST;
-        let told = match best >= FOLLOWS {
+        let may_lack = options.is_generous && rank < STATES_WITH_MISSING && best >= LOST_WORD_COST;
+        let told = match best >= MAX_FOLLOWING_COST {
             true => self.told_by_it(),
             false => Vec::new(),
         };
@@ -493,15 +504,15 @@ impl State {
         let lacking = self.behind_what_lacks(answered, may_lack, options);
         let lacking = lacking
             .iter()
-            .map(|(hypothesis, position, m)| ((*hypothesis, position, *m), MISSING));
+            .map(|(hypothesis, position, m)| ((*hypothesis, position, *m), MISSING_COST));
         for ((hypothesis, position, m), kind) in told.chain(lacking) {
             let (scored, corrected) = emissions.scored(position, m, weighed);
             let scored = if self.is_open { scored.min(corrected) } else { scored };
-            if scored >= FOLLOWS && !is_asked_for(m) {
+            if scored >= MAX_FOLLOWING_COST && !is_asked_for(m) {
                 continue;
             }
             let fit = emissions.heard(position, m);
-            if known(&(m, fit), scored) < FOLLOWS || is_asked_for(m) {
+            if known(&(m, fit), scored) < MAX_FOLLOWING_COST || is_asked_for(m) {
                 let (heard, scored, _) = against_both(fit, scored);
                 hypotheses.push(both(hypothesis, kind, heard, scored, false));
             }
@@ -516,13 +527,13 @@ fn nothing(said: &Said) -> f32 {
         return 0.0;
     }
     if said.takes_back {
-        return TAKEN_BACK;
+        return TAKEN_BACK_COST;
     }
-    let words: f32 = said.known().map(|it| UNUSED * it.weight).sum();
-    let words = if said.castles() { MOST_UNUSED } else { words };
+    let words: f32 = said.known().map(|it| UNUSED_WORD_COST * it.weight).sum();
+    let words = if said.castles() { MAX_UNUSED_COST } else { words };
     match said.tokens.is_empty() {
-        true if said.corrects => NOTHING + MOST_UNUSED,
+        true if said.corrects => NOTHING_COST + MAX_UNUSED_COST,
         true => 0.0,
-        false => NOTHING + words.min(MOST_UNUSED),
+        false => NOTHING_COST + words.min(MAX_UNUSED_COST),
     }
 }

@@ -3,19 +3,20 @@
 use std::collections::HashMap;
 
 use super::game_line::{Made, settled};
-use super::{Hypothesis, Lattice, Step, WINDOW};
+use super::{BEAM_COST, Hypothesis, Lattice, Step};
 use crate::game::Move;
 use crate::language::reconstruct::{
-    AROUND, ASKED, Answered, Answers, Doubt, HalfMove, MOST_ASKED, NEAR, Reconstruction, SUPPOSED, SURE, Tape,
+    ASKED_MARGIN, Answered, Answers, BRIDGED_HALF_MOVES, CONTEXT_HALF_MOVES, Doubt, HalfMove, MAX_ASKED, MAX_EDIT_COST,
+    MIN_MARGIN, Reconstruction, Tape,
 };
 
 /// That the same stands later in the game counts as so much cheaper, for two half-moves are lost sooner than made out of
 /// nothing; and where all are said again so does that it stands earlier, for two may be one and its repetition.
 ///
 /// Chosen on tapes that are used for tuning alone (docs/reconstruction.md).
-const ELSEWHERE: f32 = 3.0;
+const ELSEWHERE_COST: f32 = 3.0;
 /// So many half-moves are tried where nobody can tell which they were.
-const MOST_TRIES: usize = 20_000;
+const MAX_GAMES_TRIED: usize = 20_000;
 
 impl Lattice {
     /// Returns the game of the cheapest way; `None` if no legal half-moves are found for those that nobody can tell.
@@ -28,8 +29,8 @@ impl Lattice {
             let is_answered = answers.contains_key(&number);
             // With a scorer that is part of what must be supposed.
             let is_hurried = said.is_hurried && said.weighed.is_none();
-            let is_supposed = step.supposed >= SUPPOSED || is_hurried;
-            let is_close = margin < SURE || is_supposed && step.hypothesis.announced().is_some();
+            let is_supposed = step.supposed >= MAX_EDIT_COST || is_hurried;
+            let is_close = margin < MIN_MARGIN || is_supposed && step.hypothesis.announced().is_some();
             let close = (is_close && !is_answered).then_some(Doubt::Close);
             if !is_answered && self.may_take_back(number, step) {
                 // What is taken back, if this is a correction, is as doubtful as that.
@@ -113,7 +114,7 @@ impl Lattice {
     /// `None` if there are none.
     fn settle(&self, tape: &Tape, half_moves: &mut [HalfMove]) -> Option<()> {
         let made = self.made();
-        let game = settled(&tape.start, &made, &mut { MOST_TRIES })?;
+        let game = settled(&tape.start, &made, &mut { MAX_GAMES_TRIED })?;
         let is_told = |it: &HalfMove| it.doubt != Some(Doubt::Unclear);
         let mut position = tape.start.clone();
         for (ply, (half_move, m)) in half_moves.iter_mut().zip(&game).enumerate() {
@@ -122,12 +123,12 @@ impl Lattice {
                 let allows = |x: Move| {
                     let mut made = made.clone();
                     made[ply] = Made::Known(x);
-                    settled(&tape.start, &made, &mut { MOST_TRIES }).is_some()
+                    settled(&tape.start, &made, &mut { MAX_GAMES_TRIED }).is_some()
                 };
                 let legal = position.legal_moves()?.into_iter();
                 half_move.candidates = legal.filter(|x| *x != *m && allows(*x)).collect();
                 half_move.candidates.insert(0, *m);
-                if half_move.candidates.len() > MOST_ASKED {
+                if half_move.candidates.len() > MAX_ASKED {
                     // That is no choice: which move it was is asked openly.
                     half_move.candidates.truncate(1);
                 }
@@ -148,7 +149,7 @@ impl Lattice {
     /// True if a passage is hardly less likely to take back what stands before it than to be what it is taken for.
     fn may_take_back(&self, number: usize, chosen: &Step) -> bool {
         let takes_back = |hypothesis: Hypothesis| matches!(hypothesis, Hypothesis::Corrects(_) | Hypothesis::TakesBack);
-        let nearly = self.least() + SURE;
+        let nearly = self.least() + MIN_MARGIN;
         let others = self.steps[number]
             .iter()
             .filter(|it| takes_back(it.hypothesis) != takes_back(chosen.hypothesis));
@@ -177,10 +178,10 @@ impl Lattice {
         let elsewhere = |(hypothesis, at): &(Hypothesis, usize)| {
             let is_the_same = *hypothesis == chosen.0 && hypothesis.announced().is_some();
             let is_likely = *at > chosen.1 || may_be_earlier;
-            if is_the_same && is_likely { ELSEWHERE } else { 0.0 }
+            if is_the_same && is_likely { ELSEWHERE_COST } else { 0.0 }
         };
         let margin = others.map(|(it, total)| total - best - elsewhere(it));
-        let margin = margin.fold(WINDOW, f32::min).max(0.0);
+        let margin = margin.fold(BEAM_COST, f32::min).max(0.0);
         let mut moves: Vec<(Move, f32)> = Vec::new();
         for (m, total) in cheapest
             .iter()
@@ -191,9 +192,9 @@ impl Lattice {
                 None => moves.push((m, total)),
             }
         }
-        moves.retain(|(_, total)| *total <= best + ASKED);
+        moves.retain(|(_, total)| *total <= best + ASKED_MARGIN);
         moves.sort_by(|one, other| one.1.total_cmp(&other.1).then(one.0.cmp(&other.0)));
-        moves.truncate(MOST_ASKED);
+        moves.truncate(MAX_ASKED);
         (margin, moves.into_iter().map(|(m, _)| m).collect())
     }
 }
@@ -204,7 +205,7 @@ fn doubt_between(half_moves: &mut [HalfMove]) {
     let marked: Vec<usize> = (0..half_moves.len())
         .filter(|it| half_moves[*it].doubt.is_some())
         .collect();
-    for pair in marked.windows(2).filter(|it| it[1] - it[0] <= NEAR) {
+    for pair in marked.windows(2).filter(|it| it[1] - it[0] <= BRIDGED_HALF_MOVES) {
         for between in &mut half_moves[pair[0] + 1..pair[1]] {
             between.doubt = Some(Doubt::Close);
         }
@@ -221,7 +222,8 @@ fn doubt_poor_stretches(half_moves: &mut [HalfMove], answers: &Answers) {
         .collect();
     let is_poor_throughout = 3 * is_poor.iter().filter(|it| **it).count() > 2 * is_poor.len();
     for (place, half_move) in half_moves.iter_mut().enumerate() {
-        let stretch = &is_poor[place.saturating_sub(AROUND)..(place + AROUND + 1).min(is_poor.len())];
+        let stretch =
+            &is_poor[place.saturating_sub(CONTEXT_HALF_MOVES)..(place + CONTEXT_HALF_MOVES + 1).min(is_poor.len())];
         let poor = stretch.iter().filter(|it| **it).count();
         if (is_poor_throughout || 2 * poor > stretch.len()) && !is_answered(half_move) {
             half_move.doubt = half_move.doubt.or(Some(Doubt::Close));
