@@ -2,7 +2,7 @@
 //!
 //! Each passage has moves that it may mean, each with what speaks against it (`fit`). A later passage that would
 //! be impossible speaks against an earlier reading, so what is looked for is the cheapest way through all of them
-//! ([`Tape::reconstruct`]); and of each half-move, how much dearer the whole becomes if it was another. What costs
+//! ([`Tape::reconstruct`]); and of each half-move, how much more the whole costs if it was another. What costs
 //! hardly more is not decided here: the half-move is marked, and asked about.
 
 mod fit;
@@ -23,7 +23,7 @@ pub use said::Said;
 /// Chosen on speech that is used for tuning alone (docs/reconstruction.md).
 pub const MIN_MARGIN: f32 = 1.0;
 
-/// So it is if as much must be supposed of its own passage: whatever the game says, other words were heard.
+/// So it is if the words of its own passage cost as much: whatever the game says, other words were heard.
 pub const MAX_EDIT_COST: f32 = 1.0;
 
 /// And so is what stands between two marks no farther from each other than this, in half-moves.
@@ -67,16 +67,16 @@ pub struct HalfMove {
     pub m: Move,
     /// True if a draw was offered with it.
     pub offer: bool,
-    /// The passage in which it was said; of one that is missing, the passage before which it lacks.
+    /// The passage in which it was said; of one that is missing, the passage before which it is missing.
     pub passage: usize,
     /// The passages in which it was said again.
     pub repeated: Vec<usize>,
     /// The passages that it corrects.
     pub corrects: Vec<usize>,
-    /// By how much the whole game is dearer with something else in the place of its passage.
+    /// By how much more the whole game costs with something else in the place of its passage.
     pub margin: f32,
-    /// What must be supposed of its own passage; 0 if these very words announce it.
-    pub supposed: f32,
+    /// What it costs to take the words of its own passage for it; 0 if these very words announce it.
+    pub edit_cost: f32,
     /// Why it is marked; `None` if it is sure or was answered.
     pub doubt: Option<Doubt>,
     /// Every move that may be meant, the likeliest first, itself among them.
@@ -103,8 +103,8 @@ pub enum Answered {
     Move(Move),
     /// It belongs to no half-move of its own.
     Nothing,
-    /// Before it, this half-move lacks on the tape.
-    Lacks(Move),
+    /// Before it, this half-move is missing on the tape.
+    MissingBefore(Move),
 }
 
 /// The answers so far, by passage.

@@ -125,7 +125,7 @@ impl<R: BufRead> Asking<'_, R> {
         let is_missing = half_move.doubt == Some(Doubt::Missing);
         let moved = |m: Move| {
             Reply::Answered(match is_missing {
-                true => Answered::Lacks(m),
+                true => Answered::MissingBefore(m),
                 false => Answered::Move(m),
             })
         };

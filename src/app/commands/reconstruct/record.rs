@@ -35,7 +35,7 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
             "offer": it.offer,
             "mark": it.doubt.map(|it| it.key()),
             "margin": (f64::from(it.margin) * 100.0).round() / 100.0,
-            "supposed": (f64::from(it.supposed) * 100.0).round() / 100.0,
+            "supposed": (f64::from(it.edit_cost) * 100.0).round() / 100.0,
             "candidates": it.candidates.iter().map(|it| one(found, &position, *it)).collect::<Vec<_>>(),
             "said": passage(found, it.passage),
             "repeated": several(&it.repeated),

@@ -1,8 +1,8 @@
 //! All ways through a tape that are worth looking at, and the cheapest of them.
 //!
 //! A state is a position and how the game came to it; each passage leads from states to states, by what it may mean.
-//! Costs add up. What is dearer than the cheapest by more than [`BEAM_COST`] is given up, so a way that a later passage
-//! makes impossible dies and one that was dearer before takes its place.
+//! Costs add up. What costs more than the cheapest by more than [`BEAM_COST`] is given up, so a way that a later passage
+//! makes impossible dies and one that cost more before takes its place.
 
 mod game_line;
 mod hypotheses;
@@ -16,7 +16,7 @@ use crate::game::{Move, Position};
 use game_line::{GameLine, Worlds};
 use hypotheses::{EmissionCosts, Proposal};
 
-/// Ways that are so much dearer than the cheapest are given up.
+/// The beam: ways that cost so much more than the cheapest are given up.
 const BEAM_COST: f32 = 7.0;
 /// No more states are kept behind a passage, and no more ways to them.
 const MAX_STATES: usize = 800;
@@ -56,8 +56,8 @@ enum Hypothesis {
     Repeats,
     /// The same, and it was one that nobody could tell.
     RepeatsAs(Move),
-    /// A half-move lacks, and this one follows it; which lacks can be told only where no other would do.
-    Follows { lacks: Option<Move>, m: Move },
+    /// A half-move is missing, and this one follows it; which is missing can be told only where no other would do.
+    Follows { missing: Option<Move>, m: Move },
     /// It has no place in the game.
     Nothing,
 }
@@ -87,7 +87,7 @@ impl Hypothesis {
         match self {
             Hypothesis::Tells { m, .. } => Hypothesis::Announces(m),
             Hypothesis::RepeatsAs(_) => Hypothesis::Repeats,
-            Hypothesis::Follows { m, .. } => Hypothesis::Follows { lacks: None, m },
+            Hypothesis::Follows { m, .. } => Hypothesis::Follows { missing: None, m },
             own => own,
         }
     }
@@ -96,7 +96,7 @@ impl Hypothesis {
         match answered {
             Answered::Move(m) => self.announced() == Some(m),
             Answered::Nothing => !self.is_half_move(),
-            Answered::Lacks(m) => matches!(self, Hypothesis::Follows { lacks, .. } if lacks == Some(m)),
+            Answered::MissingBefore(m) => matches!(self, Hypothesis::Follows { missing, .. } if missing == Some(m)),
         }
     }
 }
@@ -118,8 +118,8 @@ struct Step {
     from: usize,
     to: usize,
     cost: f32,
-    /// What must be supposed of the passage itself.
-    supposed: f32,
+    /// What it costs to take the words of the passage itself for it.
+    edit_cost: f32,
     /// The move was not understood.
     is_unclear: bool,
     hypothesis: Hypothesis,
@@ -129,7 +129,7 @@ struct Step {
 struct Candidate {
     from: usize,
     cost: f32,
-    supposed: f32,
+    edit_cost: f32,
     is_unclear: bool,
     hypothesis: Hypothesis,
 }
@@ -194,7 +194,7 @@ fn repeated(way: &[&Step]) -> usize {
 /// How a tape is searched.
 #[derive(Clone, Copy)]
 struct SearchOptions {
-    /// What was clearly heard may be something else, and half-moves may lack.
+    /// What was clearly heard may be something else, and half-moves may be missing.
     is_generous: bool,
     /// A half-move that nobody can tell is passed over; else it is each of those that are legal.
     passes_over: bool,
@@ -257,7 +257,7 @@ impl Lattice {
                 let Proposal {
                     hypothesis,
                     cost: own,
-                    supposed,
+                    edit_cost,
                     is_unclear,
                 } = proposal;
                 let denied = answered.is_some_and(|it| !hypothesis.agrees_with(it));
@@ -278,7 +278,7 @@ impl Lattice {
                     candidates.push(Candidate {
                         from,
                         cost,
-                        supposed,
+                        edit_cost,
                         is_unclear,
                         hypothesis,
                     });
@@ -329,7 +329,7 @@ impl Lattice {
                 from: it.from,
                 to,
                 cost: it.cost - state.cost,
-                supposed: it.supposed,
+                edit_cost: it.edit_cost,
                 is_unclear: it.is_unclear,
                 hypothesis: it.hypothesis,
             });
@@ -387,13 +387,13 @@ impl Lattice {
     fn has_gaps(&self, tape: &Tape) -> bool {
         self.way().into_iter().zip(&tape.passages).any(|(step, said)| {
             let is_lost = step.hypothesis == Hypothesis::Nothing && said.is_announcement();
-            let supposed = match said.weighed {
-                Some(_) => step.supposed,
+            let edit_cost = match said.weighed {
+                Some(_) => step.edit_cost,
                 None => step.cost,
             };
             is_lost
                 || step.is_unclear
-                || supposed >= super::fit::LOST_WORD_COST
+                || edit_cost >= super::fit::LOST_WORD_COST
                 || matches!(step.hypothesis, Hypothesis::Follows { .. })
         })
     }

@@ -127,7 +127,7 @@ impl Weighed {
         let to = position.board().castling_squares(m).map_or(m.to, |it| it.king.1);
         for it in &self.announcements {
             if it.cost >= announced && it.cost >= corrected {
-                // The rest is dearer.
+                // The rest costs more.
                 break;
             }
             let is_elsewhere = it.to.is_some_and(|(file, rank)| (file, rank) != (to.file(), to.rank()));

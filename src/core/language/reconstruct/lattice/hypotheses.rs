@@ -19,9 +19,9 @@ const BELIEVED_COST: f32 = 2.0;
 const INAUDIBLE_COST: f32 = 2.1;
 /// A half-move is not on the tape.
 const MISSING_COST: f32 = 4.5;
-/// What follows a half-move that lacks was heard at least so well.
+/// What follows a half-move that is missing was heard at least so well.
 const MAX_FOLLOWING_COST: f32 = 1.0;
-/// An announcement is said again: hardly dearer than a new one of the same words.
+/// An announcement is said again: it costs hardly more than a new one of the same words.
 const REPEATED_COST: f32 = 0.2;
 /// The word for a correction was said and not heard.
 const SILENT_CORRECTION_COST: f32 = 5.5;
@@ -34,7 +34,7 @@ const MAX_UNUSED_COST: f32 = 5.5;
 /// The word for a correction was heard and not said.
 const NO_CORRECTION_COST: f32 = 4.0;
 
-/// In so many of the cheapest states it is looked at that a half-move lacks, and that every word was misheard.
+/// In so many of the cheapest states it is looked at that a half-move is missing, and that every word was misheard.
 const STATES_WITH_MISSING: usize = 4;
 const STATES_WITH_MISHEARD: usize = 20;
 
@@ -49,8 +49,8 @@ const NOT_TAKEN_BACK_COST: f32 = 5.5;
 pub(super) struct Proposal {
     pub(super) hypothesis: Hypothesis,
     pub(super) cost: f32,
-    /// What must be supposed of the passage itself.
-    pub(super) supposed: f32,
+    /// What it costs to take the words of the passage itself for it.
+    pub(super) edit_cost: f32,
     /// The move was not understood.
     pub(super) is_unclear: bool,
 }
@@ -60,7 +60,7 @@ impl Proposal {
         Self {
             hypothesis,
             cost,
-            supposed: cost,
+            edit_cost: cost,
             is_unclear,
         }
     }
@@ -140,8 +140,11 @@ impl State {
             Hypothesis::Tells { ply, x, m } => line.with(ply, x)?.after(m),
             Hypothesis::Corrects(m) => before.after(m),
             Hypothesis::TakesBack => Rc::clone(before),
-            Hypothesis::Follows { lacks: Some(lacks), m } => line.after(lacks).after(m),
-            Hypothesis::Follows { lacks: None, m } => line.after_unknown()?.after(m),
+            Hypothesis::Follows {
+                missing: Some(missing),
+                m,
+            } => line.after(missing).after(m),
+            Hypothesis::Follows { missing: None, m } => line.after_unknown()?.after(m),
             Hypothesis::RepeatsAs(m) => before.after(m),
             Hypothesis::Repeats | Hypothesis::Nothing => Rc::clone(line),
         })
@@ -176,38 +179,38 @@ impl State {
         told
     }
 
-    /// Returns what may follow if a half-move lacks before it: that one, as far as it can be told or was answered, and what
+    /// Returns what may follow if a half-move is missing before it: that one, as far as it can be told or was answered, and what
     /// follows where.
-    fn behind_what_lacks(
+    fn behind_what_is_missing(
         &self,
         answered: Option<Answered>,
-        may_lack: bool,
+        may_be_missing: bool,
         options: SearchOptions,
     ) -> Vec<(Hypothesis, Position, Move)> {
         let position = &self.line.position;
         let here = position.legal_moves().unwrap_or_default();
         let passed = match answered {
-            Some(Answered::Lacks(_)) => None,
-            _ if options.passes_over && may_lack => position.passed().filter(|_| !here.is_empty()),
+            Some(Answered::MissingBefore(_)) => None,
+            _ if options.passes_over && may_be_missing => position.passed().filter(|_| !here.is_empty()),
             _ => None,
         };
-        let lacking = match answered {
-            Some(Answered::Lacks(m)) => vec![m],
-            _ if may_lack => here,
+        let missing = match answered {
+            Some(Answered::MissingBefore(m)) => vec![m],
+            _ if may_be_missing => here,
             _ => Vec::new(),
         };
-        let whatever_lacks = passed.as_ref().and_then(Position::legal_moves).unwrap_or_default();
+        let whatever_is_missing = passed.as_ref().and_then(Position::legal_moves).unwrap_or_default();
         let mut all = Vec::new();
-        for lacks in lacking.into_iter().filter(|it| position.is_legal(*it) == Some(true)) {
-            let between = position.after(lacks);
+        for missing in missing.into_iter().filter(|it| position.is_legal(*it) == Some(true)) {
+            let between = position.after(missing);
             let follows = between.legal_moves().unwrap_or_default().into_iter();
-            let only_then = follows.filter(|m| !whatever_lacks.contains(m));
-            let lacks = Some(lacks);
-            all.extend(only_then.map(|m| (Hypothesis::Follows { lacks, m }, between.clone(), m)));
+            let only_then = follows.filter(|m| !whatever_is_missing.contains(m));
+            let missing = Some(missing);
+            all.extend(only_then.map(|m| (Hypothesis::Follows { missing, m }, between.clone(), m)));
         }
         if let Some(passed) = passed {
-            let whatever = whatever_lacks.into_iter();
-            all.extend(whatever.map(|m| (Hypothesis::Follows { lacks: None, m }, passed.clone(), m)));
+            let whatever = whatever_is_missing.into_iter();
+            all.extend(whatever.map(|m| (Hypothesis::Follows { missing: None, m }, passed.clone(), m)));
         }
         all
     }
@@ -339,12 +342,14 @@ impl State {
                     .map(|it| (it.0, it.1, false)),
             );
         }
-        let may_lack =
+        let may_be_missing =
             is_generous && rank < STATES_WITH_MISSING && best >= LOST_WORD_COST && said.is_believed() && !is_silent;
-        let lacking = self.behind_what_lacks(answered, may_lack, options).into_iter();
-        let lacking = lacking.map(|(hypothesis, position, m)| (hypothesis, emissions.heard(&position, m)));
+        let missing = self
+            .behind_what_is_missing(answered, may_be_missing, options)
+            .into_iter();
+        let missing = missing.map(|(hypothesis, position, m)| (hypothesis, emissions.heard(&position, m)));
         hypotheses.extend(
-            lacking
+            missing
                 .filter(|it| it.1 < MAX_FOLLOWING_COST)
                 .map(|(hypothesis, cost)| (hypothesis, MISSING_COST + cost, false)),
         );
@@ -368,7 +373,7 @@ impl State {
             hypothesis,
             cost: kind + heard + scored,
             // What one of both heard is no guess; but a word that nobody says so fast is nothing to go by.
-            supposed: kind + if said.is_hurried { scored } else { heard.min(scored) },
+            edit_cost: kind + if said.is_hurried { scored } else { heard.min(scored) },
             is_unclear,
         };
         let mut hypotheses = vec![both(Hypothesis::Nothing, 0.0, nothing(said), weighed.nothing(), false)];
@@ -402,7 +407,7 @@ impl State {
         let best = here()
             .map(|(it, (scored, _))| known(it, *scored))
             .fold(f32::INFINITY, f32::min);
-        // Where neither heard a word, no move is dearer than that the scorer did not think of it.
+        // Where neither heard a word, no move costs more than that the scorer did not think of it.
         let is_unheard = is_inaudible && !said.is_beside() && best >= unthought;
         let is_lost = best >= LOST_WORD_COST || is_unheard;
         let may_be_unclear = is_lost || options.is_generous && rank < STATES_WITH_MISHEARD;
@@ -495,17 +500,17 @@ impl State {
                 hypotheses.push(both(hypothesis, kind, heard, scored, false));
             }
         }
-        let may_lack = options.is_generous && rank < STATES_WITH_MISSING && best >= LOST_WORD_COST;
+        let may_be_missing = options.is_generous && rank < STATES_WITH_MISSING && best >= LOST_WORD_COST;
         let told = match best >= MAX_FOLLOWING_COST {
             true => self.told_by_it(),
             false => Vec::new(),
         };
         let told = told.into_iter().map(|it| (it, against));
-        let lacking = self.behind_what_lacks(answered, may_lack, options);
-        let lacking = lacking
+        let missing = self.behind_what_is_missing(answered, may_be_missing, options);
+        let missing = missing
             .iter()
             .map(|(hypothesis, position, m)| ((*hypothesis, position, *m), MISSING_COST));
-        for ((hypothesis, position, m), kind) in told.chain(lacking) {
+        for ((hypothesis, position, m), kind) in told.chain(missing) {
             let (scored, corrected) = emissions.scored(position, m, weighed);
             let scored = if self.is_open { scored.min(corrected) } else { scored };
             if scored >= MAX_FOLLOWING_COST && !is_asked_for(m) {

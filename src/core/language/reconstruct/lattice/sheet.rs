@@ -27,10 +27,10 @@ impl Lattice {
             outcome = said.outcome.or(outcome);
             let (margin, candidates) = self.others(number, step);
             let is_answered = answers.contains_key(&number);
-            // With a scorer that is part of what must be supposed.
+            // With a scorer that is part of the cost of the words.
             let is_hurried = said.is_hurried && said.weighed.is_none();
-            let is_supposed = step.supposed >= MAX_EDIT_COST || is_hurried;
-            let is_close = margin < MIN_MARGIN || is_supposed && step.hypothesis.announced().is_some();
+            let is_edited = step.edit_cost >= MAX_EDIT_COST || is_hurried;
+            let is_close = margin < MIN_MARGIN || is_edited && step.hypothesis.announced().is_some();
             let close = (is_close && !is_answered).then_some(Doubt::Close);
             if !is_answered && self.may_take_back(number, step) {
                 // What is taken back, if this is a correction, is as doubtful as that.
@@ -55,7 +55,7 @@ impl Lattice {
                 repeated: Vec::new(),
                 corrects,
                 margin,
-                supposed: step.supposed,
+                edit_cost: step.edit_cost,
                 doubt: unclear.or(close),
                 candidates: candidates.clone(),
             };
@@ -72,15 +72,15 @@ impl Lattice {
                     half_moves.extend(m.map(|m| made(m, std::mem::take(&mut corrects))));
                 }
                 Hypothesis::TakesBack => corrects.extend(taken_back(half_moves.pop())),
-                Hypothesis::Follows { lacks, m } => {
-                    let is_answered = matches!(answers.get(&number), Some(Answered::Lacks(_)));
-                    let lacking = lacks.or_else(any).map(|lacks| HalfMove {
+                Hypothesis::Follows { missing, m } => {
+                    let is_answered = matches!(answers.get(&number), Some(Answered::MissingBefore(_)));
+                    let missing = missing.or_else(any).map(|missing| HalfMove {
                         doubt: (!is_answered).then_some(Doubt::Missing),
                         offer: false,
                         candidates: Vec::new(),
-                        ..made(lacks, std::mem::take(&mut corrects))
+                        ..made(missing, std::mem::take(&mut corrects))
                     });
-                    half_moves.extend(lacking);
+                    half_moves.extend(missing);
                     half_moves.push(made(m, Vec::new()));
                 }
                 Hypothesis::Repeats | Hypothesis::RepeatsAs(_) | Hypothesis::Nothing => {
@@ -157,7 +157,7 @@ impl Lattice {
         totals.any(|it| it < nearly)
     }
 
-    /// Returns how much dearer the whole is with another hypothesis for a passage, or with the same at another place of the
+    /// Returns how much more the whole costs with another hypothesis for a passage, or with the same at another place of the
     /// game, and the moves that it may announce.
     fn others(&self, number: usize, chosen: &Step) -> (f32, Vec<Move>) {
         let place = |it: &Step| self.states[number][it.from].line.half_moves;
