@@ -8,7 +8,7 @@ use ansage_core::game::pgn::{decode, read};
 use ansage_core::game::{Move, Position};
 use ansage_core::language::letters::all_of_pgn;
 use ansage_core::language::listen::{Heard, Hearing, NOISE};
-use ansage_core::language::reconstruct::{Answers, Reconstruction, Said, Tape};
+use ansage_core::language::reconstruct::{Answers, ParsedPassage, Reconstruction, Tape};
 use ansage_core::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
@@ -75,7 +75,10 @@ fn reconstructed(said: &[String]) -> Reconstruction {
         lexicon,
         spoken: voices.spoken(lexicon),
     };
-    let said = said.iter().map(|it| Said::of(&Heard::of(it), &hearing)).collect();
+    let said = said
+        .iter()
+        .map(|it| ParsedPassage::of(&Heard::of(it), &hearing))
+        .collect();
     Tape::new(Position::start(), said).reconstruct(&Answers::new())
 }
 

@@ -25,7 +25,7 @@ use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::Position;
 use ansage_core::language::listen::Hearing;
-use ansage_core::language::reconstruct::{Answers, Said, Tape};
+use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
 use ansage_core::language::{Message, MessageId, Sight};
 use ask::Asking;
 use by_ear::ByEar;
@@ -73,7 +73,10 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
     if !recordings.any_was_read() {
         return Err(recordings.fault(&options.recording));
     }
-    let said = passages.iter().map(|it| Said::of(&it.heard, &hearing)).collect();
+    let said = passages
+        .iter()
+        .map(|it| ParsedPassage::of(&it.heard, &hearing))
+        .collect();
     let tape = Tape::new(start, said);
     let mut found = Found {
         recordings: &recordings,

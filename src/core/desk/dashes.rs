@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use crate::game::{ClipOf, Command, Move, Refusal};
-use crate::language::reconstruct::{Answered, Answers, Reconstruction, Said, Tape};
+use crate::language::reconstruct::{Answered, Answers, ParsedPassage, Reconstruction, Tape};
 use crate::language::{CommandWord, Message, MessageId};
 
 use crate::desk::entry::{AsEntered, Entry};
@@ -341,9 +341,9 @@ impl Table {
         let clips: Vec<String> = self.clips_of_dashes().into_iter().map(|it| it.file).collect();
         // What was filled in the meantime is not asked for any more.
         let wanted = heard.iter().filter(|it| clips.contains(&it.file));
-        let said: Vec<Said> = wanted
+        let said: Vec<ParsedPassage> = wanted
             .flat_map(|it| &it.said)
-            .map(|it| Said::of(it, &hearing))
+            .map(|it| ParsedPassage::of(it, &hearing))
             .collect();
         let tape = Tape::new(self.game.position().clone(), said);
         let answers = Answers::new();

@@ -7,7 +7,7 @@
 
 mod fit;
 mod lattice;
-mod said;
+mod parsed;
 #[cfg(test)]
 mod tests;
 mod weighed;
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use crate::game::{Move, Outcome, Position};
 pub use lattice::Tape;
-pub use said::Said;
+pub use parsed::ParsedPassage;
 
 /// A half-move is marked if the whole game costs no more than this more with another in its place.
 ///

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Role, Square};
 
-use super::said::{Said, Token};
+use super::parsed::{ParsedPassage, Token};
 use crate::game::{Move, Position};
 use crate::language::Word;
 
@@ -54,7 +54,7 @@ impl Alike {
 }
 
 /// Returns what speaks against a legal move having been said: 0 if these very words announce it.
-pub(super) fn fit(said: &Said, position: &Position, m: Move) -> f32 {
+pub(super) fn fit(said: &ParsedPassage, position: &Position, m: Move) -> f32 {
     let ways = ways(position, m, said.says_check());
     let cheapest = ways.iter().map(|(cost, slots)| cost + aligned(&said.tokens, slots));
     cheapest.fold(f32::INFINITY, f32::min)

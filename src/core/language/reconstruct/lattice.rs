@@ -11,7 +11,7 @@ mod sheet;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::{Answered, Answers, Reconstruction, Said};
+use super::{Answered, Answers, ParsedPassage, Reconstruction};
 use crate::game::{Move, Position};
 use game_line::{GameLine, Worlds};
 use hypotheses::{EmissionCosts, Proposal};
@@ -36,7 +36,7 @@ const DENIED_COST: f32 = 100.0;
 #[derive(Clone, Debug)]
 pub struct Tape {
     start: Position,
-    pub(super) passages: Vec<Said>,
+    pub(super) passages: Vec<ParsedPassage>,
 }
 
 /// What a passage is taken for: the label of a step.
@@ -136,7 +136,7 @@ struct Candidate {
 
 impl Tape {
     /// Takes the passages of a game that began in a position.
-    pub fn new(start: Position, passages: Vec<Said>) -> Self {
+    pub fn new(start: Position, passages: Vec<ParsedPassage>) -> Self {
         Self { start, passages }
     }
 
@@ -244,7 +244,7 @@ impl Lattice {
     }
 
     /// Leads every state on by a passage.
-    fn take(&mut self, said: &Said, answered: Option<Answered>, options: SearchOptions) {
+    fn take(&mut self, said: &ParsedPassage, answered: Option<Answered>, options: SearchOptions) {
         let states = &self.states[self.states.len() - 1];
         let mut emissions = EmissionCosts::of(said);
         let mut candidates: Vec<Candidate> = Vec::new();

@@ -1,6 +1,6 @@
 //! Tapes as they are told in words: a mark of "?" behind a word is doubt, "!" that it took 0.09 s, `[unk]` is noise.
 
-use super::{Answered, Answers, Doubt, HalfMove, Reconstruction, Said, Tape};
+use super::{Answered, Answers, Doubt, HalfMove, ParsedPassage, Reconstruction, Tape};
 use crate::game::{Outcome, Position};
 use crate::language::listen::{Heard, Hearing, NOISE, ScoredPhrase};
 use crate::language::{Vocabulary, Voices};
@@ -37,7 +37,7 @@ fn tape_of(passages: &[(&str, Scores<'_>)]) -> Tape {
                 (word.word, word.end) = (short.to_owned(), 0.09);
             }
         }
-        Said::of(&heard, &hearing)
+        ParsedPassage::of(&heard, &hearing)
     };
     Tape::new(Position::start(), passages.iter().map(said).collect())
 }

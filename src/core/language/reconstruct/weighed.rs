@@ -6,7 +6,7 @@
 use shakmaty::{File, Rank};
 
 use super::fit::aligns;
-use super::said::{Said, Token};
+use super::parsed::{ParsedPassage, Token};
 use crate::game::{Move, Position};
 use crate::language::Word;
 use crate::language::listen::{Hearing, ScoredPhrase};
@@ -48,7 +48,7 @@ impl Weighed {
     /// Takes what was scored apart; `None` if nothing was.
     pub(super) fn of(scored: &[ScoredPhrase], hearing: &Hearing<'_>) -> Option<Self> {
         let best = scored.first()?;
-        let said = |it: &ScoredPhrase| Said::in_words(&it.said, hearing);
+        let said = |it: &ScoredPhrase| ParsedPassage::in_words(&it.said, hearing);
         let floor = match said(best).is_beside() {
             true => COMMAND_FLOOR_NATS,
             false => {

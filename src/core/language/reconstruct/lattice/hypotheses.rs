@@ -10,7 +10,7 @@ use super::{Hypothesis, SearchOptions, State};
 use crate::game::{Move, Position};
 use crate::language::reconstruct::fit::{Alike, LOST_WORD_COST, fit};
 use crate::language::reconstruct::weighed::Weighed;
-use crate::language::reconstruct::{Answered, Said};
+use crate::language::reconstruct::{Answered, ParsedPassage};
 
 /// A passage was an announcement, and nothing in it tells which; so much more if every word of it was believed.
 const UNCLEAR_COST: f32 = 4.0;
@@ -69,7 +69,7 @@ impl Proposal {
 /// How well a passage fits moves: many states have the line before them in common, and most of what is legal in one is
 /// legal in the others.
 pub(super) struct EmissionCosts<'a> {
-    said: &'a Said,
+    said: &'a ParsedPassage,
     says_check: bool,
     heard: HashMap<Alike, f32>,
     /// The same by the scorer, without the word for a correction and with it.
@@ -79,7 +79,7 @@ pub(super) struct EmissionCosts<'a> {
 }
 
 impl<'a> EmissionCosts<'a> {
-    pub(super) fn of(said: &'a Said) -> Self {
+    pub(super) fn of(said: &'a ParsedPassage) -> Self {
         Self {
             said,
             says_check: said.says_check() || said.weighed.as_ref().is_some_and(Weighed::says_check),
@@ -527,7 +527,7 @@ impl State {
 }
 
 /// Returns what it costs that a passage has no place in the game.
-fn nothing(said: &Said) -> f32 {
+fn nothing(said: &ParsedPassage) -> f32 {
     if said.is_command {
         return 0.0;
     }

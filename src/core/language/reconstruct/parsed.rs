@@ -23,7 +23,7 @@ pub(super) struct Token {
 
 /// What a passage says, as far as that can be told without a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Said {
+pub struct ParsedPassage {
     /// It begins with the word for a correction.
     pub(super) corrects: bool,
     /// It ends with the offer of a draw.
@@ -41,7 +41,7 @@ pub struct Said {
     pub(super) weighed: Option<Weighed>,
 }
 
-impl Said {
+impl ParsedPassage {
     /// Takes a passage apart.
     pub fn of(heard: &Heard, hearing: &Hearing<'_>) -> Self {
         let weighed = heard.scored.as_deref().and_then(|it| Weighed::of(it, hearing));
