@@ -3,7 +3,7 @@
 //! Channels are mixed into one and the rate is converted to ours. It is read piece by piece: a tape of a whole
 //! afternoon need not fit into memory.
 
-mod mended;
+mod wav_repair;
 
 use std::io::{self, Cursor, Read, Seek};
 use std::ops::Range;
@@ -21,7 +21,7 @@ use ansage_files::NotRead;
 use ansage_sound::resample::Resampler;
 use ansage_sound::whole_sample;
 use ansage_wire::RATE;
-use mended::{Length, Mended};
+use wav_repair::{Length, RepairedWav};
 
 /// The rates that are converted, in samples per second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
@@ -116,7 +116,7 @@ impl RecordingFile {
     }
 
     fn of(source: impl Read + Seek + Send + Sync + 'static, hint: &Hint) -> Result<Self, RecordingFault> {
-        let (source, length) = Mended::of(source)?;
+        let (source, length) = RepairedWav::of(source)?;
         let stream = MediaSourceStream::new(Box::new(source), Default::default());
         let format = symphonia::default::get_probe()
             .probe(hint, stream, FormatOptions::default(), MetadataOptions::default())

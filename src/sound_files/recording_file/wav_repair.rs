@@ -26,7 +26,7 @@ pub(super) enum Length {
 }
 
 /// A source of which some bytes are read as others.
-pub(super) struct Mended<S> {
+pub(super) struct RepairedWav<S> {
     source: S,
     at: u64,
     length: u64,
@@ -34,7 +34,7 @@ pub(super) struct Mended<S> {
     patches: Vec<(u64, [u8; 4])>,
 }
 
-impl<S: Read + Seek> Mended<S> {
+impl<S: Read + Seek> RepairedWav<S> {
     /// Looks at the header of a source, and returns the source as it is to be read.
     ///
     /// # Errors
@@ -181,7 +181,7 @@ struct Format {
     frame: u64,
 }
 
-impl<S: Read> Read for Mended<S> {
+impl<S: Read> Read for RepairedWav<S> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let count = self.source.read(buffer)?;
         for (place, bytes) in &self.patches {
@@ -197,14 +197,14 @@ impl<S: Read> Read for Mended<S> {
     }
 }
 
-impl<S: Seek> Seek for Mended<S> {
+impl<S: Seek> Seek for RepairedWav<S> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.at = self.source.seek(to)?;
         Ok(self.at)
     }
 }
 
-impl<S: Read + Seek + Send + Sync> MediaSource for Mended<S> {
+impl<S: Read + Seek + Send + Sync> MediaSource for RepairedWav<S> {
     fn is_seekable(&self) -> bool {
         true
     }
@@ -234,7 +234,7 @@ mod tests {
     /// Returns what was found, and the lengths that are read: that of the file and that of the sound.
     fn mended(bytes: Vec<u8>) -> (Length, u32, u32) {
         let expected = bytes.clone();
-        let (mut mended, found) = Mended::of(Cursor::new(bytes)).unwrap();
+        let (mut mended, found) = RepairedWav::of(Cursor::new(bytes)).unwrap();
         let mut read = Vec::new();
         // In pieces that end within a length.
         while mended.by_ref().take(3).read_to_end(&mut read).unwrap() > 0 {}
@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn what_is_no_wav_file_is_read_as_it_is() {
         for bytes in [&b""[..], b"RIFF", b"fLaC and so on", &[0; 100]] {
-            let (mut mended, found) = Mended::of(Cursor::new(bytes.to_vec())).unwrap();
+            let (mut mended, found) = RepairedWav::of(Cursor::new(bytes.to_vec())).unwrap();
             let mut read = Vec::new();
             mended.read_to_end(&mut read).unwrap();
             assert_eq!((read.as_slice(), found), (bytes, Length::Right));
