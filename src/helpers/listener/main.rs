@@ -25,7 +25,7 @@ use ansage_protocol::serve::{Leave, Reporter};
 use session::{Session, ToSession};
 
 /// So many blocks wait for the recogniser; more stay in the pipe, whose other end knows when it is full.
-const WAITING: usize = 4;
+const WAITING_BLOCKS: usize = 4;
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what libvosk writes.
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     let reporter = Reporter::writing_to(io::stdout());
     let (to_session, inbox) = mpsc::channel();
     let (room, free) = mpsc::channel();
-    for _block in 0..WAITING {
+    for _block in 0..WAITING_BLOCKS {
         // The other end is right here.
         let _ = room.send(());
     }

@@ -7,7 +7,7 @@ use ansage_sound::activity::{END_OF_SPEECH, Window};
 use ansage_wire::RATE;
 
 /// Samples of a frame.
-const FRAME: usize = END_OF_SPEECH.frame_at(RATE);
+const FRAME_SAMPLES: usize = END_OF_SPEECH.frame_at(RATE);
 
 /// Follows the sound and knows where the voice ended last.
 #[derive(Debug, Default)]
@@ -30,12 +30,12 @@ impl Quiet {
         let mut frame_begins = at - self.rest.len() as u64;
         self.next = at + samples.len() as u64;
         self.rest.extend_from_slice(samples);
-        let whole = self.rest.len() / FRAME * FRAME;
-        let frames = self.rest[..whole].chunks(FRAME);
+        let whole = self.rest.len() / FRAME_SAMPLES * FRAME_SAMPLES;
+        let frames = self.rest[..whole].chunks(FRAME_SAMPLES);
         let levels: Vec<f32> = frames.map(|it| END_OF_SPEECH.level_dbfs(it)).collect();
         self.rest.drain(..whole);
         for level in levels {
-            frame_begins += FRAME as u64;
+            frame_begins += FRAME_SAMPLES as u64;
             if self.is_voice(level) {
                 self.voice_ended = frame_begins;
             }

@@ -7,7 +7,7 @@ use ansage_wire::RATE;
 use ansage_wire::listening::{ForCommands, Grammar, Loading, UNKNOWN_WORD};
 use vosk::{DecodingState, LogLevel, Recognizer};
 
-use crate::second::{LONGEST, OTHER_THROAT, SecondHearing};
+use crate::second::{LONGEST_SAMPLES, OTHER_THROAT_FACTOR, SecondHearing};
 
 /// Silence before everything: a word at the very beginning has nothing before it by which it could be told from noise.
 const SILENCE_BEFORE: [i16; RATE as usize / 10] = [0; RATE as usize / 10];
@@ -77,7 +77,7 @@ impl Model {
     pub(crate) fn begin(&self, again: Option<Again>) -> Result<Recognition, RecogniserError> {
         let mut recognition = Recognition {
             first: self.recognizer(RATE as f32)?,
-            second: SecondHearing::new(self.recognizer(RATE as f32 * OTHER_THROAT)?),
+            second: SecondHearing::new(self.recognizer(RATE as f32 * OTHER_THROAT_FACTOR)?),
             again,
         };
         recognition.take(&SILENCE_BEFORE);
@@ -155,7 +155,7 @@ impl Recognition {
 pub(crate) struct Again {
     model: Rc<Model>,
     commands: ForCommands,
-    /// The sound of this passage, as long as it is no longer than [`LONGEST`].
+    /// The sound of this passage, as long as it is no longer than [`LONGEST_SAMPLES`].
     kept: Vec<i16>,
     /// How many samples were taken before it, and of it.
     before: usize,
@@ -175,7 +175,7 @@ impl Again {
 
     fn keep(&mut self, samples: &[i16]) {
         self.taken += samples.len();
-        if self.taken <= LONGEST {
+        if self.taken <= LONGEST_SAMPLES {
             self.kept.extend(samples);
         } else {
             self.kept.clear();
@@ -191,7 +191,7 @@ impl Again {
         if !self.commands.are_commands(words.iter().map(|it| it.word.as_str())) {
             return words;
         }
-        if taken > LONGEST {
+        if taken > LONGEST_SAMPLES {
             return words.into_iter().map(|it| Word { confidence: 0.0, ..it }).collect();
         }
         match self.model.begin(None) {

@@ -8,10 +8,10 @@ use vosk::Recognizer;
 use crate::recogniser::{Word, give, words};
 
 /// What is said is heard so much faster and higher.
-pub(crate) const OTHER_THROAT: f32 = 1.06;
+pub(crate) const OTHER_THROAT_FACTOR: f32 = 1.06;
 /// What goes on for longer without a pause is no announcement, in samples: 15 s. What hears it keeps every way to have
 /// heard it, and so grows with it.
-pub(crate) const LONGEST: usize = 15 * RATE as usize;
+pub(crate) const LONGEST_SAMPLES: usize = 15 * RATE as usize;
 
 /// A second recognition beside the first. As long as the first hears no word, it only keeps the sound.
 pub(crate) struct SecondHearing {
@@ -22,7 +22,7 @@ pub(crate) struct SecondHearing {
 }
 
 impl SecondHearing {
-    /// Begins with a recogniser for [`OTHER_THROAT`] times the rate of the sound.
+    /// Begins with a recogniser for [`OTHER_THROAT_FACTOR`] times the rate of the sound.
     pub(crate) fn new(recognizer: Recognizer) -> Self {
         Self {
             recognizer,
@@ -44,7 +44,7 @@ impl SecondHearing {
     }
 
     fn is_short(&self) -> bool {
-        self.length <= LONGEST
+        self.length <= LONGEST_SAMPLES
     }
 
     /// Hears what is there: the first hearing has heard a word, so the second is soon asked for.

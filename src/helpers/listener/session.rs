@@ -19,10 +19,10 @@ use crate::recogniser::{Again, Model, RecogniserError, Recognition, Word};
 /// How long the end of a hearing waits for sound that is still on its way, when none comes.
 const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
 /// A longer gap is not filled to its whole length.
-const LONGEST_GAP: u64 = 2 * RATE as u64;
+const LONGEST_GAP_SAMPLES: u64 = 2 * RATE as u64;
 /// So many samples are kept: a hearing may begin a little before it was asked for, its request and its sound come by
 /// different ways, one hearing may begin where the one before ended, and a model may have to be loaded before.
-const KEPT: usize = 6 * RATE as usize;
+const KEPT_SAMPLES: usize = 6 * RATE as usize;
 /// Silence stands for what was lost, so much at a time.
 const SILENCE: [i16; RATE as usize / 8] = [0; RATE as usize / 8];
 
@@ -153,7 +153,7 @@ impl Session {
             .skip(1)
             .map(|(_, samples)| samples.len())
             .sum::<usize>()
-            >= KEPT
+            >= KEPT_SAMPLES
         {
             self.kept.pop_front();
         }
@@ -277,7 +277,7 @@ impl Hearing {
         let gap = end.saturating_sub(self.next);
         self.lost += gap;
         // The recogniser's time must go on with ours, so what is not filled moves its beginning.
-        let skipped = gap.saturating_sub(LONGEST_GAP);
+        let skipped = gap.saturating_sub(LONGEST_GAP_SAMPLES);
         self.from += skipped;
         self.next += skipped;
         let mut heard = Vec::new();

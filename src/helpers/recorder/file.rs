@@ -8,7 +8,7 @@ use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::Health;
 use ansage_wire::recording::{FromRecorder, Pace};
 
-use crate::sink::{BLOCK, Sink};
+use crate::sink::{BLOCK_SAMPLES, Sink};
 
 pub(crate) struct VirtualMicrophone {
     path: PathBuf,
@@ -52,11 +52,11 @@ impl VirtualMicrophone {
         match self.pace {
             Pace::Own => {
                 while !matches!(self.state, State::Failed)
-                    && sink.time_of(sink.next() + BLOCK as u64) <= stamp::now_ns()
+                    && sink.time_of(sink.next() + BLOCK_SAMPLES as u64) <= stamp::now_ns()
                 {
-                    let heard_ns = sink.time_of(sink.next() + BLOCK as u64);
+                    let heard_ns = sink.time_of(sink.next() + BLOCK_SAMPLES as u64);
                     let mut block = self.block(&mut told);
-                    block.resize(BLOCK, 0);
+                    block.resize(BLOCK_SAMPLES, 0);
                     sink.offer(heard_ns, &block);
                 }
             }
@@ -77,7 +77,7 @@ impl VirtualMicrophone {
             (State::Failed, _) | (State::Ended, Pace::AsTaken) => Duration::from_secs(3600),
             (State::Closed | State::Playing(_), Pace::AsTaken) => Duration::ZERO,
             (State::Closed | State::Playing(_) | State::Ended, Pace::Own) => {
-                let due = sink.time_of(sink.next() + BLOCK as u64);
+                let due = sink.time_of(sink.next() + BLOCK_SAMPLES as u64);
                 Duration::from_nanos(due.saturating_sub(stamp::now_ns()))
             }
         }
@@ -115,7 +115,7 @@ impl VirtualMicrophone {
 
     /// Returns the next block; at the end of the file a shorter one, and then none.
     fn block(&mut self, told: &mut Vec<FromRecorder>) -> Vec<i16> {
-        while self.ready.len() < BLOCK
+        while self.ready.len() < BLOCK_SAMPLES
             && let State::Playing(file) = &mut self.state
         {
             match file.read() {
@@ -126,6 +126,6 @@ impl VirtualMicrophone {
                 }
             }
         }
-        self.ready.drain(..BLOCK.min(self.ready.len())).collect()
+        self.ready.drain(..BLOCK_SAMPLES.min(self.ready.len())).collect()
     }
 }

@@ -10,7 +10,7 @@ use rtrb::{Consumer, Producer, RingBuffer};
 /// Seconds of sound that wait in the ring at most.
 const RING_SECONDS: u32 = 2;
 /// Calls that wait in the ring at most; a call may bring a millisecond and less.
-const CALLS: usize = 4096;
+const MAX_CALLS: usize = 4096;
 
 /// What one call of the callback brought.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ pub(crate) struct Drain {
 /// Joins a callback of `rate` frames per second to the thread `capture`.
 pub(crate) fn join(rate: u32, capture: Thread) -> (Filler, Drain) {
     let (frames_in, frames) = RingBuffer::new((rate * RING_SECONDS) as usize);
-    let (calls_in, calls) = RingBuffer::new(CALLS);
+    let (calls_in, calls) = RingBuffer::new(MAX_CALLS);
     let lost = Arc::new(AtomicU64::new(0));
     let filler = Filler {
         frames: frames_in,

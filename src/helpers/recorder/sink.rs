@@ -15,11 +15,11 @@ use crate::level::Meter;
 use crate::tape::TapeHandle;
 
 /// Samples of a block: 20 ms, so that nobody waits for the rest of a longer one.
-pub(crate) const BLOCK: usize = RATE as usize / 50;
+pub(crate) const BLOCK_SAMPLES: usize = RATE as usize / 50;
 /// How long a tape that is behind is left alone.
 const LOOK: Duration = Duration::from_millis(5);
 /// A second in nanoseconds.
-const SECOND: u64 = 1_000_000_000;
+const NS_PER_SECOND: u64 = 1_000_000_000;
 
 /// Places samples and writes them; what finds no room in the pipe is lost, and its places with it.
 pub(crate) struct Sink {
@@ -51,12 +51,12 @@ impl Sink {
 
     /// Returns the place that belongs to a time.
     pub(crate) fn place_at(&self, ns: u64) -> u64 {
-        ns.saturating_sub(self.epoch_ns) / (SECOND / u64::from(RATE))
+        ns.saturating_sub(self.epoch_ns) / (NS_PER_SECOND / u64::from(RATE))
     }
 
     /// Returns the time that belongs to a place.
     pub(crate) fn time_of(&self, place: u64) -> u64 {
-        self.epoch_ns + place * (SECOND / u64::from(RATE))
+        self.epoch_ns + place * (NS_PER_SECOND / u64::from(RATE))
     }
 
     /// Leaves out places: sound that was never heard lies there. Never goes back.
@@ -83,7 +83,7 @@ impl Sink {
     /// Writes samples once there is room for them, in the pipe and on the tape; false if there was none for a tenth of a
     /// second, and none was written.
     pub(crate) fn send(&mut self, heard_ns: u64, block: &[i16]) -> bool {
-        debug_assert!(block.len() <= BLOCK, "a longer one could be cut");
+        debug_assert!(block.len() <= BLOCK_SAMPLES, "a longer one could be cut");
         if !self.tape.has_room() {
             thread::park_timeout(LOOK);
             return false;
@@ -102,9 +102,9 @@ impl Sink {
     fn put(&mut self, heard_ns: u64, samples: &[i16], how: impl Fn(&HelperEnd, &[u8]) -> Sent) -> Vec<Sent> {
         let mut sent = Vec::new();
         let mut behind = samples.len() as u64;
-        for block in samples.chunks(BLOCK) {
+        for block in samples.chunks(BLOCK_SAMPLES) {
             behind -= block.len() as u64;
-            let heard_ns = heard_ns.saturating_sub(behind * (SECOND / u64::from(RATE)));
+            let heard_ns = heard_ns.saturating_sub(behind * (NS_PER_SECOND / u64::from(RATE)));
             if let Some(pipe) = &self.pipe {
                 sent.push(how(pipe, &piece(heard_ns, self.next, block)));
             }
@@ -150,7 +150,7 @@ impl Stream {
         self.taken += frames.len() as u64;
         if !self.has_begun {
             self.has_begun = true;
-            let length_ns = self.taken * SECOND / u64::from(self.rate);
+            let length_ns = self.taken * NS_PER_SECOND / u64::from(self.rate);
             sink.go_to(sink.place_at(heard_ns.saturating_sub(length_ns)));
         }
         match &mut self.resampler {
@@ -158,14 +158,14 @@ impl Stream {
             None => self.converted.extend_from_slice(frames),
         }
         self.waiting.extend(self.converted.drain(..).map(whole_sample));
-        let whole = self.waiting.len() / BLOCK * BLOCK;
+        let whole = self.waiting.len() / BLOCK_SAMPLES * BLOCK_SAMPLES;
         if whole == 0 {
             return;
         }
         self.made += whole as u64;
         // What waits for more, here and in the resampler, was heard after the last of these.
-        let taken_ns = self.taken * SECOND / u64::from(self.rate);
-        let made_ns = self.made * SECOND / u64::from(RATE);
+        let taken_ns = self.taken * NS_PER_SECOND / u64::from(self.rate);
+        let made_ns = self.made * NS_PER_SECOND / u64::from(RATE);
         let heard_ns = heard_ns.saturating_sub(taken_ns.saturating_sub(made_ns));
         sink.offer(heard_ns, &self.waiting[..whole]);
         self.waiting.drain(..whole);

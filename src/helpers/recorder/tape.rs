@@ -25,13 +25,13 @@ use part::Part;
 use take::{Take, Taken};
 
 /// So much sound is written at once: a crash loses no more.
-const FLUSH: usize = RATE as usize / 2;
+const FLUSH_SAMPLES: usize = RATE as usize / 2;
 /// A disk that took nothing is tried again after so many samples.
-const RETRY: usize = 5 * RATE as usize;
+const RETRY_SAMPLES: usize = 5 * RATE as usize;
 /// So many samples may wait for the disk: what comes then is lost.
-const WAITING: usize = 60 * RATE as usize;
+const WAITING_SAMPLES: usize = 60 * RATE as usize;
 /// A hole up to this long is kept as silence; behind a longer one other sound begins.
-const SHORT_HOLE: u64 = RATE as u64;
+const SHORT_HOLE_SAMPLES: u64 = RATE as u64;
 /// How long the program is let wait for the tape at its end.
 const SHUTDOWN_GRACE: Duration = Duration::from_millis(800);
 
@@ -58,7 +58,7 @@ impl TapeHandle {
 
     /// Takes samples that follow those before.
     pub(crate) fn samples(&self, samples: &[i16]) {
-        if self.waiting.load(Ordering::Relaxed) + samples.len() > WAITING {
+        if self.waiting.load(Ordering::Relaxed) + samples.len() > WAITING_SAMPLES {
             tracing::warn!("the disk is too slow for the tape");
             return self.hole(samples.len() as u64);
         }
@@ -68,7 +68,7 @@ impl TapeHandle {
 
     /// Returns true while whoever can wait need not.
     pub(crate) fn has_room(&self) -> bool {
-        self.waiting.load(Ordering::Relaxed) < WAITING / 2
+        self.waiting.load(Ordering::Relaxed) < WAITING_SAMPLES / 2
     }
 
     /// So many samples were lost.
@@ -172,7 +172,7 @@ impl Tape {
                     TapeHears::NothingAndForgets => {
                         running.take.forget();
                         // What a crash would have left is of no entry any more.
-                        running.unwritten = FLUSH;
+                        running.unwritten = FLUSH_SAMPLES;
                     }
                 }
                 running.order = order;
@@ -205,7 +205,7 @@ impl Tape {
     fn end(&mut self) {
         if let Some(running) = &mut self.running {
             running.take.finish();
-            running.unwritten = FLUSH;
+            running.unwritten = FLUSH_SAMPLES;
         }
         self.write();
         let part = self.running.take().filter(|it| it.is_finished).and_then(|it| it.part);
@@ -223,7 +223,7 @@ impl Tape {
                 running.remove_part();
             }
             // A disk with a little room would be full again at the next word.
-            if running.unwritten >= RETRY {
+            if running.unwritten >= RETRY_SAMPLES {
                 running.unwritten = 0;
                 if part::has_room(&running.order.folder) {
                     self.change(TapeHealth::Well);
@@ -237,7 +237,7 @@ impl Tape {
         {
             written = running.keep(&taken, &self.reporter);
         }
-        if running.unwritten >= FLUSH && written.is_ok() {
+        if running.unwritten >= FLUSH_SAMPLES && written.is_ok() {
             running.unwritten = 0;
             written = running.write_part();
         }
@@ -259,7 +259,7 @@ impl Running {
         match usize::try_from(samples) {
             // Before the first sound there is nothing to be missed.
             _ if self.take.is_new() => {}
-            Ok(short) if samples <= SHORT_HOLE => self.take.push(&vec![0; short]),
+            Ok(short) if samples <= SHORT_HOLE_SAMPLES => self.take.push(&vec![0; short]),
             _ => self.take.seam(),
         }
     }
@@ -276,7 +276,7 @@ impl Running {
         if finished.is_ok() {
             self.number += 1;
             self.remove_part();
-            self.unwritten = FLUSH;
+            self.unwritten = FLUSH_SAMPLES;
         }
         match finished {
             Ok(kept) => {

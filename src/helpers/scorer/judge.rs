@@ -15,7 +15,7 @@ use crate::mean::{half_as_sure, mean};
 use crate::sound::{Sound, voice};
 
 /// No more phrases are told than this.
-const MOST: usize = 30;
+const MAX_PHRASES: usize = 30;
 
 /// Why a net cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -142,14 +142,14 @@ impl Judge {
         };
         let by_net = self.nets.iter().zip(&held.methods).map(|(net, method)| {
             let mut scored = net.score(method, voice);
-            scored.truncate(MOST);
+            scored.truncate(MAX_PHRASES);
             scored
         });
         let mut scored = mean(by_net.collect());
         if self.nets.iter().all(Net::is_small) {
             scored = half_as_sure(scored);
         }
-        let told = scored.into_iter().take(MOST).map(|it| ScoredPhrase {
+        let told = scored.into_iter().take(MAX_PHRASES).map(|it| ScoredPhrase {
             words: it
                 .words
                 .iter()

@@ -3,7 +3,7 @@
 use ansage_net::search::Scored;
 
 /// What a net did not name lies at least so far below all that it did.
-const UNNAMED: f32 = 1.5;
+const UNNAMED_NATS: f32 = 1.5;
 
 /// Returns each phrase with the mean of its scores, the likeliest first.
 ///
@@ -40,7 +40,7 @@ pub(crate) fn half_as_sure(mut scored: Vec<Scored>) -> Vec<Scored> {
 fn score_of(words: &[usize], named: &[Scored]) -> f32 {
     let least = named.iter().map(|it| it.log).fold(f32::INFINITY, f32::min);
     let found = named.iter().find(|it| it.words == words);
-    found.map_or(least - UNNAMED, |it| it.log)
+    found.map_or(least - UNNAMED_NATS, |it| it.log)
 }
 
 #[cfg(test)]

@@ -8,19 +8,19 @@ use ansage_protocol::block::Block;
 use ansage_wire::RATE;
 
 /// So many samples are kept.
-const KEPT: usize = 30 * RATE as usize;
+const KEPT_SAMPLES: usize = 30 * RATE as usize;
 /// How long sound that is still on its way is waited for.
 const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
 /// Frames in which it is looked for what is loud, in samples: 10 ms.
-const FRAME: usize = RATE as usize / 100;
+const FRAME_SAMPLES: usize = RATE as usize / 100;
 /// What is louder than this part of the loudest frame is voice, if it is well above the quietest ones too.
-const BELOW_LOUDEST: f32 = 0.04;
-const ABOVE_QUIETEST: f32 = 2.5;
+const BELOW_LOUDEST_RATIO: f32 = 0.04;
+const ABOVE_QUIETEST_RATIO: f32 = 2.5;
 /// So many frames in all, or nothing was said.
-const FEWEST: usize = 3;
+const FEWEST_FRAMES: usize = 3;
 /// What is left standing around the voice, in frames.
-const BEFORE: usize = 20;
-const BEHIND: usize = 35;
+const BEFORE_FRAMES: usize = 20;
+const BEHIND_FRAMES: usize = 35;
 
 /// The last sound and its places.
 #[derive(Debug, Default)]
@@ -37,7 +37,7 @@ impl Sound {
             kept.clear();
         }
         kept.push_back(block);
-        while kept.iter().skip(1).map(|it| it.samples.len()).sum::<usize>() >= KEPT {
+        while kept.iter().skip(1).map(|it| it.samples.len()).sum::<usize>() >= KEPT_SAMPLES {
             kept.pop_front();
         }
         self.came.notify_all();
@@ -50,7 +50,9 @@ impl Sound {
         let has_come = |kept: &mut VecDeque<Block>| kept.back().is_none_or(|it| it.at + (it.samples.len() as u64) < to);
         let waited = self.came.wait_timeout_while(kept, SOUND_TIMEOUT, has_come);
         let (kept, _) = waited.unwrap_or_else(PoisonError::into_inner);
-        let length = usize::try_from(to.saturating_sub(from)).unwrap_or(usize::MAX).min(KEPT);
+        let length = usize::try_from(to.saturating_sub(from))
+            .unwrap_or(usize::MAX)
+            .min(KEPT_SAMPLES);
         let mut piece = vec![0.0; length];
         let mut there = 0;
         for block in kept.iter() {
@@ -70,19 +72,19 @@ impl Sound {
 
 /// Returns what was said, with a little of what was around it; `None` if nothing was.
 pub(crate) fn voice(sound: &[f32]) -> Option<&[f32]> {
-    let loudness = |frame: &[f32]| (frame.iter().map(|it| it * it).sum::<f32>() / FRAME as f32).sqrt();
-    let frames: Vec<f32> = sound.chunks_exact(FRAME).map(loudness).collect();
+    let loudness = |frame: &[f32]| (frame.iter().map(|it| it * it).sum::<f32>() / FRAME_SAMPLES as f32).sqrt();
+    let frames: Vec<f32> = sound.chunks_exact(FRAME_SAMPLES).map(loudness).collect();
     let mut sorted = frames.clone();
     sorted.sort_by(f32::total_cmp);
     let (quiet, loudest) = (sorted.get(sorted.len() / 10)?, sorted.last()?);
-    let least = (loudest * BELOW_LOUDEST).max(quiet * ABOVE_QUIETEST);
+    let least = (loudest * BELOW_LOUDEST_RATIO).max(quiet * ABOVE_QUIETEST_RATIO);
     let is_loud = |it: &f32| *it > least;
-    if frames.iter().filter(|it| is_loud(it)).count() < FEWEST {
+    if frames.iter().filter(|it| is_loud(it)).count() < FEWEST_FRAMES {
         return None;
     }
-    let first = frames.iter().position(is_loud)?.saturating_sub(BEFORE);
-    let last = frames.iter().rposition(is_loud)? + BEHIND;
-    Some(&sound[first * FRAME..(last * FRAME).min(sound.len())])
+    let first = frames.iter().position(is_loud)?.saturating_sub(BEFORE_FRAMES);
+    let last = frames.iter().rposition(is_loud)? + BEHIND_FRAMES;
+    Some(&sound[first * FRAME_SAMPLES..(last * FRAME_SAMPLES).min(sound.len())])
 }
 
 #[cfg(test)]
@@ -121,7 +123,10 @@ mod tests {
         let mut sound = vec![0.001; 32_000];
         sound[16_000..20_000].fill(0.2);
         let voice = voice(&sound).expect("a voice");
-        assert_eq!(voice.len(), 4000 - FRAME + (BEFORE + BEHIND) * FRAME);
+        assert_eq!(
+            voice.len(),
+            4000 - FRAME_SAMPLES + (BEFORE_FRAMES + BEHIND_FRAMES) * FRAME_SAMPLES
+        );
         assert_eq!(super::voice(&[0.001; 16_000]), None);
         assert_eq!(super::voice(&[]), None);
     }

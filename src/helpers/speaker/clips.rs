@@ -10,10 +10,10 @@ use ansage_wire::RATE;
 use ansage_wire::speech::{ClipTrouble, PlayedClip};
 
 /// Life, in percent.
-const LIFE: u16 = 100;
+const LIFE_PERCENT: u16 = 100;
 /// The slowest and the fastest, in percent.
-const SLOWEST: u16 = 50;
-const FASTEST: u16 = 200;
+const SLOWEST_PERCENT: u16 = 50;
+const FASTEST_PERCENT: u16 = 200;
 
 /// Returns the samples of a clip as they are to be heard, 16 kHz.
 pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipTrouble> {
@@ -31,15 +31,15 @@ pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipTrouble> {
 
 /// Returns samples so many percent as fast, at the same pitch.
 fn at_speed(samples: Vec<i16>, percent: u16) -> Vec<i16> {
-    let percent = percent.clamp(SLOWEST, FASTEST);
+    let percent = percent.clamp(SLOWEST_PERCENT, FASTEST_PERCENT);
     let (Some(rate), Some(one)) = (NonZeroU32::new(RATE), NonZeroU16::new(1)) else {
         return samples;
     };
-    if percent == LIFE {
+    if percent == LIFE_PERCENT {
         return samples;
     }
     let input: Vec<f32> = samples.iter().map(|it| f32::from(*it) / 32_768.0).collect();
-    let tempo = f32::from(percent) / f32::from(LIFE);
+    let tempo = f32::from(percent) / f32::from(LIFE_PERCENT);
     match wsola::stretch(&input, rate, one, tempo) {
         Ok(stretched) => stretched.into_iter().map(whole_sample).collect(),
         Err(error) => {

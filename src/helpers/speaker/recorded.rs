@@ -21,13 +21,13 @@ use crate::synthesis::{Fault, Sound, Synthesizer, Take, Then};
 /// A bank is given up that cannot be read in this time: a folder on another machine may never answer.
 const LONGEST_READING: Duration = Duration::from_secs(2);
 /// Silence between two words, beside the little of the room that each clip brings along.
-const BETWEEN_WORDS: usize = RATE as usize * 40 / 1000;
+const BETWEEN_WORDS_SAMPLES: usize = RATE as usize * 40 / 1000;
 /// Silence behind the last word of a segment, as between "Korrektur" and the move.
-const BETWEEN_SEGMENTS: usize = RATE as usize * 120 / 1000;
+const BETWEEN_SEGMENTS_SAMPLES: usize = RATE as usize * 120 / 1000;
 /// What is softer at the ends of what the other voice says is left out.
-const SILENCE: f32 = 0.003;
+const SILENCE_LEVEL: f32 = 0.003;
 /// So many clips that cannot be used are named, and no more.
-const NAMED: usize = 5;
+const MAX_NAMED: usize = 5;
 
 /// The words of a bank, ready to be played.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl RecordedWords {
     }
 
     fn of(folder: &Path, bank: Bank) -> (Option<Self>, Health) {
-        let broken = bank.broken.iter().take(NAMED);
+        let broken = bank.broken.iter().take(MAX_NAMED);
         let why: Vec<_> = broken.map(|(name, fault)| format!("{name}.wav: {fault}")).collect();
         let health = if why.is_empty() {
             let name = folder.display().to_string();
@@ -122,7 +122,11 @@ impl RecordedWords {
                 }
             };
             let is_last = place + 1 == stretches.len();
-            let pause = if is_last { BETWEEN_SEGMENTS } else { BETWEEN_WORDS };
+            let pause = if is_last {
+                BETWEEN_SEGMENTS_SAMPLES
+            } else {
+                BETWEEN_WORDS_SAMPLES
+            };
             let samples = &vec![0; pause][..];
             if then == Then::Stop || take(Sound { rate: RATE, samples }) == Then::Stop {
                 return Ok(());
@@ -169,7 +173,7 @@ impl RecordedWords {
         if is_stopped {
             return Ok(None);
         }
-        let is_heard = |it: &f32| it.abs() > SILENCE;
+        let is_heard = |it: &f32| it.abs() > SILENCE_LEVEL;
         let first = said.iter().position(is_heard).unwrap_or(0);
         let last = said.iter().rposition(is_heard).map_or(0, |it| it + 1);
         let mut said = said.get(first..last).unwrap_or_default().to_vec();

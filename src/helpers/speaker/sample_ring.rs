@@ -19,17 +19,17 @@ use rtrb::{Consumer, Producer, RingBuffer};
 /// Seconds of sound that wait in the ring at most.
 const RING_SECONDS: u32 = 1;
 /// Marks under way at most; an utterance has three.
-const MARKS: usize = 256;
+const MAX_MARKS: usize = 256;
 /// Samples over which a hushed voice fades, so that it does not click: 5 ms at 48 kHz.
-const FADE: u64 = 240;
+const FADE_SAMPLES: u64 = 240;
 /// Frames of silence that a device that may starve is given when it is opened, which shows that it takes sound, and behind
 /// each utterance: some servers play nothing of a piece that is too short until something follows it. 20 ms at 48 kHz.
-const SILENCE: u64 = 960;
+const SILENCE_FRAMES: u64 = 960;
 /// So much of an utterance must be there before a device that has starved is given the first of it, as a part of a second:
 /// 80 ms. A voice makes it in less than one, but on a busy machine it is not always let go on at once.
 const HEADS_PER_SECOND: usize = 12;
 /// The quietest sample that counts as sound: the smallest step of 16 bits.
-const AUDIBLE: f32 = 1.0 / 32_768.0;
+const AUDIBLE_LEVEL: f32 = 1.0 / 32_768.0;
 
 /// Something between two samples.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -113,13 +113,13 @@ pub(crate) struct SampleConsumer {
 /// Joins a player, which is `thread`, to a stream of `rate` frames per second.
 pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (SampleProducer, SampleConsumer) {
     let (samples_in, samples) = RingBuffer::new((rate * RING_SECONDS) as usize);
-    let (marks_in, marks) = RingBuffer::new(MARKS);
-    let (passed_in, passed) = RingBuffer::new(MARKS);
+    let (marks_in, marks) = RingBuffer::new(MAX_MARKS);
+    let (passed_in, passed) = RingBuffer::new(MAX_MARKS);
     let shared = Arc::new(Shared {
         discard_until: AtomicU64::new(0),
         frames: AtomicU64::new(0),
         wake_at: AtomicU64::new(u64::MAX),
-        silence_until: AtomicU64::new(SILENCE),
+        silence_until: AtomicU64::new(SILENCE_FRAMES),
         is_held: AtomicBool::new(false),
         feeder: OnceLock::new(),
         is_speaking: AtomicBool::new(false),
@@ -300,7 +300,7 @@ impl SampleConsumer {
             is_news |= self.pass_marks(first_frame + frame, at_ns);
             let sample = self.next();
             if let Some(id) = self.beginning
-                && sample.abs() >= AUDIBLE
+                && sample.abs() >= AUDIBLE_LEVEL
             {
                 self.beginning = None;
                 is_news = true;
@@ -324,7 +324,7 @@ impl SampleConsumer {
             self.discarding = discard_until;
             self.speaks(false);
             self.fading = match self.hushing {
-                Hushing::Fades => FADE,
+                Hushing::Fades => FADE_SAMPLES,
                 Hushing::Flushes => 0,
             };
         }
@@ -341,7 +341,7 @@ impl SampleConsumer {
         if !is_fading {
             return sample;
         }
-        let faded = sample * (self.fading as f32 / FADE as f32);
+        let faded = sample * (self.fading as f32 / FADE_SAMPLES as f32);
         self.fading -= 1;
         self.skip_when_faded();
         faded
@@ -375,7 +375,9 @@ impl SampleConsumer {
                 Mark::End(id) => {
                     self.beginning = None;
                     self.speaks(false);
-                    self.shared.silence_until.store(frame + SILENCE, Ordering::Release);
+                    self.shared
+                        .silence_until
+                        .store(frame + SILENCE_FRAMES, Ordering::Release);
                     self.report(Passed::Ended { id, frame, at_ns });
                 }
             }
@@ -492,7 +494,7 @@ mod tests {
         assert_eq!(line.passed(), [Passed::Began { id: FIRST, at_ns: 1 }]);
         line.producer.cut();
         let heard = line.hear();
-        let fade = FADE as usize;
+        let fade = FADE_SAMPLES as usize;
         assert!(heard[..fade].is_sorted_by(|earlier, later| earlier > later), "it fades");
         assert_eq!(heard[fade..], vec![0.0; BUFFER - fade], "and then it is silent");
         assert_eq!(line.hear(), vec![0.0; BUFFER]);
@@ -511,7 +513,7 @@ mod tests {
         line.producer.cut();
         line.say(SECOND, &[0.25; 300]);
         let heard = line.hear();
-        let fade = FADE as usize;
+        let fade = FADE_SAMPLES as usize;
         assert_eq!(heard[fade..fade + 300], [0.25; 300]);
         assert_eq!(heard[fade + 300..], vec![0.0; BUFFER - fade - 300]);
     }
@@ -553,7 +555,7 @@ mod tests {
     #[test]
     fn a_device_that_may_starve_is_greeted_and_then_given_nothing_but_what_is_said() {
         let mut line = Line::starving();
-        assert_eq!(line.take(CAPACITY), vec![0.0; SILENCE as usize]);
+        assert_eq!(line.take(CAPACITY), vec![0.0; SILENCE_FRAMES as usize]);
         assert!(line.take(CAPACITY).is_empty());
         assert!(!line.producer.is_waiting());
         line.producer.begin(FIRST);
@@ -568,10 +570,13 @@ mod tests {
         assert_eq!(line.take(CAPACITY - HEAD), vec![0.25; 100], "the end is not waited for");
         let passed = line.passed();
         assert_eq!(passed[0], Passed::Began { id: FIRST, at_ns: 4 });
-        let frame = SILENCE + (HEAD + 100) as u64;
+        let frame = SILENCE_FRAMES + (HEAD + 100) as u64;
         assert!(matches!(passed[1..], [Passed::Ended { id: FIRST, frame: it, .. }] if it == frame));
         // A little silence brings it to its end in the device.
-        assert_eq!(line.take(SILENCE as usize - 100).len(), SILENCE as usize - 100);
+        assert_eq!(
+            line.take(SILENCE_FRAMES as usize - 100).len(),
+            SILENCE_FRAMES as usize - 100
+        );
         assert_eq!(line.take(400).len(), 100);
         assert!(line.take(400).is_empty());
         assert_eq!(line.producer.gaps(), 0);
@@ -622,6 +627,9 @@ mod tests {
         line.say(FIRST, &vec![0.5; 4 * BUFFER]);
         line.producer.cut();
         let heard = line.hear();
-        assert_eq!(heard[FADE as usize..], vec![0.0; BUFFER - FADE as usize]);
+        assert_eq!(
+            heard[FADE_SAMPLES as usize..],
+            vec![0.0; BUFFER - FADE_SAMPLES as usize]
+        );
     }
 }

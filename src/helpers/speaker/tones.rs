@@ -9,19 +9,19 @@ use ansage_wire::speech::{EarconVolume, Tone};
 /// Samples per second.
 pub(crate) const RATE: u32 = 22_050;
 /// Each tone begins and ends softly: 4 ms.
-const FADE: usize = RATE as usize / 250;
+const FADE_SAMPLES: usize = RATE as usize / 250;
 /// The silence between the last tone and the first word, in milliseconds.
-const BEFORE_WORDS: u16 = 60;
+const BEFORE_WORDS_MS: u16 = 60;
 /// At full volume a tone is this loud: with its overtone still below full scale.
-const LOUDEST: f32 = 0.6;
+const LOUDEST_LEVEL: f32 = 0.6;
 
 /// Returns the samples of these tones; silence at the end where words follow.
 pub(crate) fn samples(tones: &[Tone], volume: EarconVolume, words_follow: bool) -> Vec<i16> {
     let pause = Tone {
         hertz: 0,
-        milliseconds: if words_follow { BEFORE_WORDS } else { 0 },
+        milliseconds: if words_follow { BEFORE_WORDS_MS } else { 0 },
     };
-    let loud = LOUDEST * f32::from(volume.0.min(100)) / 100.0;
+    let loud = LOUDEST_LEVEL * f32::from(volume.0.min(100)) / 100.0;
     tones.iter().chain([&pause]).flat_map(|it| tone(*it, loud)).collect()
 }
 
@@ -35,6 +35,6 @@ fn tone(tone: Tone, loud: f32) -> Vec<i16> {
             loud * (at.sin() + 0.3 * (2.0 * at).sin()) / 1.3
         })
         .collect();
-    fade(&mut samples, FADE);
+    fade(&mut samples, FADE_SAMPLES);
     samples.into_iter().map(whole_sample).collect()
 }

@@ -38,7 +38,7 @@ pub(crate) enum ToVoice {
 }
 
 /// Softer samples at the beginning of an utterance are left out: the voice takes its breath before the key is pressed.
-const BREATH: u16 = 16;
+const BREATH_LEVEL: u16 = 16;
 
 pub(crate) struct Voice {
     builtin: Result<Builtin, EspeakError>,
@@ -395,6 +395,6 @@ impl Voice {
 }
 
 fn trim_leading_silence(samples: &[i16]) -> &[i16] {
-    let first = samples.iter().position(|sample| sample.unsigned_abs() > BREATH);
+    let first = samples.iter().position(|sample| sample.unsigned_abs() > BREATH_LEVEL);
     first.map_or(&[], |first| &samples[first..])
 }

@@ -8,19 +8,19 @@ use ansage_wire::recording::{Cut, KeepId};
 
 use super::voice::VoiceFinder;
 
-const SECOND: u64 = RATE as u64;
+const SAMPLES_PER_SECOND: u64 = RATE as u64;
 /// What is kept before the first voice: nobody's first word is cut off.
-const BEFORE: u64 = 2 * SECOND;
+const BEFORE_SAMPLES: u64 = 2 * SAMPLES_PER_SECOND;
 /// And behind the last one.
-const AFTER: u64 = SECOND / 2;
+const AFTER_SAMPLES: u64 = SAMPLES_PER_SECOND / 2;
 /// So late it is known that a voice has begun.
-const KNOWN_LATE: u64 = SECOND / 4;
+const KNOWN_LATE_SAMPLES: u64 = SAMPLES_PER_SECOND / 4;
 /// A voice that ended so long ago belongs to no entry any more.
-const STALE: u64 = 30 * SECOND;
+const STALE_SAMPLES: u64 = 30 * SAMPLES_PER_SECOND;
 /// An entry waits so long for the end of a voice that goes on.
-const LONGEST_WAIT: u64 = 10 * SECOND;
+const LONGEST_WAIT_SAMPLES: u64 = 10 * SAMPLES_PER_SECOND;
 /// More is never kept in memory; a voice that goes on for longer loses its beginning, or is cut where nothing is entered.
-const MOST: u64 = 120 * SECOND;
+const MAX_KEPT_SAMPLES: u64 = 120 * SAMPLES_PER_SECOND;
 
 /// A clip that is complete.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -81,20 +81,20 @@ impl Take {
         let open = self.finder.open();
         if self.cut == Cut::AtPauses
             && let Some(open) = open
-            && self.end - open.start >= MOST - BEFORE
+            && self.end - open.start >= MAX_KEPT_SAMPLES - BEFORE_SAMPLES
             && let Some(ended) = self.finder.end()
         {
             self.voice_ended(ended);
         }
         let end = self.end;
-        for wanted in self.wanted.iter_mut().filter(|it| end >= it.at + LONGEST_WAIT) {
+        for wanted in self.wanted.iter_mut().filter(|it| end >= it.at + LONGEST_WAIT_SAMPLES) {
             if wanted.waits {
                 wanted.waits = false;
                 let from = wanted.voice.as_ref().map_or(wanted.at, |it| it.start);
-                wanted.voice = Some(from..end - AFTER);
+                wanted.voice = Some(from..end - AFTER_SAMPLES);
             }
         }
-        let stale = self.end.saturating_sub(STALE);
+        let stale = self.end.saturating_sub(STALE_SAMPLES);
         self.voices.retain(|it| it.end >= stale);
         self.trim();
     }
@@ -219,8 +219,11 @@ impl Take {
         let is_before = |it: &&u64| **it < voice.start || (**it == voice.start && !voice.is_empty());
         let before = self.seams.iter().rev().find(is_before);
         let behind = self.seams.iter().find(|it| **it >= voice.end);
-        let from = voice.start.saturating_sub(BEFORE).max(before.copied().unwrap_or(0));
-        let to = (voice.end + AFTER).min(behind.copied().unwrap_or(u64::MAX));
+        let from = voice
+            .start
+            .saturating_sub(BEFORE_SAMPLES)
+            .max(before.copied().unwrap_or(0));
+        let to = (voice.end + AFTER_SAMPLES).min(behind.copied().unwrap_or(u64::MAX));
         from..to.max(from)
     }
 
@@ -235,9 +238,9 @@ impl Take {
     /// Lets go of what nobody can ask for any more.
     fn trim(&mut self) {
         let seam = self.seams.back().copied().unwrap_or(0);
-        let usual = self.end.saturating_sub(BEFORE + KNOWN_LATE).max(seam);
+        let usual = self.end.saturating_sub(BEFORE_SAMPLES + KNOWN_LATE_SAMPLES).max(seam);
         let needed = self.needed_from().map_or(usual, |it| it.min(usual));
-        let from = needed.max(self.end.saturating_sub(MOST));
+        let from = needed.max(self.end.saturating_sub(MAX_KEPT_SAMPLES));
         let surplus = usize::try_from(from.saturating_sub(self.first())).unwrap_or(usize::MAX);
         self.samples.drain(..surplus.min(self.samples.len()));
         let first = self.first();
@@ -289,8 +292,11 @@ mod tests {
         assert_eq!(take.next(), None, "half a second is still to come");
         silence(&mut take, 1);
         let taken = take.next().expect("it is complete");
-        assert_eq!(taken.samples.len() as u64, BEFORE + AFTER);
-        assert_eq!((taken.id, taken.voice), (Some(KeepId(1)), BEFORE..BEFORE));
+        assert_eq!(taken.samples.len() as u64, BEFORE_SAMPLES + AFTER_SAMPLES);
+        assert_eq!(
+            (taken.id, taken.voice),
+            (Some(KeepId(1)), BEFORE_SAMPLES..BEFORE_SAMPLES)
+        );
     }
 
     #[test]
@@ -302,7 +308,7 @@ mod tests {
         take.want(KeepId(1));
         silence(&mut take, 1);
         let taken = take.next().expect("it is complete");
-        assert_eq!(taken.samples.len() as u64, SECOND + AFTER);
+        assert_eq!(taken.samples.len() as u64, SAMPLES_PER_SECOND + AFTER_SAMPLES);
         assert!(!taken.samples.contains(&7));
     }
 
@@ -313,7 +319,7 @@ mod tests {
         take.want(KeepId(1));
         take.forget();
         let before = take.next().expect("an entry made before has its sound");
-        assert_eq!(before.samples, vec![7; BEFORE as usize]);
+        assert_eq!(before.samples, vec![7; BEFORE_SAMPLES as usize]);
         take.want(KeepId(2));
         silence(&mut take, 1);
         take.want(KeepId(3));
@@ -333,7 +339,7 @@ mod tests {
         take.want(KeepId(2));
         take.finish();
         let lengths = [take.next(), take.next()].map(|it| it.expect("it is complete").samples.len() as u64);
-        assert_eq!(lengths, [SECOND, SECOND]);
+        assert_eq!(lengths, [SAMPLES_PER_SECOND, SAMPLES_PER_SECOND]);
         assert_eq!(take.next(), None);
     }
 }

@@ -23,13 +23,13 @@ use super::pipes;
 use super::wait::Until;
 
 /// So many bytes of a stream may be under way: 12 ms of one voice at 22,050 samples a second.
-const ROOM: u32 = 512;
+const ROOM_BYTES: u32 = 512;
 /// The same at the beginning of a text: 186 ms.
-const HEAD: u32 = 8192;
+const HEAD_BYTES: u32 = 8192;
 /// After so long without sound another text begins.
 const PAUSE: Duration = Duration::from_millis(50);
 /// A message larger than this is none.
-const LARGEST: u32 = 1 << 20;
+const LARGEST_BYTES: u32 = 1 << 20;
 /// Marks a message that is no sound.
 const COMMAND: u32 = u32::MAX;
 
@@ -116,7 +116,7 @@ impl Client {
     fn serve(mut self) -> Result<(), ProtocolError> {
         loop {
             let message = protocol::read_descriptor(&mut self.input)?;
-            if message.length > LARGEST {
+            if message.length > LARGEST_BYTES {
                 return Err(ProtocolError::Invalid("too long".to_owned()));
             }
             let mut payload = vec![0; message.length as usize];
@@ -193,19 +193,19 @@ impl Client {
             rest: Vec::new(),
             same_text: Until::after(Duration::ZERO),
             come: 0,
-            room: ROOM,
+            room: ROOM_BYTES,
             has_started: false,
         };
         self.streams.insert(channel, stream);
         let mut buffer_attr = params.buffer_attr;
-        buffer_attr.max_length = LARGEST;
-        buffer_attr.target_length = ROOM;
+        buffer_attr.max_length = LARGEST_BYTES;
+        buffer_attr.target_length = ROOM_BYTES;
         buffer_attr.pre_buffering = 0;
-        buffer_attr.minimum_request_length = ROOM;
+        buffer_attr.minimum_request_length = ROOM_BYTES;
         let reply = CreatePlaybackStreamReply {
             channel,
             stream_index: channel,
-            requested_bytes: ROOM,
+            requested_bytes: ROOM_BYTES,
             buffer_attr,
             sample_spec: form,
             channel_map: params.channel_map,
@@ -222,7 +222,7 @@ impl Client {
         };
         stream.take(bytes)?;
         let is_first = !std::mem::replace(&mut stream.has_started, true);
-        let length = stream.make_room(u32::try_from(bytes.len()).unwrap_or(ROOM));
+        let length = stream.make_room(u32::try_from(bytes.len()).unwrap_or(ROOM_BYTES));
         if is_first {
             self.tell(&Command::Started(channel))?;
         }
@@ -279,7 +279,7 @@ impl Stream {
         self.same_text = Until::after(PAUSE);
         self.come = self.come.saturating_add(bytes);
         self.room = self.room.saturating_sub(bytes);
-        let wanted = if self.come < HEAD { HEAD } else { ROOM };
+        let wanted = if self.come < HEAD_BYTES { HEAD_BYTES } else { ROOM_BYTES };
         let more = wanted.saturating_sub(self.room);
         self.room += more;
         more

@@ -22,7 +22,7 @@ const TAIL: Duration = Duration::from_millis(30);
 /// So often it is asked whether anybody still wants to hear more.
 const LOOK: Duration = Duration::from_millis(10);
 /// The softest sample that counts as sound.
-const AUDIBLE: u16 = 16;
+const AUDIBLE_LEVEL: u16 = 16;
 /// The rate of sound before there is any.
 const USUAL_RATE: u32 = 22_050;
 /// Spoken to nobody when the service has started: does it speak at all?
@@ -158,7 +158,7 @@ impl Session {
                 until = Until::after(silence);
                 tail = Until::after(TAIL);
                 latest = rate;
-                is_audible |= samples.iter().any(|sample| sample.unsigned_abs() > AUDIBLE);
+                is_audible |= samples.iter().any(|sample| sample.unsigned_abs() > AUDIBLE_LEVEL);
                 let samples = &samples[..];
                 if take(Sound { rate, samples }) == Then::Stop {
                     return self.stop(&message, event);

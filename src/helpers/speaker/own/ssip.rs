@@ -57,7 +57,7 @@ struct Answer {
 }
 
 /// More than this in one line or in one answer is no SSIP.
-const LONGEST: usize = 4 << 20;
+const LONGEST_BYTES: usize = 4 << 20;
 
 impl Ssip {
     /// Connects to the socket at `path`.
@@ -109,7 +109,7 @@ impl Ssip {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => return Err(error.into()),
             }
-            if self.inbox.len() > LONGEST || self.lines.len() > LONGEST / 16 {
+            if self.inbox.len() > LONGEST_BYTES || self.lines.len() > LONGEST_BYTES / 16 {
                 return Err(SsipError::Garbled("too much".to_owned()));
             }
         }

@@ -83,10 +83,10 @@ fn words_that_are_missing_side_by_side_are_one_phrase_of_the_other_voice() {
     .expect("spoken");
     assert_eq!(other.0, ["Gustav eins Felix"]);
     assert_eq!(heard[..100], [1; 100]);
-    assert_eq!(heard[100..100 + BETWEEN_WORDS], vec![0; BETWEEN_WORDS]);
-    let end = heard.len() - BETWEEN_SEGMENTS;
+    assert_eq!(heard[100..100 + BETWEEN_WORDS_SAMPLES], vec![0; BETWEEN_WORDS_SAMPLES]);
+    let end = heard.len() - BETWEEN_SEGMENTS_SAMPLES;
     assert_eq!(heard[end - 100..end], [2; 100]);
-    let spoken: Vec<f32> = heard[100 + BETWEEN_WORDS..end - 100 - BETWEEN_WORDS]
+    let spoken: Vec<f32> = heard[100 + BETWEEN_WORDS_SAMPLES..end - 100 - BETWEEN_WORDS_SAMPLES]
         .iter()
         .map(|it| f32::from(*it) / 32_768.0)
         .collect();
