@@ -10,13 +10,13 @@ use super::activity::{TAPE, TAPE_JOINED, TAPE_LONG_GAP_FRAMES, Window, percentil
 use ansage_wire::RATE;
 
 /// Samples of a frame.
-const FRAME: usize = TAPE.frame_at(RATE);
+const FRAME_SAMPLES: usize = TAPE.frame_at(RATE);
 /// So much quiet is left before and behind a voice, in frames.
-const AROUND: usize = TAPE_JOINED.before_frames;
+const AROUND_FRAMES: usize = TAPE_JOINED.before_frames;
 /// The same in samples.
-pub const QUIET_AROUND: u64 = (AROUND * FRAME) as u64;
+pub const QUIET_AROUND_SAMPLES: u64 = (AROUND_FRAMES * FRAME_SAMPLES) as u64;
 /// A stretch without a pause is cut here, in frames: 20 s. Nothing so long is an announcement.
-const LONGEST: usize = 1_000;
+const LONGEST_FRAMES: usize = 1_000;
 /// Nobody announces for so long in one breath: 6 s.
 const ONE_BREATH_FRAMES: usize = 300;
 /// The floor is found out again after so many frames: 0.2 s.
@@ -43,7 +43,11 @@ impl Stretch {
     /// Returns what is left where it is longer than one breath and cut again at its own pauses: in the middle between its soft
     /// and its loud frames. Where others talk it is never as quiet as the room is by itself.
     pub fn breaths(self) -> Vec<Self> {
-        let levels: Vec<f32> = self.samples.chunks_exact(FRAME).map(|it| TAPE.level_dbfs(it)).collect();
+        let levels: Vec<f32> = self
+            .samples
+            .chunks_exact(FRAME_SAMPLES)
+            .map(|it| TAPE.level_dbfs(it))
+            .collect();
         if levels.len() <= ONE_BREATH_FRAMES {
             return vec![self];
         }
@@ -78,11 +82,11 @@ impl Stretch {
         }
         let last = voices.len() - 1;
         let part = |(number, voice): (usize, Range<usize>)| {
-            let start = voice.start.saturating_sub(AROUND) * FRAME;
+            let start = voice.start.saturating_sub(AROUND_FRAMES) * FRAME_SAMPLES;
             let end = if number == last {
                 self.samples.len()
             } else {
-                (voice.end + AROUND) * FRAME
+                (voice.end + AROUND_FRAMES) * FRAME_SAMPLES
             };
             Self {
                 at: self.at + start as u64,
@@ -159,8 +163,8 @@ impl Cutter {
         self.rest.extend(samples);
         let mut ended = Vec::new();
         let mut rest = std::mem::take(&mut self.rest);
-        let whole = rest.len() - rest.len() % FRAME;
-        for frame in rest[..whole].chunks(FRAME) {
+        let whole = rest.len() - rest.len() % FRAME_SAMPLES;
+        for frame in rest[..whole].chunks(FRAME_SAMPLES) {
             ended.extend(self.frame(frame));
         }
         rest.drain(..whole);
@@ -206,7 +210,7 @@ impl Cutter {
             }
             None => {
                 self.before.push_back(frame.to_vec());
-                if self.before.len() > AROUND {
+                if self.before.len() > AROUND_FRAMES {
                     self.before.pop_front();
                 }
                 None
@@ -216,17 +220,17 @@ impl Cutter {
                 open.frames += 1;
                 open.voiced += usize::from(is_voice);
                 open.quiet = if is_voice { 0 } else { open.quiet + 1 };
-                let is_too_long = open.frames >= LONGEST;
+                let is_too_long = open.frames >= LONGEST_FRAMES;
                 if open.quiet < self.pause && !is_too_long {
                     return None;
                 }
                 let mut open = self.stretch.take()?;
                 open.stretch.is_cut = open.quiet < self.pause;
                 // What follows the pause may begin within it.
-                let tail = open.quiet.min(AROUND) * FRAME;
+                let tail = open.quiet.min(AROUND_FRAMES) * FRAME_SAMPLES;
                 let from = open.stretch.samples.len() - tail;
                 self.before = open.stretch.samples[from..]
-                    .chunks(FRAME)
+                    .chunks(FRAME_SAMPLES)
                     .map(<[i16]>::to_vec)
                     .collect();
                 open.ended()
@@ -237,7 +241,7 @@ impl Cutter {
 
 impl Open {
     fn ended(mut self) -> Option<Stretch> {
-        let surplus = self.quiet.saturating_sub(AROUND) * FRAME;
+        let surplus = self.quiet.saturating_sub(AROUND_FRAMES) * FRAME_SAMPLES;
         self.stretch.samples.truncate(self.stretch.samples.len() - surplus);
         (self.voiced >= TAPE_JOINED.shortest_frames).then_some(self.stretch)
     }
@@ -355,11 +359,18 @@ mod tests {
             is_cut: true,
         };
         let parts = all.clone().breaths();
-        let near = |one: u64, other: u64| one.abs_diff(other) <= 2 * FRAME as u64;
+        let near = |one: u64, other: u64| one.abs_diff(other) <= 2 * FRAME_SAMPLES as u64;
         assert_eq!(parts.len(), 3, "{:?}", parts.iter().map(|it| it.at).collect::<Vec<_>>());
         for (number, part) in parts.iter().enumerate() {
             let begins = 32_000 + (number * one.len()) as u64;
-            assert!(near(part.at, if number == 0 { begins } else { begins - QUIET_AROUND }));
+            assert!(near(
+                part.at,
+                if number == 0 {
+                    begins
+                } else {
+                    begins - QUIET_AROUND_SAMPLES
+                }
+            ));
             let place = usize::try_from(part.at - 32_000).expect("a place");
             assert_eq!(part.samples[..], all.samples[place..place + part.samples.len()]);
         }
@@ -384,6 +395,9 @@ mod tests {
         let endless = [sound(1.0, 0.0, 10.0), talk.repeat(100)].concat();
         let all = cut(&endless, 1_000);
         assert!(all[0].is_cut);
-        assert!(all.iter().all(|it| it.samples.len() <= (LONGEST + AROUND) * FRAME));
+        assert!(
+            all.iter()
+                .all(|it| it.samples.len() <= (LONGEST_FRAMES + AROUND_FRAMES) * FRAME_SAMPLES)
+        );
     }
 }

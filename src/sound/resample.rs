@@ -7,7 +7,7 @@
 use std::f32::consts::PI;
 
 /// Input samples on each side of an output sample.
-const REACH: usize = 16;
+const REACH_SAMPLES: usize = 16;
 
 /// Converts one stretch of sound after another, one channel.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl Resampler {
         let (up, down) = ((to / divisor).max(1) as usize, (from / divisor).max(1) as usize);
         // Towards a lower rate the filter must let through less, and reaches farther for it.
         let narrowing = (up as f32 / down as f32).min(1.0);
-        let reach = (REACH as f32 / narrowing).ceil() as usize;
+        let reach = (REACH_SAMPLES as f32 / narrowing).ceil() as usize;
         let mut resampler = Self {
             up,
             down,

@@ -11,7 +11,7 @@ use super::activity::{
 const EDGE_FRAMES: usize = 2;
 const CUT_DEPTH_DB: f32 = 18.0;
 /// So many samples at the limit one after the other: the microphone cut a peak off.
-const LIMIT: f32 = 0.985;
+const LIMIT_LEVEL: f32 = 0.985;
 const CUT_PEAK_SAMPLES: usize = 4;
 /// Nobody takes longer than this for a word.
 const LONGEST_S: usize = 4;
@@ -93,7 +93,7 @@ pub fn word_in(samples: &[f32], rate: u32) -> Result<Range<usize>, Flaw> {
 
 fn has_cut_peaks(samples: &[f32]) -> bool {
     let at_the_limit =
-        |stretch: &[f32]| stretch.iter().all(|it| *it >= LIMIT) || stretch.iter().all(|it| *it <= -LIMIT);
+        |stretch: &[f32]| stretch.iter().all(|it| *it >= LIMIT_LEVEL) || stretch.iter().all(|it| *it <= -LIMIT_LEVEL);
     samples.windows(CUT_PEAK_SAMPLES).any(at_the_limit)
 }
 

@@ -10,7 +10,7 @@ use flac_codec::metadata::{VorbisComment, block};
 use ansage_wire::RATE;
 
 /// A chunk of cues or labels is no longer than this, in bytes: more than a hundred thousand of them.
-const LONGEST_CHUNK: u32 = 1 << 23;
+const LONGEST_CHUNK_BYTES: u32 = 1 << 23;
 
 /// A named place.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -72,7 +72,7 @@ fn of_wav(path: &Path) -> io::Result<Vec<Chapter>> {
     // A chunk that is not there any more is the end.
     while let (Ok(name), Ok(length)) = (field(&mut file), field(&mut file)) {
         let length = u32::from_le_bytes(length);
-        let is_wanted = matches!(&name, b"fmt " | b"cue " | b"LIST") && length <= LONGEST_CHUNK;
+        let is_wanted = matches!(&name, b"fmt " | b"cue " | b"LIST") && length <= LONGEST_CHUNK_BYTES;
         if !is_wanted {
             file.seek(SeekFrom::Current(i64::from(length) + i64::from(length % 2)))?;
             continue;
@@ -97,8 +97,8 @@ fn of_wav(path: &Path) -> io::Result<Vec<Chapter>> {
 
 /// Returns the numbers of the cues with their places, in samples of the file.
 fn cues_of(content: &[u8]) -> Vec<(u32, u32)> {
-    const CUE: usize = 24;
-    let cues = content.get(4..).unwrap_or_default().chunks_exact(CUE);
+    const CUE_BYTES: usize = 24;
+    let cues = content.get(4..).unwrap_or_default().chunks_exact(CUE_BYTES);
     cues.filter_map(|it| Some((number(it, 0)?, number(it, 20)?))).collect()
 }
 

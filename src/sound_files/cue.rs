@@ -10,7 +10,7 @@ use ansage_wire::RATE;
 use ansage_wire::plain_text;
 
 /// Bytes of a sample.
-const SAMPLE: u32 = 2;
+const SAMPLE_BYTES: u32 = 2;
 
 /// Writes samples of 16 kHz, the places of cues with their labels, and a title; whoever reads the file sees all of it or
 /// nothing, and it is on the disk.
@@ -31,7 +31,7 @@ struct Chunks {
 
 fn chunks(samples: &[i16], cues: &[(u64, String)], title: &str) -> io::Result<Chunks> {
     let too_long = |_| io::Error::new(io::ErrorKind::InvalidInput, "too long for a WAV file");
-    let length = u32::try_from(samples.len() * SAMPLE as usize).map_err(too_long)?;
+    let length = u32::try_from(samples.len() * SAMPLE_BYTES as usize).map_err(too_long)?;
     let (mut cue, mut labels) = (Vec::new(), b"adtl".to_vec());
     cue.extend(u32::try_from(cues.len()).map_err(too_long)?.to_le_bytes());
     for (number, (place, label)) in (1_u32..).zip(cues) {
@@ -53,7 +53,7 @@ fn chunks(samples: &[i16], cues: &[(u64, String)], title: &str) -> io::Result<Ch
     format.extend(1_u16.to_le_bytes());
     format.extend(1_u16.to_le_bytes());
     format.extend(RATE.to_le_bytes());
-    format.extend((RATE * SAMPLE).to_le_bytes());
+    format.extend((RATE * SAMPLE_BYTES).to_le_bytes());
     format.extend([2, 0, 16, 0]);
     let format = chunk(b"fmt ", &format)?;
     let riff = u64::from(length) + (4 + format.len() + 8 + behind.len()) as u64;

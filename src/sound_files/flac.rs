@@ -19,7 +19,7 @@ use ansage_wire::plain_text;
 pub const MOST_TRACKS: usize = 254;
 
 /// A file is no larger than this, in bytes: more than five hours of speech.
-const LARGEST_FILE: u64 = 1 << 30;
+const LARGEST_FILE_BYTES: u64 = 1 << 30;
 
 /// How a FLAC file begins.
 const MAGIC: &[u8] = b"fLaC";
@@ -152,10 +152,10 @@ fn track(number: u8, start: u64) -> Option<TrackNonCDDA> {
 /// Says why it cannot be heard. What is no plain file is not opened: a pipe would wait for its writer for ever.
 pub fn read(path: &Path) -> Result<Vec<i16>, FlacError> {
     let about = fs::metadata(path)?;
-    if !about.is_file() || about.len() > LARGEST_FILE {
+    if !about.is_file() || about.len() > LARGEST_FILE_BYTES {
         return Err(FlacError::NotFlac);
     }
-    decode(ansage_files::read(path, LARGEST_FILE)?)
+    decode(ansage_files::read(path, LARGEST_FILE_BYTES)?)
 }
 
 /// Decodes the bytes of a file that [`write()`] wrote.

@@ -7,7 +7,7 @@
 use ebur128::{EbuR128, Mode};
 
 /// A stretch is repeated until it is so long, in seconds.
-const REPEATED: usize = 3;
+const REPEATED_SECONDS: usize = 3;
 
 /// Returns how loud one channel of samples from -1 to 1 is, in LUFS; `None` for silence.
 pub fn loudness(samples: &[f32], rate: u32) -> Option<f64> {
@@ -15,7 +15,7 @@ pub fn loudness(samples: &[f32], rate: u32) -> Option<f64> {
         return None;
     }
     let mut meter = EbuR128::new(1, rate, Mode::I).ok()?;
-    let times = (REPEATED * rate as usize).div_ceil(samples.len());
+    let times = (REPEATED_SECONDS * rate as usize).div_ceil(samples.len());
     for _again in 0..times {
         meter.add_frames_f32(samples).ok()?;
     }

@@ -10,7 +10,7 @@ use ansage_sound::resample::Resampler;
 use ansage_sound::voice::fade;
 use ansage_sound::whole_sample;
 use ansage_sound_files::bank::Bank;
-use ansage_sound_files::bank::clip::{FADE, PEAK, RATE};
+use ansage_sound_files::bank::clip::{FADE_SAMPLES, PEAK_LEVEL, RATE};
 use ansage_sound_files::loudness::{factor, loudness};
 use ansage_wire::Health;
 use ansage_wire::speech::Manner;
@@ -177,10 +177,10 @@ impl RecordedWords {
         let first = said.iter().position(is_heard).unwrap_or(0);
         let last = said.iter().rposition(is_heard).map_or(0, |it| it + 1);
         let mut said = said.get(first..last).unwrap_or_default().to_vec();
-        fade(&mut said, FADE);
+        fade(&mut said, FADE_SAMPLES);
         let peak = said.iter().fold(0.0_f32, |peak, it| peak.max(it.abs()));
         if let Some(is) = loudness(&said, RATE) {
-            let factor = factor(is, self.loudness).min(PEAK / peak);
+            let factor = factor(is, self.loudness).min(PEAK_LEVEL / peak);
             said.iter_mut().for_each(|it| *it *= factor);
         }
         Ok(Some(said.into_iter().map(whole_sample).collect()))

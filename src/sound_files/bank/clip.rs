@@ -11,16 +11,16 @@ use ansage_sound::voice::{Flaw, fade};
 /// Samples per second of a clip, one channel: what the built-in voice makes, so that nothing is converted on the way.
 pub const RATE: u32 = 22_050;
 /// The edges of a clip fade over so many samples, 5 ms: none begins or ends with a click.
-pub const FADE: usize = RATE as usize / 200;
+pub const FADE_SAMPLES: usize = RATE as usize / 200;
 /// The loudest sample: 1 dB below full scale, as EBU R 128 asks for.
-pub const PEAK: f32 = 0.891;
+pub const PEAK_LEVEL: f32 = 0.891;
 /// By how much a clip may be louder or softer than its bank, in LU.
-pub const TOLERANCE: f64 = 1.0;
+pub const TOLERANCE_LU: f64 = 1.0;
 /// The largest sample at an edge of a clip.
-const EDGE: f32 = 0.01;
+const EDGE_LEVEL: f32 = 0.01;
 /// A clip is no longer than this, in samples; and its file no larger, at any rate.
-const LONGEST: usize = 5 * RATE as usize;
-const LARGEST_FILE: u64 = 16 << 20;
+const LONGEST_SAMPLES: usize = 5 * RATE as usize;
+const LARGEST_FILE_BYTES: u64 = 16 << 20;
 
 /// Why a clip cannot be played.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -66,7 +66,7 @@ pub fn read(path: &Path) -> Result<Vec<f32>, ClipFault> {
     if !about.is_file() {
         return Err(not_sound(&"no file"));
     }
-    if about.len() > LARGEST_FILE {
+    if about.len() > LARGEST_FILE_BYTES {
         return Err(ClipFault::TooLong);
     }
     let mut wav = Wav::open_at(path, RATE).map_err(|error: WavError| not_sound(&error))?;
@@ -82,7 +82,7 @@ pub fn read(path: &Path) -> Result<Vec<f32>, ClipFault> {
 pub fn make(recorded: &[f32], bank: f64) -> Result<Vec<f32>, Flaw> {
     let word = voice::word_in(recorded, RATE)?;
     let mut samples = recorded[word].to_vec();
-    fade(&mut samples, FADE);
+    fade(&mut samples, FADE_SAMPLES);
     even(&mut samples, bank)?;
     Ok(samples)
 }
@@ -96,8 +96,8 @@ pub fn even(samples: &mut [f32], bank: f64) -> Result<(), Flaw> {
     let is = loudness(samples, RATE).ok_or(Flaw::Nothing)?;
     let peak = samples.iter().fold(0.0_f32, |peak, it| peak.max(it.abs()));
     let wanted = factor(is, bank);
-    let possible = wanted.min(PEAK / peak);
-    if possible < factor(is, bank - TOLERANCE) {
+    let possible = wanted.min(PEAK_LEVEL / peak);
+    if possible < factor(is, bank - TOLERANCE_LU) {
         return Err(Flaw::Uneven);
     }
     for sample in samples {
@@ -112,16 +112,16 @@ pub fn even(samples: &mut [f32], bank: f64) -> Result<(), Flaw> {
 ///
 /// Says why it cannot.
 pub fn examine(samples: Vec<f32>, bank: f64) -> Result<Vec<f32>, ClipFault> {
-    if samples.len() > LONGEST {
+    if samples.len() > LONGEST_SAMPLES {
         return Err(ClipFault::TooLong);
     }
     let is = loudness(&samples, RATE).ok_or(ClipFault::Silent)?;
     // A tenth for the rounding to 16 bits.
-    if (is - bank).abs() > TOLERANCE + 0.1 {
+    if (is - bank).abs() > TOLERANCE_LU + 0.1 {
         return Err(ClipFault::Uneven(is));
     }
     let edges = [samples.first(), samples.last()];
-    if edges.into_iter().flatten().any(|it| it.abs() > EDGE) {
+    if edges.into_iter().flatten().any(|it| it.abs() > EDGE_LEVEL) {
         return Err(ClipFault::Clicks);
     }
     Ok(samples)

@@ -14,7 +14,7 @@ pub const FILE: &str = "bank.toml";
 /// What this program writes, and the newest it reads.
 pub const FORMAT: u32 = 1;
 /// How loud a bank is unless another loudness is asked for, in LUFS: the peaks of speech, up to 18 dB louder, still have room.
-pub const USUAL_LOUDNESS: f64 = -20.0;
+pub const USUAL_LOUDNESS_LUFS: f64 = -20.0;
 
 /// What holds for all clips of a bank.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub struct Manifest {
 }
 
 fn usual_loudness() -> f64 {
-    USUAL_LOUDNESS
+    USUAL_LOUDNESS_LUFS
 }
 
 impl Manifest {
@@ -41,7 +41,7 @@ impl Manifest {
         Self {
             format: FORMAT,
             language: language.to_owned(),
-            loudness: USUAL_LOUDNESS,
+            loudness: USUAL_LOUDNESS_LUFS,
             licence: String::new(),
         }
     }

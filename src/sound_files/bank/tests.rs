@@ -26,7 +26,7 @@ fn write(path: &Path, samples: &[f32]) {
 fn bank_of(folder: &Path, words: &[&str]) {
     Manifest::new("de").write(folder).expect("a manifest");
     for word in words {
-        let clip = clip::make(&recording(300.0, 0.3), manifest::USUAL_LOUDNESS).expect("a clip");
+        let clip = clip::make(&recording(300.0, 0.3), manifest::USUAL_LOUDNESS_LUFS).expect("a clip");
         write(&clip_path(folder, word), &clip);
     }
 }

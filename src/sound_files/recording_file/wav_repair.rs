@@ -8,11 +8,11 @@ use std::io::{self, Read, Seek, SeekFrom};
 use symphonia::core::io::MediaSource;
 
 /// So long is no sound of a recorder: a header that says it was written before its length was known.
-const UNKNOWN: u64 = 0x7f00_0000;
+const UNKNOWN_LENGTH_BYTES: u64 = 0x7f00_0000;
 /// The header of a chunk: its name and its length.
-const HEAD: u64 = 8;
+const HEAD_BYTES: u64 = 8;
 /// A file of more chunks is looked into no further.
-const MOST_CHUNKS: usize = 1_000;
+const MAX_CHUNKS: usize = 1_000;
 
 /// What a header says of the length of the sound.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -41,19 +41,19 @@ impl<S: Read + Seek> RepairedWav<S> {
     ///
     /// Passes on what the source cannot be read with.
     pub(super) fn of(source: S) -> io::Result<(Self, Length)> {
-        let mut mended = Self {
+        let mut repaired = Self {
             source,
             at: 0,
             length: 0,
             patches: Vec::new(),
         };
-        mended.length = mended.source.seek(SeekFrom::End(0))?;
-        let found = mended.mend()?;
-        mended.seek(SeekFrom::Start(0))?;
-        Ok((mended, found))
+        repaired.length = repaired.source.seek(SeekFrom::End(0))?;
+        let found = repaired.repair()?;
+        repaired.seek(SeekFrom::Start(0))?;
+        Ok((repaired, found))
     }
 
-    fn mend(&mut self) -> io::Result<Length> {
+    fn repair(&mut self) -> io::Result<Length> {
         let Some(riff) = self.chunk_at(0)?.filter(|it| &it.name == b"RIFF") else {
             return Ok(Length::Right);
         };
@@ -71,8 +71,8 @@ impl<S: Read + Seek> RepairedWav<S> {
             }
         };
         // What lies behind the end of the whole would not be read.
-        if riff.length < sound.from() + length - HEAD {
-            self.put(4, self.length - HEAD);
+        if riff.length < sound.from() + length - HEAD_BYTES {
+            self.put(4, self.length - HEAD_BYTES);
         }
         Ok(found)
     }
@@ -80,7 +80,7 @@ impl<S: Read + Seek> RepairedWav<S> {
     /// Returns the chunk of the samples and what one is like.
     fn find_sound(&mut self) -> io::Result<Option<(Chunk, Format)>> {
         let (mut at, mut format) = (12, None);
-        for _chunk in 0..MOST_CHUNKS {
+        for _chunk in 0..MAX_CHUNKS {
             let Some(chunk) = self.chunk_at(at)? else { break };
             match &chunk.name {
                 b"fmt " => format = self.format_at(chunk.from())?,
@@ -94,7 +94,7 @@ impl<S: Read + Seek> RepairedWav<S> {
 
     fn judge(&mut self, sound: &Chunk, there: u64, format: &Format) -> io::Result<Length> {
         if sound.length > there {
-            return Ok(match sound.length >= UNKNOWN {
+            return Ok(match sound.length >= UNKNOWN_LENGTH_BYTES {
                 true => Length::Wrong,
                 false => Length::CutOff,
             });
@@ -166,7 +166,7 @@ struct Chunk {
 impl Chunk {
     /// Where its content begins.
     fn from(&self) -> u64 {
-        self.at + HEAD
+        self.at + HEAD_BYTES
     }
 
     /// Where the next begins: an odd one is filled up.
@@ -232,12 +232,12 @@ mod tests {
     }
 
     /// Returns what was found, and the lengths that are read: that of the file and that of the sound.
-    fn mended(bytes: Vec<u8>) -> (Length, u32, u32) {
+    fn repaired(bytes: Vec<u8>) -> (Length, u32, u32) {
         let expected = bytes.clone();
-        let (mut mended, found) = RepairedWav::of(Cursor::new(bytes)).unwrap();
+        let (mut repaired, found) = RepairedWav::of(Cursor::new(bytes)).unwrap();
         let mut read = Vec::new();
         // In pieces that end within a length.
-        while mended.by_ref().take(3).read_to_end(&mut read).unwrap() > 0 {}
+        while repaired.by_ref().take(3).read_to_end(&mut read).unwrap() > 0 {}
         assert_eq!(read[44..], expected[44..], "the sound is as it was");
         let length = |at: usize| u32::from_le_bytes(read[at..at + 4].try_into().unwrap());
         (found, length(4), length(40))
@@ -246,38 +246,41 @@ mod tests {
     #[test]
     fn a_header_that_is_right_is_left_alone() {
         let list = b"LIST\x04\0\0\0INFO";
-        assert_eq!(mended(file(236, 200, 100, b"")), (Length::Right, 236, 200));
-        assert_eq!(mended(file(248, 200, 100, list)), (Length::Right, 248, 200));
+        assert_eq!(repaired(file(236, 200, 100, b"")), (Length::Right, 236, 200));
+        assert_eq!(repaired(file(248, 200, 100, list)), (Length::Right, 248, 200));
         // No sound at all, and something behind it.
-        assert_eq!(mended(file(36, 0, 0, b"")), (Length::Right, 36, 0));
-        assert_eq!(mended(file(48, 0, 0, list)), (Length::Right, 48, 0));
+        assert_eq!(repaired(file(36, 0, 0, b"")), (Length::Right, 36, 0));
+        assert_eq!(repaired(file(48, 0, 0, list)), (Length::Right, 48, 0));
         // Filled up to the end of a block of the disk.
-        assert_eq!(mended(file(236, 200, 100, &[0; 300])), (Length::Right, 236, 200));
+        assert_eq!(repaired(file(236, 200, 100, &[0; 300])), (Length::Right, 236, 200));
     }
 
     #[test]
     fn a_length_that_was_never_written_is_that_of_the_file() {
-        assert_eq!(mended(file(0, 0, 100, b"")), (Length::Wrong, 236, 200));
-        assert_eq!(mended(file(0, 200, 100, b"")), (Length::Right, 236, 200));
+        assert_eq!(repaired(file(0, 0, 100, b"")), (Length::Wrong, 236, 200));
+        assert_eq!(repaired(file(0, 200, 100, b"")), (Length::Right, 236, 200));
         for unknown in [u32::MAX, 0x7fff_ffff, 0x7fff_f000] {
-            assert_eq!(mended(file(unknown, unknown, 100, b"")), (Length::Wrong, unknown, 200));
+            assert_eq!(
+                repaired(file(unknown, unknown, 100, b"")),
+                (Length::Wrong, unknown, 200)
+            );
         }
         // Half a sample is none.
-        assert_eq!(mended(file(0, 0, 100, b"\x07")), (Length::Wrong, 237, 200));
+        assert_eq!(repaired(file(0, 0, 100, b"\x07")), (Length::Wrong, 237, 200));
     }
 
     #[test]
     fn a_length_that_is_far_from_the_file_is_told_from_one_that_is_cut() {
-        assert_eq!(mended(file(1_036, 1_000, 100, b"")), (Length::CutOff, 1_036, 200));
-        assert_eq!(mended(file(236, 200, 50_000, b"")), (Length::Wrong, 100_036, 100_000));
+        assert_eq!(repaired(file(1_036, 1_000, 100, b"")), (Length::CutOff, 1_036, 200));
+        assert_eq!(repaired(file(236, 200, 50_000, b"")), (Length::Wrong, 100_036, 100_000));
     }
 
     #[test]
     fn what_is_no_wav_file_is_read_as_it_is() {
         for bytes in [&b""[..], b"RIFF", b"fLaC and so on", &[0; 100]] {
-            let (mut mended, found) = RepairedWav::of(Cursor::new(bytes.to_vec())).unwrap();
+            let (mut repaired, found) = RepairedWav::of(Cursor::new(bytes.to_vec())).unwrap();
             let mut read = Vec::new();
-            mended.read_to_end(&mut read).unwrap();
+            repaired.read_to_end(&mut read).unwrap();
             assert_eq!((read.as_slice(), found), (bytes, Length::Right));
         }
     }

@@ -12,7 +12,7 @@ use ansage_core::desk::{Attention, TalkNumber};
 use ansage_core::language::listen::ScoredPhrase;
 use ansage_devices::scoring::ScoringEvent;
 use ansage_protocol::stamp;
-use ansage_sound::pauses::{Cutter, QUIET_AROUND, Stretch};
+use ansage_sound::pauses::{Cutter, QUIET_AROUND_SAMPLES, Stretch};
 use ansage_wire::RATE;
 use ansage_wire::scoring::ScoringId;
 
@@ -59,8 +59,8 @@ fn passage(stretch: &Stretch) -> Option<Range<u64>> {
 
 /// Returns where the voice begins and ends in a passage that was found by the voice.
 pub(super) fn voice_in(passage: &Range<u64>) -> Range<u64> {
-    let start = (passage.start + QUIET_AROUND).min(passage.end);
-    start..passage.end.saturating_sub(QUIET_AROUND).max(start)
+    let start = (passage.start + QUIET_AROUND_SAMPLES).min(passage.end);
+    start..passage.end.saturating_sub(QUIET_AROUND_SAMPLES).max(start)
 }
 
 /// What is being scored alone.
