@@ -4,16 +4,16 @@ use std::io::{self, Read};
 
 use ansage_wire::RATE;
 
-use crate::pipe::WHOLE;
+use crate::pipe::ATOMIC_BYTES;
 
 /// The most samples of a block: an eighth of a second, less than a pipe takes as a whole, with a stamp beside it.
-pub const LONGEST_BLOCK: usize = RATE as usize / 8;
+pub const LONGEST_BLOCK_SAMPLES: usize = RATE as usize / 8;
 
 /// The place of the first sample, 8 bytes, and the number of samples, 4 bytes; both little-endian, as the samples.
-const HEADER: usize = 12;
+const HEADER_BYTES: usize = 12;
 
 const _: () = assert!(
-    HEADER + 2 * LONGEST_BLOCK + size_of::<u64>() <= WHOLE,
+    HEADER_BYTES + 2 * LONGEST_BLOCK_SAMPLES + size_of::<u64>() <= ATOMIC_BYTES,
     "a block is written as a whole or not at all"
 );
 
@@ -22,22 +22,22 @@ const _: () = assert!(
 pub struct Block {
     /// The place of the first sample, counted from the first that was ever fed.
     pub at: u64,
-    /// At most [`LONGEST_BLOCK`].
+    /// At most [`LONGEST_BLOCK_SAMPLES`].
     pub samples: Vec<i16>,
 }
 
 /// Cuts samples that begin at a place into blocks: the bytes of each, and how many samples it holds.
 pub fn blocks(at: u64, samples: &[i16]) -> impl Iterator<Item = (Vec<u8>, u64)> {
-    let starts = (at..).step_by(LONGEST_BLOCK);
+    let starts = (at..).step_by(LONGEST_BLOCK_SAMPLES);
     starts
-        .zip(samples.chunks(LONGEST_BLOCK))
+        .zip(samples.chunks(LONGEST_BLOCK_SAMPLES))
         .map(|(at, samples)| (block(at, samples), samples.len() as u64))
 }
 
-/// Returns the bytes of a block of at most [`LONGEST_BLOCK`] samples.
+/// Returns the bytes of a block of at most [`LONGEST_BLOCK_SAMPLES`] samples.
 pub fn block(at: u64, samples: &[i16]) -> Vec<u8> {
     let count = u32::try_from(samples.len()).unwrap_or_default();
-    let mut bytes = Vec::with_capacity(HEADER + 2 * samples.len());
+    let mut bytes = Vec::with_capacity(HEADER_BYTES + 2 * samples.len());
     bytes.extend(at.to_le_bytes());
     bytes.extend(count.to_le_bytes());
     bytes.extend(samples.iter().flat_map(|it| it.to_le_bytes()));
@@ -56,7 +56,7 @@ pub fn read_block(input: &mut impl Read) -> io::Result<Option<Block>> {
         return Ok(None);
     }
     let count = usize::try_from(u32::from_le_bytes(count)).unwrap_or(usize::MAX);
-    if count > LONGEST_BLOCK {
+    if count > LONGEST_BLOCK_SAMPLES {
         return Err(io::Error::new(
             io::ErrorKind::InvalidData,
             "a block of sound is too long",

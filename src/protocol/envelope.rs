@@ -57,7 +57,7 @@ pub enum FromHelper<Report> {
 }
 
 /// Longest line that is read, in bytes; the rest of a longer one is skipped.
-pub const LONGEST_LINE: usize = 1 << 20;
+pub const LONGEST_LINE_BYTES: usize = 1 << 20;
 
 /// What was read in place of a line.
 #[derive(Debug)]
@@ -77,13 +77,18 @@ pub enum Reading<Line> {
 /// Passes on what the input fails with.
 pub fn read<Line: DeserializeOwned>(input: &mut impl BufRead) -> io::Result<Reading<Line>> {
     let mut line = Vec::new();
-    input.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut line)?;
+    input
+        .by_ref()
+        .take(LONGEST_LINE_BYTES as u64)
+        .read_until(b'\n', &mut line)?;
     if line.is_empty() {
         return Ok(Reading::End);
     }
-    if line.len() == LONGEST_LINE && line.last() != Some(&b'\n') {
+    if line.len() == LONGEST_LINE_BYTES && line.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
-        return Ok(Reading::Garbage(format!("a line of more than {LONGEST_LINE} bytes")));
+        return Ok(Reading::Garbage(format!(
+            "a line of more than {LONGEST_LINE_BYTES} bytes"
+        )));
     }
     Ok(match serde_json::from_slice(&line) {
         Ok(line) => Reading::Line(line),
@@ -124,7 +129,7 @@ mod tests {
 
     #[test]
     fn garbage_does_not_hide_the_line_after_it() {
-        let mut input = vec![b'x'; LONGEST_LINE + 5];
+        let mut input = vec![b'x'; LONGEST_LINE_BYTES + 5];
         input.extend_from_slice(b"\n\xff\xfe\n\n{\"ping\":{}}\n\"bye\"");
         let mut input = input.as_slice();
         for _ in 0..4 {

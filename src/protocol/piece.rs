@@ -13,7 +13,7 @@ pub struct Piece {
     pub block: Block,
 }
 
-/// Returns the bytes of a piece of at most [`LONGEST_BLOCK`](crate::block::LONGEST_BLOCK) samples.
+/// Returns the bytes of a piece of at most [`LONGEST_BLOCK_SAMPLES`](crate::block::LONGEST_BLOCK_SAMPLES) samples.
 pub fn piece(heard_ns: u64, at: u64, samples: &[i16]) -> Vec<u8> {
     [heard_ns.to_le_bytes().as_slice(), &block(at, samples)].concat()
 }

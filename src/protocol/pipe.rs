@@ -18,7 +18,7 @@ use rustix::io::{FdFlags, fcntl_setfd};
 pub const OPTION: &str = "--pipe-fd";
 
 /// The most bytes that are written as a whole or not at all (`PIPE_BUF` of Linux).
-pub const WHOLE: usize = 4096;
+pub const ATOMIC_BYTES: usize = 4096;
 
 /// How long a full pipe is looked at before it is asked whether it is still the right one.
 const LOOK: Timespec = Timespec {
@@ -93,7 +93,7 @@ pub struct Pipe {
 }
 
 impl Pipe {
-    /// Writes at most [`WHOLE`] bytes, without waiting.
+    /// Writes at most [`ATOMIC_BYTES`] bytes, without waiting.
     pub fn offer(&self, bytes: &[u8]) -> Sent {
         match self.current() {
             Some(end) => write(&*end, bytes),
@@ -101,7 +101,7 @@ impl Pipe {
         }
     }
 
-    /// Writes at most [`WHOLE`] bytes, once there is room for them. Gives up when the helper has gone, or has read
+    /// Writes at most [`ATOMIC_BYTES`] bytes, once there is room for them. Gives up when the helper has gone, or has read
     /// nothing for ten seconds.
     pub fn send(&self, bytes: &[u8]) -> Sent {
         let Some(end) = self.current() else {
@@ -192,12 +192,12 @@ impl HelperEnd {
         Ok(end.map(Self))
     }
 
-    /// Writes at most [`WHOLE`] bytes, without waiting.
+    /// Writes at most [`ATOMIC_BYTES`] bytes, without waiting.
     pub fn offer(&self, bytes: &[u8]) -> Sent {
         write(&self.0, bytes)
     }
 
-    /// Writes at most [`WHOLE`] bytes once there is room for them, or waits for a tenth of a second in vain.
+    /// Writes at most [`ATOMIC_BYTES`] bytes once there is room for them, or waits for a tenth of a second in vain.
     pub fn send(&self, bytes: &[u8]) -> Sent {
         match write(&self.0, bytes) {
             Sent::Full => {
@@ -211,7 +211,7 @@ impl HelperEnd {
 }
 
 fn write(mut end: impl Write, bytes: &[u8]) -> Sent {
-    debug_assert!(bytes.len() <= WHOLE, "longer writes may be cut");
+    debug_assert!(bytes.len() <= ATOMIC_BYTES, "longer writes may be cut");
     match end.write(bytes) {
         Ok(_all) => Sent::Whole,
         Err(error) if error.kind() == io::ErrorKind::WouldBlock => Sent::Full,

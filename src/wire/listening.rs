@@ -59,8 +59,8 @@ pub enum FromListener {
         /// Which.
         id: HearingId,
     },
-    /// Words so far; they may still change. Told when they do, and when the voice has been quiet for [`QUIET`] and for
-    /// [`PAUSE`].
+    /// Words so far; they may still change. Told when they do, and when the voice has been quiet for [`QUIET_SAMPLES`] and for
+    /// [`PAUSE_SAMPLES`].
     Partial(PartlyHeard),
     /// A passage has been heard.
     Heard(Heard),
@@ -88,13 +88,13 @@ impl ForCommands {
         let is_in = |list: &[String], word: &str| list.iter().any(|it| it == word);
         let said: Vec<&str> = words.into_iter().filter(|it| *it != UNKNOWN_WORD).collect();
         let (of_moves, others): (Vec<&str>, Vec<&str>) = said.iter().partition(|it| is_in(&self.moves, it));
-        let may_stand_there = of_moves.len() >= LEAST_OF_A_MOVE && others.iter().all(|it| is_in(&self.beside, it));
+        let may_stand_there = of_moves.len() >= MIN_WORDS_OF_A_MOVE && others.iter().all(|it| is_in(&self.beside, it));
         !others.is_empty() && !may_stand_there
     }
 }
 
 /// Fewer words are no move to which something is said.
-const LEAST_OF_A_MOVE: usize = 2;
+const MIN_WORDS_OF_A_MOVE: usize = 2;
 
 /// A model, and what it is to hear.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -147,9 +147,9 @@ pub struct PartlyHeard {
 }
 
 /// After so many samples of quiet what was said so far stops something, if it does: 150 ms.
-pub const QUIET: u64 = RATE as u64 * 150 / 1000;
+pub const QUIET_SAMPLES: u64 = RATE as u64 * 150 / 1000;
 /// So many samples of quiet end a passage whose words leave nothing open: 350 ms.
-pub const PAUSE: u64 = RATE as u64 * 350 / 1000;
+pub const PAUSE_SAMPLES: u64 = RATE as u64 * 350 / 1000;
 
 /// A passage. All places are samples, counted from the first sample that was ever fed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -20,7 +20,7 @@ use ansage_wire::RATE;
 use ansage_wire::listening::{Heard, HearingId, Until};
 
 /// Silence between two pieces, in samples: a quarter of a second.
-const BETWEEN: u64 = RATE as u64 / 4;
+const BETWEEN_SAMPLES: u64 = RATE as u64 / 4;
 
 /// The scorer ended, or what it was given did not reach it.
 pub(in crate::app) struct ScorerLost;
@@ -109,7 +109,7 @@ impl OfflineRecogniser {
             // What was cut without a pause is talk: no announcement goes on for so long.
             return Ok(None);
         };
-        let from = self.next.saturating_sub(BETWEEN + stretch.samples.len() as u64);
+        let from = self.next.saturating_sub(BETWEEN_SAMPLES + stretch.samples.len() as u64);
         let scored = scorer.score(from, &stretch.samples);
         if scored.is_none() {
             if let Some(scorer) = self.scorer.take() {
@@ -125,7 +125,7 @@ impl OfflineRecogniser {
         self.hearings += 1;
         let (id, from) = (HearingId(self.hearings), self.next);
         let to = from + samples.len() as u64;
-        self.next = to + BETWEEN;
+        self.next = to + BETWEEN_SAMPLES;
         self.listening.begin(id, from, Until::End);
         loop {
             match self.event()? {

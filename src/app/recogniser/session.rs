@@ -23,9 +23,9 @@ use ansage_wire::RATE;
 use ansage_wire::listening::{Heard, HeardWord, HearingId, Until};
 
 /// Silence between two recordings, in samples: a quarter of a second.
-const BETWEEN: u64 = RATE as u64 / 4;
+const BETWEEN_SAMPLES: u64 = RATE as u64 / 4;
 /// Without a key so much before the first word is scored too, in samples: 0.6 s.
-const BEFORE_THE_WORDS: u64 = RATE as u64 * 6 / 10;
+const BEFORE_THE_WORDS_SAMPLES: u64 = RATE as u64 * 6 / 10;
 
 /// With what recordings are heard and understood.
 #[derive(Clone, Copy)]
@@ -222,7 +222,7 @@ impl<'a> Session<'a> {
                 end = self.answer(event, id, from, until, &mut tell)?;
             }
         }
-        self.next = at + BETWEEN;
+        self.next = at + BETWEEN_SAMPLES;
         self.listener()?.end(id, at);
         loop {
             if let Some(end) = end {
@@ -287,7 +287,7 @@ impl<'a> Session<'a> {
         if let Some(last) = last {
             tell(self.understood_alone(&last, until)?)?;
         }
-        self.next += fed + BETWEEN;
+        self.next += fed + BETWEEN_SAMPLES;
         Ok(End::Whole)
     }
 
@@ -363,7 +363,7 @@ impl<'a> Session<'a> {
             // What the recogniser did not hear may stand before what it heard.
             Until::Pause => {
                 let first = passage.words.first()?;
-                first.start.saturating_sub(BEFORE_THE_WORDS).max(passage.from)
+                first.start.saturating_sub(BEFORE_THE_WORDS_SAMPLES).max(passage.from)
             }
         };
         let place = |it: u64| usize::try_from(it.saturating_sub(fed_from)).unwrap_or(usize::MAX);

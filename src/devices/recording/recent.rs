@@ -9,17 +9,17 @@ use ansage_protocol::piece::Piece;
 use ansage_wire::RATE;
 
 /// How many samples are kept: half a minute, more than anybody says at once.
-const KEPT: usize = 30 * RATE as usize;
+const KEPT_SAMPLES: usize = 30 * RATE as usize;
 /// From so many pieces it is known when sound is heard: a few seconds.
-const PIECES: usize = 256;
+const MAX_PIECES: usize = 256;
 /// And from so many how late it may be now: a second.
-const LATEST: usize = 50;
+const LATEST_PIECES: usize = 50;
 /// A sound server may throw so much sound away without a word; more is not supposed.
 const THROWN_AWAY_NS: u64 = 300_000_000;
 /// So many holes are remembered.
-const HOLES: usize = 64;
+const MAX_HOLES: usize = 64;
 /// A second of sound in nanoseconds.
-const SECOND: u64 = 1_000_000_000;
+const NS_PER_SECOND: u64 = 1_000_000_000;
 
 /// The last half minute of sound. Clones look at the same, and no look waits for sound.
 ///
@@ -85,7 +85,10 @@ impl Recent {
     /// that of [`Self::sample_at`], or sound before them was thrown away.
     pub fn earliest_at(&self, ns: u64) -> Option<u64> {
         let kept = self.lock();
-        let (least, latest) = (kept.lags.iter().min()?, kept.lags.iter().rev().take(LATEST).max()?);
+        let (least, latest) = (
+            kept.lags.iter().min()?,
+            kept.lags.iter().rev().take(LATEST_PIECES).max()?,
+        );
         let lag = *latest.min(&(least + THROWN_AWAY_NS));
         Some(samples_in(ns.saturating_sub(lag)))
     }
@@ -139,11 +142,11 @@ impl Kept {
         let gap = block.at.saturating_sub(self.end);
         if gap > 0 {
             self.holes.push_back(self.end..block.at);
-            if self.holes.len() > HOLES {
+            if self.holes.len() > MAX_HOLES {
                 self.holes.pop_front();
             }
         }
-        if gap > KEPT as u64 {
+        if gap > KEPT_SAMPLES as u64 {
             self.samples.clear();
         } else {
             self.samples.extend((0..gap).map(|_lost| 0));
@@ -152,11 +155,11 @@ impl Kept {
         let known = usize::try_from(self.end.saturating_sub(block.at)).unwrap_or(usize::MAX);
         self.samples.extend(&block.samples[known.min(block.samples.len())..]);
         self.end = self.end.max(block.at + block.samples.len() as u64);
-        let surplus = self.samples.len().saturating_sub(KEPT);
+        let surplus = self.samples.len().saturating_sub(KEPT_SAMPLES);
         self.samples.drain(..surplus);
         let behind = block.at + block.samples.len() as u64;
         self.lags.push_back(heard_ns.saturating_sub(ns_of(behind)));
-        if self.lags.len() > PIECES {
+        if self.lags.len() > MAX_PIECES {
             self.lags.pop_front();
         }
         piece
@@ -165,11 +168,11 @@ impl Kept {
 
 fn ns_of(samples: u64) -> u64 {
     // 62,500 ns each.
-    samples * (SECOND / u64::from(RATE))
+    samples * (NS_PER_SECOND / u64::from(RATE))
 }
 
 fn samples_in(ns: u64) -> u64 {
-    ns / (SECOND / u64::from(RATE))
+    ns / (NS_PER_SECOND / u64::from(RATE))
 }
 
 #[cfg(test)]
@@ -215,12 +218,15 @@ mod tests {
             (recent.lost(0..250), recent.lost(90..110), recent.lost(150..250)),
             (50, 10, 0)
         );
-        recent.take(piece(300, 250, vec![3; KEPT]));
+        recent.take(piece(300, 250, vec![3; KEPT_SAMPLES]));
         assert_eq!(recent.cut(249..300), None);
         assert_eq!(recent.cut(250..251), Some(vec![3]));
-        recent.take(piece(300, 10 * KEPT as u64, vec![4; 10]));
-        assert_eq!(recent.cut(10 * KEPT as u64 - 1..10 * KEPT as u64), None);
-        assert_eq!(recent.cut(10 * KEPT as u64..10 * KEPT as u64 + 1), Some(vec![4]));
+        recent.take(piece(300, 10 * KEPT_SAMPLES as u64, vec![4; 10]));
+        assert_eq!(recent.cut(10 * KEPT_SAMPLES as u64 - 1..10 * KEPT_SAMPLES as u64), None);
+        assert_eq!(
+            recent.cut(10 * KEPT_SAMPLES as u64..10 * KEPT_SAMPLES as u64 + 1),
+            Some(vec![4])
+        );
     }
 
     #[test]

@@ -10,7 +10,8 @@ use ansage_protocol::serve::Reporter;
 use ansage_protocol::stamp;
 use ansage_wire::RATE;
 use ansage_wire::listening::{
-    ForCommands, FromListener, Heard, HeardWord, HearingId, Loading, PAUSE, PartlyHeard, QUIET, ToListener, Until,
+    ForCommands, FromListener, Heard, HeardWord, HearingId, Loading, PAUSE_SAMPLES, PartlyHeard, QUIET_SAMPLES,
+    ToListener, Until,
 };
 
 use crate::quiet::Quiet;
@@ -63,7 +64,7 @@ struct Hearing {
     lost: u64,
     work_us: u64,
     told: Vec<String>,
-    /// The quiet that was told of last: [`QUIET`], [`PAUSE`] or none.
+    /// The quiet that was told of last: [`QUIET_SAMPLES`], [`PAUSE_SAMPLES`] or none.
     told_quiet: u64,
 }
 
@@ -240,7 +241,10 @@ impl Session {
         let words = hearing.recognition.so_far();
         let voice_ended = self.quiet.voice_ended().max(hearing.since);
         let quiet = hearing.next.saturating_sub(voice_ended);
-        let quiet_now = [PAUSE, QUIET].into_iter().find(|it| quiet >= *it).unwrap_or(0);
+        let quiet_now = [PAUSE_SAMPLES, QUIET_SAMPLES]
+            .into_iter()
+            .find(|it| quiet >= *it)
+            .unwrap_or(0);
         let has_fallen_quiet = quiet_now > hearing.told_quiet;
         hearing.told_quiet = quiet_now;
         if words == hearing.told && !has_fallen_quiet {

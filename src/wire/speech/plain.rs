@@ -3,7 +3,7 @@
 use crate::Segment;
 
 /// A sentence so long, in bytes, ends at the next of [`ENDS`]: a service makes its sound sentence by sentence.
-const LONG: usize = 60;
+const LONG_BYTES: usize = 60;
 const ENDS: [&str; 3] = [". ", "? ", "! "];
 
 /// Returns a segment in sentences for a voice that reads plain text. Empty if there is nothing such a voice could be trusted
@@ -16,7 +16,7 @@ pub fn sentences(segment: &Segment) -> Vec<String> {
         .map(|letter| if letter.is_control() { ' ' } else { letter })
         .collect();
     let mut sentences: Vec<String> = Vec::new();
-    let has_ended = |sentence: &str| sentence.len() >= LONG && ENDS.iter().any(|end| sentence.ends_with(end));
+    let has_ended = |sentence: &str| sentence.len() >= LONG_BYTES && ENDS.iter().any(|end| sentence.ends_with(end));
     for word in plain.split_inclusive(' ') {
         match sentences.last_mut() {
             Some(sentence) if !has_ended(sentence) => sentence.push_str(word),

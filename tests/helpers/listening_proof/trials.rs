@@ -6,7 +6,7 @@ use ansage_core::language::listen;
 use ansage_core::language::listen::{Asked, Meaning, Outcome, ScoredPhrase, Thresholds};
 use ansage_devices::listening::model::Bindable;
 use ansage_wire::RATE;
-use ansage_wire::listening::{Heard, PAUSE, Until};
+use ansage_wire::listening::{Heard, PAUSE_SAMPLES, Until};
 use serde::Deserialize;
 
 use super::judge::{Mind, Mode, Verdict, asked, in_seconds, judge, position};
@@ -263,7 +263,7 @@ fn pause(mind: &Mind, listener: &Listener, item: &Item, mode: Mode, sound: &[i16
     }
     let mut settled = None;
     let passages = listener.hear_in_part(&longer, Until::Pause, |partial| {
-        let is_settled = partial.quiet >= PAUSE && mind.is_settled(&partial.words);
+        let is_settled = partial.quiet >= PAUSE_SAMPLES && mind.is_settled(&partial.words);
         if is_settled && settled.is_none() {
             settled = Some(partial.to);
         }

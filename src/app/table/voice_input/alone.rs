@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::time::Duration;
 
-use super::hearer::LOST;
+use super::hearer::MAX_LOST_SAMPLES;
 use ansage_core::desk::{Attention, TalkNumber};
 use ansage_core::language::listen::ScoredPhrase;
 use ansage_devices::scoring::ScoringEvent;
@@ -19,7 +19,7 @@ use ansage_wire::scoring::ScoringId;
 /// An answer is waited for so many times as long as the words of the recogniser: nobody else could give one.
 const LONGER: u32 = 3;
 /// Nobody announces for longer, in samples: 15 s.
-const LONGEST_UTTERANCE: u64 = 15 * RATE as u64;
+const LONGEST_PASSAGE_SAMPLES: u64 = 15 * RATE as u64;
 
 /// Finds in what the microphone hears where somebody speaks, by the voice alone.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ impl Voice {
 
 fn passage(stretch: &Stretch) -> Option<Range<u64>> {
     let length = stretch.samples.len() as u64;
-    (!stretch.is_cut && length <= LONGEST_UTTERANCE).then(|| stretch.at..stretch.at + length)
+    (!stretch.is_cut && length <= LONGEST_PASSAGE_SAMPLES).then(|| stretch.at..stretch.at + length)
 }
 
 /// Returns where the voice begins and ends in a passage that was found by the voice.
@@ -124,7 +124,7 @@ impl Alone {
     pub(super) fn take(&mut self, event: &ScoringEvent, phrases: impl FnOnce() -> Vec<ScoredPhrase>) -> Option<Answer> {
         let (id, is_whole) = match event {
             // Without one of its words it may be another move.
-            ScoringEvent::Scored(scored) => (scored.id, scored.lost <= LOST),
+            ScoringEvent::Scored(scored) => (scored.id, scored.lost <= MAX_LOST_SAMPLES),
             ScoringEvent::Unscored(id) => (*id, false),
             ScoringEvent::Health(_) | ScoringEvent::Unusable(_) => return None,
         };
@@ -210,7 +210,7 @@ mod tests {
             }]
         };
         let mut alone = Alone::new(Duration::from_secs(1));
-        for (number, lost) in [(1, LOST), (2, LOST + 1)] {
+        for (number, lost) in [(1, MAX_LOST_SAMPLES), (2, MAX_LOST_SAMPLES + 1)] {
             let attention = Attention::Talk(TalkNumber(number));
             let place = 0..16_000;
             alone.wait(ScoringId(number), ToHear { attention, place });
@@ -221,7 +221,7 @@ mod tests {
             });
             let (passage, told) = alone.take(&scored, phrases).expect("it waited");
             assert_eq!(passage.number(), Some(TalkNumber(number)));
-            assert_eq!(told.is_empty(), lost > LOST);
+            assert_eq!(told.is_empty(), lost > MAX_LOST_SAMPLES);
             assert!(alone.take(&scored, phrases).is_none(), "it is answered once");
         }
         alone.wait(

@@ -22,20 +22,20 @@ use ansage_devices::scoring::loading::scored_phrases;
 use ansage_protocol::stamp;
 use ansage_wire::Health;
 use ansage_wire::RATE;
-use ansage_wire::listening::{Heard, HearingId, PAUSE, PartlyHeard, QUIET, Until};
+use ansage_wire::listening::{Heard, HearingId, PAUSE_SAMPLES, PartlyHeard, QUIET_SAMPLES, Until};
 
 /// A passage begins a little before the key does: some people speak first.
 const BEFORE_THE_KEY_NS: u64 = 150_000_000;
 /// And ends a little after it: some let go too early.
 const AFTER_THE_KEY_NS: u64 = 60_000_000;
 /// A word may have stood so many samples before the first one: 150 ms.
-const BEFORE_THE_WORDS: u64 = RATE as u64 * 15 / 100;
+const BEFORE_THE_WORDS_SAMPLES: u64 = RATE as u64 * 15 / 100;
 /// Without a key the scorer hears so many samples before the first word too: 0.6 s.
-const SCORED_BEFORE: u64 = RATE as u64 * 6 / 10;
+const SCORED_BEFORE_SAMPLES: u64 = RATE as u64 * 6 / 10;
 /// So many samples may be lost of a passage: 50 ms.
-pub(super) const LOST: u64 = RATE as u64 / 20;
+pub(super) const MAX_LOST_SAMPLES: u64 = RATE as u64 / 20;
 /// How far back a hearing may begin; the listener keeps a little more.
-const LONGEST_BACK: u64 = RATE as u64 * 9 / 5;
+const LONGEST_BACK_SAMPLES: u64 = RATE as u64 * 9 / 5;
 
 pub(super) struct Hearer<'a> {
     /// `None` where there is no recogniser.
@@ -192,7 +192,7 @@ impl Hearer<'_> {
                     self.begin(&order, from, Until::End);
                 }
                 Attention::Open | Attention::Veto => {
-                    let earliest = self.recent.end().saturating_sub(LONGEST_BACK);
+                    let earliest = self.recent.end().saturating_sub(LONGEST_BACK_SAMPLES);
                     self.begin(&order, from.max(earliest), Until::Pause);
                 }
             }
@@ -309,7 +309,7 @@ impl Hearer<'_> {
         let passage = ToHear { attention, place };
         match &mut self.second_opinion {
             // Without one of its words it may be another move.
-            Some(scorer) if self.recent.lost(passage.place.clone()) <= LOST => {
+            Some(scorer) if self.recent.lost(passage.place.clone()) <= MAX_LOST_SAMPLES => {
                 let scoring = scorer.score(passage.place.start, passage.place.end);
                 self.alone.wait(scoring, passage);
             }
@@ -478,7 +478,7 @@ impl Hearer<'_> {
 
     fn partly_heard(&mut self, partial: PartlyHeard) {
         let Some(current) = &self.current else { return };
-        if partial.quiet < QUIET || current.overdue_ns.is_some() {
+        if partial.quiet < QUIET_SAMPLES || current.overdue_ns.is_some() {
             return;
         }
         let is_settled = || {
@@ -486,7 +486,7 @@ impl Hearer<'_> {
             settled(&partial.words, &self.hearing, &asked)
         };
         match current.attention {
-            Attention::Open if partial.quiet >= PAUSE && is_settled() => self.end(partial.to),
+            Attention::Open if partial.quiet >= PAUSE_SAMPLES && is_settled() => self.end(partial.to),
             Attention::Open | Attention::Veto => {
                 self.tell(VoiceInputEvent::PartlySpoken(partial.words));
             }
@@ -528,7 +528,9 @@ impl Hearer<'_> {
         };
         // Without a key there may be long silence before it.
         let first = heard.words.first().filter(|_| number.is_none());
-        let from = first.map_or(heard.from, |it| it.start.saturating_sub(SCORED_BEFORE).max(heard.from));
+        let from = first.map_or(heard.from, |it| {
+            it.start.saturating_sub(SCORED_BEFORE_SAMPLES).max(heard.from)
+        });
         let unasked = match &mut self.second_opinion {
             // What only stops something is not kept waiting: nothing could overturn it.
             Some(second_opinion) if !stops(&passage.heard, &self.hearing) => {
@@ -569,11 +571,11 @@ impl Hearer<'_> {
         };
         // What the microphone did not bring, and what the listener did not get.
         let anywhere = self.recent.lost(heard.from..heard.to);
-        let first = first.start.saturating_sub(BEFORE_THE_WORDS);
+        let first = first.start.saturating_sub(BEFORE_THE_WORDS_SAMPLES);
         let within = self
             .recent
             .lost(first.max(self.recent.first().unwrap_or(first))..last.end);
-        within <= LOST && heard.lost.saturating_sub(anywhere) <= LOST
+        within <= MAX_LOST_SAMPLES && heard.lost.saturating_sub(anywhere) <= MAX_LOST_SAMPLES
     }
 
     fn tell(&self, event: VoiceInputEvent) {

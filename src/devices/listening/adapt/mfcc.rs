@@ -12,9 +12,9 @@ use super::CannotLearn;
 /// Samples per second that are expected.
 const RATE: usize = 16_000;
 /// Kaldi's usual frames: 25 ms long, 10 ms apart, filled up to a power of two.
-const LENGTH: usize = 400;
-const SHIFT: usize = 160;
-const PADDED: usize = 512;
+const FRAME_SAMPLES: usize = 400;
+const SHIFT_SAMPLES: usize = 160;
+const PADDED_SAMPLES: usize = 512;
 /// Kaldi's usual constants.
 const PRE_EMPHASIS: f64 = 0.97;
 const WINDOW_POWER: f64 = 0.85;
@@ -58,14 +58,14 @@ impl Mfcc {
         if !(0.0 <= low
             && low < high
             && high <= nyquist
-            && (1..=PADDED / 4).contains(&bins)
+            && (1..=PADDED_SAMPLES / 4).contains(&bins)
             && (1..=bins).contains(&ceps))
         {
             return Err(CannotLearn::Features(conf.to_owned()));
         }
         Ok(Self {
-            transform: RealFftPlanner::new().plan_fft_forward(PADDED),
-            window: (0..LENGTH).map(povey).collect(),
+            transform: RealFftPlanner::new().plan_fft_forward(PADDED_SAMPLES),
+            window: (0..FRAME_SAMPLES).map(povey).collect(),
             mel: mel_bins(bins, low, high),
             cosine: cosine_transform(ceps, bins),
         })
@@ -79,16 +79,16 @@ impl Mfcc {
     /// Computes the cepstra of sound at 16 kHz, in the scale of 16-bit samples: one row each 10 ms, none for less than
     /// 25 ms.
     pub fn compute(&self, samples: &[f32]) -> Array2<f32> {
-        let frames = if samples.len() < LENGTH {
+        let frames = if samples.len() < FRAME_SAMPLES {
             0
         } else {
-            1 + (samples.len() - LENGTH) / SHIFT
+            1 + (samples.len() - FRAME_SAMPLES) / SHIFT_SAMPLES
         };
-        let mut power = Array2::<f32>::zeros((frames, PADDED / 2));
-        let mut frame = vec![0.0; PADDED];
-        let mut spectrum = vec![Complex::default(); PADDED / 2 + 1];
+        let mut power = Array2::<f32>::zeros((frames, PADDED_SAMPLES / 2));
+        let mut frame = vec![0.0; PADDED_SAMPLES];
+        let mut spectrum = vec![Complex::default(); PADDED_SAMPLES / 2 + 1];
         for (index, mut row) in power.outer_iter_mut().enumerate() {
-            self.cut(&samples[index * SHIFT..][..LENGTH], &mut frame);
+            self.cut(&samples[index * SHIFT_SAMPLES..][..FRAME_SAMPLES], &mut frame);
             // The lengths are those that were planned.
             let _lengths_fit = self.transform.process(&mut frame, &mut spectrum);
             for (cell, value) in row.iter_mut().zip(&spectrum) {
@@ -101,7 +101,7 @@ impl Mfcc {
 
     /// Cuts a frame out: its mean removed, high tones raised, faded at both ends.
     fn cut(&self, samples: &[f32], frame: &mut [f32]) {
-        let mean = samples.iter().sum::<f32>() / LENGTH as f32;
+        let mean = samples.iter().sum::<f32>() / FRAME_SAMPLES as f32;
         let emphasis = PRE_EMPHASIS as f32;
         let mut before = samples[0] - mean;
         for ((cell, sample), window) in frame.iter_mut().zip(samples).zip(&self.window) {
@@ -109,12 +109,12 @@ impl Mfcc {
             *cell = (sample - emphasis * before) * window;
             before = sample;
         }
-        frame[LENGTH..].fill(0.0);
+        frame[FRAME_SAMPLES..].fill(0.0);
     }
 }
 
 fn povey(at: usize) -> f32 {
-    let angle = 2.0 * PI * at as f64 / (LENGTH - 1) as f64;
+    let angle = 2.0 * PI * at as f64 / (FRAME_SAMPLES - 1) as f64;
     (0.5 - 0.5 * angle.cos()).powf(WINDOW_POWER) as f32
 }
 
@@ -126,9 +126,9 @@ fn to_mel(hertz: f64) -> f64 {
 fn mel_bins(bins: usize, low: f64, high: f64) -> Array2<f32> {
     let (low, high) = (to_mel(low), to_mel(high));
     let width = (high - low) / (bins + 1) as f64;
-    Array2::from_shape_fn((bins, PADDED / 2), |(bin, at)| {
+    Array2::from_shape_fn((bins, PADDED_SAMPLES / 2), |(bin, at)| {
         let left = low + bin as f64 * width;
-        let mel = to_mel(at as f64 * RATE as f64 / PADDED as f64);
+        let mel = to_mel(at as f64 * RATE as f64 / PADDED_SAMPLES as f64);
         let rising = (mel - left) / width;
         rising.min(2.0 - rising).max(0.0) as f32
     })
@@ -147,7 +147,7 @@ fn cosine_transform(ceps: usize, bins: usize) -> Array2<f32> {
 
 /// Returns the sample at which a frame of 10 ms begins.
 pub(super) fn begin_of(frame: usize) -> usize {
-    frame * SHIFT
+    frame * SHIFT_SAMPLES
 }
 
 /// Returns the mean and the standard deviation of each column.

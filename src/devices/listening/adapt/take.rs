@@ -78,11 +78,11 @@ impl Said {
 }
 
 /// The share of samples at the limit that is heard as a rattle.
-const MOST_CUT: f64 = 0.002;
+const MAX_CUT_SHARE: f64 = 0.002;
 /// How much is kept around the words, in frames.
-const AROUND: usize = LEARNED_WORD_JOINED.before_frames;
+const AROUND_FRAMES: usize = LEARNED_WORD_JOINED.before_frames;
 /// How much likelier other words may be, for each frame of the net in which something is said.
-const MOST_UNLIKE: f32 = 1.0;
+const MAX_UNLIKE_NATS_PER_FRAME: f32 = 1.0;
 
 /// True if a voice has been heard in a recording and has paused since: the recording may end.
 pub fn has_ended(samples: &[i16], said: Said) -> bool {
@@ -140,7 +140,7 @@ impl Recogniser {
             return true;
         };
         let frames = asked.without(silence).len().max(1) as f32;
-        (other.score - asked.score) / frames <= MOST_UNLIKE
+        (other.score - asked.score) / frames <= MAX_UNLIKE_NATS_PER_FRAME
     }
 }
 
@@ -158,12 +158,12 @@ fn voice_in(samples: &[i16]) -> Result<Range<usize>, Flaw> {
         return Err(Flaw::TooQuiet);
     }
     let is_cut = |it: &&i16| **it == i16::MAX || **it == i16::MIN;
-    if samples.iter().filter(is_cut).count() as f64 > MOST_CUT * samples.len() as f64 {
+    if samples.iter().filter(is_cut).count() as f64 > MAX_CUT_SHARE * samples.len() as f64 {
         return Err(Flaw::TooLoud);
     }
     let frames = loudest_stretch(&levels, LEARNED_WORD.voice_from_dbfs(room, voice));
-    let first = frames.start.saturating_sub(AROUND);
-    let last = (frames.end + AROUND).min(levels.len());
+    let first = frames.start.saturating_sub(AROUND_FRAMES);
+    let last = (frames.end + AROUND_FRAMES).min(levels.len());
     Ok(begin_of(first)..begin_of(last))
 }
 
@@ -197,7 +197,7 @@ fn loudest_stretch(levels: &[f32], least: f32) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{AROUND, Flaw, Said, has_ended, voice_in};
+    use super::{AROUND_FRAMES, Flaw, Said, has_ended, voice_in};
 
     const SECOND: usize = 16_000;
 
@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn a_voice_is_cut_out_with_a_little_around_it() {
         let voice = voice_in(&tone(8_000.0, 20)).expect("a voice");
-        let around = AROUND * SECOND / 100;
+        let around = AROUND_FRAMES * SECOND / 100;
         assert!(voice.start.abs_diff(SECOND - around) <= 320, "{voice:?}");
         assert!(voice.end.abs_diff(2 * SECOND + around) <= 320, "{voice:?}");
     }

@@ -14,7 +14,7 @@ use ansage_wire::RATE;
 use ansage_wire::listening::Until;
 
 /// A key is held no longer: in samples, fifteen seconds.
-const LONGEST: usize = 15 * RATE as usize;
+const LONGEST_SAMPLES: usize = 15 * RATE as usize;
 
 /// The recordings of a folder.
 pub(in crate::app) struct Recordings {
@@ -124,7 +124,7 @@ fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> R
     let path = folder.join(name);
     let until = if note.whole { Until::End } else { Until::Pause };
     let wav = open_wav(&path).map_err(|it| it.told().clone())?;
-    let most = LONGEST.saturating_add(1);
+    let most = LONGEST_SAMPLES.saturating_add(1);
     let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
         sum if sum < most => Ok(sum),
         sum => Err(sum),
