@@ -21,7 +21,7 @@ use ansage_devices::listening::model::own::Standing;
 use ansage_devices::listening::model::{Bindable, BoundModel, Readiness};
 use ansage_files::installed::Installation;
 use ansage_files::model_folder;
-use ansage_files::model_folder::ModelFault;
+use ansage_files::model_folder::ModelError;
 
 /// The language that a recogniser of ours hears; the others are heard by the scorer.
 pub(super) const RECOGNISED: &str = "de";
@@ -40,7 +40,7 @@ pub(super) fn hearing_model(
     let language = lexicon.language();
     if named.is_some() || hears(language, net) != Hears::Scorer {
         return checked_model(named, lexicon, words).map_err(|fault| match fault {
-            ModelFault::NoFolder(_) if named.is_none() && !is_recognised(language) => {
+            ModelError::NoFolder(_) if named.is_none() && !is_recognised(language) => {
                 Failure::unreadable(remedy::nobody_hears(language))
             }
             other => other.into(),
@@ -82,7 +82,7 @@ fn is_recognised(language: &str) -> bool {
 /// # Errors
 ///
 /// What is wrong with the recogniser is told in the person's words; the listener would look at it too.
-pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Words) -> Result<PathBuf, ModelFault> {
+pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Words) -> Result<PathBuf, ModelError> {
     let model = match named {
         Some(folder) => folder.to_owned(),
         None => {

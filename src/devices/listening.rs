@@ -11,7 +11,7 @@ use std::sync::mpsc::Sender;
 
 use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_files::model_folder::check;
-use ansage_files::model_folder::{Make, ModelFault};
+use ansage_files::model_folder::{Make, ModelError};
 use ansage_protocol::pipe::HelperPipe;
 use ansage_sound::feed::Feed;
 use ansage_wire::Health;
@@ -32,7 +32,7 @@ pub struct ListeningSettings {
 }
 
 impl ListeningSettings {
-    fn loading(&self, model: &Path) -> Result<Loading, ModelFault> {
+    fn loading(&self, model: &Path) -> Result<Loading, ModelError> {
         let grammar = match check(model)? {
             Make::Ours => Grammar::OfTheModel,
             Make::Foreign => Grammar::Words,
@@ -119,7 +119,7 @@ impl Listening {
     /// # Errors
     ///
     /// Names the first file that is missing or not as it was made; then nothing has changed.
-    pub fn hold<'a>(&self, models: impl IntoIterator<Item = &'a Path>) -> Result<(), ModelFault> {
+    pub fn hold<'a>(&self, models: impl IntoIterator<Item = &'a Path>) -> Result<(), ModelError> {
         let loadings = models.into_iter().map(|it| self.settings.loading(it));
         let hold = ToListener::Hold(loadings.collect::<Result<_, _>>()?);
         if let Some(listener) = &self.listener {

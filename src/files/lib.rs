@@ -32,7 +32,7 @@ const PRIVATE_FOLDER: u32 = 0o700;
 
 /// Why a file is not read though the system would let it be.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum NotRead {
+pub enum FileError {
     /// A folder, a pipe or a device: it may have no end, or wait for somebody.
     #[error("not a plain file")]
     NotPlain,
@@ -44,15 +44,15 @@ pub enum NotRead {
     },
 }
 
-impl NotRead {
+impl FileError {
     /// Returns the reason of ours in an error, if there is one.
     pub fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
 }
 
-impl From<NotRead> for io::Error {
-    fn from(why: NotRead) -> Self {
+impl From<FileError> for io::Error {
+    fn from(why: FileError) -> Self {
         io::Error::new(io::ErrorKind::InvalidInput, why)
     }
 }
@@ -61,7 +61,7 @@ impl From<NotRead> for io::Error {
 ///
 /// # Errors
 ///
-/// Returns what the system said, or [`NotRead::NotPlain`].
+/// Returns what the system said, or [`FileError::NotPlain`].
 pub fn open(path: &Path) -> io::Result<File> {
     open_plain(path, OpenOptions::new().read(true))
 }
@@ -80,14 +80,14 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
 fn open_plain(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
     // Some devices do something when they are opened.
     if !fs::metadata(path)?.is_file() {
-        return Err(NotRead::NotPlain.into());
+        return Err(FileError::NotPlain.into());
     }
     let at_once = i32::try_from((OFlags::NONBLOCK | OFlags::NOCTTY).bits()).map_err(io::Error::other)?;
     let file = how.custom_flags(at_once).open(path)?;
     // It may have become something else meanwhile.
     match file.metadata()?.is_file() {
         true => Ok(file),
-        false => Err(NotRead::NotPlain.into()),
+        false => Err(FileError::NotPlain.into()),
     }
 }
 
@@ -95,7 +95,7 @@ fn open_plain(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// Returns what the system said, or why the file is not read ([`NotRead`]).
+/// Returns what the system said, or why the file is not read ([`FileError`]).
 pub fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
     up_to(open(path)?, largest)
 }
@@ -127,7 +127,7 @@ fn up_to(input: impl io::Read, largest: u64) -> io::Result<Vec<u8>> {
     input.take(largest + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > largest {
         let mib = largest / MIB;
-        return Err(NotRead::TooLarge { mib }.into());
+        return Err(FileError::TooLarge { mib }.into());
     }
     Ok(bytes)
 }

@@ -23,7 +23,7 @@ pub const SUMS: &str = "SHA256SUMS";
 
 /// What is wrong with a model.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum ModelFault {
+pub enum ModelError {
     /// There is no such folder.
     #[error("there is no recogniser in {}", .0.display())]
     NoFolder(PathBuf),
@@ -49,9 +49,9 @@ pub enum Make {
 /// # Errors
 ///
 /// Names the first file that is missing or not as it was made.
-pub fn check(folder: &Path) -> Result<Make, ModelFault> {
+pub fn check(folder: &Path) -> Result<Make, ModelError> {
     if !folder.is_dir() {
-        return Err(ModelFault::NoFolder(folder.to_owned()));
+        return Err(ModelError::NoFolder(folder.to_owned()));
     }
     let has = |name: &str| fs::metadata(folder.join(name)).is_ok_and(|it| it.is_file() && it.len() > 0);
     let graph = if has(STATIC) { vec![STATIC] } else { DYNAMIC.to_vec() };
@@ -61,27 +61,27 @@ pub fn check(folder: &Path) -> Result<Make, ModelFault> {
         Some(WORDS)
     };
     match ALWAYS.into_iter().chain(graph).chain(words).find(|it| !has(it)) {
-        Some(missing) => Err(ModelFault::Lacks(folder.join(missing))),
+        Some(missing) => Err(ModelError::Lacks(folder.join(missing))),
         None => check_sums(folder),
     }
 }
 
-fn check_sums(folder: &Path) -> Result<Make, ModelFault> {
+fn check_sums(folder: &Path) -> Result<Make, ModelError> {
     let sums = folder.join(SUMS);
     let list = match crate::read_text(&sums) {
         Ok(list) => list,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Make::Foreign),
-        Err(_unreadable) => return Err(ModelFault::Lacks(sums)),
+        Err(_unreadable) => return Err(ModelError::Lacks(sums)),
     };
     for line in list.lines().filter(|it| !it.trim().is_empty()) {
         let Some((sum, name)) = line.split_once("  ") else {
-            return Err(ModelFault::Changed(sums));
+            return Err(ModelError::Changed(sums));
         };
         let path = folder.join(name);
         match crate::read(&path, crate::LARGEST_MODEL) {
             Ok(bytes) if hex(&Sha256::digest(&bytes)) == sum => {}
-            Ok(_other) => return Err(ModelFault::Changed(path)),
-            Err(_unreadable) => return Err(ModelFault::Lacks(path)),
+            Ok(_other) => return Err(ModelError::Changed(path)),
+            Err(_unreadable) => return Err(ModelError::Lacks(path)),
         }
     }
     Ok(Make::Ours)

@@ -17,9 +17,9 @@ fn only_plain_files_are_read_and_nothing_is_waited_for() {
     symlink(path("pipe"), path("link to a pipe")).unwrap();
     for no_file in ["pipe", "link to a pipe", ".", "/dev/zero"] {
         let refused = read(&path(no_file), 10).unwrap_err();
-        assert_eq!(NotRead::of(&refused), Some(NotRead::NotPlain), "{no_file}");
+        assert_eq!(FileError::of(&refused), Some(FileError::NotPlain), "{no_file}");
         let refused = open_to_append(&path(no_file)).unwrap_err();
-        assert_eq!(NotRead::of(&refused), Some(NotRead::NotPlain), "{no_file}");
+        assert_eq!(FileError::of(&refused), Some(FileError::NotPlain), "{no_file}");
     }
     assert_eq!(read(&path("link"), 10).unwrap(), b"text");
     assert_eq!(read(&path("none"), 10).unwrap_err().kind(), io::ErrorKind::NotFound);
@@ -33,9 +33,9 @@ fn a_file_of_the_largest_size_is_read_and_one_byte_more_is_not() {
     assert_eq!(read(&path, MIB).unwrap().len() as u64, MIB);
     fs::write(&path, vec![b'x'; MIB as usize + 1]).unwrap();
     let refused = read(&path, MIB).unwrap_err();
-    assert_eq!(NotRead::of(&refused), Some(NotRead::TooLarge { mib: 1 }));
+    assert_eq!(FileError::of(&refused), Some(FileError::TooLarge { mib: 1 }));
     let endless = read_text_from(io::repeat(b'x')).unwrap_err();
-    assert_eq!(NotRead::of(&endless), Some(NotRead::TooLarge { mib: 4 }));
+    assert_eq!(FileError::of(&endless), Some(FileError::TooLarge { mib: 4 }));
 }
 
 #[test]

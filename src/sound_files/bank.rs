@@ -14,7 +14,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use clip::ClipFault;
+use clip::BankClipError;
 use manifest::Manifest;
 
 /// Where the recordings of a bank are kept.
@@ -64,7 +64,7 @@ pub struct Bank {
     /// The words that can be heard, by the names of their clips: samples from -1 to 1 at [`clip::RATE`].
     pub clips: BTreeMap<String, Vec<f32>>,
     /// The clips that cannot, by the same names.
-    pub broken: BTreeMap<String, ClipFault>,
+    pub broken: BTreeMap<String, BankClipError>,
 }
 
 impl Bank {

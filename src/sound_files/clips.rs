@@ -7,11 +7,11 @@ use ansage_wire::{ClipSound, Extent};
 use sha2::{Digest, Sha256};
 
 use crate::flac;
-use crate::recording_file::{RecordingFault, read_stretch};
+use crate::recording_file::{RecordingError, read_stretch};
 
 /// Why a clip cannot be had; the others still can.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum ClipFault {
+pub enum ClipError {
     /// There is no such file.
     #[error("it is missing")]
     Missing,
@@ -28,14 +28,14 @@ pub enum ClipFault {
 /// # Errors
 ///
 /// Says why it cannot be had.
-pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipFault> {
+pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipError> {
     let (from, to) = match &sound.extent {
         Extent::Clip { sha256 } => return read_file(folder, &sound.file, sha256),
         Extent::Stretch { from, to } => (*from, *to),
     };
     read_stretch(&folder.join(&sound.file), from..to).map_err(|fault| match fault {
-        RecordingFault::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => ClipFault::Missing,
-        other => ClipFault::Unreadable(other.to_string()),
+        RecordingError::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => ClipError::Missing,
+        other => ClipError::Unreadable(other.to_string()),
     })
 }
 
@@ -44,9 +44,9 @@ pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipFaul
 /// # Errors
 ///
 /// Says why it cannot be had.
-pub fn read_file(folder: &Path, file: &str, sha256: &str) -> Result<Vec<i16>, ClipFault> {
+pub fn read_file(folder: &Path, file: &str, sha256: &str) -> Result<Vec<i16>, ClipError> {
     let bytes = checked(folder, file, sha256)?;
-    flac::decode(bytes).map_err(|error| ClipFault::Unreadable(error.to_string()))
+    flac::decode(bytes).map_err(|error| ClipError::Unreadable(error.to_string()))
 }
 
 /// Returns what a file of a folder holds, if it is what was kept.
@@ -54,20 +54,20 @@ pub fn read_file(folder: &Path, file: &str, sha256: &str) -> Result<Vec<i16>, Cl
 /// # Errors
 ///
 /// Says why it cannot be had.
-pub fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipFault> {
+pub fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipError> {
     // A journal names files of its own folder; one that names another is not ours.
     if Path::new(file).file_name().and_then(|it| it.to_str()) != Some(file) {
-        return Err(ClipFault::Unreadable(file.to_owned()));
+        return Err(ClipError::Unreadable(file.to_owned()));
     }
     let bytes =
         ansage_files::read(&folder.join(file), ansage_files::LARGEST_SOUND).map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => ClipFault::Missing,
-            _ => ClipFault::Unreadable(error.to_string()),
+            io::ErrorKind::NotFound => ClipError::Missing,
+            _ => ClipError::Unreadable(error.to_string()),
         })?;
     if sha256_of(&bytes) == sha256 {
         Ok(bytes)
     } else {
-        Err(ClipFault::Changed)
+        Err(ClipError::Changed)
     }
 }
 

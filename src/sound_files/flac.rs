@@ -9,7 +9,7 @@ use flac_codec::metadata::contiguous::{Contiguous, NonContiguous};
 use flac_codec::metadata::cuesheet::{ISRC, Index, LeadOutNonCDDA, TrackNonCDDA};
 use flac_codec::metadata::{Cuesheet, VorbisComment};
 
-use super::recording_file::{Flaws, RecordingFault, RecordingFile};
+use super::recording_file::{Flaws, RecordingError, RecordingFile};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
 use ansage_wire::RATE;
@@ -168,7 +168,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Vec<i16>, FlacError> {
         return Err(FlacError::NotFlac);
     }
     let mut file = RecordingFile::of_bytes(bytes).map_err(|error| match error {
-        RecordingFault::Rate(rate) => FlacError::OtherKind { rate, channels: 1 },
+        RecordingError::Rate(rate) => FlacError::OtherKind { rate, channels: 1 },
         _ => FlacError::Damaged,
     })?;
     let (rate, channels) = file.kind();

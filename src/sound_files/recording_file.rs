@@ -17,7 +17,7 @@ use symphonia::core::io::MediaSourceStream;
 use symphonia::core::meta::MetadataOptions;
 use symphonia::core::units::Timestamp;
 
-use ansage_files::NotRead;
+use ansage_files::FileError;
 use ansage_sound::resample::Resampler;
 use ansage_sound::whole_sample;
 use ansage_wire::RATE;
@@ -47,7 +47,7 @@ fn begins_like_a_recording(path: &Path) -> bool {
 
 /// Why a file is not heard.
 #[derive(Debug, thiserror::Error)]
-pub enum RecordingFault {
+pub enum RecordingError {
     /// It cannot be read.
     #[error(transparent)]
     Unreadable(#[from] io::Error),
@@ -94,9 +94,9 @@ impl RecordingFile {
     /// # Errors
     ///
     /// Says why it cannot be heard. What is no plain file is not opened: a pipe would wait for its writer for ever.
-    pub fn open(path: &Path) -> Result<Self, RecordingFault> {
-        let file = ansage_files::open(path).map_err(|error| match NotRead::of(&error) {
-            Some(_) => RecordingFault::NoFile,
+    pub fn open(path: &Path) -> Result<Self, RecordingError> {
+        let file = ansage_files::open(path).map_err(|error| match FileError::of(&error) {
+            Some(_) => RecordingError::NoFile,
             None => error.into(),
         })?;
         let mut hint = Hint::new();
@@ -111,26 +111,26 @@ impl RecordingFile {
     /// # Errors
     ///
     /// Says why they cannot be heard.
-    pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, RecordingFault> {
+    pub fn of_bytes(bytes: Vec<u8>) -> Result<Self, RecordingError> {
         Self::of(Cursor::new(bytes), &Hint::new())
     }
 
-    fn of(source: impl Read + Seek + Send + Sync + 'static, hint: &Hint) -> Result<Self, RecordingFault> {
+    fn of(source: impl Read + Seek + Send + Sync + 'static, hint: &Hint) -> Result<Self, RecordingError> {
         let (source, length) = RepairedWav::of(source)?;
         let stream = MediaSourceStream::new(Box::new(source), Default::default());
         let format = symphonia::default::get_probe()
             .probe(hint, stream, FormatOptions::default(), MetadataOptions::default())
             .map_err(fault)?;
-        let track = format.default_track(TrackType::Audio).ok_or(RecordingFault::Foreign)?;
+        let track = format.default_track(TrackType::Audio).ok_or(RecordingError::Foreign)?;
         let (id, promised) = (track.id, track.num_frames);
         let parameters = track
             .codec_params
             .as_ref()
             .and_then(|it| it.audio())
-            .ok_or(RecordingFault::Foreign)?;
-        let rate = parameters.sample_rate.ok_or(RecordingFault::Foreign)?;
+            .ok_or(RecordingError::Foreign)?;
+        let rate = parameters.sample_rate.ok_or(RecordingError::Foreign)?;
         if !RATES.contains(&rate) {
-            return Err(RecordingFault::Rate(rate));
+            return Err(RecordingError::Rate(rate));
         }
         let channels = parameters.channels.as_ref().map_or(0, |it| it.count());
         let decoder = symphonia::default::get_codecs()
@@ -250,7 +250,7 @@ impl RecordingFile {
 /// # Errors
 ///
 /// Says why the recording cannot be heard.
-pub fn read_stretch(path: &Path, stretch: Range<u64>) -> Result<Vec<i16>, RecordingFault> {
+pub fn read_stretch(path: &Path, stretch: Range<u64>) -> Result<Vec<i16>, RecordingError> {
     let mut file = RecordingFile::open(path)?;
     let mut at = match file.go_before(stretch.start) {
         Some(at) => at,
@@ -271,10 +271,10 @@ pub fn read_stretch(path: &Path, stretch: Range<u64>) -> Result<Vec<i16>, Record
     Ok(samples)
 }
 
-fn fault(error: Error) -> RecordingFault {
+fn fault(error: Error) -> RecordingError {
     match error {
-        Error::IoError(error) if error.raw_os_error().is_some() => RecordingFault::Unreadable(error),
-        _ => RecordingFault::Foreign,
+        Error::IoError(error) if error.raw_os_error().is_some() => RecordingError::Unreadable(error),
+        _ => RecordingError::Foreign,
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use ansage_devices::recording::RecordingEvent;
-use ansage_sound_files::clips::{self, ClipFault};
+use ansage_sound_files::clips::{self, ClipError};
 use ansage_wire::RATE;
 use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
 use ansage_wire::{KeepId, KeptSound, TapeHealth, TapeHears};
@@ -358,15 +358,15 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_others_are_served() {
     bytes[last] ^= 1;
     fs::write(&changed, bytes).unwrap();
     let read = |it: &KeptSound| clips::read_file(&folder, &it.file, &it.sha256);
-    assert_eq!(read(&kept[0]), Err(ClipFault::Missing));
-    assert_eq!(read(&kept[1]), Err(ClipFault::Changed));
+    assert_eq!(read(&kept[0]), Err(ClipError::Missing));
+    assert_eq!(read(&kept[1]), Err(ClipError::Changed));
     assert_eq!(read(&kept[2]).unwrap(), whole(&folder, &kept[2]));
     let foreign = clips::read_file(&folder, "../three.sound/0003.flac", &kept[2].sha256);
-    assert!(matches!(foreign, Err(ClipFault::Unreadable(_))), "{foreign:?}");
+    assert!(matches!(foreign, Err(ClipError::Unreadable(_))), "{foreign:?}");
     let text = folder.join("0009.flac");
     fs::write(&text, "no sound").unwrap();
     let unreadable = clips::read_file(&folder, "0009.flac", &clips::sha256_of(b"no sound"));
-    assert!(matches!(unreadable, Err(ClipFault::Unreadable(_))), "{unreadable:?}");
+    assert!(matches!(unreadable, Err(ClipError::Unreadable(_))), "{unreadable:?}");
 }
 
 /// Returns the same sound under a noise that nobody hears.

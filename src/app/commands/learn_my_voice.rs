@@ -23,7 +23,7 @@ use ansage_core::game::Position;
 use ansage_core::language::listen::{Exercise, HeldBack, Meaning, held_back, lesson};
 use ansage_core::language::{Message, MessageId, Sight};
 use ansage_devices::listening::adapt::learn::Course;
-use ansage_devices::listening::adapt::{CannotLearn, Flaw, Recogniser, Said, Take};
+use ansage_devices::listening::adapt::{Flaw, LearnError, Recogniser, Said, Take};
 use ansage_devices::listening::model::own::Standing;
 use ansage_devices::listening::model::{Bindable, own};
 use ansage_files::model_folder;
@@ -210,8 +210,8 @@ fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Failure> {
 /// How many words are said in a minute, with the asking.
 const TAKES_PER_MINUTE: usize = 20;
 
-fn cannot_learn(why: CannotLearn) -> Failure {
-    Failure::unreadable(Message::new(MessageId::CannotLearn).with("why", why.to_string()))
+fn cannot_learn(why: LearnError) -> Failure {
+    Failure::unreadable(Message::new(MessageId::LearnError).with("why", why.to_string()))
 }
 
 fn forget(own: &Path, words: &Words) -> Result<(), Failure> {

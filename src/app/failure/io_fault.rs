@@ -6,13 +6,13 @@ use std::path::Path;
 use super::Failure;
 use super::cause;
 use ansage_core::language::{Message, MessageId};
-use ansage_files::NotRead;
+use ansage_files::FileError;
 
 /// Says that a file cannot be read.
 pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {
-    let told = match NotRead::of(source) {
-        Some(NotRead::NotPlain) => about(MessageId::FileNotPlain, path),
-        Some(NotRead::TooLarge { mib }) => about(MessageId::FileTooLarge, path).with("mib", mib.to_string()),
+    let told = match FileError::of(source) {
+        Some(FileError::NotPlain) => about(MessageId::FileNotPlain, path),
+        Some(FileError::TooLarge { mib }) => about(MessageId::FileTooLarge, path).with("mib", mib.to_string()),
         None => about(MessageId::FileUnreadable, path).with("why", cause::of_io(source)),
     };
     Failure::unreadable(told).because(source)

@@ -8,7 +8,7 @@ use ansage_devices::recording::RECORDER;
 use ansage_devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
 use ansage_devices::speech::SPEAKER;
 use ansage_files::installed::{Installation, Origin};
-use ansage_files::model_folder::ModelFault;
+use ansage_files::model_folder::ModelError;
 
 /// What brings the built-in voice and its languages on Debian and Ubuntu.
 pub(in crate::app) const FOR_THE_VOICE: &str = "sudo apt install libespeak-ng1 espeak-ng-data";
@@ -44,10 +44,10 @@ pub(in crate::app) fn nobody_hears(language: &str) -> Message {
 }
 
 /// Says what is wrong with a recogniser, and what brings the one that a package has.
-pub(in crate::app) fn model_fault(fault: &ModelFault) -> Message {
+pub(in crate::app) fn model_fault(fault: &ModelError) -> Message {
     let about = |id, path: &Path| Message::new(id).with("path", path.display().to_string());
     match fault {
-        ModelFault::NoFolder(path) => {
+        ModelError::NoFolder(path) => {
             let own = Installation::of_this_program();
             let is_installed = own.origin() != Origin::Built && path.starts_with(own.data());
             match is_installed {
@@ -55,7 +55,7 @@ pub(in crate::app) fn model_fault(fault: &ModelFault) -> Message {
                 false => about(MessageId::ModelMissing, path),
             }
         }
-        ModelFault::Lacks(path) => about(MessageId::ModelLacks, path),
-        ModelFault::Changed(path) => about(MessageId::ModelChanged, path),
+        ModelError::Lacks(path) => about(MessageId::ModelLacks, path),
+        ModelError::Changed(path) => about(MessageId::ModelChanged, path),
     }
 }

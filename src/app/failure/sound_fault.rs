@@ -5,14 +5,14 @@ use std::path::Path;
 use super::Failure;
 use super::cause;
 use ansage_core::language::{Message, MessageId};
-use ansage_sound_files::recording_file::{Flaws, RecordingFault};
+use ansage_sound_files::recording_file::{Flaws, RecordingError};
 
 /// Says why a recording cannot be heard at all.
-pub(in crate::app) fn of_file(path: &Path, fault: &RecordingFault) -> Message {
+pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
     match fault {
-        RecordingFault::Unreadable(why) => about(MessageId::FileUnreadable, path).with("why", cause::of_io(why)),
-        RecordingFault::Rate(rate) => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
-        RecordingFault::NoFile | RecordingFault::Foreign => about(MessageId::RecordingForeign, path),
+        RecordingError::Unreadable(why) => about(MessageId::FileUnreadable, path).with("why", cause::of_io(why)),
+        RecordingError::Rate(rate) => about(MessageId::SoundRate, path).with("rate", rate.to_string()),
+        RecordingError::NoFile | RecordingError::Foreign => about(MessageId::RecordingForeign, path),
     }
 }
 

@@ -9,7 +9,7 @@ use ansage_core::language::Sight;
 use ansage_core::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
 use ansage_devices::scoring::loading::{loading, scored_phrases};
 use ansage_devices::scoring::{Scoring, ScoringEvent, net};
-use ansage_files::model_folder::ModelFault;
+use ansage_files::model_folder::ModelError;
 use ansage_wire::Health;
 use ansage_wire::scoring::{Loading, ScoringId};
 
@@ -69,7 +69,7 @@ impl WaitingScorer {
             return Ok(found(None, false));
         }
         if let Some(lacks) = named.map(|it| it.join(net::WEIGHTS)).filter(|it| !it.is_file()) {
-            return Err(ModelFault::Lacks(lacks).into());
+            return Err(ModelError::Lacks(lacks).into());
         }
         let phrases = WrittenPhrases::new(hearing.lexicon, hearing.spoken);
         let scorer = Self::start(loading(&nets, language, &phrases, sight, &Asked::Nothing));

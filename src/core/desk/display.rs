@@ -14,7 +14,7 @@ use ansage_wire::DisplayTrouble;
 use crate::desk::line::editor::{Editor, Stroke};
 use crate::desk::{Channel, FunctionKey, Utterance};
 use crate::language::Message;
-use crate::language::braille::{Profile, TableFault, Tables, profile};
+use crate::language::braille::{Profile, TableError, Tables, profile};
 use ansage_wire::UtteranceId;
 
 /// How many sentences can be read again.
@@ -150,7 +150,7 @@ pub(in crate::desk) struct Braille {
     /// True if the code may be one that this program does not know.
     pub(in crate::desk) is_own: bool,
     /// What is wrong with the table that was chosen.
-    pub(in crate::desk) fault: Option<TableFault>,
+    pub(in crate::desk) fault: Option<TableError>,
     pub(in crate::desk) place: Place,
     pub(in crate::desk) typed: Editor,
     pub(in crate::desk) mark: Option<Mark>,

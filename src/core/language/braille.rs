@@ -21,6 +21,6 @@ pub use pages::{PageSize, Pages};
 pub use profile::{Chosen, Profile, Tables};
 pub use reading::ReadSheet;
 pub use sheet::{BrailleSheet, LaidOut};
-pub use table::{ReadBack, Table, TableFault, UnknownCell, UnknownSign, Written};
+pub use table::{ReadBack, Table, TableError, UnknownCell, UnknownSign, Written};
 pub use ukaaf2015::{NotWritten, Unrecovered};
 pub use writer::Prose;

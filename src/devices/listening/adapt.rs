@@ -28,7 +28,7 @@ pub use take::{Flaw, Said, Take, has_ended};
 
 /// Why a recogniser cannot learn a voice.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum CannotLearn {
+pub enum LearnError {
     /// A file that learning needs is not there or cannot be read.
     #[error("without {0}")]
     Lacks(&'static str),
@@ -62,10 +62,10 @@ impl Recogniser {
     /// # Errors
     ///
     /// Says why it cannot learn.
-    pub fn read(folder: &Path) -> Result<Self, CannotLearn> {
-        let text = |name| ansage_files::read_text(&folder.join(name)).map_err(|_unreadable| CannotLearn::Lacks(name));
+    pub fn read(folder: &Path) -> Result<Self, LearnError> {
+        let text = |name| ansage_files::read_text(&folder.join(name)).map_err(|_unreadable| LearnError::Lacks(name));
         let mdl = ansage_files::read(&folder.join(NET), ansage_files::LARGEST_MODEL)
-            .map_err(|_unreadable| CannotLearn::Lacks(NET))?;
+            .map_err(|_unreadable| LearnError::Lacks(NET))?;
         Self::of(&mdl, &text(FEATURES)?, &text(SEGMENTS)?)
     }
 
@@ -74,12 +74,12 @@ impl Recogniser {
     /// # Errors
     ///
     /// Says why it cannot learn.
-    pub fn of(mdl: &[u8], features: &str, segments: &str) -> Result<Self, CannotLearn> {
+    pub fn of(mdl: &[u8], features: &str, segments: &str) -> Result<Self, LearnError> {
         let mdl = Mdl::read(mdl)?;
         let net = Net::of(&mdl)?;
         let mfcc = Mfcc::read(features)?;
         if mfcc.dimension() != net.dimension() {
-            return Err(CannotLearn::Net("another number of features"));
+            return Err(LearnError::Net("another number of features"));
         }
         let segments = Segments::read(segments, net.pdfs())?;
         Ok(Self {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use ansage_core::game::{Clip, Event, Recorded};
 use ansage_files::whole::{self, Readers, sync_folder};
-use ansage_sound_files::clips::{ClipFault, checked, read_file};
+use ansage_sound_files::clips::{ClipError, checked, read_file};
 
 /// Returns the folder in which the sound of a game lies: `GAME.sound` beside `GAME.jsonl`.
 pub fn folder_of(journal: &Path) -> PathBuf {
@@ -26,7 +26,7 @@ pub fn clips_of(journal: &[Recorded]) -> impl Iterator<Item = &Clip> {
 /// # Errors
 ///
 /// Says why it cannot be had.
-pub fn read(folder: &Path, clip: &Clip) -> Result<Vec<i16>, ClipFault> {
+pub fn read(folder: &Path, clip: &Clip) -> Result<Vec<i16>, ClipError> {
     read_file(folder, &clip.file, &clip.sha256)
 }
 
@@ -45,7 +45,7 @@ pub fn bring_along(journal: &[Recorded], from: &Path, into: &Path) {
     }
 }
 
-fn bring(from: &Path, into: &Path, file: &str, sha256: &str) -> Result<(), ClipFault> {
+fn bring(from: &Path, into: &Path, file: &str, sha256: &str) -> Result<(), ClipError> {
     if checked(into, file, sha256).is_ok() {
         return Ok(());
     }
@@ -54,7 +54,7 @@ fn bring(from: &Path, into: &Path, file: &str, sha256: &str) -> Result<(), ClipF
         let target = into.join(file);
         fs::hard_link(from.join(file), &target).or_else(|_other_disk| copy(&bytes, &target))
     });
-    laid.map_err(|error| ClipFault::Unreadable(error.to_string()))
+    laid.map_err(|error| ClipError::Unreadable(error.to_string()))
 }
 
 /// Whoever finds the copy finds all of it; what a crash leaves of one is taken away at the next start of the recorder.
@@ -94,8 +94,8 @@ mod tests {
         }
         assert_eq!(fs::read(into.join("0001.flac")).expect("the clip"), b"sound");
         fs::write(from.join("0002.flac"), "changed").expect("a clip");
-        assert_eq!(bring(&from, &into, "0002.flac", &kept), Err(ClipFault::Changed));
-        assert_eq!(bring(&from, &into, "0003.flac", &kept), Err(ClipFault::Missing));
+        assert_eq!(bring(&from, &into, "0002.flac", &kept), Err(ClipError::Changed));
+        assert_eq!(bring(&from, &into, "0003.flac", &kept), Err(ClipError::Missing));
         fs::write(into.join("0004.flac"), "foreign").expect("a file");
         fs::write(from.join("0004.flac"), "sound").expect("a clip");
         assert!(bring(&from, &into, "0004.flac", &kept).is_err());

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::read::{Damage, LARGEST_MIB, Read, ReadError, read_on};
 use ansage_core::game::Recorded;
-use ansage_files::NotRead;
+use ansage_files::FileError;
 
 /// A journal that grows.
 #[derive(Debug)]
@@ -128,7 +128,7 @@ fn read_further(open: &mut Open, path: &Path) -> Result<(), ReadError> {
     open.state = Some(state);
     let limit = LARGEST_MIB * 1024 * 1024;
     if metadata.len() > limit {
-        return Err(unreadable(NotRead::TooLarge { mib: LARGEST_MIB }.into()));
+        return Err(unreadable(FileError::TooLarge { mib: LARGEST_MIB }.into()));
     }
     let mut bytes = Vec::new();
     open.file.seek(SeekFrom::Start(open.read.length)).map_err(unreadable)?;

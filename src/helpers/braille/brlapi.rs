@@ -30,7 +30,7 @@ pub(crate) fn has_a_key() -> bool {
 
 /// What a call failed with.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Fault {
+pub(crate) struct CallError {
     /// One of the library's numbers, such as [`CONNECTION_REFUSED`].
     pub(crate) number: c_int,
     /// The number of the C library, where it was that which failed.
@@ -156,7 +156,7 @@ impl Brlapi {
 
     /// Connects to a server; `None` is the usual one.
     #[expect(unsafe_code, reason = "libbrlapi is a C library")]
-    pub(crate) fn connect(&self, host: Option<&str>) -> Result<Connection<'_>, Fault> {
+    pub(crate) fn connect(&self, host: Option<&str>) -> Result<Connection<'_>, CallError> {
         // A name with a NUL in it is nobody's.
         let host = host.map(|it| CString::new(it).unwrap_or_default());
         // SAFETY: the call takes nothing and returns how many bytes a handle has.
@@ -186,7 +186,7 @@ impl Brlapi {
     }
 
     #[expect(unsafe_code, reason = "libbrlapi is a C library")]
-    fn fault(&self) -> Fault {
+    fn fault(&self) -> CallError {
         let mut text = [0_u8; 200];
         // SAFETY: the location is that of this thread and stays valid; the text is cut to its room and ends with NUL.
         let (number, errno) = unsafe {
@@ -195,7 +195,7 @@ impl Brlapi {
             ((*error).number, (*error).libc)
         };
         let text = CStr::from_bytes_until_nul(&text).unwrap_or_default();
-        Fault {
+        CallError {
             number,
             errno,
             text: text.to_string_lossy().into_owned(),
@@ -216,7 +216,7 @@ pub(crate) struct Connection<'a> {
 #[expect(unsafe_code, reason = "libbrlapi is a C library")]
 impl Connection<'_> {
     /// Returns columns and lines as they were when the connection was made; both 0 where there is no display.
-    pub(crate) fn size(&mut self) -> Result<(u32, u32), Fault> {
+    pub(crate) fn size(&mut self) -> Result<(u32, u32), CallError> {
         let (mut columns, mut lines) = (0, 0);
         // SAFETY: the handle is open; both numbers outlive the call.
         let done = unsafe { (self.brlapi.display_size)(self.handle(), &raw mut columns, &raw mut lines) };
@@ -225,7 +225,7 @@ impl Connection<'_> {
     }
 
     /// Asks the server for columns and lines as they are now; the library itself remembers those before.
-    pub(crate) fn size_now(&mut self) -> Result<(u32, u32), Fault> {
+    pub(crate) fn size_now(&mut self) -> Result<(u32, u32), CallError> {
         let mut size = [0_u32; 2];
         // SAFETY: the handle is open; there is room for the two numbers that are asked for.
         let read = unsafe {
@@ -237,7 +237,7 @@ impl Connection<'_> {
     }
 
     /// Returns the name of the driver, e.g. `Virtual`.
-    pub(crate) fn driver(&mut self) -> Result<String, Fault> {
+    pub(crate) fn driver(&mut self) -> Result<String, CallError> {
         let mut name = [0_u8; 100];
         // SAFETY: the handle is open; the name is cut to its room and ends with NUL.
         let done = unsafe { (self.brlapi.driver_name)(self.handle(), name.as_mut_ptr().cast(), name.len()) };
@@ -247,7 +247,7 @@ impl Connection<'_> {
     }
 
     /// Takes the display in the terminal of this program, or everywhere if it has none.
-    pub(crate) fn enter(&mut self) -> Result<(), Fault> {
+    pub(crate) fn enter(&mut self) -> Result<(), CallError> {
         // SAFETY: the handle is open; without a driver's name keys come as commands.
         let entered = unsafe { (self.brlapi.enter_tty)(self.handle(), TTY_DEFAULT, ptr::null()) };
         match self.done(entered) {
@@ -261,7 +261,7 @@ impl Connection<'_> {
 
     /// Lets these keys come here and leaves all others to the screen reader: `keys` with whatever modifiers, all keys of
     /// `commands` with whatever argument, and `ranges` from first to last as they are, without modifiers.
-    pub(crate) fn accept(&mut self, keys: &[u64], commands: &[u64], ranges: &[[u64; 2]]) -> Result<(), Fault> {
+    pub(crate) fn accept(&mut self, keys: &[u64], commands: &[u64], ranges: &[[u64; 2]]) -> Result<(), CallError> {
         let count = |it: usize| c_uint::try_from(it).unwrap_or_default();
         // SAFETY: the handle is open; each list has as many entries as is said and outlives its call.
         let done = unsafe {
@@ -281,7 +281,7 @@ impl Connection<'_> {
     }
 
     /// Says whether what is typed comes as dots.
-    pub(crate) fn retain_dots(&mut self, retains: bool) -> Result<(), Fault> {
+    pub(crate) fn retain_dots(&mut self, retains: bool) -> Result<(), CallError> {
         let value = u8::from(retains);
         // SAFETY: the handle is open; the value is the one byte that the parameter has, and outlives the call.
         let done =
@@ -307,7 +307,7 @@ impl Connection<'_> {
     }
 
     /// Shows exactly `cells` characters.
-    pub(crate) fn write(&mut self, text: &str, cells: u16, cursor: Option<u16>) -> Result<(), Fault> {
+    pub(crate) fn write(&mut self, text: &str, cells: u16, cursor: Option<u16>) -> Result<(), CallError> {
         let bytes = text.as_bytes();
         let arguments = WriteArguments {
             display_number: DISPLAY_DEFAULT,
@@ -326,7 +326,7 @@ impl Connection<'_> {
     }
 
     /// Shows nothing of ours: the screen reader shows its own again, and our keys still come.
-    pub(crate) fn give_back(&mut self) -> Result<(), Fault> {
+    pub(crate) fn give_back(&mut self) -> Result<(), CallError> {
         let arguments = WriteArguments {
             display_number: DISPLAY_DEFAULT,
             region_begin: 0,
@@ -344,7 +344,7 @@ impl Connection<'_> {
     }
 
     /// Returns the next key that has come, without waiting.
-    pub(crate) fn next_key(&mut self) -> Result<Option<u64>, Fault> {
+    pub(crate) fn next_key(&mut self) -> Result<Option<u64>, CallError> {
         let mut code = 0;
         // SAFETY: the handle is open; the code outlives the call.
         let read = unsafe { (self.brlapi.read_key)(self.handle(), 0, &raw mut code) };
@@ -376,13 +376,13 @@ impl Connection<'_> {
         self.room.as_mut_ptr().cast()
     }
 
-    fn done(&self, answer: c_int) -> Result<c_int, Fault> {
+    fn done(&self, answer: c_int) -> Result<c_int, CallError> {
         if answer < 0 {
             return Err(self.brlapi.fault());
         }
         match EXCEPTION.swap(0, Ordering::AcqRel) {
             0 => Ok(answer),
-            number => Err(Fault {
+            number => Err(CallError {
                 number,
                 errno: 0,
                 text: format!("the server refused something (exception {number})"),

@@ -14,7 +14,7 @@ use ansage_protocol::stamp;
 use ansage_wire::braille::{DisplaySettings, Found, FromBraille, Trouble, Window};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-use crate::brlapi::{self, Brlapi, Connection, Fault};
+use crate::brlapi::{self, Brlapi, CallError, Connection};
 use crate::guard::Guard;
 use crate::keys;
 
@@ -291,7 +291,7 @@ impl Server {
 }
 
 /// Takes the display and the keys that are ours.
-fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Result<Found, Fault> {
+fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Result<Found, CallError> {
     let found = describe(connection)?;
     if found.columns == 0 {
         return Ok(found);
@@ -302,7 +302,7 @@ fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Resul
     Ok(found)
 }
 
-fn describe(connection: &mut Connection<'_>) -> Result<Found, Fault> {
+fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
     let (columns, lines) = connection.size()?;
     let name = connection.driver()?;
     let size = |it: u32| u16::try_from(it).unwrap_or(u16::MAX);
@@ -320,12 +320,12 @@ fn describe(connection: &mut Connection<'_>) -> Result<Found, Fault> {
 }
 
 /// Asks the server whether the display is the one that was found.
-fn is_as_it_was(connection: &mut Connection<'_>, found: &Found) -> Result<bool, Fault> {
+fn is_as_it_was(connection: &mut Connection<'_>, found: &Found) -> Result<bool, CallError> {
     let size = connection.size_now()?;
     Ok(size == (u32::from(found.columns), u32::from(found.lines)) && connection.dots() == found.dots)
 }
 
-fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) -> Result<(), Fault> {
+fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) -> Result<(), CallError> {
     let Some(window) = window else {
         return connection.give_back();
     };
@@ -339,7 +339,7 @@ fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) 
     connection.write(&text, cells, window.cursor.filter(|it| *it < cells))
 }
 
-fn failed(fault: &Fault) -> Over {
+fn failed(fault: &CallError) -> Over {
     let trouble = match fault.number {
         brlapi::CONNECTION_REFUSED | brlapi::HOST_UNKNOWN | brlapi::END_OF_FILE => Trouble::NoServer,
         brlapi::AUTHENTICATION if brlapi::has_a_key() => Trouble::WrongKey,

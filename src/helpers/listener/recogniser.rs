@@ -16,7 +16,7 @@ const SILENCE_BEFORE: [i16; RATE as usize / 10] = [0; RATE as usize / 10];
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum RecogniserError {
     #[error(transparent)]
-    Model(#[from] model_folder::ModelFault),
+    Model(#[from] model_folder::ModelError),
     #[error("the path of the recogniser is not UTF-8")]
     Path,
     #[error("libvosk cannot load the recogniser")]

@@ -11,7 +11,7 @@ use ansage_sound::address::Address;
 use ansage_sound::fault;
 
 use crate::ring::Drain;
-use ansage_sound_devices::device::{self, Driver, NoDevice, OfServer};
+use ansage_sound_devices::device::{self, DeviceError, Driver, OfServer};
 
 /// How much sound a call is to bring, as a part of a second: 10 ms.
 const BUFFERS_PER_SECOND: u32 = 100;
@@ -35,11 +35,11 @@ pub(crate) enum InputError {
     Server { device: String, source: ClientError },
 }
 
-impl From<NoDevice> for InputError {
-    fn from(fault: NoDevice) -> Self {
+impl From<DeviceError> for InputError {
+    fn from(fault: DeviceError) -> Self {
         match fault {
-            NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
-            NoDevice::NoDefault { device, source } | NoDevice::Sound { device, source } => {
+            DeviceError::NoSuch(name) => Self::NoSuchDevice(name),
+            DeviceError::NoDefault { device, source } | DeviceError::Sound { device, source } => {
                 Self::Sound { device, source }
             }
         }

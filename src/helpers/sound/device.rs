@@ -21,7 +21,7 @@ pub struct Direction {
 
 /// Why there is no device to be used.
 #[derive(Debug, thiserror::Error)]
-pub enum NoDevice {
+pub enum DeviceError {
     /// None of this name.
     #[error("{0}: {said}", said = fault::NO_SUCH)]
     NoSuch(String),
@@ -95,9 +95,9 @@ pub fn served_first<Opened, Error: OfServer>(
 }
 
 /// Finds the device of this name, or the default one, in ALSA.
-pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, NoDevice> {
+pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, DeviceError> {
     let shown = format!("alsa:{}", name.unwrap_or("default"));
-    let host = cpal::host_from_id(HostId::Alsa).map_err(|source| NoDevice::Sound {
+    let host = cpal::host_from_id(HostId::Alsa).map_err(|source| DeviceError::Sound {
         device: shown.clone(),
         source,
     })?;
@@ -107,9 +107,9 @@ pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, NoDevice
         }
         None => (direction.default_device)(&host),
     };
-    let device = device.ok_or_else(|| NoDevice::NoSuch(shown.clone()))?;
+    let device = device.ok_or_else(|| DeviceError::NoSuch(shown.clone()))?;
     // ALSA always names a default device; only its configuration tells whether there is one.
-    (direction.default_config)(&device).map_err(|source| NoDevice::NoDefault {
+    (direction.default_config)(&device).map_err(|source| DeviceError::NoDefault {
         device: shown.clone(),
         source,
     })?;

@@ -8,7 +8,7 @@ use ansage_wire::Segment;
 use ansage_wire::speech::{FromSpeaker, Manner};
 
 use crate::espeak::{Espeak, EspeakError};
-use crate::synthesis::{Fault, Sound, Synthesizer, Take};
+use crate::synthesis::{Sound, SynthesisError, Synthesizer, Take};
 use crate::text;
 
 /// Reads what no voice can.
@@ -53,7 +53,7 @@ impl Builtin {
 }
 
 impl Synthesizer for Builtin {
-    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), Fault> {
+    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), SynthesisError> {
         let Some(text) = text::markup(segment) else {
             return Ok(());
         };

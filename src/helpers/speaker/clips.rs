@@ -5,7 +5,7 @@ use std::num::{NonZeroU16, NonZeroU32};
 
 use ansage_sound::whole_sample;
 use ansage_sound_files::clips;
-use ansage_sound_files::clips::ClipFault;
+use ansage_sound_files::clips::ClipError;
 use ansage_wire::RATE;
 use ansage_wire::speech::{ClipTrouble, PlayedClip};
 
@@ -21,9 +21,9 @@ pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipTrouble> {
     let samples = clips::read_sound(&played.folder, clip).map_err(|fault| {
         tracing::warn!(%fault, file = clip.file, "a clip is not played");
         match fault {
-            ClipFault::Missing => ClipTrouble::Missing,
-            ClipFault::Changed => ClipTrouble::Changed,
-            ClipFault::Unreadable(_) => ClipTrouble::Unreadable,
+            ClipError::Missing => ClipTrouble::Missing,
+            ClipError::Changed => ClipTrouble::Changed,
+            ClipError::Unreadable(_) => ClipTrouble::Unreadable,
         }
     })?;
     Ok(at_speed(samples, clip.percent))

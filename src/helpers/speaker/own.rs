@@ -15,7 +15,7 @@ use ansage_wire::Health;
 use ansage_wire::Segment;
 use ansage_wire::speech::{Manner, OwnVoice};
 
-use crate::synthesis::{Fault, Synthesizer, Take, Then};
+use crate::synthesis::{SynthesisError, Synthesizer, Take, Then};
 use crate::text;
 use crate::voice::ToVoice;
 use session::{Session, SessionError};
@@ -109,7 +109,7 @@ impl Own {
     }
 
     /// Gives up a service that has failed, and starts another a little later.
-    fn fail(&mut self, error: &SessionError) -> Fault {
+    fn fail(&mut self, error: &SessionError) -> SynthesisError {
         tracing::warn!(%error, "no own voice");
         self.session = None;
         let pause = LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.saturating_pow(self.failures.min(16)));
@@ -124,7 +124,7 @@ impl Own {
             }),
             Some(false) => None,
         };
-        Fault { why, health }
+        SynthesisError { why, health }
     }
 
     fn start_after(&mut self, pause: Duration) {
@@ -146,9 +146,9 @@ impl Own {
 }
 
 impl Synthesizer for Own {
-    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), Fault> {
+    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), SynthesisError> {
         let Some(session) = &mut self.session else {
-            return Err(Fault::known("the service is not there"));
+            return Err(SynthesisError::known("the service is not there"));
         };
         for sentence in text::sentences(segment) {
             match session.speak(&segment.language, &sentence, manner, take) {

@@ -16,7 +16,7 @@ use ansage_wire::Health;
 use ansage_wire::speech::Manner;
 use ansage_wire::{Part, Segment};
 
-use crate::synthesis::{Fault, Sound, Synthesizer, Take, Then};
+use crate::synthesis::{Sound, SynthesisError, Synthesizer, Take, Then};
 
 /// A bank is given up that cannot be read in this time: a folder on another machine may never answer.
 const LONGEST_READING: Duration = Duration::from_secs(2);
@@ -102,7 +102,7 @@ impl RecordedWords {
         manner: Manner,
         voice: &mut dyn Synthesizer,
         take: Take<'_>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), SynthesisError> {
         let stretches = self.stretches(segment);
         for (place, stretch) in stretches.iter().enumerate() {
             let then = match stretch {
@@ -143,7 +143,7 @@ impl RecordedWords {
         manner: Manner,
         voice: &mut dyn Synthesizer,
         take: Take<'_>,
-    ) -> Result<Option<Vec<i16>>, Fault> {
+    ) -> Result<Option<Vec<i16>>, SynthesisError> {
         let mut said: Vec<f32> = Vec::new();
         let mut resampler: Option<(u32, Resampler)> = None;
         let mut is_stopped = false;

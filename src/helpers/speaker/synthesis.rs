@@ -7,7 +7,7 @@ use ansage_wire::speech::Manner;
 /// Whoever makes sound of words: the built-in voice, or another.
 pub(crate) trait Synthesizer {
     /// Speaks a segment in a manner, piece by piece, until all is said or `take` stops it. Loudness is left to the player.
-    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), Fault>;
+    fn speak(&mut self, segment: &Segment, manner: Manner, take: Take<'_>) -> Result<(), SynthesisError>;
 }
 
 /// What takes the sound, piece by piece, and tells whether it wants more.
@@ -31,13 +31,13 @@ pub(crate) enum Then {
 /// A segment was not spoken to its end: another voice is to say the whole utterance again.
 #[derive(Debug, thiserror::Error)]
 #[error("{why}")]
-pub(crate) struct Fault {
+pub(crate) struct SynthesisError {
     pub(crate) why: String,
     /// What is to be told of it; `None` if that is known already.
     pub(crate) health: Option<Health>,
 }
 
-impl Fault {
+impl SynthesisError {
     /// A fault that was told before.
     pub(crate) fn known(why: &str) -> Self {
         Self {

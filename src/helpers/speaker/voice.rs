@@ -20,7 +20,7 @@ use crate::espeak::EspeakError;
 use crate::own::{Attempt, Own};
 use crate::player::{PlayerHandle, ToPlayer};
 use crate::recorded::RecordedWords;
-use crate::synthesis::{Fault, Sound, Synthesizer, Then};
+use crate::synthesis::{Sound, SynthesisError, Synthesizer, Then};
 use crate::text;
 use crate::tones;
 
@@ -347,7 +347,7 @@ impl Voice {
     }
 
     /// Lets the built-in voice say an utterance from its beginning, however much of it was heard.
-    fn say_again(&mut self, channel: SpokenChannel, fault: Fault) {
+    fn say_again(&mut self, channel: SpokenChannel, fault: SynthesisError) {
         if self.builtin.is_err() {
             self.cut_off(channel);
         } else if let Some(current) = &mut self.queues.of_mut(channel).current {

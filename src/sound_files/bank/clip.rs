@@ -24,7 +24,7 @@ const LARGEST_FILE_BYTES: u64 = 16 << 20;
 
 /// Why a clip cannot be played.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ClipFault {
+pub enum BankClipError {
     /// It is no sound that can be read.
     #[error("{0}")]
     NotSound(String),
@@ -42,7 +42,7 @@ pub enum ClipFault {
     Clicks,
 }
 
-impl ClipFault {
+impl BankClipError {
     /// Returns the name by which messages and scripts know it.
     pub fn key(&self) -> &'static str {
         match self {
@@ -60,14 +60,14 @@ impl ClipFault {
 /// # Errors
 ///
 /// Says why it cannot be heard. What is no plain file is not opened: a pipe would wait for its writer for ever.
-pub fn read(path: &Path) -> Result<Vec<f32>, ClipFault> {
-    let not_sound = |why: &dyn std::fmt::Display| ClipFault::NotSound(why.to_string());
+pub fn read(path: &Path) -> Result<Vec<f32>, BankClipError> {
+    let not_sound = |why: &dyn std::fmt::Display| BankClipError::NotSound(why.to_string());
     let about = fs::metadata(path).map_err(|error| not_sound(&error))?;
     if !about.is_file() {
         return Err(not_sound(&"no file"));
     }
     if about.len() > LARGEST_FILE_BYTES {
-        return Err(ClipFault::TooLong);
+        return Err(BankClipError::TooLong);
     }
     let mut wav = Wav::open_at(path, RATE).map_err(|error: WavError| not_sound(&error))?;
     let whole = std::iter::from_fn(|| wav.read()).flatten();
@@ -111,18 +111,18 @@ pub fn even(samples: &mut [f32], bank: f64) -> Result<(), Flaw> {
 /// # Errors
 ///
 /// Says why it cannot.
-pub fn examine(samples: Vec<f32>, bank: f64) -> Result<Vec<f32>, ClipFault> {
+pub fn examine(samples: Vec<f32>, bank: f64) -> Result<Vec<f32>, BankClipError> {
     if samples.len() > LONGEST_SAMPLES {
-        return Err(ClipFault::TooLong);
+        return Err(BankClipError::TooLong);
     }
-    let is = loudness(&samples, RATE).ok_or(ClipFault::Silent)?;
+    let is = loudness(&samples, RATE).ok_or(BankClipError::Silent)?;
     // A tenth for the rounding to 16 bits.
     if (is - bank).abs() > TOLERANCE_LU + 0.1 {
-        return Err(ClipFault::Uneven(is));
+        return Err(BankClipError::Uneven(is));
     }
     let edges = [samples.first(), samples.last()];
     if edges.into_iter().flatten().any(|it| it.abs() > EDGE_LEVEL) {
-        return Err(ClipFault::Clicks);
+        return Err(BankClipError::Clicks);
     }
     Ok(samples)
 }

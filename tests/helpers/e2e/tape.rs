@@ -10,7 +10,7 @@ use std::time::Duration;
 use ansage_core::game::{Clip, ClipOf, EnteredBy};
 use ansage_devices::recording::clips::{clips_of, folder_of, read as read_clip};
 use ansage_devices::storage::read;
-use ansage_sound_files::clips::ClipFault;
+use ansage_sound_files::clips::ClipError;
 
 use crate::support::lines::lines_of;
 use crate::support::program::{Answer, Home, text};
@@ -241,7 +241,7 @@ fn the_sound_of_a_game_comes_along_when_it_is_taken_up_into_another_journal() {
         .iter()
         .map(|it| read_clip(&folder_of(&copy), it).map(|samples| samples.len() as u64 / 16 == it.length))
         .collect();
-    let missing = || Err(ClipFault::Missing);
+    let missing = || Err(ClipError::Missing);
     assert_eq!(heard, [Ok(true), missing(), Ok(true), missing(), Ok(true)]);
     let answer = home
         .run(&["export", "copy.jsonl", "--audio", "handed-in"], "")

@@ -11,7 +11,7 @@ use ansage_core::language::braille::reading;
 use ansage_core::language::braille::reading::{ReadSheet, SheetRow};
 use ansage_core::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
 use ansage_core::language::{Message, MessageId};
-use ansage_files::NotRead;
+use ansage_files::FileError;
 
 /// Returns true if a file is Braille: its name says so, or its first line is cells. A comment may hold some too.
 pub(in crate::app) fn is_braille(path: &Path, text: &str) -> bool {
@@ -29,7 +29,7 @@ pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Failure>
     if text.len() as u64 <= ansage_files::LARGEST_SHEET {
         return Ok(());
     }
-    Err(io_fault::unreadable(path, &NotRead::TooLarge { mib: 1 }.into()))
+    Err(io_fault::unreadable(path, &FileError::TooLarge { mib: 1 }.into()))
 }
 
 /// Reads a sheet, and names on standard error the cells among its moves that mean nothing.

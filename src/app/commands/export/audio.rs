@@ -19,7 +19,7 @@ use ansage_core::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight,
 use ansage_core::language::{Lexicon, Message, MessageId, Saying, announce};
 use ansage_devices::recording::clips;
 use ansage_devices::storage::Read;
-use ansage_sound_files::clips::ClipFault;
+use ansage_sound_files::clips::ClipError;
 use ansage_sound_files::cue;
 use ansage_sound_files::flac;
 use ansage_sound_files::flac::{Labels, MOST_TRACKS};
@@ -35,7 +35,7 @@ struct Chapter<'a> {
     clip: &'a Clip,
     title: String,
     /// Its first sample and the one behind its last.
-    place: Result<(usize, usize), ClipFault>,
+    place: Result<(usize, usize), ClipError>,
 }
 
 /// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
@@ -126,11 +126,11 @@ fn remove_sound(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn message(fault: &ClipFault) -> Message {
+fn message(fault: &ClipError) -> Message {
     Message::new(match fault {
-        ClipFault::Missing => MessageId::PlayMissing,
-        ClipFault::Changed => MessageId::PlayChanged,
-        ClipFault::Unreadable(_) => MessageId::PlayUnreadable,
+        ClipError::Missing => MessageId::PlayMissing,
+        ClipError::Changed => MessageId::PlayChanged,
+        ClipError::Unreadable(_) => MessageId::PlayUnreadable,
     })
 }
 
@@ -258,9 +258,9 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
             "from": it.place.as_ref().ok().map(|place| seconds(place.0)),
             "to": it.place.as_ref().ok().map(|place| seconds(place.1)),
             "why_not": it.place.as_ref().err().map(|fault| match fault {
-                ClipFault::Missing => "missing",
-                ClipFault::Changed => "changed",
-                ClipFault::Unreadable(_) => "unreadable",
+                ClipError::Missing => "missing",
+                ClipError::Changed => "changed",
+                ClipError::Unreadable(_) => "unreadable",
             }),
             "file": it.clip.file,
             "sha256": it.clip.sha256,

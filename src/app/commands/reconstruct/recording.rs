@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::failure::{Failure, io_fault, sound_fault};
 use ansage_core::language::{Message, MessageId};
-use ansage_sound_files::recording_file::{ENDINGS, Flaws, RecordingFault, RecordingFile};
+use ansage_sound_files::recording_file::{ENDINGS, Flaws, RecordingError, RecordingFile};
 use ansage_wire::RATE;
 
 /// Recordings that follow each other.
@@ -20,7 +20,7 @@ pub(super) struct Recording {
     pub(super) samples: u64,
     pub(super) flaws: Flaws,
     /// Why it was not heard at all.
-    pub(super) fault: Option<RecordingFault>,
+    pub(super) fault: Option<RecordingError>,
     /// Whether a voice was heard in it.
     pub(super) has_voice: bool,
 }

@@ -8,7 +8,7 @@ use ansage_core::language::Sight;
 use ansage_core::language::listen::{Hearing, KnownWords, Phrasebook};
 use ansage_devices::listening::model::{BindError, Bindable, BoundModel, Readiness};
 use ansage_files::model_folder;
-use ansage_files::model_folder::ModelFault;
+use ansage_files::model_folder::ModelError;
 use ansage_wire::listening::ForCommands;
 
 /// So many models are kept ready: with a key and without one, for commands and for what stops something; a question that
@@ -107,7 +107,7 @@ impl Tuning {
     /// # Errors
     ///
     /// Names the first file that is missing or not as it was made.
-    pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelFault> {
+    pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelError> {
         model_folder::check(model)?;
         let bindable = Bindable::open(model)?;
         let known = bindable

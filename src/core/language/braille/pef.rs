@@ -90,18 +90,18 @@ fn escaped(text: &str) -> String {
 /// Why a text is not read as PEF: one technical line.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 #[error("{0}")]
-pub struct NotPef(pub String);
+pub struct PefError(pub String);
 
 /// Returns the rows of each page.
 ///
 /// # Errors
 ///
-/// Returns [`NotPef`] for what is no XML, has no `pef` at its root, or holds a row with something else than cells.
-pub fn read(text: &str) -> Result<Vec<Vec<Row>>, NotPef> {
-    let document = roxmltree::Document::parse(text).map_err(|it| NotPef(it.to_string()))?;
+/// Returns [`PefError`] for what is no XML, has no `pef` at its root, or holds a row with something else than cells.
+pub fn read(text: &str) -> Result<Vec<Vec<Row>>, PefError> {
+    let document = roxmltree::Document::parse(text).map_err(|it| PefError(it.to_string()))?;
     let root = document.root_element();
     if !root.has_tag_name((NAMESPACE, "pef")) {
-        return Err(NotPef(format!("<{}>", root.tag_name().name())));
+        return Err(PefError(format!("<{}>", root.tag_name().name())));
     }
     let pages = root.descendants().filter(|it| it.has_tag_name((NAMESPACE, "page")));
     let rows = |page: roxmltree::Node<'_, '_>| {
@@ -109,7 +109,7 @@ pub fn read(text: &str) -> Result<Vec<Vec<Row>>, NotPef> {
         rows.map(|row| {
             let place = document.text_pos_at(row.range().start);
             let cells = of_unicode(row.text().unwrap_or_default());
-            cells.map_err(|it| NotPef(format!("{place}: {:?}", it.sign)))
+            cells.map_err(|it| PefError(format!("{place}: {:?}", it.sign)))
         })
         .collect()
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::table::{ReadBack, Table, TableFault, Written};
+use super::table::{ReadBack, Table, TableError, Written};
 use super::ukaaf2015::{self, NotWritten, Unrecovered};
 use super::{Cell, cell};
 use crate::game::{San, Style};
@@ -68,7 +68,7 @@ pub struct Chosen {
     /// The profile; [`COMPUTER8`] where the table cannot be used.
     pub profile: Profile,
     /// What is wrong with the table that was asked for.
-    pub fault: Option<TableFault>,
+    pub fault: Option<TableError>,
 }
 
 impl Default for Tables {

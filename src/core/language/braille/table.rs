@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Cell, brf};
-pub use parse::{TableFault, Wrong};
+pub use parse::{TableError, Wrong};
 
 /// A table of cells.
 #[derive(Clone, Debug, Default)]
@@ -139,8 +139,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Returns a [`TableFault`] for the first line that cannot be used.
-    pub fn read(file: &str, files: &BTreeMap<String, String>) -> Result<Self, TableFault> {
+    /// Returns a [`TableError`] for the first line that cannot be used.
+    pub fn read(file: &str, files: &BTreeMap<String, String>) -> Result<Self, TableError> {
         parse::parse(file, files)
     }
 

@@ -1,6 +1,6 @@
 //! How the components of a net are connected: one affine layer after the other.
 
-use super::CannotLearn;
+use super::LearnError;
 
 /// The layers of a net in their order.
 pub struct Chain {
@@ -23,7 +23,7 @@ pub struct Link {
     pub offsets: Vec<i32>,
 }
 
-const UNKNOWN: CannotLearn = CannotLearn::Net("another shape");
+const UNKNOWN: LearnError = LearnError::Net("another shape");
 
 impl Chain {
     /// Reads the lines that connect the components.
@@ -31,7 +31,7 @@ impl Chain {
     /// # Errors
     ///
     /// Refuses every other shape.
-    pub fn read(config: &str) -> Result<Self, CannotLearn> {
+    pub fn read(config: &str) -> Result<Self, LearnError> {
         let mut lines = config.lines().filter(|it| !it.is_empty()).map(Line).peekable();
         let input = lines.next().filter(|it| it.kind() == "input-node").ok_or(UNKNOWN)?;
         let dim = input.first("dim").and_then(|it| it.parse().ok());
@@ -89,11 +89,11 @@ impl<'a> Line<'a> {
         self.value(key)?.split_whitespace().next()
     }
 
-    fn name(&self) -> Result<&'a str, CannotLearn> {
+    fn name(&self) -> Result<&'a str, LearnError> {
         self.first("name").ok_or(UNKNOWN)
     }
 
-    fn component(&self) -> Result<String, CannotLearn> {
+    fn component(&self) -> Result<String, LearnError> {
         self.first("component").map(str::to_owned).ok_or(UNKNOWN)
     }
 }

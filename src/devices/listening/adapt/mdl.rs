@@ -5,7 +5,7 @@
 
 use ndarray::{Array1, Array2};
 
-use super::CannotLearn;
+use super::LearnError;
 
 /// The end of what is kept as it is. No transition model holds these words by chance.
 const NET: &[u8] = b"</TransitionModel> <Nnet3> \n";
@@ -77,9 +77,9 @@ impl Mdl {
     /// # Errors
     ///
     /// Refuses what it does not know: other kinds of models, components and bytes.
-    pub fn read(bytes: &[u8]) -> Result<Self, CannotLearn> {
+    pub fn read(bytes: &[u8]) -> Result<Self, LearnError> {
         let at = bytes.windows(NET.len()).position(|it| it == NET);
-        let end = at.ok_or(CannotLearn::Net("another kind of model"))? + NET.len();
+        let end = at.ok_or(LearnError::Net("another kind of model"))? + NET.len();
         let mut reader = Reader { left: &bytes[end..] };
         let config = reader.config()?;
         let count = reader.token("<NumComponents>")?.number()?;
@@ -88,7 +88,7 @@ impl Mdl {
         let right = reader.token("<RightContext>")?.number()?;
         let priors = reader.token("<Priors>")?.vector()?;
         if !reader.left.is_empty() {
-            return Err(CannotLearn::Net("bytes behind its end"));
+            return Err(LearnError::Net("bytes behind its end"));
         }
         Ok(Self {
             head: bytes[..end].to_vec(),
@@ -140,32 +140,32 @@ struct Reader<'a> {
     left: &'a [u8],
 }
 
-const CUT: CannotLearn = CannotLearn::Net("cut off");
+const CUT: LearnError = LearnError::Net("cut off");
 
 impl Reader<'_> {
-    fn config(&mut self) -> Result<String, CannotLearn> {
+    fn config(&mut self) -> Result<String, LearnError> {
         let end = self.left.windows(2).position(|it| it == b"\n\n").ok_or(CUT)? + 2;
         let (config, left) = self.left.split_at(end);
         self.left = left;
-        String::from_utf8(config.to_vec()).map_err(|_no_text| CannotLearn::Net("no text"))
+        String::from_utf8(config.to_vec()).map_err(|_no_text| LearnError::Net("no text"))
     }
 
-    fn word(&mut self) -> Result<String, CannotLearn> {
+    fn word(&mut self) -> Result<String, LearnError> {
         let end = self.left.iter().position(|it| *it == b' ').ok_or(CUT)?;
         let word = String::from_utf8(self.left[..end].to_vec());
         self.left = &self.left[end + 1..];
-        word.map_err(|_no_text| CannotLearn::Net("no text"))
+        word.map_err(|_no_text| LearnError::Net("no text"))
     }
 
-    fn token(&mut self, expected: &str) -> Result<&mut Self, CannotLearn> {
+    fn token(&mut self, expected: &str) -> Result<&mut Self, LearnError> {
         if self.word()? == expected {
             Ok(self)
         } else {
-            Err(CannotLearn::Net("an unknown part"))
+            Err(LearnError::Net("an unknown part"))
         }
     }
 
-    fn component(&mut self) -> Result<(String, Component), CannotLearn> {
+    fn component(&mut self) -> Result<(String, Component), LearnError> {
         let name = self.token("<ComponentName>")?.word()?;
         let kind = self.word()?;
         let kind = kind.trim_start_matches('<').trim_end_matches('>');
@@ -175,7 +175,7 @@ impl Reader<'_> {
             Component::Affine { linear, bias }
         } else {
             let known = Nonlinearity::ALL.into_iter().find(|it| it.name() == kind);
-            let known = known.ok_or(CannotLearn::Net("an unknown component"))?;
+            let known = known.ok_or(LearnError::Net("an unknown component"))?;
             let dim = self.token("<Dim>")?.number()?;
             let value = self.token("<ValueAvg>")?.vector()?;
             let slope = self.token("<DerivAvg>")?.vector()?;
@@ -191,42 +191,42 @@ impl Reader<'_> {
         Ok((name, component))
     }
 
-    fn width(&mut self, expected: u8) -> Result<&mut Self, CannotLearn> {
+    fn width(&mut self, expected: u8) -> Result<&mut Self, LearnError> {
         if self.take::<1>()? == [expected] {
             Ok(self)
         } else {
-            Err(CannotLearn::Net("a number of another width"))
+            Err(LearnError::Net("a number of another width"))
         }
     }
 
-    fn number(&mut self) -> Result<i32, CannotLearn> {
+    fn number(&mut self) -> Result<i32, LearnError> {
         self.width(4)?.take().map(i32::from_le_bytes)
     }
 
-    fn size(&mut self) -> Result<usize, CannotLearn> {
-        usize::try_from(self.number()?).map_err(|_negative| CannotLearn::Net("a negative number"))
+    fn size(&mut self) -> Result<usize, LearnError> {
+        usize::try_from(self.number()?).map_err(|_negative| LearnError::Net("a negative number"))
     }
 
-    fn vector(&mut self) -> Result<Array1<f32>, CannotLearn> {
+    fn vector(&mut self) -> Result<Array1<f32>, LearnError> {
         let count = self.token("FV")?.size()?;
         Ok(Array1::from_vec(self.floats(count)?))
     }
 
-    fn matrix(&mut self) -> Result<Array2<f32>, CannotLearn> {
+    fn matrix(&mut self) -> Result<Array2<f32>, LearnError> {
         self.token("FM")?;
         let shape = (self.size()?, self.size()?);
         let count = shape.0.checked_mul(shape.1).ok_or(CUT)?;
         Array2::from_shape_vec(shape, self.floats(count)?).map_err(|_shape| CUT)
     }
 
-    fn floats(&mut self, count: usize) -> Result<Vec<f32>, CannotLearn> {
+    fn floats(&mut self, count: usize) -> Result<Vec<f32>, LearnError> {
         let length = count.checked_mul(4).ok_or(CUT)?;
         let (bytes, left) = self.left.split_at_checked(length).ok_or(CUT)?;
         self.left = left;
         Ok(bytes.as_chunks().0.iter().map(|it| f32::from_le_bytes(*it)).collect())
     }
 
-    fn take<const N: usize>(&mut self) -> Result<[u8; N], CannotLearn> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], LearnError> {
         let (taken, left) = self.left.split_first_chunk().ok_or(CUT)?;
         self.left = left;
         Ok(*taken)

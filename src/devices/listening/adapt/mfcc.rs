@@ -7,7 +7,7 @@ use ndarray::{Array1, Array2, ArrayView1, s};
 use realfft::num_complex::Complex;
 use realfft::{RealFftPlanner, RealToComplex};
 
-use super::CannotLearn;
+use super::LearnError;
 
 /// Samples per second that are expected.
 const RATE: usize = 16_000;
@@ -36,10 +36,10 @@ impl Mfcc {
     /// # Errors
     ///
     /// Refuses options that are not computed here.
-    pub fn read(conf: &str) -> Result<Self, CannotLearn> {
+    pub fn read(conf: &str) -> Result<Self, LearnError> {
         let (mut bins, mut ceps, mut low, mut high) = (23, 13, 20.0, 0.0);
         for line in conf.lines().map(str::trim).filter(|it| !it.is_empty()) {
-            let unknown = || CannotLearn::Features(line.to_owned());
+            let unknown = || LearnError::Features(line.to_owned());
             let (key, value) = line.split_once('=').ok_or_else(unknown)?;
             let number = || value.trim().parse::<f64>().map_err(|_no_number| unknown());
             match key.trim() {
@@ -61,7 +61,7 @@ impl Mfcc {
             && (1..=PADDED_SAMPLES / 4).contains(&bins)
             && (1..=bins).contains(&ceps))
         {
-            return Err(CannotLearn::Features(conf.to_owned()));
+            return Err(LearnError::Features(conf.to_owned()));
         }
         Ok(Self {
             transform: RealFftPlanner::new().plan_fft_forward(PADDED_SAMPLES),

@@ -3,7 +3,7 @@
 
 use ndarray::{Array1, Array2, ArrayView2, Axis, Zip, s};
 
-use super::CannotLearn;
+use super::LearnError;
 use super::chain::Chain;
 use super::mdl::{Component, Mdl, Nonlinearity};
 use super::speaker::{Gradients, Speaker};
@@ -67,9 +67,9 @@ impl Net {
     ///
     /// Refuses nets that are no chain of affine layers between rectifiers, some of them added to what they see, with a
     /// log-softmax at the end.
-    pub fn of(mdl: &Mdl) -> Result<Self, CannotLearn> {
+    pub fn of(mdl: &Mdl) -> Result<Self, LearnError> {
         let chain = Chain::read(&mdl.config)?;
-        let unknown = CannotLearn::Net("another shape");
+        let unknown = LearnError::Net("another shape");
         let find = |name: &str| mdl.components.iter().find(|(it, _)| it == name).map(|(_, it)| it);
         let mut layers = Vec::new();
         let mut width = chain.dim;

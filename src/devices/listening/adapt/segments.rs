@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::CannotLearn;
+use super::LearnError;
 use ansage_wire::listening::UNKNOWN_WORD;
 
 const SILENCE: &str = "<sil>";
@@ -26,10 +26,10 @@ impl Segments {
     /// # Errors
     ///
     /// Returns the line that is damaged.
-    pub fn read(text: &str, pdfs: usize) -> Result<Self, CannotLearn> {
+    pub fn read(text: &str, pdfs: usize) -> Result<Self, LearnError> {
         let mut words = BTreeMap::<String, Vec<Vec<usize>>>::new();
         for (index, line) in text.lines().enumerate() {
-            let damaged = || CannotLearn::Segments(index + 1);
+            let damaged = || LearnError::Segments(index + 1);
             let mut fields = line.split_whitespace();
             let Some(word) = fields.next() else { continue };
             let pdf = |field: &str| field.parse().ok().filter(|it| *it < pdfs);
@@ -44,7 +44,7 @@ impl Segments {
                 words,
                 unknown,
             }),
-            _ => Err(CannotLearn::Segments(text.lines().count())),
+            _ => Err(LearnError::Segments(text.lines().count())),
         }
     }
 

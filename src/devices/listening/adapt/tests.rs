@@ -12,7 +12,7 @@ use super::mdl::Mdl;
 use super::net::Net;
 use super::segments::Segments;
 use super::speaker::{Speaker, Values};
-use super::{CannotLearn, Recogniser};
+use super::{LearnError, Recogniser};
 
 const FEATURES: &str = "--use-energy=false\n--sample-frequency=16000\n--num-mel-bins=40\n--num-ceps=40\n--low-freq=20\n\
     --high-freq=-400\n--dither=1.0\n";
@@ -142,14 +142,14 @@ fn what_cannot_learn_is_told() {
     let mdl = golden("small.mdl");
     assert!(matches!(
         error(b"\0B<Nnet1> ", FEATURES, SEGMENTS),
-        Some(CannotLearn::Net(_))
+        Some(LearnError::Net(_))
     ));
     let other = String::from_utf8_lossy(&mdl).contains("RectifiedLinear");
     assert!(other, "the test looks for it");
     let at = mdl.windows(9).position(|it| it == b"Rectified").unwrap();
     let mut sigmoid = mdl.clone();
     sigmoid[at..at + 9].copy_from_slice(b"Sigmoidal");
-    assert!(matches!(error(&sigmoid, FEATURES, SEGMENTS), Some(CannotLearn::Net(_))));
+    assert!(matches!(error(&sigmoid, FEATURES, SEGMENTS), Some(LearnError::Net(_))));
     for conf in [
         "--use-energy=true",
         "--window-type=hamming",
@@ -157,7 +157,7 @@ fn what_cannot_learn_is_told() {
         "--sample-frequency=8000",
     ] {
         assert!(
-            matches!(error(&mdl, conf, SEGMENTS), Some(CannotLearn::Features(_))),
+            matches!(error(&mdl, conf, SEGMENTS), Some(LearnError::Features(_))),
             "{conf}"
         );
     }
@@ -169,13 +169,13 @@ fn what_cannot_learn_is_told() {
     ] {
         assert_eq!(
             error(&mdl, FEATURES, segments),
-            Some(CannotLearn::Segments(line)),
+            Some(LearnError::Segments(line)),
             "{segments:?}"
         );
     }
     assert_eq!(
         Recogniser::read(Path::new("nowhere")).err(),
-        Some(CannotLearn::Lacks("am/final.mdl"))
+        Some(LearnError::Lacks("am/final.mdl"))
     );
 }
 

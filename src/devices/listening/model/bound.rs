@@ -13,7 +13,7 @@ use crate::listening::adapt::mdl::{Mdl, TALK};
 use ansage_core::language::listen::fst;
 use ansage_core::language::listen::fst::{FstError, SymbolTable};
 use ansage_core::language::listen::{KnownWords, WordGraph};
-use ansage_files::model_folder::ModelFault;
+use ansage_files::model_folder::ModelError;
 use ansage_files::model_folder::{DYNAMIC, NET, SETTINGS, STATIC, SUMS, WORDS, hex};
 
 /// What the folder of a bound model is called, before the number of its program and its own.
@@ -94,12 +94,12 @@ impl Bindable {
     /// # Errors
     ///
     /// Returns a fault if there is a list of words that cannot be used.
-    pub fn open(model: &Path) -> Result<Option<Self>, ModelFault> {
+    pub fn open(model: &Path) -> Result<Option<Self>, ModelError> {
         let is_file = |name: &str| model.join(name).is_file();
         if is_file(STATIC) || !DYNAMIC.into_iter().chain([WORDS]).all(is_file) {
             return Ok(None);
         }
-        let bad_list = || ModelFault::Changed(model.join(WORDS));
+        let bad_list = || ModelError::Changed(model.join(WORDS));
         let list = ansage_files::read_text(&model.join(WORDS)).map_err(|_no_text| bad_list())?;
         Ok(Some(Self {
             model: model.to_owned(),

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::listening::adapt::mdl::{Mdl, TALK};
 use ansage_core::language::listen::WordGraph;
-use ansage_files::model_folder::{ALWAYS, DYNAMIC, Make, ModelFault, NET, STATIC, SUMS, WORDS, check, hex};
+use ansage_files::model_folder::{ALWAYS, DYNAMIC, Make, ModelError, NET, STATIC, SUMS, WORDS, check, hex};
 use sha2::{Digest as _, Sha256};
 
 const OURS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../voices/de/recogniser");
@@ -57,7 +57,7 @@ fn a_missing_or_empty_file_is_named() {
     assert_eq!(check(folder.path()), Ok(Make::Foreign));
     for name in ALWAYS.into_iter().chain(DYNAMIC).chain([WORDS]) {
         let path = folder.path().join(name);
-        let lacks = Err(ModelFault::Lacks(path.clone()));
+        let lacks = Err(ModelError::Lacks(path.clone()));
         write(&path, b"").unwrap();
         assert_eq!(check(folder.path()), lacks, "{name} is empty");
         remove_file(&path).unwrap();
@@ -68,7 +68,7 @@ fn a_missing_or_empty_file_is_named() {
         write(&path, b"something").unwrap();
     }
     let nowhere = folder.path().join("nowhere");
-    assert_eq!(check(&nowhere), Err(ModelFault::NoFolder(nowhere)));
+    assert_eq!(check(&nowhere), Err(ModelError::NoFolder(nowhere)));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn words_may_come_with_the_graph() {
     lay(folder.path(), "graph/Gr.fst", &header(3));
     assert_eq!(check(folder.path()), Ok(Make::Foreign));
     lay(folder.path(), "graph/Gr.fst", &header(1));
-    assert_eq!(check(folder.path()), Err(ModelFault::Lacks(folder.path().join(WORDS))));
+    assert_eq!(check(folder.path()), Err(ModelError::Lacks(folder.path().join(WORDS))));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_file_that_was_changed_is_named() {
     assert_eq!(check(folder.path()), Ok(Make::Ours));
     lay(folder.path(), "conf/mfcc.conf", b"somethinG");
     let changed = folder.path().join("conf/mfcc.conf");
-    assert_eq!(check(folder.path()), Err(ModelFault::Changed(changed)));
+    assert_eq!(check(folder.path()), Err(ModelError::Changed(changed)));
     for list in ["no list".as_bytes(), b"\xff\xfe"] {
         lay(folder.path(), SUMS, list);
         assert!(check(folder.path()).is_err(), "{list:?}");
@@ -159,7 +159,7 @@ fn who_is_listened_to_decides_how_readily_words_are_heard() {
 fn a_model_whose_grammar_or_words_are_in_its_graph_takes_none() {
     let folder = foreign();
     let bindable = || Bindable::open(folder.path()).map(|it| it.is_some());
-    let bad_words = || Err(ModelFault::Changed(folder.path().join(WORDS)));
+    let bad_words = || Err(ModelError::Changed(folder.path().join(WORDS)));
     // "something" is a word without a number.
     assert_eq!(bindable(), bad_words());
     write(folder.path().join(WORDS), "<eps> 0\nanna 1\n").unwrap();

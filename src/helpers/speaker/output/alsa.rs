@@ -7,7 +7,7 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamC
 
 use super::{Buffers, Heard, Opened, OutputError, Report};
 use crate::sample_ring::{self, GapCounter, Hushing, SampleConsumer, SampleProducer};
-use ansage_sound_devices::device::{self, Direction, Found, NoDevice, OPENING};
+use ansage_sound_devices::device::{self, DeviceError, Direction, Found, OPENING};
 
 /// A device plays one part of its buffer while the other is filled.
 const PARTS: u32 = 2;
@@ -17,12 +17,12 @@ const DIRECTION: Direction = Direction {
     default_config: |device| device.default_output_config(),
 };
 
-impl From<NoDevice> for OutputError {
-    fn from(fault: NoDevice) -> Self {
+impl From<DeviceError> for OutputError {
+    fn from(fault: DeviceError) -> Self {
         match fault {
-            NoDevice::NoSuch(name) => Self::NoSuchDevice(name),
-            NoDevice::NoDefault { source, .. } => Self::NoDefault(source.to_string()),
-            NoDevice::Sound { device, source } => Self::Sound { device, source },
+            DeviceError::NoSuch(name) => Self::NoSuchDevice(name),
+            DeviceError::NoDefault { source, .. } => Self::NoDefault(source.to_string()),
+            DeviceError::Sound { device, source } => Self::Sound { device, source },
         }
     }
 }

@@ -7,7 +7,7 @@ use super::*;
 struct Other(Vec<String>);
 
 impl Synthesizer for Other {
-    fn speak(&mut self, segment: &Segment, _: Manner, take: Take<'_>) -> Result<(), Fault> {
+    fn speak(&mut self, segment: &Segment, _: Manner, take: Take<'_>) -> Result<(), SynthesisError> {
         self.0.push(segment.text());
         let samples: Vec<i16> = (0..4000).map(|n: i16| (n % 40 - 20) * 300).collect();
         for samples in samples.chunks(441) {

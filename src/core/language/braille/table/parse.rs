@@ -8,7 +8,7 @@ use crate::language::braille::Cell;
 /// A line of a table that cannot be used: which, and why.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 #[error("{file}, line {line}: {wrong}")]
-pub struct TableFault {
+pub struct TableError {
     /// The file.
     pub file: String,
     /// Its line, counted from 1; 0 if the file as a whole is missing.
@@ -60,7 +60,7 @@ enum Stop {
     /// The line that is read, or the file that it names.
     Here(Wrong),
     /// A line of a file that is included.
-    At(TableFault),
+    At(TableError),
 }
 
 impl From<Wrong> for Stop {
@@ -70,7 +70,7 @@ impl From<Wrong> for Stop {
 }
 
 /// Reads a file and those it includes.
-pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Table, TableFault> {
+pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Table, TableError> {
     let mut parser = Parser {
         files,
         open: Vec::new(),
@@ -85,7 +85,7 @@ pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Tabl
     }
     parser.file(file).map_err(|stop| match stop {
         Stop::At(fault) => fault,
-        Stop::Here(wrong) => TableFault {
+        Stop::Here(wrong) => TableError {
             file: file.to_owned(),
             line: 0,
             wrong,
@@ -130,7 +130,7 @@ impl Parser<'_> {
         self.open.push(file.to_owned());
         for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
             self.line(line).map_err(|stop| match stop {
-                Stop::Here(wrong) => Stop::At(TableFault {
+                Stop::Here(wrong) => Stop::At(TableError {
                     file: file.to_owned(),
                     line: index + 1,
                     wrong,
