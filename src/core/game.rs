@@ -35,7 +35,7 @@ pub use event_terms::{Allowed, EventTerms};
 pub use moment::Moment;
 pub use notation::{Origin, San, Style};
 pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};
-pub use position::{Ending, Flaw, Position};
+pub use position::{Ending, Position, PositionFlaw};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{Halt, Pending, Standstill, Stopped};

@@ -32,5 +32,5 @@ pub use understand::{
     Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, answer_piece,
     file, may_begin, names_of_pieces_and_files, rank, square, understand,
 };
-pub use voices::{Fault, VoiceError, Voices, fold, spellings};
+pub use voices::{VoiceError, VoiceFlaw, Voices, fold, spellings};
 pub use word::Word;

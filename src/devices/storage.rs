@@ -22,7 +22,7 @@ pub use follow::{Followed, News};
 pub use journal::{Journal, JournalError};
 pub use mark::{Mark, read_mark};
 use mark::{MarkFile, Placed};
-pub use read::{Damage, Flaw, Read, ReadError, read, read_text};
+pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text};
 
 /// How long after a failed write the next one is tried.
 pub const RETRY_AFTER: Duration = Duration::from_secs(1);

@@ -18,7 +18,7 @@ const LONGEST_S: usize = 4;
 
 /// What is wrong with the recording of a word.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Flaw {
+pub enum WordFlaw {
     /// Nobody speaks in it.
     Nothing,
     /// The voice is hardly louder than the room.
@@ -35,7 +35,7 @@ pub enum Flaw {
     Uneven,
 }
 
-impl Flaw {
+impl WordFlaw {
     /// Returns the name by which messages and scripts know it.
     pub fn key(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Flaw {
 /// # Errors
 ///
 /// Says why it is better recorded again.
-pub fn word_in(samples: &[f32], rate: u32) -> Result<Range<usize>, Flaw> {
+pub fn word_in(samples: &[f32], rate: u32) -> Result<Range<usize>, WordFlaw> {
     let frame = BANK_WORD.frame_at(rate).max(1);
     let levels: Vec<f32> = samples.chunks(frame).map(level_of_floats_dbfs).collect();
     let loudest = levels.iter().copied().fold(SOFTEST_ROOM_DBFS, f32::max);
@@ -65,28 +65,28 @@ pub fn word_in(samples: &[f32], rate: u32) -> Result<Range<usize>, Flaw> {
         .unwrap_or(SOFTEST_ROOM_DBFS);
     let rises = loudest - room >= BANK_WORD_LOUD_ENOUGH.least_rise_db;
     if loudest < SOFTEST_ROOM_DBFS + BANK_WORD_LOUD_ENOUGH.least_rise_db {
-        return Err(Flaw::Nothing);
+        return Err(WordFlaw::Nothing);
     }
     if has_cut_peaks(samples) {
-        return Err(Flaw::TooLoud);
+        return Err(WordFlaw::TooLoud);
     }
     if loudest < BANK_WORD_LOUD_ENOUGH.softest_dbfs {
-        return Err(if rises { Flaw::TooSoft } else { Flaw::Nothing });
+        return Err(if rises { WordFlaw::TooSoft } else { WordFlaw::Nothing });
     }
     if !rises {
-        return Err(Flaw::Noisy);
+        return Err(WordFlaw::Noisy);
     }
     let is_cut = |edge: &[f32]| edge.iter().any(|it| *it > loudest - CUT_DEPTH_DB);
     let last_frames = &levels[levels.len().saturating_sub(EDGE_FRAMES)..];
     if is_cut(&levels[..EDGE_FRAMES.min(levels.len())]) || is_cut(last_frames) {
-        return Err(Flaw::Cut);
+        return Err(WordFlaw::Cut);
     }
     let least = BANK_WORD.voice_from_dbfs(room, loudest);
-    let spoken = without_knocks(&levels, least).ok_or(Flaw::Nothing)?;
+    let spoken = without_knocks(&levels, least).ok_or(WordFlaw::Nothing)?;
     let word = spoken.start.saturating_sub(BANK_WORD_JOINED.before_frames) * frame
         ..((spoken.end + BANK_WORD_JOINED.behind_frames) * frame).min(samples.len());
     if word.len() > LONGEST_S * rate as usize {
-        return Err(Flaw::TooLong);
+        return Err(WordFlaw::TooLong);
     }
     Ok(word)
 }
@@ -150,7 +150,7 @@ mod tests {
             .collect()
     }
 
-    fn found(parts: &[Vec<f32>]) -> Result<Range<usize>, Flaw> {
+    fn found(parts: &[Vec<f32>]) -> Result<Range<usize>, WordFlaw> {
         word_in(&parts.concat(), RATE)
     }
 
@@ -165,19 +165,19 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let quiet = || room(300, 0.001);
-        assert_eq!(found(&[vec![0.0; 20_000]]), Err(Flaw::Nothing));
-        assert_eq!(found(&[room(1000, 0.001)]), Err(Flaw::Nothing));
-        assert_eq!(found(&[quiet(), voice(500, 0.008), quiet()]), Err(Flaw::TooSoft));
+        assert_eq!(found(&[vec![0.0; 20_000]]), Err(WordFlaw::Nothing));
+        assert_eq!(found(&[room(1000, 0.001)]), Err(WordFlaw::Nothing));
+        assert_eq!(found(&[quiet(), voice(500, 0.008), quiet()]), Err(WordFlaw::TooSoft));
         assert_eq!(
             found(&[room(300, 0.2), voice(500, 0.3), room(300, 0.2)]),
-            Err(Flaw::Noisy)
+            Err(WordFlaw::Noisy)
         );
         let loud: Vec<f32> = voice(500, 3.0).iter().map(|it| it.clamp(-1.0, 1.0)).collect();
-        assert_eq!(found(&[quiet(), loud, quiet()]), Err(Flaw::TooLoud));
+        assert_eq!(found(&[quiet(), loud, quiet()]), Err(WordFlaw::TooLoud));
         let half = voice(500, 0.4).split_off(5000);
-        assert_eq!(found(&[half.clone(), quiet()]), Err(Flaw::Cut));
-        assert_eq!(found(&[quiet(), half.into_iter().rev().collect()]), Err(Flaw::Cut));
-        assert_eq!(found(&[quiet(), voice(6000, 0.4), quiet()]), Err(Flaw::TooLong));
+        assert_eq!(found(&[half.clone(), quiet()]), Err(WordFlaw::Cut));
+        assert_eq!(found(&[quiet(), half.into_iter().rev().collect()]), Err(WordFlaw::Cut));
+        assert_eq!(found(&[quiet(), voice(6000, 0.4), quiet()]), Err(WordFlaw::TooLong));
     }
 
     #[test]

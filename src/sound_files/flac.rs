@@ -9,7 +9,7 @@ use flac_codec::metadata::contiguous::{Contiguous, NonContiguous};
 use flac_codec::metadata::cuesheet::{ISRC, Index, LeadOutNonCDDA, TrackNonCDDA};
 use flac_codec::metadata::{Cuesheet, VorbisComment};
 
-use super::recording_file::{Flaws, RecordingError, RecordingFile};
+use super::recording_file::{RecordingError, RecordingFile, RecordingFlaws};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
 use ansage_wire::RATE;
@@ -177,8 +177,8 @@ pub fn decode(bytes: Vec<u8>) -> Result<Vec<i16>, FlacError> {
     }
     let samples = std::iter::from_fn(|| file.read()).flatten().collect();
     match file.flaws() {
-        Flaws { cut_off: true, .. } => Err(FlacError::CutOff),
-        Flaws { damaged: true, .. } => Err(FlacError::Damaged),
+        RecordingFlaws { cut_off: true, .. } => Err(FlacError::CutOff),
+        RecordingFlaws { damaged: true, .. } => Err(FlacError::Damaged),
         _ => Ok(samples),
     }
 }

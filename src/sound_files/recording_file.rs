@@ -64,7 +64,7 @@ pub enum RecordingError {
 
 /// What was wrong with the sound, as far as it was read.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Flaws {
+pub struct RecordingFlaws {
     /// It ended before it should have.
     pub cut_off: bool,
     /// Its header is wrong about its length; it is read to the end of the file.
@@ -85,7 +85,7 @@ pub struct RecordingFile {
     read: u64,
     resampler: Option<Resampler>,
     has_ended: bool,
-    flaws: Flaws,
+    flaws: RecordingFlaws,
 }
 
 impl RecordingFile {
@@ -146,7 +146,7 @@ impl RecordingFile {
             read: 0,
             resampler: (rate != RATE).then(|| Resampler::new(rate, RATE)),
             has_ended: false,
-            flaws: Flaws {
+            flaws: RecordingFlaws {
                 cut_off: length == Length::CutOff,
                 wrong_length: length == Length::Wrong,
                 damaged: false,
@@ -165,7 +165,7 @@ impl RecordingFile {
     }
 
     /// Returns what was wrong so far; known in full when [`RecordingFile::read`] has come to the end.
-    pub fn flaws(&self) -> Flaws {
+    pub fn flaws(&self) -> RecordingFlaws {
         self.flaws
     }
 

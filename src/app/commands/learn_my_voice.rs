@@ -23,7 +23,7 @@ use ansage_core::game::Position;
 use ansage_core::language::listen::{Exercise, HeldBack, Meaning, held_back, lesson};
 use ansage_core::language::{Message, MessageId, Sight};
 use ansage_devices::listening::adapt::learn::Course;
-use ansage_devices::listening::adapt::{Flaw, LearnError, Recogniser, Said, Take};
+use ansage_devices::listening::adapt::{LearnError, Recogniser, Said, Take, TakeFlaw};
 use ansage_devices::listening::model::own::Standing;
 use ansage_devices::listening::model::{Bindable, own};
 use ansage_files::model_folder;
@@ -317,7 +317,7 @@ fn ask(
         };
         let taken = match taken {
             // A voice that is foreign to the recogniser may well sound like other words to it: the person knows better.
-            Err(Flaw::Unlike) if repeats > 0 => recogniser.take_as_said(words, request.round, &samples),
+            Err(TakeFlaw::Unlike) if repeats > 0 => recogniser.take_as_said(words, request.round, &samples),
             taken => taken,
         };
         let flaw = match taken {

@@ -26,7 +26,7 @@ use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::conversation::reading::{about_game, beside};
 use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
 use ansage_core::game::pgn;
-use ansage_core::game::pgn::{Flaw, LetterSet, PgnGame, PgnMove, Variation};
+use ansage_core::game::pgn::{LetterSet, PgnFlaw, PgnGame, PgnMove, Variation};
 use ansage_core::game::{Outcome, Position, San, Style};
 use ansage_core::language;
 use ansage_core::language::{Letters, Message, MessageId, Sight};
@@ -160,7 +160,7 @@ fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
     each.collect()
 }
 
-fn flaw_in_json(flaw: &Flaw) -> Value {
+fn flaw_in_json(flaw: &PgnFlaw) -> Value {
     json!({
         "line": flaw.line,
         "column": flaw.column,

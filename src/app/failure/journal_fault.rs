@@ -5,10 +5,10 @@ use std::path::Path;
 use super::Failure;
 use super::io_fault;
 use ansage_core::language::{Message, MessageId};
-use ansage_devices::storage::{Damage, JournalError, Read, ReadError};
+use ansage_devices::storage::{DamagedLine, JournalError, Read, ReadError};
 
 /// Says that a journal was read up to a damaged line, and no further.
-pub(in crate::app) fn damaged(path: &Path, damage: &Damage) -> Failure {
+pub(in crate::app) fn damaged(path: &Path, damage: &DamagedLine) -> Failure {
     Failure::unreadable(at_line(MessageId::JournalDamaged, path, damage)).because(&damage.flaw)
 }
 
@@ -49,7 +49,7 @@ impl From<JournalError> for Failure {
     }
 }
 
-fn at_line(id: MessageId, path: &Path, damage: &Damage) -> Message {
+fn at_line(id: MessageId, path: &Path, damage: &DamagedLine) -> Message {
     about(id, path).with("line", damage.line.to_string())
 }
 

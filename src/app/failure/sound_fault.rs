@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Failure;
 use super::cause;
 use ansage_core::language::{Message, MessageId};
-use ansage_sound_files::recording_file::{Flaws, RecordingError};
+use ansage_sound_files::recording_file::{RecordingError, RecordingFlaws};
 
 /// Says why a recording cannot be heard at all.
 pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
@@ -17,11 +17,11 @@ pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
 }
 
 /// Says what was wrong with one that was read to its end; `None` if nothing was.
-pub(in crate::app) fn of_flaws(path: &Path, flaws: Flaws) -> Option<Message> {
+pub(in crate::app) fn of_flaws(path: &Path, flaws: RecordingFlaws) -> Option<Message> {
     let id = match flaws {
-        Flaws { damaged: true, .. } => MessageId::RecordingDamaged,
-        Flaws { cut_off: true, .. } => MessageId::RecordingCutOff,
-        Flaws { wrong_length: true, .. } => MessageId::RecordingWrongLength,
+        RecordingFlaws { damaged: true, .. } => MessageId::RecordingDamaged,
+        RecordingFlaws { cut_off: true, .. } => MessageId::RecordingCutOff,
+        RecordingFlaws { wrong_length: true, .. } => MessageId::RecordingWrongLength,
         _ => return None,
     };
     Some(about(id, path))

@@ -14,7 +14,7 @@ mod word;
 
 pub use decode::{Encoding, decode};
 pub use export::{export, export_remarked};
-pub use flaw::{Flaw, FlawKind};
+pub use flaw::{PgnFlaw, PgnFlawKind};
 pub use game::{PgnGame, PgnMove, Variation, spoken, walk};
 pub use letters::LetterSet;
 pub use read::read;

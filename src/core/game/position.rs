@@ -27,7 +27,7 @@ pub enum Ending {
 
 /// Why no game can come to a position.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
-pub enum Flaw {
+pub enum PositionFlaw {
     /// No piece stands on the board.
     EmptyBoard,
     /// A side has no king.
@@ -97,13 +97,13 @@ impl Position {
     }
 
     /// Returns why no game can come to the position; nothing is known of why one could.
-    pub fn flaws(&self) -> Vec<Flaw> {
+    pub fn flaws(&self) -> Vec<PositionFlaw> {
         let kinds = match Chess::from_setup(self.board.setup().clone(), castling_mode(&self.board)) {
             Ok(_lawful) => return Vec::new(),
             Err(error) => error.kinds(),
         };
         if kinds.contains(PositionErrorKinds::EMPTY_BOARD) {
-            return vec![Flaw::EmptyBoard];
+            return vec![PositionFlaw::EmptyBoard];
         }
         let found = FLAWS.into_iter().filter(|(kind, _)| kinds.contains(*kind));
         found.map(|(_, flaw)| flaw).collect()
@@ -212,15 +212,18 @@ impl Position {
 }
 
 /// What shakmaty calls each flaw but that of an empty board. Rules of variants do not concern us.
-const FLAWS: [(PositionErrorKinds, Flaw); 8] = [
-    (PositionErrorKinds::MISSING_KING, Flaw::MissingKing),
-    (PositionErrorKinds::TOO_MANY_KINGS, Flaw::TooManyKings),
-    (PositionErrorKinds::PAWNS_ON_BACKRANK, Flaw::PawnsOnBackRank),
-    (PositionErrorKinds::INVALID_CASTLING_RIGHTS, Flaw::CastlingRights),
-    (PositionErrorKinds::INVALID_EP_SQUARE, Flaw::EnPassant),
-    (PositionErrorKinds::OPPOSITE_CHECK, Flaw::OppositeCheck),
-    (PositionErrorKinds::IMPOSSIBLE_CHECK, Flaw::ImpossibleCheck),
-    (PositionErrorKinds::TOO_MUCH_MATERIAL, Flaw::TooMuchMaterial),
+const FLAWS: [(PositionErrorKinds, PositionFlaw); 8] = [
+    (PositionErrorKinds::MISSING_KING, PositionFlaw::MissingKing),
+    (PositionErrorKinds::TOO_MANY_KINGS, PositionFlaw::TooManyKings),
+    (PositionErrorKinds::PAWNS_ON_BACKRANK, PositionFlaw::PawnsOnBackRank),
+    (
+        PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+        PositionFlaw::CastlingRights,
+    ),
+    (PositionErrorKinds::INVALID_EP_SQUARE, PositionFlaw::EnPassant),
+    (PositionErrorKinds::OPPOSITE_CHECK, PositionFlaw::OppositeCheck),
+    (PositionErrorKinds::IMPOSSIBLE_CHECK, PositionFlaw::ImpossibleCheck),
+    (PositionErrorKinds::TOO_MUCH_MATERIAL, PositionFlaw::TooMuchMaterial),
 ];
 
 fn castling_mode(board: &Board) -> CastlingMode {
@@ -242,7 +245,7 @@ fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
 
 #[cfg(test)]
 mod tests {
-    use super::{Flaw, Position};
+    use super::{Position, PositionFlaw};
     use crate::game::{Board, Move};
     use proptest::prelude::*;
 
@@ -292,18 +295,21 @@ mod tests {
     fn what_no_game_can_come_to_is_named() {
         for (fen, flaws) in [
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", vec![]),
-            ("8/8/8/8/8/8/8/8 w - - 0 1", vec![Flaw::EmptyBoard]),
-            ("8/8/8/8/8/8/8/R3K3 w - - 0 1", vec![Flaw::MissingKing]),
-            ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", vec![Flaw::TooManyKings]),
-            ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", vec![Flaw::PawnsOnBackRank]),
-            ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", vec![Flaw::CastlingRights]),
-            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", vec![Flaw::EnPassant]),
-            ("4k3/8/8/8/8/8/8/4RK2 w - - 0 1", vec![Flaw::OppositeCheck]),
-            ("4r3/8/8/8/4K3/8/8/k3r3 w - - 0 1", vec![Flaw::ImpossibleCheck]),
-            ("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", vec![Flaw::TooMuchMaterial]),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", vec![PositionFlaw::EmptyBoard]),
+            ("8/8/8/8/8/8/8/R3K3 w - - 0 1", vec![PositionFlaw::MissingKing]),
+            ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", vec![PositionFlaw::TooManyKings]),
+            ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", vec![PositionFlaw::PawnsOnBackRank]),
+            ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", vec![PositionFlaw::CastlingRights]),
+            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", vec![PositionFlaw::EnPassant]),
+            ("4k3/8/8/8/8/8/8/4RK2 w - - 0 1", vec![PositionFlaw::OppositeCheck]),
+            ("4r3/8/8/8/4K3/8/8/k3r3 w - - 0 1", vec![PositionFlaw::ImpossibleCheck]),
+            (
+                "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1",
+                vec![PositionFlaw::TooMuchMaterial],
+            ),
             (
                 "7P/8/8/8/8/8/8/8 w - - 0 1",
-                vec![Flaw::MissingKing, Flaw::PawnsOnBackRank],
+                vec![PositionFlaw::MissingKing, PositionFlaw::PawnsOnBackRank],
             ),
         ] {
             assert_eq!(at(fen).flaws(), flaws, "{fen}");

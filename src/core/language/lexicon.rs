@@ -7,7 +7,7 @@ use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::voices::{Fault, Forms, Section, Source, VoiceError, sections, spellings};
+use super::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
 use super::{Vocabulary, Word};
 use ansage_wire::{Part, Segment};
 
@@ -189,14 +189,16 @@ impl Entry {
         main.chain(&self.heard).map(String::as_str)
     }
 
-    fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), VoiceFlaw> {
         if self.forms().any(|it| it.trim().is_empty()) {
-            return Err(Fault::Empty);
+            return Err(VoiceFlaw::Empty);
         }
         // Brackets would end the stretch of phonemes inside the text that espeak-ng is given.
         let mnemonic = |c: char| c.is_ascii_graphic() && !matches!(c, '[' | ']') || c == ' ';
         match &self.phonemes {
-            Some(phonemes) if phonemes.trim().is_empty() || !phonemes.chars().all(mnemonic) => Err(Fault::NotPhonemes),
+            Some(phonemes) if phonemes.trim().is_empty() || !phonemes.chars().all(mnemonic) => {
+                Err(VoiceFlaw::NotPhonemes)
+            }
             Some(_) | None => Ok(()),
         }
     }
@@ -264,7 +266,7 @@ impl<'a> Draft<'a> {
                     entry.check().map_err(|fault| place.error(&key, fault))?;
                     self.entries.insert(key, (entry, place));
                 }
-                _ => return Err(place.error(&key, Fault::UnknownKey)),
+                _ => return Err(place.error(&key, VoiceFlaw::UnknownKey)),
             }
         }
         Ok(())
@@ -272,7 +274,7 @@ impl<'a> Draft<'a> {
 }
 
 impl Place<'_> {
-    fn error(self, key: &str, fault: Fault) -> VoiceError {
+    fn error(self, key: &str, fault: VoiceFlaw) -> VoiceError {
         VoiceError::new(self.file, key, fault).at_line(Some(self.line))
     }
 }
@@ -280,7 +282,7 @@ impl Place<'_> {
 fn from_toml<T: serde::de::DeserializeOwned>(value: toml::Value, key: &str, place: Place<'_>) -> Result<T, VoiceError> {
     value
         .try_into()
-        .map_err(|error: toml::de::Error| place.error(key, Fault::Syntax(error.message().to_owned())))
+        .map_err(|error: toml::de::Error| place.error(key, VoiceFlaw::Syntax(error.message().to_owned())))
 }
 
 /// Completes a lexicon by those it extends and proves that no form means two words.
@@ -288,13 +290,13 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
     let line = ancestry(tag, drafts)?;
     let own = line[0];
     let language = line.iter().find_map(|it| it.language.clone());
-    let language = language.ok_or_else(|| VoiceError::new(own.file, "language", Fault::Missing))?;
+    let language = language.ok_or_else(|| VoiceError::new(own.file, "language", VoiceFlaw::Missing))?;
     let mut forms = Forms::new();
     let mut entries = Vec::new();
     for word in Word::all() {
         let key = word.key();
         let found = line.iter().find_map(|it| it.entries.get(&key));
-        let (entry, place) = found.ok_or_else(|| VoiceError::new(own.file, key.as_str(), Fault::Missing))?;
+        let (entry, place) = found.ok_or_else(|| VoiceError::new(own.file, key.as_str(), VoiceFlaw::Missing))?;
         for form in entry.forms() {
             forms.claim(form, &key).map_err(|fault| place.error(&key, fault))?;
         }
@@ -315,14 +317,14 @@ fn ancestry<'a, 'b>(tag: &str, drafts: &'a BTreeMap<&str, Draft<'b>>) -> Result<
     let mut next = drafts.get(tag);
     while let Some(draft) = next {
         if line.iter().any(|it| std::ptr::eq(*it, draft)) {
-            return Err(VoiceError::new(draft.file, "extends", Fault::Circle));
+            return Err(VoiceError::new(draft.file, "extends", VoiceFlaw::Circle));
         }
         line.push(draft);
         let Some(base) = &draft.extends else { break };
         next = Some(
             drafts
                 .get(base.as_str())
-                .ok_or_else(|| VoiceError::new(draft.file, "extends", Fault::UnknownBase(base.clone())))?,
+                .ok_or_else(|| VoiceError::new(draft.file, "extends", VoiceFlaw::UnknownBase(base.clone())))?,
         );
     }
     Ok(line)

@@ -12,7 +12,7 @@ use shakmaty::Color;
 use super::understand::{Decision, Reader, Reading, understand};
 use super::{Lexicon, Sight, fold};
 use crate::game::board::PROMOTIONS;
-use crate::game::pgn::{Flaw, FlawKind};
+use crate::game::pgn::{PgnFlaw, PgnFlawKind};
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
 use cells::{Cell, cells};
@@ -30,7 +30,7 @@ pub struct Paper {
     /// Where a number is not the next one.
     pub jumps: Vec<Jump>,
     /// What else is wrong, and where.
-    pub flaws: Vec<Flaw>,
+    pub flaws: Vec<PgnFlaw>,
 }
 
 /// A number that is not the next one.
@@ -61,10 +61,10 @@ impl Paper {
                 // Where a move is due a result cannot be read as one.
                 cells::What::Result(text) if is_due => Entry::Illegible(text),
                 cells::What::Result(text) => {
-                    paper.flaws.push(Flaw {
+                    paper.flaws.push(PgnFlaw {
                         line,
                         column: 1,
-                        kind: FlawKind::ResultAmongMoves,
+                        kind: PgnFlawKind::ResultAmongMoves,
                         text,
                         number: None,
                     });

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Piece, Role, Square};
 
 use super::placement::{BoardWord, BoardWords};
-use super::understand::placement::{PlacementFault, PlacementReader, placement};
+use super::understand::placement::{PlacementFlaw, PlacementReader, placement};
 use super::{Letters, Lexicon, Message, MessageId, Voices, Word, fold};
 use crate::game::resolve::Placement;
 
@@ -31,7 +31,7 @@ pub enum ToldSquare {
     /// The whole board was told.
     Whole(Placement),
     /// Something like a whole board was told, and this is wrong with it.
-    NoBoard(PlacementFault),
+    NoBoard(PlacementFlaw),
     /// It was not understood.
     Unknown,
 }
@@ -65,7 +65,7 @@ impl BoardReader {
     /// # Errors
     ///
     /// Says what is not understood, or what cannot be.
-    pub fn read(&self, text: &str) -> Result<Placement, PlacementFault> {
+    pub fn read(&self, text: &str) -> Result<Placement, PlacementFlaw> {
         Placement::from_fen(text).or_else(|_no_fen| placement(text, &self.readers))
     }
 
@@ -145,7 +145,7 @@ impl BoardReader {
         match self.read(line) {
             Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => ToldSquare::Whole(board),
             Ok(_one_side) => ToldSquare::Unknown,
-            Err(PlacementFault::Nothing) => ToldSquare::Unknown,
+            Err(PlacementFlaw::Nothing) => ToldSquare::Unknown,
             Err(fault) => ToldSquare::NoBoard(fault),
         }
     }
@@ -178,19 +178,19 @@ fn meaning(words: &mut dyn Iterator<Item = &BoardWords>, folded: &str) -> Option
 }
 
 /// Returns the message that tells why a text is no board.
-pub fn board_fault(board: &'static str, text: &str, fault: &PlacementFault) -> Message {
+pub fn board_fault(board: &'static str, text: &str, fault: &PlacementFlaw) -> Message {
     let (why, about) = match fault {
-        PlacementFault::Nothing => ("nothing", named(text)),
-        PlacementFault::Several => ("several", named(text)),
-        PlacementFault::Unknown(word) => ("unknown", word.clone()),
-        PlacementFault::Twice(square) => ("twice", square.to_string()),
-        PlacementFault::NoColor(piece) => ("no-color", piece.clone()),
-        PlacementFault::NoPiece(square) => ("no-piece", square.to_string()),
-        PlacementFault::NoSquare(piece) => ("no-square", piece.clone()),
-        PlacementFault::Count { piece, .. } => ("count", piece.clone()),
-        PlacementFault::RankLength { rank, .. } => ("rank-length", rank.char().to_string()),
-        PlacementFault::RankTwice(rank) => ("rank-twice", rank.char().to_string()),
-        PlacementFault::RankMissing(rank) => ("rank-missing", rank.char().to_string()),
+        PlacementFlaw::Nothing => ("nothing", named(text)),
+        PlacementFlaw::Several => ("several", named(text)),
+        PlacementFlaw::Unknown(word) => ("unknown", word.clone()),
+        PlacementFlaw::Twice(square) => ("twice", square.to_string()),
+        PlacementFlaw::NoColor(piece) => ("no-color", piece.clone()),
+        PlacementFlaw::NoPiece(square) => ("no-piece", square.to_string()),
+        PlacementFlaw::NoSquare(piece) => ("no-square", piece.clone()),
+        PlacementFlaw::Count { piece, .. } => ("count", piece.clone()),
+        PlacementFlaw::RankLength { rank, .. } => ("rank-length", rank.char().to_string()),
+        PlacementFlaw::RankTwice(rank) => ("rank-twice", rank.char().to_string()),
+        PlacementFlaw::RankMissing(rank) => ("rank-missing", rank.char().to_string()),
     };
     Message::new(MessageId::ResolveBoardFault)
         .with("board", board)

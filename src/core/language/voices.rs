@@ -33,12 +33,12 @@ pub struct VoiceError {
     /// The key in the file; empty if the file as a whole is not readable.
     pub key: String,
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: VoiceFlaw,
 }
 
 /// What is wrong with an entry of the voices.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum Fault {
+pub enum VoiceFlaw {
     /// The text is not what its format asks for.
     #[error("{0}")]
     Syntax(String),
@@ -83,7 +83,7 @@ pub enum Fault {
 }
 
 impl VoiceError {
-    pub(super) fn new(file: impl Into<String>, key: impl Into<String>, fault: Fault) -> Self {
+    pub(super) fn new(file: impl Into<String>, key: impl Into<String>, fault: VoiceFlaw) -> Self {
         Self {
             file: file.into(),
             line: None,
@@ -210,7 +210,7 @@ impl<'a> Layers<'a> {
             Some((tag, "spoken.toml")) => self.spoken.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "board.toml")) => self.boards.entry(language(tag, source)?).or_default().push(source),
             None if source.file == "commands.toml" => self.commands.push(source),
-            Some(_) | None => return Err(VoiceError::new(source.file, "", Fault::UnknownFile)),
+            Some(_) | None => return Err(VoiceError::new(source.file, "", VoiceFlaw::UnknownFile)),
         }
         Ok(())
     }
@@ -231,7 +231,7 @@ fn boards(
         let read = |it: Option<&Vec<Source<'_>>>| BoardWords::read(it.map_or(&[], Vec::as_slice));
         let words = read(own)?.over(&read(base)?);
         if let Some(key) = words.missing() {
-            return Err(VoiceError::new(last.file, key, Fault::Missing));
+            return Err(VoiceError::new(last.file, key, VoiceFlaw::Missing));
         }
         boards.insert(tag.clone(), words);
     }
@@ -253,7 +253,7 @@ fn compiled_in() -> Vec<Source<'static>> {
 fn language<'a>(tag: &'a str, source: Source<'_>) -> Result<&'a str, VoiceError> {
     match tag.parse::<unic_langid::LanguageIdentifier>() {
         Ok(_) => Ok(tag),
-        Err(_) => Err(VoiceError::new(source.file, tag, Fault::NotALanguage)),
+        Err(_) => Err(VoiceError::new(source.file, tag, VoiceFlaw::NotALanguage)),
     }
 }
 
@@ -269,7 +269,7 @@ pub(super) fn sections(source: &Source<'_>) -> Result<Vec<Section>, VoiceError> 
     type Top = BTreeMap<toml::Spanned<String>, toml::Value>;
     let top = toml::from_str::<Top>(source.text).map_err(|error| {
         let line = error.span().map(|Range { start, .. }| line_at(source.text, start));
-        VoiceError::new(source.file, "", Fault::Syntax(error.message().to_owned())).at_line(line)
+        VoiceError::new(source.file, "", VoiceFlaw::Syntax(error.message().to_owned())).at_line(line)
     })?;
     let section = |(key, value): (toml::Spanned<String>, toml::Value)| Section {
         line: line_at(source.text, key.span().start),
@@ -296,14 +296,14 @@ impl Forms {
     }
 
     /// Claims a form for a key.
-    pub(super) fn claim(&mut self, form: &str, key: &str) -> Result<(), Fault> {
+    pub(super) fn claim(&mut self, form: &str, key: &str) -> Result<(), VoiceFlaw> {
         let spellings = spellings(form);
         if let Some((_, other)) = spellings
             .iter()
             .filter_map(|it| self.taken.get_key_value(it))
             .find(|(_, other)| *other != key)
         {
-            return Err(Fault::Taken {
+            return Err(VoiceFlaw::Taken {
                 form: form.to_owned(),
                 other: other.clone(),
             });

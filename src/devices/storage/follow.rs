@@ -8,7 +8,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
-use super::read::{Damage, LARGEST_MIB, Read, ReadError, read_on};
+use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read_on};
 use ansage_core::game::Recorded;
 use ansage_files::FileError;
 
@@ -57,7 +57,7 @@ impl Followed {
     }
 
     /// Returns the line that cannot be trusted, if there is one. What stood before it was taken.
-    pub fn damage(&self) -> Option<&Damage> {
+    pub fn damage(&self) -> Option<&DamagedLine> {
         self.file.as_ref()?.read.damage.as_ref()
     }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::chain::Head;
 use super::mark::{self, Mark, Placed};
-use super::read::{Damage, Read, ReadError, read};
+use super::read::{DamagedLine, Read, ReadError, read};
 use ansage_core::game::Recorded;
 
 /// The journal's form; a program refuses a higher one.
@@ -47,7 +47,7 @@ pub enum JournalError {
         /// The file.
         path: PathBuf,
         /// The place.
-        damage: Damage,
+        damage: DamagedLine,
     },
 }
 

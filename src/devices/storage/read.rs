@@ -24,7 +24,7 @@ pub struct Read {
     /// True if the last line was cut short, by a loss of power; it was dropped.
     pub torn: bool,
     /// The first line that cannot be trusted. Nothing behind it was taken.
-    pub damage: Option<Damage>,
+    pub damage: Option<DamagedLine>,
     /// The head of the chain after the last line taken.
     pub head: Head,
     /// Bytes of the lines taken, header included.
@@ -33,16 +33,16 @@ pub struct Read {
 
 /// A damaged line.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Damage {
+pub struct DamagedLine {
     /// Its number, counted from 1; the header is line 1.
     pub line: usize,
     /// What is wrong with it.
-    pub flaw: Flaw,
+    pub flaw: JournalFlaw,
 }
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Flaw {
+pub enum JournalFlaw {
     /// It is not JSON.
     NotJson,
     /// Its text, or that of a line before, is not the one that was sealed.
@@ -51,12 +51,12 @@ pub enum Flaw {
     NotKnown(String),
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for JournalFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::NotJson => f.write_str("it is not JSON"),
-            Flaw::NotAsWritten => f.write_str("it is not as it was written"),
-            Flaw::NotKnown(what) => write!(f, "this version does not know it ({what})"),
+            JournalFlaw::NotJson => f.write_str("it is not JSON"),
+            JournalFlaw::NotAsWritten => f.write_str("it is not as it was written"),
+            JournalFlaw::NotKnown(what) => write!(f, "this version does not know it ({what})"),
         }
     }
 }
@@ -135,12 +135,12 @@ pub(super) fn read_on(read: &mut Read, rest: &[u8], path: &Path) -> Result<(), R
         match check(line, number, &mut read.head) {
             Ok(recorded) => read.records.extend(recorded),
             // The disk may have kept the length of the last line and not its text.
-            Err(Flaw::NotJson) if behind.is_empty() && number > 1 && !begins_with_json(line) => {
+            Err(JournalFlaw::NotJson) if behind.is_empty() && number > 1 && !begins_with_json(line) => {
                 read.torn = true;
                 break;
             }
             Err(flaw) => {
-                read.damage = Some(Damage { line: number, flaw });
+                read.damage = Some(DamagedLine { line: number, flaw });
                 break;
             }
         }
@@ -180,17 +180,21 @@ fn begins_with_json(line: &[u8]) -> bool {
 }
 
 /// Returns what a line records; the header records nothing.
-fn check(line: &[u8], number: usize, head: &mut Head) -> Result<Option<Recorded>, Flaw> {
-    let line = std::str::from_utf8(line).map_err(|_not_text| Flaw::NotJson)?;
+fn check(line: &[u8], number: usize, head: &mut Head) -> Result<Option<Recorded>, JournalFlaw> {
+    let line = std::str::from_utf8(line).map_err(|_not_text| JournalFlaw::NotJson)?;
     let mut next = *head;
     if next.check(line).is_err() {
         let is_json = serde_json::from_str::<IgnoredAny>(line).is_ok();
-        return Err(if is_json { Flaw::NotAsWritten } else { Flaw::NotJson });
+        return Err(if is_json {
+            JournalFlaw::NotAsWritten
+        } else {
+            JournalFlaw::NotJson
+        });
     }
     let recorded = if number == 1 {
         None
     } else {
-        Some(serde_json::from_str(line).map_err(|error| Flaw::NotKnown(error.to_string()))?)
+        Some(serde_json::from_str(line).map_err(|error| JournalFlaw::NotKnown(error.to_string()))?)
     };
     *head = next;
     Ok(recorded)

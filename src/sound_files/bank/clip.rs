@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::loudness::{factor, loudness};
 use crate::wav::{Wav, WavError};
 use ansage_sound::voice;
-use ansage_sound::voice::{Flaw, fade};
+use ansage_sound::voice::{WordFlaw, fade};
 
 /// Samples per second of a clip, one channel: what the built-in voice makes, so that nothing is converted on the way.
 pub const RATE: u32 = 22_050;
@@ -79,7 +79,7 @@ pub fn read(path: &Path) -> Result<Vec<f32>, BankClipError> {
 /// # Errors
 ///
 /// Says why it is better recorded again.
-pub fn make(recorded: &[f32], bank: f64) -> Result<Vec<f32>, Flaw> {
+pub fn make(recorded: &[f32], bank: f64) -> Result<Vec<f32>, WordFlaw> {
     let word = voice::word_in(recorded, RATE)?;
     let mut samples = recorded[word].to_vec();
     fade(&mut samples, FADE_SAMPLES);
@@ -92,13 +92,13 @@ pub fn make(recorded: &[f32], bank: f64) -> Result<Vec<f32>, Flaw> {
 /// # Errors
 ///
 /// Says that nothing is heard, or that their peaks do not allow it.
-pub fn even(samples: &mut [f32], bank: f64) -> Result<(), Flaw> {
-    let is = loudness(samples, RATE).ok_or(Flaw::Nothing)?;
+pub fn even(samples: &mut [f32], bank: f64) -> Result<(), WordFlaw> {
+    let is = loudness(samples, RATE).ok_or(WordFlaw::Nothing)?;
     let peak = samples.iter().fold(0.0_f32, |peak, it| peak.max(it.abs()));
     let wanted = factor(is, bank);
     let possible = wanted.min(PEAK_LEVEL / peak);
     if possible < factor(is, bank - TOLERANCE_LU) {
-        return Err(Flaw::Uneven);
+        return Err(WordFlaw::Uneven);
     }
     for sample in samples {
         *sample *= possible;

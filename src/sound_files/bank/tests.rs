@@ -6,7 +6,7 @@ use super::manifest::{self, Manifest};
 use super::*;
 use crate::loudness::loudness;
 use crate::wav;
-use ansage_sound::voice::Flaw;
+use ansage_sound::voice::WordFlaw;
 use ansage_sound::whole_sample;
 
 /// A word, or nearly: a tone that comes and goes in a silent room.
@@ -46,7 +46,7 @@ fn a_recording_whose_peaks_stand_out_too_far_is_refused() {
     let mut recorded = recording(300.0, 0.02);
     let middle = recorded.len() / 2;
     recorded[middle] = 0.9;
-    assert_eq!(clip::make(&recorded, -20.0), Err(Flaw::Uneven));
+    assert_eq!(clip::make(&recorded, -20.0), Err(WordFlaw::Uneven));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use ansage_core::game::resolve::Placement;
 use ansage_core::language::placement::{by_ranks, piece_list};
-use ansage_core::language::understand::placement::{PlacementFault, PlacementReader, placement};
+use ansage_core::language::understand::placement::{PlacementFlaw, PlacementReader, placement};
 use ansage_core::language::{Letters, Voices};
 use proptest::prelude::*;
 use shakmaty::{Color, Piece, Rank, Role, Square};
@@ -47,12 +47,12 @@ fn reads(texts: &[&str], fen: &str) {
 }
 
 #[track_caller]
-fn refuses(text: &str, fault: PlacementFault) {
+fn refuses(text: &str, fault: PlacementFlaw) {
     assert_eq!(placement(text, readers("de-fide")), Err(fault), "{text}");
 }
 
-fn unknown(word: &str) -> PlacementFault {
-    PlacementFault::Unknown(word.to_owned())
+fn unknown(word: &str) -> PlacementFlaw {
+    PlacementFlaw::Unknown(word.to_owned())
 }
 
 fn piece() -> impl Strategy<Value = Piece> {
@@ -201,20 +201,20 @@ fn ranks_in_the_usual_forms() {
 
 #[test]
 fn nothing_is_guessed() {
-    refuses("", PlacementFault::Nothing);
-    refuses("no board", PlacementFault::Nothing);
+    refuses("", PlacementFlaw::Nothing);
+    refuses("no board", PlacementFlaw::Nothing);
     refuses("Weiß: König Gustav eins, Trum Anna eins", unknown("Trum"));
     refuses("Weiß: Kg1, Ta9", unknown("Ta9"));
     refuses("Weiß: König Gustav, Turm a1", unknown("Gustav"));
-    refuses("Weiß: Kg1, Dg1", PlacementFault::Twice(Square::G1));
-    refuses("Weiß: Kg1; Schwarz: Kg1", PlacementFault::Twice(Square::G1));
-    refuses("Kg1, Dd1", PlacementFault::NoColor("Kg1".to_owned()));
-    refuses("Weiß: e4, Kg1", PlacementFault::NoPiece(Square::E4));
-    refuses("Weiß: König, Dame d1", PlacementFault::NoSquare("König".to_owned()));
-    refuses("Weiß: König e1, Turm", PlacementFault::NoSquare("Turm".to_owned()));
+    refuses("Weiß: Kg1, Dg1", PlacementFlaw::Twice(Square::G1));
+    refuses("Weiß: Kg1; Schwarz: Kg1", PlacementFlaw::Twice(Square::G1));
+    refuses("Kg1, Dd1", PlacementFlaw::NoColor("Kg1".to_owned()));
+    refuses("Weiß: e4, Kg1", PlacementFlaw::NoPiece(Square::E4));
+    refuses("Weiß: König, Dame d1", PlacementFlaw::NoSquare("König".to_owned()));
+    refuses("Weiß: König e1, Turm", PlacementFlaw::NoSquare("Turm".to_owned()));
     // In notation a pawn has no letter: this may be three rooks, or a rook and two pawns.
-    refuses("Weiß: Kg1, Tf1, a2, b2", PlacementFault::NoPiece(Square::A2));
-    let count = |said, named| PlacementFault::Count {
+    refuses("Weiß: Kg1, Tf1, a2, b2", PlacementFlaw::NoPiece(Square::A2));
+    let count = |said, named| PlacementFlaw::Count {
         piece: "Türme".to_owned(),
         said,
         named,
@@ -223,20 +223,20 @@ fn nothing_is_guessed() {
     refuses("Weiß: Bauern a2-c4", unknown("-"));
     refuses("Weiß: Turm a1 nach h1", unknown("nach"));
     // Black's bishop in English, White's in Portuguese.
-    refuses("b: Bc8", PlacementFault::Several);
+    refuses("b: Bc8", PlacementFlaw::Several);
     // German or English letters, one of them only.
     refuses("Weiß: Kg1, Qd1", unknown("Qd1"));
     let rows = "8: 8, 7: 8, 6: 8, 5: 8, 4: 8, 3: 8, 2: 8";
-    refuses(rows, PlacementFault::RankMissing(Rank::First));
-    refuses(&format!("{rows}, 2: 8"), PlacementFault::RankTwice(Rank::Second));
-    let length = |count| PlacementFault::RankLength {
+    refuses(rows, PlacementFlaw::RankMissing(Rank::First));
+    refuses(&format!("{rows}, 2: 8"), PlacementFlaw::RankTwice(Rank::Second));
+    let length = |count| PlacementFlaw::RankLength {
         rank: Rank::Eighth,
         count,
     };
     refuses("Reihe acht: leer, schwarz Turm, leer", length(3));
     refuses(
         "Reihe acht: Turm, sieben leer",
-        PlacementFault::NoColor("Turm".to_owned()),
+        PlacementFlaw::NoColor("Turm".to_owned()),
     );
     refuses("Reihe acht: torre negra, 7 leer", unknown("torre"));
 }

@@ -462,7 +462,7 @@ fn check_braille(random: &mut StdRng) -> Option<()> {
 fn has_flaws(game: &pgn::PgnGame) -> bool {
     game.flaws
         .iter()
-        .any(|it| !it.kind.is_remark() && it.kind != pgn::FlawKind::MissingResult)
+        .any(|it| !it.kind.is_remark() && it.kind != pgn::PgnFlawKind::MissingResult)
 }
 
 /// Returns a text of so many half-moves with a line damaged in which moves stand, and to which half-move it reaches still.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage_core::game::pgn::{Encoding, FlawKind, PgnGame, PgnMove, decode, read, walk};
+use ansage_core::game::pgn::{Encoding, PgnFlawKind, PgnGame, PgnMove, decode, read, walk};
 use ansage_core::game::{Outcome, Position};
 use ansage_core::language::letters::all_of_pgn;
 use proptest::prelude::*;
@@ -375,11 +375,11 @@ fn a_game_reads_the_same_in_every_language() {
         assert_eq!(games[0].letters, name);
         assert!(games[0].complete && games[0].moves[20].offer);
         let kinds: Vec<_> = games[0].flaws.iter().map(|it| it.kind).collect();
-        assert_eq!(kinds, [FlawKind::MissingResult]);
+        assert_eq!(kinds, [PgnFlawKind::MissingResult]);
     }
 }
 
 #[test]
 fn kinds_that_stop_are_no_remarks() {
-    assert!(FlawKind::ALL.iter().all(|it| !(it.stops() && it.is_remark())));
+    assert!(PgnFlawKind::ALL.iter().all(|it| !(it.stops() && it.is_remark())));
 }

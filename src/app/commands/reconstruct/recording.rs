@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::failure::{Failure, io_fault, sound_fault};
 use ansage_core::language::{Message, MessageId};
-use ansage_sound_files::recording_file::{ENDINGS, Flaws, RecordingError, RecordingFile};
+use ansage_sound_files::recording_file::{ENDINGS, RecordingError, RecordingFile, RecordingFlaws};
 use ansage_wire::RATE;
 
 /// Recordings that follow each other.
@@ -18,7 +18,7 @@ pub(super) struct Recording {
     pub(super) path: PathBuf,
     /// How many samples it has at our rate.
     pub(super) samples: u64,
-    pub(super) flaws: Flaws,
+    pub(super) flaws: RecordingFlaws,
     /// Why it was not heard at all.
     pub(super) fault: Option<RecordingError>,
     /// Whether a voice was heard in it.
@@ -49,7 +49,7 @@ impl Recordings {
         let recording = |path| Recording {
             path,
             samples: 0,
-            flaws: Flaws::default(),
+            flaws: RecordingFlaws::default(),
             fault: None,
             has_voice: false,
         };

@@ -240,17 +240,17 @@ fn piece(piece: Option<Piece>) -> Option<String> {
     piece.map(|it| it.char().to_string())
 }
 
-fn flaw(flaw: ansage_core::game::Flaw) -> &'static str {
-    use ansage_core::game::Flaw;
+fn flaw(flaw: ansage_core::game::PositionFlaw) -> &'static str {
+    use ansage_core::game::PositionFlaw;
     match flaw {
-        Flaw::EmptyBoard => "empty-board",
-        Flaw::MissingKing => "missing-king",
-        Flaw::TooManyKings => "too-many-kings",
-        Flaw::PawnsOnBackRank => "pawns-on-back-rank",
-        Flaw::CastlingRights => "castling-rights",
-        Flaw::EnPassant => "en-passant",
-        Flaw::OppositeCheck => "opposite-check",
-        Flaw::ImpossibleCheck => "impossible-check",
-        Flaw::TooMuchMaterial => "too-much-material",
+        PositionFlaw::EmptyBoard => "empty-board",
+        PositionFlaw::MissingKing => "missing-king",
+        PositionFlaw::TooManyKings => "too-many-kings",
+        PositionFlaw::PawnsOnBackRank => "pawns-on-back-rank",
+        PositionFlaw::CastlingRights => "castling-rights",
+        PositionFlaw::EnPassant => "en-passant",
+        PositionFlaw::OppositeCheck => "opposite-check",
+        PositionFlaw::ImpossibleCheck => "impossible-check",
+        PositionFlaw::TooMuchMaterial => "too-much-material",
     }
 }

@@ -10,7 +10,7 @@ use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, io_fault, journal_fault};
 use crate::app::settings::words::Words;
 use ansage_core::game::pgn;
-use ansage_core::game::pgn::{Flaw, FlawKind, LetterSet, PgnGame};
+use ansage_core::game::pgn::{LetterSet, PgnFlaw, PgnFlawKind, PgnGame};
 use ansage_core::game::resolve::sheets::Orders;
 use ansage_core::game::resolve::{Entry, Meaning};
 use ansage_core::game::state::left_after;
@@ -41,7 +41,7 @@ pub(super) struct Sheet {
     /// Numbers that jump.
     pub(super) jumps: Vec<Jump>,
     /// What is wrong with PGN, and where.
-    pub(super) flaws: Vec<Flaw>,
+    pub(super) flaws: Vec<PgnFlaw>,
     /// Our own record, with its times.
     pub(super) plies: Vec<Ply>,
     /// The journal, if part of it could not be read.
@@ -136,7 +136,7 @@ fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Failure
     let (Some(game), None) = (games.next(), games.next()) else {
         return Err(Failure::unreadable(about(MessageId::ResolveSeveralGames)));
     };
-    let no_game = |it: &&Flaw| matches!(it.kind, FlawKind::BadFen | FlawKind::OtherVariant);
+    let no_game = |it: &&PgnFlaw| matches!(it.kind, PgnFlawKind::BadFen | PgnFlawKind::OtherVariant);
     if let Some(flaw) = game.flaws.iter().find(no_game) {
         let told = about(MessageId::ResolveSheetFlaw).with("flaw", Message::from(flaw));
         return Err(Failure::unreadable(told));
@@ -171,7 +171,7 @@ impl File {
                 let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
                 // Behind the last move: a variation that stops is none of the game.
                 let last = game.moves.last().map_or((0, 0), |it| (it.line, it.column));
-                let stops = |it: &&Flaw| it.kind.stops() && (it.line, it.column) > last;
+                let stops = |it: &&PgnFlaw| it.kind.stops() && (it.line, it.column) > last;
                 let stop = game.flaws.iter().find(stops).filter(|_| !game.complete);
                 let rest = stop.map_or("", |it| behind(&text, it.line, it.column));
                 let paper = Paper::read(rest, start, moves.len(), is_word);
@@ -224,7 +224,7 @@ impl Sheet {
         self.by_number.len().max(self.in_order.as_ref().map_or(0, Vec::len)) > most
     }
 
-    fn with_flaws(mut self, flaws: Vec<Flaw>) -> Self {
+    fn with_flaws(mut self, flaws: Vec<PgnFlaw>) -> Self {
         self.flaws.splice(0..0, flaws);
         self
     }

@@ -2,13 +2,13 @@
 
 /// Something in a PGN file that is not as it should be.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Flaw {
+pub struct PgnFlaw {
     /// The line, counted from 1.
     pub line: usize,
     /// The column, counted in characters from 1.
     pub column: usize,
     /// What is wrong.
-    pub kind: FlawKind,
+    pub kind: PgnFlawKind,
     /// What stands there.
     pub text: String,
     /// The number of the move it concerns, if it concerns one.
@@ -19,18 +19,18 @@ macro_rules! flaw_kinds {
     ($($(#[$doc:meta])+ $name:ident = $key:literal;)+) => {
         /// What can be wrong with a game.
         #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
-        pub enum FlawKind {
+        pub enum PgnFlawKind {
             $($(#[$doc])+ $name,)+
         }
 
-        impl FlawKind {
+        impl PgnFlawKind {
             /// Every kind there is.
-            pub const ALL: &'static [FlawKind] = &[$(FlawKind::$name,)+];
+            pub const ALL: &'static [PgnFlawKind] = &[$(PgnFlawKind::$name,)+];
 
             /// Returns the name of the kind for scripts; `voices/` has the words for people.
             pub const fn key(self) -> &'static str {
                 match self {
-                    $(FlawKind::$name => $key,)+
+                    $(PgnFlawKind::$name => $key,)+
                 }
             }
         }
@@ -108,19 +108,19 @@ flaw_kinds! {
     EnPassantSign = "en-passant-sign";
 }
 
-impl FlawKind {
+impl PgnFlawKind {
     /// Returns true if the line is read no further than to this flaw.
     pub const fn stops(self) -> bool {
         matches!(
             self,
-            FlawKind::Unreadable
-                | FlawKind::IllegalMove
-                | FlawKind::AmbiguousMove
-                | FlawKind::MissingPromotion
-                | FlawKind::MissingMove
-                | FlawKind::NullMove
-                | FlawKind::BadFen
-                | FlawKind::OtherVariant
+            PgnFlawKind::Unreadable
+                | PgnFlawKind::IllegalMove
+                | PgnFlawKind::AmbiguousMove
+                | PgnFlawKind::MissingPromotion
+                | PgnFlawKind::MissingMove
+                | PgnFlawKind::NullMove
+                | PgnFlawKind::BadFen
+                | PgnFlawKind::OtherVariant
         )
     }
 
@@ -128,14 +128,14 @@ impl FlawKind {
     pub const fn is_remark(self) -> bool {
         matches!(
             self,
-            FlawKind::UnusualTag
-                | FlawKind::NestedComment
-                | FlawKind::UnusualResult
-                | FlawKind::EmptyLine
-                | FlawKind::CaptureSign
-                | FlawKind::CheckSign
-                | FlawKind::MateSign
-                | FlawKind::EnPassantSign
+            PgnFlawKind::UnusualTag
+                | PgnFlawKind::NestedComment
+                | PgnFlawKind::UnusualResult
+                | PgnFlawKind::EmptyLine
+                | PgnFlawKind::CaptureSign
+                | PgnFlawKind::CheckSign
+                | PgnFlawKind::MateSign
+                | PgnFlawKind::EnPassantSign
         )
     }
 }

@@ -7,7 +7,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Color, Piece, Role, Setup, Square};
 
 use crate::game::board::FenError;
-use crate::game::{Board, Flaw, Position};
+use crate::game::{Board, Position, PositionFlaw};
 
 /// What stands on each of the 64 squares.
 #[derive(Clone, Copy, Eq, PartialEq, Hash)]
@@ -82,7 +82,7 @@ impl Placement {
     }
 
     /// Returns why no game can come to such a placement with `turn` to move; rights to castle are not asked for.
-    pub fn flaws(&self, turn: Color) -> Vec<Flaw> {
+    pub fn flaws(&self, turn: Color) -> Vec<PositionFlaw> {
         Position::of(Board::standing(self.setup(turn))).flaws()
     }
 
@@ -153,7 +153,7 @@ pub(super) fn decoded(code: Code) -> Option<Piece> {
 #[cfg(test)]
 mod tests {
     use super::Placement;
-    use crate::game::{Board, Flaw};
+    use crate::game::{Board, PositionFlaw};
     use shakmaty::Color;
 
     #[test]
@@ -182,7 +182,7 @@ mod tests {
         let placement = Placement::from_fen("4k3/8/8/8/8/8/8/P2KK3").expect("a placement");
         assert_eq!(
             placement.flaws(Color::White),
-            [Flaw::TooManyKings, Flaw::PawnsOnBackRank]
+            [PositionFlaw::TooManyKings, PositionFlaw::PawnsOnBackRank]
         );
         let start = Placement::of(&Board::start());
         assert_eq!(start.flaws(Color::Black), []);

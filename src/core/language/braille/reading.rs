@@ -10,7 +10,7 @@ use super::profile::{Profile, SHORT6, Tables};
 use super::table::{ACCENT, UnknownCell};
 use super::typed::{Digits, word_in_notation};
 use super::{Cell, brf, of_unicode};
-use crate::game::pgn::{Flaw, FlawKind};
+use crate::game::pgn::{PgnFlaw, PgnFlawKind};
 use crate::game::{Board, Header, Outcome};
 use crate::language::letters::SETS;
 use crate::language::paper::is_result;
@@ -43,7 +43,7 @@ pub struct ReadSheet {
     /// In which cell each word of `moves` begins, line for line, counted from 1.
     pub cells: Vec<Vec<usize>>,
     /// Lines among the moves that were not read as such.
-    pub flaws: Vec<Flaw>,
+    pub flaws: Vec<PgnFlaw>,
     /// The table it is read with; empty for a code that is none of ours.
     pub table: String,
     /// The letters of its code, where the sheet names it.
@@ -178,10 +178,10 @@ pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Optio
         unknown.flat_map(|(index, (row, _))| code.read(&row.cells).1.into_iter().map(move |it| (index + 1, it)));
     let unknown = unknown.collect();
     let flaws = lines.iter().enumerate().filter_map(|(index, line)| match line {
-        Line::Unread(text) => Some(Flaw {
+        Line::Unread(text) => Some(PgnFlaw {
             line: index + 1,
             column: 1,
-            kind: FlawKind::UnreadLine,
+            kind: PgnFlawKind::UnreadLine,
             text: text.clone(),
             number: None,
         }),

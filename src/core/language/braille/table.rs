@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Cell, brf};
-pub use parse::{TableError, Wrong};
+pub use parse::{TableError, TableFlaw};
 
 /// A table of cells.
 #[derive(Clone, Debug, Default)]

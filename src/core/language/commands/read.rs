@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CommandWord, Commands, Place, Words};
-use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, sections, spellings};
+use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
 
 impl Commands {
     /// Reads the words of the commands; what a later source says lies over what an earlier one said.
@@ -12,7 +12,7 @@ impl Commands {
         for source in sources {
             for section in sections(source)? {
                 let error =
-                    |key: &str, fault: Fault| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                    |key: &str, fault: VoiceFlaw| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
                 commands.add(&section, &error)?;
             }
             commands.check(source.file)?;
@@ -20,11 +20,11 @@ impl Commands {
         Ok(commands)
     }
 
-    fn add(&mut self, section: &Section, error: &dyn Fn(&str, Fault) -> VoiceError) -> Result<(), VoiceError> {
+    fn add(&mut self, section: &Section, error: &dyn Fn(&str, VoiceFlaw) -> VoiceError) -> Result<(), VoiceError> {
         let Section { key, value, .. } = section;
         let syntax = |what: &str| {
             let what = what.to_owned();
-            move |it: toml::de::Error| error(&what, Fault::Syntax(it.message().to_owned()))
+            move |it: toml::de::Error| error(&what, VoiceFlaw::Syntax(it.message().to_owned()))
         };
         let table = value
             .clone()
@@ -35,16 +35,16 @@ impl Commands {
             if let Some(at) = Place::ALL.into_iter().find(|it| it.keys() == key) {
                 let number = name.strip_prefix('F').and_then(|it| it.parse::<u8>().ok());
                 let number = number.filter(|it| (1..=12).contains(it));
-                let number = number.ok_or_else(|| error(&place, Fault::UnknownKey))?;
+                let number = number.ok_or_else(|| error(&place, VoiceFlaw::UnknownKey))?;
                 let id = value.try_into::<String>().map_err(syntax(&place))?;
                 let word = CommandWord::of_id(&id).filter(|it| it.is_said_at(at));
-                let word = word.ok_or_else(|| error(&id, Fault::UnknownKey))?;
+                let word = word.ok_or_else(|| error(&id, VoiceFlaw::UnknownKey))?;
                 self.keys.insert((at, number), word);
             } else {
-                let word = CommandWord::of_id(key).ok_or_else(|| error(key, Fault::UnknownKey))?;
+                let word = CommandWord::of_id(key).ok_or_else(|| error(key, VoiceFlaw::UnknownKey))?;
                 let mut words = value.try_into::<Words>().map_err(syntax(&place))?;
                 if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
-                    return Err(error(&place, Fault::Empty));
+                    return Err(error(&place, VoiceFlaw::Empty));
                 }
                 words.spellings = words.all().flat_map(|it| spellings(it)).collect();
                 self.words.entry(word).or_default().insert(name, words);

@@ -10,7 +10,7 @@ use super::readings::ILLEGAL;
 use super::scored::ScoredPhrase;
 use crate::game::Outcome;
 use crate::language::CommandWord;
-use crate::language::voices::{Fault, Forms, Section, Source, VoiceError, fold, sections};
+use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, fold, sections};
 
 /// The file `spoken.toml` of a language.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -220,7 +220,7 @@ impl SpokenWords {
         for source in sources {
             for section in sections(source)? {
                 let error =
-                    |key: &str, fault: Fault| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                    |key: &str, fault: VoiceFlaw| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
                 spoken.lay_over(&section, &error)?;
             }
             spoken.check(source.file)?;
@@ -228,14 +228,14 @@ impl SpokenWords {
         Ok(spoken)
     }
 
-    fn lay_over(&mut self, section: &Section, error: &dyn Fn(&str, Fault) -> VoiceError) -> Result<(), VoiceError> {
+    fn lay_over(&mut self, section: &Section, error: &dyn Fn(&str, VoiceFlaw) -> VoiceError) -> Result<(), VoiceError> {
         let Section { key, value, .. } = section;
-        let syntax = |it: toml::de::Error| error(key, Fault::Syntax(it.message().to_owned()));
+        let syntax = |it: toml::de::Error| error(key, VoiceFlaw::Syntax(it.message().to_owned()));
         match key.as_str() {
             "commands" => {
                 let table = value.clone().try_into::<BTreeMap<String, Vec<String>>>();
                 for (id, phrases) in table.map_err(syntax)? {
-                    let word = CommandWord::of_id(&id).ok_or_else(|| error(&id, Fault::UnknownKey))?;
+                    let word = CommandWord::of_id(&id).ok_or_else(|| error(&id, VoiceFlaw::UnknownKey))?;
                     self.commands.insert(word, phrases);
                 }
             }
@@ -252,9 +252,9 @@ impl SpokenWords {
                     .clone()
                     .try_into::<BTreeMap<String, Vec<String>>>()
                     .map_err(syntax)?;
-                self.square = table.remove("asks").ok_or_else(|| error("asks", Fault::Missing))?;
+                self.square = table.remove("asks").ok_or_else(|| error("asks", VoiceFlaw::Missing))?;
                 if let Some(key) = table.into_keys().next() {
-                    return Err(error(&key, Fault::UnknownKey));
+                    return Err(error(&key, VoiceFlaw::UnknownKey));
                 }
             }
             "compared" => {
@@ -275,10 +275,10 @@ impl SpokenWords {
                 let too_cheap = |it: &&Confusion| !(it.cost.is_finite() && it.cost > ILLEGAL && it.words.len() > 1);
                 if let Some(confusion) = self.confusions.iter().find(too_cheap) {
                     let what = format!("{:?} need two words and a cost of 1 or more", confusion.words);
-                    return Err(error(key, Fault::Syntax(what)));
+                    return Err(error(key, VoiceFlaw::Syntax(what)));
                 }
             }
-            _ => return Err(error(key, Fault::UnknownKey)),
+            _ => return Err(error(key, VoiceFlaw::UnknownKey)),
         }
         Ok(())
     }
@@ -296,7 +296,7 @@ impl SpokenWords {
                 Spoken::Side(_) | Spoken::Empty | Spoken::Ends => "compared",
             };
             if phrase.trim().is_empty() {
-                return Err(VoiceError::new(file, key, Fault::Empty));
+                return Err(VoiceError::new(file, key, VoiceFlaw::Empty));
             }
             forms
                 .claim(phrase, key)
@@ -305,7 +305,7 @@ impl SpokenWords {
         for filler in &self.fillers {
             let key = "fillers";
             if filler.trim().is_empty() {
-                return Err(VoiceError::new(file, key, Fault::Empty));
+                return Err(VoiceError::new(file, key, VoiceFlaw::Empty));
             }
             forms
                 .claim(filler, key)
@@ -323,10 +323,10 @@ mod tests {
     use crate::game::Position;
     use crate::language::listen::readings::exactly;
     use crate::language::listen::{Asked, Hearing, Meaning, is_of_weight};
-    use crate::language::voices::{Fault, Source};
+    use crate::language::voices::{Source, VoiceFlaw};
     use crate::language::{CommandWord, Sight, Vocabulary, Voices};
 
-    fn read(text: &str) -> Result<SpokenWords, Fault> {
+    fn read(text: &str) -> Result<SpokenWords, VoiceFlaw> {
         let source = Source {
             file: "de/spoken.toml",
             text,
@@ -424,18 +424,18 @@ mod tests {
 
     #[test]
     fn damage_is_named() {
-        assert_eq!(read("[commands]\nfly = [\"flieg\"]"), Err(Fault::UnknownKey));
-        assert_eq!(read("[commands]\ntime = [\" \"]"), Err(Fault::Empty));
-        assert_eq!(read("fillers = [\"\"]"), Err(Fault::Empty));
+        assert_eq!(read("[commands]\nfly = [\"flieg\"]"), Err(VoiceFlaw::UnknownKey));
+        assert_eq!(read("[commands]\ntime = [\" \"]"), Err(VoiceFlaw::Empty));
+        assert_eq!(read("fillers = [\"\"]"), Err(VoiceFlaw::Empty));
         let both = read("fillers = [\"Ja\"]\n[answers]\nyes = [\"ja\"]");
-        assert!(matches!(both, Err(Fault::Taken { .. })), "{both:?}");
-        assert_eq!(read("[tunes]\na = 1"), Err(Fault::UnknownKey));
-        assert_eq!(read("[square]\n"), Err(Fault::Missing));
+        assert!(matches!(both, Err(VoiceFlaw::Taken { .. })), "{both:?}");
+        assert_eq!(read("[tunes]\na = 1"), Err(VoiceFlaw::UnknownKey));
+        assert_eq!(read("[square]\n"), Err(VoiceFlaw::Missing));
         let twice = read("[commands]\ntime = [\"ja\"]\n[answers]\nyes = [\"Ja\"]");
-        assert!(matches!(twice, Err(Fault::Taken { .. })), "{twice:?}");
+        assert!(matches!(twice, Err(VoiceFlaw::Taken { .. })), "{twice:?}");
         for cost in ["0.5", "-1.0", "inf", "nan"] {
             let cheap = read(&format!("[[confusions]]\nwords = [\"zwei\", \"drei\"]\ncost = {cost}"));
-            assert!(matches!(cheap, Err(Fault::Syntax(_))), "{cost}: {cheap:?}");
+            assert!(matches!(cheap, Err(VoiceFlaw::Syntax(_))), "{cost}: {cheap:?}");
         }
     }
 }

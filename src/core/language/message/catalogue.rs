@@ -10,7 +10,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use unic_langid::LanguageIdentifier;
 
 use super::{Argument, MessageId, WORD};
-use crate::language::voices::{Fault, Source, VoiceError, line_at};
+use crate::language::voices::{Source, VoiceError, VoiceFlaw, line_at};
 
 /// Every message in the words of one language.
 pub struct Messages {
@@ -37,7 +37,7 @@ impl Messages {
         let last = sources.last().map_or("", |it| it.file);
         let tag = language
             .parse::<LanguageIdentifier>()
-            .map_err(|_tag| VoiceError::new(last, language, Fault::NotALanguage))?;
+            .map_err(|_tag| VoiceError::new(last, language, VoiceFlaw::NotALanguage))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks around what is inserted are for mixed writing directions; a Braille line would show them.
         bundle.set_use_isolating(false);
@@ -46,7 +46,7 @@ impl Messages {
         }
         let complete = |id: &MessageId| bundle.get_message(id.key()).is_some_and(|it| it.value().is_some());
         match MessageId::all().find(|id| !complete(id)) {
-            Some(missing) => Err(VoiceError::new(last, missing.key(), Fault::Missing)),
+            Some(missing) => Err(VoiceError::new(last, missing.key(), VoiceFlaw::Missing)),
             None => Ok(Self {
                 language: language.to_owned(),
                 bundle,
@@ -94,7 +94,7 @@ fn checked(source: &Source<'_>) -> Result<FluentResource, VoiceError> {
         let key = first
             .map(|it| key_before(source.text, it.pos.start))
             .unwrap_or_default();
-        VoiceError::new(source.file, key, Fault::Syntax(why)).at_line(line)
+        VoiceError::new(source.file, key, VoiceFlaw::Syntax(why)).at_line(line)
     })?;
     for entry in resource.entries() {
         if let Entry::Message(message) = entry {
@@ -119,20 +119,20 @@ fn key_before(text: &str, fault: usize) -> &str {
     last.and_then(|it| it.split_once('=')).map_or("", |(key, _)| key.trim())
 }
 
-fn check(message: &Message<&str>) -> Result<(), Fault> {
-    let id = MessageId::named(message.id.name).ok_or(Fault::UnknownKey)?;
+fn check(message: &Message<&str>) -> Result<(), VoiceFlaw> {
+    let id = MessageId::named(message.id.name).ok_or(VoiceFlaw::UnknownKey)?;
     if let Some(attribute) = message.attributes.first() {
-        return Err(Fault::Syntax(format!("attribute .{}", attribute.id.name)));
+        return Err(VoiceFlaw::Syntax(format!("attribute .{}", attribute.id.name)));
     }
     let mut named = BTreeSet::new();
     message.value.iter().for_each(|it| variables(it, &mut named));
     let wanted = id.arguments().iter().copied().collect::<BTreeSet<_>>();
     let is_known = |name: &str| wanted.contains(name) || name.strip_suffix(WORD).is_some_and(|it| wanted.contains(it));
     if let Some(name) = named.iter().find(|it| !is_known(it)) {
-        return Err(Fault::UnknownArgument((*name).to_owned()));
+        return Err(VoiceFlaw::UnknownArgument((*name).to_owned()));
     }
     match wanted.difference(&named).next() {
-        Some(name) => Err(Fault::MissingArgument((*name).to_owned())),
+        Some(name) => Err(VoiceFlaw::MissingArgument((*name).to_owned())),
         None => Ok(()),
     }
 }

@@ -30,7 +30,7 @@ mod voice;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::game::{ArbiterNote, Flaw};
+use crate::game::{ArbiterNote, PositionFlaw};
 
 /// A message of the catalogue. There are no others than the constants here.
 #[derive(Clone, Copy, Eq, PartialEq, Hash, Ord, PartialOrd)]
@@ -105,19 +105,19 @@ impl From<&ArbiterNote> for MessageId {
     }
 }
 
-impl From<Flaw> for MessageId {
+impl From<PositionFlaw> for MessageId {
     /// Names what is impossible about a position.
-    fn from(flaw: Flaw) -> Self {
+    fn from(flaw: PositionFlaw) -> Self {
         match flaw {
-            Flaw::EmptyBoard => MessageId::FlawEmptyBoard,
-            Flaw::MissingKing => MessageId::FlawMissingKing,
-            Flaw::TooManyKings => MessageId::FlawTooManyKings,
-            Flaw::PawnsOnBackRank => MessageId::FlawPawnsOnBackRank,
-            Flaw::CastlingRights => MessageId::FlawCastlingRights,
-            Flaw::EnPassant => MessageId::FlawEnPassant,
-            Flaw::OppositeCheck => MessageId::FlawOppositeCheck,
-            Flaw::ImpossibleCheck => MessageId::FlawImpossibleCheck,
-            Flaw::TooMuchMaterial => MessageId::FlawTooMuchMaterial,
+            PositionFlaw::EmptyBoard => MessageId::FlawEmptyBoard,
+            PositionFlaw::MissingKing => MessageId::FlawMissingKing,
+            PositionFlaw::TooManyKings => MessageId::FlawTooManyKings,
+            PositionFlaw::PawnsOnBackRank => MessageId::FlawPawnsOnBackRank,
+            PositionFlaw::CastlingRights => MessageId::FlawCastlingRights,
+            PositionFlaw::EnPassant => MessageId::FlawEnPassant,
+            PositionFlaw::OppositeCheck => MessageId::FlawOppositeCheck,
+            PositionFlaw::ImpossibleCheck => MessageId::FlawImpossibleCheck,
+            PositionFlaw::TooMuchMaterial => MessageId::FlawTooMuchMaterial,
         }
     }
 }

@@ -18,7 +18,7 @@ const LONGEST: usize = 8000;
 
 /// Why a text is no board, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum PlacementFault {
+pub enum PlacementFlaw {
     /// Nothing of it was understood.
     Nothing,
     /// It is a board in several languages, and another one in each.
@@ -91,14 +91,14 @@ impl PlacementReader {
     }
 
     /// Reads a text in this language alone; a fault comes with how many parts of the text are words of the language.
-    fn read(&self, text: &str) -> Result<Placement, (PlacementFault, usize)> {
+    fn read(&self, text: &str) -> Result<Placement, (PlacementFlaw, usize)> {
         let tokens = token::tokens(text, self);
         let known = tokens.iter().take_while(|it| it.is_known()).count();
         if let Some(unknown) = tokens.get(known) {
             return Err(if tokens[..known].iter().all(token::Told::is_stop) {
-                (PlacementFault::Nothing, 0)
+                (PlacementFlaw::Nothing, 0)
             } else {
-                (PlacementFault::Unknown(unknown.text.clone()), known)
+                (PlacementFlaw::Unknown(unknown.text.clone()), known)
             });
         }
         let read = match ranks::Style::of(&tokens) {
@@ -115,13 +115,13 @@ impl PlacementReader {
 ///
 /// # Errors
 ///
-/// Returns the first [`PlacementFault`] of the language in which most was understood.
-pub fn placement(text: &str, languages: &[PlacementReader]) -> Result<Placement, PlacementFault> {
-    let mut best = (PlacementFault::Nothing, 0);
+/// Returns the first [`PlacementFlaw`] of the language in which most was understood.
+pub fn placement(text: &str, languages: &[PlacementReader]) -> Result<Placement, PlacementFlaw> {
+    let mut best = (PlacementFlaw::Nothing, 0);
     let Some((first, others)) = languages.split_first().filter(|_| text.len() <= LONGEST) else {
         return Err(best.0);
     };
-    let mut keep = |fault: (PlacementFault, usize)| {
+    let mut keep = |fault: (PlacementFlaw, usize)| {
         if fault.1 > best.1 {
             best = fault;
         }
@@ -133,7 +133,7 @@ pub fn placement(text: &str, languages: &[PlacementReader]) -> Result<Placement,
     let mut found: Option<Placement> = None;
     for language in others {
         match language.read(text) {
-            Ok(placement) if found.is_some_and(|it| it != placement) => return Err(PlacementFault::Several),
+            Ok(placement) if found.is_some_and(|it| it != placement) => return Err(PlacementFlaw::Several),
             Ok(placement) => found = Some(placement),
             Err(fault) => keep(fault),
         }

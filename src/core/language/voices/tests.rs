@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Fault, VoiceError, Voices, fold, spellings};
+use super::{VoiceError, VoiceFlaw, Voices, fold, spellings};
 use crate::language::{Message, MessageId, Word};
 use shakmaty::{File, Role};
 
@@ -11,7 +11,7 @@ fn overlaid(file: &str, text: &str) -> Result<Voices, VoiceError> {
 }
 
 #[track_caller]
-fn refused(file: &str, text: &str, line: Option<usize>, key: &str, fault: Fault) {
+fn refused(file: &str, text: &str, line: Option<usize>, key: &str, fault: VoiceFlaw) {
     let error = overlaid(file, text).expect_err("the file is damaged");
     let expected = VoiceError::new(file, key, fault).at_line(line);
     assert_eq!(error, expected);
@@ -20,7 +20,7 @@ fn refused(file: &str, text: &str, line: Option<usize>, key: &str, fault: Fault)
 #[track_caller]
 fn not_readable(file: &str, text: &str, line: usize, key: &str) {
     let error = overlaid(file, text).expect_err("the file is damaged");
-    assert!(matches!(error.fault, Fault::Syntax(_)), "{error}");
+    assert!(matches!(error.fault, VoiceFlaw::Syntax(_)), "{error}");
     assert_eq!(
         (error.file.as_str(), error.line, error.key.as_str()),
         (file, Some(line), key)
@@ -146,20 +146,26 @@ fn a_folder_adds_a_language() {
 #[test]
 fn a_language_lacks_nothing() {
     let few = "language = \"sv\"\n[king]\nwritten = \"Kung\"";
-    refused("sv/lexicon.toml", few, None, "pawn", Fault::Missing);
-    refused("sv/lexicon.toml", "extends = \"sv\"", None, "extends", Fault::Circle);
+    refused("sv/lexicon.toml", few, None, "pawn", VoiceFlaw::Missing);
+    refused(
+        "sv/lexicon.toml",
+        "extends = \"sv\"",
+        None,
+        "extends",
+        VoiceFlaw::Circle,
+    );
     let all_but_one = compiled_in("en/messages.ftl").replace("paused = The clocks are stopped.\n", "");
-    refused("sv/messages.ftl", &all_but_one, None, "paused", Fault::Missing);
+    refused("sv/messages.ftl", &all_but_one, None, "paused", VoiceFlaw::Missing);
     let nobody = "extends = \"nobody\"";
     refused(
         "sv/lexicon.toml",
         nobody,
         None,
         "extends",
-        Fault::UnknownBase("nobody".into()),
+        VoiceFlaw::UnknownBase("nobody".into()),
     );
     let no_voice = compiled_in("en/lexicon.toml").replace("language = \"en\"", "");
-    refused("sv/lexicon.toml", &no_voice, None, "language", Fault::Missing);
+    refused("sv/lexicon.toml", &no_voice, None, "language", VoiceFlaw::Missing);
 }
 
 #[test]
@@ -170,24 +176,24 @@ fn a_damaged_lexicon_names_line_and_key() {
         "\n[kings]\nwritten = \"König\"",
         Some(2),
         "kings",
-        Fault::UnknownKey,
+        VoiceFlaw::UnknownKey,
     );
-    refused(file, "[king]\nwritten = \"\"", Some(1), "king", Fault::Empty);
+    refused(file, "[king]\nwritten = \"\"", Some(1), "king", VoiceFlaw::Empty);
     refused(
         file,
         "[king]\nwritten = \"K\"\nheard = [\" \"]",
         Some(1),
         "king",
-        Fault::Empty,
+        VoiceFlaw::Empty,
     );
     refused(
         file,
         "[king]\nwritten = \"K\"\nphonemes = \"]]x[[\"",
         Some(1),
         "king",
-        Fault::NotPhonemes,
+        VoiceFlaw::NotPhonemes,
     );
-    let taken = Fault::Taken {
+    let taken = VoiceFlaw::Taken {
         form: "Dame".into(),
         other: "queen".into(),
     };
@@ -211,21 +217,21 @@ fn damaged_messages_name_line_and_key() {
         "\nwhatever = Was auch immer.",
         Some(2),
         "whatever",
-        Fault::UnknownKey,
+        VoiceFlaw::UnknownKey,
     );
     refused(
         file,
         "read-back = { $zug }?",
         Some(1),
         "read-back",
-        Fault::UnknownArgument("zug".into()),
+        VoiceFlaw::UnknownArgument("zug".into()),
     );
     refused(
         file,
         "read-back = Ja?",
         Some(1),
         "read-back",
-        Fault::MissingArgument("move".into()),
+        VoiceFlaw::MissingArgument("move".into()),
     );
     // The word alone chooses a form and says nothing.
     refused(
@@ -233,17 +239,23 @@ fn damaged_messages_name_line_and_key() {
         "read-back = { $move-word }?",
         Some(1),
         "read-back",
-        Fault::MissingArgument("move".into()),
+        VoiceFlaw::MissingArgument("move".into()),
     );
     refused(
         file,
         "read-back = { $move } { $zug-word }?",
         Some(1),
         "read-back",
-        Fault::UnknownArgument("zug-word".into()),
+        VoiceFlaw::UnknownArgument("zug-word".into()),
     );
     let hidden = "paused = { 1 ->\n    [one] { $side }\n   *[other] x\n }";
-    refused(file, hidden, Some(1), "paused", Fault::UnknownArgument("side".into()));
+    refused(
+        file,
+        hidden,
+        Some(1),
+        "paused",
+        VoiceFlaw::UnknownArgument("side".into()),
+    );
     not_readable(file, "paused = Halt.\nresumed", 2, "");
     not_readable(file, "paused = Halt.\n    .title = Uhr", 1, "paused");
 }
@@ -256,19 +268,25 @@ fn damaged_commands_name_the_key() {
         "\n[casle]\nde = { short = \"c\" }",
         Some(2),
         "casle",
-        Fault::UnknownKey,
+        VoiceFlaw::UnknownKey,
     );
-    refused(file, "[keys]\nF13 = \"help\"", Some(1), "keys.F13", Fault::UnknownKey);
-    refused(file, "[keys]\nF1 = \"helf\"", Some(1), "helf", Fault::UnknownKey);
+    refused(
+        file,
+        "[keys]\nF13 = \"help\"",
+        Some(1),
+        "keys.F13",
+        VoiceFlaw::UnknownKey,
+    );
+    refused(file, "[keys]\nF1 = \"helf\"", Some(1), "helf", VoiceFlaw::UnknownKey);
     refused(
         file,
         "[made]\nde = { words = [\"zwei Worte\"], short = \"g\" }",
         Some(1),
         "made.de",
-        Fault::Empty,
+        VoiceFlaw::Empty,
     );
     not_readable(file, "[made]\nde = { words = [\"gezogen\"] }", 1, "made.de");
-    let taken = Fault::Taken {
+    let taken = VoiceFlaw::Taken {
         form: "uhr".into(),
         other: "made.de".into(),
     };
@@ -279,7 +297,7 @@ fn damaged_commands_name_the_key() {
         "clock.de",
         taken,
     );
-    let english = Fault::Taken {
+    let english = VoiceFlaw::Taken {
         form: "help".into(),
         other: "made.de".into(),
     };
@@ -294,9 +312,9 @@ fn damaged_commands_name_the_key() {
 
 #[test]
 fn a_file_that_is_none_of_the_voices_is_refused() {
-    refused("de/lexikon.toml", "", None, "", Fault::UnknownFile);
-    refused("lexicon.toml", "", None, "", Fault::UnknownFile);
-    refused("!/lexicon.toml", "", None, "!", Fault::NotALanguage);
+    refused("de/lexikon.toml", "", None, "", VoiceFlaw::UnknownFile);
+    refused("lexicon.toml", "", None, "", VoiceFlaw::UnknownFile);
+    refused("!/lexicon.toml", "", None, "!", VoiceFlaw::NotALanguage);
 }
 
 #[test]

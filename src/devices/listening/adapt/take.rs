@@ -23,7 +23,7 @@ pub struct Take {
 
 /// What is wrong with a recording of a word.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Flaw {
+pub enum TakeFlaw {
     /// There is no voice in it.
     Nothing,
     /// The voice is hardly louder than the room.
@@ -36,7 +36,7 @@ pub enum Flaw {
     Unlike,
 }
 
-impl Flaw {
+impl TakeFlaw {
     /// Returns the name by which messages know it.
     pub fn key(self) -> &'static str {
         match self {
@@ -103,12 +103,12 @@ impl Recogniser {
     /// # Errors
     ///
     /// Says why they are better said again.
-    pub fn take(&self, words: &[String], round: usize, recorded: &[i16]) -> Result<Take, Flaw> {
+    pub fn take(&self, words: &[String], round: usize, recorded: &[i16]) -> Result<Take, TakeFlaw> {
         let take = self.take_as_said(words, round, recorded)?;
         if self.sounds_like(words, &take.samples) {
             Ok(take)
         } else {
-            Err(Flaw::Unlike)
+            Err(TakeFlaw::Unlike)
         }
     }
 
@@ -117,7 +117,7 @@ impl Recogniser {
     /// # Errors
     ///
     /// Says why they are better said again.
-    pub fn take_as_said(&self, words: &[String], round: usize, recorded: &[i16]) -> Result<Take, Flaw> {
+    pub fn take_as_said(&self, words: &[String], round: usize, recorded: &[i16]) -> Result<Take, TakeFlaw> {
         let voice = voice_in(recorded)?;
         Ok(Take {
             words: words.to_vec(),
@@ -145,21 +145,21 @@ impl Recogniser {
 }
 
 /// Returns the samples in which there is a voice, with a little silence around them.
-fn voice_in(samples: &[i16]) -> Result<Range<usize>, Flaw> {
+fn voice_in(samples: &[i16]) -> Result<Range<usize>, TakeFlaw> {
     let levels = levels(samples);
     let (room, voice) = room_and_voice(&levels);
     if voice < NO_WORD_DBFS || voice - room < LEARNED_WORD.rise_db {
-        return Err(Flaw::Nothing);
+        return Err(TakeFlaw::Nothing);
     }
     if voice - room < LEARNED_WORD_LOUD_ENOUGH.least_rise_db {
-        return Err(Flaw::Noisy);
+        return Err(TakeFlaw::Noisy);
     }
     if voice < LEARNED_WORD_LOUD_ENOUGH.softest_dbfs {
-        return Err(Flaw::TooQuiet);
+        return Err(TakeFlaw::TooQuiet);
     }
     let is_cut = |it: &&i16| **it == i16::MAX || **it == i16::MIN;
     if samples.iter().filter(is_cut).count() as f64 > MAX_CUT_SHARE * samples.len() as f64 {
-        return Err(Flaw::TooLoud);
+        return Err(TakeFlaw::TooLoud);
     }
     let frames = loudest_stretch(&levels, LEARNED_WORD.voice_from_dbfs(room, voice));
     let first = frames.start.saturating_sub(AROUND_FRAMES);
@@ -197,7 +197,7 @@ fn loudest_stretch(levels: &[f32], least: f32) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{AROUND_FRAMES, Flaw, Said, has_ended, voice_in};
+    use super::{AROUND_FRAMES, Said, TakeFlaw, has_ended, voice_in};
 
     const SECOND: usize = 16_000;
 
@@ -228,13 +228,13 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_recording_is_named() {
-        assert_eq!(voice_in(&[]), Err(Flaw::Nothing));
-        assert_eq!(voice_in(&[0; 100]), Err(Flaw::Nothing));
-        assert_eq!(voice_in(&[0; SECOND]), Err(Flaw::Nothing));
-        assert_eq!(voice_in(&tone(0.0, 200)), Err(Flaw::Nothing));
-        assert_eq!(voice_in(&tone(100.0, 5)), Err(Flaw::TooQuiet));
-        assert_eq!(voice_in(&tone(6_000.0, 3_000)), Err(Flaw::Noisy));
-        assert_eq!(voice_in(&tone(60_000.0, 20)), Err(Flaw::TooLoud));
+        assert_eq!(voice_in(&[]), Err(TakeFlaw::Nothing));
+        assert_eq!(voice_in(&[0; 100]), Err(TakeFlaw::Nothing));
+        assert_eq!(voice_in(&[0; SECOND]), Err(TakeFlaw::Nothing));
+        assert_eq!(voice_in(&tone(0.0, 200)), Err(TakeFlaw::Nothing));
+        assert_eq!(voice_in(&tone(100.0, 5)), Err(TakeFlaw::TooQuiet));
+        assert_eq!(voice_in(&tone(6_000.0, 3_000)), Err(TakeFlaw::Noisy));
+        assert_eq!(voice_in(&tone(60_000.0, 20)), Err(TakeFlaw::TooLoud));
     }
 
     #[test]

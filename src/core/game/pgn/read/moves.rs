@@ -6,22 +6,24 @@ use shakmaty::{Role, Square};
 
 use super::super::lex::{Placed, Token};
 use super::super::word::{Check, Part, Piece, Sign, What, Written, parts};
-use super::{FlawKind, LetterSet};
+use super::{LetterSet, PgnFlawKind};
 use crate::game::{Ending, Move, Position};
 
 /// Returns the one legal move that is meant; by how pieces move where the Laws have nothing to say.
-pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, FlawKind> {
+pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, PgnFlawKind> {
     let role = |piece: Piece| match piece {
         Piece::Figurine(role) => Ok(role),
-        Piece::Small(letter) if set.is_small => set.role(letter).ok_or(FlawKind::Unreadable),
-        Piece::Small(_) => Err(FlawKind::Unreadable),
-        Piece::Letter(letter) => set.role(letter).ok_or(FlawKind::Unreadable),
+        Piece::Small(letter) if set.is_small => set.role(letter).ok_or(PgnFlawKind::Unreadable),
+        Piece::Small(_) => Err(PgnFlawKind::Unreadable),
+        Piece::Letter(letter) => set.role(letter).ok_or(PgnFlawKind::Unreadable),
     };
     let promotion = written.promotion.map(role).transpose()?;
     let (piece, file, rank, to) = match written.what {
         What::Castling(side) => {
             let m = position.board().castling_move(side);
-            return m.filter(|it| is_possible(position, *it)).ok_or(FlawKind::IllegalMove);
+            return m
+                .filter(|it| is_possible(position, *it))
+                .ok_or(PgnFlawKind::IllegalMove);
         }
         What::Piece { piece, file, rank, to } => (piece.map(role).transpose()?, file, rank, to),
     };
@@ -45,30 +47,30 @@ pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -
     one_of(&all, promotion)
 }
 
-fn one_of(all: &[Move], promotion: Option<Role>) -> Result<Move, FlawKind> {
+fn one_of(all: &[Move], promotion: Option<Role>) -> Result<Move, PgnFlawKind> {
     let meant: Vec<Move> = all.iter().copied().filter(|it| it.promotion == promotion).collect();
     match (meant.as_slice(), all) {
         ([only], _) => Ok(*only),
-        ([], [_, ..]) if promotion.is_none() => Err(FlawKind::MissingPromotion),
-        ([], _) => Err(FlawKind::IllegalMove),
-        ([_, ..], _) => Err(FlawKind::AmbiguousMove),
+        ([], [_, ..]) if promotion.is_none() => Err(PgnFlawKind::MissingPromotion),
+        ([], _) => Err(PgnFlawKind::IllegalMove),
+        ([_, ..], _) => Err(PgnFlawKind::AmbiguousMove),
     }
 }
 
 /// Takes a move of which the departure square is said in full; castling may be written by the king's squares.
-fn from_square(position: &Position, piece: Option<Role>, m: Move) -> Result<Move, FlawKind> {
+fn from_square(position: &Position, piece: Option<Role>, m: Move) -> Result<Move, PgnFlawKind> {
     let board = position.board();
     let is_piece = board
         .own_piece_at(m.from)
         .is_some_and(|it| piece.is_none_or(|piece| piece == it));
     if !is_piece {
-        return Err(FlawKind::IllegalMove);
+        return Err(PgnFlawKind::IllegalMove);
     }
     if m.promotion.is_none() && board.needs_promotion(m) {
-        return Err(FlawKind::MissingPromotion);
+        return Err(PgnFlawKind::MissingPromotion);
     }
     let m = board.usual_castling(m).unwrap_or(m);
-    is_possible(position, m).then_some(m).ok_or(FlawKind::IllegalMove)
+    is_possible(position, m).then_some(m).ok_or(PgnFlawKind::IllegalMove)
 }
 
 fn is_possible(position: &Position, m: Move) -> bool {
@@ -78,7 +80,7 @@ fn is_possible(position: &Position, m: Move) -> bool {
 }
 
 /// Returns what is said of a move and is not so.
-pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Position) -> Vec<FlawKind> {
+pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Position) -> Vec<PgnFlawKind> {
     let mut untrue = Vec::new();
     let captured = before.board().captured_square(m);
     let sign_fits = match written.sign {
@@ -87,15 +89,15 @@ pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Posi
         None => true,
     };
     if !sign_fits {
-        untrue.push(FlawKind::CaptureSign);
+        untrue.push(PgnFlawKind::CaptureSign);
     }
     if written.en_passant && captured.is_none_or(|it| it == m.to) {
-        untrue.push(FlawKind::EnPassantSign);
+        untrue.push(PgnFlawKind::EnPassantSign);
     }
     match written.check {
-        Some(Check::Check) if after.is_check() == Some(false) => untrue.push(FlawKind::CheckSign),
+        Some(Check::Check) if after.is_check() == Some(false) => untrue.push(PgnFlawKind::CheckSign),
         Some(Check::Mate) if after.legal().is_some() && after.ending() != Some(Ending::Checkmate) => {
-            untrue.push(FlawKind::MateSign);
+            untrue.push(PgnFlawKind::MateSign);
         }
         Some(_) | None => {}
     }

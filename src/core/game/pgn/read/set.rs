@@ -4,13 +4,13 @@ use super::super::lex::Token;
 use super::super::word::{Part, parts};
 use super::line::Walk;
 use super::moves::resolve;
-use super::{Flaw, FlawKind, LetterSet};
+use super::{LetterSet, PgnFlaw, PgnFlawKind};
 use crate::game::Move;
 
 /// The piece letters of a game.
 pub(super) struct Chosen {
     pub(super) set: LetterSet,
-    pub(super) ambiguous: Option<Flaw>,
+    pub(super) ambiguous: Option<PgnFlaw>,
 }
 
 impl Walk<'_> {
@@ -60,10 +60,10 @@ impl Walk<'_> {
             .collect();
         let names = std::iter::once(set.name).chain(others.iter().copied());
         let (line, column) = self.body.first().map_or((1, 1), |it| (it.line, it.column));
-        let flaw = || Flaw {
+        let flaw = || PgnFlaw {
             line,
             column,
-            kind: FlawKind::LettersAmbiguous,
+            kind: PgnFlawKind::LettersAmbiguous,
             text: names.collect::<Vec<_>>().join(", "),
             number: None,
         };

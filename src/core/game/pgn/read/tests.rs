@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::read;
-use crate::game::pgn::{FlawKind, LetterSet, PgnGame, export, spoken};
+use crate::game::pgn::{LetterSet, PgnFlawKind, PgnGame, export, spoken};
 use crate::game::scoresheet::Entry;
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use shakmaty::Role;
@@ -41,7 +41,7 @@ fn moves(game: &PgnGame) -> String {
 
 /// The flaws of a game as `kind line:column text`.
 fn flaws(game: &PgnGame) -> Vec<String> {
-    let flaw = |it: &crate::game::pgn::Flaw| format!("{} {}:{} {}", it.kind.key(), it.line, it.column, it.text);
+    let flaw = |it: &crate::game::pgn::PgnFlaw| format!("{} {}:{} {}", it.kind.key(), it.line, it.column, it.text);
     game.flaws.iter().map(|it| flaw(it).trim_end().to_owned()).collect()
 }
 
@@ -134,7 +134,7 @@ fn variations_nest_and_begin_where_they_stand() {
 #[test]
 fn variations_are_read_so_deep_and_no_deeper() {
     let game = game(&("e4 ".to_owned() + &"(e4 ".repeat(100_000)));
-    let deep = game.flaws.iter().filter(|it| it.kind == FlawKind::TooDeep).count();
+    let deep = game.flaws.iter().filter(|it| it.kind == PgnFlawKind::TooDeep).count();
     assert_eq!(deep, 1);
 }
 
@@ -144,7 +144,7 @@ fn a_word_that_never_ends_is_named_and_the_moves_before_it_are_read() {
         let game = game(&format!("1. e4 e5{} Nf3 *", sign.repeat(100_000)));
         assert_eq!(moves(&game), "e2e4", "{sign}");
         assert_eq!(game.flaws.len(), 1, "{sign}");
-        assert_eq!((game.flaws[0].kind, game.flaws[0].column), (FlawKind::Unreadable, 7));
+        assert_eq!((game.flaws[0].kind, game.flaws[0].column), (PgnFlawKind::Unreadable, 7));
     }
 }
 
@@ -281,7 +281,7 @@ fn our_own_export_is_read_back() {
     let back = game(&export(&sheet));
     // What follows an illegal move is in a comment, which is said.
     assert_eq!(flaws(&back).len(), 1);
-    assert_eq!(back.flaws[0].kind, FlawKind::MovesInComment);
+    assert_eq!(back.flaws[0].kind, PgnFlawKind::MovesInComment);
     assert_eq!(back.moves[2].words(), "2... a7-a6 3. Bb5xe8 Qd8xe8");
     // What follows an illegal move stays a comment.
     sheet.entries.truncate(3);

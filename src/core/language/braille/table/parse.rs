@@ -14,12 +14,12 @@ pub struct TableError {
     /// Its line, counted from 1; 0 if the file as a whole is missing.
     pub line: usize,
     /// What is wrong.
-    pub wrong: Wrong,
+    pub wrong: TableFlaw,
 }
 
 /// What is wrong with a line of a table.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-pub enum Wrong {
+pub enum TableFlaw {
     /// The file is not there.
     #[error("there is no file {0}")]
     NoFile(String),
@@ -58,13 +58,13 @@ pub enum Wrong {
 /// Why a file is read no further.
 enum Stop {
     /// The line that is read, or the file that it names.
-    Here(Wrong),
+    Here(TableFlaw),
     /// A line of a file that is included.
     At(TableError),
 }
 
-impl From<Wrong> for Stop {
-    fn from(wrong: Wrong) -> Self {
+impl From<TableFlaw> for Stop {
+    fn from(wrong: TableFlaw) -> Self {
         Stop::Here(wrong)
     }
 }
@@ -123,9 +123,9 @@ impl Parser<'_> {
     }
 
     fn file(&mut self, file: &str) -> Result<(), Stop> {
-        let text = self.files.get(file).ok_or_else(|| Wrong::NoFile(file.to_owned()))?;
+        let text = self.files.get(file).ok_or_else(|| TableFlaw::NoFile(file.to_owned()))?;
         if self.open.iter().any(|it| it == file) {
-            return Err(Wrong::Circle.into());
+            return Err(TableFlaw::Circle.into());
         }
         self.open.push(file.to_owned());
         for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
@@ -148,11 +148,11 @@ impl Parser<'_> {
             return Ok(());
         };
         let (is_read, is_written, opcode) = match first {
-            "noback" => (false, true, words.next().ok_or(Wrong::Short)?),
-            "nofor" => (true, false, words.next().ok_or(Wrong::Short)?),
+            "noback" => (false, true, words.next().ok_or(TableFlaw::Short)?),
+            "nofor" => (true, false, words.next().ok_or(TableFlaw::Short)?),
             other => (true, true, other),
         };
-        let mut operand = || words.next().ok_or(Wrong::Short);
+        let mut operand = || words.next().ok_or(TableFlaw::Short);
         match opcode {
             "include" => return self.file(operand()?),
             "space" | "punctuation" => {
@@ -166,11 +166,11 @@ impl Parser<'_> {
             "base" => {
                 let attribute = operand()?;
                 if attribute != "uppercase" {
-                    return Err(Wrong::Opcode(format!("base {attribute}")).into());
+                    return Err(TableFlaw::Opcode(format!("base {attribute}")).into());
                 }
                 let (capital, small) = (character(operand()?)?, character(operand()?)?);
                 if !self.table.signs.contains_key(&small) {
-                    return Err(Wrong::UnknownBase(small).into());
+                    return Err(TableFlaw::UnknownBase(small).into());
                 }
                 self.table.small.insert(capital, small);
             }
@@ -186,15 +186,15 @@ impl Parser<'_> {
                     is_word: opcode == "word",
                 });
             }
-            other => return Err(Wrong::Opcode(other.to_owned()).into()),
+            other => return Err(TableFlaw::Opcode(other.to_owned()).into()),
         }
         Ok(())
     }
 
-    fn define(&mut self, sign: char, dots: &str) -> Result<(), Wrong> {
+    fn define(&mut self, sign: char, dots: &str) -> Result<(), TableFlaw> {
         let cells = self.cells(dots)?;
         if self.table.signs.get(&sign).is_some_and(|it| *it != cells) {
-            return Err(Wrong::Twice(sign));
+            return Err(TableFlaw::Twice(sign));
         }
         // Blanks are all one blank; of anything else two readings would be a guess.
         let other = self.table.order.iter().find(|it| self.table.signs[*it] == cells);
@@ -202,36 +202,36 @@ impl Parser<'_> {
             && !(sign.is_whitespace() && other.is_whitespace())
             && *other != sign
         {
-            return Err(Wrong::SameCells(*other, sign));
+            return Err(TableFlaw::SameCells(*other, sign));
         }
         self.table.signs.insert(sign, cells);
         self.table.order.push(sign);
         Ok(())
     }
 
-    fn cells(&self, dots: &str) -> Result<Vec<Cell>, Wrong> {
-        let wrong = || Wrong::Dots(dots.to_owned());
+    fn cells(&self, dots: &str) -> Result<Vec<Cell>, TableFlaw> {
+        let wrong = || TableFlaw::Dots(dots.to_owned());
         let cells: Vec<Cell> = dots
             .split('-')
             .map(|it| Cell::of_dots(it).ok_or_else(wrong))
             .collect::<Result<_, _>>()?;
         if self.table.is_six_dot && !cells.iter().all(|it| it.is_six_dot()) {
-            return Err(Wrong::EightDots(dots.to_owned()));
+            return Err(TableFlaw::EightDots(dots.to_owned()));
         }
         Ok(cells)
     }
 }
 
-fn character(operand: &str) -> Result<char, Wrong> {
+fn character(operand: &str) -> Result<char, TableFlaw> {
     match characters(operand)?.as_slice() {
         [only] => Ok(*only),
-        _ => Err(Wrong::NotACharacter(operand.to_owned())),
+        _ => Err(TableFlaw::NotACharacter(operand.to_owned())),
     }
 }
 
 /// Reads characters with their escapes: `\s`, `\t`, `\\`, `\x00e4`.
-fn characters(operand: &str) -> Result<Vec<char>, Wrong> {
-    let wrong = || Wrong::Escape(operand.to_owned());
+fn characters(operand: &str) -> Result<Vec<char>, TableFlaw> {
+    let wrong = || TableFlaw::Escape(operand.to_owned());
     let mut read = Vec::new();
     let mut rest = operand.chars();
     while let Some(c) = rest.next() {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{Table, UnknownCell, UnknownSign, Wrong};
+use super::{Table, TableFlaw, UnknownCell, UnknownSign};
 use crate::language::braille::{Cell, Tables, in_unicode, of_unicode};
 
 fn files(texts: &[(&str, &str)]) -> BTreeMap<String, String> {
@@ -20,21 +20,21 @@ fn german() -> super::super::Profile {
 #[test]
 fn a_fault_names_file_and_line() {
     for (line, wrong) in [
-        ("lowercase a", Wrong::Short),
-        ("lowercase ab 1", Wrong::NotACharacter("ab".into())),
-        ("lowercase a 19", Wrong::Dots("19".into())),
-        ("lowercase a 11", Wrong::Dots("11".into())),
-        ("lowercase a 17", Wrong::EightDots("17".into())),
-        ("lowercase \\q 1", Wrong::Escape("\\q".into())),
-        ("lowercase \\x00zz 1", Wrong::Escape("\\x00zz".into())),
-        ("base uppercase A a", Wrong::UnknownBase('a')),
-        ("base letter A a", Wrong::Opcode("base letter".into())),
-        ("pass2 @1 @2", Wrong::Opcode("pass2".into())),
-        ("noback", Wrong::Short),
-        ("include part.uti", Wrong::NoFile("part.uti".into())),
-        ("include a.utb", Wrong::Circle),
-        ("lowercase b 12", Wrong::Twice('b')),
-        ("lowercase a 2", Wrong::SameCells('b', 'a')),
+        ("lowercase a", TableFlaw::Short),
+        ("lowercase ab 1", TableFlaw::NotACharacter("ab".into())),
+        ("lowercase a 19", TableFlaw::Dots("19".into())),
+        ("lowercase a 11", TableFlaw::Dots("11".into())),
+        ("lowercase a 17", TableFlaw::EightDots("17".into())),
+        ("lowercase \\q 1", TableFlaw::Escape("\\q".into())),
+        ("lowercase \\x00zz 1", TableFlaw::Escape("\\x00zz".into())),
+        ("base uppercase A a", TableFlaw::UnknownBase('a')),
+        ("base letter A a", TableFlaw::Opcode("base letter".into())),
+        ("pass2 @1 @2", TableFlaw::Opcode("pass2".into())),
+        ("noback", TableFlaw::Short),
+        ("include part.uti", TableFlaw::NoFile("part.uti".into())),
+        ("include a.utb", TableFlaw::Circle),
+        ("lowercase b 12", TableFlaw::Twice('b')),
+        ("lowercase a 2", TableFlaw::SameCells('b', 'a')),
     ] {
         let text = format!("# a table\nlowercase b 2 as it should not be\n{line}\n");
         let fault = Table::read("a.utb", &files(&[("a.utb", &text)])).expect_err(line);
@@ -48,7 +48,7 @@ fn a_fault_names_file_and_line() {
     let fault = Table::read("a.utb", &files(&inner)).expect_err("dots");
     assert_eq!(fault.to_string(), "b.uti, line 3: 9 are no dots");
     let fault = Table::read("a.utb", &BTreeMap::new()).expect_err("no file");
-    assert_eq!((fault.line, fault.wrong), (0, Wrong::NoFile("a.utb".into())));
+    assert_eq!((fault.line, fault.wrong), (0, TableFlaw::NoFile("a.utb".into())));
 }
 
 #[test]

@@ -2,12 +2,12 @@
 
 use shakmaty::{Color, Role, Square};
 
-use super::PlacementFault;
+use super::PlacementFlaw;
 use super::token::{Named, Token, Told, between};
 use crate::game::resolve::Placement;
 
 /// Reads a list of pieces.
-pub(super) fn read(tokens: &[Told]) -> Result<Placement, PlacementFault> {
+pub(super) fn read(tokens: &[Told]) -> Result<Placement, PlacementFlaw> {
     let mut list = List {
         has_commas: tokens.iter().any(|it| matches!(it.token, Token::Stop(',' | ';'))),
         ..List::default()
@@ -47,20 +47,20 @@ struct List {
 }
 
 impl List {
-    fn take(&mut self, told: &Told, rest: &[Told]) -> Result<(), PlacementFault> {
-        let unknown = || PlacementFault::Unknown(told.text.clone());
+    fn take(&mut self, told: &Told, rest: &[Told]) -> Result<(), PlacementFlaw> {
+        let unknown = || PlacementFlaw::Unknown(told.text.clone());
         if let Some((_, number)) = self
             .number
             .take_if(|_| !matches!(told.token, Token::Piece(..) | Token::Color(_)))
         {
-            return Err(PlacementFault::Unknown(number));
+            return Err(PlacementFlaw::Unknown(number));
         }
         let is_range = self.through.is_some() && self.last.is_some();
         if is_range && !matches!(told.token, Token::Square(_)) {
             // A dash may part the colours too, not a square from a word.
             match self.through.take() {
                 Some(dash) if dash == "-" => self.last = None,
-                other => return Err(PlacementFault::Unknown(other.unwrap_or_default())),
+                other => return Err(PlacementFlaw::Unknown(other.unwrap_or_default())),
             }
         }
         match &told.token {
@@ -114,16 +114,16 @@ impl List {
         self.is_joined = false;
     }
 
-    fn square(&mut self, square: Square) -> Result<(), PlacementFault> {
+    fn square(&mut self, square: Square) -> Result<(), PlacementFlaw> {
         let Some(kind) = &mut self.kind else {
-            return Err(PlacementFault::NoPiece(square));
+            return Err(PlacementFlaw::NoPiece(square));
         };
         let Some(color) = self.color else {
-            return Err(PlacementFault::NoColor(kind.text.clone()));
+            return Err(PlacementFlaw::NoColor(kind.text.clone()));
         };
         let range = match (self.last, self.through.take()) {
             (Some(from), Some(word)) => {
-                let squares = between(from, square).ok_or(PlacementFault::Unknown(word))?;
+                let squares = between(from, square).ok_or(PlacementFlaw::Unknown(word))?;
                 squares.into_iter().filter(|it| *it != from).collect()
             }
             _ => vec![square],
@@ -142,7 +142,7 @@ impl List {
         let placement = self.placement.get_or_insert_with(Placement::empty);
         for square in range {
             if placement.at(square).is_some() {
-                return Err(PlacementFault::Twice(square));
+                return Err(PlacementFlaw::Twice(square));
             }
             placement.set(square, Some(kind.role.of(color)));
             kind.squares += 1;
@@ -152,13 +152,13 @@ impl List {
         Ok(())
     }
 
-    fn end_kind(&mut self) -> Result<(), PlacementFault> {
+    fn end_kind(&mut self) -> Result<(), PlacementFlaw> {
         let Some(kind) = self.kind.take() else {
             return Ok(());
         };
         match kind.said {
-            _ if kind.squares == 0 => Err(PlacementFault::NoSquare(kind.text)),
-            Some(said) if said != kind.squares => Err(PlacementFault::Count {
+            _ if kind.squares == 0 => Err(PlacementFlaw::NoSquare(kind.text)),
+            Some(said) if said != kind.squares => Err(PlacementFlaw::Count {
                 piece: kind.text,
                 said,
                 named: kind.squares,
@@ -167,19 +167,19 @@ impl List {
         }
     }
 
-    fn finish(mut self) -> Result<Placement, PlacementFault> {
+    fn finish(mut self) -> Result<Placement, PlacementFlaw> {
         self.end_kind()?;
         if let Some((_, number)) = self.number {
-            return Err(PlacementFault::Unknown(number));
+            return Err(PlacementFlaw::Unknown(number));
         }
         if let (Some(_), Some(word)) = (self.last, self.through) {
-            return Err(PlacementFault::Unknown(word));
+            return Err(PlacementFlaw::Unknown(word));
         }
         for (doubtful, has_pawns) in self.doubtful.into_iter().zip(self.has_pawns) {
             if let Some(square) = doubtful.filter(|_| !has_pawns) {
-                return Err(PlacementFault::NoPiece(square));
+                return Err(PlacementFlaw::NoPiece(square));
             }
         }
-        self.placement.ok_or(PlacementFault::Nothing)
+        self.placement.ok_or(PlacementFlaw::Nothing)
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, File, Piece, Rank, Square};
 
-use super::PlacementFault;
+use super::PlacementFlaw;
 use super::token::{Token, Told};
 use crate::game::resolve::Placement;
 
@@ -48,7 +48,7 @@ impl Style {
 }
 
 /// Reads a board rank by rank; all eight must be told, in any order.
-pub(super) fn read(tokens: &[Told], style: Style) -> Result<Placement, PlacementFault> {
+pub(super) fn read(tokens: &[Told], style: Style) -> Result<Placement, PlacementFlaw> {
     let mut ranks = Ranks {
         placement: Placement::empty(),
         told: Vec::new(),
@@ -83,17 +83,17 @@ struct Ranks {
 }
 
 impl Ranks {
-    fn begin(&mut self, rank: Rank) -> Result<(), PlacementFault> {
+    fn begin(&mut self, rank: Rank) -> Result<(), PlacementFlaw> {
         self.end()?;
         if self.told.contains(&rank) {
-            return Err(PlacementFault::RankTwice(rank));
+            return Err(PlacementFlaw::RankTwice(rank));
         }
         self.told.push(rank);
         Ok(())
     }
 
-    fn take(&mut self, told: &Told, around: (Option<&Told>, &[Told])) -> Result<(), PlacementFault> {
-        let unknown = || PlacementFault::Unknown(told.text.clone());
+    fn take(&mut self, told: &Told, around: (Option<&Told>, &[Told])) -> Result<(), PlacementFlaw> {
+        let unknown = || PlacementFlaw::Unknown(told.text.clone());
         let may_count = matches!(
             told.token,
             Token::Piece(..) | Token::Empty | Token::Color(_) | Token::Filler
@@ -101,7 +101,7 @@ impl Ranks {
         if let Some((number, text)) = self.number.take_if(|_| !may_count) {
             // A rank that is empty, as FEN writes it.
             if number != 8 || !self.row.is_empty() || !told.is_stop() {
-                return Err(PlacementFault::Unknown(text));
+                return Err(PlacementFlaw::Unknown(text));
             }
             self.row = vec![None; 8];
         }
@@ -110,7 +110,7 @@ impl Ranks {
             Token::Piece(role, _) => {
                 let before = around.0.is_some_and(|it| matches!(it.token, Token::Color(_)));
                 let color = color_behind(around.1).filter(|_| !before).or(self.color);
-                let color = color.ok_or_else(|| PlacementFault::NoColor(told.text.clone()))?;
+                let color = color.ok_or_else(|| PlacementFlaw::NoColor(told.text.clone()))?;
                 let count = self.number.take().map_or(1, |(it, _)| it);
                 self.row.extend((0..count).map(|_| Some(role.of(color))));
             }
@@ -128,10 +128,10 @@ impl Ranks {
     }
 
     /// Puts a rank that was told on the board.
-    fn end(&mut self) -> Result<(), PlacementFault> {
+    fn end(&mut self) -> Result<(), PlacementFlaw> {
         if let Some((number, text)) = self.number.take() {
             if number != 8 || !self.row.is_empty() {
-                return Err(PlacementFault::Unknown(text));
+                return Err(PlacementFlaw::Unknown(text));
             }
             self.row = vec![None; 8];
         }
@@ -144,7 +144,7 @@ impl Ranks {
             return Ok(());
         };
         if row.len() != 8 {
-            return Err(PlacementFault::RankLength { rank, count: row.len() });
+            return Err(PlacementFlaw::RankLength { rank, count: row.len() });
         }
         for (file, piece) in File::ALL.into_iter().zip(row) {
             self.placement.set(Square::from_coords(file, rank), piece);
@@ -152,10 +152,10 @@ impl Ranks {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Placement, PlacementFault> {
+    fn finish(mut self) -> Result<Placement, PlacementFlaw> {
         self.end()?;
         match Rank::ALL.into_iter().rev().find(|it| !self.told.contains(it)) {
-            Some(missing) => Err(PlacementFault::RankMissing(missing)),
+            Some(missing) => Err(PlacementFlaw::RankMissing(missing)),
             None => Ok(self.placement),
         }
     }
