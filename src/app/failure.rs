@@ -11,7 +11,7 @@ pub(super) mod journal_fault;
 pub(super) mod listener_fault;
 pub(super) mod remedy;
 pub(super) mod sound_fault;
-pub(super) mod toml_fault;
+pub(super) mod toml_flaw;
 pub(super) mod wanted;
 
 use std::error::Error;

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Failure;
 use ansage_core::language::braille::brf::EightDots;
 use ansage_core::language::braille::pages::PageSize;
-use ansage_core::language::braille::{NoCell, NotWritten, Profile, Tables};
+use ansage_core::language::braille::{CellFlaw, NotWritten, Profile, Tables};
 use ansage_core::language::{Message, MessageId};
 
 /// Says that there is no table of that name, and which there are.
@@ -38,7 +38,7 @@ pub(in crate::app) fn eight_dots(line: usize, eight: &EightDots) -> Failure {
 }
 
 /// Says that a character in a line of a file, counted from 1, is no cell.
-pub(in crate::app) fn no_cell(path: &Path, line: usize, no_cell: &NoCell) -> Failure {
+pub(in crate::app) fn no_cell(path: &Path, line: usize, no_cell: &CellFlaw) -> Failure {
     Failure::unreadable(
         about(MessageId::BrailleNoCell, path)
             .with("line", line.to_string())

@@ -14,7 +14,7 @@ use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
 use super::start_position::StartPosition;
 use super::surroundings::{Surroundings, reports_language};
 use super::wording::{USUAL_WORDS, letter_names, saying};
-use crate::app::failure::toml_fault::{TomlFault, Wrong, fault, of_value};
+use crate::app::failure::toml_flaw::{TomlFlaw, TomlFlawKind, flaw_at, of_value};
 use crate::app::failure::{Failure, io_fault, wanted};
 use ansage_core::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use ansage_core::game::time_control::ParseTimeControlError;
@@ -156,7 +156,7 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
 /// Reads settings; `path` is only for the refusal.
 fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
     toml::from_str(text).map_err(|error| {
-        let TomlFault { line, what } = fault(text, &error);
+        let TomlFlaw { line, what } = flaw_at(text, &error);
         let about = |id| {
             let path = path.display().to_string();
             Message::new(id).with("path", path).with("line", line.to_string())
@@ -165,8 +165,8 @@ fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
             return Failure::settings(about(MessageId::SettingsWrong).with("why", wanted::time_control(&why)));
         }
         Failure::settings(match what {
-            Wrong::Key(key) => about(MessageId::SettingsUnknownKey).with("key", key),
-            Wrong::Value(key, why) => about(MessageId::SettingsBad).with("why", of_value(key.as_deref(), &why)),
+            TomlFlawKind::Key(key) => about(MessageId::SettingsUnknownKey).with("key", key),
+            TomlFlawKind::Value(key, why) => about(MessageId::SettingsBad).with("why", of_value(key.as_deref(), &why)),
         })
     })
 }

@@ -2,23 +2,23 @@
 
 mod check;
 mod entry;
+mod error;
 mod form;
 mod people;
-mod refusal;
 
 use std::path::Path;
 
 use super::options::PlayOptions;
 use super::surroundings::Surroundings;
 use super::wording::letter_names;
-use crate::app::failure::toml_fault::{Wrong, fault, line_at};
+use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, line_at};
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::game::{Opening, Role};
 use ansage_core::language::{Message, MessageId};
-use entry::Fault;
+use entry::EntryFlaw;
 use form::Form;
 
-pub use refusal::{Refusal, Why};
+pub use error::{EventFileError, EventFileFlaw};
 
 /// Reads an event file and returns the opening it lays down; `lexicons` are the words there are, `reports` is the language
 /// of the reports, whose letters hold where the file names none.
@@ -30,21 +30,21 @@ pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surr
     let text = ansage_files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
     let opening = laid_down(&text, lexicons).map_err(|(line, why)| {
         let path = path.to_owned();
-        Refusal { path, line, why }
+        EventFileError { path, line, why }
     })?;
     complete(opening, reports, surroundings)
 }
 
-fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, Why)> {
+fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, EventFileFlaw)> {
     let form: Form = toml::from_str(text).map_err(|error| {
-        let fault = fault(text, &error);
-        let why = match fault.what {
-            Wrong::Key(key) => Why::UnknownKey(key),
-            Wrong::Value(key, why) => Why::Unreadable(key, why),
+        let flaw = flaw_at(text, &error);
+        let why = match flaw.what {
+            TomlFlawKind::Key(key) => EventFileFlaw::UnknownKey(key),
+            TomlFlawKind::Value(key, why) => EventFileFlaw::Unreadable(key, why),
         };
-        (Some(fault.line), why)
+        (Some(flaw.line), why)
     })?;
-    check::opening(form, lexicons).map_err(|Fault { byte, why }| (byte.map(|it| line_at(text, it)), why))
+    check::opening(form, lexicons).map_err(|EntryFlaw { byte, why }| (byte.map(|it| line_at(text, it)), why))
 }
 
 /// Adds what the file may leave open and what only the program knows.

@@ -16,7 +16,7 @@ pub mod typed;
 pub mod ukaaf2015;
 pub mod writer;
 
-pub use cell::{Cell, NoCell, holds_cells, in_unicode, of_unicode};
+pub use cell::{Cell, CellFlaw, holds_cells, in_unicode, of_unicode};
 pub use pages::{PageSize, Pages};
 pub use profile::{Chosen, Profile, Tables};
 pub use reading::ReadSheet;

@@ -1,11 +1,11 @@
-//! What an event file must say before a game is opened with it: one fault is named, the first.
+//! What an event file must say before a game is opened with it: one flaw is named, the first.
 
 use toml::Spanned;
 
-use super::entry::{Fault, choice, text, written};
+use super::entry::{EntryFlaw, choice, text, written};
+use super::error::EventFileFlaw;
 use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart};
 use super::people::{assistant, duties, initials, leaves};
-use super::refusal::Why;
 use crate::app::settings::options::{Date, LetterNames, Percent};
 use crate::app::settings::start_position::StartPosition;
 use crate::app::settings::wording::USUAL_WORDS;
@@ -17,7 +17,7 @@ use ansage_core::game::{
 use ansage_core::language::{Letters, Saying, Style, letters};
 
 /// Returns the opening that a file lays down, without what only the program knows: time of day and version.
-pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault> {
+pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryFlaw> {
     let (arbiters, authorised) = arbiters(&form.arbiter)?;
     edition(form.laws.edition.as_ref())?;
     let assistant = assistant(&arbiters, form.assistant.as_ref())?;
@@ -29,14 +29,17 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, Fault>
     let (announces, duties) = duties(assistant.as_ref(), &form.duties)?;
     if announces == By::Program && !allows(Allowed::Announcing) {
         let entry = form.duties.announces.as_ref();
-        return Err(Fault::at(entry, needs_leave("announces", "program", "announcing")));
+        return Err(EntryFlaw::at(entry, needs_leave("announces", "program", "announcing")));
     }
     claims_on_its_own_clock(&form, duties, clock, blind)?;
     somebody_presses_it(&form, duties, clock, is_at_the_keys)?;
     let words = words(form.words.announcements.as_ref(), lexicons)?;
     if words != USUAL_WORDS && !allows(Allowed::OtherWords) {
         let entry = form.words.announcements.as_ref();
-        return Err(Fault::at(entry, needs_leave("announcements", &words, "other-words")));
+        return Err(EntryFlaw::at(
+            entry,
+            needs_leave("announcements", &words, "other-words"),
+        ));
     }
     let letters = letter_names(form.words.letters.as_ref())?;
     let start = start_position(&form.position, &letters)?;
@@ -99,24 +102,30 @@ const STYLES: [(&str, Style); 3] = [
 ];
 
 /// P.5: no game is begun with a device that no arbiter authorised.
-fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), Fault> {
+fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), EntryFlaw> {
     let mut arbiters: Vec<Arbiter> = Vec::new();
     let mut authorised = None;
     for part in parts {
         let missing = || {
             let [key, table] = ["initials", "[arbiter]"];
-            Fault::at(part.name.as_ref(), Why::Missing { key, table })
+            EntryFlaw::at(part.name.as_ref(), EventFileFlaw::Missing { key, table })
         };
         let initials = initials(text(&part.initials)).ok_or_else(missing)?;
         if !are_initials(&initials) {
-            return Err(Fault::at(part.initials.as_ref(), Why::NotInitials(initials)));
+            return Err(EntryFlaw::at(
+                part.initials.as_ref(),
+                EventFileFlaw::NotInitials(initials),
+            ));
         }
         if arbiters.iter().any(|it| it.initials == initials) {
-            return Err(Fault::at(part.initials.as_ref(), Why::SameInitials(initials)));
+            return Err(EntryFlaw::at(
+                part.initials.as_ref(),
+                EventFileFlaw::SameInitials(initials),
+            ));
         }
         if let Some(entry) = &part.authorised {
             let at = date_and_time(entry.get_ref())
-                .ok_or_else(|| Fault::at(Some(entry), Why::DateAndTime(entry.get_ref().0.clone())))?;
+                .ok_or_else(|| EntryFlaw::at(Some(entry), EventFileFlaw::DateAndTime(entry.get_ref().0.clone())))?;
             // The first word stands; a second arbiter who says the same changes nothing.
             authorised.get_or_insert(Authorisation {
                 by: initials.clone(),
@@ -128,12 +137,12 @@ fn arbiters(parts: &[ArbiterPart]) -> Result<(Vec<Arbiter>, Authorisation), Faul
     }
     match authorised {
         Some(authorised) => Ok((arbiters, authorised)),
-        None => Err(Fault::of_all(Why::NotAuthorised)),
+        None => Err(EntryFlaw::of_all(EventFileFlaw::NotAuthorised)),
     }
 }
 
 /// D.2.9.e: the program claims only on the official clock, and only for one player.
-fn claims_on_its_own_clock(form: &Form, duties: Duties, clock: ClockKind, blind: Served) -> Result<(), Fault> {
+fn claims_on_its_own_clock(form: &Form, duties: Duties, clock: ClockKind, blind: Served) -> Result<(), EntryFlaw> {
     let kind = match clock {
         ClockKind::Program => None,
         ClockKind::Table => Some("table"),
@@ -144,15 +153,20 @@ fn claims_on_its_own_clock(form: &Form, duties: Duties, clock: ClockKind, blind:
         .or_else(|| (blind == Served::Both).then(|| written("blind", "both")));
     match excluded {
         Some(other) if duties.claims == By::Program => {
-            let why = Why::Contradiction(written("claims", "program"), other);
-            Err(Fault::at(form.duties.claims.as_ref(), why))
+            let why = EventFileFlaw::Contradiction(written("claims", "program"), other);
+            Err(EntryFlaw::at(form.duties.claims.as_ref(), why))
         }
         _ => Ok(()),
     }
 }
 
 /// D.2.9.c: the clock of the program is pressed at the keys, so whoever presses it is there.
-fn somebody_presses_it(form: &Form, duties: Duties, clock: ClockKind, assistant_is_there: bool) -> Result<(), Fault> {
+fn somebody_presses_it(
+    form: &Form,
+    duties: Duties,
+    clock: ClockKind,
+    assistant_is_there: bool,
+) -> Result<(), EntryFlaw> {
     let excluded = match duties.presses {
         By::Nobody => written("kind", "program"),
         By::Assistant if !assistant_is_there => "at-the-keys = false".to_owned(),
@@ -163,103 +177,102 @@ fn somebody_presses_it(form: &Form, duties: Duties, clock: ClockKind, assistant_
     }
     let presses = form.duties.presses.as_ref();
     let duty = presses.map_or("", |it| it.get_ref().0.as_str());
-    let why = Why::Contradiction(written("presses", duty), excluded);
-    Err(Fault::at(presses, why))
+    let why = EventFileFlaw::Contradiction(written("presses", duty), excluded);
+    Err(EntryFlaw::at(presses, why))
 }
 
-fn edition(entry: Option<&Spanned<Plain>>) -> Result<(), Fault> {
+fn edition(entry: Option<&Spanned<Plain>>) -> Result<(), EntryFlaw> {
     match entry {
         Some(entry) if entry.get_ref().0 != "2014" => {
-            let why = Why::Edition(entry.get_ref().0.clone());
-            Err(Fault::at(Some(entry), why))
+            let why = EventFileFlaw::Edition(entry.get_ref().0.clone());
+            Err(EntryFlaw::at(Some(entry), why))
         }
         _ => Ok(()),
     }
 }
 
 /// 6.3.a: the time control is fixed in advance; a clock on the table may be set to one the program does not know.
-fn clock(part: &ClockPart) -> Result<(ClockKind, Option<TimeControl>), Fault> {
+fn clock(part: &ClockPart) -> Result<(ClockKind, Option<TimeControl>), EntryFlaw> {
     let kind = choice(part.kind.as_ref(), "kind", &CLOCKS)?.unwrap_or(ClockKind::Table);
     let time = match &part.time {
         Some(entry) => {
             let time = entry.get_ref().0.parse::<TimeControl>();
-            Some(time.map_err(|why| Fault::at(Some(entry), Why::Time(why)))?)
+            Some(time.map_err(|why| EntryFlaw::at(Some(entry), EventFileFlaw::Time(why)))?)
         }
         None => None,
     };
     match (kind, time) {
-        (ClockKind::Program, None) => Err(Fault::at(part.kind.as_ref(), Why::ClockNeedsTime)),
+        (ClockKind::Program, None) => Err(EntryFlaw::at(part.kind.as_ref(), EventFileFlaw::ClockNeedsTime)),
         (ClockKind::None, Some(time)) => {
-            let why = Why::Contradiction(written("time", &time.to_string()), written("kind", "none"));
-            Err(Fault::at(part.time.as_ref(), why))
+            let why = EventFileFlaw::Contradiction(written("time", &time.to_string()), written("kind", "none"));
+            Err(EntryFlaw::at(part.time.as_ref(), why))
         }
         laid_down => Ok(laid_down),
     }
 }
 
-fn words(entry: Option<&Spanned<Plain>>, lexicons: &[String]) -> Result<String, Fault> {
+fn words(entry: Option<&Spanned<Plain>>, lexicons: &[String]) -> Result<String, EntryFlaw> {
     let known: Vec<(&str, &String)> = lexicons.iter().map(|it| (it.as_str(), it)).collect();
     let chosen = choice(entry, "announcements", &known)?;
     Ok(chosen.cloned().unwrap_or_else(|| USUAL_WORDS.to_owned()))
 }
 
 /// Returns the names of the letters laid down; none leaves them to the words.
-fn letter_names(entry: Option<&Spanned<LetterNames>>) -> Result<Vec<String>, Fault> {
+fn letter_names(entry: Option<&Spanned<LetterNames>>) -> Result<Vec<String>, EntryFlaw> {
     let names = entry.map(|it| it.get_ref().0.clone()).unwrap_or_default();
     match names.iter().find(|it| Letters::named(it).is_none()) {
         Some(unknown) => {
-            let why = Why::Choice {
+            let why = EventFileFlaw::Choice {
                 key: "letters",
                 text: unknown.clone(),
                 known: letters::SETS.map(|it| it.name).join(", "),
             };
-            Err(Fault::at(entry, why))
+            Err(EntryFlaw::at(entry, why))
         }
         None => Ok(names),
     }
 }
 
 /// Returns how loud the Room may be at most, if the file says so.
-fn percent(entry: Option<&Spanned<Plain>>) -> Result<Option<u8>, Fault> {
+fn percent(entry: Option<&Spanned<Plain>>) -> Result<Option<u8>, EntryFlaw> {
     let Some(entry) = entry else { return Ok(None) };
     match entry.get_ref().0.parse::<Percent>() {
         Ok(percent) => Ok(Some(percent.0)),
         Err(_no_percent) => {
-            let why = Why::Choice {
+            let why = EventFileFlaw::Choice {
                 key: "loudest",
                 text: entry.get_ref().0.clone(),
                 known: "0 – 100".to_owned(),
             };
-            Err(Fault::at(Some(entry), why))
+            Err(EntryFlaw::at(Some(entry), why))
         }
     }
 }
 
-fn start_position(form: &PositionPart, letters: &[String]) -> Result<StartPosition, Fault> {
+fn start_position(form: &PositionPart, letters: &[String]) -> Result<StartPosition, EntryFlaw> {
     let text = |entry: &Spanned<Plain>| entry.get_ref().0.clone();
     match (&form.fen, &form.chess960) {
         (None, None) => Ok(StartPosition::default()),
         (Some(fen), Some(chess960)) => {
-            let why = Why::Contradiction(written("chess960", &text(chess960)), written("fen", &text(fen)));
-            Err(Fault::at(Some(chess960), why))
+            let why = EventFileFlaw::Contradiction(written("chess960", &text(chess960)), written("fen", &text(fen)));
+            Err(EntryFlaw::at(Some(chess960), why))
         }
         (Some(entry), None) => match Board::from_fen(&text(entry), false) {
             Ok(_board) => Ok(StartPosition {
                 fen: Some(text(entry)),
                 chess960: false,
             }),
-            Err(_no_position) => Err(Fault::at(Some(entry), Why::Position(text(entry)))),
+            Err(_no_position) => Err(EntryFlaw::at(Some(entry), EventFileFlaw::Position(text(entry)))),
         },
         (None, Some(entry)) => StartPosition::of_chess960(&text(entry), letters)
-            .map_err(|why| Fault::at(Some(entry), Why::Chess960(text(entry), why))),
+            .map_err(|why| EntryFlaw::at(Some(entry), EventFileFlaw::Chess960(text(entry), why))),
     }
 }
 
-fn header(event: EventPart, players: PlayersPart) -> Result<Header, Fault> {
+fn header(event: EventPart, players: PlayersPart) -> Result<Header, EntryFlaw> {
     let date = match &event.date {
-        Some(entry) => {
-            date(&entry.get_ref().0).ok_or_else(|| Fault::at(Some(entry), Why::Date(entry.get_ref().0.clone())))?
-        }
+        Some(entry) => date(&entry.get_ref().0)
+            .ok_or_else(|| EntryFlaw::at(Some(entry), EventFileFlaw::Date(entry.get_ref().0.clone())))?,
         None => String::new(),
     };
     let text = |entry: Entry| entry.map(|it| it.into_inner().0).unwrap_or_default();
@@ -291,7 +304,7 @@ fn date_and_time(text: &Plain) -> Option<String> {
         .then(|| moment.strftime("%Y-%m-%d %H:%M").to_string())
 }
 
-fn needs_leave(key: &str, value: &str, leave: &'static str) -> Why {
+fn needs_leave(key: &str, value: &str, leave: &'static str) -> EventFileFlaw {
     let setting = written(key, value);
-    Why::NeedsLeave { setting, leave }
+    EventFileFlaw::NeedsLeave { setting, leave }
 }

@@ -2,23 +2,23 @@
 
 use toml::Spanned;
 
+use super::error::EventFileFlaw;
 use super::form::{Entry, Plain};
-use super::refusal::Why;
 
 /// The first thing that is wrong, and where in the text.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct EntryFlaw {
     pub(super) byte: Option<usize>,
-    pub(super) why: Why,
+    pub(super) why: EventFileFlaw,
 }
 
-impl Fault {
-    pub(super) fn at<T>(entry: Option<&Spanned<T>>, why: Why) -> Self {
+impl EntryFlaw {
+    pub(super) fn at<T>(entry: Option<&Spanned<T>>, why: EventFileFlaw) -> Self {
         let byte = entry.map(|it| it.span().start);
         Self { byte, why }
     }
 
-    pub(super) fn of_all(why: Why) -> Self {
+    pub(super) fn of_all(why: EventFileFlaw) -> Self {
         Self { byte: None, why }
     }
 }
@@ -28,19 +28,19 @@ pub(super) fn choice<T: Copy>(
     entry: Option<&Spanned<Plain>>,
     key: &'static str,
     choices: &[(&str, T)],
-) -> Result<Option<T>, Fault> {
+) -> Result<Option<T>, EntryFlaw> {
     let Some(entry) = entry else { return Ok(None) };
     let text = &entry.get_ref().0;
     match choices.iter().find(|(word, _)| word == text) {
         Some((_, meant)) => Ok(Some(*meant)),
         None => {
             let known: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
-            let why = Why::Choice {
+            let why = EventFileFlaw::Choice {
                 key,
                 text: text.clone(),
                 known: known.join(", "),
             };
-            Err(Fault::at(Some(entry), why))
+            Err(EntryFlaw::at(Some(entry), why))
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use toml::Spanned;
 
-use super::entry::{Fault, choice, text, written};
+use super::entry::{EntryFlaw, choice, text, written};
+use super::error::EventFileFlaw;
 use super::form::{AllowedPart, AssistantPart, DutiesPart, Entry, Plain};
-use super::refusal::Why;
 use ansage_core::game::event_terms::{Arbiter, Assistant, AssistantOf, Leave, Provider};
 use ansage_core::game::{Allowed, By, Duties};
 
@@ -32,24 +32,24 @@ pub(super) fn initials(text: Option<&str>) -> Option<String> {
 }
 
 /// Returns the initials that stand at an entry, if an arbiter has them.
-fn arbiter(arbiters: &[Arbiter], entry: &Spanned<Plain>) -> Result<String, Fault> {
+fn arbiter(arbiters: &[Arbiter], entry: &Spanned<Plain>) -> Result<String, EntryFlaw> {
     let written = &entry.get_ref().0;
     initials(Some(written))
         .filter(|it| arbiters.iter().any(|arbiter| arbiter.initials == *it))
-        .ok_or_else(|| Fault::at(Some(entry), Why::UnknownInitials(written.clone())))
+        .ok_or_else(|| EntryFlaw::at(Some(entry), EventFileFlaw::UnknownInitials(written.clone())))
 }
 
 /// 8.1.e: an assistant is accepted by the arbiter.
 pub(super) fn assistant(
     arbiters: &[Arbiter],
     part: Option<&Spanned<AssistantPart>>,
-) -> Result<Option<Assistant>, Fault> {
+) -> Result<Option<Assistant>, EntryFlaw> {
     let Some(entry) = part else { return Ok(None) };
     let part = entry.get_ref();
     let [key, table] = ["name", "[assistant]"];
-    let name = text(&part.name).ok_or_else(|| Fault::at(Some(entry), Why::Missing { key, table }))?;
+    let name = text(&part.name).ok_or_else(|| EntryFlaw::at(Some(entry), EventFileFlaw::Missing { key, table }))?;
     let accepted = part.accepted_by.as_ref();
-    let accepted = accepted.ok_or_else(|| Fault::at(Some(entry), Why::NotAccepted))?;
+    let accepted = accepted.ok_or_else(|| EntryFlaw::at(Some(entry), EventFileFlaw::NotAccepted))?;
     Ok(Some(Assistant {
         name: name.to_owned(),
         accepted_by: arbiter(arbiters, accepted)?,
@@ -59,7 +59,7 @@ pub(super) fn assistant(
 }
 
 /// D.1: what is allowed, each by an arbiter of the file.
-pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<Leave>, Fault> {
+pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<Leave>, EntryFlaw> {
     let entries = [
         (Allowed::Scoresheet, &allowed.scoresheet),
         (Allowed::Announcing, &allowed.announcing),
@@ -81,12 +81,15 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
 }
 
 /// Returns who announces and who does the other duties of D.2.9.
-pub(super) fn duties(assistant: Option<&Assistant>, part: &DutiesPart) -> Result<(By, Duties), Fault> {
+pub(super) fn duties(assistant: Option<&Assistant>, part: &DutiesPart) -> Result<(By, Duties), EntryFlaw> {
     let usual = Duties::default();
     let of_all = |entry: &Entry, key| duty(assistant, entry, key, &DOERS);
     let by_a_person = |entry: &Entry, key| match of_all(entry, key)? {
         // The program has no hands, and no key of it presses by itself (6.2.b).
-        Some(By::Program) => Err(Fault::at(entry.as_ref(), Why::NotByProgram(written(key, "program")))),
+        Some(By::Program) => Err(EntryFlaw::at(
+            entry.as_ref(),
+            EventFileFlaw::NotByProgram(written(key, "program")),
+        )),
         by => Ok(by),
     };
     let announces = of_all(&part.announces, "announces")?.unwrap_or(By::Player);
@@ -107,16 +110,18 @@ fn duty(
     entry: &Entry,
     key: &'static str,
     doers: &[(&str, By)],
-) -> Result<Option<By>, Fault> {
+) -> Result<Option<By>, EntryFlaw> {
     let by = choice(entry.as_ref(), key, doers)?;
     if by != Some(By::Assistant) {
         return Ok(by);
     }
     let duty = written(key, "assistant");
     let why = match assistant {
-        None => Why::NoAssistant(duty),
-        Some(it) if it.of == AssistantOf::Opponent && !OF_ANY_ASSISTANT.contains(&key) => Why::OpponentsAssistant(duty),
+        None => EventFileFlaw::NoAssistant(duty),
+        Some(it) if it.of == AssistantOf::Opponent && !OF_ANY_ASSISTANT.contains(&key) => {
+            EventFileFlaw::OpponentsAssistant(duty)
+        }
         Some(_) => return Ok(by),
     };
-    Err(Fault::at(entry.as_ref(), why))
+    Err(EntryFlaw::at(entry.as_ref(), why))
 }

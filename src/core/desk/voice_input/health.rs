@@ -7,12 +7,12 @@ use ansage_wire::Health;
 /// Microphone and recogniser; well until they say otherwise.
 #[derive(Clone, Debug, Default)]
 pub(in crate::desk) struct InputHealth {
-    microphone: Option<Trouble>,
-    recogniser: Option<Trouble>,
+    microphone: Option<Outage>,
+    recogniser: Option<Outage>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Trouble {
+struct Outage {
     /// True if they worked before.
     is_lost: bool,
     was_told: bool,
@@ -45,7 +45,7 @@ impl InputHealth {
             return None;
         }
         let was_told = is_lost || are_needed;
-        let new = Trouble { is_lost, was_told };
+        let new = Outage { is_lost, was_told };
         *trouble = Some(new);
         was_told.then_some(message_about(is_microphone, new))
     }
@@ -78,7 +78,7 @@ impl InputHealth {
     }
 }
 
-fn message_about(is_microphone: bool, trouble: Trouble) -> MessageId {
+fn message_about(is_microphone: bool, trouble: Outage) -> MessageId {
     match (is_microphone, trouble.is_lost) {
         (true, false) => MessageId::MicrophoneMissing,
         (true, true) => MessageId::MicrophoneLost,

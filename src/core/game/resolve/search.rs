@@ -37,7 +37,7 @@ pub(super) struct Search<'a> {
 
 /// The squares on which a board differs from the right one, and what stands on them.
 #[derive(Clone, Eq, Hash, PartialEq)]
-struct Wrong {
+struct WrongSquares {
     mask: u64,
     /// Nothing on all other squares.
     codes: [Code; 64],
@@ -47,7 +47,7 @@ struct Wrong {
 struct Seen<'a> {
     right: &'a Placement,
     like: &'a [u64; 13],
-    wrong: &'a Wrong,
+    wrong: &'a WrongSquares,
 }
 
 impl View for Seen<'_> {
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
     pub(super) fn single(&self) -> Vec<Slipped> {
         let mut found = Vec::new();
         for made in 0..self.game.plies() {
-            self.slips(&Wrong::nothing(), made, |slipped| found.push(slipped));
+            self.slips(&WrongSquares::nothing(), made, |slipped| found.push(slipped));
         }
         found.sort_unstable();
         found
@@ -127,7 +127,7 @@ impl<'a> Search<'a> {
     /// that is missing.
     pub(super) fn double(&self) -> Vec<[Slipped; 2]> {
         let mut found = Vec::new();
-        let mut followed: HashMap<Wrong, Vec<Slipped>> = HashMap::new();
+        let mut followed: HashMap<WrongSquares, Vec<Slipped>> = HashMap::new();
         for made in 0..self.game.plies() {
             for (wrong, firsts) in &followed {
                 if !self.is_lost_cause(wrong, made) {
@@ -165,8 +165,8 @@ impl<'a> Search<'a> {
     }
 
     /// Hands every slip of a half-move to `take`, with where the board is wrong then.
-    fn each_first(&self, made: usize, mut take: impl FnMut(Slipped, Wrong)) {
-        let nothing = Wrong::nothing();
+    fn each_first(&self, made: usize, mut take: impl FnMut(Slipped, WrongSquares)) {
+        let nothing = WrongSquares::nothing();
         let seen = self.seen(&nothing, made);
         each(&self.game.actions[made], &seen, |slip, writes| {
             let wrong = self.after(&nothing, made, writes);
@@ -179,7 +179,7 @@ impl<'a> Search<'a> {
     /// Returns true if the board cannot become what it should by a slip in the next half-move: some piece stands out of
     /// reach of any and comes in the end to a square where the board shows something else, or something is wrong, or
     /// right, on a square that nothing touches any more.
-    fn is_lost_cause(&self, wrong: &Wrong, made: usize) -> bool {
+    fn is_lost_cause(&self, wrong: &WrongSquares, made: usize) -> bool {
         let like = self.seen(wrong, made).like(self.game.actions[made].mover());
         let out_of_reach = !self.scope[made] & !like;
         if (wrong.mask ^ self.wrong) & self.settled[made + 1] & out_of_reach != 0 {
@@ -192,7 +192,7 @@ impl<'a> Search<'a> {
     }
 
     /// Hands every slip in the next half-move that leads to the board to `take`.
-    fn slips(&self, wrong: &Wrong, made: usize, mut take: impl FnMut(Slipped)) {
+    fn slips(&self, wrong: &WrongSquares, made: usize, mut take: impl FnMut(Slipped)) {
         let action = &self.game.actions[made];
         let seen = self.seen(wrong, made);
         let elsewhere = wrong.mask & !self.touched[made];
@@ -225,7 +225,7 @@ impl<'a> Search<'a> {
 
     /// Executes the rest of the game rightly and compares; it ends as soon as a square that nothing touches any more
     /// cannot be as it should.
-    fn leads_to_board(&self, wrong: &mut Wrong, mut made: usize) -> bool {
+    fn leads_to_board(&self, wrong: &mut WrongSquares, mut made: usize) -> bool {
         while (wrong.mask ^ self.wrong) & self.settled[made] == 0 {
             match self.next_touch(wrong, made) {
                 Some(at) => {
@@ -242,7 +242,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns the next half-move that touches a square on which the board is wrong, as the number made before it.
-    fn next_touch(&self, wrong: &Wrong, made: usize) -> Option<usize> {
+    fn next_touch(&self, wrong: &WrongSquares, made: usize) -> Option<usize> {
         let nearest = bits(wrong.mask).map(|it| self.next[made][usize::from(it)]).min();
         nearest
             .and_then(|it| usize::try_from(it).ok())
@@ -250,7 +250,7 @@ impl<'a> Search<'a> {
     }
 
     /// Executes the rest of the game rightly.
-    fn to_the_end(&self, wrong: &mut Wrong, mut made: usize) {
+    fn to_the_end(&self, wrong: &mut WrongSquares, mut made: usize) {
         while let Some(at) = self.next_touch(wrong, made) {
             self.go_on(wrong, at);
             made = at + 1;
@@ -258,16 +258,16 @@ impl<'a> Search<'a> {
     }
 
     /// Executes the next half-move rightly; the same as [`Action::execute`], on the few squares that count.
-    fn go_on(&self, wrong: &mut Wrong, made: usize) {
+    fn go_on(&self, wrong: &mut WrongSquares, made: usize) {
         if wrong.mask & self.touched[made] == 0 {
             return;
         }
         let (before, after) = (self.game.boards[made].codes(), self.game.boards[made + 1].codes());
-        let at = |wrong: &Wrong, square: Square| match wrong.mask >> u32::from(square) & 1 {
+        let at = |wrong: &WrongSquares, square: Square| match wrong.mask >> u32::from(square) & 1 {
             0 => before[usize::from(square)],
             _ => wrong.codes[usize::from(square)],
         };
-        let put = |wrong: &mut Wrong, square: Square, code: Code| {
+        let put = |wrong: &mut WrongSquares, square: Square, code: Code| {
             wrong.put(square.into(), code, after);
         };
         let action = &self.game.actions[made];
@@ -298,7 +298,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns where a board is wrong after a half-move that put this on it.
-    fn after(&self, wrong: &Wrong, made: usize, writes: &Writes) -> Wrong {
+    fn after(&self, wrong: &WrongSquares, made: usize, writes: &Writes) -> WrongSquares {
         let seen = self.seen(wrong, made);
         let right = self.game.boards[made + 1].codes();
         let mut after = wrong.clone();
@@ -309,7 +309,7 @@ impl<'a> Search<'a> {
         after
     }
 
-    fn seen<'b>(&'b self, wrong: &'b Wrong, made: usize) -> Seen<'b> {
+    fn seen<'b>(&'b self, wrong: &'b WrongSquares, made: usize) -> Seen<'b> {
         Seen {
             right: &self.game.boards[made],
             like: &self.like[made],
@@ -318,7 +318,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Wrong {
+impl WrongSquares {
     fn nothing() -> Self {
         Self {
             mask: 0,

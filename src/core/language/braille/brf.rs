@@ -2,7 +2,7 @@
 //! dots.
 
 use super::Cell;
-use super::cell::NoCell;
+use super::cell::CellFlaw;
 
 /// The characters in the order of the bits of their cells, as liblouis' `en-us-brf.dis` has them.
 const CHARACTERS: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
@@ -38,8 +38,8 @@ pub fn write(cells: &[Cell]) -> Result<String, EightDots> {
 /// # Errors
 ///
 /// Returns the first character that stands for no cell.
-pub fn read(line: &str) -> Result<Vec<Cell>, NoCell> {
-    let cell = |(index, sign): (usize, char)| cell_of(sign).ok_or(NoCell { at: index + 1, sign });
+pub fn read(line: &str) -> Result<Vec<Cell>, CellFlaw> {
+    let cell = |(index, sign): (usize, char)| cell_of(sign).ok_or(CellFlaw { at: index + 1, sign });
     line.chars().enumerate().map(cell).collect()
 }
 

@@ -84,7 +84,7 @@ pub fn in_unicode(cells: &[Cell]) -> String {
 
 /// A character that is no cell.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct NoCell {
+pub struct CellFlaw {
     /// Its place in the line, counted from 1.
     pub at: usize,
     /// The character.
@@ -96,11 +96,11 @@ pub struct NoCell {
 /// # Errors
 ///
 /// Returns the first character that is no cell.
-pub fn of_unicode(line: &str) -> Result<Vec<Cell>, NoCell> {
+pub fn of_unicode(line: &str) -> Result<Vec<Cell>, CellFlaw> {
     let cell = |(index, sign): (usize, char)| match Cell::from_char(sign) {
         Some(cell) => Ok(cell),
         None if sign.is_whitespace() => Ok(Cell::BLANK),
-        None => Err(NoCell { at: index + 1, sign }),
+        None => Err(CellFlaw { at: index + 1, sign }),
     };
     line.chars().enumerate().map(cell).collect()
 }

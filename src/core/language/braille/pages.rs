@@ -51,7 +51,7 @@ pub struct Pages {
 
 /// A cell that does not fit paper or BRF, and where.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Misfit {
+pub struct PageFlaw {
     /// The line, counted from 1 through all pages.
     pub line: usize,
     /// The place in the line, and the cell.
@@ -109,13 +109,13 @@ impl Pages {
     /// # Errors
     ///
     /// Returns the first cell with dot 7 or 8.
-    pub fn brf(&self) -> Result<String, Misfit> {
+    pub fn brf(&self) -> Result<String, PageFlaw> {
         let mut text = String::new();
         let mut line = 0;
         for page in &self.pages {
             for row in page {
                 line += 1;
-                text += &brf::write(row).map_err(|eight| Misfit { line, eight })?;
+                text += &brf::write(row).map_err(|eight| PageFlaw { line, eight })?;
                 text += "\r\n";
             }
             text.push('\u{c}');

@@ -5,7 +5,7 @@ mod moves;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use super::cell::{NoCell, holds_cells};
+use super::cell::{CellFlaw, holds_cells};
 use super::profile::{Profile, SHORT6, Tables};
 use super::table::{ACCENT, UnknownCell};
 use super::typed::{Digits, word_in_notation};
@@ -28,11 +28,11 @@ pub struct SheetRow {
 
 /// A character of a file that is no cell.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct BadLine {
+pub struct SheetFlaw {
     /// The line, counted from 1.
     pub line: usize,
     /// The place in it, and the character.
-    pub no_cell: NoCell,
+    pub no_cell: CellFlaw,
 }
 
 /// A sheet as it was read.
@@ -64,7 +64,7 @@ pub struct ReadSheet {
 /// # Errors
 ///
 /// Returns the first character that is no cell.
-pub fn rows(text: &str) -> Result<Vec<SheetRow>, BadLine> {
+pub fn rows(text: &str) -> Result<Vec<SheetRow>, SheetFlaw> {
     let is_unicode = holds_cells(text);
     let mut rows = Vec::new();
     let mut begins_page = true;
@@ -77,7 +77,7 @@ pub fn rows(text: &str) -> Result<Vec<SheetRow>, BadLine> {
             } else {
                 brf::read(piece)
             };
-            let cells = cells.map_err(|no_cell| BadLine {
+            let cells = cells.map_err(|no_cell| SheetFlaw {
                 line: index + 1,
                 no_cell,
             })?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::failure::toml_fault::{Wrong, fault, of_value};
+use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, of_value};
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::language::{Message, MessageId};
 
@@ -75,15 +75,15 @@ impl Notes {
             Err(source) => return Err(io_fault::unreadable(&path, &source)),
         };
         toml::from_str(&text).map_err(|error| {
-            let fault = fault(&text, &error);
-            let why = match &fault.what {
-                Wrong::Key(key) => Message::new(MessageId::ScoreNoKey).with("key", key.as_str()),
-                Wrong::Value(key, why) => of_value(key.as_deref(), why),
+            let flaw = flaw_at(&text, &error);
+            let why = match &flaw.what {
+                TomlFlawKind::Key(key) => Message::new(MessageId::ScoreNoKey).with("key", key.as_str()),
+                TomlFlawKind::Value(key, why) => of_value(key.as_deref(), why),
             };
             Failure::unreadable(
                 Message::new(MessageId::ScoreNotesBad)
                     .with("path", path.display().to_string())
-                    .with("line", fault.line.to_string())
+                    .with("line", flaw.line.to_string())
                     .with("why", why),
             )
         })

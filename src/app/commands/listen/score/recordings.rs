@@ -142,10 +142,10 @@ fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> R
     let (kind, everywhere) = match note.junk {
         true => (Kind::Junk, None),
         false => kind(&said, note, told.as_ref(), hearing).map_err(|it| match it {
-            NoKind::Unknown(word) => Message::new(MessageId::ScoreNoWord)
+            KindFlaw::Unknown(word) => Message::new(MessageId::ScoreNoWord)
                 .with("file", name)
                 .with("word", word),
-            NoKind::For(it) => why(it),
+            KindFlaw::For(it) => why(it),
         })?,
     };
     Ok(Recording {
@@ -160,7 +160,7 @@ fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> R
 }
 
 /// Why it is not known what is said.
-enum NoKind<'a> {
+enum KindFlaw<'a> {
     /// This word is none of the language.
     Unknown(&'a str),
     /// The name of another reason, as messages know it.
@@ -173,9 +173,9 @@ fn kind<'a>(
     note: &Note,
     position: Option<&Position>,
     hearing: &Hearing<'_>,
-) -> Result<(Kind, Option<Position>), NoKind<'a>> {
+) -> Result<(Kind, Option<Position>), KindFlaw<'a>> {
     let told: Option<Meaning> = match &note.m {
-        Some(m) => Some(Meaning::Move(m.parse().map_err(|_no_move| NoKind::For("move"))?)),
+        Some(m) => Some(Meaning::Move(m.parse().map_err(|_no_move| KindFlaw::For("move"))?)),
         None => None,
     };
     let wording = Wording::of(said, hearing);
@@ -187,15 +187,15 @@ fn kind<'a>(
             Some(it) => Some(Kind::Command(it)),
             None => (wording == Some(Wording::Word)).then_some(Kind::Word),
         };
-        let unknown = || first_unknown(said, hearing).map_or(NoKind::For("unclear"), NoKind::Unknown);
+        let unknown = || first_unknown(said, hearing).map_or(KindFlaw::For("unclear"), KindFlaw::Unknown);
         return kind.map(|it| (it, None)).ok_or_else(unknown);
     }
     match wording {
         Some(Wording::BothSquares(it, everywhere)) => Ok((Kind::Announcement(told.unwrap_or(it)), Some(*everywhere))),
         Some(Wording::Command(it)) => Ok((Kind::Command(it), None)),
         Some(Wording::Word) => Ok((Kind::Word, None)),
-        Some(Wording::Partial) => Err(NoKind::For("partial")),
-        None => Err(NoKind::Unknown(first_unknown(said, hearing).unwrap_or(said))),
+        Some(Wording::Partial) => Err(KindFlaw::For("partial")),
+        None => Err(KindFlaw::Unknown(first_unknown(said, hearing).unwrap_or(said))),
     }
 }
 

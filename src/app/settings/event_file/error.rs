@@ -1,8 +1,8 @@
-//! Why an event file is refused, in the closed set of messages.
+//! EventFileFlaw an event file is refused, in the closed set of messages.
 
 use std::path::PathBuf;
 
-use crate::app::failure::{Failure, toml_fault, wanted};
+use crate::app::failure::{Failure, toml_flaw, wanted};
 use crate::app::settings::start_position;
 use ansage_core::game::BackRankError;
 use ansage_core::game::time_control::ParseTimeControlError;
@@ -11,18 +11,18 @@ use ansage_core::language::{Message, MessageId};
 /// An event file that lays down no game.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 #[error("{}, line {line:?}: {why:?}", path.display())]
-pub struct Refusal {
+pub struct EventFileError {
     /// The file.
     pub path: PathBuf,
     /// Its line, counted from 1, if it is one line.
     pub line: Option<usize>,
     /// What is wrong there.
-    pub why: Why,
+    pub why: EventFileFlaw,
 }
 
 /// What is wrong with an event file. Keys and values are named as the file writes them.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Why {
+pub enum EventFileFlaw {
     /// There is no such key.
     UnknownKey(String),
     /// What the reader of TOML says, and of which key, if it is known.
@@ -84,7 +84,7 @@ pub enum Why {
     ClockNeedsTime,
 }
 
-impl Refusal {
+impl EventFileError {
     /// Returns the sentence that says where and why.
     pub fn message(&self) -> Message {
         let path = self.path.display().to_string();
@@ -101,47 +101,55 @@ impl Refusal {
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Self {
-        Failure::settings(refusal.message())
+impl From<EventFileError> for Failure {
+    fn from(error: EventFileError) -> Self {
+        Failure::settings(error.message())
     }
 }
 
-impl Why {
+impl EventFileFlaw {
     fn message(&self) -> Message {
         match self {
-            Why::UnknownKey(key) => Message::new(MessageId::EventUnknownKey).with("key", key),
-            Why::Unreadable(key, why) => {
-                Message::new(MessageId::EventUnreadable).with("why", toml_fault::of_value(key.as_deref(), why))
+            EventFileFlaw::UnknownKey(key) => Message::new(MessageId::EventUnknownKey).with("key", key),
+            EventFileFlaw::Unreadable(key, why) => {
+                Message::new(MessageId::EventUnreadable).with("why", toml_flaw::of_value(key.as_deref(), why))
             }
-            Why::Choice { key, text, known } => Message::new(MessageId::EventChoice)
+            EventFileFlaw::Choice { key, text, known } => Message::new(MessageId::EventChoice)
                 .with("key", *key)
                 .with("text", text)
                 .with("known", known),
-            Why::Time(why) => wanted::time_control(why),
-            Why::Date(text) => Message::new(MessageId::EventDate).with("text", text),
-            Why::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
-            Why::Position(text) => Message::new(MessageId::BadFen).with("text", text),
-            Why::Chess960(text, why) => start_position::refusal(text, *why),
-            Why::Missing { key, table } => Message::new(MessageId::EventMissing)
+            EventFileFlaw::Time(why) => wanted::time_control(why),
+            EventFileFlaw::Date(text) => Message::new(MessageId::EventDate).with("text", text),
+            EventFileFlaw::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
+            EventFileFlaw::Position(text) => Message::new(MessageId::BadFen).with("text", text),
+            EventFileFlaw::Chess960(text, why) => start_position::refusal(text, *why),
+            EventFileFlaw::Missing { key, table } => Message::new(MessageId::EventMissing)
                 .with("key", *key)
                 .with("table", *table),
-            Why::NotAuthorised => Message::new(MessageId::EventNotAuthorised),
-            Why::NoAssistant(duty) => Message::new(MessageId::EventNoAssistant).with("duty", duty),
-            Why::OpponentsAssistant(duty) => Message::new(MessageId::EventOpponentsAssistant).with("duty", duty),
-            Why::NotAccepted => Message::new(MessageId::EventNotAccepted),
-            Why::NotByProgram(duty) => Message::new(MessageId::EventNotByProgram).with("duty", duty),
-            Why::Contradiction(first, second) => Message::new(MessageId::EventContradiction)
+            EventFileFlaw::NotAuthorised => Message::new(MessageId::EventNotAuthorised),
+            EventFileFlaw::NoAssistant(duty) => Message::new(MessageId::EventNoAssistant).with("duty", duty),
+            EventFileFlaw::OpponentsAssistant(duty) => {
+                Message::new(MessageId::EventOpponentsAssistant).with("duty", duty)
+            }
+            EventFileFlaw::NotAccepted => Message::new(MessageId::EventNotAccepted),
+            EventFileFlaw::NotByProgram(duty) => Message::new(MessageId::EventNotByProgram).with("duty", duty),
+            EventFileFlaw::Contradiction(first, second) => Message::new(MessageId::EventContradiction)
                 .with("first", first)
                 .with("second", second),
-            Why::NeedsLeave { setting, leave } => Message::new(MessageId::EventNeedsLeave)
+            EventFileFlaw::NeedsLeave { setting, leave } => Message::new(MessageId::EventNeedsLeave)
                 .with("setting", setting)
                 .with("leave", *leave),
-            Why::UnknownInitials(initials) => Message::new(MessageId::EventUnknownInitials).with("initials", initials),
-            Why::NotInitials(initials) => Message::new(MessageId::EventNotInitials).with("initials", initials),
-            Why::SameInitials(initials) => Message::new(MessageId::EventSameInitials).with("initials", initials),
-            Why::Edition(text) => Message::new(MessageId::EventEdition).with("text", text),
-            Why::ClockNeedsTime => Message::new(MessageId::EventClockNeedsTime),
+            EventFileFlaw::UnknownInitials(initials) => {
+                Message::new(MessageId::EventUnknownInitials).with("initials", initials)
+            }
+            EventFileFlaw::NotInitials(initials) => {
+                Message::new(MessageId::EventNotInitials).with("initials", initials)
+            }
+            EventFileFlaw::SameInitials(initials) => {
+                Message::new(MessageId::EventSameInitials).with("initials", initials)
+            }
+            EventFileFlaw::Edition(text) => Message::new(MessageId::EventEdition).with("text", text),
+            EventFileFlaw::ClockNeedsTime => Message::new(MessageId::EventClockNeedsTime),
         }
     }
 }

@@ -5,33 +5,33 @@ use ansage_core::language::{Message, MessageId};
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(in crate::app) struct TomlFault {
+pub(in crate::app) struct TomlFlaw {
     /// The line, counted from 1.
     pub(in crate::app) line: usize,
     /// What is wrong there.
-    pub(in crate::app) what: Wrong,
+    pub(in crate::app) what: TomlFlawKind,
 }
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(in crate::app) enum Wrong {
+pub(in crate::app) enum TomlFlawKind {
     /// There is no such key.
     Key(String),
     /// All else: the key, if it is known, and what the reader of TOML says.
     Value(Option<String>, String),
 }
 
-/// Makes a fault of what the reader of TOML says about `text`.
-pub(in crate::app) fn fault(text: &str, error: &toml::de::Error) -> TomlFault {
+/// Makes a flaw of what the reader of TOML says about `text`.
+pub(in crate::app) fn flaw_at(text: &str, error: &toml::de::Error) -> TomlFlaw {
     let line = line_at(text, error.span().map_or(0, |it| it.start));
     let why = error.message().lines().next().unwrap_or_default();
     if let Some((key, _keys_that_there_are)) = why.strip_prefix("unknown field `").and_then(|it| it.split_once('`')) {
-        let what = Wrong::Key(key.to_owned());
-        return TomlFault { line, what };
+        let what = TomlFlawKind::Key(key.to_owned());
+        return TomlFlaw { line, what };
     }
     let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
-    let what = Wrong::Value(key.map(|(key, _value)| key.trim().to_owned()), why.to_owned());
-    TomlFault { line, what }
+    let what = TomlFlawKind::Value(key.map(|(key, _value)| key.trim().to_owned()), why.to_owned());
+    TomlFlaw { line, what }
 }
 
 /// Returns what is said of a value.
