@@ -29,8 +29,8 @@ pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Said, Value};
 pub use spelling::spelled;
 pub use understand::{
-    Answer, Decision, Going, MoveSpec, Reader, Understanding, Vocabulary, Why, answer, answer_origin, answer_piece,
-    file, may_begin, names_of_pieces_and_files, rank, square, understand,
+    Answer, Decision, EntryRefusal, Going, MoveSpec, Reader, Understanding, Vocabulary, answer, answer_origin,
+    answer_piece, file, may_begin, names_of_pieces_and_files, rank, square, understand,
 };
 pub use voices::{VoiceError, VoiceFlaw, Voices, fold, spellings};
 pub use word::Word;

@@ -11,7 +11,7 @@ use std::sync::mpsc::Sender;
 use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_core::desk::{BrailleHealth, BrailleKey, BrailleLine, LineAbout};
 use ansage_wire::braille::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
-use ansage_wire::{DisplayTrouble, Health};
+use ansage_wire::{DisplayRefusal, Health};
 use layout::{Layout, Places};
 use words::Words;
 
@@ -26,7 +26,7 @@ pub enum BrailleEvent {
     /// There is none.
     Gone {
         /// Why, for the person.
-        trouble: DisplayTrouble,
+        trouble: DisplayRefusal,
         /// One technical line for the log and `doctor`.
         why: String,
     },
@@ -105,7 +105,7 @@ impl Display {
     }
 
     /// Notes that there is no display. Returns what the desk is told.
-    pub fn gone(&mut self, trouble: DisplayTrouble) -> BrailleHealth {
+    pub fn gone(&mut self, trouble: DisplayRefusal) -> BrailleHealth {
         self.is_there = false;
         BrailleHealth::Gone(trouble)
     }
@@ -198,15 +198,15 @@ impl Display {
 struct Reports {
     events: Sender<BrailleEvent>,
     /// The trouble that was told last, until there is a display.
-    told: Option<DisplayTrouble>,
+    told: Option<DisplayRefusal>,
 }
 
 impl Reports {
     fn hear(&mut self, event: HelperEvent<ToBraille, FromBraille>) {
         match event {
             HelperEvent::Up | HelperEvent::Sent(_) | HelperEvent::Refused(_) => {}
-            HelperEvent::Down(Health::Missing { why }) => self.gone(DisplayTrouble::NoHelper, why),
-            HelperEvent::Down(Health::Lost { why, .. }) => self.gone(DisplayTrouble::Silent, why),
+            HelperEvent::Down(Health::Missing { why }) => self.gone(DisplayRefusal::NoHelper, why),
+            HelperEvent::Down(Health::Lost { why, .. }) => self.gone(DisplayRefusal::Silent, why),
             HelperEvent::Down(Health::Ready { .. }) => {}
             HelperEvent::Reported(FromBraille::Found(found)) => {
                 self.told = None;
@@ -225,7 +225,7 @@ impl Reports {
         }
     }
 
-    fn gone(&mut self, trouble: DisplayTrouble, why: String) {
+    fn gone(&mut self, trouble: DisplayRefusal, why: String) {
         if self.told.replace(trouble) != Some(trouble) {
             tracing::info!(?trouble, why, "there is no Braille display");
             self.send(BrailleEvent::Gone { trouble, why });

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-pub use crate::DisplayTrouble as Trouble;
+pub use crate::DisplayRefusal as Trouble;
 
 /// A request to the helper.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@
 //! be kept or heard.
 
 pub mod braille;
-mod display_trouble;
+mod display_refusal;
 mod health;
 pub mod listening;
 pub mod plain_text;
@@ -16,10 +16,10 @@ pub mod speech;
 mod tape;
 mod utterance;
 
-pub use display_trouble::DisplayTrouble;
+pub use display_refusal::DisplayRefusal;
 pub use health::Health;
 pub use segment::{Part, Segment};
-pub use tape::{ClipSound, ClipTrouble, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
+pub use tape::{ClipRefusal, ClipSound, Extent, KeepId, KeptSound, TapeHealth, TapeHears};
 pub use utterance::UtteranceId;
 
 /// Samples per second of the sound between the program and its helpers, one channel.

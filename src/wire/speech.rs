@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-pub use crate::{ClipSound, ClipTrouble, Extent};
+pub use crate::{ClipRefusal, ClipSound, Extent};
 use crate::{Health, Segment, UtteranceId};
 pub use by_channel::ByChannel;
 
@@ -52,7 +52,7 @@ pub enum FromSpeaker {
         /// Which utterance.
         id: UtteranceId,
         /// Why.
-        trouble: ClipTrouble,
+        trouble: ClipRefusal,
     },
     /// A channel changed its health.
     Health {

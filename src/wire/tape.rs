@@ -83,7 +83,7 @@ pub enum Extent {
 /// Why a clip was not heard.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ClipTrouble {
+pub enum ClipRefusal {
     /// There is no such file.
     Missing,
     /// It is not the file that was kept.

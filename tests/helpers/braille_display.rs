@@ -9,7 +9,7 @@ use ansage_devices::braille::prose::Translator;
 use ansage_devices::braille::{BrailleEvent, Display};
 use ansage_devices::helper::{Program, Timeouts};
 use ansage_wire::braille::{DisplayKey, DisplaySettings, Found};
-use ansage_wire::{DisplayTrouble, UtteranceId};
+use ansage_wire::{DisplayRefusal, UtteranceId};
 
 use crate::support::braille::{Brltty, in_literary_braille};
 use crate::support::signal::signal;
@@ -74,7 +74,7 @@ impl Stage {
     }
 
     #[track_caller]
-    fn expect_gone(&mut self, troubles: &[DisplayTrouble]) {
+    fn expect_gone(&mut self, troubles: &[DisplayRefusal]) {
         match self.next() {
             BrailleEvent::Gone { trouble, why } => {
                 assert!(troubles.contains(&trouble), "{trouble:?}: {why}");
@@ -206,7 +206,7 @@ fn a_display_that_is_lost_is_found_again_with_its_line() {
     stage.put("Weiß am Zug.");
     brltty.reads("Weiß am Zug.");
     brltty.kill();
-    stage.expect_gone(&[DisplayTrouble::Ended]);
+    stage.expect_gone(&[DisplayRefusal::Ended]);
     // What is put there meanwhile is what is found there.
     stage.put("1.e4 Schwarz am Zug.");
     brltty.start_again();
@@ -232,7 +232,7 @@ fn a_screen_reader_that_freezes_costs_its_helper_and_nothing_else() {
     stage.put("Weiß am Zug.");
     brltty.reads("Weiß am Zug.");
     signal("STOP", brltty.pid());
-    stage.expect_gone(&[DisplayTrouble::Silent]);
+    stage.expect_gone(&[DisplayRefusal::Silent]);
     stage.put("1.e4 Schwarz am Zug.");
     signal("CONT", brltty.pid());
     stage.expect_found();
@@ -271,8 +271,8 @@ fn a_screen_reader_that_does_not_admit_this_person_says_so() {
     let key = folder.path().join("key");
     fs::write(&key, "that of another machine").expect("a file");
     for (key, trouble) in [
-        (key, DisplayTrouble::WrongKey),
-        (folder.path().join("none"), DisplayTrouble::NotAllowed),
+        (key, DisplayRefusal::WrongKey),
+        (folder.path().join("none"), DisplayRefusal::NotAllowed),
     ] {
         let mut helper = Program::at(concat!(env!("CARGO_BIN_EXE_ansage"), "-braille"));
         let way = format!("keyfile:{}", key.display());
@@ -290,12 +290,12 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
         ..DisplaySettings::default()
     };
     let mut stage = Stage::open_with(nobody.clone(), &["--brlapi-library", "libno-such-library.so"]);
-    stage.expect_gone(&[DisplayTrouble::NoLibrary]);
+    stage.expect_gone(&[DisplayRefusal::NoLibrary]);
     stage.display.close();
     if let Some(brltty) = Brltty::start(40) {
         // It listens somewhere else.
         let mut stage = Stage::open(nobody);
-        stage.expect_gone(&[DisplayTrouble::NoServer]);
+        stage.expect_gone(&[DisplayRefusal::NoServer]);
         drop(brltty);
     }
     let (sender, events) = mpsc::channel();
@@ -306,7 +306,7 @@ fn nothing_is_found_where_nothing_runs_and_it_is_said_why() {
         matches!(
             told,
             BrailleEvent::Gone {
-                trouble: DisplayTrouble::NoHelper,
+                trouble: DisplayRefusal::NoHelper,
                 ..
             }
         ),

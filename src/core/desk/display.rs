@@ -9,7 +9,7 @@ pub(in crate::desk) mod fingers;
 
 use std::collections::VecDeque;
 
-use ansage_wire::DisplayTrouble;
+use ansage_wire::DisplayRefusal;
 
 use crate::desk::line::editor::{Editor, Stroke};
 use crate::desk::{Channel, FunctionKey, Utterance};
@@ -116,7 +116,7 @@ pub enum BrailleHealth {
         six_dots: bool,
     },
     /// It is not.
-    Gone(DisplayTrouble),
+    Gone(DisplayRefusal),
 }
 
 /// Where the finger is.
@@ -173,7 +173,7 @@ pub(in crate::desk) struct Braille {
     /// True if it answers the person who reads here, however it was entered.
     answers: bool,
     /// Why there is no display, once that was told.
-    pub(in crate::desk) gone: Option<DisplayTrouble>,
+    pub(in crate::desk) gone: Option<DisplayRefusal>,
 }
 
 impl Braille {

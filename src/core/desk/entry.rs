@@ -3,7 +3,7 @@
 use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
 use crate::language;
 use crate::language::listen::SpokenForm;
-use crate::language::{CommandWord, Decision, Found, Message, MessageId, Why};
+use crate::language::{CommandWord, Decision, EntryRefusal, Found, Message, MessageId};
 
 use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
 use crate::desk::report::policy;
@@ -101,7 +101,7 @@ impl Table {
         let position = self.game.position_announced();
         let sight = policy::sight(self.game.mode());
         match language::understand(text, &self.speaker.reader(), &position, sight).decision {
-            Decision::Nothing(Why::Unknown) => true,
+            Decision::Nothing(EntryRefusal::Unknown) => true,
             // "n" is the beginning of a knight's move.
             Decision::Nothing(_) => text.chars().count() > 1,
             _ => false,
@@ -204,13 +204,13 @@ impl Table {
         }
     }
 
-    fn not_understood(&mut self, text: &str, why: Why, as_entered: AsEntered) -> Next {
+    fn not_understood(&mut self, text: &str, why: EntryRefusal, as_entered: AsEntered) -> Next {
         let command = self.command_without_its_slash(text);
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
-            (Why::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
-            (Why::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
-            (Why::ArrivalSquare | Why::Incomplete, _) => {
+            (EntryRefusal::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
+            (EntryRefusal::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
+            (EntryRefusal::ArrivalSquare | EntryRefusal::Incomplete, _) => {
                 if let Some(command) = self.letter_of_help(text) {
                     let hint = Message::new(MessageId::NeedsSlash).with("command", command);
                     self.say_message(Information::OwnEntry, &hint);
@@ -219,12 +219,12 @@ impl Table {
                 let question = Unfinished { text, as_entered };
                 return self.ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
             }
-            (Why::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
-            (Why::Cell(cell), _) => Message::new(MessageId::BrailleCellNotUnderstood)
+            (EntryRefusal::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
+            (EntryRefusal::Cell(cell), _) => Message::new(MessageId::BrailleCellNotUnderstood)
                 .with("place", cell.at.to_string())
                 .with("dots", cell.cell.dots()),
-            (Why::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
-            (Why::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
+            (EntryRefusal::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
+            (EntryRefusal::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
         };
         self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()
     }

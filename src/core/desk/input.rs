@@ -10,7 +10,7 @@ use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
 use crate::language::listen::Heard;
 use ansage_wire::UtteranceId;
-use ansage_wire::{ClipTrouble, KeepId, KeptSound, TapeHealth};
+use ansage_wire::{ClipRefusal, KeepId, KeptSound, TapeHealth};
 
 /// Something that happened in the world. It is stamped with the moment it happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +64,7 @@ pub enum Input {
     /// The disk takes no sound, or does again.
     Tape(TapeHealth),
     /// The clip of an utterance was not heard.
-    Unplayed(UtteranceId, ClipTrouble),
+    Unplayed(UtteranceId, ClipRefusal),
     /// What the recogniser heard in clips, in the order in which they were asked for.
     ClipsHeard(Vec<ClipHeard>),
 }

@@ -101,12 +101,12 @@ pub enum Decision {
         spec: MoveSpec,
     },
     /// No move was understood.
-    Nothing(Why),
+    Nothing(EntryRefusal),
 }
 
 /// Why no move was understood.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Why {
+pub enum EntryRefusal {
     /// The words mean nothing.
     Unknown,
     /// A piece was named, but no arrival square: `Cdx3`.
@@ -127,7 +127,7 @@ const LONGEST: usize = 400;
 /// Understands a line as a move of the side to move: plain notation, words, Unicode Braille, BRF.
 pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
     if is_too_long(text) {
-        return nothing(Why::Unknown);
+        return nothing(EntryRefusal::Unknown);
     }
     if let Some(understood) = braille::of_cells(text, reader, position, sight) {
         return understood;
@@ -147,7 +147,7 @@ pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: S
 /// Understands a line in print.
 fn in_print(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
     if other_notation::is_english_descriptive(text) {
-        return nothing(Why::UseAlgebraic);
+        return nothing(EntryRefusal::UseAlgebraic);
     }
     let drafts = grammar::drafts(&fold::fold(text), reader);
     let understanding = choose::choose(&drafts, &spec::Field::new(position, sight));
@@ -166,7 +166,7 @@ fn is_too_long(text: &str) -> bool {
     text.len() > LONGEST
 }
 
-fn nothing(why: Why) -> Understanding {
+fn nothing(why: EntryRefusal) -> Understanding {
     Understanding {
         decision: Decision::Nothing(why),
         offer: false,

@@ -9,7 +9,7 @@ use crate::helper::HelperEvent;
 use ansage_core::desk::Device;
 use ansage_wire::speech::by_channel::ByChannel;
 use ansage_wire::speech::{FromSpeaker, SpokenChannel, ToSpeaker};
-use ansage_wire::{ClipTrouble, Health, UtteranceId};
+use ansage_wire::{ClipRefusal, Health, UtteranceId};
 
 /// What a voice tells the program.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -21,7 +21,7 @@ pub enum SpeechEvent {
     /// An utterance was cut off, or nobody could say it.
     Unspoken(UtteranceId),
     /// The clip of an utterance is not heard; its end is told as ever.
-    Unplayed(UtteranceId, ClipTrouble),
+    Unplayed(UtteranceId, ClipRefusal),
     /// A voice changed its health; never twice the same.
     Health(Device, Health),
 }

@@ -7,7 +7,7 @@ use ansage_sound::whole_sample;
 use ansage_sound_files::clips;
 use ansage_sound_files::clips::ClipError;
 use ansage_wire::RATE;
-use ansage_wire::speech::{ClipTrouble, PlayedClip};
+use ansage_wire::speech::{ClipRefusal, PlayedClip};
 
 /// Life, in percent.
 const LIFE_PERCENT: u16 = 100;
@@ -16,14 +16,14 @@ const SLOWEST_PERCENT: u16 = 50;
 const FASTEST_PERCENT: u16 = 200;
 
 /// Returns the samples of a clip as they are to be heard, 16 kHz.
-pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipTrouble> {
+pub(crate) fn samples_of(played: &PlayedClip) -> Result<Vec<i16>, ClipRefusal> {
     let clip = &played.clip;
     let samples = clips::read_sound(&played.folder, clip).map_err(|fault| {
         tracing::warn!(%fault, file = clip.file, "a clip is not played");
         match fault {
-            ClipError::Missing => ClipTrouble::Missing,
-            ClipError::Changed => ClipTrouble::Changed,
-            ClipError::Unreadable(_) => ClipTrouble::Unreadable,
+            ClipError::Missing => ClipRefusal::Missing,
+            ClipError::Changed => ClipRefusal::Changed,
+            ClipError::Unreadable(_) => ClipRefusal::Unreadable,
         }
     })?;
     Ok(at_speed(samples, clip.percent))

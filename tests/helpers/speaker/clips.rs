@@ -10,7 +10,7 @@ use ansage_sound_files::flac;
 use ansage_sound_files::flac::Labels;
 use ansage_sound_files::wav;
 use ansage_wire::RATE;
-use ansage_wire::{ClipSound, ClipTrouble, Extent};
+use ansage_wire::{ClipRefusal, ClipSound, Extent};
 
 use super::stage::{MONITOR_DELAY, Stage, is_heard};
 use super::{MOVE, assert_silent};
@@ -118,7 +118,7 @@ fn a_clip_that_is_missing_or_changed_is_named_and_the_next_is_heard() {
         extent: Extent::Clip { sha256: "0".repeat(64) },
         ..sound.clone()
     };
-    for (clip, trouble) in [(missing, ClipTrouble::Missing), (changed, ClipTrouble::Changed)] {
+    for (clip, trouble) in [(missing, ClipRefusal::Missing), (changed, ClipRefusal::Changed)] {
         let id = stage.play(Channel::Ear, &clip);
         stage.expect_in_order(&[SpeechEvent::Unplayed(id, trouble), SpeechEvent::Ended(id)]);
     }
@@ -163,5 +163,5 @@ fn a_stretch_of_a_recording_is_heard_as_it_stands_there() {
         ..stretch
     };
     let id = stage.play(Channel::Ear, &gone);
-    stage.expect_in_order(&[SpeechEvent::Unplayed(id, ClipTrouble::Missing), SpeechEvent::Ended(id)]);
+    stage.expect_in_order(&[SpeechEvent::Unplayed(id, ClipRefusal::Missing), SpeechEvent::Ended(id)]);
 }

@@ -10,7 +10,7 @@ use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::announce;
 use ansage_core::language::letters::SETS;
 use ansage_core::language::understand::Report;
-use ansage_core::language::understand::{Going, MoveSpec, Why, answer_origin, answer_piece};
+use ansage_core::language::understand::{EntryRefusal, Going, MoveSpec, answer_origin, answer_piece};
 use ansage_core::language::{
     Answer, Decision, Letters, Lexicon, Reader, Saying, Sight, Understanding, Vocabulary, Voices, Word, answer,
     understand,
@@ -167,12 +167,12 @@ fn describe_decision(decision: &Decision) -> String {
         Decision::Letter { specs } => format!("which of {} pieces", specs.len()),
         Decision::Castling { moves } => format!("castling {}", list(moves)).trim_end().to_owned(),
         Decision::Impossible { .. } => "impossible".to_owned(),
-        Decision::Nothing(Why::Unknown) => "unknown".to_owned(),
-        Decision::Nothing(Why::Incomplete) => "incomplete".to_owned(),
-        Decision::Nothing(Why::ArrivalSquare) => "arrival square?".to_owned(),
-        Decision::Nothing(Why::Cell(_)) => "cell?".to_owned(),
-        Decision::Nothing(Why::UseAlgebraic) => "use algebraic".to_owned(),
-        Decision::Nothing(Why::UseNotation(better)) => format!("use {better}"),
+        Decision::Nothing(EntryRefusal::Unknown) => "unknown".to_owned(),
+        Decision::Nothing(EntryRefusal::Incomplete) => "incomplete".to_owned(),
+        Decision::Nothing(EntryRefusal::ArrivalSquare) => "arrival square?".to_owned(),
+        Decision::Nothing(EntryRefusal::Cell(_)) => "cell?".to_owned(),
+        Decision::Nothing(EntryRefusal::UseAlgebraic) => "use algebraic".to_owned(),
+        Decision::Nothing(EntryRefusal::UseNotation(better)) => format!("use {better}"),
     }
 }
 

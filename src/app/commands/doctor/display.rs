@@ -11,7 +11,7 @@ use crate::app::settings::options::PlayOptions;
 use ansage_core::language::{Message, MessageId};
 use ansage_devices::braille::{BRAILLE, BrailleEvent, Display};
 use ansage_devices::helper::Program;
-use ansage_wire::DisplayTrouble;
+use ansage_wire::DisplayRefusal;
 
 /// The Braille display, or why there is none.
 #[derive(Debug, Serialize)]
@@ -27,7 +27,7 @@ pub(super) enum DisplayFinding {
         dots: Option<u8>,
     },
     Missing {
-        trouble: DisplayTrouble,
+        trouble: DisplayRefusal,
         why: String,
     },
 }
@@ -59,7 +59,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
             (finding(HelperState::Answers, None), Some(shown))
         }
         Ok(BrailleEvent::Gone {
-            trouble: DisplayTrouble::NoHelper | DisplayTrouble::Silent,
+            trouble: DisplayRefusal::NoHelper | DisplayRefusal::Silent,
             why,
         }) => (finding(HelperState::Silent, Some(why)), None),
         Ok(BrailleEvent::Gone { trouble, why }) => {
@@ -85,12 +85,12 @@ impl DisplayFinding {
                 .with("lines", u32::from(*lines)),
             // In a game each has a sentence of its own.
             DisplayFinding::Missing { trouble, why } => match trouble {
-                DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => Message::new(MessageId::BrailleNoServer),
-                DisplayTrouble::NotAllowed => Message::new(MessageId::BrailleNotAllowed),
-                DisplayTrouble::WrongKey => Message::new(MessageId::BrailleWrongKey),
-                DisplayTrouble::NoCells => Message::new(MessageId::BrailleNoCells),
-                DisplayTrouble::Busy => Message::new(MessageId::BrailleBusy),
-                DisplayTrouble::NoHelper | DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => {
+                DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::new(MessageId::BrailleNoServer),
+                DisplayRefusal::NotAllowed => Message::new(MessageId::BrailleNotAllowed),
+                DisplayRefusal::WrongKey => Message::new(MessageId::BrailleWrongKey),
+                DisplayRefusal::NoCells => Message::new(MessageId::BrailleNoCells),
+                DisplayRefusal::Busy => Message::new(MessageId::BrailleBusy),
+                DisplayRefusal::NoHelper | DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => {
                     Message::new(MessageId::DoctorBrailleMissing).with("why", cause::of_device(why))
                 }
             },

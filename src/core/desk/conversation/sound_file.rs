@@ -12,7 +12,7 @@ use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress
 use crate::game::Moment;
 use crate::language::{CommandWord, Found, Message, MessageId, Voices};
 use ansage_wire::Segment;
-use ansage_wire::{ClipSound, ClipTrouble, Extent};
+use ansage_wire::{ClipRefusal, ClipSound, Extent};
 
 /// A file of sound, and where its pieces are.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -259,11 +259,11 @@ impl SoundWalk {
         });
     }
 
-    fn unplayed(&mut self, trouble: ClipTrouble) {
+    fn unplayed(&mut self, trouble: ClipRefusal) {
         let id = match trouble {
-            ClipTrouble::Missing => MessageId::PlayMissing,
-            ClipTrouble::Changed => MessageId::PlayChanged,
-            ClipTrouble::Unreadable => MessageId::PlayUnreadable,
+            ClipRefusal::Missing => MessageId::PlayMissing,
+            ClipRefusal::Changed => MessageId::PlayChanged,
+            ClipRefusal::Unreadable => MessageId::PlayUnreadable,
         };
         self.voice
             .say_message(&Message::new(id).with("file", self.file.name.clone()));

@@ -19,7 +19,7 @@ use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, Desk, Earcon, Input, LineAbout, Mark, Table};
-use ansage_wire::DisplayTrouble;
+use ansage_wire::DisplayRefusal;
 
 impl Table {
     /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
@@ -183,13 +183,13 @@ impl Table {
             return;
         }
         let id = match trouble {
-            DisplayTrouble::NoHelper => MessageId::BrailleNoHelper,
-            DisplayTrouble::NoLibrary | DisplayTrouble::NoServer => MessageId::BrailleNoServer,
-            DisplayTrouble::NotAllowed => MessageId::BrailleNotAllowed,
-            DisplayTrouble::WrongKey => MessageId::BrailleWrongKey,
-            DisplayTrouble::NoCells => MessageId::BrailleNoCells,
-            DisplayTrouble::Busy => MessageId::BrailleBusy,
-            DisplayTrouble::Ended | DisplayTrouble::Silent | DisplayTrouble::Other => MessageId::BrailleLost,
+            DisplayRefusal::NoHelper => MessageId::BrailleNoHelper,
+            DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => MessageId::BrailleNoServer,
+            DisplayRefusal::NotAllowed => MessageId::BrailleNotAllowed,
+            DisplayRefusal::WrongKey => MessageId::BrailleWrongKey,
+            DisplayRefusal::NoCells => MessageId::BrailleNoCells,
+            DisplayRefusal::Busy => MessageId::BrailleBusy,
+            DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => MessageId::BrailleLost,
         };
         self.say(Information::DeviceHealth, id);
     }

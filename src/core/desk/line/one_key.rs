@@ -4,7 +4,7 @@
 //! instead, but where the question itself asks for a letter; and in an event none depends on what is possible (P.3).
 
 use crate::language;
-use crate::language::{CommandWord, Decision, MessageId, Why};
+use crate::language::{CommandWord, Decision, EntryRefusal, MessageId};
 
 use crate::desk::question::Question;
 use crate::desk::report::policy;
@@ -54,7 +54,7 @@ impl Table {
         let move_meant = language::understand(text, &self.speaker.reader(), &position, sight).decision;
         let is_read_back = matches!(question, Question::ReadBack(_));
         let is_answer = match move_meant {
-            Decision::Nothing(Why::Unknown) => true,
+            Decision::Nothing(EntryRefusal::Unknown) => true,
             // "n" may be the beginning of a knight's move; after a move was read back it rather is.
             Decision::Nothing(_) => text.chars().count() > 1 || !is_read_back,
             Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } => false,

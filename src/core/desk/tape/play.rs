@@ -12,7 +12,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::tape::of_ply;
 use crate::desk::{Channel, Table, Utterance};
 use ansage_wire::UtteranceId;
-use ansage_wire::{ClipSound, ClipTrouble, Extent};
+use ansage_wire::{ClipRefusal, ClipSound, Extent};
 
 /// So many of the last clips are heard if nobody says how many.
 pub(in crate::desk) const LAST: usize = 5;
@@ -136,15 +136,15 @@ impl Table {
     }
 
     /// Says which clip was not heard, and why.
-    pub(in crate::desk) fn unplayed(&mut self, id: UtteranceId, trouble: ClipTrouble) {
+    pub(in crate::desk) fn unplayed(&mut self, id: UtteranceId, trouble: ClipRefusal) {
         let Some(place) = self.tape.played.iter().position(|(it, _)| *it == id) else {
             return;
         };
         let (_, file) = self.tape.played.remove(place);
         let id = match trouble {
-            ClipTrouble::Missing => MessageId::PlayMissing,
-            ClipTrouble::Changed => MessageId::PlayChanged,
-            ClipTrouble::Unreadable => MessageId::PlayUnreadable,
+            ClipRefusal::Missing => MessageId::PlayMissing,
+            ClipRefusal::Changed => MessageId::PlayChanged,
+            ClipRefusal::Unreadable => MessageId::PlayUnreadable,
         };
         self.say_message(Information::OwnEntry, &Message::new(id).with("file", file));
     }

@@ -2,7 +2,7 @@
 
 use super::choose::{CLOSE, clear};
 use super::spec::Field;
-use super::{Decision, Reader, Reading, Understanding, Why, in_print, nothing};
+use super::{Decision, EntryRefusal, Reader, Reading, Understanding, in_print, nothing};
 use crate::game::Position;
 use crate::language::Sight;
 use crate::language::braille::typed::{is_marked_brf, spellings, spellings_of_brf, unknown_cell};
@@ -17,7 +17,7 @@ pub(super) fn of_cells(text: &str, reader: &Reader<'_>, position: &Position, sig
     let spellings = spellings(text, is_english)?;
     let understood = decided(&spellings, reader, position, sight);
     match (&understood.decision, unknown_cell(text)) {
-        (Decision::Nothing(_), Some(cell)) => Some(nothing(Why::Cell(cell))),
+        (Decision::Nothing(_), Some(cell)) => Some(nothing(EntryRefusal::Cell(cell))),
         _ => Some(understood),
     }
 }
@@ -73,7 +73,7 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
             return all
                 .into_iter()
                 .min_by_key(|it| rank(&it.decision))
-                .unwrap_or_else(|| nothing(Why::Unknown));
+                .unwrap_or_else(|| nothing(EntryRefusal::Unknown));
         }
         several => Decision::Ask {
             moves: several.iter().map(|it| it.m).collect(),
@@ -104,9 +104,9 @@ fn rank(decision: &Decision) -> u8 {
         | Decision::Letter { .. }
         | Decision::Castling { .. } => 0,
         Decision::Impossible { .. } => 1,
-        Decision::Nothing(Why::ArrivalSquare) => 2,
-        Decision::Nothing(Why::Incomplete) => 3,
-        Decision::Nothing(Why::UseAlgebraic | Why::UseNotation(_)) => 4,
-        Decision::Nothing(Why::Unknown | Why::Cell(_)) => 5,
+        Decision::Nothing(EntryRefusal::ArrivalSquare) => 2,
+        Decision::Nothing(EntryRefusal::Incomplete) => 3,
+        Decision::Nothing(EntryRefusal::UseAlgebraic | EntryRefusal::UseNotation(_)) => 4,
+        Decision::Nothing(EntryRefusal::Unknown | EntryRefusal::Cell(_)) => 5,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, Gap};
 use super::spec::{Field, MoveSpec, SIDES};
-use super::{Decision, Reading, Understanding, Why};
+use super::{Decision, EntryRefusal, Reading, Understanding};
 use crate::game::Move;
 use crate::language::Sight;
 
@@ -43,9 +43,9 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
         },
         ([only], _) => clear(only.m, field),
         ([], Some((spec, _, _))) => Decision::Impossible { spec: *spec },
-        ([], None) if arrival_is_missing => Decision::Nothing(Why::ArrivalSquare),
-        ([], None) if drafts.is_empty() => Decision::Nothing(Why::Unknown),
-        ([], None) => Decision::Nothing(Why::Incomplete),
+        ([], None) if arrival_is_missing => Decision::Nothing(EntryRefusal::ArrivalSquare),
+        ([], None) if drafts.is_empty() => Decision::Nothing(EntryRefusal::Unknown),
+        ([], None) => Decision::Nothing(EntryRefusal::Incomplete),
         (several, _) => Decision::Ask {
             moves: several.iter().map(|it| it.m).collect(),
         },

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::spec::with_promotions;
-use super::{Decision, Understanding, Why};
+use super::{Decision, EntryRefusal, Understanding};
 use crate::game::{Move, Position};
 
 /// An [`Understanding`] as JSON shows it.
@@ -64,13 +64,13 @@ impl Report {
     }
 }
 
-fn name(why: &Why) -> &'static str {
+fn name(why: &EntryRefusal) -> &'static str {
     match why {
-        Why::Unknown => "unknown",
-        Why::Incomplete => "incomplete",
-        Why::ArrivalSquare => "arrival-square",
-        Why::UseAlgebraic => "use-algebraic",
-        Why::UseNotation(_) => "use-notation",
-        Why::Cell(_) => "unknown-cell",
+        EntryRefusal::Unknown => "unknown",
+        EntryRefusal::Incomplete => "incomplete",
+        EntryRefusal::ArrivalSquare => "arrival-square",
+        EntryRefusal::UseAlgebraic => "use-algebraic",
+        EntryRefusal::UseNotation(_) => "use-notation",
+        EntryRefusal::Cell(_) => "unknown-cell",
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Role, Square};
 
-use super::{Reader, Why};
+use super::{EntryRefusal, Reader};
 
 /// Recognizes `P-K4`, `N-KB3`, `N-B3` (C.0-1): with a hyphen and in capitals this is English descriptive notation, even
 /// where it could be a square.
@@ -16,10 +16,10 @@ pub(super) fn is_english_descriptive(text: &str) -> bool {
 }
 
 /// Returns what to say of a line that is no move, if it is one in another notation.
-pub(super) fn recognize(text: &str, reader: &Reader<'_>) -> Option<Why> {
+pub(super) fn recognize(text: &str, reader: &Reader<'_>) -> Option<EntryRefusal> {
     let text = squeezed(text);
     if is_descriptive_capture(&text) || is_spanish_descriptive(&text) {
-        return Some(Why::UseAlgebraic);
+        return Some(EntryRefusal::UseAlgebraic);
     }
     glossary_exchange(&text, reader)
 }
@@ -58,7 +58,7 @@ fn is_spanish_descriptive(text: &str) -> bool {
 }
 
 /// Recognizes `BxC(d7)`, which says what is taken where the scoresheet says only where.
-fn glossary_exchange(text: &str, reader: &Reader<'_>) -> Option<Why> {
+fn glossary_exchange(text: &str, reader: &Reader<'_>) -> Option<EntryRefusal> {
     let (exchange, square) = text.strip_suffix(')')?.split_once('(')?;
     let square: Square = square.parse().ok()?;
     let (piece, taken) = exchange.split_once(['x', 'X'])?;
@@ -66,8 +66,8 @@ fn glossary_exchange(text: &str, reader: &Reader<'_>) -> Option<Why> {
     the_piece(taken, reader)?;
     let writer = reader.letters.first()?;
     Some(match role {
-        Role::Pawn => Why::UseAlgebraic,
-        _ => Why::UseNotation(format!("{}x{square}", writer.letter(role))),
+        Role::Pawn => EntryRefusal::UseAlgebraic,
+        _ => EntryRefusal::UseNotation(format!("{}x{square}", writer.letter(role))),
     })
 }
 

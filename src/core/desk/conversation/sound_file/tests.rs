@@ -109,7 +109,7 @@ fn pieces_without_a_move_are_found_by_their_own_number() {
 #[test]
 fn what_cannot_be_played_is_named_and_commands_of_a_game_change_nothing() {
     let (mut table, _first) = Table::open(&GAME, None);
-    let unplayed = Input::Unplayed(UtteranceId(2), ClipTrouble::Missing);
+    let unplayed = Input::Unplayed(UtteranceId(2), ClipRefusal::Missing);
     let effects = table.walk.handle(Moment(0), unplayed);
     assert_eq!(told(&effects), ["The recording game.flac is missing."]);
     assert_eq!(table.enters("/made").len(), 1);

@@ -2,7 +2,7 @@
 
 use crate::language;
 use crate::language::listen::{Meaning, SpokenForm, Unheard};
-use crate::language::{MessageId, Why, Word};
+use crate::language::{EntryRefusal, MessageId, Word};
 
 use crate::desk::entry::AsEntered;
 use crate::desk::question::Unfinished;
@@ -78,7 +78,7 @@ impl Desk {
         let understanding = language::understand(&text, &self.table.speaker.reader(), &position, sight);
         let lacks_its_square = matches!(
             understanding.decision,
-            language::Decision::Nothing(Why::ArrivalSquare | Why::Incomplete)
+            language::Decision::Nothing(EntryRefusal::ArrivalSquare | EntryRefusal::Incomplete)
         );
         if !lacks_its_square || !self.table.may_be_entered(passage.as_entered) {
             return lacks_its_square;

@@ -1,7 +1,7 @@
 //! The Braille display in a story: its keys, and what a finger reads.
 
 use ansage_core::desk::{BrailleHealth, BrailleKey, Conversation, FunctionKey, Input, LineAbout, Mark};
-use ansage_wire::DisplayTrouble;
+use ansage_wire::DisplayRefusal;
 
 use super::Table;
 use super::script::Step;
@@ -110,6 +110,6 @@ fn named(key: &str) -> Result<BrailleKey, String> {
     })
 }
 
-fn trouble(why: &str) -> Result<DisplayTrouble, String> {
+fn trouble(why: &str) -> Result<DisplayRefusal, String> {
     serde_json::from_value(why.into()).map_err(|why| why.to_string())
 }

@@ -2,7 +2,7 @@
 
 use ansage_core::desk::{ClipHeard, Conversation as _, Effect, Input, Utterance};
 use ansage_core::language::listen::Heard;
-use ansage_wire::{ClipTrouble, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
+use ansage_wire::{ClipRefusal, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 
 use super::Table;
 use super::script::Step;
@@ -27,9 +27,9 @@ impl Table {
             "full" => Input::Tape(TapeHealth::Full),
             "unwritable" => Input::Tape(TapeHealth::Unwritable { why: "test".into() }),
             "well" => Input::Tape(TapeHealth::Well),
-            "missing" => self.unplayed(ClipTrouble::Missing)?,
-            "changed" => self.unplayed(ClipTrouble::Changed)?,
-            "unreadable" => self.unplayed(ClipTrouble::Unreadable)?,
+            "missing" => self.unplayed(ClipRefusal::Missing)?,
+            "changed" => self.unplayed(ClipRefusal::Changed)?,
+            "unreadable" => self.unplayed(ClipRefusal::Unreadable)?,
             "hears" => {
                 let hears = match self.desk.may_the_tape_hear() {
                     None => "never",
@@ -45,7 +45,7 @@ impl Table {
         Ok(self.noted(&effects))
     }
 
-    fn unplayed(&self, trouble: ClipTrouble) -> Result<Input, String> {
+    fn unplayed(&self, trouble: ClipRefusal) -> Result<Input, String> {
         let id = self.last_clip.ok_or("no clip was played yet")?;
         Ok(Input::Unplayed(id, trouble))
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Why there is no display. Each has its own sentence for the person.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum DisplayTrouble {
+pub enum DisplayRefusal {
     /// The program that speaks to displays is not installed.
     NoHelper,
     /// The library of the screen reader is not installed.
