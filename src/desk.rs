@@ -32,6 +32,7 @@ use std::time::Duration;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 
+pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
@@ -220,12 +221,6 @@ impl Desk {
         self.table.outbox.take()
     }
 
-    /// Replaces the policy, so that a test can show that every cell of its table matters.
-    #[doc(hidden)]
-    pub fn set_policy(&mut self, policy: policy::Policy) {
-        self.table.speaker.set_policy(policy);
-    }
-
     /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
     #[doc(hidden)]
     pub fn forget_the_laws(&mut self) {
@@ -273,6 +268,10 @@ impl Conversation for Desk {
 
     fn page(&self, at: Moment) -> Page {
         self.table.whole_page(at)
+    }
+
+    fn set_policy(&mut self, policy: policy::Policy) {
+        self.table.speaker.set_policy(policy);
     }
 }
 

@@ -6,6 +6,7 @@ pub(super) mod devices;
 pub mod ears;
 pub(super) mod face;
 pub(super) mod inbox;
+pub(super) mod lines;
 pub(super) mod run;
 pub(super) mod seat;
 pub(super) mod senses;

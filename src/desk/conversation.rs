@@ -1,5 +1,6 @@
 //! What the loop, the faces and the tests need to know of a conversation, whatever it is about.
 
+pub mod board_questions;
 pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
@@ -8,6 +9,7 @@ pub(in crate::desk) mod sound_file;
 
 use crate::game::Moment;
 
+use crate::desk::report::policy::Policy;
 use crate::desk::{BrailleLine, Effect, Input, Listens, Page, TapeHears, View};
 
 /// How things stand, for those who keep the time and the machine.
@@ -50,4 +52,8 @@ pub trait Conversation {
 
     /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
     fn page(&self, at: Moment) -> Page;
+
+    /// Replaces the policy, so that a test can show that every cell of its table matters.
+    #[doc(hidden)]
+    fn set_policy(&mut self, policy: Policy);
 }

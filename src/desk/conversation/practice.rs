@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::health::told_of;
+use crate::desk::report::policy::Policy;
 use crate::desk::report::word_lists::is_listed;
 use crate::desk::settings::{ListenSettings, Listening};
 use crate::desk::voice_input::health::InputHealth;
@@ -257,6 +258,10 @@ impl Conversation for Practice {
 
     fn page(&self, _at: Moment) -> Page {
         Page::default()
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.voice.set_policy(policy);
     }
 }
 

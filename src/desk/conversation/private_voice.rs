@@ -7,7 +7,7 @@ use crate::desk::report::health::told_of;
 use crate::desk::report::policy::{self, Information, Policy, Seen};
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
-use crate::desk::{Channel, Device, Earcon, Effect, Health, OpenError, Utterance, UtteranceId};
+use crate::desk::{Channel, Device, Earcon, Effect, Health, Input, OpenError, Utterance, UtteranceId};
 use crate::game::{Mode, Moment};
 use crate::language::{Message, MessageId, Messages, Segment, Voices};
 
@@ -52,6 +52,11 @@ impl PrivateVoice {
             now: Moment(0),
             outbox: Outbox::default(),
         })
+    }
+
+    /// Replaces the policy, so that a test can show that nothing is told around it.
+    pub(in crate::desk) fn set_policy(&mut self, policy: Policy) {
+        self.policy = policy;
     }
 
     /// Notes the time of what follows.
@@ -147,6 +152,18 @@ impl PrivateVoice {
     pub(in crate::desk) fn echo(&mut self, text: String) {
         let spoken = vec![Segment::plain(&self.reports, text)];
         self.tell(Telling::new(Information::KeyEcho, String::new(), spoken));
+    }
+
+    /// Answers what every conversation answers alike: keys that are touched, what is typed, how the voice is.
+    pub(in crate::desk) fn attend(&mut self, input: Input) {
+        match input {
+            Input::Touched => self.hush(),
+            Input::WouldStandStill => self.say(MessageId::StandsNotStill),
+            Input::Echo(text) => self.echo(text),
+            Input::Ended(id) | Input::Unspoken(id) => self.ended(id),
+            Input::Health(device, health) => self.health(device, &health),
+            _ => {}
+        }
     }
 
     /// Stops what is being said.

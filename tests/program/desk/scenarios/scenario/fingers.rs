@@ -1,6 +1,6 @@
 //! The Braille display in a story: its keys, and what a finger reads.
 
-use ansage::desk::{BrailleHealth, BrailleKey, Conversation, DisplayTrouble, FunctionKey, Input, LineAbout, Mark};
+use ansage::desk::{BrailleHealth, BrailleKey, DisplayTrouble, FunctionKey, Input, LineAbout, Mark};
 
 use super::Table;
 use super::script::Step;

@@ -1,6 +1,6 @@
 //! What is said aloud in a story, and who listens.
 
-use ansage::desk::{AskedNow, Attention, Conversation, Input, TalkKey};
+use ansage::desk::{AskedNow, Attention, Input, TalkKey};
 use ansage::game::Moment;
 use ansage::language::listen::Heard;
 

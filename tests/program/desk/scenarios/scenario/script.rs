@@ -11,6 +11,8 @@ pub(super) struct Script {
     pub(super) given: Vec<String>,
     /// Where two programs stand at one table: the name of each desk, and what is given for it alone.
     pub(super) desks: Vec<(String, Vec<String>)>,
+    /// The conversation that is no game: `board-questions` and the like.
+    pub(super) conversation: Option<String>,
     pub(super) position: Option<String>,
     pub(super) played: Vec<String>,
     pub(super) steps: Vec<Step>,
@@ -37,6 +39,7 @@ pub(super) fn parse(text: &str) -> Result<Script, String> {
         head: String::new(),
         given: vec![],
         desks: vec![],
+        conversation: None,
         position: None,
         played: vec![],
         steps: vec![],
@@ -79,6 +82,7 @@ pub(super) fn parse(text: &str) -> Result<Script, String> {
                     .ok_or("a desk needs a name")?;
                 script.desks.push((name.to_owned(), items(rest)));
             }
+            "conversation" => script.conversation = Some(rest.trim().to_owned()),
             "position" => script.position = Some(rest.trim().to_owned()),
             "played" => script.played.extend(rest.split_whitespace().map(str::to_owned)),
             "" | "#" => {}

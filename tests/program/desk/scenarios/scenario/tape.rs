@@ -1,8 +1,7 @@
 //! The tape in a story: what it kept, what it found, how its disk is.
 
 use ansage::desk::{
-    ClipHeard, ClipTrouble, Conversation as _, Effect, Input, KeepId, KeptSound, TapeHealth, TapeHears, Utterance,
-    UtteranceId,
+    ClipHeard, ClipTrouble, Effect, Input, KeepId, KeptSound, TapeHealth, TapeHears, Utterance, UtteranceId,
 };
 use ansage::language::listen::Heard;
 

@@ -1,0 +1,104 @@
+//! The loop of a conversation with somebody who types whole lines and reads what is printed. Nothing is drawn, so that a
+//! script sees what a person does.
+
+use std::collections::VecDeque;
+use std::io::{BufRead as _, stdin};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+
+use super::stopwatch::Stopwatch;
+use crate::app::failure::{Failure, io_fault};
+use crate::desk::{Channel, Conversation, Effect, Input, Utterance};
+
+/// What reaches the loop; what the person cannot be told otherwise ends it.
+pub(in crate::app) type Arrival = Result<Input, Failure>;
+
+/// What carries out what the conversation asks for. Whatever fails for good ends the conversation.
+pub(in crate::app) trait Equipment {
+    /// Lets an utterance be read, and heard where there is a voice.
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure>;
+
+    /// Falls silent.
+    fn hush(&mut self, _channel: Channel) {}
+
+    /// Does anything else; returns what came of it where that is known at once.
+    fn carry_out(&mut self, _effect: Effect) -> Result<Option<Input>, Failure> {
+        Ok(None)
+    }
+}
+
+/// Where lines and what devices tell arrive.
+pub(in crate::app) struct Lines {
+    sender: Sender<Arrival>,
+    arrivals: Receiver<Arrival>,
+    stopwatch: Stopwatch,
+}
+
+impl Lines {
+    pub(in crate::app) fn open() -> Self {
+        let (sender, arrivals) = mpsc::channel();
+        Self {
+            sender,
+            arrivals,
+            stopwatch: Stopwatch::start(),
+        }
+    }
+
+    /// Reads lines of standard input in the background; the thread ends with the program.
+    ///
+    /// # Errors
+    ///
+    /// Returns a failure if there can be no such thread.
+    pub(in crate::app) fn read(&self) -> Result<(), Failure> {
+        let sender = self.sender.clone();
+        let reading = thread::Builder::new().name("lines".to_owned()).spawn(move || {
+            for line in stdin().lock().lines() {
+                let arrival = line.map(Input::Line).map_err(|it| io_fault::terminal(&it));
+                let is_last = arrival.is_err();
+                if sender.send(arrival).is_err() || is_last {
+                    return;
+                }
+            }
+            // Where nobody waits any more there is nobody to leave.
+            let _over = sender.send(Ok(Input::Leaving));
+        });
+        reading.map(drop).map_err(|it| io_fault::terminal(&it))
+    }
+
+    /// Carries out the first effects, and then whatever follows from what arrives, until the conversation ends.
+    pub(in crate::app) fn serve(
+        &self,
+        conversation: &mut dyn Conversation,
+        first: Vec<Effect>,
+        equipment: &mut dyn Equipment,
+    ) -> Result<(), Failure> {
+        let mut effects = VecDeque::from(first);
+        loop {
+            let mut answers = VecDeque::new();
+            for effect in effects.drain(..) {
+                match effect {
+                    Effect::Say(utterance) => equipment.say(&utterance)?,
+                    Effect::Hush(channel) => equipment.hush(channel),
+                    Effect::Quit => return Ok(()),
+                    other => answers.extend(equipment.carry_out(other)?),
+                }
+            }
+            if answers.is_empty() {
+                answers.push_back(self.arrival(conversation)?);
+            }
+            for input in answers {
+                effects.extend(conversation.handle(self.stopwatch.now(), input));
+            }
+        }
+    }
+
+    /// Waits for what happens next, if only that the moment has come at which the conversation wants to be woken.
+    fn arrival(&self, conversation: &dyn Conversation) -> Arrival {
+        let arrival = match conversation.next_wake() {
+            Some(moment) => self.arrivals.recv_timeout(self.stopwatch.until(moment)),
+            // It holds a sender itself, so the other end is never gone.
+            None => self.arrivals.recv().map_err(RecvTimeoutError::from),
+        };
+        arrival.unwrap_or(Ok(Input::Wake))
+    }
+}

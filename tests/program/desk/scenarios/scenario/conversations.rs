@@ -1,0 +1,94 @@
+//! Opens the conversations that are no game, each with what its story takes as given.
+
+use std::sync::Arc;
+
+use ansage::desk::{BoardQuestions, BoardQuestionsSettings, Conversation, Effect};
+use ansage::game::resolve::{Executed, Placement};
+use ansage::game::{Board, Move, Position};
+use ansage::language::letters::SETS;
+use ansage::language::told_board::BoardReader;
+use ansage::language::understand::{Decision, Reader, understand};
+use ansage::language::{Letters, Sight, Vocabulary, Voices};
+
+use super::script::Script;
+
+/// A conversation, and what it does first.
+type Opened = (Box<dyn Conversation>, Vec<Effect>);
+
+/// Opens the conversation of a name.
+pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<Opened, String> {
+    let given = Given { script, voices };
+    match name {
+        "board-questions" => given.board_questions(),
+        _ => Err(format!("no conversation {name:?}")),
+    }
+}
+
+struct Given<'a> {
+    script: &'a Script,
+    voices: &'a Arc<Voices>,
+}
+
+impl<'a> Given<'a> {
+    /// Returns the rest of the item that begins like this, if there is one.
+    fn item(&self, begins: &str) -> Option<&'a str> {
+        let items = self.script.given.iter();
+        let rest = items.filter_map(|it| it.strip_prefix(begins)).next();
+        rest.map(str::trim)
+    }
+
+    fn reports(&self) -> String {
+        self.item("reports ").unwrap_or("de").to_owned()
+    }
+
+    /// Returns true unless nothing is said aloud.
+    fn is_heard(&self) -> bool {
+        self.item("voice ") != Some("none")
+    }
+
+    /// Returns the position before the first move, and the moves before the story.
+    fn played(&self) -> Result<(Position, Vec<Move>), String> {
+        let fen = self.script.position.as_deref();
+        let start = fen.map_or(Ok(Board::start()), |it| Board::from_fen(it, false));
+        let start = Position::of(start.map_err(|why| format!("{why:?}"))?);
+        let vocabulary = Vocabulary::of(self.voices.lexicon("de-fide"));
+        let reader = Reader {
+            vocabulary: &vocabulary,
+            letters: &SETS,
+        };
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        for text in &self.script.played {
+            let Decision::Clear { m, .. } = understand(text, &reader, &position, Sight::Legal).decision else {
+                return Err(format!("{text:?} is no move"));
+            };
+            position = position.after(m);
+            moves.push(m);
+        }
+        Ok((start, moves))
+    }
+
+    /// `given board a FEN` is a board that is known.
+    fn board_questions(&self) -> Result<Opened, String> {
+        let (start, moves) = self.played()?;
+        let board = |name| self.item(name).map(Placement::from_fen).transpose();
+        let boards = [
+            board("board a ").map_err(|why| why.to_string())?,
+            board("board b ").map_err(|why| why.to_string())?,
+        ];
+        let lexicon = self.voices.lexicon("de-fide").ok_or("no words")?.clone();
+        let reports = self.reports();
+        let settings = BoardQuestionsSettings {
+            reader: BoardReader::new(self.voices, &lexicon, &reports, None),
+            reports,
+            usual: lexicon.clone(),
+            lexicon,
+            letters: Letters::named("de").ok_or("no letters")?,
+            ear_voice: self.is_heard(),
+        };
+        let game = Executed::of(start.board(), &moves);
+        let opened = BoardQuestions::open(game, boards, settings, Arc::clone(self.voices));
+        let (conversation, first) = opened.map_err(|why| why.to_string())?;
+        Ok((Box::new(conversation), first))
+    }
+}
