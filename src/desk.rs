@@ -37,6 +37,7 @@ pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
+pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
 pub use conversation::{Conversation, Progress};
 use display::dot_keys::DotTyping;
 pub use display::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
@@ -194,6 +195,8 @@ impl Desk {
             Input::Found(kept) => self.table.sound_found(&kept),
             Input::Tape(health) => self.table.tape_health(health),
             Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
+            // Nothing is found in a game but the game.
+            Input::Delivered => {}
             Input::ClipsHeard(heard) => {
                 if self.table.clips_heard(&heard) && self.question.is_none() {
                     let next = self.table.propose();

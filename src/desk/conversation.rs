@@ -6,6 +6,8 @@ pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub mod reading;
 pub(in crate::desk) mod sound_file;
+pub mod tape_questions;
+pub(in crate::desk) mod typed_ahead;
 
 use crate::game::Moment;
 

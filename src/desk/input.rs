@@ -63,6 +63,8 @@ pub enum Input {
     Tape(TapeHealth),
     /// The clip of an utterance was not heard.
     Unplayed(UtteranceId, ClipTrouble),
+    /// What was found in a conversation has been written where it was asked for.
+    Delivered,
     /// What the recogniser heard in clips, in the order in which they were asked for.
     ClipsHeard(Vec<ClipHeard>),
 }

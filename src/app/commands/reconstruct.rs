@@ -8,8 +8,6 @@ mod record;
 mod recording;
 mod told;
 
-use std::io::stdin;
-
 use super::export::sheets::Sheets;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
@@ -25,9 +23,9 @@ use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
 use crate::game::Position;
 use crate::language::listen::Hearing;
-use crate::language::reconstruct::{Answers, Said, Tape};
-use crate::language::{Message, MessageId, Sight};
-use ask::Asking;
+use crate::language::reconstruct::{Answers, Reconstruction, Said, Tape};
+use crate::language::{Lexicon, Message, MessageId, Sight};
+use ask::Questioned;
 use by_ear::ByEar;
 use found::Found;
 use recording::Recordings;
@@ -82,14 +80,10 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         lexicon,
         words: &words,
     };
-    let mut asking = Asking {
-        hearing: &hearing,
-        answers: stdin().lock(),
-        ear,
+    let questioned = match options.ask {
+        true => Some(Questioned::ask(tape, &mut found, &forms.vocabulary, ear)?),
+        false => None,
     };
-    if options.ask {
-        asking.about(&tape, &mut found)?;
-    }
     if let Some(folder) = &options.into {
         write(folder, &found)?;
     }
@@ -97,10 +91,10 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         true => print_json(&record::json(&found)?)?,
         false => print(&told::text(&found))?,
     }
-    if let Some(ear) = asking.ear {
-        ear.end(&told::summary(&found));
+    match questioned {
+        Some(questioned) => questioned.end(),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Writes the sheet in every form, with what is marked.

@@ -8,7 +8,10 @@ use std::thread;
 
 use super::stopwatch::Stopwatch;
 use crate::app::failure::{Failure, io_fault};
+use crate::app::printing::say_on_stderr;
 use crate::desk::{Channel, Conversation, Effect, Input, Utterance};
+use crate::devices::speech::{Speech, SpeechEvent};
+use crate::game::Moment;
 
 /// What reaches the loop; what the person cannot be told otherwise ends it.
 pub(in crate::app) type Arrival = Result<Input, Failure>;
@@ -27,6 +30,51 @@ pub(in crate::app) trait Equipment {
     }
 }
 
+/// Prints on standard error what is written, and has what is spoken heard where there is a voice.
+#[derive(Default)]
+pub(in crate::app) struct Printed {
+    pub(in crate::app) speech: Option<Speech>,
+}
+
+impl Printed {
+    /// Falls silent.
+    pub(in crate::app) fn close(self) {
+        if let Some(speech) = self.speech {
+            speech.close();
+        }
+    }
+}
+
+impl Equipment for Printed {
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        if !utterance.written.is_empty() {
+            say_on_stderr(&utterance.written);
+        }
+        let is_heard = !utterance.spoken.is_empty() || utterance.sound.is_some();
+        if let Some(speech) = self.speech.as_ref().filter(|_| is_heard) {
+            speech.say(utterance);
+        }
+        Ok(())
+    }
+
+    fn hush(&mut self, channel: Channel) {
+        if let Some(speech) = &self.speech {
+            speech.hush(channel);
+        }
+    }
+}
+
+/// Returns what the conversation is told of a voice; nothing of how it begins.
+pub(in crate::app) fn input_of(event: SpeechEvent) -> Option<Input> {
+    match event {
+        SpeechEvent::Began(..) => None,
+        SpeechEvent::Ended(id) => Some(Input::Ended(id)),
+        SpeechEvent::Unspoken(id) => Some(Input::Unspoken(id)),
+        SpeechEvent::Unplayed(id, trouble) => Some(Input::Unplayed(id, trouble)),
+        SpeechEvent::Health(device, health) => Some(Input::Health(device, health)),
+    }
+}
+
 /// Where lines and what devices tell arrive.
 pub(in crate::app) struct Lines {
     sender: Sender<Arrival>,
@@ -42,6 +90,17 @@ impl Lines {
             arrivals,
             stopwatch: Stopwatch::start(),
         }
+    }
+
+    /// Returns the time of the conversation.
+    pub(in crate::app) fn now(&self) -> Moment {
+        self.stopwatch.now()
+    }
+
+    /// Returns the way in for a device; it returns false when nobody waits any more.
+    pub(in crate::app) fn way_in(&self) -> impl Fn(Input) -> bool + Send + use<> {
+        let sender = self.sender.clone();
+        move |input| sender.send(Ok(input)).is_ok()
     }
 
     /// Reads lines of standard input in the background; the thread ends with the program.

@@ -223,7 +223,7 @@ impl Conversation for Practice {
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
             // Nothing is kept of a practice.
-            Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) => {}
+            Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) | Input::Delivered => {}
             Input::Unplayed(..) | Input::ClipsHeard(_) => {}
         }
         self.voice.take()

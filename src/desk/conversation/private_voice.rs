@@ -116,11 +116,9 @@ impl PrivateVoice {
         self.say_message(&Message::new(id));
     }
 
-    /// Tells it where the policy lets it be heard; nothing, if it says so.
-    pub(in crate::desk) fn tell(&mut self, telling: Telling) {
-        let Some(channel) = self.policy.channel(telling.about, MODE) else {
-            return;
-        };
+    /// Tells it where the policy lets it be heard, and names what was told; nothing, if it says so.
+    pub(in crate::desk) fn tell(&mut self, telling: Telling) -> Option<UtteranceId> {
+        let channel = self.policy.channel(telling.about, MODE)?;
         let seen = Seen {
             mode: MODE,
             is_private: true,
@@ -141,7 +139,9 @@ impl PrivateVoice {
         if channel == Channel::Ear && self.is_heard && self.is_well {
             self.ear.push(&utterance, self.now);
         }
+        let id = utterance.id;
         self.outbox.push(Effect::Say(utterance));
+        Some(id)
     }
 
     fn sounds(&self, earcon: Earcon, channel: Channel) -> bool {
@@ -189,24 +189,29 @@ impl PrivateVoice {
 
     /// Tells once that a voice in the Ear failed or came back.
     pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
+        if self.note_health(device, health)
+            && let Some(id) = told_of(device, health)
+        {
+            self.say(id);
+        }
+    }
+
+    /// Notes how a voice in the Ear is; returns true if that has changed.
+    pub(in crate::desk) fn note_health(&mut self, device: Device, health: &Health) -> bool {
         if !self.is_heard {
-            return;
+            return false;
         }
         let is_well = matches!(health, Health::Ready { .. });
         let known = match device {
             Device::EarVoice => &mut self.is_well,
             Device::OwnVoice | Device::SystemVoice => &mut self.is_chosen_one_well,
-            _ => return,
+            _ => return false,
         };
         let was_well = std::mem::replace(known, is_well);
         if device == Device::EarVoice && !is_well {
             self.ear.clear();
         }
-        if was_well != is_well
-            && let Some(id) = told_of(device, health)
-        {
-            self.say(id);
-        }
+        was_well != is_well
     }
 
     /// Ends the conversation.

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use super::found::Found;
 use crate::app::failure::{Failure, desk_fault};
-use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use crate::app::table::lines::{Equipment, Lines};
-use crate::desk::{BoardQuestions, BoardQuestionsSettings, Utterance};
+use crate::app::table::lines::{Lines, Printed};
+use crate::desk::{BoardQuestions, BoardQuestionsSettings};
 use crate::game::resolve::{Executed, Placement};
 use crate::language::Lexicon;
 use crate::language::told_board::BoardReader;
@@ -41,15 +40,6 @@ pub(super) fn ask(
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let lines = Lines::open();
     lines.read()?;
-    lines.serve(&mut questions, first, &mut StandardError)?;
+    lines.serve(&mut questions, first, &mut Printed::default())?;
     Ok(questions.boards())
-}
-
-struct StandardError;
-
-impl Equipment for StandardError {
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
-        say_on_stderr(&utterance.written);
-        Ok(())
-    }
 }

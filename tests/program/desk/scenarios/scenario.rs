@@ -289,6 +289,7 @@ impl Table {
             "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
             "pastes" => Input::PasteCut,
             "suspends" => Input::WouldStandStill,
+            "delivered" => Input::Delivered,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
             "opens" => return Ok(self.opened.clone()),

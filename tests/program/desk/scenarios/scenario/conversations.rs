@@ -2,10 +2,15 @@
 
 use std::sync::Arc;
 
-use ansage::desk::{BoardQuestions, BoardQuestionsSettings, Conversation, Effect};
+use ansage::desk::{
+    BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, Effect, Extent, OnTape, OpenError, TapeQuestions,
+    TapeQuestionsSettings,
+};
 use ansage::game::resolve::{Executed, Placement};
 use ansage::game::{Board, Move, Position};
 use ansage::language::letters::SETS;
+use ansage::language::listen::{Heard, Hearing};
+use ansage::language::reconstruct::{Answers, Said, Tape};
 use ansage::language::told_board::BoardReader;
 use ansage::language::understand::{Decision, Reader, understand};
 use ansage::language::{Letters, Sight, Vocabulary, Voices};
@@ -20,6 +25,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<
     let given = Given { script, voices };
     match name {
         "board-questions" => given.board_questions(),
+        "tape-questions" => given.tape_questions(),
         _ => Err(format!("no conversation {name:?}")),
     }
 }
@@ -87,8 +93,53 @@ impl<'a> Given<'a> {
             ear_voice: self.is_heard(),
         };
         let game = Executed::of(start.board(), &moves);
-        let opened = BoardQuestions::open(game, boards, settings, Arc::clone(self.voices));
-        let (conversation, first) = opened.map_err(|why| why.to_string())?;
-        Ok((Box::new(conversation), first))
+        opened(BoardQuestions::open(game, boards, settings, Arc::clone(self.voices)))
     }
+
+    /// `given said bauer eva vier` is one utterance of the tape, `[unk]` a word that was not understood.
+    fn tape_questions(&self) -> Result<Opened, String> {
+        let lexicon = self.voices.lexicon("de-fide").ok_or("no words")?.clone();
+        let vocabulary = Vocabulary::of([&lexicon]);
+        let hearing = Hearing {
+            vocabulary: &vocabulary,
+            lexicon: &lexicon,
+            spoken: self.voices.spoken(&lexicon),
+        };
+        let items = self.script.given.iter();
+        let utterances: Vec<&str> = items.filter_map(|it| it.strip_prefix("said ")).collect();
+        let said = utterances.iter().map(|it| Said::of(&Heard::of(it), &hearing));
+        let tape = Tape::new(self.played()?.0, said.collect());
+        let game = tape.reconstruct(&Answers::new());
+        let on_tape = |second: u64| OnTape {
+            at: format!("0:00:{second:02}"),
+            sound: Some(ClipSound {
+                file: "tape.wav".to_owned(),
+                extent: Extent::Stretch {
+                    from: second * 16_000,
+                    to: (second + 1) * 16_000,
+                },
+                percent: 100,
+            }),
+        };
+        let settings = TapeQuestionsSettings {
+            reports: self.reports(),
+            lexicon: lexicon.clone(),
+            vocabulary: vocabulary.clone(),
+            ear_voice: self.is_heard(),
+            says_questions: self.item("ear ") != Some("text"),
+        };
+        let on_tape = (0..utterances.len() as u64).map(on_tape).collect();
+        opened(TapeQuestions::open(
+            tape,
+            game,
+            on_tape,
+            settings,
+            Arc::clone(self.voices),
+        ))
+    }
+}
+
+fn opened<C: Conversation + 'static>(opened: Result<(C, Vec<Effect>), OpenError>) -> Result<Opened, String> {
+    let (conversation, first) = opened.map_err(|why| why.to_string())?;
+    Ok((Box::new(conversation), first))
 }
