@@ -17,6 +17,7 @@ mod handler;
 pub mod input;
 pub mod line;
 mod next;
+pub mod order;
 mod outbox;
 mod question;
 pub mod report;
@@ -33,6 +34,7 @@ use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
+pub use conversation::ear_check::{ChosenOutputs, EarCheck, Output};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
@@ -45,6 +47,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange}
 pub use input::{Device, FunctionKey, Health, Input};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
+pub use order::{DeviceOrder, DeviceOutcome};
 use question::Question;
 pub use report::earcon::Earcon;
 pub use report::policy;
@@ -195,8 +198,8 @@ impl Desk {
             Input::Found(kept) => self.table.sound_found(&kept),
             Input::Tape(health) => self.table.tape_health(health),
             Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
-            // Nothing is found in a game but the game.
-            Input::Delivered => {}
+            // Nothing is found in a game but the game, and its devices are open.
+            Input::Delivered | Input::Outcome(_) => {}
             Input::ClipsHeard(heard) => {
                 if self.table.clips_heard(&heard) && self.question.is_none() {
                     let next = self.table.propose();

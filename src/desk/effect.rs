@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::desk::{ClipSound, Earcon, KeepId};
+use crate::desk::{ClipSound, DeviceOrder, Earcon, KeepId};
 use crate::language::Segment;
 
 /// Who may perceive something (design: Room, Ear, Arbiter) and, beside them, the sheet asked for.
@@ -78,6 +78,8 @@ pub enum Effect {
     Keep(KeepId),
     /// Let the recogniser hear these clips; answered by `ClipsHeard`, or never where there is no recogniser.
     HearClips(Vec<ClipSound>),
+    /// Have devices do what no game asks of them.
+    Order(DeviceOrder),
     /// End the program; the game stays resumable.
     Quit,
 }

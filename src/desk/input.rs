@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::desk::UtteranceId;
 use crate::desk::display::{BrailleHealth, BrailleKey};
 use crate::desk::tape::clip::{ClipHeard, ClipTrouble, KeepId, KeptSound, TapeHealth};
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
+use crate::desk::{DeviceOutcome, UtteranceId};
 use crate::language::listen::Heard;
 
 /// Something that happened in the world. It is stamped with the moment it happened.
@@ -63,6 +63,8 @@ pub enum Input {
     Tape(TapeHealth),
     /// The clip of an utterance was not heard.
     Unplayed(UtteranceId, ClipTrouble),
+    /// What came of an order to a device.
+    Outcome(DeviceOutcome),
     /// What was found in a conversation has been written where it was asked for.
     Delivered,
     /// What the recogniser heard in clips, in the order in which they were asked for.

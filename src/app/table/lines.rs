@@ -8,8 +8,8 @@ use std::thread;
 
 use super::stopwatch::Stopwatch;
 use crate::app::failure::{Failure, io_fault};
-use crate::app::printing::say_on_stderr;
-use crate::desk::{Channel, Conversation, Effect, Input, Utterance};
+use crate::app::printing::{print, say_on_stderr};
+use crate::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, Utterance};
 use crate::devices::speech::{Speech, SpeechEvent};
 use crate::game::Moment;
 
@@ -24,19 +24,31 @@ pub(in crate::app) trait Equipment {
     /// Falls silent.
     fn hush(&mut self, _channel: Channel) {}
 
-    /// Does anything else; returns what came of it where that is known at once.
-    fn carry_out(&mut self, _effect: Effect) -> Result<Option<Input>, Failure> {
+    /// Carries out an order; returns what came of it where that is known at once.
+    fn carry_out(&mut self, _order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
         Ok(None)
     }
 }
 
-/// Prints on standard error what is written, and has what is spoken heard where there is a voice.
-#[derive(Default)]
+/// Where what is written is read.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::app) enum Stream {
+    Output,
+    Error,
+}
+
+/// Prints what is written, and has what is spoken heard where there is a voice.
 pub(in crate::app) struct Printed {
+    stream: Stream,
     pub(in crate::app) speech: Option<Speech>,
 }
 
 impl Printed {
+    /// Prints, and says nothing aloud.
+    pub(in crate::app) fn on(stream: Stream) -> Self {
+        Self { stream, speech: None }
+    }
+
     /// Falls silent.
     pub(in crate::app) fn close(self) {
         if let Some(speech) = self.speech {
@@ -47,8 +59,10 @@ impl Printed {
 
 impl Equipment for Printed {
     fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
-        if !utterance.written.is_empty() {
-            say_on_stderr(&utterance.written);
+        match self.stream {
+            _ if utterance.written.is_empty() => {}
+            Stream::Output => print(&format!("{}\n", utterance.written))?,
+            Stream::Error => say_on_stderr(&utterance.written),
         }
         let is_heard = !utterance.spoken.is_empty() || utterance.sound.is_some();
         if let Some(speech) = self.speech.as_ref().filter(|_| is_heard) {
@@ -139,7 +153,13 @@ impl Lines {
                     Effect::Say(utterance) => equipment.say(&utterance)?,
                     Effect::Hush(channel) => equipment.hush(channel),
                     Effect::Quit => return Ok(()),
-                    other => answers.extend(equipment.carry_out(other)?),
+                    Effect::Order(order) => answers.extend(equipment.carry_out(order)?.map(Input::Outcome)),
+                    // Nothing is recorded, and nobody speaks in the Room.
+                    Effect::Record(_)
+                    | Effect::RoomVolume(_)
+                    | Effect::Voice(_)
+                    | Effect::Keep(_)
+                    | Effect::HearClips(_) => {}
                 }
             }
             if answers.is_empty() {

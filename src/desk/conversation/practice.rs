@@ -224,7 +224,7 @@ impl Conversation for Practice {
             Input::Braille(_) | Input::BrailleHealth(_) => {}
             // Nothing is kept of a practice.
             Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) | Input::Delivered => {}
-            Input::Unplayed(..) | Input::ClipsHeard(_) => {}
+            Input::Unplayed(..) | Input::ClipsHeard(_) | Input::Outcome(_) => {}
         }
         self.voice.take()
     }

@@ -7,7 +7,7 @@ use crate::desk::report::health::told_of;
 use crate::desk::report::policy::{self, Information, Policy, Seen};
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
-use crate::desk::{Channel, Device, Earcon, Effect, Health, Input, OpenError, Utterance, UtteranceId};
+use crate::desk::{Channel, Device, DeviceOrder, Earcon, Effect, Health, Input, OpenError, Utterance, UtteranceId};
 use crate::game::{Mode, Moment};
 use crate::language::{Message, MessageId, Messages, Segment, Voices};
 
@@ -212,6 +212,11 @@ impl PrivateVoice {
             self.ear.clear();
         }
         was_well != is_well
+    }
+
+    /// Has devices do something beside speaking.
+    pub(in crate::desk) fn order(&mut self, order: DeviceOrder) {
+        self.outbox.push(Effect::Order(order));
     }
 
     /// Ends the conversation.

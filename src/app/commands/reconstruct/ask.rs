@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::by_ear::ByEar;
 use super::found::Found;
 use crate::app::failure::{Failure, desk_fault};
-use crate::app::table::lines::{Lines, Printed, input_of};
+use crate::app::table::lines::{Lines, Printed, Stream, input_of};
 use crate::desk::{
     ClipSound, Conversation as _, Device, Extent, Health, Input, OnTape, TapeQuestions, TapeQuestionsSettings,
 };
@@ -48,7 +48,7 @@ impl Questioned {
         let (mut questions, first) = TapeQuestions::open(tape, found.game.clone(), said, settings, voices)
             .map_err(|error| desk_fault::opening(error, None, &found.words.voices))?;
         let lines = Lines::open();
-        let mut printed = Printed::default();
+        let mut printed = Printed::on(Stream::Error);
         if let Some(mut ear) = ear {
             // Whether anything is heard is told before the first question.
             let health = ear.voice.health_of(Device::EarVoice);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::found::Found;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::words::Words;
-use crate::app::table::lines::{Lines, Printed};
+use crate::app::table::lines::{Lines, Printed, Stream};
 use crate::desk::{BoardQuestions, BoardQuestionsSettings};
 use crate::game::resolve::{Executed, Placement};
 use crate::language::Lexicon;
@@ -40,6 +40,6 @@ pub(super) fn ask(
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let lines = Lines::open();
     lines.read()?;
-    lines.serve(&mut questions, first, &mut Printed::default())?;
+    lines.serve(&mut questions, first, &mut Printed::on(Stream::Error))?;
     Ok(questions.boards())
 }

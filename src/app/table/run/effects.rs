@@ -28,6 +28,8 @@ impl Running {
                         ears.hear(clips);
                     }
                 }
+                // At a table the devices are those of the settings.
+                Effect::Order(_) => {}
                 Effect::Quit => self.is_over = true,
             }
         }

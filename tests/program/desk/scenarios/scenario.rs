@@ -16,11 +16,11 @@ use std::time::Duration;
 
 use ansage::desk::report::policy::Policy;
 use ansage::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Health, Input, TalkNumber, Taping,
-    UtteranceId,
+    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Health, Input,
+    TalkNumber, Taping, UtteranceId,
 };
 use ansage::game::{Game, Moment, Recorded};
-use ansage::language::Voices;
+use ansage::language::{Message, MessageId, Voices};
 
 use self::given::given;
 use self::script::{Script, Step, moment, parse};
@@ -289,6 +289,11 @@ impl Table {
             "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
             "pastes" => Input::PasteCut,
             "suspends" => Input::WouldStandStill,
+            "opened" => Input::Outcome(DeviceOutcome::OutputOpened(Ok(()))),
+            "unopened" => {
+                let why = Message::new(MessageId::Cause).with("cause", rest).with("text", "");
+                Input::Outcome(DeviceOutcome::OutputOpened(Err(why)))
+            }
             "delivered" => Input::Delivered,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
@@ -373,6 +378,7 @@ impl Table {
                 | Effect::Voice(_)
                 | Effect::Keep(_)
                 | Effect::HearClips(_)
+                | Effect::Order(_)
                 | Effect::Quit => {}
             }
         }

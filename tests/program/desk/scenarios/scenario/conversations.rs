@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ansage::desk::{
-    BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, Effect, Extent, OnTape, OpenError, TapeQuestions,
-    TapeQuestionsSettings,
+    BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, EarCheck, Effect, Extent, OnTape, OpenError,
+    Output, TapeQuestions, TapeQuestionsSettings,
 };
 use ansage::game::resolve::{Executed, Placement};
 use ansage::game::{Board, Move, Position};
@@ -13,7 +13,7 @@ use ansage::language::listen::{Heard, Hearing};
 use ansage::language::reconstruct::{Answers, Said, Tape};
 use ansage::language::told_board::BoardReader;
 use ansage::language::understand::{Decision, Reader, understand};
-use ansage::language::{Letters, Sight, Vocabulary, Voices};
+use ansage::language::{Letters, Message, MessageId, Sight, Vocabulary, Voices};
 
 use super::script::Script;
 
@@ -25,6 +25,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<
     let given = Given { script, voices };
     match name {
         "board-questions" => given.board_questions(),
+        "ear-check" => given.ear_check(),
         "tape-questions" => given.tape_questions(),
         _ => Err(format!("no conversation {name:?}")),
     }
@@ -94,6 +95,29 @@ impl<'a> Given<'a> {
         };
         let game = Executed::of(start.board(), &moves);
         opened(BoardQuestions::open(game, boards, settings, Arc::clone(self.voices)))
+    }
+
+    /// `given output vspk Lautsprecher` is a device and what people call it, `given sides vear Kopfhörer` one with two
+    /// sides; `no speaker gone` is why there is none.
+    fn ear_check(&self) -> Result<Opened, String> {
+        let output = |it: &String| {
+            let sides = it.strip_prefix("sides ");
+            let output = sides.or_else(|| it.strip_prefix("output "))?;
+            let (name, description) = output.split_once(' ').unwrap_or((output, ""));
+            Some(Output {
+                name: name.to_owned(),
+                description: Some(description.to_owned()).filter(|it| !it.is_empty()),
+                has_sides: sides.is_some(),
+            })
+        };
+        let outputs = match self.item("no speaker ") {
+            Some(why) => Err(Message::new(MessageId::Cause)
+                .with("cause", why)
+                .with("text", "ansage-speaker")),
+            None => Ok(self.script.given.iter().filter_map(output).collect()),
+        };
+        let path = "/home/anna/settings.toml".to_owned();
+        opened(EarCheck::open(outputs, path, self.reports(), Arc::clone(self.voices)))
     }
 
     /// `given said bauer eva vier` is one utterance of the tape, `[unk]` a word that was not understood.

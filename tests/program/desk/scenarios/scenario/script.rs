@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 34] = [
+const INPUTS: [&str; 36] = [
     "types",
     "enter",
     "pipes",
@@ -63,6 +63,8 @@ const INPUTS: [&str; 34] = [
     "no-dot",
     "dots",
     "delivered",
+    "opened",
+    "unopened",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

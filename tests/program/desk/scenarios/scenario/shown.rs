@@ -1,6 +1,6 @@
 //! Shows an effect as a script writes it.
 
-use ansage::desk::{Channel, Effect};
+use ansage::desk::{Channel, DeviceOrder, Effect};
 use ansage::game::resolve::Entry;
 use ansage::game::{ArbiterNote, Clip, Event};
 
@@ -39,7 +39,18 @@ pub(super) fn shown(effect: &Effect) -> String {
             let files: Vec<&str> = clips.iter().map(|it| it.file.as_str()).collect();
             format!("reads   {}", files.join(" "))
         }
+        Effect::Order(order) => ordered(order),
         Effect::Quit => "quit".to_owned(),
+    }
+}
+
+fn ordered(order: &DeviceOrder) -> String {
+    match order {
+        DeviceOrder::OpenOutput(name) => format!("uses    {name}"),
+        DeviceOrder::KeepOutputs(chosen) => {
+            let name = |it: &Option<String>| it.clone().unwrap_or_else(|| "none".to_owned());
+            format!("chooses ear {} room {}", name(&chosen.ear), name(&chosen.room))
+        }
     }
 }
 
