@@ -40,6 +40,7 @@ pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
+pub use conversation::word_recording::{WordRecording, WordRecordingSettings};
 pub use conversation::{Conversation, Progress};
 use display::dot_keys::DotTyping;
 pub use display::{BrailleHealth, BrailleKey, BrailleLine, DisplayTrouble, LineAbout, Mark};
@@ -47,7 +48,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange}
 pub use input::{Device, FunctionKey, Health, Input};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
-pub use order::{DeviceOrder, DeviceOutcome};
+pub use order::{DeviceOrder, DeviceOutcome, TakeExtent, TakeOrder, TakeOutcome};
 use question::Question;
 pub use report::earcon::Earcon;
 pub use report::policy;

@@ -19,4 +19,5 @@ pub(super) mod record;
 pub(super) mod replay;
 pub(super) mod resolve;
 pub(super) mod screen;
+mod studio;
 pub(super) mod understand;

@@ -7,8 +7,10 @@ pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub mod reading;
 pub(in crate::desk) mod sound_file;
+pub(in crate::desk) mod takes;
 pub mod tape_questions;
 pub(in crate::desk) mod typed_ahead;
+pub mod word_recording;
 
 use crate::game::Moment;
 

@@ -10,6 +10,41 @@ pub enum DeviceOrder {
     OpenOutput(String),
     /// Keep in the settings who hears which device.
     KeepOutputs(ChosenOutputs),
+    /// Record what is said until the voice pauses; answered by [`DeviceOutcome::TakeRecorded`].
+    RecordTake(TakeOrder),
+    /// Take what was recorded until now; answered likewise.
+    EndTake,
+    /// Forget what was recorded until now; not answered.
+    DropTake,
+    /// Let words be heard as they were recorded, where they were, or in the voice that asks again.
+    SayAsRecorded(bool),
+}
+
+/// What is to be recorded.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct TakeOrder {
+    /// Its place among all that is asked for of its extent, counted from 0.
+    pub of: usize,
+    /// How much is said.
+    pub extent: TakeExtent,
+}
+
+/// How much is said in a take.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum TakeExtent {
+    /// A word or two.
+    Word,
+    /// A whole announcement, perhaps with a pause between piece and square.
+    Announcement,
+}
+
+/// What became of a take.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum TakeOutcome {
+    /// It can be used, and was kept.
+    Kept,
+    /// It is better said again: by the name of what is wrong with it.
+    Flawed(&'static str),
 }
 
 /// What came of an order.
@@ -17,4 +52,6 @@ pub enum DeviceOrder {
 pub enum DeviceOutcome {
     /// The output device is open; or why it is not.
     OutputOpened(Result<(), Message>),
+    /// A take is over.
+    TakeRecorded(TakeOutcome),
 }

@@ -1,7 +1,6 @@
 //! A person who is asked for words: told in text and by voice, heard until a pause or a key.
 
 use std::io::{BufRead as _, stdin};
-use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -17,7 +16,7 @@ use crate::desk::{Channel, Health, OnScreen, Utterance, UtteranceId};
 use crate::devices::listening::adapt::{Said, has_ended};
 use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
 use crate::devices::sound::fault;
-use crate::devices::speech::message::{EarDevice, SoundSettings};
+use crate::devices::speech::message::EarDevice;
 use crate::devices::speech::{Speech, SpeechEvent, SpeechSettings};
 use crate::game::Role;
 use crate::language::{Message, MessageId, Phrase, Segment};
@@ -57,7 +56,6 @@ pub(super) struct Microphone<'a> {
     troubles: Receiver<RecordingEvent>,
     recent: Recent,
     speech: Option<Speech>,
-    sound: SoundSettings,
     spoken: Receiver<SpeechEvent>,
     lines: Receiver<String>,
     next: u64,
@@ -69,7 +67,6 @@ impl<'a> Microphone<'a> {
         let settings = config::read_settings(None, &paths.settings)?;
         let (speaks, spoken) = mpsc::channel();
         let voice = voice(asking, settings, words)?;
-        let sound = voice.as_ref().map(|it| it.sound.clone()).unwrap_or_default();
         let speech = voice.map(|it| Speech::open(it, speaks));
         let (sender, troubles) = mpsc::channel();
         let source = recording::source(asking.microphone);
@@ -82,7 +79,6 @@ impl<'a> Microphone<'a> {
             troubles,
             recent,
             speech,
-            sound,
             spoken,
             lines: lines(),
             next: 0,
@@ -112,20 +108,6 @@ impl<'a> Microphone<'a> {
     pub(super) fn ask_for_a_line(&mut self, question: &Message) -> Result<String, Failure> {
         self.tell(question)?;
         Ok(self.lines.recv().unwrap_or_default())
-    }
-
-    /// Lets a word of a bank be heard as everybody will hear it.
-    pub(super) fn play_back(&mut self, bank: &Path, phrase: &Phrase) {
-        let use_bank = |it: &Self, ear_bank| {
-            if let Some(speech) = &it.speech {
-                let sound = it.sound.clone();
-                speech.configure(SoundSettings { ear_bank, ..sound });
-            }
-        };
-        use_bank(self, Some(bank.to_owned()));
-        self.speak(phrase.written.clone(), vec![phrase.spoken.clone()]);
-        // The next word is asked for by the voice that asked before.
-        use_bank(self, None);
     }
 
     /// Says segments in the Ear and waits until they have been said, or the person goes on.
@@ -180,7 +162,11 @@ impl<'a> Microphone<'a> {
 }
 
 /// Returns the voice that asks, as the settings have it; none where the Ear is not heard.
-fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Failure> {
+pub(super) fn voice(
+    asking: &Asking<'_>,
+    settings: PlayOptions,
+    words: &Words,
+) -> Result<Option<SpeechSettings>, Failure> {
     let play = PlayOptions {
         role: Some(Role::Recorder),
         words: Some(asking.words.to_owned()),
@@ -205,7 +191,7 @@ fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Op
 }
 
 /// Waits for the first sound.
-fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Failure> {
+pub(super) fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Failure> {
     let no_microphone = |why: &str| sound_fault::no_microphone(device, why);
     loop {
         match troubles.recv_timeout(LONGEST_OPENING) {

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::io::{BufRead as _, stdin};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
+use std::time::Duration;
 
 use super::stopwatch::Stopwatch;
 use crate::app::failure::{Failure, io_fault};
@@ -26,6 +27,16 @@ pub(in crate::app) trait Equipment {
 
     /// Carries out an order; returns what came of it where that is known at once.
     fn carry_out(&mut self, _order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
+        Ok(None)
+    }
+
+    /// Returns after how long devices are to be looked at, if any work.
+    fn looks_in(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Looks whether an order has been carried out.
+    fn look(&mut self) -> Result<Option<DeviceOutcome>, Failure> {
         Ok(None)
     }
 }
@@ -89,6 +100,15 @@ pub(in crate::app) fn input_of(event: SpeechEvent) -> Option<Input> {
     }
 }
 
+/// What is made of a line that cannot be read.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::app) enum Unreadable {
+    /// A failure: what was answered would be lost.
+    Fails,
+    /// The end.
+    Ends,
+}
+
 /// Where lines and what devices tell arrive.
 pub(in crate::app) struct Lines {
     sender: Sender<Arrival>,
@@ -117,16 +137,42 @@ impl Lines {
         move |input| sender.send(Ok(input)).is_ok()
     }
 
+    /// Hands on what a device tells, as far as it concerns the conversation.
+    ///
+    /// # Errors
+    ///
+    /// Returns a failure if there can be no thread for it.
+    pub(in crate::app) fn hand_on<E: Send + 'static>(
+        &self,
+        events: Receiver<E>,
+        input_of: impl Fn(E) -> Option<Input> + Send + 'static,
+    ) -> Result<(), Failure> {
+        let put = self.way_in();
+        let work = move || {
+            for input in events.into_iter().filter_map(input_of) {
+                if !put(input) {
+                    return;
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("events".to_owned()).spawn(work);
+        thread.map(drop).map_err(|it| io_fault::terminal(&it))
+    }
+
     /// Reads lines of standard input in the background; the thread ends with the program.
     ///
     /// # Errors
     ///
     /// Returns a failure if there can be no such thread.
-    pub(in crate::app) fn read(&self) -> Result<(), Failure> {
+    pub(in crate::app) fn read(&self, unreadable: Unreadable) -> Result<(), Failure> {
         let sender = self.sender.clone();
         let reading = thread::Builder::new().name("lines".to_owned()).spawn(move || {
             for line in stdin().lock().lines() {
-                let arrival = line.map(Input::Line).map_err(|it| io_fault::terminal(&it));
+                let arrival = match line {
+                    Ok(line) => Ok(Input::Line(line)),
+                    Err(error) if unreadable == Unreadable::Fails => Err(io_fault::terminal(&error)),
+                    Err(_) => break,
+                };
                 let is_last = arrival.is_err();
                 if sender.send(arrival).is_err() || is_last {
                     return;
@@ -163,7 +209,7 @@ impl Lines {
                 }
             }
             if answers.is_empty() {
-                answers.push_back(self.arrival(conversation)?);
+                answers.push_back(self.arrival(conversation, equipment)?);
             }
             for input in answers {
                 effects.extend(conversation.handle(self.stopwatch.now(), input));
@@ -171,13 +217,25 @@ impl Lines {
         }
     }
 
-    /// Waits for what happens next, if only that the moment has come at which the conversation wants to be woken.
-    fn arrival(&self, conversation: &dyn Conversation) -> Arrival {
-        let arrival = match conversation.next_wake() {
-            Some(moment) => self.arrivals.recv_timeout(self.stopwatch.until(moment)),
-            // It holds a sender itself, so the other end is never gone.
-            None => self.arrivals.recv().map_err(RecvTimeoutError::from),
-        };
-        arrival.unwrap_or(Ok(Input::Wake))
+    /// Waits for what happens next, if only that devices have done something, or that the moment has come at which the
+    /// conversation wants to be woken.
+    fn arrival(&self, conversation: &dyn Conversation, equipment: &mut dyn Equipment) -> Arrival {
+        loop {
+            let wakes_in = conversation.next_wake().map(|it| self.stopwatch.until(it));
+            let arrival = match wakes_in.into_iter().chain(equipment.looks_in()).min() {
+                Some(limit) => self.arrivals.recv_timeout(limit),
+                // It holds a sender itself, so the other end is never gone.
+                None => self.arrivals.recv().map_err(RecvTimeoutError::from),
+            };
+            if let Ok(arrival) = arrival {
+                return arrival;
+            }
+            if let Some(outcome) = equipment.look()? {
+                return Ok(Input::Outcome(outcome));
+            }
+            if conversation.next_wake().is_some_and(|it| it <= self.now()) {
+                return Ok(Input::Wake);
+            }
+        }
     }
 }

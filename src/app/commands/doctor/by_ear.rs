@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::speaking::Speaking;
 use crate::app::failure::{Failure, cause, desk_fault};
 use crate::app::settings::words::Words;
-use crate::app::table::lines::{Equipment, Lines, Printed, Stream};
+use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable};
 use crate::desk::{Channel, DeviceOrder, DeviceOutcome, EarCheck, Output, Utterance};
 use crate::devices::speech::message::OutputDevice;
 
@@ -28,7 +28,7 @@ pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Failure> {
         path,
     };
     let lines = Lines::open();
-    lines.read()?;
+    lines.read(Unreadable::Ends)?;
     let outcome = lines.serve(&mut check, first, &mut devices);
     devices.speaking.close();
     outcome
@@ -59,6 +59,8 @@ impl Equipment for Devices<'_> {
                 Ok(Some(DeviceOutcome::OutputOpened(opened)))
             }
             DeviceOrder::KeepOutputs(chosen) => keep::keep(self.path, &chosen).map(|()| None),
+            // Nobody is recorded here.
+            _ => Ok(None),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::by_ear::ByEar;
 use super::found::Found;
 use crate::app::failure::{Failure, desk_fault};
-use crate::app::table::lines::{Lines, Printed, Stream, input_of};
+use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
 use crate::desk::{
     ClipSound, Conversation as _, Device, Extent, Health, Input, OnTape, TapeQuestions, TapeQuestionsSettings,
 };
@@ -61,7 +61,7 @@ impl Questioned {
             speech.play_from(found.folder());
             printed.speech = Some(speech);
         }
-        lines.read()?;
+        lines.read(Unreadable::Fails)?;
         lines.serve(&mut questions, first, &mut printed)?;
         found.game = questions.game().clone();
         Ok(Self {

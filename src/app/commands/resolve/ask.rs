@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::found::Found;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::words::Words;
-use crate::app::table::lines::{Lines, Printed, Stream};
+use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use crate::desk::{BoardQuestions, BoardQuestionsSettings};
 use crate::game::resolve::{Executed, Placement};
 use crate::language::Lexicon;
@@ -39,7 +39,7 @@ pub(super) fn ask(
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let lines = Lines::open();
-    lines.read()?;
+    lines.read(Unreadable::Fails)?;
     lines.serve(&mut questions, first, &mut Printed::on(Stream::Error))?;
     Ok(questions.boards())
 }

@@ -294,6 +294,7 @@ impl Table {
                 let why = Message::new(MessageId::Cause).with("cause", rest).with("text", "");
                 Input::Outcome(DeviceOutcome::OutputOpened(Err(why)))
             }
+            "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),
             "delivered" => Input::Delivered,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
@@ -370,6 +371,10 @@ impl Table {
             self.last_clip = tape::clip_in(effect).or(self.last_clip);
             match effect {
                 Effect::Record(recorded) => self.journal.push(recorded.clone()),
+                // One voice alone says all of a conversation without a game, even under a policy that has it said aloud.
+                Effect::Say(utterance) if matches!(self.desk, Seated::WithoutGame(_)) => {
+                    self.in_the_ear.push(utterance.id);
+                }
                 Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
                 Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
                 Effect::Say(_)

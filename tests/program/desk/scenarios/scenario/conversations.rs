@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ansage::desk::{
     BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, EarCheck, Effect, Extent, OnTape, OpenError,
-    Output, TapeQuestions, TapeQuestionsSettings,
+    Output, TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
 use ansage::game::resolve::{Executed, Placement};
 use ansage::game::{Board, Move, Position};
@@ -13,7 +13,7 @@ use ansage::language::listen::{Heard, Hearing};
 use ansage::language::reconstruct::{Answers, Said, Tape};
 use ansage::language::told_board::BoardReader;
 use ansage::language::understand::{Decision, Reader, understand};
-use ansage::language::{Letters, Message, MessageId, Sight, Vocabulary, Voices};
+use ansage::language::{Letters, Message, MessageId, Phrase, Segment, Sight, Vocabulary, Voices};
 
 use super::script::Script;
 
@@ -27,6 +27,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<
         "board-questions" => given.board_questions(),
         "ear-check" => given.ear_check(),
         "tape-questions" => given.tape_questions(),
+        "word-recording" => given.word_recording(),
         _ => Err(format!("no conversation {name:?}")),
     }
 }
@@ -120,6 +121,26 @@ impl<'a> Given<'a> {
         opened(EarCheck::open(outputs, path, self.reports(), Arc::clone(self.voices)))
     }
 
+    /// Returns the words of `given word bauer`, written and spoken alike.
+    fn words(&self) -> Vec<Phrase> {
+        let items = self.script.given.iter();
+        let words = items.filter_map(|it| it.strip_prefix("word "));
+        let phrase = |it: &str| Phrase {
+            written: it.to_owned(),
+            spoken: Segment::plain("de", it),
+        };
+        words.map(phrase).collect()
+    }
+
+    fn word_recording(&self) -> Result<Opened, String> {
+        let settings = WordRecordingSettings {
+            reports: self.reports(),
+            ear_voice: self.is_heard(),
+            folder: "/home/anna/words".to_owned(),
+        };
+        opened(WordRecording::open(self.words(), settings, Arc::clone(self.voices)))
+    }
+
     /// `given said bauer eva vier` is one utterance of the tape, `[unk]` a word that was not understood.
     fn tape_questions(&self) -> Result<Opened, String> {
         let lexicon = self.voices.lexicon("de-fide").ok_or("no words")?.clone();
@@ -160,6 +181,19 @@ impl<'a> Given<'a> {
             settings,
             Arc::clone(self.voices),
         ))
+    }
+}
+
+/// Reads what became of a take: `kept`, or what is wrong with it.
+pub(super) fn take(outcome: &str) -> Result<TakeOutcome, String> {
+    const FLAWS: [&str; 4] = ["too-soft", "nothing", "unlike", "other"];
+    match outcome {
+        "kept" => Ok(TakeOutcome::Kept),
+        flaw => {
+            let flaw = FLAWS.into_iter().find(|it| *it == flaw);
+            flaw.map(TakeOutcome::Flawed)
+                .ok_or_else(|| format!("no take is {outcome:?}"))
+        }
     }
 }
 

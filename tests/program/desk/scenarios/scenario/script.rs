@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 36] = [
+const INPUTS: [&str; 37] = [
     "types",
     "enter",
     "pipes",
@@ -65,6 +65,7 @@ const INPUTS: [&str; 36] = [
     "delivered",
     "opened",
     "unopened",
+    "recorded",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

@@ -1,6 +1,6 @@
 //! Shows an effect as a script writes it.
 
-use ansage::desk::{Channel, DeviceOrder, Effect};
+use ansage::desk::{Channel, DeviceOrder, Effect, TakeExtent};
 use ansage::game::resolve::Entry;
 use ansage::game::{ArbiterNote, Clip, Event};
 
@@ -51,6 +51,17 @@ fn ordered(order: &DeviceOrder) -> String {
             let name = |it: &Option<String>| it.clone().unwrap_or_else(|| "none".to_owned());
             format!("chooses ear {} room {}", name(&chosen.ear), name(&chosen.room))
         }
+        DeviceOrder::RecordTake(order) => {
+            let extent = match order.extent {
+                TakeExtent::Word => "word",
+                TakeExtent::Announcement => "announcement",
+            };
+            format!("records {extent} {}", order.of + 1)
+        }
+        DeviceOrder::EndTake => "take    ended".to_owned(),
+        DeviceOrder::DropTake => "take    dropped".to_owned(),
+        DeviceOrder::SayAsRecorded(true) => "voice   recorded".to_owned(),
+        DeviceOrder::SayAsRecorded(false) => "voice   its own".to_owned(),
     }
 }
 

@@ -1,0 +1,151 @@
+//! Where a person is recorded on request: a microphone, a voice that asks, and whoever looks at each take.
+
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use super::microphone::{Asking, voice, wait_until_ready};
+use crate::app::failure::Failure;
+use crate::app::settings::config;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
+use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable, input_of};
+use crate::desk::{Channel, Device, DeviceOrder, DeviceOutcome, Input, TakeExtent, TakeOrder, TakeOutcome, Utterance};
+use crate::devices::listening::adapt::{Said, has_ended};
+use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
+use crate::devices::speech::Speech;
+use crate::devices::speech::message::SoundSettings;
+
+/// How often the sound is looked at.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Who looks at takes, and keeps them.
+pub(super) trait Takes {
+    /// Looks at what was recorded, at 16 kHz; keeps it if it can be used.
+    fn keep(&mut self, order: TakeOrder, samples: Vec<i16>) -> Result<TakeOutcome, Failure>;
+}
+
+/// A microphone, and the voice that asks.
+pub(super) struct Studio<T> {
+    pub(super) takes: T,
+    recording: Recording,
+    recent: Recent,
+    printed: Printed,
+    sound: SoundSettings,
+    /// Where words lie that are heard as they were recorded.
+    bank: Option<PathBuf>,
+    /// What is being recorded, and since which sample.
+    take: Option<(TakeOrder, u64)>,
+}
+
+impl<T: Takes> Studio<T> {
+    /// Opens the microphone and the voice, and lets both be heard of.
+    pub(super) fn open(
+        takes: T,
+        bank: Option<PathBuf>,
+        asking: &Asking<'_>,
+        paths: &Paths,
+        words: &Words,
+        lines: &Lines,
+    ) -> Result<Self, Failure> {
+        let settings = config::read_settings(None, &paths.settings)?;
+        let voice = voice(asking, settings, words)?;
+        let sound = voice.as_ref().map(|it| it.sound.clone()).unwrap_or_default();
+        let mut printed = Printed::on(Stream::Output);
+        if let Some(settings) = voice {
+            let (speaks, spoken) = mpsc::channel();
+            printed.speech = Some(Speech::open(settings, speaks));
+            lines.hand_on(spoken, input_of)?;
+        }
+        let (sender, events) = mpsc::channel();
+        let recording = Recording::open(recording::source(asking.microphone), sender, |_piece| {});
+        let recent = recording.recent();
+        wait_until_ready(&events, asking.microphone)?;
+        lines.hand_on(events, |it| match it {
+            RecordingEvent::Health(health) => Some(Input::Health(Device::Microphone, health)),
+            _ => None,
+        })?;
+        lines.read(Unreadable::Ends)?;
+        Ok(Self {
+            takes,
+            recording,
+            recent,
+            printed,
+            sound,
+            bank,
+            take: None,
+        })
+    }
+
+    /// Returns true if a voice asks.
+    pub(super) fn is_heard(&self) -> bool {
+        self.printed.speech.is_some()
+    }
+
+    /// Closes what was opened.
+    pub(super) fn close(self) {
+        self.recording.close();
+        self.printed.close();
+    }
+
+    fn end_take(&mut self) -> Result<Option<DeviceOutcome>, Failure> {
+        let Some((order, from)) = self.take.take() else {
+            return Ok(None);
+        };
+        let samples = self.samples(from);
+        let outcome = self.takes.keep(order, samples)?;
+        Ok(Some(DeviceOutcome::TakeRecorded(outcome)))
+    }
+
+    fn samples(&self, from: u64) -> Vec<i16> {
+        self.recent.cut(from..self.recent.end()).unwrap_or_default()
+    }
+
+    fn say_as_recorded(&self, on: bool) {
+        if let Some(speech) = &self.printed.speech {
+            let ear_bank = self.bank.clone().filter(|_| on);
+            let sound = self.sound.clone();
+            speech.configure(SoundSettings { ear_bank, ..sound });
+        }
+    }
+}
+
+impl<T: Takes> Equipment for Studio<T> {
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        self.printed.say(utterance)
+    }
+
+    fn hush(&mut self, channel: Channel) {
+        self.printed.hush(channel);
+    }
+
+    fn carry_out(&mut self, order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
+        match order {
+            DeviceOrder::RecordTake(order) => self.take = Some((order, self.recent.end())),
+            DeviceOrder::EndTake => return self.end_take(),
+            DeviceOrder::DropTake => self.take = None,
+            DeviceOrder::SayAsRecorded(on) => self.say_as_recorded(on),
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    fn looks_in(&self) -> Option<Duration> {
+        self.take.map(|_| LOOK)
+    }
+
+    fn look(&mut self) -> Result<Option<DeviceOutcome>, Failure> {
+        let Some((order, from)) = self.take else {
+            return Ok(None);
+        };
+        let samples = self.samples(from);
+        let said = match order.extent {
+            TakeExtent::Word => Said::Word,
+            TakeExtent::Announcement => Said::Announcement,
+        };
+        match has_ended(&samples, said) || samples.len() >= said.longest() {
+            true => self.end_take(),
+            false => Ok(None),
+        }
+    }
+}
