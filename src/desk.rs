@@ -34,6 +34,7 @@ use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
+pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, Output};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};

@@ -1,6 +1,7 @@
 //! What the loop, the faces and the tests need to know of a conversation, whatever it is about.
 
 pub mod board_questions;
+pub mod dictation;
 pub mod ear_check;
 pub(in crate::desk) mod playback;
 pub mod practice;

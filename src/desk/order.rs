@@ -1,6 +1,6 @@
 //! What a conversation without a game orders of devices, and what comes of it.
 
-use crate::desk::ChosenOutputs;
+use crate::desk::{ChosenOutputs, KeptSound};
 use crate::language::Message;
 
 /// What devices are to do beside speaking.
@@ -18,6 +18,12 @@ pub enum DeviceOrder {
     DropTake,
     /// Let words be heard as they were recorded, where they were, or in the voice that asks again.
     SayAsRecorded(bool),
+    /// Complete what is being kept; answered by [`DeviceOutcome::TapeFinished`].
+    FinishTape,
+    /// Tell a script of a clip that was kept.
+    ListClip(KeptSound),
+    /// Tell a script of a clip that was found.
+    ListFoundClip(KeptSound),
 }
 
 /// What is to be recorded.
@@ -54,4 +60,10 @@ pub enum DeviceOutcome {
     OutputOpened(Result<(), Message>),
     /// A take is over.
     TakeRecorded(TakeOutcome),
+    /// A clip was kept, from pause to pause.
+    ClipKept(KeptSound),
+    /// There is no more sound: the file in place of a microphone is over.
+    SoundEnded,
+    /// What was being kept is complete.
+    TapeFinished,
 }

@@ -142,9 +142,9 @@ impl Lines {
     /// # Errors
     ///
     /// Returns a failure if there can be no thread for it.
-    pub(in crate::app) fn hand_on<E: Send + 'static>(
+    pub(in crate::app) fn hand_on<E: 'static>(
         &self,
-        events: Receiver<E>,
+        events: impl IntoIterator<Item = E> + Send + 'static,
         input_of: impl Fn(E) -> Option<Input> + Send + 'static,
     ) -> Result<(), Failure> {
         let put = self.way_in();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ansage::desk::{
-    BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, EarCheck, Effect, Extent, OnTape, OpenError,
-    Output, TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, Dictation, EarCheck, Effect, EndedBy, Extent,
+    OnTape, OpenError, Output, TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
 use ansage::game::resolve::{Executed, Placement};
 use ansage::game::{Board, Move, Position};
@@ -25,6 +25,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<
     let given = Given { script, voices };
     match name {
         "board-questions" => given.board_questions(),
+        "dictation" => given.dictation(),
         "ear-check" => given.ear_check(),
         "tape-questions" => given.tape_questions(),
         "word-recording" => given.word_recording(),
@@ -119,6 +120,18 @@ impl<'a> Given<'a> {
         };
         let path = "/home/anna/settings.toml".to_owned();
         opened(EarCheck::open(outputs, path, self.reports(), Arc::clone(self.voices)))
+    }
+
+    /// `given ends by file`, or `enter`, or a `signal`.
+    fn dictation(&self) -> Result<Opened, String> {
+        let ended_by = match self.item("ends by ") {
+            Some("file") => EndedBy::File,
+            Some("signal") => EndedBy::Signal,
+            Some("enter") | None => EndedBy::Enter,
+            Some(other) => return Err(format!("nothing ends by {other:?}")),
+        };
+        let voices = Arc::clone(self.voices);
+        opened(Dictation::open(ended_by, self.reports(), voices, self.is_heard()))
     }
 
     /// Returns the words of `given word bauer`, written and spoken alike.

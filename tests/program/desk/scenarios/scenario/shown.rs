@@ -62,6 +62,9 @@ fn ordered(order: &DeviceOrder) -> String {
         DeviceOrder::DropTake => "take    dropped".to_owned(),
         DeviceOrder::SayAsRecorded(true) => "voice   recorded".to_owned(),
         DeviceOrder::SayAsRecorded(false) => "voice   its own".to_owned(),
+        DeviceOrder::FinishTape => "finishes the tape".to_owned(),
+        DeviceOrder::ListClip(clip) => format!("lists   {}", clip.file),
+        DeviceOrder::ListFoundClip(clip) => format!("lists   {} found", clip.file),
     }
 }
 
