@@ -36,6 +36,7 @@ use crate::language::{MessageId, Voices};
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, Output};
+pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
@@ -49,7 +50,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, UtteranceId, VoiceChange}
 pub use input::{Device, FunctionKey, Health, Input};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
-pub use order::{DeviceOrder, DeviceOutcome, TakeExtent, TakeOrder, TakeOutcome};
+pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
 use question::Question;
 pub use report::earcon::Earcon;
 pub use report::policy;

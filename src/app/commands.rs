@@ -9,7 +9,6 @@ pub(super) mod export;
 mod journal;
 pub(super) mod learn_my_voice;
 pub(super) mod listen;
-mod microphone;
 pub(super) mod play;
 pub(super) mod play_back;
 mod practice;

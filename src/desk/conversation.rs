@@ -3,6 +3,7 @@
 pub mod board_questions;
 pub mod dictation;
 pub mod ear_check;
+pub mod lesson;
 pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;

@@ -24,6 +24,12 @@ pub enum DeviceOrder {
     ListClip(KeptSound),
     /// Tell a script of a clip that was found.
     ListFoundClip(KeptSound),
+    /// Note whether recordings may be given away, where they are kept.
+    NoteConsent(bool),
+    /// Count the announcements that can be heard; answered by [`DeviceOutcome::AnnouncementsCounted`].
+    CountAnnouncements,
+    /// Learn the voice of the takes; answered by [`DeviceOutcome::VoiceLearned`].
+    Learn,
 }
 
 /// What is to be recorded.
@@ -33,6 +39,10 @@ pub struct TakeOrder {
     pub of: usize,
     /// How much is said.
     pub extent: TakeExtent,
+    /// How often it was asked for in earlier rounds.
+    pub round: usize,
+    /// True if it was said again: what it sounds like counts no more.
+    pub insists: bool,
 }
 
 /// How much is said in a take.
@@ -51,6 +61,8 @@ pub enum TakeOutcome {
     Kept,
     /// It is better said again: by the name of what is wrong with it.
     Flawed(&'static str),
+    /// There is no such recording.
+    Missing,
 }
 
 /// What came of an order.
@@ -66,4 +78,19 @@ pub enum DeviceOutcome {
     SoundEnded,
     /// What was being kept is complete.
     TapeFinished,
+    /// So many announcements can be heard.
+    AnnouncementsCounted(usize),
+    /// A voice was to be learned.
+    VoiceLearned(Learned),
+}
+
+/// What came of learning a voice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Learned {
+    /// Of so few takes nothing is learned.
+    TooLittle,
+    /// Announcements are not heard better; nothing was kept. The message has the figures.
+    NotBetter(Message),
+    /// They are, and what was learned was kept. The message has the figures.
+    Better(Message),
 }

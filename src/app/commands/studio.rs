@@ -1,28 +1,49 @@
 //! Where a person is recorded on request: a microphone, a voice that asks, and whoever looks at each take.
 
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use super::microphone::{Asking, voice, wait_until_ready};
-use crate::app::failure::Failure;
-use crate::app::settings::config;
+use crate::app::failure::{Failure, sound_fault};
+use crate::app::settings::config::{self, Surroundings};
+use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable, input_of};
-use crate::desk::{Channel, Device, DeviceOrder, DeviceOutcome, Input, TakeExtent, TakeOrder, TakeOutcome, Utterance};
+use crate::desk::{
+    Channel, Device, DeviceOrder, DeviceOutcome, Health, Input, TakeExtent, TakeOrder, TakeOutcome, Utterance,
+};
 use crate::devices::listening::adapt::{Said, has_ended};
 use crate::devices::recording::{self, Recent, Recording, RecordingEvent};
-use crate::devices::speech::Speech;
-use crate::devices::speech::message::SoundSettings;
+use crate::devices::sound::fault;
+use crate::devices::speech::message::{EarDevice, SoundSettings};
+use crate::devices::speech::{Speech, SpeechSettings};
+use crate::game::Role;
 
+/// How long a microphone may take to open.
+const LONGEST_OPENING: Duration = Duration::from_secs(8);
 /// How often the sound is looked at.
 const LOOK: Duration = Duration::from_millis(50);
+
+/// How somebody is asked.
+pub(super) struct Asking<'a> {
+    /// The microphone, if one was named.
+    pub(super) microphone: Option<&'a str>,
+    /// The words of the announcements that are asked for.
+    pub(super) words: &'a str,
+    /// Whose voice asks, if one was named.
+    pub(super) voice: Option<&'a str>,
+}
 
 /// Who looks at takes, and keeps them.
 pub(super) trait Takes {
     /// Looks at what was recorded, at 16 kHz; keeps it if it can be used.
     fn keep(&mut self, order: TakeOrder, samples: Vec<i16>) -> Result<TakeOutcome, Failure>;
+
+    /// Carries out what is ordered beside that.
+    fn carry_out(&mut self, _order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
+        Ok(None)
+    }
 }
 
 /// A microphone, and the voice that asks.
@@ -125,7 +146,7 @@ impl<T: Takes> Equipment for Studio<T> {
             DeviceOrder::EndTake => return self.end_take(),
             DeviceOrder::DropTake => self.take = None,
             DeviceOrder::SayAsRecorded(on) => self.say_as_recorded(on),
-            _ => {}
+            order => return self.takes.carry_out(order),
         }
         Ok(None)
     }
@@ -146,6 +167,46 @@ impl<T: Takes> Equipment for Studio<T> {
         match has_ended(&samples, said) || samples.len() >= said.longest() {
             true => self.end_take(),
             false => Ok(None),
+        }
+    }
+}
+
+/// Returns the voice that asks, as the settings have it; none where the Ear is not heard.
+fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Failure> {
+    let play = PlayOptions {
+        role: Some(Role::Recorder),
+        words: Some(asking.words.to_owned()),
+        reports: Some(words.reports.clone()),
+        ear: settings.ear,
+        voice: asking.voice.map(str::to_owned).or(settings.voice),
+        ear_device: settings.ear_device,
+        ear_rate: settings.ear_rate,
+        ear_volume: settings.ear_volume,
+        ear_pitch: settings.ear_pitch,
+        ear_voice: settings.ear_voice,
+        own_voice: settings.own_voice,
+        ..PlayOptions::default()
+    };
+    let surroundings = Surroundings {
+        reports: vec![words.reports.clone()],
+        locale: config::locale(),
+        ..Surroundings::default()
+    };
+    let speech = config::resolve(play, &surroundings)?.speech;
+    Ok(Some(speech).filter(|it| it.sound.ear != EarDevice::None))
+}
+
+/// Waits for the first sound.
+fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Failure> {
+    let no_microphone = |why: &str| sound_fault::no_microphone(device, why);
+    loop {
+        match troubles.recv_timeout(LONGEST_OPENING) {
+            Ok(RecordingEvent::Health(Health::Ready { .. })) => return Ok(()),
+            Ok(RecordingEvent::Health(Health::Missing { why } | Health::Lost { why, .. })) => {
+                return Err(no_microphone(&why));
+            }
+            Ok(_) => {}
+            Err(_silence) => return Err(no_microphone(fault::LATE)),
         }
     }
 }

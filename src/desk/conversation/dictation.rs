@@ -146,7 +146,8 @@ impl Dictation {
                 self.end_as(DictationEnd::Nothing);
             }
             DeviceOutcome::TapeFinished => self.end_as(DictationEnd::Kept),
-            DeviceOutcome::OutputOpened(_) | DeviceOutcome::TakeRecorded(_) => {}
+            // Nobody asks for anything here.
+            _ => {}
         }
     }
 

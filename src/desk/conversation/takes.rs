@@ -31,6 +31,8 @@ enum Step {
     Nothing,
     Saying(UtteranceId, Then),
     Said,
+    /// A line is waited for.
+    Answering,
     Recording,
     /// The take is looked at.
     Judging,
@@ -42,6 +44,8 @@ enum Step {
 pub(in crate::desk) enum Then {
     /// That it has been said is told.
     Nothing,
+    /// A line is waited for.
+    Answer,
     /// This is recorded, until the voice pauses or a line comes.
     Record(TakeOrder),
 }
@@ -98,6 +102,11 @@ impl Takes {
         self.wait_for(id, Then::Record(order));
     }
 
+    /// Has something recorded without asking for it.
+    pub(in crate::desk) fn record(&mut self, order: TakeOrder) {
+        self.follow(Then::Record(order));
+    }
+
     fn wait_for(&mut self, id: Option<UtteranceId>, then: Then) {
         self.told_at = self.voice.now();
         match id.filter(|_| self.is_heard) {
@@ -109,6 +118,7 @@ impl Takes {
     fn follow(&mut self, then: Then) {
         self.step = match then {
             Then::Nothing => Step::Said,
+            Then::Answer => Step::Answering,
             Then::Record(order) => {
                 self.voice.order(DeviceOrder::RecordTake(order));
                 Step::Recording
@@ -177,7 +187,7 @@ impl Takes {
         let came = match &self.step {
             Step::Said => Came::Said,
             Step::Recorded(outcome) => Came::Recorded(*outcome),
-            Step::Recording => Came::Typed(self.typed.take()?),
+            Step::Answering | Step::Recording => Came::Typed(self.typed.take()?),
             Step::Nothing | Step::Saying(..) | Step::Judging => return None,
         };
         self.step = Step::Nothing;

@@ -98,6 +98,8 @@ impl WordRecording {
         let order = TakeOrder {
             of: self.place,
             extent: TakeExtent::Word,
+            round: 0,
+            insists: false,
         };
         self.takes.ask(word, [self.place + 1, self.words.len()], order);
     }
@@ -141,6 +143,7 @@ impl WordRecording {
                 self.recorded.insert(self.place);
                 self.play_back();
             }
+            TakeOutcome::Missing => self.move_to(self.place + 1),
             TakeOutcome::Flawed(fault) => {
                 let message = Message::new(MessageId::BankFlaw)
                     .with("take-fault", fault)

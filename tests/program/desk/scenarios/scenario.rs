@@ -295,6 +295,10 @@ impl Table {
                 Input::Outcome(DeviceOutcome::OutputOpened(Err(why)))
             }
             "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),
+            "counted" => Input::Outcome(DeviceOutcome::AnnouncementsCounted(
+                rest.parse().map_err(|_number| "how many announcements?")?,
+            )),
+            "learned" => Input::Outcome(DeviceOutcome::VoiceLearned(conversations::learned(rest)?)),
             "delivered" => Input::Delivered,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use ansage::desk::{
     BoardQuestions, BoardQuestionsSettings, ClipSound, Conversation, Dictation, EarCheck, Effect, EndedBy, Extent,
-    OnTape, OpenError, Output, TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, OnTape, OpenError, Output, TakeOutcome,
+    TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
 use ansage::game::resolve::{Executed, Placement};
 use ansage::game::{Board, Move, Position};
@@ -27,6 +28,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<
         "board-questions" => given.board_questions(),
         "dictation" => given.dictation(),
         "ear-check" => given.ear_check(),
+        "lesson" => given.lesson(),
         "tape-questions" => given.tape_questions(),
         "word-recording" => given.word_recording(),
         _ => Err(format!("no conversation {name:?}")),
@@ -134,15 +136,39 @@ impl<'a> Given<'a> {
         opened(Dictation::open(ended_by, self.reports(), voices, self.is_heard()))
     }
 
-    /// Returns the words of `given word bauer`, written and spoken alike.
-    fn words(&self) -> Vec<Phrase> {
+    /// Returns the words of `given word bauer` or `given announcement bauer e4`, written and spoken alike.
+    fn phrases(&self, begins: &str) -> Vec<Phrase> {
         let items = self.script.given.iter();
-        let words = items.filter_map(|it| it.strip_prefix("word "));
+        let words = items.filter_map(|it| it.strip_prefix(begins));
         let phrase = |it: &str| Phrase {
             written: it.to_owned(),
             spoken: Segment::plain("de", it),
         };
         words.map(phrase).collect()
+    }
+
+    /// `given rounds 2`, `keeps recordings` and `recorded before` are what the command line asks for.
+    fn lesson(&self) -> Result<Opened, String> {
+        let has = |item: &str| self.script.given.iter().any(|it| it == item);
+        let settings = LessonSettings {
+            reports: self.reports(),
+            ear_voice: self.is_heard(),
+            rounds: self
+                .item("rounds ")
+                .map_or(Ok(1), str::parse)
+                .map_err(|_number| "how many rounds?")?,
+            is_recorded: has("recorded before"),
+            least_announcements: 1,
+            keeps: has("keeps recordings").then(|| KeptRecordings {
+                folder: "/home/anna/recordings".to_owned(),
+                licence: "CC0-1.0".to_owned(),
+            }),
+        };
+        let material = LessonMaterial {
+            words: self.phrases("word "),
+            announcements: self.phrases("announcement "),
+        };
+        opened(Lesson::open(material, settings, Arc::clone(self.voices)))
     }
 
     fn word_recording(&self) -> Result<Opened, String> {
@@ -151,7 +177,11 @@ impl<'a> Given<'a> {
             ear_voice: self.is_heard(),
             folder: "/home/anna/words".to_owned(),
         };
-        opened(WordRecording::open(self.words(), settings, Arc::clone(self.voices)))
+        opened(WordRecording::open(
+            self.phrases("word "),
+            settings,
+            Arc::clone(self.voices),
+        ))
     }
 
     /// `given said bauer eva vier` is one utterance of the tape, `[unk]` a word that was not understood.
@@ -202,11 +232,28 @@ pub(super) fn take(outcome: &str) -> Result<TakeOutcome, String> {
     const FLAWS: [&str; 4] = ["too-soft", "nothing", "unlike", "other"];
     match outcome {
         "kept" => Ok(TakeOutcome::Kept),
+        "missing" => Ok(TakeOutcome::Missing),
         flaw => {
             let flaw = FLAWS.into_iter().find(|it| *it == flaw);
             flaw.map(TakeOutcome::Flawed)
                 .ok_or_else(|| format!("no take is {outcome:?}"))
         }
+    }
+}
+
+/// Reads what came of learning: `better`, `not better` or `too little`.
+pub(super) fn learned(outcome: &str) -> Result<Learned, String> {
+    let figures = |id| {
+        let names = ["of", "before", "after", "wrong-before", "wrong-after"];
+        names
+            .into_iter()
+            .fold(Message::new(id), |message, name| message.with(name, "1"))
+    };
+    match outcome {
+        "better" => Ok(Learned::Better(figures(MessageId::LearnDone))),
+        "not better" => Ok(Learned::NotBetter(figures(MessageId::LearnNotBetter))),
+        "too little" => Ok(Learned::TooLittle),
+        _ => Err(format!("nothing is learned {outcome:?}")),
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 37] = [
+const INPUTS: [&str; 39] = [
     "types",
     "enter",
     "pipes",
@@ -66,6 +66,8 @@ const INPUTS: [&str; 37] = [
     "opened",
     "unopened",
     "recorded",
+    "counted",
+    "learned",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

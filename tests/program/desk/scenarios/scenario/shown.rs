@@ -56,12 +56,17 @@ fn ordered(order: &DeviceOrder) -> String {
                 TakeExtent::Word => "word",
                 TakeExtent::Announcement => "announcement",
             };
-            format!("records {extent} {}", order.of + 1)
+            let insists = if order.insists { " as said" } else { "" };
+            format!("records {extent} {} round {}{insists}", order.of + 1, order.round + 1)
         }
         DeviceOrder::EndTake => "take    ended".to_owned(),
         DeviceOrder::DropTake => "take    dropped".to_owned(),
         DeviceOrder::SayAsRecorded(true) => "voice   recorded".to_owned(),
         DeviceOrder::SayAsRecorded(false) => "voice   its own".to_owned(),
+        DeviceOrder::NoteConsent(true) => "notes   yes".to_owned(),
+        DeviceOrder::NoteConsent(false) => "notes   no".to_owned(),
+        DeviceOrder::CountAnnouncements => "counts  announcements".to_owned(),
+        DeviceOrder::Learn => "learns".to_owned(),
         DeviceOrder::FinishTape => "finishes the tape".to_owned(),
         DeviceOrder::ListClip(clip) => format!("lists   {}", clip.file),
         DeviceOrder::ListFoundClip(clip) => format!("lists   {} found", clip.file),
