@@ -172,6 +172,17 @@ fn no_conversation_chooses_a_channel() {
     }
 }
 
+/// Whoever makes an utterance says how it stands on the screen, and that is for the policy to say: a command prints and
+/// speaks what it is given.
+#[test]
+fn no_command_makes_an_utterance() {
+    for (path, code) in sources_of("app/commands") {
+        for word in ["OnScreen", "on_screen:", "Effect::Say("] {
+            assert!(!code.contains(word), "{} says {word}", path.display());
+        }
+    }
+}
+
 #[test]
 fn only_the_stopwatch_and_the_helpers_read_a_clock() {
     for (path, code) in all_sources() {
