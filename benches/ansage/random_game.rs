@@ -259,6 +259,7 @@ impl<'a> Player<'a> {
             | Effect::Voice(_)
             | Effect::Keep(_)
             | Effect::HearClips(_)
+            | Effect::Order(_)
             | Effect::Quit => None,
         });
         self.last = said.or(self.last);

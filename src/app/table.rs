@@ -5,6 +5,7 @@ pub(super) mod clips_heard;
 pub(super) mod devices;
 pub(super) mod face;
 pub(super) mod inbox;
+pub(super) mod lines;
 pub(super) mod run;
 pub(super) mod seat;
 pub(super) mod senses;

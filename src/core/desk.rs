@@ -17,6 +17,7 @@ mod handler;
 pub mod input;
 pub mod line;
 mod next;
+pub mod order;
 mod outbox;
 mod question;
 pub mod report;
@@ -33,10 +34,16 @@ use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
 use crate::language::{MessageId, Voices};
 use ansage_wire::TapeHears;
 
+pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
+pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
+pub use conversation::ear_check::{ChosenOutputs, EarCheck, Output};
+pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::reading::{Reading, ReadingSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
+pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
+pub use conversation::word_recording::{WordRecording, WordRecordingSettings};
 pub use conversation::{Conversation, Progress};
 use display::dot_keys::DotTyping;
 pub use display::{BrailleHealth, BrailleKey, BrailleLine, LineAbout, Mark};
@@ -44,6 +51,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, VoiceChange};
 pub use input::{Device, FunctionKey, Input};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
+pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
 use question::Question;
 pub use report::earcon::Earcon;
 pub use report::policy;
@@ -194,6 +202,8 @@ impl Desk {
             Input::Found(kept) => self.table.sound_found(&kept),
             Input::Tape(health) => self.table.tape_health(health),
             Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
+            // Nothing is found in a game but the game, and its devices are open.
+            Input::Delivered | Input::Outcome(_) => {}
             Input::ClipsHeard(heard) => {
                 if self.table.clips_heard(&heard) && self.question.is_none() {
                     let next = self.table.propose();
@@ -219,12 +229,6 @@ impl Desk {
             self.voice_input.talk.end();
         }
         self.table.outbox.take()
-    }
-
-    /// Replaces the policy, so that a test can show that every cell of its table matters.
-    #[doc(hidden)]
-    pub fn set_policy(&mut self, policy: policy::Policy) {
-        self.table.speaker.set_policy(policy);
     }
 
     /// Forgets what the Laws say of the position, so that a test can show that in an event nobody hears of it.
@@ -274,6 +278,10 @@ impl Conversation for Desk {
 
     fn page(&self, at: Moment) -> Page {
         self.table.whole_page(at)
+    }
+
+    fn set_policy(&mut self, policy: policy::Policy) {
+        self.table.speaker.set_policy(policy);
     }
 }
 

@@ -5,7 +5,7 @@ mod choice;
 mod earcon;
 mod events;
 mod script;
-mod spoken_channel;
+pub mod spoken_channel;
 mod turns;
 
 use std::path::PathBuf;

@@ -8,8 +8,6 @@ mod record;
 mod recording;
 mod told;
 
-use std::io::stdin;
-
 use super::export::sheets::Sheets;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
@@ -27,7 +25,7 @@ use ansage_core::game::Position;
 use ansage_core::language::listen::Hearing;
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
 use ansage_core::language::{Message, MessageId, Sight};
-use ask::Asking;
+use ask::Questioned;
 use by_ear::ByEar;
 use found::Found;
 use recording::Recordings;
@@ -85,14 +83,10 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         lexicon,
         words: &words,
     };
-    let mut asking = Asking {
-        hearing: &hearing,
-        answers: stdin().lock(),
-        ear,
+    let questioned = match options.ask {
+        true => Some(Questioned::ask(tape, &mut found, &forms.vocabulary, ear)?),
+        false => None,
     };
-    if options.ask {
-        asking.about(&tape, &mut found)?;
-    }
     if let Some(folder) = &options.into {
         write(folder, &found)?;
     }
@@ -100,10 +94,10 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         true => print_json(&record::json(&found)?)?,
         false => print(&told::text(&found))?,
     }
-    if let Some(ear) = asking.ear {
-        ear.end(&told::summary(&found));
+    match questioned {
+        Some(questioned) => questioned.end(),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Writes the sheet in every form, with what is marked.

@@ -2,11 +2,11 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufRead as _, IsTerminal as _, stdin};
+use std::iter;
 use std::os::fd::AsFd as _;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread;
+use std::sync::{Arc, mpsc};
 
 use rustix::fs::Access;
 use serde_json::{Value, json};
@@ -14,37 +14,19 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::app::cli::RecordOptions;
-use crate::app::failure::{Failure, io_fault, sound_fault};
-use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::failure::{Failure, desk_fault, io_fault, sound_fault};
+use crate::app::printing::{print_json, say_on_stderr};
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::words::Words;
-use ansage_core::language::{Message, MessageId};
+use crate::app::table::lines::{Equipment, Lines, Printed, Stream};
+use ansage_core::desk::{Device, DeviceOrder, DeviceOutcome, Dictation, DictationEnd, EndedBy, Input, Utterance};
+use ansage_core::language::MessageId;
 use ansage_devices::recording;
 use ansage_devices::recording::{Recording, RecordingEvent};
 use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::RATE;
 use ansage_wire::recording::{Cut, Pace, Source, TapeHears, TapeOrder};
-use ansage_wire::{Health, KeptSound, TapeHealth};
-
-/// What happens while somebody dictates.
-enum Happened {
-    Recording(RecordingEvent),
-    /// The person has said all.
-    Enough,
-    /// The system asks the program to end, or somebody interrupts it.
-    Signal,
-}
-
-/// Who can end a dictation.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum EndedBy {
-    /// The file in place of a microphone ends by itself.
-    File,
-    /// Somebody can press Enter.
-    Enter,
-    /// Nobody is at the keys.
-    Signal,
-}
+use ansage_wire::{KeptSound, TapeHealth};
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
 pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
@@ -57,7 +39,9 @@ pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
         Source::Device(_) if is_somebody_at_the_keys() => EndedBy::Enter,
         Source::Device(_) => EndedBy::Signal,
     };
-    let (sender, happened) = mpsc::channel();
+    let (mut dictation, first) = Dictation::open(ended_by, words.reports.clone(), Arc::clone(&words.voices), false)
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+    let lines = Lines::open();
     let (events_in, events) = mpsc::channel();
     let mut recording = Recording::open(source, events_in, |_piece| {});
     recording.tape(Some(TapeOrder {
@@ -66,111 +50,73 @@ pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
         known: ended_before(&options.folder),
         hears: TapeHears::All,
     }));
-    forward(&sender, move |sender| {
-        for event in events {
-            if sender.send(Happened::Recording(event)).is_err() {
-                return;
-            }
-        }
-    })?;
-    wait_for_the_person(&sender, ended_by)?;
-    let mut dictation = Dictation {
-        options,
-        words: &words,
-        ended_by,
-        has_begun: false,
-        is_enough: false,
-        kept: 0,
+    lines.hand_on(events, input_of)?;
+    wait_for_the_person(&lines, ended_by)?;
+    let mut clips = Clips {
+        recording,
+        printed: Printed::on(Stream::Output),
+        is_script: options.json,
     };
-    let outcome = dictation.take_down(&recording, &happened);
-    recording.close();
-    outcome
+    let outcome = lines.serve(&mut dictation, first, &mut clips);
+    clips.recording.close();
+    outcome?;
+    match dictation.end() {
+        Some(end) => how_it_ended(end, options),
+        None => Ok(()),
+    }
 }
 
-/// A dictation and what was told of it.
-struct Dictation<'a> {
-    options: &'a RecordOptions,
-    words: &'a Words,
-    ended_by: EndedBy,
-    /// True once there was sound, and it was said that it is recorded.
-    has_begun: bool,
-    /// True if somebody pressed Enter before that.
-    is_enough: bool,
-    kept: usize,
+fn how_it_ended(end: &DictationEnd, options: &RecordOptions) -> Result<(), Failure> {
+    let unwritable = |why| Err(io_fault::unwritable(&options.folder, &why));
+    match end {
+        DictationEnd::Kept | DictationEnd::Unkept(TapeHealth::Well) => Ok(()),
+        DictationEnd::Nothing => Err(Failure::refused(MessageId::RecordNothing).told_already()),
+        DictationEnd::NoMicrophone(why) => Err(sound_fault::no_microphone(options.microphone.as_deref(), why)),
+        DictationEnd::Unkept(TapeHealth::Full) => unwritable(io::ErrorKind::StorageFull.into()),
+        DictationEnd::Unkept(TapeHealth::Unwritable { why }) => unwritable(io::Error::other(why.clone())),
+    }
 }
 
-impl Dictation<'_> {
-    fn take_down(&mut self, recording: &Recording, happened: &Receiver<Happened>) -> Result<(), Failure> {
-        for happened in happened {
-            match happened {
-                // Whether there is a microphone at all is not known yet.
-                Happened::Enough if !self.has_begun => self.is_enough = true,
-                Happened::Enough | Happened::Signal | Happened::Recording(RecordingEvent::Ended) => recording.finish(),
-                Happened::Recording(RecordingEvent::Finished) => return self.end(),
-                Happened::Recording(event) => {
-                    self.hear(event)?;
-                    if self.has_begun && self.is_enough {
-                        self.is_enough = false;
-                        recording.finish();
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
+/// The microphone, and where clips are told of: a script is told of them and of nothing else.
+struct Clips {
+    recording: Recording,
+    printed: Printed,
+    is_script: bool,
+}
 
-    fn hear(&mut self, event: RecordingEvent) -> Result<(), Failure> {
-        match event {
-            RecordingEvent::Kept(_, kept) => {
-                self.kept += 1;
-                tell_kept(&kept, self.options, self.words)
-            }
-            RecordingEvent::Found(kept) => tell_found(&kept, self.options, self.words),
-            RecordingEvent::Health(Health::Ready { .. }) if !self.has_begun => self.begin(),
-            RecordingEvent::Health(Health::Ready { .. }) => self.say(&MessageId::SoundMicrophoneBack.into()),
-            RecordingEvent::Health(Health::Missing { why }) => {
-                Err(sound_fault::no_microphone(self.options.microphone.as_deref(), &why))
-            }
-            RecordingEvent::Health(Health::Lost { .. }) => self.say(&MessageId::SoundMicrophoneLost.into()),
-            RecordingEvent::Tape(TapeHealth::Well) => self.say(&MessageId::SoundBack.into()),
-            // Nothing is lost by waiting: a dictation that is not kept is none.
-            RecordingEvent::Tape(TapeHealth::Full) => Err(io_fault::unwritable(
-                &self.options.folder,
-                &io::ErrorKind::StorageFull.into(),
-            )),
-            RecordingEvent::Tape(TapeHealth::Unwritable { why }) => {
-                Err(io_fault::unwritable(&self.options.folder, &io::Error::other(why)))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn begin(&mut self) -> Result<(), Failure> {
-        self.has_begun = true;
-        self.say(&MessageId::RecordBegan.into())?;
-        match self.ended_by {
-            EndedBy::File => Ok(()),
-            EndedBy::Enter => self.say(&MessageId::RecordStops.into()),
-            EndedBy::Signal => self.say(&MessageId::RecordStopsBySignal.into()),
-        }
-    }
-
-    fn end(&self) -> Result<(), Failure> {
-        match self.kept {
-            0 => {
-                self.say(&MessageId::RecordNothing.into())?;
-                Err(Failure::refused(MessageId::RecordNothing).told_already())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// A script is told of clips and of nothing else.
-    fn say(&self, message: &Message) -> Result<(), Failure> {
-        match self.options.json {
+impl Equipment for Clips {
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        match self.is_script {
             true => Ok(()),
-            false => print(&format!("{}\n", self.words.say(message))),
+            false => self.printed.say(utterance),
         }
+    }
+
+    fn carry_out(&mut self, order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
+        match order {
+            DeviceOrder::FinishTape => self.recording.finish(),
+            DeviceOrder::ListClip(clip) if self.is_script => print_json(&format!("{}\n", in_json(&clip)))?,
+            DeviceOrder::ListFoundClip(clip) if self.is_script => {
+                let mut line = in_json(&clip);
+                line["found"] = true.into();
+                print_json(&format!("{line}\n"))?;
+            }
+            // People read of clips what is said of them.
+            _ => {}
+        }
+        Ok(None)
+    }
+}
+
+fn input_of(event: RecordingEvent) -> Option<Input> {
+    match event {
+        RecordingEvent::Health(health) => Some(Input::Health(Device::Microphone, health)),
+        RecordingEvent::Kept(_, clip) => Some(Input::Outcome(DeviceOutcome::ClipKept(clip))),
+        RecordingEvent::Found(clip) => Some(Input::Found(clip)),
+        RecordingEvent::Tape(health) => Some(Input::Tape(health)),
+        RecordingEvent::Ended => Some(Input::Outcome(DeviceOutcome::SoundEnded)),
+        RecordingEvent::Finished => Some(Input::Outcome(DeviceOutcome::TapeFinished)),
+        RecordingEvent::Level(_) | RecordingEvent::Unkept(_) => None,
     }
 }
 
@@ -222,28 +168,6 @@ fn ended_before(folder: &Path) -> Vec<String> {
     names.filter(|it| it.ends_with(".flac")).collect()
 }
 
-fn tell_kept(kept: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Failure> {
-    if options.json {
-        return print_json(&format!("{}\n", in_json(kept)));
-    }
-    let tenths = kept.length * 10 / u64::from(RATE);
-    let message = Message::new(MessageId::RecordKept)
-        .with("file", kept.file.as_str())
-        .with("seconds", format!("{}.{}", tenths / 10, tenths % 10));
-    print(&format!("{}\n", words.say(&message)))
-}
-
-/// Tells of sound that a crash left and that was finished; a script knows it by `found`.
-fn tell_found(found: &KeptSound, options: &RecordOptions, words: &Words) -> Result<(), Failure> {
-    if options.json {
-        let mut line = in_json(found);
-        line["found"] = true.into();
-        return print_json(&format!("{line}\n"));
-    }
-    let message = Message::new(MessageId::SoundFound).with("file", found.file.as_str());
-    print(&format!("{}\n", words.say(&message)))
-}
-
 fn in_json(kept: &KeptSound) -> Value {
     let milliseconds = |samples: u64| samples * 1000 / u64::from(RATE);
     json!({
@@ -265,28 +189,18 @@ fn is_somebody_at_the_keys() -> bool {
     input.is_terminal() || kind().is_ok_and(|it| it.is_fifo() || it.is_socket())
 }
 
-fn wait_for_the_person(sender: &Sender<Happened>, ended_by: EndedBy) -> Result<(), Failure> {
+fn wait_for_the_person(lines: &Lines, ended_by: EndedBy) -> Result<(), Failure> {
     if ended_by == EndedBy::Enter {
-        forward(sender, |sender| {
+        let typed = iter::once_with(|| {
             let mut line = String::new();
             // The end of the input is an end too.
             let _ = stdin().lock().read_line(&mut line);
-            let _ = sender.send(Happened::Enough);
-        })?;
+            line
+        });
+        lines.hand_on(typed, |it| Some(Input::Line(it)))?;
     }
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_fault::terminal(&it))?;
-    forward(sender, move |sender| {
-        for _signal in signals.forever() {
-            let _ = sender.send(Happened::Signal);
-        }
+    lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
+        Some(Input::Leaving)
     })
-}
-
-fn forward(sender: &Sender<Happened>, work: impl FnOnce(Sender<Happened>) + Send + 'static) -> Result<(), Failure> {
-    let sender = sender.clone();
-    let thread = thread::Builder::new().name("record".to_owned());
-    thread
-        .spawn(move || work(sender))
-        .map_err(|it| io_fault::terminal(&it))?;
-    Ok(())
 }

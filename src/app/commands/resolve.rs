@@ -9,8 +9,6 @@ mod report;
 mod sheet;
 mod told;
 
-use std::io::stdin;
-
 use super::journal::damage;
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_fault};
@@ -28,7 +26,7 @@ use ansage_core::language::told_board::BoardReader;
 use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::verdict::sheet_name;
 use ansage_core::language::{Letters, Message, MessageId};
-use ask::Asking;
+use ask::ToldIn;
 use found::Found;
 use sheet::{File, Sheet};
 
@@ -102,15 +100,12 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
         verdict,
     };
     if options.ask && found.comparison.agreement() != Agreement::Undecided {
-        let mut asking = Asking {
-            words: &words,
+        let told_in = ToldIn {
             lexicon: told,
             usual,
-            boards: &boards,
-            letters: found.letters,
-            answers: stdin().lock(),
+            reader: boards,
         };
-        let boards = asking.boards(&found, given)?;
+        let boards = ask::ask(&found, given, told_in, &words)?;
         found.verdict = judge(&found.start, &found.comparison, boards);
         found.positions = positions(&found.start, &found.verdict.moves);
     }

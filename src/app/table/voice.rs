@@ -8,11 +8,11 @@ use super::inbox::{Happening, Inbox};
 use crate::app::failure::{Failure, cause};
 use crate::app::settings::config::Config;
 use crate::app::settings::paths::Paths;
-use ansage_core::desk::{Channel, Device};
+use ansage_core::desk::Device;
 use ansage_core::language::{Message, MessageId, Voices};
 use ansage_devices::speech::{Speech, SpeechEvent};
 use ansage_sound::fault;
-use ansage_wire::{Health, UtteranceId};
+use ansage_wire::Health;
 
 /// How long a device that was asked for by name may take to open.
 const LONGEST_OPENING: Duration = Duration::from_secs(8);
@@ -81,43 +81,18 @@ impl WaitingVoice {
         }
     }
 
-    /// Returns why a device cannot be heard now, if it cannot; waits only if nothing was told of it yet.
-    pub(in crate::app) fn trouble_now(&mut self, device: Device) -> Option<String> {
-        self.told.extend(self.events.try_iter());
-        self.trouble_of(device)
-    }
-
-    /// Waits until an utterance is over, as long as something is told now and then.
-    pub(in crate::app) fn wait_for(&self, id: UtteranceId) {
-        while let Ok(event) = self.events.recv_timeout(LONGEST_OPENING) {
-            if matches!(event, SpeechEvent::Ended(it) | SpeechEvent::Unspoken(it) if it == id) {
-                return;
-            }
-        }
-    }
-
-    /// Falls silent in the Ear.
-    pub(in crate::app) fn hush(&self) {
-        self.speech.hush(Channel::Ear);
-    }
-
-    /// Returns the voice itself, for those who need no loop.
-    pub(in crate::app) fn speech(&mut self) -> &mut Speech {
-        &mut self.speech
-    }
-
-    /// Falls silent.
-    pub(in crate::app) fn close(self) {
-        self.speech.close();
-    }
-
     /// Hands what the voice tells to the loop, and what it has told already before that.
     pub(in crate::app) fn talk_to(self, inbox: &Inbox) -> Speech {
         let inbox = inbox.clone();
+        self.hand_on(move |it| inbox.put(Happening::Speech(it)))
+    }
+
+    /// Does the same for another loop; `put` returns false when that has ended.
+    pub(in crate::app) fn hand_on(self, put: impl Fn(SpeechEvent) -> bool + Send + 'static) -> Speech {
         // Without the thread nobody hears of the voice; every utterance then ends at its estimated time.
         let forwarding = thread::Builder::new().name("voice".to_owned()).spawn(move || {
             for event in self.told.into_iter().chain(self.events) {
-                if !inbox.put(Happening::Speech(event)) {
+                if !put(event) {
                     break;
                 }
             }

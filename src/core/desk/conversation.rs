@@ -1,13 +1,22 @@
 //! What the loop, the faces and the tests need to know of a conversation, whatever it is about.
 
+pub mod board_questions;
+pub mod dictation;
+pub mod ear_check;
+pub mod lesson;
 pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub mod reading;
 pub(in crate::desk) mod sound_file;
+pub(in crate::desk) mod takes;
+pub mod tape_questions;
+pub(in crate::desk) mod typed_ahead;
+pub mod word_recording;
 
 use crate::game::Moment;
 
+use crate::desk::report::policy::Policy;
 use crate::desk::{BrailleLine, Effect, Input, Listens, Page, View};
 use ansage_wire::TapeHears;
 
@@ -51,4 +60,8 @@ pub trait Conversation {
 
     /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
     fn page(&self, at: Moment) -> Page;
+
+    /// Replaces the policy, so that a test can show that every cell of its table matters.
+    #[doc(hidden)]
+    fn set_policy(&mut self, policy: Policy);
 }

@@ -3,7 +3,7 @@
 use ansage_wire::UtteranceId;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Earcon;
+use crate::desk::{DeviceOrder, Earcon};
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, KeepId};
 
@@ -75,6 +75,8 @@ pub enum Effect {
     Keep(KeepId),
     /// Let the recogniser hear these clips; answered by `ClipsHeard`, or never where there is no recogniser.
     HearClips(Vec<ClipSound>),
+    /// Have devices do what no game asks of them.
+    Order(DeviceOrder),
     /// End the program; the game stays resumable.
     Quit,
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use ansage_wire::Health;
 use serde::{Deserialize, Serialize};
 
+use crate::desk::DeviceOutcome;
 use crate::desk::display::{BrailleHealth, BrailleKey};
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
@@ -65,6 +66,10 @@ pub enum Input {
     Tape(TapeHealth),
     /// The clip of an utterance was not heard.
     Unplayed(UtteranceId, ClipRefusal),
+    /// What came of an order to a device.
+    Outcome(DeviceOutcome),
+    /// What was found in a conversation has been written where it was asked for.
+    Delivered,
     /// What the recogniser heard in clips, in the order in which they were asked for.
     ClipsHeard(Vec<ClipHeard>),
 }

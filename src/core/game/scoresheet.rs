@@ -144,6 +144,15 @@ impl Scoresheet {
     }
 }
 
+/// Returns the number of a half-move as a sheet has it: `12.` or `12...`.
+pub fn place(position: &Position) -> String {
+    let board = position.board();
+    match board.turn() {
+        Color::White => format!("{}.", board.move_number()),
+        Color::Black => format!("{}...", board.move_number()),
+    }
+}
+
 /// Writes half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
 pub(super) fn numbered_line<'a>(
     half_moves: impl Iterator<Item = (&'a Position, Move)>,

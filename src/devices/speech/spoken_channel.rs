@@ -4,7 +4,7 @@ use ansage_core::desk::{Channel, Device};
 use ansage_wire::speech::SpokenChannel;
 
 /// Returns where a channel is heard, if it is; the player's own sheet is read out in the Ear (AMB-08).
-pub(super) fn spoken(channel: Channel) -> Option<SpokenChannel> {
+pub fn spoken(channel: Channel) -> Option<SpokenChannel> {
     match channel {
         Channel::Room => Some(SpokenChannel::Room),
         Channel::Ear | Channel::Sheet => Some(SpokenChannel::Ear),
@@ -13,7 +13,7 @@ pub(super) fn spoken(channel: Channel) -> Option<SpokenChannel> {
 }
 
 /// Returns the device whose health tells how a channel is.
-pub(super) fn device_of(channel: SpokenChannel) -> Device {
+pub fn device_of(channel: SpokenChannel) -> Device {
     match channel {
         SpokenChannel::Room => Device::RoomVoice,
         SpokenChannel::Ear => Device::EarVoice,

@@ -64,6 +64,7 @@ impl Table {
             | Effect::Voice(_)
             | Effect::Keep(_)
             | Effect::HearClips(_)
+            | Effect::Order(_)
             | Effect::Quit => None,
         });
         self.journal.extend(records);

@@ -33,6 +33,7 @@ fn enters(desk: &mut Desk, line: &str) -> Vec<Utterance> {
         | Effect::Voice(_)
         | Effect::Keep(_)
         | Effect::HearClips(_)
+        | Effect::Order(_)
         | Effect::Quit => None,
     };
     effects.into_iter().filter_map(said).collect()

@@ -229,7 +229,7 @@ impl Table {
                     self.said.push((utterance.channel, utterance.written));
                 }
                 Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
-                Effect::Keep(_) | Effect::HearClips(_) => {}
+                Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
             }
         }
     }

@@ -53,6 +53,34 @@ fn every_cell_of_the_policy_is_watched_by_a_scenario() {
     assert!(unwatched.is_empty(), "no scenario notices a change of\n{unwatched}");
 }
 
+/// A conversation that tells something around the policy would do so unnoticed, for the desk tells it as well.
+#[test]
+fn every_conversation_tells_what_the_policy_lets_it() {
+    let mut scripts = Vec::new();
+    collect(Path::new("tests/scenarios"), &mut scripts);
+    let aloud = |policy: Policy, it| match policy.channel(it, Mode::Free) {
+        Some(Channel::Ear) => policy.with(it, Mode::Free, Some(Channel::Room)),
+        _ => policy,
+    };
+    let aloud = Information::ALL.into_iter().fold(Policy::of_the_laws(), aloud);
+    let mut played = 0;
+    for script in scripts {
+        if scenario::is_without_a_game(&script) {
+            assert!(scenario::play(&script).is_ok(), "{}", script.display());
+            let told = scenario::told_under(&script, &aloud);
+            let in_the_ear: Vec<_> = told.iter().filter(|it| it.starts_with("ear ")).collect();
+            assert!(in_the_ear.is_empty(), "{}: {in_the_ear:?}", script.display());
+            assert!(
+                told.iter().any(|it| it.starts_with("room ")),
+                "{} tells nothing",
+                script.display()
+            );
+            played += 1;
+        }
+    }
+    assert!(played > 0, "no conversation was played");
+}
+
 /// Every scenario names the rule or the story in its first line.
 #[test]
 fn every_scenario_says_what_it_is_about() {

@@ -107,7 +107,7 @@ impl Table {
                 Effect::Say(utterance) if utterance.channel == Channel::Arbiter => {}
                 Effect::Say(utterance) => written.push(utterance.written),
                 Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
-                Effect::Keep(_) | Effect::HearClips(_) => {}
+                Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
             }
         }
         written

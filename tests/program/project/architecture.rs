@@ -213,6 +213,40 @@ fn the_pure_layers_meet_no_world() {
     }
 }
 
+/// What is told to one person alone passes the policy, or nobody could say who hears it: a conversation never names a
+/// channel, but for hushing the one it has been given, which the private voice does for all of them.
+#[test]
+fn no_conversation_chooses_a_channel() {
+    let channels = [
+        "Channel::Room",
+        "Channel::Ear",
+        "Channel::Arbiter",
+        "Channel::Sheet",
+        "Utterance {",
+    ];
+    let voice = "desk/conversation/private_voice.rs";
+    for (path, code) in sources_of("desk/conversation") {
+        let text = path.to_string_lossy().replace('\\', "/");
+        if text.ends_with(voice) || text.ends_with("tests.rs") {
+            continue;
+        }
+        for word in channels {
+            assert!(!code.contains(word), "{text} says {word}");
+        }
+    }
+}
+
+/// Whoever makes an utterance says how it stands on the screen, and that is for the policy to say: a command prints and
+/// speaks what it is given.
+#[test]
+fn no_command_makes_an_utterance() {
+    for (path, code) in sources_of("app/commands") {
+        for word in ["OnScreen", "on_screen:", "Effect::Say("] {
+            assert!(!code.contains(word), "{} says {word}", path.display());
+        }
+    }
+}
+
 #[test]
 fn only_the_stopwatch_and_the_helpers_read_a_clock() {
     for (path, code) in all_sources() {

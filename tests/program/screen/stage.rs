@@ -67,7 +67,7 @@ impl<B: Backend> Table<B> {
                     self.told.push(utterance);
                 }
                 Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
-                Effect::Keep(_) | Effect::HearClips(_) => {}
+                Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
             }
         }
     }

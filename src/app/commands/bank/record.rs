@@ -2,18 +2,20 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::build::write_clip;
 use super::manifest::{manifest, write_manifest};
 use super::word::{BankWord, words_of};
 use crate::app::cli::BankRecord;
-use crate::app::commands::microphone::{Asking, Microphone, STOP};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::commands::studio::{Asking, Studio, Takes};
+use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::logging;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon};
-use ansage_core::language::{Message, MessageId};
-use ansage_devices::listening::adapt::Said;
+use crate::app::table::lines::Lines;
+use ansage_core::desk::{TakeOrder, TakeOutcome, WordRecording, WordRecordingSettings};
+use ansage_core::language::MessageId;
 use ansage_sound_files::bank::{clip, clip_path, next_recording};
 use ansage_sound_files::wav;
 use ansage_wire::RATE;
@@ -32,41 +34,47 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
         .into_iter()
         .filter(|it| !clip_path(folder, &it.name).exists())
         .collect();
+    let phrases = wanted.iter().map(|it| it.phrase.clone()).collect();
+    let bank = Bank {
+        folder,
+        wanted,
+        loudness: manifest.loudness,
+    };
     let asking = Asking {
         microphone: options.microphone.as_deref(),
         words: &options.words,
         voice: options.voice.as_deref(),
     };
-    let mut person = Microphone::open(&asking, paths, words)?;
-    let path = folder.display().to_string();
-    person.tell(&Message::new(MessageId::BankRecordBegin).with("count", wanted.len()))?;
-    let mut place = 0;
-    while let Some(word) = wanted.get(place) {
-        let answered = person.ask(&word.phrase, [place + 1, wanted.len()], Said::Word)?;
-        match answered.line.as_deref() {
-            Some(STOP | "\u{1b}") => break,
-            Some("s") => place += 1,
-            Some("b") => place = place.saturating_sub(1),
-            Some("r") => {}
-            Some(_) | None => match keep(folder, word, &answered.samples, manifest.loudness)? {
-                None => {
-                    person.play_back(folder, &word.phrase);
-                    place += 1;
-                }
-                Some(flaw) => person.tell(
-                    &Message::new(MessageId::BankFlaw)
-                        .with("take-fault", flaw)
-                        .with("saying", word.phrase.written.as_str()),
-                )?,
-            },
-        }
+    let lines = Lines::open();
+    let mut studio = Studio::open(bank, Some(folder.clone()), &asking, paths, words, &lines)?;
+    let settings = WordRecordingSettings {
+        reports: words.reports.clone(),
+        ear_voice: studio.is_heard(),
+        folder: folder.display().to_string(),
+    };
+    let (mut recording, first) = WordRecording::open(phrases, settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+    let outcome = lines.serve(&mut recording, first, &mut studio);
+    studio.close();
+    outcome?;
+    match recording.lost() {
+        Some(why) => Err(Failure::device(MessageId::AskingMicrophoneLost).because(why)),
+        None => Ok(()),
     }
-    let missing = wanted.iter().filter(|it| !clip_path(folder, &it.name).exists()).count();
-    person.tell(&if missing == 0 {
-        Message::new(MessageId::BankRecordDone).with("path", path)
-    } else {
-        Message::new(MessageId::BankRecordStopped).with("count", missing)
-    })
+}
+
+/// The words that are wanted, and where they are kept.
+struct Bank<'a> {
+    folder: &'a Path,
+    wanted: Vec<BankWord>,
+    loudness: f64,
+}
+
+impl Takes for Bank<'_> {
+    fn keep(&mut self, order: TakeOrder, samples: Vec<i16>) -> Result<TakeOutcome, Failure> {
+        let kept = keep(self.folder, &self.wanted[order.of], &samples, self.loudness)?;
+        Ok(kept.map_or(TakeOutcome::Kept, TakeOutcome::Flawed))
+    }
 }
 
 /// Keeps a recording and the clip made of it, both before the next word is asked for; says by name what is wrong with one that

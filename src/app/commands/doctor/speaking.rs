@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use super::helper::ANSWER_TIMEOUT;
 use crate::app::table::stopwatch::Stopwatch;
+use ansage_core::desk::{Channel, Utterance};
 use ansage_core::game::Moment;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
+use ansage_devices::speech::spoken_channel::spoken;
 use ansage_wire::Segment;
 use ansage_wire::speech::{EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use ansage_wire::{Health, UtteranceId};
@@ -50,17 +52,11 @@ impl Speaking {
         })
     }
 
-    /// Begins to say something on one device alone; says why that is not heard.
-    pub(super) fn say_on(&mut self, device: &str, language: &str, text: &str) -> Result<(), String> {
-        if self.device.as_deref() != Some(device) {
-            self.open(device)?;
+    /// Speaks from now on on one device alone; says why that is not heard.
+    pub(super) fn open_alone(&mut self, device: &str) -> Result<(), String> {
+        if self.device.as_deref() == Some(device) {
+            return Ok(());
         }
-        self.say(SpokenChannel::Ear, language, text);
-        Ok(())
-    }
-
-    /// Opens one device alone.
-    fn open(&mut self, device: &str) -> Result<(), String> {
         self.device = None;
         self.helper.ask_always(ToSpeaker::Configure(SoundSettings {
             ear: EarDevice::Own(device.to_owned()),
@@ -77,9 +73,19 @@ impl Speaking {
         Ok(())
     }
 
-    /// Falls silent on the device that speaks.
-    pub(super) fn hush(&self) {
-        self.helper.ask(ToSpeaker::Hush(SpokenChannel::Ear));
+    /// Begins to say an utterance, if there is anything to say.
+    pub(super) fn say(&self, utterance: &Utterance) {
+        let channel = spoken(utterance.channel).filter(|_| !utterance.spoken.is_empty());
+        if let Some(channel) = channel {
+            self.tell(utterance.id, channel, utterance.spoken.clone());
+        }
+    }
+
+    /// Falls silent on a channel.
+    pub(super) fn hush(&self, channel: Channel) {
+        if let Some(channel) = spoken(channel) {
+            self.helper.ask(ToSpeaker::Hush(channel));
+        }
     }
 
     /// Ends the speaker.
@@ -87,18 +93,23 @@ impl Speaking {
         self.helper.close();
     }
 
-    fn say(&mut self, channel: SpokenChannel, language: &str, text: &str) -> UtteranceId {
+    /// Begins to say a line of a list.
+    fn read(&mut self, channel: SpokenChannel, language: &str, line: &str) -> UtteranceId {
         self.last += 1;
         let id = UtteranceId(self.last);
+        self.tell(id, channel, vec![Segment::plain(language, line)]);
+        id
+    }
+
+    fn tell(&self, id: UtteranceId, channel: SpokenChannel, segments: Vec<Segment>) {
         self.helper.ask(ToSpeaker::Say(Saying {
             id,
             channel,
-            segments: vec![Segment::plain(language, text)],
+            segments,
             urgent: false,
             earcon: Vec::new(),
             sound: None,
         }));
-        id
     }
 
     /// Waits until something is told that is wanted, or the speaker is gone.
@@ -138,7 +149,7 @@ pub(super) fn read_out(text: &str, sound: SoundSettings, language: &str) {
     });
     if ready.is_ok() {
         for line in text.lines() {
-            let id = speaking.say(channel, language, line);
+            let id = speaking.read(channel, language, line);
             let limit = ANSWER_TIMEOUT + FOR_A_LETTER * u32::try_from(line.len()).unwrap_or(u32::MAX);
             let over = speaking.wait(limit, |told| match told {
                 FromSpeaker::Ended { id: it } if it == id => Some(Ok(())),

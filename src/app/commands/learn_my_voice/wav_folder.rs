@@ -1,51 +1,54 @@
 //! Words that have been recorded before: one WAV file for each time one was said.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::{Answer, Pupil, Request};
+use super::learning::Learning;
+use crate::app::commands::studio::Takes as _;
 use crate::app::failure::{Failure, io_fault};
-use crate::app::printing::print;
 use crate::app::recogniser::wav::open_wav;
-use crate::app::settings::words::Words;
-use ansage_core::language::Message;
+use crate::app::table::lines::{Equipment, Printed, Stream};
+use ansage_core::desk::{DeviceOrder, DeviceOutcome, TakeOrder, TakeOutcome, Utterance};
 
 /// A folder with files such as `anna-1.wav` and `kurze-rochade-3.wav`.
 pub(super) struct WavFolder<'a> {
+    pub(super) takes: Learning<'a>,
     folder: PathBuf,
-    words: &'a Words,
+    printed: Printed,
 }
 
 impl<'a> WavFolder<'a> {
     /// Looks whether there is such a folder.
-    pub(super) fn open(folder: &Path, words: &'a Words) -> Result<Self, Failure> {
-        let path = folder.to_owned();
-        match std::fs::read_dir(folder) {
-            Ok(_entries) => Ok(Self { folder: path, words }),
-            Err(source) => Err(io_fault::unreadable(&path, &source)),
+    pub(super) fn open(takes: Learning<'a>, folder: PathBuf) -> Result<Self, Failure> {
+        match std::fs::read_dir(&folder) {
+            Ok(_entries) => Ok(Self {
+                takes,
+                folder,
+                printed: Printed::on(Stream::Output),
+            }),
+            Err(source) => Err(io_fault::unreadable(&folder, &source)),
         }
     }
-}
 
-impl Pupil for WavFolder<'_> {
-    fn ask(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
-        let path = self.folder.join(request.file_name());
+    fn take(&mut self, order: TakeOrder) -> Result<TakeOutcome, Failure> {
+        let path = self.folder.join(self.takes.file_name(order));
         if !path.exists() {
-            return Ok(Answer::Missing);
+            return Ok(TakeOutcome::Missing);
         }
         let mut wav = open_wav(&path)?;
         let samples = std::iter::from_fn(|| wav.read()).flatten().collect();
-        Ok(Answer::Sound(samples))
+        self.takes.keep(order, samples)
+    }
+}
+
+impl Equipment for WavFolder<'_> {
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        self.printed.say(utterance)
     }
 
-    fn tell(&mut self, message: &Message) -> Result<(), Failure> {
-        print(&format!("{}\n", self.words.say(message)))
-    }
-
-    fn agrees(&mut self, _question: &Message, _words: &Words) -> Result<bool, Failure> {
-        Ok(false)
-    }
-
-    fn can_repeat(&self) -> bool {
-        false
+    fn carry_out(&mut self, order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
+        match order {
+            DeviceOrder::RecordTake(order) => Ok(Some(DeviceOutcome::TakeRecorded(self.take(order)?))),
+            order => self.takes.carry_out(order),
+        }
     }
 }

@@ -1,160 +1,111 @@
-//! Asks about the marked half-moves, one after the other. Each answer is put to the whole game again, so that what it
-//! decides elsewhere is not asked. Where there is a voice, the question is said and what is on the tape is heard.
+//! Asks about the marked half-moves. Questions stand on standard error, so that what is found can be read by a program;
+//! where there is a voice, they are said and what is on the tape is heard.
 
-use std::collections::BTreeSet;
-use std::io::BufRead;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::by_ear::ByEar;
 use super::found::Found;
-use super::told::place;
-use crate::app::failure::{Failure, io_fault};
-use crate::app::printing::say_on_stderr;
-use ansage_core::game::{Move, Position};
-use ansage_core::language::listen::Hearing;
-use ansage_core::language::reconstruct::{Answered, Answers, Doubt, HalfMove, Tape};
-use ansage_core::language::understand::{Answer, Decision, Reader, answer, understand};
-use ansage_core::language::{Message, MessageId, Sight, fold};
+use crate::app::failure::{Failure, desk_fault};
+use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
+use ansage_core::desk::{Conversation as _, Device, Input, OnTape, TapeQuestions, TapeQuestionsSettings};
+use ansage_core::language::Vocabulary;
+use ansage_core::language::reconstruct::Tape;
+use ansage_sound::fault;
+use ansage_wire::RATE;
+use ansage_wire::{ClipSound, Extent, Health};
 
-/// Ends the questions.
-const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
-/// What was said was no half-move.
-const NONE: &str = "-";
-/// What is on the tape is heard again.
-const AGAIN: &str = "?";
+/// So much of the tape is heard before and behind an utterance, in samples: half a second.
+const AROUND: u64 = RATE as u64 / 2;
 
-/// Somebody who answers. Questions stand on standard error, so that what is found can be read by a program.
-pub(super) struct Asking<'a, R> {
-    pub(super) hearing: &'a Hearing<'a>,
-    pub(super) answers: R,
-    /// Who says and plays; `None` where nobody is to.
-    pub(super) ear: Option<ByEar>,
+/// How fast the tape is heard, in percent.
+const LIFE: u16 = 100;
+
+/// Somebody who was asked, until the last sentence has been said.
+pub(super) struct Questioned {
+    questions: TapeQuestions,
+    lines: Lines,
+    printed: Printed,
 }
 
-/// What came of a line.
-enum Reply {
-    Answered(Answered),
-    /// The question is left open.
-    Open,
-    Stop,
-    Unknown,
-}
-
-impl<R: BufRead> Asking<'_, R> {
+impl Questioned {
     /// Asks until nothing is marked that was not left open, or somebody stops.
-    pub(super) fn about(&mut self, tape: &Tape, found: &mut Found<'_>) -> Result<(), Failure> {
-        let (mut answers, mut open) = (Answers::new(), BTreeSet::new());
-        if found.game.marked().next().is_some() {
-            self.say(found, MessageId::ReconstructAskHelp);
-        }
-        loop {
-            let asked = found.game.walk().find(|(_, it)| {
-                let is_missing = it.doubt == Some(Doubt::Missing);
-                it.doubt.is_some() && !open.contains(&(it.passage, is_missing))
-            });
-            let Some((position, half_move)) = asked else {
-                return Ok(());
+    pub(super) fn ask(
+        tape: Tape,
+        found: &mut Found<'_>,
+        vocabulary: &Vocabulary,
+        ear: Option<ByEar>,
+    ) -> Result<Self, Failure> {
+        let settings = TapeQuestionsSettings {
+            reports: found.words.reports.clone(),
+            lexicon: found.lexicon.clone(),
+            vocabulary: vocabulary.clone(),
+            ear_voice: ear.is_some(),
+            says_questions: ear.as_ref().is_some_and(|it| it.speaks),
+        };
+        let said = (0..found.passages.len()).map(|it| found.on_tape(it)).collect();
+        let voices = Arc::clone(&found.words.voices);
+        let (mut questions, first) = TapeQuestions::open(tape, found.game.clone(), said, settings, voices)
+            .map_err(|error| desk_fault::opening(error, None, &found.words.voices))?;
+        let lines = Lines::open();
+        let mut printed = Printed::on(Stream::Error);
+        if let Some(mut ear) = ear {
+            // Whether anything is heard is told before the first question.
+            let health = ear.voice.health_of(Device::EarVoice);
+            let late = || Health::Missing {
+                why: fault::LATE.to_owned(),
             };
-            let half_move = half_move.clone();
-            let is_missing = half_move.doubt == Some(Doubt::Missing);
-            match self.ask(found, &position, &half_move)? {
-                Reply::Answered(answered) => {
-                    answers.insert(half_move.passage, answered);
-                    found.game = tape.reconstruct(&answers);
-                    // One that cannot be had together with the others is not asked for for ever.
-                    open.insert((half_move.passage, is_missing));
-                }
-                Reply::Open => {
-                    open.insert((half_move.passage, is_missing));
-                }
-                Reply::Stop => return Ok(()),
-                Reply::Unknown => self.say(found, MessageId::ReconstructAskAgain),
-            }
+            let put = lines.way_in();
+            put(Input::Health(Device::EarVoice, health.unwrap_or_else(late)));
+            let mut speech = ear.voice.hand_on(move |it| input_of(it).is_none_or(&put));
+            speech.play_from(found.folder());
+            printed.speech = Some(speech);
         }
+        lines.read(Unreadable::Fails)?;
+        lines.serve(&mut questions, first, &mut printed)?;
+        found.game = questions.game().clone();
+        Ok(Self {
+            questions,
+            lines,
+            printed,
+        })
     }
 
-    fn say(&mut self, found: &Found<'_>, id: MessageId) {
-        say_on_stderr(&found.words.say(&id.into()));
-        if let Some(ear) = &mut self.ear {
-            ear.say(&id.into());
-        }
+    /// Says in the Ear how it ended, to its end.
+    pub(super) fn end(mut self) -> Result<(), Failure> {
+        let last = self.questions.handle(self.lines.now(), Input::Delivered);
+        self.lines.serve(&mut self.questions, last, &mut self.printed)?;
+        self.printed.close();
+        Ok(())
+    }
+}
+
+impl Found<'_> {
+    /// Returns the folder in which the recordings lie, wherever the helpers stand.
+    fn folder(&self) -> PathBuf {
+        let first = self.recordings.all.first().map(|it| it.path.as_path());
+        let path = first.map(|it| std::path::absolute(it).unwrap_or_else(|_no_folder| it.to_owned()));
+        path.as_deref()
+            .and_then(Path::parent)
+            .map(Path::to_owned)
+            .unwrap_or_default()
     }
 
-    fn ask(&mut self, found: &Found<'_>, position: &Position, half_move: &HalfMove) -> Result<Reply, Failure> {
-        let at = found.at(half_move.passage);
-        let message = if half_move.candidates.len() > 1 {
-            let choices = half_move.candidates.iter().enumerate();
-            let choices = choices.map(|(index, m)| format!("{} {}", index + 1, found.announced(position, *m)));
-            let choices: Vec<String> = choices.collect();
-            Message::new(MessageId::ReconstructAsk).with("choices", choices.join(", "))
-        } else {
-            Message::new(MessageId::ReconstructAskMove)
-        };
-        let message = message.with("place", place(position)).with("time", at);
-        if let Some(ear) = &mut self.ear {
-            ear.tell_trouble();
+    /// Returns where an utterance stands and is heard.
+    fn on_tape(&self, utterance: usize) -> OnTape {
+        let it = &self.passages[utterance];
+        let name = self.recordings.all[it.file].path.file_name();
+        let sound = name.and_then(|it| it.to_str()).map(|name| ClipSound {
+            file: name.to_owned(),
+            extent: Extent::Stretch {
+                from: it.from.saturating_sub(AROUND),
+                to: it.to + AROUND,
+            },
+            percent: LIFE,
+        });
+        OnTape {
+            at: self.at(utterance),
+            sound,
         }
-        say_on_stderr(&found.words.say(&message));
-        if let Some(ear) = &mut self.ear {
-            ear.ask(found, position, half_move);
-        }
-        loop {
-            let mut line = String::new();
-            if self
-                .answers
-                .read_line(&mut line)
-                .map_err(|it| io_fault::terminal(&it))?
-                == 0
-            {
-                return Ok(Reply::Stop);
-            }
-            if let Some(ear) = &self.ear {
-                ear.hush();
-            }
-            match line.trim() {
-                AGAIN => {
-                    if let Some(ear) = &mut self.ear {
-                        ear.play(found, half_move);
-                    }
-                }
-                line => return Ok(self.reply(line, position, half_move)),
-            }
-        }
-    }
-
-    fn reply(&self, line: &str, position: &Position, half_move: &HalfMove) -> Reply {
-        let is_missing = half_move.doubt == Some(Doubt::Missing);
-        let moved = |m: Move| {
-            Reply::Answered(match is_missing {
-                true => Answered::MissingBefore(m),
-                false => Answered::Move(m),
-            })
-        };
-        if line.is_empty() {
-            return Reply::Open;
-        }
-        if STOP.contains(&fold(line).as_str()) {
-            return Reply::Stop;
-        }
-        if line == NONE {
-            return Reply::Answered(Answered::Nothing);
-        }
-        if let Ok(number) = line.parse::<usize>() {
-            let chosen = number.checked_sub(1).and_then(|it| half_move.candidates.get(it));
-            return chosen.map_or(Reply::Unknown, |m| moved(*m));
-        }
-        let letters = ansage_core::language::letters::SETS;
-        let reader = Reader {
-            vocabulary: self.hearing.vocabulary,
-            letters: &letters,
-        };
-        if let Decision::Clear { m, legal: Some(true) } = understand(line, &reader, position, Sight::Legal).decision {
-            return moved(m);
-        }
-        if half_move.candidates.len() > 1
-            && let Answer::Clear(m) = answer(line, &reader, &half_move.candidates, position)
-        {
-            return moved(m);
-        }
-        Reply::Unknown
     }
 }

@@ -1,35 +1,20 @@
 //! What was found in words: the half-moves with their times, what is marked, what was not used.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-
-use shakmaty::Color;
 
 use super::found::Found;
+use ansage_core::desk::conversation::tape_questions::summary;
+use ansage_core::game::scoresheet::place;
 use ansage_core::game::{Move, Position};
 use ansage_core::language::reconstruct::{Doubt, HalfMove};
-use ansage_core::language::{Message, MessageId, Phrase, Saying, Sight, announce};
+use ansage_core::language::{Message, MessageId, Saying, Sight, announce};
 use ansage_sound::time;
-
-/// Returns the number of a half-move as a sheet has it: `12.` or `12...`.
-pub(super) fn place(position: &Position) -> String {
-    let board = position.board();
-    match board.turn() {
-        Color::White => format!("{}.", board.move_number()),
-        Color::Black => format!("{}...", board.move_number()),
-    }
-}
 
 impl Found<'_> {
     /// Returns a move as it is announced in full, where it was made.
     pub(super) fn announced(&self, position: &Position, m: Move) -> String {
-        self.phrase(position, m).written
-    }
-
-    /// Returns the same for a voice too.
-    pub(super) fn phrase(&self, position: &Position, m: Move) -> Phrase {
         let words = announce(position, m, &Saying::default(), Sight::Legal);
-        self.lexicon.phrase(&words)
+        self.lexicon.phrase(&words).written
     }
 
     /// Returns where a passage stands, with the name of its recording if there are several.
@@ -41,13 +26,6 @@ impl Found<'_> {
         }
         let path = &self.recordings.all[it.file].path;
         format!("{} {time}", path.file_name().unwrap_or_default().to_string_lossy())
-    }
-
-    /// Returns the folder in which the recording of a passage lies, wherever the helpers stand.
-    pub(super) fn folder_of(&self, passage: usize) -> PathBuf {
-        let path = &self.recordings.all[self.passages[passage].file].path;
-        let path = std::path::absolute(path).unwrap_or_else(|_no_folder| path.clone());
-        path.parent().map(Path::to_owned).unwrap_or_default()
     }
 
     /// Returns why a half-move is marked, in words; `None` if it is not.
@@ -78,18 +56,8 @@ pub(super) fn text(found: &Found<'_>) -> String {
         lines.push(format!("{place} {announced} ({at}{})", mark.unwrap_or_default()));
     }
     lines.extend(unused(found));
-    lines.push(found.words.say(&summary(found)));
+    lines.push(found.words.say(&summary(&found.game)));
     lines.join("\n") + "\n"
-}
-
-/// Returns how many half-moves there are, and how many of them are marked.
-pub(super) fn summary(found: &Found<'_>) -> Message {
-    if found.game.half_moves.is_empty() {
-        return Message::new(MessageId::ReconstructNothing);
-    }
-    Message::new(MessageId::ReconstructSummary)
-        .with("count", found.game.half_moves.len().to_string())
-        .with("marked", found.game.marked().count().to_string())
 }
 
 fn unused(found: &Found<'_>) -> Vec<String> {

@@ -29,6 +29,8 @@ impl Running {
                         recogniser.hear(clips);
                     }
                 }
+                // At a table the devices are those of the settings.
+                Effect::Order(_) => {}
                 Effect::Quit => self.is_over = true,
             }
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::desk::report::policy::Information;
+use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{Conversation, Desk, DeskSettings, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Recorded};
 use crate::language::{CommandWord, Found, Message, MessageId, Voices};
@@ -128,5 +128,9 @@ impl Conversation for Playback {
 
     fn page(&self, at: Moment) -> Page {
         self.desk.page(at)
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.desk.set_policy(policy);
     }
 }

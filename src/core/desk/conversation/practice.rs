@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::health::told_of;
+use crate::desk::report::policy::Policy;
 use crate::desk::report::word_lists::is_listed;
 use crate::desk::settings::{ListenSettings, Listening};
 use crate::desk::voice_input::health::InputHealth;
@@ -223,8 +224,8 @@ impl Conversation for Practice {
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
             // Nothing is kept of a practice.
-            Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) => {}
-            Input::Unplayed(..) | Input::ClipsHeard(_) => {}
+            Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) | Input::Delivered => {}
+            Input::Unplayed(..) | Input::ClipsHeard(_) | Input::Outcome(_) => {}
         }
         self.voice.take()
     }
@@ -258,6 +259,10 @@ impl Conversation for Practice {
 
     fn page(&self, _at: Moment) -> Page {
         Page::default()
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.voice.set_policy(policy);
     }
 }
 

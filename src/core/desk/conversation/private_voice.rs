@@ -8,7 +8,7 @@ use crate::desk::report::policy;
 use crate::desk::report::policy::{Information, Policy, Seen};
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
-use crate::desk::{Channel, Device, Earcon, Effect, OpenError, Utterance};
+use crate::desk::{Channel, Device, DeviceOrder, Earcon, Effect, Input, OpenError, Utterance};
 use crate::game::{Mode, Moment};
 use crate::language::{Message, MessageId, Messages, Voices};
 use ansage_wire::Segment;
@@ -55,6 +55,11 @@ impl PrivateVoice {
             now: Moment(0),
             outbox: Outbox::default(),
         })
+    }
+
+    /// Replaces the policy, so that a test can show that nothing is told around it.
+    pub(in crate::desk) fn set_policy(&mut self, policy: Policy) {
+        self.policy = policy;
     }
 
     /// Notes the time of what follows.
@@ -114,11 +119,9 @@ impl PrivateVoice {
         self.say_message(&Message::new(id));
     }
 
-    /// Tells it where the policy lets it be heard; nothing, if it says so.
-    pub(in crate::desk) fn tell(&mut self, telling: Telling) {
-        let Some(channel) = self.policy.channel(telling.about, MODE) else {
-            return;
-        };
+    /// Tells it where the policy lets it be heard, and names what was told; nothing, if it says so.
+    pub(in crate::desk) fn tell(&mut self, telling: Telling) -> Option<UtteranceId> {
+        let channel = self.policy.channel(telling.about, MODE)?;
         let seen = Seen {
             mode: MODE,
             is_private: true,
@@ -139,7 +142,9 @@ impl PrivateVoice {
         if channel == Channel::Ear && self.is_heard && self.is_well {
             self.ear.push(&utterance, self.now);
         }
+        let id = utterance.id;
         self.outbox.push(Effect::Say(utterance));
+        Some(id)
     }
 
     fn sounds(&self, earcon: Earcon, channel: Channel) -> bool {
@@ -150,6 +155,18 @@ impl PrivateVoice {
     pub(in crate::desk) fn echo(&mut self, text: String) {
         let spoken = vec![Segment::plain(&self.reports, text)];
         self.tell(Telling::new(Information::KeyEcho, String::new(), spoken));
+    }
+
+    /// Answers what every conversation answers alike: keys that are touched, what is typed, how the voice is.
+    pub(in crate::desk) fn attend(&mut self, input: Input) {
+        match input {
+            Input::Touched => self.hush(),
+            Input::WouldStandStill => self.say(MessageId::StandsNotStill),
+            Input::Echo(text) => self.echo(text),
+            Input::Ended(id) | Input::Unspoken(id) => self.ended(id),
+            Input::Health(device, health) => self.health(device, &health),
+            _ => {}
+        }
     }
 
     /// Stops what is being said.
@@ -175,24 +192,34 @@ impl PrivateVoice {
 
     /// Tells once that a voice in the Ear failed or came back.
     pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
+        if self.note_health(device, health)
+            && let Some(id) = told_of(device, health)
+        {
+            self.say(id);
+        }
+    }
+
+    /// Notes how a voice in the Ear is; returns true if that has changed.
+    pub(in crate::desk) fn note_health(&mut self, device: Device, health: &Health) -> bool {
         if !self.is_heard {
-            return;
+            return false;
         }
         let is_well = matches!(health, Health::Ready { .. });
         let known = match device {
             Device::EarVoice => &mut self.is_well,
             Device::OwnVoice | Device::SystemVoice => &mut self.is_chosen_one_well,
-            _ => return,
+            _ => return false,
         };
         let was_well = std::mem::replace(known, is_well);
         if device == Device::EarVoice && !is_well {
             self.ear.clear();
         }
-        if was_well != is_well
-            && let Some(id) = told_of(device, health)
-        {
-            self.say(id);
-        }
+        was_well != is_well
+    }
+
+    /// Has devices do something beside speaking.
+    pub(in crate::desk) fn order(&mut self, order: DeviceOrder) {
+        self.outbox.push(Effect::Order(order));
     }
 
     /// Ends the conversation.

@@ -13,7 +13,7 @@ use crate::game::pgn::PgnGame;
 use crate::language::{CommandWord, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::report::policy::Information;
+use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::{Conversation, Earcon, Effect, FunctionKey, Input, OpenError, Page, Progress, View};
 use cursor::Cursor;
@@ -241,6 +241,10 @@ impl Conversation for Reading {
             sheet: lines::rows(self),
             ..Page::default()
         }
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.voice.set_policy(policy);
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::report::policy::Information;
+use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::tape::play::{LAST, LIFE, half_move_named, percent};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
@@ -323,6 +323,10 @@ impl Conversation for SoundWalk {
             sheet: self.file.pieces.iter().map(|it| it.title.clone()).collect(),
             ..Page::default()
         }
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.voice.set_policy(policy);
     }
 }
 

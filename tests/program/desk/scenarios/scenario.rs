@@ -1,5 +1,6 @@
 //! Reads one scenario script, plays it at a desk and compares every effect on every channel.
 
+mod conversations;
 mod fingers;
 mod given;
 mod hearing;
@@ -8,16 +9,18 @@ mod shown;
 mod tape;
 
 use std::fmt::Write as _;
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DotKeys, Effect, FunctionKey, Input, TalkNumber, Taping,
+    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, TalkNumber,
+    Taping,
 };
-use ansage_core::game::{Moment, Recorded};
-use ansage_core::language::Voices;
+use ansage_core::game::{Game, Moment, Recorded};
+use ansage_core::language::{Message, MessageId, Voices};
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::given;
@@ -37,10 +40,7 @@ pub(crate) fn play(path: &Path) -> Result<(), String> {
 pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
     let steps = parse(&text)?;
-    let mut tables = Table::open_all(&steps)?;
-    for table in &mut tables {
-        table.desk.set_policy(policy.clone());
-    }
+    let mut tables = Table::open_under(&steps, policy)?;
     let mut played = String::new();
     let mut difference = None;
     for step in &steps.steps {
@@ -63,6 +63,26 @@ pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
     }
 }
 
+/// Returns true for the script of a conversation that is no game.
+pub(crate) fn is_without_a_game(path: &Path) -> bool {
+    let text = std::fs::read_to_string(path).expect("a scenario is readable");
+    parse(&text).is_ok_and(|it| it.conversation.is_some())
+}
+
+/// Returns what is told after the opening when a script is played under a policy, whatever stands in it.
+pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
+    let text = std::fs::read_to_string(path).expect("a scenario is readable");
+    let script = parse(&text).expect("a scenario is understood");
+    let mut tables = Table::open_under(&script, policy).expect("a scenario is opened");
+    let story = script.steps.iter().filter(|it| it.input != "opens");
+    let told = story.map(|it| {
+        tables[it.desk]
+            .take(it)
+            .unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+    });
+    told.flatten().collect()
+}
+
 fn describe(step: &Step, told: &[String]) -> String {
     let list = |lines: &[String]| lines.iter().map(|it| format!("      {it}\n")).collect::<String>();
     format!(
@@ -74,8 +94,43 @@ fn describe(step: &Step, told: &[String]) -> String {
     )
 }
 
+/// Who answers: a game, or a conversation without one.
+enum Seated {
+    Game(Box<Desk>),
+    WithoutGame(Box<dyn Conversation>),
+}
+
+impl Seated {
+    fn game(&self) -> Result<&Game, String> {
+        match self {
+            Seated::Game(desk) => Ok(desk.game()),
+            Seated::WithoutGame(_) => Err("there is no game".to_owned()),
+        }
+    }
+}
+
+impl Deref for Seated {
+    type Target = dyn Conversation;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Seated::Game(desk) => desk.as_ref(),
+            Seated::WithoutGame(conversation) => conversation.as_ref(),
+        }
+    }
+}
+
+impl DerefMut for Seated {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        match self {
+            Seated::Game(desk) => desk.as_mut(),
+            Seated::WithoutGame(conversation) => conversation.as_mut(),
+        }
+    }
+}
+
 struct Table {
-    desk: Desk,
+    desk: Seated,
     settings: DeskSettings,
     journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
@@ -90,8 +145,20 @@ struct Table {
 }
 
 impl Table {
+    /// Opens the desks, or the conversation, of a script under a policy.
+    fn open_under(script: &Script, policy: &Policy) -> Result<Vec<Self>, String> {
+        let mut tables = Self::open_all(script)?;
+        for table in &mut tables {
+            table.desk.set_policy(policy.clone());
+        }
+        Ok(tables)
+    }
+
     /// Opens a desk, or each of those that stand at one table.
     fn open_all(script: &Script) -> Result<Vec<Self>, String> {
+        if let Some(name) = &script.conversation {
+            return Ok(vec![Self::open_without_game(script, name)?]);
+        }
         if script.desks.is_empty() {
             return Ok(vec![Self::open(script, &[])?]);
         }
@@ -111,7 +178,24 @@ impl Table {
         }
         let voices = Arc::clone(&VOICES);
         let (desk, first) = Desk::open(opening, settings.clone(), voices, Moment(0)).map_err(|why| why.to_string())?;
-        let mut table = Self {
+        let mut table = Self::around(Seated::Game(Box::new(desk)), settings);
+        table.opened = table.noted(&first);
+        for played in &script.played {
+            table.play_quietly(played)?;
+        }
+        Ok(table)
+    }
+
+    /// Opens a conversation that is no game.
+    fn open_without_game(script: &Script, name: &str) -> Result<Self, String> {
+        let (conversation, first) = conversations::open(name, script, &VOICES)?;
+        let mut table = Self::around(Seated::WithoutGame(conversation), usual_settings());
+        table.opened = table.noted(&first);
+        Ok(table)
+    }
+
+    fn around(desk: Seated, settings: DeskSettings) -> Self {
+        Self {
             desk,
             settings,
             journal: vec![],
@@ -120,12 +204,7 @@ impl Table {
             talking: None,
             last_clip: None,
             opened: vec![],
-        };
-        table.opened = table.noted(&first);
-        for played in &script.played {
-            table.play_quietly(played)?;
         }
-        Ok(table)
     }
 
     fn quietly(&mut self, input: Input) {
@@ -135,7 +214,7 @@ impl Table {
 
     /// Brings the game to where the story begins; what is told about it is no part of the story.
     fn play_quietly(&mut self, entry: &str) -> Result<(), String> {
-        let plies = |desk: &Desk| desk.game().plies().len();
+        let plies = |desk: &Seated| desk.game().map_or(0, |it| it.plies().len());
         let before = plies(&self.desk);
         self.quietly(Input::Piped(entry.to_owned()));
         for line in ["", "/made"] {
@@ -143,14 +222,8 @@ impl Table {
                 self.quietly(Input::Line(line.to_owned()));
             }
         }
-        if self.desk.game().clock().is_some()
-            && self
-                .desk
-                .game()
-                .plies()
-                .last()
-                .is_some_and(|ply| !ply.completion.is_completed())
-        {
+        let game = self.desk.game()?;
+        if game.clock().is_some() && game.plies().last().is_some_and(|ply| !ply.completion.is_completed()) {
             (1..1000).for_each(|id| {
                 self.quietly(Input::Ended(UtteranceId(id)));
             });
@@ -212,6 +285,17 @@ impl Table {
             "dots" => return Ok(vec![format!("cells   {}", self.dot_keys())]),
             "pastes" => Input::PasteCut,
             "suspends" => Input::WouldStandStill,
+            "opened" => Input::Outcome(DeviceOutcome::OutputOpened(Ok(()))),
+            "unopened" => {
+                let why = Message::new(MessageId::Cause).with("cause", rest).with("text", "");
+                Input::Outcome(DeviceOutcome::OutputOpened(Err(why)))
+            }
+            "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),
+            "counted" => Input::Outcome(DeviceOutcome::AnnouncementsCounted(
+                rest.parse().map_err(|_number| "how many announcements?")?,
+            )),
+            "learned" => Input::Outcome(DeviceOutcome::VoiceLearned(conversations::learned(rest)?)),
+            "delivered" => Input::Delivered,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
             "opens" => return Ok(self.opened.clone()),
@@ -228,7 +312,7 @@ impl Table {
             // What stands before the line that is typed.
             "prompts" => return Ok(vec![format!("prompt  {}", self.desk.view().prompt.trim_end())]),
             "fen" => {
-                let fen = self.desk.game().position().fen();
+                let fen = self.desk.game()?.position().fen();
                 return if fen == rest {
                     Ok(vec![])
                 } else {
@@ -277,7 +361,7 @@ impl Table {
         let voices = Arc::clone(&VOICES);
         let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, gap)
             .map_err(|why| format!("line {}: {why}", step.line))?;
-        self.desk = desk;
+        self.desk = Seated::Game(Box::new(desk));
         Ok(self.noted(&effects))
     }
 
@@ -287,6 +371,10 @@ impl Table {
             self.last_clip = tape::clip_in(effect).or(self.last_clip);
             match effect {
                 Effect::Record(recorded) => self.journal.push(recorded.clone()),
+                // One voice alone says all of a conversation without a game, even under a policy that has it said aloud.
+                Effect::Say(utterance) if matches!(self.desk, Seated::WithoutGame(_)) => {
+                    self.in_the_ear.push(utterance.id);
+                }
                 Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
                 Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
                 Effect::Say(_)
@@ -295,6 +383,7 @@ impl Table {
                 | Effect::Voice(_)
                 | Effect::Keep(_)
                 | Effect::HearClips(_)
+                | Effect::Order(_)
                 | Effect::Quit => {}
             }
         }

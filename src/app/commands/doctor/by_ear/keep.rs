@@ -5,13 +5,13 @@ use std::path::Path;
 
 use toml_edit::{DocumentMut, value};
 
-use super::Chosen;
 use crate::app::failure::{Failure, io_fault};
+use ansage_core::desk::ChosenOutputs;
 use ansage_files::whole;
 use ansage_files::whole::Readers;
 
 /// Writes what was chosen into the settings, as a whole or not at all.
-pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Failure> {
+pub(super) fn keep(path: &Path, chosen: &ChosenOutputs) -> Result<(), Failure> {
     let text = match ansage_files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -24,7 +24,7 @@ pub(super) fn keep(path: &Path, chosen: &Chosen) -> Result<(), Failure> {
     whole::write(path, Readers::Owner, text.as_bytes()).map_err(unwritable)
 }
 
-fn with(text: &str, chosen: &Chosen) -> Result<String, toml_edit::TomlError> {
+fn with(text: &str, chosen: &ChosenOutputs) -> Result<String, toml_edit::TomlError> {
     let mut settings: DocumentMut = text.parse()?;
     if let Some(room) = &chosen.room {
         settings["room"] = value(room.as_str());
@@ -43,8 +43,8 @@ fn with(text: &str, chosen: &Chosen) -> Result<String, toml_edit::TomlError> {
 mod tests {
     use super::*;
 
-    fn chosen(ear: Option<&str>, room: Option<&str>) -> Chosen {
-        Chosen {
+    fn chosen(ear: Option<&str>, room: Option<&str>) -> ChosenOutputs {
+        ChosenOutputs {
             ear: ear.map(str::to_owned),
             room: room.map(str::to_owned),
         }

@@ -182,7 +182,7 @@ messages! {
     /// What was learned belongs to another version of the recogniser.
     LearnStale = "learn-stale" [];
     /// The recogniser is of a kind that does not learn.
-    LearnError = "cannot-learn" ["why"];
+    CannotLearn = "cannot-learn" ["why"];
     /// There is no recogniser that could learn in this language.
     CannotLearnLanguage = "cannot-learn-language" ["language"];
 }

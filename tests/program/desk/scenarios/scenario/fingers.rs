@@ -1,6 +1,6 @@
 //! The Braille display in a story: its keys, and what a finger reads.
 
-use ansage_core::desk::{BrailleHealth, BrailleKey, Conversation, FunctionKey, Input, LineAbout, Mark};
+use ansage_core::desk::{BrailleHealth, BrailleKey, FunctionKey, Input, LineAbout, Mark};
 use ansage_wire::DisplayRefusal;
 
 use super::Table;

@@ -1,6 +1,6 @@
 //! What is said aloud in a story, and who listens.
 
-use ansage_core::desk::{AskedNow, Attention, Conversation, Input, TalkKey};
+use ansage_core::desk::{AskedNow, Attention, Input, TalkKey};
 use ansage_core::game::Moment;
 use ansage_core::language::listen::Heard;
 

@@ -11,6 +11,8 @@ pub(super) struct Script {
     pub(super) given: Vec<String>,
     /// Where two programs stand at one table: the name of each desk, and what is given for it alone.
     pub(super) desks: Vec<(String, Vec<String>)>,
+    /// The conversation that is no game: `board-questions` and the like.
+    pub(super) conversation: Option<String>,
     pub(super) position: Option<String>,
     pub(super) played: Vec<String>,
     pub(super) steps: Vec<Step>,
@@ -26,10 +28,46 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 33] = [
-    "types", "enter", "pipes", "key", "spoken", "touches", "tape", "echoes", "lost", "missing", "back", "fen",
-    "leaves", "reopens", "wakes", "slept", "presses", "keys", "pastes", "suspends", "opens", "talks", "lets", "says",
-    "hears", "partly", "listens", "said", "prompts", "finger", "feels", "no-dot", "dots",
+const INPUTS: [&str; 39] = [
+    "types",
+    "enter",
+    "pipes",
+    "key",
+    "spoken",
+    "touches",
+    "tape",
+    "echoes",
+    "lost",
+    "missing",
+    "back",
+    "fen",
+    "leaves",
+    "reopens",
+    "wakes",
+    "slept",
+    "presses",
+    "keys",
+    "pastes",
+    "suspends",
+    "opens",
+    "talks",
+    "lets",
+    "says",
+    "hears",
+    "partly",
+    "listens",
+    "said",
+    "prompts",
+    "finger",
+    "feels",
+    "no-dot",
+    "dots",
+    "delivered",
+    "opened",
+    "unopened",
+    "recorded",
+    "counted",
+    "learned",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {
@@ -37,6 +75,7 @@ pub(super) fn parse(text: &str) -> Result<Script, String> {
         head: String::new(),
         given: vec![],
         desks: vec![],
+        conversation: None,
         position: None,
         played: vec![],
         steps: vec![],
@@ -79,6 +118,7 @@ pub(super) fn parse(text: &str) -> Result<Script, String> {
                     .ok_or("a desk needs a name")?;
                 script.desks.push((name.to_owned(), items(rest)));
             }
+            "conversation" => script.conversation = Some(rest.trim().to_owned()),
             "position" => script.position = Some(rest.trim().to_owned()),
             "played" => script.played.extend(rest.split_whitespace().map(str::to_owned)),
             "" | "#" => {}

@@ -1,6 +1,6 @@
 //! Shows an effect as a script writes it.
 
-use ansage_core::desk::{Channel, Effect};
+use ansage_core::desk::{Channel, DeviceOrder, Effect, TakeExtent};
 use ansage_core::game::resolve::Entry;
 use ansage_core::game::{ArbiterNote, Clip, Event};
 
@@ -39,7 +39,37 @@ pub(super) fn shown(effect: &Effect) -> String {
             let files: Vec<&str> = clips.iter().map(|it| it.file.as_str()).collect();
             format!("reads   {}", files.join(" "))
         }
+        Effect::Order(order) => ordered(order),
         Effect::Quit => "quit".to_owned(),
+    }
+}
+
+fn ordered(order: &DeviceOrder) -> String {
+    match order {
+        DeviceOrder::OpenOutput(name) => format!("uses    {name}"),
+        DeviceOrder::KeepOutputs(chosen) => {
+            let name = |it: &Option<String>| it.clone().unwrap_or_else(|| "none".to_owned());
+            format!("chooses ear {} room {}", name(&chosen.ear), name(&chosen.room))
+        }
+        DeviceOrder::RecordTake(order) => {
+            let extent = match order.extent {
+                TakeExtent::Word => "word",
+                TakeExtent::Announcement => "announcement",
+            };
+            let insists = if order.insists { " as said" } else { "" };
+            format!("records {extent} {} round {}{insists}", order.of + 1, order.round + 1)
+        }
+        DeviceOrder::EndTake => "take    ended".to_owned(),
+        DeviceOrder::DropTake => "take    dropped".to_owned(),
+        DeviceOrder::SayAsRecorded(true) => "voice   recorded".to_owned(),
+        DeviceOrder::SayAsRecorded(false) => "voice   its own".to_owned(),
+        DeviceOrder::NoteConsent(true) => "notes   yes".to_owned(),
+        DeviceOrder::NoteConsent(false) => "notes   no".to_owned(),
+        DeviceOrder::CountAnnouncements => "counts  announcements".to_owned(),
+        DeviceOrder::Learn => "learns".to_owned(),
+        DeviceOrder::FinishTape => "finishes the tape".to_owned(),
+        DeviceOrder::ListClip(clip) => format!("lists   {}", clip.file),
+        DeviceOrder::ListFoundClip(clip) => format!("lists   {} found", clip.file),
     }
 }
 

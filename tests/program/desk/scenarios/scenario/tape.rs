@@ -1,6 +1,6 @@
 //! The tape in a story: what it kept, what it found, how its disk is.
 
-use ansage_core::desk::{ClipHeard, Conversation as _, Effect, Input, Utterance};
+use ansage_core::desk::{ClipHeard, DeviceOutcome, Effect, Input, Utterance};
 use ansage_core::language::listen::Heard;
 use ansage_wire::{ClipRefusal, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 
@@ -9,7 +9,8 @@ use super::script::Step;
 
 impl Table {
     /// `tape keeps 1`, `loses 1`, `finds 0007.flac`, `full`, `unwritable`, `well`; `missing`, `changed`, `unreadable` of the
-    /// clip played last; `hears` shows whether it may. `says 0001.flac: springer felix drei, eins` is what the recogniser
+    /// clip played last; `clips 0001.flac` is a clip of a dictation, `ends` the end of a file in place of a microphone and
+    /// `finished` the end of the tape; `hears` shows whether it may. `says 0001.flac: springer felix drei, eins` is what the recogniser
     /// heard in clips, a comma between utterances and a semicolon between clips.
     pub(super) fn tape(&mut self, step: &Step, rest: &str) -> Result<Vec<String>, String> {
         let (what, which) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -22,6 +23,9 @@ impl Table {
         let input = match what {
             "keeps" => Input::Kept(id()?, kept(&format!("{:04}.flac", id()?.0))),
             "loses" => Input::Unkept(id()?),
+            "clips" => Input::Outcome(DeviceOutcome::ClipKept(kept(which))),
+            "ends" => Input::Outcome(DeviceOutcome::SoundEnded),
+            "finished" => Input::Outcome(DeviceOutcome::TapeFinished),
             "finds" => Input::Found(kept(which)),
             "says" => Input::ClipsHeard(which.split(';').map(clip_heard).collect::<Result<_, _>>()?),
             "full" => Input::Tape(TapeHealth::Full),

@@ -1,0 +1,241 @@
+//! The loop of a conversation with somebody who types whole lines and reads what is printed. Nothing is drawn, so that a
+//! script sees what a person does.
+
+use std::collections::VecDeque;
+use std::io::{BufRead as _, stdin};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use super::stopwatch::Stopwatch;
+use crate::app::failure::{Failure, io_fault};
+use crate::app::printing::{print, say_on_stderr};
+use ansage_core::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, Utterance};
+use ansage_core::game::Moment;
+use ansage_devices::speech::{Speech, SpeechEvent};
+
+/// What reaches the loop; what the person cannot be told otherwise ends it.
+pub(in crate::app) type Arrival = Result<Input, Failure>;
+
+/// What carries out what the conversation asks for. Whatever fails for good ends the conversation.
+pub(in crate::app) trait Equipment {
+    /// Lets an utterance be read, and heard where there is a voice.
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure>;
+
+    /// Falls silent.
+    fn hush(&mut self, _channel: Channel) {}
+
+    /// Carries out an order; returns what came of it where that is known at once.
+    fn carry_out(&mut self, _order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
+        Ok(None)
+    }
+
+    /// Returns after how long devices are to be looked at, if any work.
+    fn looks_in(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Looks whether an order has been carried out.
+    fn look(&mut self) -> Result<Option<DeviceOutcome>, Failure> {
+        Ok(None)
+    }
+}
+
+/// Where what is written is read.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::app) enum Stream {
+    Output,
+    Error,
+}
+
+/// Prints what is written, and has what is spoken heard where there is a voice.
+pub(in crate::app) struct Printed {
+    stream: Stream,
+    pub(in crate::app) speech: Option<Speech>,
+}
+
+impl Printed {
+    /// Prints, and says nothing aloud.
+    pub(in crate::app) fn on(stream: Stream) -> Self {
+        Self { stream, speech: None }
+    }
+
+    /// Falls silent.
+    pub(in crate::app) fn close(self) {
+        if let Some(speech) = self.speech {
+            speech.close();
+        }
+    }
+}
+
+impl Equipment for Printed {
+    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        match self.stream {
+            _ if utterance.written.is_empty() => {}
+            Stream::Output => print(&format!("{}\n", utterance.written))?,
+            Stream::Error => say_on_stderr(&utterance.written),
+        }
+        let is_heard = !utterance.spoken.is_empty() || utterance.sound.is_some();
+        if let Some(speech) = self.speech.as_ref().filter(|_| is_heard) {
+            speech.say(utterance);
+        }
+        Ok(())
+    }
+
+    fn hush(&mut self, channel: Channel) {
+        if let Some(speech) = &self.speech {
+            speech.hush(channel);
+        }
+    }
+}
+
+/// Returns what the conversation is told of a voice; nothing of how it begins.
+pub(in crate::app) fn input_of(event: SpeechEvent) -> Option<Input> {
+    match event {
+        SpeechEvent::Began(..) => None,
+        SpeechEvent::Ended(id) => Some(Input::Ended(id)),
+        SpeechEvent::Unspoken(id) => Some(Input::Unspoken(id)),
+        SpeechEvent::Unplayed(id, trouble) => Some(Input::Unplayed(id, trouble)),
+        SpeechEvent::Health(device, health) => Some(Input::Health(device, health)),
+    }
+}
+
+/// What is made of a line that cannot be read.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::app) enum Unreadable {
+    /// A failure: what was answered would be lost.
+    Fails,
+    /// The end.
+    Ends,
+}
+
+/// Where lines and what devices tell arrive.
+pub(in crate::app) struct Lines {
+    sender: Sender<Arrival>,
+    arrivals: Receiver<Arrival>,
+    stopwatch: Stopwatch,
+}
+
+impl Lines {
+    pub(in crate::app) fn open() -> Self {
+        let (sender, arrivals) = mpsc::channel();
+        Self {
+            sender,
+            arrivals,
+            stopwatch: Stopwatch::start(),
+        }
+    }
+
+    /// Returns the time of the conversation.
+    pub(in crate::app) fn now(&self) -> Moment {
+        self.stopwatch.now()
+    }
+
+    /// Returns the way in for a device; it returns false when nobody waits any more.
+    pub(in crate::app) fn way_in(&self) -> impl Fn(Input) -> bool + Send + use<> {
+        let sender = self.sender.clone();
+        move |input| sender.send(Ok(input)).is_ok()
+    }
+
+    /// Hands on what a device tells, as far as it concerns the conversation.
+    ///
+    /// # Errors
+    ///
+    /// Returns a failure if there can be no thread for it.
+    pub(in crate::app) fn hand_on<E: 'static>(
+        &self,
+        events: impl IntoIterator<Item = E> + Send + 'static,
+        input_of: impl Fn(E) -> Option<Input> + Send + 'static,
+    ) -> Result<(), Failure> {
+        let put = self.way_in();
+        let work = move || {
+            for input in events.into_iter().filter_map(input_of) {
+                if !put(input) {
+                    return;
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("events".to_owned()).spawn(work);
+        thread.map(drop).map_err(|it| io_fault::terminal(&it))
+    }
+
+    /// Reads lines of standard input in the background; the thread ends with the program.
+    ///
+    /// # Errors
+    ///
+    /// Returns a failure if there can be no such thread.
+    pub(in crate::app) fn read(&self, unreadable: Unreadable) -> Result<(), Failure> {
+        let sender = self.sender.clone();
+        let reading = thread::Builder::new().name("lines".to_owned()).spawn(move || {
+            for line in stdin().lock().lines() {
+                let arrival = match line {
+                    Ok(line) => Ok(Input::Line(line)),
+                    Err(error) if unreadable == Unreadable::Fails => Err(io_fault::terminal(&error)),
+                    Err(_) => break,
+                };
+                let is_last = arrival.is_err();
+                if sender.send(arrival).is_err() || is_last {
+                    return;
+                }
+            }
+            // Where nobody waits any more there is nobody to leave.
+            let _over = sender.send(Ok(Input::Leaving));
+        });
+        reading.map(drop).map_err(|it| io_fault::terminal(&it))
+    }
+
+    /// Carries out the first effects, and then whatever follows from what arrives, until the conversation ends.
+    pub(in crate::app) fn serve(
+        &self,
+        conversation: &mut dyn Conversation,
+        first: Vec<Effect>,
+        equipment: &mut dyn Equipment,
+    ) -> Result<(), Failure> {
+        let mut effects = VecDeque::from(first);
+        loop {
+            let mut answers = VecDeque::new();
+            for effect in effects.drain(..) {
+                match effect {
+                    Effect::Say(utterance) => equipment.say(&utterance)?,
+                    Effect::Hush(channel) => equipment.hush(channel),
+                    Effect::Quit => return Ok(()),
+                    Effect::Order(order) => answers.extend(equipment.carry_out(order)?.map(Input::Outcome)),
+                    // Nothing is recorded, and nobody speaks in the Room.
+                    Effect::Record(_)
+                    | Effect::RoomVolume(_)
+                    | Effect::Voice(_)
+                    | Effect::Keep(_)
+                    | Effect::HearClips(_) => {}
+                }
+            }
+            if answers.is_empty() {
+                answers.push_back(self.arrival(conversation, equipment)?);
+            }
+            for input in answers {
+                effects.extend(conversation.handle(self.stopwatch.now(), input));
+            }
+        }
+    }
+
+    /// Waits for what happens next, if only that devices have done something, or that the moment has come at which the
+    /// conversation wants to be woken.
+    fn arrival(&self, conversation: &dyn Conversation, equipment: &mut dyn Equipment) -> Arrival {
+        loop {
+            let wakes_in = conversation.next_wake().map(|it| self.stopwatch.until(it));
+            let arrival = match wakes_in.into_iter().chain(equipment.looks_in()).min() {
+                Some(limit) => self.arrivals.recv_timeout(limit),
+                // It holds a sender itself, so the other end is never gone.
+                None => self.arrivals.recv().map_err(RecvTimeoutError::from),
+            };
+            if let Ok(arrival) = arrival {
+                return arrival;
+            }
+            if let Some(outcome) = equipment.look()? {
+                return Ok(Input::Outcome(outcome));
+            }
+            if conversation.next_wake().is_some_and(|it| it <= self.now()) {
+                return Ok(Input::Wake);
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The questions what stands on boards that were not given, square by square, until each is known or somebody stops.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use shakmaty::Square;
+
+use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::report::policy::{Information, Policy};
+use crate::desk::{Conversation, Effect, Input, OpenError, Page, Progress, View};
+use crate::game::resolve::{Executed, Placement, Questions};
+use crate::game::{BoardName, Moment};
+use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
+use crate::language::verdict::square;
+use crate::language::{Letters, Lexicon, Message, MessageId, Voices, fold};
+
+/// Ends the questions about a board.
+const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
+
+/// How somebody is asked, and what is understood.
+#[derive(Clone, Debug)]
+pub struct BoardQuestionsSettings {
+    /// Language of the questions.
+    pub reports: String,
+    /// The words of squares, whose pieces are understood as well.
+    pub lexicon: Lexicon,
+    /// Other words for pieces.
+    pub usual: Lexicon,
+    /// How whole boards are read.
+    pub reader: BoardReader,
+    /// A letter of these alone is a piece.
+    pub letters: Letters,
+    /// True if a voice speaks in the Ear.
+    pub ear_voice: bool,
+}
+
+/// Finds out what stands on each of two boards that is not known.
+pub struct BoardQuestions {
+    settings: BoardQuestionsSettings,
+    voice: PrivateVoice,
+    game: Executed,
+    boards: [Option<Placement>; 2],
+    /// Those that are asked about later.
+    waiting: VecDeque<BoardName>,
+    asked: Option<AskedBoard>,
+    /// True when no answer can come any more.
+    has_left: bool,
+}
+
+/// The board that is asked about.
+struct AskedBoard {
+    name: BoardName,
+    questions: Questions,
+    /// The square of the open question.
+    square: Option<Square>,
+    /// True once it was said that every square is asked for.
+    told_all: bool,
+}
+
+impl AskedBoard {
+    fn message(&self, id: MessageId) -> Message {
+        Message::new(id).with("board", self.name.letter())
+    }
+}
+
+impl BoardQuestions {
+    /// Begins with the first question about the boards that were not given; `game` is what was executed on them.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if there are no reports in that language.
+    pub fn open(
+        game: Executed,
+        given: [Option<Placement>; 2],
+        settings: BoardQuestionsSettings,
+        voices: Arc<Voices>,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let voice = PrivateVoice::new(voices, settings.reports.clone(), settings.ear_voice)?;
+        let unknown = BoardName::BOTH.into_iter().zip(&given);
+        let mut conversation = Self {
+            settings,
+            voice,
+            game,
+            waiting: unknown.filter(|(_, it)| it.is_none()).map(|(name, _)| name).collect(),
+            boards: given,
+            asked: None,
+            has_left: false,
+        };
+        conversation.go_on();
+        let effects = conversation.voice.take();
+        Ok((conversation, effects))
+    }
+
+    /// Returns the boards: those that were given, and those that the answers made known.
+    pub fn boards(&self) -> [Option<Placement>; 2] {
+        self.boards
+    }
+
+    /// Asks the next question; ends when there is none.
+    fn go_on(&mut self) {
+        loop {
+            let Some(mut asked) = self.asked.take().or_else(|| self.next_board()) else {
+                return self.voice.quit();
+            };
+            asked.square = asked.questions.next();
+            let Some(place) = asked.square else {
+                self.all_is_known(&asked);
+                continue;
+            };
+            let question = asked.message(MessageId::ResolveAskSquare);
+            self.say(&question.with("square", square(place, &self.settings.lexicon)));
+            if !self.has_left {
+                self.asked = Some(asked);
+                return;
+            }
+            self.say(&asked.message(MessageId::ResolveAskStopped));
+        }
+    }
+
+    fn next_board(&mut self) -> Option<AskedBoard> {
+        Some(AskedBoard {
+            name: self.waiting.pop_front()?,
+            questions: Questions::about(&self.game),
+            square: None,
+            told_all: false,
+        })
+    }
+
+    fn all_is_known(&mut self, asked: &AskedBoard) {
+        self.say(&match asked.questions.asks_for_all() {
+            true => asked.message(MessageId::ResolveAskComplete),
+            false => asked
+                .message(MessageId::ResolveAskFound)
+                .with("count", asked.questions.asked()),
+        });
+        self.boards[asked.name as usize] = asked.questions.found();
+    }
+
+    fn line(&mut self, line: &str) {
+        let Some(asked) = self.asked.take() else {
+            return;
+        };
+        match STOP.contains(&fold(line).as_str()) {
+            true => self.say(&asked.message(MessageId::ResolveAskStopped)),
+            false => self.asked = self.answer(asked, line),
+        }
+        self.go_on();
+    }
+
+    /// Takes what stands on the square; returns nothing if the whole board was told.
+    fn answer(&mut self, mut asked: AskedBoard, line: &str) -> Option<AskedBoard> {
+        match self.told_square(line) {
+            ToldSquare::Stands(piece) => {
+                if let Some(square) = asked.square {
+                    asked.questions.answer(square, piece);
+                }
+            }
+            ToldSquare::Whole(board) => {
+                self.say(&asked.message(MessageId::ResolveAskComplete));
+                self.boards[asked.name as usize] = Some(board);
+                return None;
+            }
+            ToldSquare::NoBoard(fault) => self.say(&board_fault(asked.name.letter(), line, &fault)),
+            ToldSquare::NoColor(_) | ToldSquare::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
+        }
+        if asked.questions.asks_for_all() && !asked.told_all {
+            asked.told_all = true;
+            self.say(&asked.message(MessageId::ResolveAskAll));
+        }
+        Some(asked)
+    }
+
+    fn told_square(&self, line: &str) -> ToldSquare {
+        let told = |lexicon| self.settings.reader.square(line, lexicon, &self.settings.letters);
+        match told(&self.settings.lexicon) {
+            ToldSquare::NoBoard(_) | ToldSquare::Unknown => told(&self.settings.usual),
+            told => told,
+        }
+    }
+
+    fn leaving(&mut self) {
+        self.has_left = true;
+        if let Some(asked) = self.asked.take() {
+            self.say(&asked.message(MessageId::ResolveAskStopped));
+            self.go_on();
+        }
+    }
+
+    fn say(&mut self, message: &Message) {
+        let telling = self.voice.report(Information::Comparison, message);
+        self.voice.tell(telling);
+    }
+}
+
+impl Conversation for BoardQuestions {
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.voice.note_time(at);
+        match input {
+            Input::Line(line) | Input::Piped(line) => self.line(line.trim()),
+            Input::Leaving => self.leaving(),
+            input => self.voice.attend(input),
+        }
+        self.voice.take()
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        None
+    }
+
+    fn view(&self) -> View {
+        View::default()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::default()
+    }
+
+    fn page(&self, _at: Moment) -> Page {
+        Page::default()
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.voice.set_policy(policy);
+    }
+}

@@ -1,0 +1,197 @@
+//! A dictation: each voice from pause to pause becomes a clip, until the person has said all.
+
+use std::sync::Arc;
+
+use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::report::policy::{Information, Policy};
+use crate::desk::{Conversation, Device, DeviceOrder, DeviceOutcome, Effect, Input, OpenError, Page, Progress, View};
+use crate::game::Moment;
+use crate::language::{Message, MessageId, Voices};
+use ansage_wire::{Health, KeptSound, TapeHealth};
+
+/// Samples of a second in which clips are measured.
+const SECOND: u64 = 16_000;
+
+/// Who can end a dictation.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum EndedBy {
+    /// The file in place of a microphone ends by itself.
+    File,
+    /// Somebody can press Enter.
+    Enter,
+    /// Nobody is at the keys.
+    Signal,
+}
+
+/// How a dictation ended.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum DictationEnd {
+    /// There are clips.
+    Kept,
+    /// Nothing was heard.
+    Nothing,
+    /// There is no microphone, and this is why.
+    NoMicrophone(String),
+    /// The disk takes no clips, and a dictation that is not kept is none.
+    Unkept(TapeHealth),
+}
+
+/// Somebody who dictates, and what was told of it.
+pub struct Dictation {
+    voice: PrivateVoice,
+    ended_by: EndedBy,
+    /// True once there was sound, and it was said that it is recorded.
+    has_begun: bool,
+    /// True if somebody pressed Enter before that.
+    is_enough: bool,
+    kept: usize,
+    end: Option<DictationEnd>,
+}
+
+impl Dictation {
+    /// Waits for the first sound.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if there are no reports in that language.
+    pub fn open(
+        ended_by: EndedBy,
+        reports: String,
+        voices: Arc<Voices>,
+        ear_voice: bool,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let dictation = Self {
+            voice: PrivateVoice::new(voices, reports, ear_voice)?,
+            ended_by,
+            has_begun: false,
+            is_enough: false,
+            kept: 0,
+            end: None,
+        };
+        Ok((dictation, Vec::new()))
+    }
+
+    /// Returns how it ended; `None` while it goes on.
+    pub fn end(&self) -> Option<&DictationEnd> {
+        self.end.as_ref()
+    }
+
+    fn enough(&mut self) {
+        match self.has_begun {
+            true => self.finish(),
+            // Whether there is a microphone at all is not known yet.
+            false => self.is_enough = true,
+        }
+    }
+
+    fn finish(&mut self) {
+        self.voice.order(DeviceOrder::FinishTape);
+    }
+
+    fn microphone(&mut self, health: Health) {
+        match health {
+            Health::Ready { .. } if !self.has_begun => self.begin(),
+            Health::Ready { .. } => self.tell(Information::DeviceHealth, &MessageId::SoundMicrophoneBack.into()),
+            Health::Lost { .. } => self.tell(Information::DeviceHealth, &MessageId::SoundMicrophoneLost.into()),
+            Health::Missing { why } => self.end_as(DictationEnd::NoMicrophone(why)),
+        }
+    }
+
+    fn begin(&mut self) {
+        self.has_begun = true;
+        self.voice.say(MessageId::RecordBegan);
+        match self.ended_by {
+            EndedBy::File => {}
+            EndedBy::Enter => self.voice.say(MessageId::RecordStops),
+            EndedBy::Signal => self.voice.say(MessageId::RecordStopsBySignal),
+        }
+        if std::mem::take(&mut self.is_enough) {
+            self.finish();
+        }
+    }
+
+    fn kept(&mut self, clip: KeptSound) {
+        self.kept += 1;
+        let tenths = clip.length * 10 / SECOND;
+        let message = Message::new(MessageId::RecordKept)
+            .with("file", clip.file.as_str())
+            .with("seconds", format!("{}.{}", tenths / 10, tenths % 10));
+        self.voice.order(DeviceOrder::ListClip(clip));
+        self.voice.say_message(&message);
+    }
+
+    /// Tells of sound that a crash left and that was finished.
+    fn found(&mut self, clip: KeptSound) {
+        let message = Message::new(MessageId::SoundFound).with("file", clip.file.as_str());
+        self.voice.order(DeviceOrder::ListFoundClip(clip));
+        self.voice.say_message(&message);
+    }
+
+    fn tape(&mut self, health: TapeHealth) {
+        match health {
+            TapeHealth::Well => self.tell(Information::DeviceHealth, &MessageId::SoundBack.into()),
+            // Nothing is lost by waiting: a dictation that is not kept is none.
+            health => self.end_as(DictationEnd::Unkept(health)),
+        }
+    }
+
+    fn outcome(&mut self, outcome: DeviceOutcome) {
+        match outcome {
+            DeviceOutcome::ClipKept(clip) => self.kept(clip),
+            DeviceOutcome::SoundEnded => self.finish(),
+            DeviceOutcome::TapeFinished if self.kept == 0 => {
+                self.voice.say(MessageId::RecordNothing);
+                self.end_as(DictationEnd::Nothing);
+            }
+            DeviceOutcome::TapeFinished => self.end_as(DictationEnd::Kept),
+            // Nobody asks for anything here.
+            _ => {}
+        }
+    }
+
+    fn end_as(&mut self, end: DictationEnd) {
+        self.end = Some(end);
+        self.voice.quit();
+    }
+
+    fn tell(&mut self, about: Information, message: &Message) {
+        let telling = self.voice.report(about, message);
+        self.voice.tell(telling);
+    }
+}
+
+impl Conversation for Dictation {
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        self.voice.note_time(at);
+        match input {
+            Input::Line(_) | Input::Piped(_) => self.enough(),
+            Input::Leaving => self.finish(),
+            Input::Health(Device::Microphone, health) => self.microphone(health),
+            Input::Found(clip) => self.found(clip),
+            Input::Tape(health) => self.tape(health),
+            Input::Outcome(outcome) => self.outcome(outcome),
+            input => self.voice.attend(input),
+        }
+        self.voice.take()
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        None
+    }
+
+    fn view(&self) -> View {
+        View::default()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::default()
+    }
+
+    fn page(&self, _at: Moment) -> Page {
+        Page::default()
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.voice.set_policy(policy);
+    }
+}

@@ -1,0 +1,265 @@
+//! Opens the conversations that are no game, each with what its story takes as given.
+
+use std::sync::Arc;
+
+use ansage_core::desk::{
+    BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, EarCheck, Effect, EndedBy, KeptRecordings,
+    Learned, Lesson, LessonMaterial, LessonSettings, OnTape, OpenError, Output, TakeOutcome, TapeQuestions,
+    TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+};
+use ansage_core::game::resolve::{Executed, Placement};
+use ansage_core::game::{Board, Move, Position};
+use ansage_core::language::letters::SETS;
+use ansage_core::language::listen::{Heard, Hearing};
+use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
+use ansage_core::language::told_board::BoardReader;
+use ansage_core::language::understand::{Decision, Reader, understand};
+use ansage_core::language::{Letters, Message, MessageId, Phrase, Sight, Vocabulary, Voices};
+use ansage_wire::Segment;
+use ansage_wire::{ClipSound, Extent};
+
+use super::script::Script;
+
+/// A conversation, and what it does first.
+type Opened = (Box<dyn Conversation>, Vec<Effect>);
+
+/// Opens the conversation of a name.
+pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<Opened, String> {
+    let given = Given { script, voices };
+    match name {
+        "board-questions" => given.board_questions(),
+        "dictation" => given.dictation(),
+        "ear-check" => given.ear_check(),
+        "lesson" => given.lesson(),
+        "tape-questions" => given.tape_questions(),
+        "word-recording" => given.word_recording(),
+        _ => Err(format!("no conversation {name:?}")),
+    }
+}
+
+struct Given<'a> {
+    script: &'a Script,
+    voices: &'a Arc<Voices>,
+}
+
+impl<'a> Given<'a> {
+    /// Returns the rest of the item that begins like this, if there is one.
+    fn item(&self, begins: &str) -> Option<&'a str> {
+        let items = self.script.given.iter();
+        let rest = items.filter_map(|it| it.strip_prefix(begins)).next();
+        rest.map(str::trim)
+    }
+
+    fn reports(&self) -> String {
+        self.item("reports ").unwrap_or("de").to_owned()
+    }
+
+    /// Returns true unless nothing is said aloud.
+    fn is_heard(&self) -> bool {
+        self.item("voice ") != Some("none")
+    }
+
+    /// Returns the position before the first move, and the moves before the story.
+    fn played(&self) -> Result<(Position, Vec<Move>), String> {
+        let fen = self.script.position.as_deref();
+        let start = fen.map_or(Ok(Board::start()), |it| Board::from_fen(it, false));
+        let start = Position::of(start.map_err(|why| format!("{why:?}"))?);
+        let vocabulary = Vocabulary::of(self.voices.lexicon("de-fide"));
+        let reader = Reader {
+            vocabulary: &vocabulary,
+            letters: &SETS,
+        };
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        for text in &self.script.played {
+            let Decision::Clear { m, .. } = understand(text, &reader, &position, Sight::Legal).decision else {
+                return Err(format!("{text:?} is no move"));
+            };
+            position = position.after(m);
+            moves.push(m);
+        }
+        Ok((start, moves))
+    }
+
+    /// `given board a FEN` is a board that is known.
+    fn board_questions(&self) -> Result<Opened, String> {
+        let (start, moves) = self.played()?;
+        let board = |name| self.item(name).map(Placement::from_fen).transpose();
+        let boards = [
+            board("board a ").map_err(|why| why.to_string())?,
+            board("board b ").map_err(|why| why.to_string())?,
+        ];
+        let lexicon = self.voices.lexicon("de-fide").ok_or("no words")?.clone();
+        let reports = self.reports();
+        let settings = BoardQuestionsSettings {
+            reader: BoardReader::new(self.voices, &lexicon, &reports, None),
+            reports,
+            usual: lexicon.clone(),
+            lexicon,
+            letters: Letters::named("de").ok_or("no letters")?,
+            ear_voice: self.is_heard(),
+        };
+        let game = Executed::of(start.board(), &moves);
+        opened(BoardQuestions::open(game, boards, settings, Arc::clone(self.voices)))
+    }
+
+    /// `given output vspk Lautsprecher` is a device and what people call it, `given sides vear Kopfhörer` one with two
+    /// sides; `no speaker gone` is why there is none.
+    fn ear_check(&self) -> Result<Opened, String> {
+        let output = |it: &String| {
+            let sides = it.strip_prefix("sides ");
+            let output = sides.or_else(|| it.strip_prefix("output "))?;
+            let (name, description) = output.split_once(' ').unwrap_or((output, ""));
+            Some(Output {
+                name: name.to_owned(),
+                description: Some(description.to_owned()).filter(|it| !it.is_empty()),
+                has_sides: sides.is_some(),
+            })
+        };
+        let outputs = match self.item("no speaker ") {
+            Some(why) => Err(Message::new(MessageId::Cause)
+                .with("cause", why)
+                .with("text", "ansage-speaker")),
+            None => Ok(self.script.given.iter().filter_map(output).collect()),
+        };
+        let path = "/home/anna/settings.toml".to_owned();
+        opened(EarCheck::open(outputs, path, self.reports(), Arc::clone(self.voices)))
+    }
+
+    /// `given ends by file`, or `enter`, or a `signal`.
+    fn dictation(&self) -> Result<Opened, String> {
+        let ended_by = match self.item("ends by ") {
+            Some("file") => EndedBy::File,
+            Some("signal") => EndedBy::Signal,
+            Some("enter") | None => EndedBy::Enter,
+            Some(other) => return Err(format!("nothing ends by {other:?}")),
+        };
+        let voices = Arc::clone(self.voices);
+        opened(Dictation::open(ended_by, self.reports(), voices, self.is_heard()))
+    }
+
+    /// Returns the words of `given word bauer` or `given announcement bauer e4`, written and spoken alike.
+    fn phrases(&self, begins: &str) -> Vec<Phrase> {
+        let items = self.script.given.iter();
+        let words = items.filter_map(|it| it.strip_prefix(begins));
+        let phrase = |it: &str| Phrase {
+            written: it.to_owned(),
+            spoken: Segment::plain("de", it),
+        };
+        words.map(phrase).collect()
+    }
+
+    /// `given rounds 2`, `keeps recordings` and `recorded before` are what the command line asks for.
+    fn lesson(&self) -> Result<Opened, String> {
+        let has = |item: &str| self.script.given.iter().any(|it| it == item);
+        let settings = LessonSettings {
+            reports: self.reports(),
+            ear_voice: self.is_heard(),
+            rounds: self
+                .item("rounds ")
+                .map_or(Ok(1), str::parse)
+                .map_err(|_number| "how many rounds?")?,
+            is_recorded: has("recorded before"),
+            least_announcements: 1,
+            keeps: has("keeps recordings").then(|| KeptRecordings {
+                folder: "/home/anna/recordings".to_owned(),
+                licence: "CC0-1.0".to_owned(),
+            }),
+        };
+        let material = LessonMaterial {
+            words: self.phrases("word "),
+            announcements: self.phrases("announcement "),
+        };
+        opened(Lesson::open(material, settings, Arc::clone(self.voices)))
+    }
+
+    fn word_recording(&self) -> Result<Opened, String> {
+        let settings = WordRecordingSettings {
+            reports: self.reports(),
+            ear_voice: self.is_heard(),
+            folder: "/home/anna/words".to_owned(),
+        };
+        opened(WordRecording::open(
+            self.phrases("word "),
+            settings,
+            Arc::clone(self.voices),
+        ))
+    }
+
+    /// `given said bauer eva vier` is one utterance of the tape, `[unk]` a word that was not understood.
+    fn tape_questions(&self) -> Result<Opened, String> {
+        let lexicon = self.voices.lexicon("de-fide").ok_or("no words")?.clone();
+        let vocabulary = Vocabulary::of([&lexicon]);
+        let hearing = Hearing {
+            vocabulary: &vocabulary,
+            lexicon: &lexicon,
+            spoken: self.voices.spoken(&lexicon),
+        };
+        let items = self.script.given.iter();
+        let utterances: Vec<&str> = items.filter_map(|it| it.strip_prefix("said ")).collect();
+        let said = utterances.iter().map(|it| ParsedPassage::of(&Heard::of(it), &hearing));
+        let tape = Tape::new(self.played()?.0, said.collect());
+        let game = tape.reconstruct(&Answers::new());
+        let on_tape = |second: u64| OnTape {
+            at: format!("0:00:{second:02}"),
+            sound: Some(ClipSound {
+                file: "tape.wav".to_owned(),
+                extent: Extent::Stretch {
+                    from: second * 16_000,
+                    to: (second + 1) * 16_000,
+                },
+                percent: 100,
+            }),
+        };
+        let settings = TapeQuestionsSettings {
+            reports: self.reports(),
+            lexicon: lexicon.clone(),
+            vocabulary: vocabulary.clone(),
+            ear_voice: self.is_heard(),
+            says_questions: self.item("ear ") != Some("text"),
+        };
+        let on_tape = (0..utterances.len() as u64).map(on_tape).collect();
+        opened(TapeQuestions::open(
+            tape,
+            game,
+            on_tape,
+            settings,
+            Arc::clone(self.voices),
+        ))
+    }
+}
+
+/// Reads what became of a take: `kept`, or what is wrong with it.
+pub(super) fn take(outcome: &str) -> Result<TakeOutcome, String> {
+    const FLAWS: [&str; 4] = ["too-soft", "nothing", "unlike", "other"];
+    match outcome {
+        "kept" => Ok(TakeOutcome::Kept),
+        "missing" => Ok(TakeOutcome::Missing),
+        flaw => {
+            let flaw = FLAWS.into_iter().find(|it| *it == flaw);
+            flaw.map(TakeOutcome::Flawed)
+                .ok_or_else(|| format!("no take is {outcome:?}"))
+        }
+    }
+}
+
+/// Reads what came of learning: `better`, `not better` or `too little`.
+pub(super) fn learned(outcome: &str) -> Result<Learned, String> {
+    let figures = |id| {
+        let names = ["of", "before", "after", "wrong-before", "wrong-after"];
+        names
+            .into_iter()
+            .fold(Message::new(id), |message, name| message.with(name, "1"))
+    };
+    match outcome {
+        "better" => Ok(Learned::Better(figures(MessageId::LearnDone))),
+        "not better" => Ok(Learned::NotBetter(figures(MessageId::LearnNotBetter))),
+        "too little" => Ok(Learned::TooLittle),
+        _ => Err(format!("nothing is learned {outcome:?}")),
+    }
+}
+
+fn opened<C: Conversation + 'static>(opened: Result<(C, Vec<Effect>), OpenError>) -> Result<Opened, String> {
+    let (conversation, first) = opened.map_err(|why| why.to_string())?;
+    Ok((Box::new(conversation), first))
+}
