@@ -32,25 +32,40 @@ fn every_scenario_is_played_as_written() {
 fn every_cell_of_the_policy_is_watched_by_a_scenario() {
     let mut scripts = Vec::new();
     collect(Path::new("tests/scenarios"), &mut scripts);
-    let lawful = Policy::of_the_laws();
-    let mut unwatched = String::new();
-    for information in Information::ALL {
-        for mode in [Mode::Free, Mode::Event] {
-            let changed = match lawful.channel(information, mode) {
-                Some(Channel::Ear) => Some(Channel::Room),
-                Some(_) => None,
-                None => Some(Channel::Ear),
-            };
-            let policy = lawful.clone().with(information, mode, changed);
-            if scripts
-                .iter()
-                .all(|script| scenario::play_under(script, &policy).is_ok())
-            {
-                let _ = writeln!(unwatched, "{information:?} in {mode:?} mode");
-            }
-        }
+    let in_both = |it| [Mode::Free, Mode::Event].map(|mode| (it, mode));
+    let mut unwatched: Vec<Cell> = Information::ALL.into_iter().flat_map(in_both).collect();
+    for script in &scripts {
+        let watched = watched_by(script, &unwatched);
+        unwatched.retain(|it| !watched.contains(it));
     }
-    assert!(unwatched.is_empty(), "no scenario notices a change of\n{unwatched}");
+    // Two changes may hide each other from a scenario: what is left is changed alone.
+    unwatched.retain(|it| scripts.iter().all(|script| watched_by(script, &[*it]).is_empty()));
+    assert!(unwatched.is_empty(), "no scenario notices a change of {unwatched:?}");
+}
+
+/// What the policy decides of a piece of information in a mode.
+type Cell = (Information, Mode);
+
+/// Returns the cells of which a change, each alone, is noticed by a script. All are changed at once first, then each half
+/// of them: most scripts watch few cells.
+fn watched_by(script: &Path, cells: &[Cell]) -> Vec<Cell> {
+    let lawful = Policy::of_the_laws();
+    let changed = cells.iter().fold(lawful.clone(), |policy, (information, mode)| {
+        let channel = match lawful.channel(*information, *mode) {
+            Some(Channel::Ear) => Some(Channel::Room),
+            Some(_) => None,
+            None => Some(Channel::Ear),
+        };
+        policy.with(*information, *mode, channel)
+    });
+    if cells.is_empty() || scenario::play_under(script, &changed).is_ok() {
+        return Vec::new();
+    }
+    if let [cell] = cells {
+        return vec![*cell];
+    }
+    let (some, others) = cells.split_at(cells.len() / 2);
+    [watched_by(script, some), watched_by(script, others)].concat()
 }
 
 /// A conversation that tells something around the policy would do so unnoticed, for the desk tells it as well.
