@@ -55,6 +55,22 @@ fn typed(line: &str) -> Option<&str> {
     is_prompt.then_some(typed.trim_start())
 }
 
+/// What a person is told whose Enter says too early that a move has been made.
+const TOO_EARLY: &str = "The announcement has not ended.";
+
+/// Returns the lines without each Enter that came too early.
+fn patient(lines: &[String]) -> Vec<String> {
+    let mut patient: Vec<String> = Vec::new();
+    for line in lines {
+        if line == TOO_EARLY {
+            patient.pop();
+        } else {
+            patient.push(in_common(line));
+        }
+    }
+    patient
+}
+
 #[test]
 fn the_first_minute_is_as_the_readme_tells_it() {
     let Some(server) = SoundServer::start() else { return };
@@ -65,27 +81,36 @@ fn the_first_minute_is_as_the_readme_tells_it() {
         README.contains("`ansage --reports en --time \"G/90m, +30s\"`"),
         "it is said how it was started"
     );
+    let room = server.listen("vspk");
     let Some(screen) = Screen::open(Home::new(), &arguments, &server.environment()) else {
         return;
     };
-    let room = server.listen("vspk");
+    let (mut from, mut early) = (0, 0);
     for (number, line) in transcript.iter().enumerate() {
         let Some(typed) = typed(line) else { continue };
         let prompt = line.split_once(':').expect("it is a prompt").0;
         screen.wait(|lines| {
-            let shown: Vec<String> = lines.iter().map(|it| in_common(it)).collect();
+            // A busy machine may be silent in the middle of an announcement: then Enter is pressed again.
+            let told_so = lines.iter().filter(|it| *it == TOO_EARLY).count();
+            if told_so > early {
+                early = told_so;
+                room.go_on_for(RATE / 4);
+                screen.enters("");
+            }
+            let shown = patient(lines);
             shown.len() == number + 1 && shown[..number] == expected[..number] && shown[number] == format!("{prompt}:")
         });
-        // A person waits for the end of what is said.
-        room.go_on_for(RATE / 4);
+        // A person waits for the end of what is said, and on a busy machine for its beginning.
         wait_until(DEADLINE, || {
-            let samples = room.samples();
-            samples[samples.len() - RATE / 4..].iter().all(|it| *it == 0)
+            let said = &room.samples()[from..];
+            let last = said.iter().rposition(|it| *it != 0);
+            last.is_some_and(|last| said.len() - last > RATE / 4)
         });
+        from = room.len();
         screen.enters(typed);
     }
     screen.wait(|lines| {
-        let shown: Vec<String> = lines.iter().map(|it| in_common(it)).collect();
+        let shown = patient(lines);
         shown.len() == expected.len() + 1 && shown[..expected.len()] == expected
     });
 }
