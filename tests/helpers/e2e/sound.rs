@@ -342,7 +342,8 @@ fn the_sample_game_is_heard_move_by_move() {
     panic!("what was heard was alike by no more than {attempts:.2?}");
 }
 
-/// Returns how much each of these sounds resembles what is heard after the one before.
+/// Returns how much each of these sounds resembles what is heard after the one before, however long a busy machine is silent
+/// between the two.
 fn one_after_another(samples: &[i16], expected: &[Vec<i16>]) -> Vec<f64> {
     let step = RATE / 25;
     let mut from = 0;
@@ -350,6 +351,7 @@ fn one_after_another(samples: &[i16], expected: &[Vec<i16>]) -> Vec<f64> {
         .iter()
         .map(|expected| {
             let expected = trimmed(expected);
+            from = behind_a_pause(samples, from, 2 * step).unwrap_or(from);
             let begins = (from.max(step) - step..from + 6 * step).step_by(step / 2);
             let (alike, ends) = begins
                 .map(|begin| {
@@ -362,4 +364,12 @@ fn one_after_another(samples: &[i16], expected: &[Vec<i16>]) -> Vec<f64> {
             alike
         })
         .collect()
+}
+
+/// Returns where the silence ends that begins soon behind a place and lasts for so long at least.
+fn behind_a_pause(samples: &[i16], from: usize, pause: usize) -> Option<usize> {
+    let soon = samples[from..].windows(pause).take(RATE / 4);
+    let begins = from + soon.into_iter().position(|it| loud(it) == 0)?;
+    let length = samples[begins..].iter().position(|it| *it != 0)?;
+    Some(begins + length)
 }
