@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ansage_core::desk::{Conversation, Desk, Effect, Input};
 use ansage_core::game::{ClockKind, Mode, Moment, Move, Opening, Position, Role, San, Served};
-use ansage_core::language::{Letters, Saying, Sight, Style, Voices, announce};
+use ansage_core::language::{AnnouncementStyle, Letters, Saying, Sight, Voices, announce};
 use ansage_wire::UtteranceId;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
@@ -235,11 +235,11 @@ impl<'a> Player<'a> {
             lexicon.phrase(&announce(position, m, &saying, Sight::Movement)).written
         };
         match self.random.random_range(0..6) {
-            0 => (Kind::MoveInWords, words("de-fide", Style::Short)),
-            1 => (Kind::MoveInWords, words("de-fide", Style::Long)),
-            2 => (Kind::MoveInWords, words("de", Style::Short).to_lowercase()),
-            3 => (Kind::MoveInNotation, san(ansage_core::game::Style::Sheet, "en")),
-            4 => (Kind::MoveInNotation, san(ansage_core::game::Style::Sheet, "de")),
+            0 => (Kind::MoveInWords, words("de-fide", AnnouncementStyle::Short)),
+            1 => (Kind::MoveInWords, words("de-fide", AnnouncementStyle::Long)),
+            2 => (Kind::MoveInWords, words("de", AnnouncementStyle::Short).to_lowercase()),
+            3 => (Kind::MoveInNotation, san(ansage_core::game::NotationStyle::Sheet, "en")),
+            4 => (Kind::MoveInNotation, san(ansage_core::game::NotationStyle::Sheet, "de")),
             _ => (Kind::MoveInNotation, m.to_string()),
         }
     }

@@ -33,7 +33,7 @@ pub use comparing::{BoardName, Comparing, Struck};
 pub use event::{ArbiterNote, Event, Recorded};
 pub use event_terms::{Allowed, EventTerms};
 pub use moment::Moment;
-pub use notation::{Origin, San, Style};
+pub use notation::{NotationStyle, Origin, San};
 pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};
 pub use position::{Ending, Position, PositionFlaw};
 pub use scoresheet::Scoresheet;

@@ -22,7 +22,7 @@ pub mod voices;
 pub mod word;
 
 pub use crate::game::Sight;
-pub use announce::{Saying, Style, announce};
+pub use announce::{AnnouncementStyle, Saying, announce};
 pub use commands::{CommandWord, Commands, Found, Place};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};

@@ -9,7 +9,7 @@ use ansage_core::game::{Move, Position};
 use ansage_core::language::letters::all_of_pgn;
 use ansage_core::language::listen::{Heard, Hearing, NOISE};
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Reconstruction, Tape};
-use ansage_core::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
+use ansage_core::language::{AnnouncementStyle, Lexicon, Saying, Sight, Vocabulary, Voices, Word, announce};
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
@@ -44,7 +44,7 @@ fn dictations(rng: &mut StdRng) -> Vec<Dictation> {
     let games = read(&text, &all_of_pgn());
     let mut dictated = |game: &ansage_core::game::pgn::PgnGame| {
         let saying = Saying {
-            style: *Style::ALL.choose(rng).unwrap(),
+            style: *AnnouncementStyle::ALL.choose(rng).unwrap(),
             pawn: rng.random(),
             takes: rng.random(),
             check: false,

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::app::settings::options::{LetterNames, PlayOptions, Style, YesNo, one_of};
+use crate::app::settings::options::{LetterNames, PlayOptions, SayStyle, YesNo, one_of};
 use ansage_core::game::Move;
 
 /// How moves are worded.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Wording {
     /// How moves are announced
-    #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]), default_value = "short")]
-    pub say: Style,
+    #[arg(long, value_parser = one_of::<SayStyle>(&["short", "long", "coordinates"]), default_value = "short")]
+    pub say: SayStyle,
     /// Say the word for a pawn
     #[arg(long, value_name = "yes|no")]
     pub say_pawn: Option<YesNo>,

@@ -27,7 +27,7 @@ use ansage_core::desk::conversation::reading::{about_game, beside};
 use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
 use ansage_core::game::pgn;
 use ansage_core::game::pgn::{LetterSet, PgnFlaw, PgnGame, PgnMove, Variation};
-use ansage_core::game::{Outcome, Position, San, Style};
+use ansage_core::game::{NotationStyle, Outcome, Position, San};
 use ansage_core::language;
 use ansage_core::language::{Letters, Message, MessageId, Sight};
 
@@ -127,7 +127,7 @@ fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
         let mut value = json!({
             "number": position.board().move_number(),
             "side": position.board().turn().fold_wb("white", "black"),
-            "san": San::of(&position, it.m).write(|role| role.upper_char(), Style::Pgn),
+            "san": San::of(&position, it.m).write(|role| role.upper_char(), NotationStyle::Pgn),
             "uci": it.m.to_string(),
             "line": it.line,
             "column": it.column,

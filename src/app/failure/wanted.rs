@@ -98,7 +98,7 @@ mod tests {
             #[expect(dead_code, reason = "it is only read")]
             text: Option<String>,
             #[expect(dead_code, reason = "it is only read")]
-            style: Option<crate::app::settings::options::Style>,
+            style: Option<crate::app::settings::options::SayStyle>,
         }
         let refused = |text: &str| toml::from_str::<Form>(text).unwrap_err().message().to_owned();
         for (text, message) in [

@@ -14,7 +14,7 @@ use ansage_core::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
 use ansage_devices::terminal::KeyEcho;
 
 pub(in crate::app) use choices::one_of;
-pub use choices::{BrailleKeys, EarBy, Listen, Record, Style, TalkKeyName, Unheard, YesNo};
+pub use choices::{BrailleKeys, EarBy, Listen, Record, SayStyle, TalkKeyName, Unheard, YesNo};
 pub use earcons::EarconNames;
 pub use game::{Chess960, Date, LetterNames};
 pub use voices::{OwnVoices, Percent, Pitch, WhoseVoice, WordsPerMinute};
@@ -47,8 +47,8 @@ pub struct PlayOptions {
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
     /// How moves are announced [default: short]
-    #[arg(long, value_parser = one_of::<Style>(&["short", "long", "coordinates"]))]
-    pub say: Option<Style>,
+    #[arg(long, value_parser = one_of::<SayStyle>(&["short", "long", "coordinates"]))]
+    pub say: Option<SayStyle>,
     /// Say the word for a pawn
     #[arg(long, value_name = "yes|no")]
     pub say_pawn: Option<YesNo>,

@@ -1,7 +1,7 @@
 //! In which words and letters moves are.
 
 use crate::app::failure::{Failure, desk_fault};
-use crate::app::settings::options::{LetterNames, PlayOptions, Style};
+use crate::app::settings::options::{LetterNames, PlayOptions, SayStyle};
 use ansage_core::language;
 use ansage_core::language::{Letters, Saying};
 
@@ -15,9 +15,9 @@ const APPENDIX_D: &str = "-fide";
 pub fn saying(options: &PlayOptions) -> Saying {
     let usual = Saying::default();
     let style = match options.say.unwrap_or_default() {
-        Style::Short => language::Style::Short,
-        Style::Long => language::Style::Long,
-        Style::Coordinates => language::Style::Coordinates,
+        SayStyle::Short => language::AnnouncementStyle::Short,
+        SayStyle::Long => language::AnnouncementStyle::Long,
+        SayStyle::Coordinates => language::AnnouncementStyle::Coordinates,
     };
     Saying {
         style,

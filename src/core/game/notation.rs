@@ -40,7 +40,7 @@ pub enum Threat {
 
 /// How a move is put on paper.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
-pub enum Style {
+pub enum NotationStyle {
     /// As the Laws print a scoresheet: `0-0`, `e8D`, `exd6e.p.`, `Dh4#`.
     Sheet,
     /// A scoresheet without the signs C.13 leaves open: `Dd4`, `ed6`, `Dh4`.
@@ -86,7 +86,7 @@ impl San {
     }
 
     /// Writes the short algebraic form (C.8): `Sgf3`, `exd6e.p.`, `0-0`.
-    pub fn write(&self, letter: impl Fn(Role) -> char, style: Style) -> String {
+    pub fn write(&self, letter: impl Fn(Role) -> char, style: NotationStyle) -> String {
         let mut text = String::with_capacity(10);
         if let Some(side) = self.castling {
             text.push_str(style.castling(side));
@@ -102,7 +102,7 @@ impl San {
     }
 
     /// Writes the long algebraic form with both squares: `Sg1-f3`, `e5xd6e.p.`, `0-0`.
-    pub fn write_long(&self, letter: impl Fn(Role) -> char, style: Style) -> String {
+    pub fn write_long(&self, letter: impl Fn(Role) -> char, style: NotationStyle) -> String {
         let mut text = String::with_capacity(12);
         if let Some(side) = self.castling {
             text.push_str(style.castling(side));
@@ -116,33 +116,39 @@ impl San {
         text
     }
 
-    fn write_arrival(&self, text: &mut String, letter: impl Fn(Role) -> char, style: Style) {
+    fn write_arrival(&self, text: &mut String, letter: impl Fn(Role) -> char, style: NotationStyle) {
         text.push_str(&self.to.to_string());
         if let Some(role) = self.promotion {
             text.push_str(style.promotes_by());
             text.push(letter(role));
         }
-        if self.en_passant && matches!(style, Style::Sheet | Style::Braille) {
+        if self.en_passant && matches!(style, NotationStyle::Sheet | NotationStyle::Braille) {
             text.push_str("e.p.");
         }
     }
 }
 
-impl Style {
+impl NotationStyle {
     fn castling(self, side: CastlingSide) -> &'static str {
         match (self, side) {
-            (Style::Pgn, CastlingSide::KingSide) => "O-O",
-            (Style::Pgn, CastlingSide::QueenSide) => "O-O-O",
-            (Style::Sheet | Style::SheetWithoutSigns | Style::Braille, CastlingSide::KingSide) => "0-0",
-            (Style::Sheet | Style::SheetWithoutSigns | Style::Braille, CastlingSide::QueenSide) => "0-0-0",
+            (NotationStyle::Pgn, CastlingSide::KingSide) => "O-O",
+            (NotationStyle::Pgn, CastlingSide::QueenSide) => "O-O-O",
+            (
+                NotationStyle::Sheet | NotationStyle::SheetWithoutSigns | NotationStyle::Braille,
+                CastlingSide::KingSide,
+            ) => "0-0",
+            (
+                NotationStyle::Sheet | NotationStyle::SheetWithoutSigns | NotationStyle::Braille,
+                CastlingSide::QueenSide,
+            ) => "0-0-0",
         }
     }
 
     /// On the sheet `=` is the draw offer alone (C.12-2).
     fn promotes_by(self) -> &'static str {
         match self {
-            Style::Pgn | Style::Braille => "=",
-            Style::Sheet | Style::SheetWithoutSigns => "",
+            NotationStyle::Pgn | NotationStyle::Braille => "=",
+            NotationStyle::Sheet | NotationStyle::SheetWithoutSigns => "",
         }
     }
 
@@ -155,7 +161,7 @@ impl Style {
     }
 
     fn signs(self) -> bool {
-        self != Style::SheetWithoutSigns
+        self != NotationStyle::SheetWithoutSigns
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Role};
 
-use super::{Board, Header, Move, Outcome, Position, San, Sight, Style, TimeControl};
+use super::{Board, Header, Move, NotationStyle, Outcome, Position, San, Sight, TimeControl};
 
 /// A scoresheet as it stands.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -76,12 +76,12 @@ pub struct Cell {
 
 impl Scoresheet {
     /// Returns the numbered lines in the letters of a language (C.3); numbers go on from the start position's.
-    pub fn rows(&self, letter: impl Fn(Role) -> char, style: Style) -> Vec<Row> {
+    pub fn rows(&self, letter: impl Fn(Role) -> char, style: NotationStyle) -> Vec<Row> {
         self.rows_seen(letter, style, Sight::Legal)
     }
 
     /// Returns the same lines as far as `sight` goes: for movement alone they tell nothing of check, mate and pins.
-    pub fn rows_seen(&self, letter: impl Fn(Role) -> char, style: Style, sight: Sight) -> Vec<Row> {
+    pub fn rows_seen(&self, letter: impl Fn(Role) -> char, style: NotationStyle, sight: Sight) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
         let (mut number, mut side) = (self.start.move_number(), self.start.turn());
         let entries = self
@@ -120,7 +120,7 @@ impl Scoresheet {
     }
 
     /// Returns the rows and the result in one line, as Appendix C prints a game: `1.e4 e5 2.Cf3 Cf6`.
-    pub fn text(&self, letter: impl Fn(Role) -> char, style: Style) -> String {
+    pub fn text(&self, letter: impl Fn(Role) -> char, style: NotationStyle) -> String {
         let rows = self.rows(letter, style).into_iter().map(|it| it.to_string());
         let result = self.result().map(|it| score(it).to_owned());
         rows.chain(result).collect::<Vec<_>>().join(" ")
@@ -169,7 +169,7 @@ pub(super) fn numbered_line<'a>(
             Color::Black if follows_white => String::new(),
             Color::Black => format!("{number}..."),
         };
-        head + &San::seen(position, m, sight).write(&letter, Style::Sheet)
+        head + &San::seen(position, m, sight).write(&letter, NotationStyle::Sheet)
     };
     half_moves.map(entry).collect::<Vec<_>>().join(" ")
 }
@@ -189,7 +189,7 @@ impl Cell {
         }
     }
 
-    fn of(san: &San, entry: &Entry, letter: impl Fn(Role) -> char, style: Style) -> Self {
+    fn of(san: &San, entry: &Entry, letter: impl Fn(Role) -> char, style: NotationStyle) -> Self {
         let offer = if entry.offer { OFFER } else { "" };
         Self {
             text: san.write(letter, style) + offer,
@@ -239,7 +239,7 @@ mod tests {
     use std::time::Duration;
 
     use super::{Entry, Scoresheet};
-    use crate::game::{Board, Header, Outcome, Style};
+    use crate::game::{Board, Header, NotationStyle, Outcome};
     use shakmaty::{Color, Role};
 
     /// The sample game at the end of Appendix C; the last move came with a draw offer.
@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn the_sample_game_is_written_in_english_letters() {
         assert_eq!(
-            sample().text(letters("KQRBN"), Style::Sheet),
+            sample().text(letters("KQRBN"), NotationStyle::Sheet),
             "1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6e.p. Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 0-0 10.0-0-0 \
              Re8 11.Kb1(=)"
         );
@@ -284,7 +284,7 @@ mod tests {
     #[test]
     fn the_sample_game_is_written_in_portuguese_letters() {
         assert_eq!(
-            sample().text(letters("RDTBC"), Style::Sheet),
+            sample().text(letters("RDTBC"), NotationStyle::Sheet),
             "1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6e.p. Cxd6 7.Bg5 Cc6 8.De3+ Be7 9.Cbd2 0-0 10.0-0-0 \
              Te8 11.Rb1(=)"
         );
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn the_sample_game_is_written_in_german_letters() {
         assert_eq!(
-            sample().text(letters("KDTLS"), Style::Sheet),
+            sample().text(letters("KDTLS"), NotationStyle::Sheet),
             "1.e4 e5 2.Sf3 Sf6 3.d4 exd4 4.e5 Se4 5.Dxd4 d5 6.exd6e.p. Sxd6 7.Lg5 Sc6 8.De3+ Le7 9.Sbd2 0-0 10.0-0-0 \
              Te8 11.Kb1(=)"
         );
@@ -302,7 +302,7 @@ mod tests {
     #[test]
     fn the_sample_game_is_written_in_spanish_letters() {
         assert_eq!(
-            sample().text(letters("RDTAC"), Style::Sheet),
+            sample().text(letters("RDTAC"), NotationStyle::Sheet),
             "1.e4 e5 2.Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5.Dxd4 d5 6.exd6e.p. Cxd6 7.Ag5 Cc6 8.De3+ Ae7 9.Cbd2 0-0 10.0-0-0 \
              Te8 11.Rb1(=)"
         );
@@ -311,13 +311,16 @@ mod tests {
     #[test]
     fn the_sample_game_is_written_in_figurines() {
         let figurines = letters("♔♕♖♗♘");
-        assert_eq!(sample().rows(figurines, Style::Sheet)[4].to_string(), "5.♕xd4 d5");
+        assert_eq!(
+            sample().rows(figurines, NotationStyle::Sheet)[4].to_string(),
+            "5.♕xd4 d5"
+        );
     }
 
     #[test]
     fn the_sample_game_is_written_without_the_optional_signs() {
         assert_eq!(
-            sample().text(letters("KQRBN"), Style::SheetWithoutSigns),
+            sample().text(letters("KQRBN"), NotationStyle::SheetWithoutSigns),
             "1.e4 e5 2.Nf3 Nf6 3.d4 ed4 4.e5 Ne4 5.Qd4 d5 6.ed6 Nd6 7.Bg5 Nc6 8.Qe3 Be7 9.Nbd2 0-0 10.0-0-0 Re8 \
              11.Kb1(=)"
         );
@@ -325,7 +328,7 @@ mod tests {
 
     #[test]
     fn the_last_line_of_the_sample_game_has_white_only() {
-        let rows = sample().rows(letters("KQRBN"), Style::Sheet);
+        let rows = sample().rows(letters("KQRBN"), NotationStyle::Sheet);
         assert_eq!(rows.len(), 11);
         assert_eq!(rows[10].number, 11);
         assert_eq!(rows[10].white.as_ref().map(|it| it.text.as_str()), Some("Kb1(=)"));
@@ -337,7 +340,7 @@ mod tests {
     fn a_game_may_begin_with_black_and_with_any_number() {
         let start = Board::from_fen("4k3/8/8/8/8/8/4P3/4K3 b - - 0 40", false).expect("a FEN");
         let sheet = sheet(start, "e8e7 e2e4 e7e6");
-        assert_eq!(sheet.text(letters("KQRBN"), Style::Sheet), "40...Ke7 41.e4 Ke6");
+        assert_eq!(sheet.text(letters("KQRBN"), NotationStyle::Sheet), "40...Ke7 41.e4 Ke6");
     }
 
     #[test]
@@ -345,7 +348,7 @@ mod tests {
         let mut sheet = sheet(Board::start(), "e2e4 e7e5 g1f3");
         sheet.entries[1].noted_left = Some(Duration::from_secs(47 * 60 + 59));
         sheet.entries[2].noted_left = Some(Duration::from_secs(85 * 60));
-        let rows = sheet.rows(letters("KQRBN"), Style::Sheet);
+        let rows = sheet.rows(letters("KQRBN"), NotationStyle::Sheet);
         assert_eq!(rows[0].to_string(), "1.e4 e5 0:47");
         assert_eq!(rows[1].to_string(), "2.Nf3 1:25");
     }
@@ -353,7 +356,7 @@ mod tests {
     #[test]
     fn the_result_closes_the_sheet() {
         let mut sheet = sheet(Board::start(), "f2f3 e7e5 g2g4 d8h4");
-        assert_eq!(sheet.text(letters("RDTBC"), Style::Sheet), "1.f3 e5 2.g4 Dh4#");
+        assert_eq!(sheet.text(letters("RDTBC"), NotationStyle::Sheet), "1.f3 e5 2.g4 Dh4#");
         for (outcome, text) in [
             (Outcome::WhiteWins, "1-0"),
             (Outcome::BlackWins, "0-1"),
@@ -362,7 +365,7 @@ mod tests {
         ] {
             sheet.outcome = Some(outcome);
             assert_eq!(
-                sheet.text(letters("RDTBC"), Style::Sheet),
+                sheet.text(letters("RDTBC"), NotationStyle::Sheet),
                 format!("1.f3 e5 2.g4 Dh4# {text}")
             );
         }
@@ -381,7 +384,7 @@ mod tests {
     fn an_illegal_move_stands_on_the_sheet_and_the_game_goes_on() {
         let sheet = sheet(Board::start(), "e2e4 d7d5 f1b5 a7a6 b5e8 d8e8");
         assert_eq!(
-            sheet.text(letters("KQRBN"), Style::Sheet),
+            sheet.text(letters("KQRBN"), NotationStyle::Sheet),
             "1.e4 d5 2.Bb5+ a6 3.Bxe8 Qxe8"
         );
     }

@@ -10,7 +10,7 @@ use crate::game::{Move, Origin, Position, San};
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Saying {
     /// How squares are named.
-    pub style: Style,
+    pub style: AnnouncementStyle,
     /// Say "pawn".
     pub pawn: bool,
     /// Say "takes".
@@ -23,7 +23,7 @@ impl Default for Saying {
     /// The words of the Laws: pawns are named, captures and checks are not (D.2.1-10).
     fn default() -> Self {
         Self {
-            style: Style::Short,
+            style: AnnouncementStyle::Short,
             pawn: true,
             takes: false,
             check: false,
@@ -47,7 +47,10 @@ impl Saying {
     /// Reads what [`Saying::spell`] wrote; words of a later version are passed over.
     pub fn spelled(text: &str) -> Self {
         let said = |word: &str| text.split_whitespace().any(|it| it == word);
-        let style = text.split_whitespace().find_map(Style::named).unwrap_or_default();
+        let style = text
+            .split_whitespace()
+            .find_map(AnnouncementStyle::named)
+            .unwrap_or_default();
         Self {
             style,
             pawn: !said("no-pawn"),
@@ -59,7 +62,7 @@ impl Saying {
 
 /// How squares are named.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub enum Style {
+pub enum AnnouncementStyle {
     /// Piece, what tells it from its like, arrival square.
     #[default]
     Short,
@@ -69,22 +72,26 @@ pub enum Style {
     Coordinates,
 }
 
-impl Style {
+impl AnnouncementStyle {
     /// Every style there is.
-    pub const ALL: [Style; 3] = [Style::Short, Style::Long, Style::Coordinates];
+    pub const ALL: [AnnouncementStyle; 3] = [
+        AnnouncementStyle::Short,
+        AnnouncementStyle::Long,
+        AnnouncementStyle::Coordinates,
+    ];
 
     /// Returns the name of the style in settings and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
-            Style::Short => "short",
-            Style::Long => "long",
-            Style::Coordinates => "coordinates",
+            AnnouncementStyle::Short => "short",
+            AnnouncementStyle::Long => "long",
+            AnnouncementStyle::Coordinates => "coordinates",
         }
     }
 
     /// Returns the style of that name.
-    pub fn named(name: &str) -> Option<Style> {
-        Style::ALL.into_iter().find(|it| it.name() == name)
+    pub fn named(name: &str) -> Option<AnnouncementStyle> {
+        AnnouncementStyle::ALL.into_iter().find(|it| it.name() == name)
     }
 }
 
@@ -111,12 +118,14 @@ fn castling(side: CastlingSide) -> Vec<Word> {
 fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Vec<Word> {
     let piece = position.board().piece_at(m.from).map(|it| it.role);
     let mut words = Vec::new();
-    if saying.style != Style::Coordinates {
+    if saying.style != AnnouncementStyle::Coordinates {
         words.extend(piece.filter(|role| saying.pawn || *role != Role::Pawn).map(Word::Piece));
     }
     match (saying.style, piece) {
-        (Style::Short, Some(_)) => words.extend(qualifier(position, m, sight)),
-        (Style::Short, None) | (Style::Long | Style::Coordinates, _) => words.extend(square(m.from)),
+        (AnnouncementStyle::Short, Some(_)) => words.extend(qualifier(position, m, sight)),
+        (AnnouncementStyle::Short, None) | (AnnouncementStyle::Long | AnnouncementStyle::Coordinates, _) => {
+            words.extend(square(m.from))
+        }
     }
     if saying.takes && position.board().is_capture(m) {
         words.push(Word::Takes);

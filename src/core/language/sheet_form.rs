@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::{Letters, Message, MessageId, Messages};
 use crate::game::scoresheet::{Cell, Row, score};
-use crate::game::{Allowed, Board, Mode, Opening, Position, Scoresheet, Sight, Struck, Style};
+use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Position, Scoresheet, Sight, Struck};
 use ansage_wire::plain_text;
 
 /// Widest line, in columns of a terminal.
@@ -213,7 +213,7 @@ impl Form<'_> {
     fn lines(&self) -> Vec<Line> {
         let rows = self
             .sheet
-            .rows_seen(|role| self.letters.letter(role), Style::Sheet, self.sight);
+            .rows_seen(|role| self.letters.letter(role), NotationStyle::Sheet, self.sight);
         let mut illegal = self.illegal().into_iter();
         let mut write = |cell: Option<Cell>| cell.map(|it| written(&it, illegal.next() == Some(true)));
         rows.into_iter()

@@ -6,8 +6,8 @@ use shakmaty::Color;
 use super::Letters;
 use super::sheet_form::is_a_scoresheet;
 use crate::game::{
-    ArbiterNote, Board, Dash, Edition, Event, Game, Header, Mode, Move, Ply, Position, Recorded, San, Sight, Struck,
-    Style, TimeControl,
+    ArbiterNote, Board, Dash, Edition, Event, Game, Header, Mode, Move, NotationStyle, Ply, Position, Recorded, San,
+    Sight, Struck, TimeControl,
 };
 
 /// A game as its scoresheet and its opening tell it.
@@ -176,8 +176,8 @@ impl HalfMove {
             number: board.move_number(),
             side: board.turn(),
             uci: ply.m,
-            san: san.write(|role| role.upper_char(), Style::Pgn),
-            text: san.write(|role| letters.letter(role), Style::Sheet) + offer,
+            san: san.write(|role| role.upper_char(), NotationStyle::Pgn),
+            text: san.write(|role| letters.letter(role), NotationStyle::Sheet) + offer,
             legal: match sight {
                 Sight::Legal => ply.before.is_legal_as_it_stands(ply.m),
                 Sight::Movement => None,

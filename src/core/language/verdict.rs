@@ -11,7 +11,7 @@ use crate::game::resolve::verdict::position_after;
 use crate::game::resolve::{
     Agreement, BoardVerdict, Comparison, Explanation, Remark, Slip, Slipped, Step, Verdict, Whose, explain,
 };
-use crate::game::{Board, Move, Position, San, Style};
+use crate::game::{Board, Move, NotationStyle, Position, San};
 
 /// How many explanations are listed; the others are counted.
 const MOST_LISTED: usize = 20;
@@ -263,7 +263,7 @@ pub fn phrase(m: Move, before: &Position, lexicon: &Lexicon) -> Phrase {
 
 /// Writes a move with both its squares.
 fn long(m: Move, before: &Position, letters: Letters) -> String {
-    San::of(before, m).write_long(|role| letters.letter(role), Style::Sheet)
+    San::of(before, m).write_long(|role| letters.letter(role), NotationStyle::Sheet)
 }
 
 /// Returns whether a board must change, and its corrections in the order of a hand; nothing while entries are undecided.

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use ansage_core::game::{Board, Game, Move, Position, San, Style};
+use ansage_core::game::{Board, Game, Move, NotationStyle, Position, San};
 use ansage_core::language::braille::{Profile, Tables, in_unicode, of_unicode};
 use ansage_core::language::understand::{Decision, Reader, Vocabulary, understand};
 use ansage_core::language::{Letters, Sight};
@@ -118,7 +118,7 @@ fn legal(position: &Position) -> Vec<Move> {
 }
 
 fn in_print(position: &Position, m: Move, letters: Letters) -> String {
-    San::of(position, m).write(|role| letters.letter(role), Style::Braille)
+    San::of(position, m).write(|role| letters.letter(role), NotationStyle::Braille)
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn the_sample_game_has_the_cells_of_the_notation_in_every_language() {
     game.entries.last_mut().expect("21 half-moves").offer = true;
     let english = Letters::named("en").expect("a set");
     for (letters, table) in short6() {
-        let rows = game.rows(|role| letters.letter(role), Style::Braille);
+        let rows = game.rows(|role| letters.letter(role), NotationStyle::Braille);
         let words = rows.iter().flat_map(|row| {
             let cell = |it: &Option<ansage_core::game::scoresheet::Cell>| it.as_ref().map(|it| it.text.clone());
             [Some(row.number.to_string()), cell(&row.white), cell(&row.black)]

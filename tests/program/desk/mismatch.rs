@@ -4,7 +4,7 @@
 use std::sync::{Arc, LazyLock};
 
 use ansage_core::desk::{Conversation, Desk, Effect, Input};
-use ansage_core::game::{Board, Event, Game, Mode, Moment, Move, Opening, Position, Recorded, San, Style};
+use ansage_core::game::{Board, Event, Game, Mode, Moment, Move, NotationStyle, Opening, Position, Recorded, San};
 use ansage_core::language::{Letters, Voices};
 use proptest::prelude::*;
 
@@ -160,7 +160,7 @@ proptest! {
                 }
             }
             let m = if index == made { wrong } else { moves[index] };
-            table.enter(&San::of(position, m).write(|role| letters.letter(role), Style::Sheet));
+            table.enter(&San::of(position, m).write(|role| letters.letter(role), NotationStyle::Sheet));
         }
         let first = table.desk.game().comparing().and_then(|it| it.first_difference());
         prop_assert_eq!(first.map(usize::from), Some(made + 1));

@@ -8,7 +8,9 @@ use ansage_core::game::{
     Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, Position,
     Recorded, Refusal, Start,
 };
-use ansage_core::language::{Letters, Reader, Saying, Sight, Style, Vocabulary, Voices, announce, understand};
+use ansage_core::language::{
+    AnnouncementStyle, Letters, Reader, Saying, Sight, Vocabulary, Voices, announce, understand,
+};
 use ansage_wire::UtteranceId;
 use proptest::prelude::*;
 
@@ -582,7 +584,7 @@ proptest! {
             let vocabulary = Vocabulary::new(lexicon.heard().map(|(form, word)| (form.to_owned(), word)));
             let letters = [Letters::named("en").expect("letters")];
             let reader = Reader { vocabulary: &vocabulary, letters: &letters };
-            for style in [Style::Short, Style::Long, Style::Coordinates] {
+            for style in [AnnouncementStyle::Short, AnnouncementStyle::Long, AnnouncementStyle::Coordinates] {
                 for (mode, takes, check) in [(Mode::Free, true, true), (Mode::Free, false, false), (Mode::Event, false, false)] {
                     let sight = policy::sight(mode);
                     let saying = Saying { style, takes, check, ..Saying::default() };

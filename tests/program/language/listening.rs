@@ -12,7 +12,7 @@ use ansage_core::language::listen::{
     Asked, Heard, Hearing, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Thresholds, WordGraph, decide,
     readings, sayings, settled,
 };
-use ansage_core::language::{Lexicon, Saying, Sight, Style, Vocabulary, Voices, Word, announce};
+use ansage_core::language::{AnnouncementStyle, Lexicon, Saying, Sight, Vocabulary, Voices, Word, announce};
 use proptest::prelude::*;
 use shakmaty::{File, Role, Square};
 
@@ -218,7 +218,7 @@ proptest! {
     #[test]
     fn both_squares_settle_a_move(position in position()) {
         for m in position.board().moves_by_movement() {
-            let both = Saying { style: Style::Long, ..Saying::default() };
+            let both = Saying { style: AnnouncementStyle::Long, ..Saying::default() };
             let words = words_of(&DE_FIDE.spelled(&announce(&position, m, &both, Sight::Movement)));
             let is_settled = settled(&words, &DE_FIDE.hearing(), &Asked::Nothing);
             let lacks_its_piece = position.board().needs_promotion(m) && m.promotion.is_none();

@@ -12,7 +12,7 @@ use ansage_core::game::resolve::Placement;
 use ansage_core::game::{Board, Position};
 use ansage_core::language::placement::{by_ranks, piece_list};
 use ansage_core::language::{
-    Lexicon, Message, MessageId, Messages, Place, Saying, Sight, Style, Value, Voices, Word, announce,
+    AnnouncementStyle, Lexicon, Message, MessageId, Messages, Place, Saying, Sight, Value, Voices, Word, announce,
 };
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{File, Rank, Role};
@@ -137,7 +137,7 @@ fn sample_game(lexicon: &Lexicon) -> Vec<String> {
         let m = uci.parse().expect("a move");
         let usual = Saying::default();
         let long = Saying {
-            style: Style::Long,
+            style: AnnouncementStyle::Long,
             takes: true,
             check: true,
             ..usual

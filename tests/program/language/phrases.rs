@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use ansage_core::game::board::PROMOTIONS;
-use ansage_core::game::notation::{San, Style};
+use ansage_core::game::notation::{NotationStyle, San};
 use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::announce;
 use ansage_core::language::letters::SETS;
@@ -320,22 +320,22 @@ fn what_was_understood_of_an_impossible_move_can_be_said() {
 fn written_forms(position: &Position, m: Move, letters: &Letters) -> Vec<String> {
     let san = San::of(position, m);
     let letter = |role| letters.letter(role);
-    let sheet = san.write(letter, Style::Sheet);
+    let sheet = san.write(letter, NotationStyle::Sheet);
     let mut forms = vec![
         format!("{}.{sheet}", position.board().move_number()),
         format!("{} {sheet}", position.board().move_number()),
         sheet.trim_end_matches(['+', '#']).to_owned(),
         sheet,
-        san.write(letter, Style::Pgn),
-        san.write(figurine, Style::Pgn),
-        san.write_long(letter, Style::Sheet),
-        san.write_long(figurine, Style::Sheet),
+        san.write(letter, NotationStyle::Pgn),
+        san.write(figurine, NotationStyle::Pgn),
+        san.write_long(letter, NotationStyle::Sheet),
+        san.write_long(figurine, NotationStyle::Sheet),
         m.to_string(),
         iccf(m),
     ];
     // Without x a pawn's "bc4" may be a bishop's move.
     if san.role != Role::Pawn {
-        forms.push(san.write(letter, Style::SheetWithoutSigns));
+        forms.push(san.write(letter, NotationStyle::SheetWithoutSigns));
     }
     forms
 }
@@ -457,7 +457,7 @@ proptest! {
         walk(518, &choices, |position| {
             count += 1;
             if count % every != 0 { return; }
-            for style in [announce::Style::Short, announce::Style::Long, announce::Style::Coordinates] {
+            for style in [announce::AnnouncementStyle::Short, announce::AnnouncementStyle::Long, announce::AnnouncementStyle::Coordinates] {
                 for sight in [Sight::Legal, Sight::Movement] {
                     let saying = Saying { style, pawn, takes, check: true };
                     for m in position.legal_moves().expect("legal") {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ansage_core::game::resolve::sheets::{Orders, compare_orders};
 use ansage_core::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, judge};
-use ansage_core::game::{Move, Position, San, Sight, Style};
+use ansage_core::game::{Move, NotationStyle, Position, San, Sight};
 use ansage_core::language::letters::SETS;
 use ansage_core::language::paper::{Paper, letters_of, meaning};
 use ansage_core::language::{Letters, Reader, Saying, Vocabulary, Voices, announce, fold};
@@ -259,10 +259,10 @@ impl Hand {
             other => other,
         };
         match form {
-            Form::Sheet | Form::Mixed => san.write(letter, Style::Sheet),
-            Form::WithoutSigns => san.write(letter, Style::SheetWithoutSigns).replace('0', "O"),
-            Form::Pgn => san.write(letter, Style::Pgn),
-            Form::Long => san.write_long(letter, Style::Sheet),
+            Form::Sheet | Form::Mixed => san.write(letter, NotationStyle::Sheet),
+            Form::WithoutSigns => san.write(letter, NotationStyle::SheetWithoutSigns).replace('0', "O"),
+            Form::Pgn => san.write(letter, NotationStyle::Pgn),
+            Form::Long => san.write_long(letter, NotationStyle::Sheet),
             Form::Coordinates => m.to_string(),
             Form::Words => {
                 lexicon()
@@ -317,7 +317,7 @@ fn without_origin(position: &Position, m: Move, letters: Letters) -> String {
         rank: None,
         ..San::of(position, m)
     };
-    san.write(|role| letters.letter(role), Style::Sheet)
+    san.write(|role| letters.letter(role), NotationStyle::Sheet)
 }
 
 /// Returns a move of a queen or a rook that none can make; no other set may read it as a piece that can.

@@ -15,7 +15,7 @@ use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::scoresheet::{DASH, score};
-use ansage_core::game::{Clip, ClipOf, Game, Move, Outcome, Position, San, Sight, Style};
+use ansage_core::game::{Clip, ClipOf, Game, Move, NotationStyle, Outcome, Position, San, Sight};
 use ansage_core::language::{Lexicon, Message, MessageId, Saying, announce};
 use ansage_devices::recording::clips;
 use ansage_devices::storage::Read;
@@ -252,7 +252,7 @@ fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<Strin
         let m = move_of(it.clip, game);
         let place = it.clip.ply.map(|it| game.place_of(it));
         let san = before.as_ref().zip(m);
-        let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), Style::Pgn));
+        let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn));
         json!({
             "title": it.title,
             "from": it.place.as_ref().ok().map(|place| seconds(place.0)),

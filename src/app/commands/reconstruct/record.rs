@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::found::Found;
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::game::scoresheet::score;
-use ansage_core::game::{Move, Position, San, Style};
+use ansage_core::game::{Move, NotationStyle, Position, San};
 use ansage_wire::RATE;
 
 /// The version of the form; it grows when a field changes its meaning, not when one is added.
@@ -77,7 +77,7 @@ fn passage(found: &Found<'_>, number: usize) -> Value {
 fn one(found: &Found<'_>, before: &Position, m: Move) -> Value {
     json!({
         "uci": m.to_string(),
-        "san": San::of(before, m).write(|role| role.upper_char(), Style::Pgn),
+        "san": San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn),
         "words": found.announced(before, m),
     })
 }

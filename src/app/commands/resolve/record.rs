@@ -9,7 +9,7 @@ use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::{Said, Undecided};
 use ansage_core::game::resolve::verdict::position_after;
 use ansage_core::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose, explain};
-use ansage_core::game::{Move, Position, San, Style};
+use ansage_core::game::{Move, NotationStyle, Position, San};
 use ansage_core::language::verdict::step_in_words;
 use ansage_core::language::{Lexicon, Saying, Sight, announce};
 
@@ -213,7 +213,7 @@ fn said(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
 fn m(m: Move, before: &Position, lexicon: &Lexicon) -> Value {
     json!({
         "uci": m.to_string(),
-        "san": San::of(before, m).write(|role| role.upper_char(), Style::Pgn),
+        "san": San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn),
         "words": lexicon.phrase(&announce(before, m, &Saying::default(), Sight::Legal)).written,
     })
 }

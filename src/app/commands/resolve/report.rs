@@ -17,7 +17,7 @@ use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::explain::move_number;
 use ansage_core::game::resolve::{Entry, Placement, Whose};
-use ansage_core::game::{Header, Position, San, Style};
+use ansage_core::game::{Header, NotationStyle, Position, San};
 use ansage_core::language::braille::pef;
 use ansage_core::language::placement::piece_list;
 use ansage_core::language::verdict::sheet_name;
@@ -231,7 +231,9 @@ impl Report<'_> {
                     _ => comparison.line.get(ply).copied(),
                 };
                 let text = match (entry, &before) {
-                    (Entry::Move(m), Some(before)) => San::of(before, *m).write(|it| letters.letter(it), Style::Sheet),
+                    (Entry::Move(m), Some(before)) => {
+                        San::of(before, *m).write(|it| letters.letter(it), NotationStyle::Sheet)
+                    }
                     (Entry::Move(m), None) => m.to_string(),
                     (Entry::Written(text) | Entry::Illegible(text), _) => {
                         text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -163,7 +163,10 @@ fn who_only_records_speaks_in_no_room_after_resuming_either() {
     let config = |settings| resolve(options(settings), &surroundings("")).expect("a game");
     let resumed = config("").of_game(config("role = \"recorder\"\nsay = \"long\"").opening);
     assert!(!resumed.desk.room_voice);
-    assert_eq!(resumed.desk.saying.style, ansage_core::language::Style::Long);
+    assert_eq!(
+        resumed.desk.saying.style,
+        ansage_core::language::AnnouncementStyle::Long
+    );
 }
 
 #[test]

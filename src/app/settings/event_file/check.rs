@@ -14,7 +14,7 @@ use ansage_core::game::{
     Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
     Start, TimeControl,
 };
-use ansage_core::language::{Letters, Saying, Style, letters};
+use ansage_core::language::{AnnouncementStyle, Letters, Saying, letters};
 
 /// Returns the opening that a file lays down, without what only the program knows: time of day and version.
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryFlaw> {
@@ -95,10 +95,10 @@ const CLOCKS: [(&str, ClockKind); 3] = [
     ("none", ClockKind::None),
 ];
 
-const STYLES: [(&str, Style); 3] = [
-    ("short", Style::Short),
-    ("long", Style::Long),
-    ("coordinates", Style::Coordinates),
+const STYLES: [(&str, AnnouncementStyle); 3] = [
+    ("short", AnnouncementStyle::Short),
+    ("long", AnnouncementStyle::Long),
+    ("coordinates", AnnouncementStyle::Coordinates),
 ];
 
 /// P.5: no game is begun with a device that no arbiter authorised.

@@ -11,7 +11,7 @@ use ansage_devices::terminal::TalkKeyChoice;
 /// How moves are announced.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
 #[serde(rename_all = "kebab-case")]
-pub enum Style {
+pub enum SayStyle {
     /// As Appendix D has it, arrival square only where that is enough.
     #[default]
     Short,

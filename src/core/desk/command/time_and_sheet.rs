@@ -106,7 +106,7 @@ impl Table {
         let letters = self.speaker.writing_letters();
         let sheet = self.game.scoresheet();
         let sight = policy::sight(self.game.mode());
-        let rows = sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight);
+        let rows = sheet.rows_seen(|role| letters.letter(role), notation::NotationStyle::Sheet, sight);
         self.point_the_tape_at(from);
         let mut any = false;
         for row in rows.into_iter().filter(|row| row.number >= from) {

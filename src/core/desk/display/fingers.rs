@@ -146,11 +146,11 @@ impl Table {
     }
 
     /// A code for one language has its letters.
-    pub(in crate::desk) fn letters_on_the_line(&self) -> (Letters, notation::Style) {
+    pub(in crate::desk) fn letters_on_the_line(&self) -> (Letters, notation::NotationStyle) {
         let of_code = self.braille.code.as_ref().and_then(Profile::letters);
         let style = match self.braille.code {
-            Some(_) => notation::Style::Braille,
-            None => notation::Style::Sheet,
+            Some(_) => notation::NotationStyle::Braille,
+            None => notation::NotationStyle::Sheet,
         };
         (of_code.unwrap_or(self.speaker.writing_letters()), style)
     }

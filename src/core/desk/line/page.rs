@@ -13,7 +13,7 @@ impl Table {
         let sight = policy::sight(self.game.mode());
         let sheet = self.game.scoresheet();
         let rows = match self.game.may_have_the_sheet() {
-            Ok(()) => sheet.rows_seen(|role| letters.letter(role), notation::Style::Sheet, sight),
+            Ok(()) => sheet.rows_seen(|role| letters.letter(role), notation::NotationStyle::Sheet, sight),
             Err(_not_theirs) => Vec::new(),
         };
         Page {

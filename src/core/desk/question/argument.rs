@@ -1,6 +1,6 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
-use crate::game::notation::{San, Style};
+use crate::game::notation::{San, NotationStyle};
 use crate::game::{Mode, Move, Position};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, MessageId, Phrase};
@@ -214,7 +214,7 @@ impl Table {
             }
             let letters = self.speaker.writing_letters();
             let san = San::seen(&position, old, policy::sight(self.game.mode()));
-            let written = san.write(|role| letters.letter(role), Style::Sheet);
+            let written = san.write(|role| letters.letter(role), NotationStyle::Sheet);
             let message = Message::new(MessageId::PromptInstead).with("old", written);
             return Some((self.speaker.text(&message), place));
         }

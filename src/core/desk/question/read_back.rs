@@ -4,7 +4,7 @@
 
 use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
-use crate::language::{Message, MessageId, Phrase, Saying, Style, Value, Word, announce};
+use crate::language::{Message, MessageId, Phrase, Saying, AnnouncementStyle, Value, Word, announce};
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
@@ -69,15 +69,15 @@ impl Speaker {
                     .into()
             }
             (SpokenForm::BothSquares, _) => self.by_arrival(position, m).into(),
-            (SpokenForm::Castling | SpokenForm::Arrival, None) => self.in_style(position, m, Style::Long).into(),
+            (SpokenForm::Castling | SpokenForm::Arrival, None) => self.in_style(position, m, AnnouncementStyle::Long).into(),
         }
     }
 
-    fn in_style(&self, position: &Position, m: Move, style: Style) -> Phrase {
+    fn in_style(&self, position: &Position, m: Move, style: AnnouncementStyle) -> Phrase {
         self.lexicon().phrase(&self.words_in_style(position, m, style))
     }
 
-    fn words_in_style(&self, position: &Position, m: Move, style: Style) -> Vec<Word> {
+    fn words_in_style(&self, position: &Position, m: Move, style: AnnouncementStyle) -> Vec<Word> {
         let saying = Saying {
             style,
             ..Saying::default()
@@ -89,7 +89,7 @@ impl Speaker {
     fn by_arrival(&self, position: &Position, m: Move) -> Phrase {
         let board = position.board();
         let taken = board.captured_square(m).and_then(|it| board.piece_at(it));
-        let mut words = self.words_in_style(position, m, Style::Short);
+        let mut words = self.words_in_style(position, m, AnnouncementStyle::Short);
         if let (Mode::Free, Some(taken)) = (self.mode(), taken) {
             let arrival = words.iter().rposition(|it| matches!(it, Word::File(_)));
             let arrival = arrival.unwrap_or(words.len());

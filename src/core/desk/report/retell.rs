@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, By, Event, Game, Move, Position, Recorded, Role, San, Style};
+use crate::game::{ArbiterNote, By, Event, Game, Move, NotationStyle, Position, Recorded, Role, San};
 use crate::language::{Message, MessageId, Voices, Word};
 
 use crate::desk::command::set_up;
@@ -314,6 +314,6 @@ fn numbered(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> String {
     let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
     let dots = before.board().turn().fold_wb(".", "...");
     let letters = speaker.writing_letters();
-    let san = San::of(before, m).write(|role| letters.letter(role), Style::Sheet);
+    let san = San::of(before, m).write(|role| letters.letter(role), NotationStyle::Sheet);
     format!("{}{dots}{san}", before.board().move_number())
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{San, Style, Threat};
+use super::{NotationStyle, San, Threat};
 use crate::game::{Board, Move, Position};
 use proptest::prelude::*;
 use shakmaty::Role;
@@ -32,7 +32,7 @@ fn after(moves: &str) -> Position {
 #[track_caller]
 fn writes(set: &str, position: &Position, uci: &str, expected: &str) {
     let san = San::of(position, m(uci));
-    assert_eq!(san.write(letters(set), Style::Sheet), expected, "{uci}");
+    assert_eq!(san.write(letters(set), NotationStyle::Sheet), expected, "{uci}");
 }
 
 #[test]
@@ -67,10 +67,10 @@ fn taking_in_passing_names_where_the_pawn_lands() {
     let position = after("e2e4 a7a6 e4e5 d7d5");
     let san = San::of(&position, m("e5d6"));
     assert!(san.en_passant && san.capture);
-    assert_eq!(san.write(letters(ENGLISH), Style::Sheet), "exd6e.p.");
-    assert_eq!(san.write(letters(ENGLISH), Style::SheetWithoutSigns), "ed6");
-    assert_eq!(san.write(letters(ENGLISH), Style::Pgn), "exd6");
-    assert_eq!(san.write_long(letters(ENGLISH), Style::Sheet), "e5xd6e.p.");
+    assert_eq!(san.write(letters(ENGLISH), NotationStyle::Sheet), "exd6e.p.");
+    assert_eq!(san.write(letters(ENGLISH), NotationStyle::SheetWithoutSigns), "ed6");
+    assert_eq!(san.write(letters(ENGLISH), NotationStyle::Pgn), "exd6");
+    assert_eq!(san.write_long(letters(ENGLISH), NotationStyle::Sheet), "e5xd6e.p.");
 }
 
 #[test]
@@ -119,8 +119,8 @@ fn the_letter_of_the_promoted_piece_follows_at_once() {
     writes(PORTUGUESE, &position, "b2b1b", "b1B");
     writes(PORTUGUESE, &position, "g2g1r", "g1T+");
     let san = San::of(&position, m("b2b1b"));
-    assert_eq!(san.write(letters(ENGLISH), Style::Pgn), "b1=B");
-    assert_eq!(san.write_long(letters(PORTUGUESE), Style::Sheet), "b2-b1B");
+    assert_eq!(san.write(letters(ENGLISH), NotationStyle::Pgn), "b1=B");
+    assert_eq!(san.write_long(letters(PORTUGUESE), NotationStyle::Sheet), "b2-b1B");
 }
 
 #[test]
@@ -129,25 +129,29 @@ fn castling_is_written_with_zeros() {
     writes(ENGLISH, &position, "e1g1", "0-0");
     writes(ENGLISH, &position, "e1c1", "0-0-0");
     assert_eq!(
-        San::of(&position, m("e1c1")).write_long(letters(ENGLISH), Style::Sheet),
+        San::of(&position, m("e1c1")).write_long(letters(ENGLISH), NotationStyle::Sheet),
         "0-0-0"
     );
     let pgn = San::of(&position, m("e1c1"));
-    assert_eq!(pgn.write(letters(ENGLISH), Style::Pgn), "O-O-O");
+    assert_eq!(pgn.write(letters(ENGLISH), NotationStyle::Pgn), "O-O-O");
 }
 
 #[test]
 fn check_and_mate_are_signs_that_may_be_left_out() {
     let mating = San::of(&after("f2f3 e7e5 g2g4"), m("d8h4"));
     assert_eq!(mating.threat, Some(Threat::Mate));
-    assert_eq!(mating.write(letters(PORTUGUESE), Style::Sheet), "Dh4#");
-    assert_eq!(mating.write(letters(PORTUGUESE), Style::SheetWithoutSigns), "Dh4");
+    assert_eq!(mating.write(letters(PORTUGUESE), NotationStyle::Sheet), "Dh4#");
+    assert_eq!(
+        mating.write(letters(PORTUGUESE), NotationStyle::SheetWithoutSigns),
+        "Dh4"
+    );
     writes(ENGLISH, &after("e2e4 d7d5"), "f1b5", "Bb5+");
 }
 
 #[test]
 fn the_long_form_names_both_squares() {
-    let long = |position: &Position, uci: &str| San::of(position, m(uci)).write_long(letters(GERMAN), Style::Sheet);
+    let long =
+        |position: &Position, uci: &str| San::of(position, m(uci)).write_long(letters(GERMAN), NotationStyle::Sheet);
     assert_eq!(long(&Position::start(), "g1f3"), "Sg1-f3");
     assert_eq!(long(&after("e2e4 d7d5"), "e4d5"), "e4xd5");
     assert_eq!(long(&after("e2e4 d7d5"), "f1b5"), "Lf1-b5+");
@@ -180,7 +184,7 @@ fn agrees_with_shakmaty(position: &Position) -> Result<(), TestCaseError> {
     for m in position.legal_moves().unwrap_or_default() {
         let (legal, theirs) = (position.legal().expect("legal"), position.legal_move(m).expect("legal"));
         let theirs = SanPlus::from_move(legal.clone(), theirs).to_string();
-        prop_assert_eq!(San::of(position, m).write(letters(ENGLISH), Style::Pgn), theirs);
+        prop_assert_eq!(San::of(position, m).write(letters(ENGLISH), NotationStyle::Pgn), theirs);
     }
     Ok(())
 }
@@ -220,7 +224,7 @@ proptest! {
         for choice in choices {
             let moves = position.board().moves_by_movement();
             if moves.is_empty() { break; }
-            let written = moves.iter().map(|m| San::of(&position, *m).write(letters(ENGLISH), Style::Sheet));
+            let written = moves.iter().map(|m| San::of(&position, *m).write(letters(ENGLISH), NotationStyle::Sheet));
             prop_assert_eq!(written.collect::<BTreeSet<_>>().len(), moves.len());
             position.play(moves[usize::from(choice) % moves.len()]);
         }

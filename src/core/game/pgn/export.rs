@@ -7,7 +7,7 @@ use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::Entry;
 use crate::game::scoresheet::hours_and_minutes;
-use crate::game::{Board, Header, Outcome, PerMove, Position, San, Scoresheet, Style, TimeControl};
+use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, TimeControl};
 use ansage_wire::plain_text;
 
 /// Longest line of the movetext; the standard asks for fewer than 80 characters.
@@ -137,7 +137,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
             continue;
         }
         tokens.extend(move_number(&position, number_is_due));
-        tokens.push(San::of(&position, entry.m).write(english, Style::Pgn));
+        tokens.push(San::of(&position, entry.m).write(english, NotationStyle::Pgn));
         let comment = comment(entry, remarks.get(&ply).map(String::as_str));
         number_is_due = !comment.is_empty();
         tokens.extend(comment);
@@ -192,7 +192,7 @@ fn comment_from_illegal(rest: &[(Position, &Entry)]) -> Vec<String> {
     let mut words = Vec::new();
     for (index, (position, entry)) in rest.iter().enumerate() {
         words.extend(move_number(position, index == 0));
-        words.push(San::of(position, entry.m).write_long(english, Style::Pgn));
+        words.push(San::of(position, entry.m).write_long(english, NotationStyle::Pgn));
         words.extend(entry.offer.then(|| "(=)".to_owned()));
         words.extend(entry.noted_left.map(hours_and_minutes));
     }
@@ -210,7 +210,7 @@ fn comment_on_dashes(sheet: &Scoresheet) -> Vec<String> {
     if sheet.dashes.is_empty() {
         return Vec::new();
     }
-    let rows = sheet.rows(english, Style::Pgn);
+    let rows = sheet.rows(english, NotationStyle::Pgn);
     let cells = rows.iter().flat_map(|row| {
         let white = row.white.iter().map(|it| (format!("{}.", row.number), it));
         let black = row.black.iter().map(|it| (format!("{}...", row.number), it));

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use shakmaty::{Color, Piece, Role, Square};
 
-use super::{Saying, Style, announce};
+use super::{AnnouncementStyle, Saying, announce};
 use crate::game::{Board, Move, Position};
 use crate::language::{Sight, Voices};
 
@@ -36,7 +36,7 @@ fn d_2_1_1_the_whole_move_is_said() {
     says(START, "g1f3", "Springer Felix drei");
     says(START, "e2e4", "Bauer Eva vier");
     let long = Saying {
-        style: Style::Long,
+        style: AnnouncementStyle::Long,
         ..Saying::default()
     };
     says_in(
@@ -48,7 +48,7 @@ fn d_2_1_1_the_whole_move_is_said() {
         "Springer Gustav eins Felix drei",
     );
     let coordinates = Saying {
-        style: Style::Coordinates,
+        style: AnnouncementStyle::Coordinates,
         ..Saying::default()
     };
     says_in(
@@ -72,7 +72,7 @@ fn d_2_1_3_ranks_count_from_white() {
 
 #[test]
 fn d_2_1_5_castling_is_only_its_words() {
-    for style in Style::ALL {
+    for style in AnnouncementStyle::ALL {
         let saying = Saying {
             style,
             ..Saying::default()
@@ -243,7 +243,7 @@ fn any_position() -> impl Strategy<Value = Position> {
 }
 
 fn any_saying() -> impl Strategy<Value = Saying> {
-    let style = prop::sample::select(Style::ALL.to_vec());
+    let style = prop::sample::select(AnnouncementStyle::ALL.to_vec());
     (style, any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(style, pawn, takes, check)| Saying {
         style,
         pawn,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::table::{ReadBack, Table, TableError, Written};
 use super::ukaaf2015::{self, NotWritten, Unrecovered};
 use super::{Cell, cell};
-use crate::game::{San, Style};
+use crate::game::{NotationStyle, San};
 use crate::language::Letters;
 use crate::language::letters::SETS;
 
@@ -218,7 +218,7 @@ impl Profile {
     pub fn write_move(&self, san: &San, offer: bool, letters: Letters) -> Result<Vec<Cell>, NotWritten> {
         let letters = self.letters().unwrap_or(letters);
         let offer = if offer { "(=)" } else { "" };
-        let text = san.write(|role| letters.letter(role), Style::Braille) + offer;
+        let text = san.write(|role| letters.letter(role), NotationStyle::Braille) + offer;
         self.write(&text).map(|it| it.cells)
     }
 

@@ -11,7 +11,7 @@ use super::ukaaf2015::NotWritten;
 use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as Entry, Row as Line, score};
-use crate::game::{Board, Position, Scoresheet, Struck, Style};
+use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
 use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
 use crate::language::{Letters, Message, MessageId, Messages, Sight};
 
@@ -210,7 +210,7 @@ impl BrailleSheet<'_> {
         let letters = self.letters();
         let lines = self
             .sheet
-            .rows_seen(|role| letters.letter(role), Style::Braille, self.sight);
+            .rows_seen(|role| letters.letter(role), NotationStyle::Braille, self.sight);
         let mut illegal = marked_as_illegal(self.sheet, self.sight).into_iter();
         let mut written = Vec::new();
         for Line { number, white, black } in lines {

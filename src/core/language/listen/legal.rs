@@ -6,7 +6,7 @@ use super::grammar::logarithm;
 use super::graph::{Spelling, State, Step, WordGraph};
 use super::known::Phrasebook;
 use crate::game::{Move, Position};
-use crate::language::{Saying, Sight, Style, Word, announce};
+use crate::language::{AnnouncementStyle, Saying, Sight, Word, announce};
 
 /// Returns every announcement of every legal move, whatever the wording; `None` where the Laws have nothing to say.
 pub(super) fn phrases(book: &Phrasebook, position: &Position) -> Option<WordGraph> {
@@ -27,7 +27,7 @@ pub(super) fn phrases(book: &Phrasebook, position: &Position) -> Option<WordGrap
 
 /// Returns a move in every wording that people may use: each style, with and without "pawn", "takes" and "check".
 pub fn sayings(position: &Position, m: Move) -> Vec<Vec<Word>> {
-    let in_style = |style: Style, check: bool| {
+    let in_style = |style: AnnouncementStyle, check: bool| {
         let saying = Saying {
             style,
             pawn: true,
@@ -37,10 +37,13 @@ pub fn sayings(position: &Position, m: Move) -> Vec<Vec<Word>> {
         announce(position, m, &saying, Sight::Legal)
     };
     let is_check = |it: &Word| matches!(it, Word::Check | Word::Checkmate);
-    let tail = in_style(Style::Coordinates, true).last().copied().filter(is_check);
+    let tail = in_style(AnnouncementStyle::Coordinates, true)
+        .last()
+        .copied()
+        .filter(is_check);
     let pawn = Word::Piece(shakmaty::Role::Pawn);
     let mut all: Vec<Vec<Word>> = Vec::new();
-    for style in Style::ALL {
+    for style in AnnouncementStyle::ALL {
         let full = in_style(style, false);
         let without_pawn = || full.iter().copied().skip(usize::from(full.first() == Some(&pawn)));
         let without_takes = |words: &[Word]| {

@@ -3,7 +3,7 @@
 use super::known::{KnownWords, is_of_a_move};
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::{Board, Move, Position};
-use crate::language::{CommandWord, Lexicon, Phrase, Saying, Sight, Style, Word, announce};
+use crate::language::{AnnouncementStyle, CommandWord, Lexicon, Phrase, Saying, Sight, Word, announce};
 
 /// The commands that are said most.
 const COMMANDS: [CommandWord; 8] = [
@@ -90,7 +90,7 @@ pub struct HeldBack {
 /// Returns the announcements that are held back, as far as the recogniser knows their words.
 pub fn held_back(lexicon: &Lexicon, known: &KnownWords) -> Vec<HeldBack> {
     let saying = Saying {
-        style: Style::Long,
+        style: AnnouncementStyle::Long,
         takes: true,
         ..Saying::default()
     };

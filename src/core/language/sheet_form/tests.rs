@@ -218,7 +218,7 @@ proptest! {
             sheet.entries.push(Entry::of(m));
         }
         let text = printed(&sheet, Columns::Two);
-        let rows = sheet.rows(|role| role.upper_char(), crate::game::Style::Sheet);
+        let rows = sheet.rows(|role| role.upper_char(), crate::game::NotationStyle::Sheet);
         for row in rows {
             let begin = format!("{}. {}", row.number, row.white.expect("White began").text);
             prop_assert!(text.contains(&begin), "{} in {}", begin, text);

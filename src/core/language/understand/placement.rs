@@ -101,7 +101,7 @@ impl PlacementReader {
                 (PlacementFlaw::Unknown(unknown.text.clone()), known)
             });
         }
-        let read = match ranks::Style::of(&tokens) {
+        let read = match ranks::RankHeading::of(&tokens) {
             Some(style) => ranks::read(&tokens, style),
             None => list::read(&tokens),
         };

@@ -2,7 +2,7 @@
 
 use crate::game::pgn::{PgnGame, PgnMove};
 use crate::game::scoresheet::{hours_and_minutes, score};
-use crate::game::{Position, Scoresheet, Style};
+use crate::game::{NotationStyle, Position, Scoresheet};
 use crate::language;
 use crate::language::{Letters, Message, MessageId, Place, Sight};
 
@@ -100,7 +100,7 @@ impl Reading {
 
     pub(in crate::desk) fn sheet(&mut self, rest: &str) {
         let from = rest.parse::<u32>().unwrap_or(0);
-        let rows = self.sheet_of_line().rows(self.letter(), Style::Sheet);
+        let rows = self.sheet_of_line().rows(self.letter(), NotationStyle::Sheet);
         let rows: Vec<String> = rows
             .iter()
             .filter(|it| it.number >= from)
@@ -163,6 +163,6 @@ pub(in crate::desk) fn place(reading: &Reading) -> String {
 
 /// Returns the numbered lines of the sheet.
 pub(in crate::desk) fn rows(reading: &Reading) -> Vec<String> {
-    let rows = reading.sheet_of_line().rows(reading.letter(), Style::Sheet);
+    let rows = reading.sheet_of_line().rows(reading.letter(), NotationStyle::Sheet);
     rows.iter().map(ToString::to_string).collect()
 }

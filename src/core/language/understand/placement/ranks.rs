@@ -8,7 +8,7 @@ use crate::game::resolve::Placement;
 
 /// How the ranks of a text are headed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Style {
+pub(super) enum RankHeading {
     /// `Reihe acht`.
     WordFirst,
     /// `8. Reihe`.
@@ -17,7 +17,7 @@ pub(super) enum Style {
     Number,
 }
 
-impl Style {
+impl RankHeading {
     /// Returns how the first rank is headed; `None` if the text does not begin with a rank.
     pub(super) fn of(tokens: &[Told]) -> Option<Self> {
         let parts: Vec<&Token> = tokens.iter().map(|it| &it.token).collect();
@@ -25,10 +25,10 @@ impl Style {
             .iter()
             .position(|it| !matches!(it, Token::Stop(_) | Token::Filler))?;
         match (parts.get(first)?, parts.get(first + 1), parts.get(first + 2)) {
-            (Token::Rank, ..) => Some(Style::WordFirst),
+            (Token::Rank, ..) => Some(RankHeading::WordFirst),
             (Token::Number(_), Some(Token::Rank), _)
-            | (Token::Number(_), Some(Token::Stop('.')), Some(Token::Rank)) => Some(Style::NumberFirst),
-            (Token::Number(_), Some(Token::Stop(':')), _) => Some(Style::Number),
+            | (Token::Number(_), Some(Token::Stop('.')), Some(Token::Rank)) => Some(RankHeading::NumberFirst),
+            (Token::Number(_), Some(Token::Stop(':')), _) => Some(RankHeading::Number),
             _ => None,
         }
     }
@@ -37,10 +37,10 @@ impl Style {
     fn head(self, tokens: &[Told]) -> Option<(Rank, usize)> {
         let part = |index: usize| tokens.get(index).map(|it| &it.token);
         let (number, parts) = match (self, part(0)?, part(1), part(2)) {
-            (Style::WordFirst, Token::Rank, Some(Token::Number(it)), _)
-            | (Style::NumberFirst, Token::Number(it), Some(Token::Rank), _)
-            | (Style::Number, Token::Number(it), Some(Token::Stop(':')), _) => (*it, 2),
-            (Style::NumberFirst, Token::Number(it), Some(Token::Stop('.')), Some(Token::Rank)) => (*it, 3),
+            (RankHeading::WordFirst, Token::Rank, Some(Token::Number(it)), _)
+            | (RankHeading::NumberFirst, Token::Number(it), Some(Token::Rank), _)
+            | (RankHeading::Number, Token::Number(it), Some(Token::Stop(':')), _) => (*it, 2),
+            (RankHeading::NumberFirst, Token::Number(it), Some(Token::Stop('.')), Some(Token::Rank)) => (*it, 3),
             _ => return None,
         };
         Some((Rank::new(number - 1), parts))
@@ -48,7 +48,7 @@ impl Style {
 }
 
 /// Reads a board rank by rank; all eight must be told, in any order.
-pub(super) fn read(tokens: &[Told], style: Style) -> Result<Placement, PlacementFlaw> {
+pub(super) fn read(tokens: &[Told], style: RankHeading) -> Result<Placement, PlacementFlaw> {
     let mut ranks = Ranks {
         placement: Placement::empty(),
         told: Vec::new(),

@@ -3,7 +3,7 @@
 use ansage_core::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
 use ansage_core::game::event_terms::{Arbiter, Leave};
 use ansage_core::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
-use ansage_core::language::Style;
+use ansage_core::language::AnnouncementStyle;
 
 /// Takes one item of the heading.
 pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Result<(), String> {
@@ -73,9 +73,9 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("words", words) => opening.words = words.to_owned(),
         ("letters", letters) => opening.letters = letters.split_whitespace().map(str::to_owned).collect(),
         ("reports", reports) => settings.reports = reports.to_owned(),
-        ("say", "short") => settings.saying.style = Style::Short,
-        ("say", "long") => settings.saying.style = Style::Long,
-        ("say", "coordinates") => settings.saying.style = Style::Coordinates,
+        ("say", "short") => settings.saying.style = AnnouncementStyle::Short,
+        ("say", "long") => settings.saying.style = AnnouncementStyle::Long,
+        ("say", "coordinates") => settings.saying.style = AnnouncementStyle::Coordinates,
         ("say", "takes") => settings.saying.takes = true,
         ("say", "check") => settings.saying.check = true,
         ("say", "no-pawn") => settings.saying.pawn = false,
