@@ -15,7 +15,7 @@ use ansage_core::desk::{
     Channel, Device, DeviceOrder, DeviceOutcome, Input, TakeExtent, TakeOrder, TakeOutcome, Utterance,
 };
 use ansage_core::game::Role;
-use ansage_devices::listening::adapt::{Said, has_ended};
+use ansage_devices::listening::adapt::{TakeKind, has_ended};
 use ansage_devices::recording;
 use ansage_devices::recording::{Recent, Recording, RecordingEvent};
 use ansage_devices::speech::{Speech, SpeechSettings};
@@ -164,8 +164,8 @@ impl<T: Takes> Equipment for Studio<T> {
         };
         let samples = self.samples(from);
         let said = match order.extent {
-            TakeExtent::Word => Said::Word,
-            TakeExtent::Announcement => Said::Announcement,
+            TakeExtent::Word => TakeKind::Word,
+            TakeExtent::Announcement => TakeKind::Announcement,
         };
         match has_ended(&samples, said) || samples.len() >= said.longest() {
             true => self.end_take(),

@@ -8,7 +8,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::{Lexicon, Word};
 use crate::game::resolve::Placement;
-use words::Said;
+use words::TellingWord;
 
 /// The order in which pieces are told.
 const ORDER: [Role; 6] = [
@@ -29,18 +29,18 @@ pub fn piece_list(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) 
             let name = match squares.len() {
                 0 => return None,
                 1 => written(lexicon, Word::Piece(role)),
-                _ => words.said(Said::Several(role)).to_owned(),
+                _ => words.said(TellingWord::Several(role)).to_owned(),
             };
             let squares: Vec<String> = squares.into_iter().map(|it| square(it, lexicon)).collect();
             Some(format!("{name} {}", squares.join(", ")))
         });
         let kinds: Vec<String> = kinds.collect();
         let told = if kinds.is_empty() {
-            words.said(Said::Nothing).to_owned()
+            words.said(TellingWord::Nothing).to_owned()
         } else {
             kinds.join(", ")
         };
-        format!("{}: {told}", words.said(Said::Color(color)))
+        format!("{}: {told}", words.said(TellingWord::Color(color)))
     };
     [Color::White, Color::Black].map(side).to_vec()
 }
@@ -50,7 +50,7 @@ pub fn kinds(pieces: &[Role], lexicon: &Lexicon, words: &BoardWords) -> String {
     let kind = |role: Role| match pieces.iter().filter(|it| **it == role).count() {
         0 => None,
         1 => Some(written(lexicon, Word::Piece(role))),
-        count => Some(format!("{count} {}", words.said(Said::Several(role)))),
+        count => Some(format!("{count} {}", words.said(TellingWord::Several(role)))),
     };
     ORDER.into_iter().filter_map(kind).collect::<Vec<_>>().join(", ")
 }
@@ -72,13 +72,13 @@ pub fn by_ranks(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) ->
             told.push(if color == Some(piece.color) {
                 name
             } else {
-                format!("{}: {name}", words.said(Said::Color(piece.color)))
+                format!("{}: {name}", words.said(TellingWord::Color(piece.color)))
             });
             color = Some(piece.color);
         }
         told.extend(empties(empty, lexicon, words));
         let rank = written(lexicon, Word::Rank(rank));
-        format!("{} {rank}: {}", words.said(Said::Rank), told.join(", "))
+        format!("{} {rank}: {}", words.said(TellingWord::Rank), told.join(", "))
     };
     Rank::ALL.into_iter().rev().map(line).collect()
 }
@@ -89,9 +89,9 @@ fn empties(count: u32, lexicon: &Lexicon, words: &BoardWords) -> Option<String> 
         0 => None,
         2..8 => {
             let number = written(lexicon, Word::Rank(Rank::new(count - 1)));
-            Some(format!("{number} {}", words.said(Said::SeveralEmpty)))
+            Some(format!("{number} {}", words.said(TellingWord::SeveralEmpty)))
         }
-        _ => Some(words.said(Said::Empty).to_owned()),
+        _ => Some(words.said(TellingWord::Empty).to_owned()),
     }
 }
 

@@ -6,7 +6,7 @@ use shakmaty::{Color, Role, Square};
 
 use super::braille::typed::spellings;
 use super::{Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Sight, Value, Word, announce};
-use crate::game::resolve::sheets::{Doubt, Said, SheetDifference, Undecided};
+use crate::game::resolve::sheets::{Doubt, SheetDifference, SheetStatement, Undecided};
 use crate::game::resolve::verdict::position_after;
 use crate::game::resolve::{
     Agreement, BoardVerdict, Comparison, Explanation, Remark, Slip, Slipped, Step, Verdict, Whose, explain,
@@ -236,7 +236,7 @@ pub fn undecided(it: &Undecided, start: &Board, before: &Position, named: (&Lexi
 }
 
 /// Returns what a sheet says of a half-move made in `before`.
-pub fn what(said: &Said, before: &Position, (lexicon, letters): (&Lexicon, Letters)) -> Value {
+pub fn what(said: &SheetStatement, before: &Position, (lexicon, letters): (&Lexicon, Letters)) -> Value {
     match said.moves.as_slice() {
         [] => {
             let text = in_print(said.text.as_deref().unwrap_or_default());

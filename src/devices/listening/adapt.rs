@@ -24,7 +24,7 @@ use net::Net;
 use segments::Segments;
 use speaker::Speaker;
 
-pub use take::{Said, Take, TakeFlaw, has_ended};
+pub use take::{Take, TakeFlaw, TakeKind, has_ended};
 
 /// Why a recogniser cannot learn a voice.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]

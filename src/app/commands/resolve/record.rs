@@ -6,7 +6,7 @@ use shakmaty::{Color, Piece};
 use super::found::{BOARDS, Found};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::words::Words;
-use ansage_core::game::resolve::sheets::{Said, Undecided};
+use ansage_core::game::resolve::sheets::{SheetStatement, Undecided};
 use ansage_core::game::resolve::verdict::position_after;
 use ansage_core::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose, explain};
 use ansage_core::game::{Move, NotationStyle, Position, San};
@@ -205,7 +205,7 @@ fn undecided(found: &Found, it: &Undecided, lexicon: &Lexicon) -> Value {
     value
 }
 
-fn said(said: &Said, before: &Position, lexicon: &Lexicon) -> Value {
+fn said(said: &SheetStatement, before: &Position, lexicon: &Lexicon) -> Value {
     let moves: Vec<Value> = said.moves.iter().map(|it| m(*it, before, lexicon)).collect();
     json!({ "text": said.text, "moves": moves })
 }

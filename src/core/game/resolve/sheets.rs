@@ -80,7 +80,7 @@ pub struct Undecided {
 
 /// What a sheet says of a half-move.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Said {
+pub struct SheetStatement {
     /// As it is written, where it was.
     pub text: Option<String>,
     /// The moves it may mean; none if no piece can make one like that.
@@ -93,9 +93,9 @@ pub struct SheetDifference {
     /// Counted from 1.
     pub ply: usize,
     /// What our sheet says.
-    pub ours: Said,
+    pub ours: SheetStatement,
     /// What theirs says.
-    pub theirs: Said,
+    pub theirs: SheetStatement,
 }
 
 /// Half-moves that stand on one sheet only, behind the last one of the other.

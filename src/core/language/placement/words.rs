@@ -25,7 +25,7 @@ pub enum BoardWord {
 
 /// A line of the file, by what it is used for in telling.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Said {
+pub(super) enum TellingWord {
     /// A colour.
     Color(Color),
     /// One empty square, or a whole rank.
@@ -43,21 +43,53 @@ pub(super) enum Said {
 }
 
 /// Every line of the file.
-const KEYS: [(&str, BoardWord, Said); 14] = [
-    ("white", BoardWord::Color(Color::White), Said::Color(Color::White)),
-    ("black", BoardWord::Color(Color::Black), Said::Color(Color::Black)),
-    ("empty", BoardWord::Empty, Said::Empty),
-    ("several-empty", BoardWord::Empty, Said::SeveralEmpty),
-    ("nothing", BoardWord::Empty, Said::Nothing),
-    ("rank", BoardWord::Rank, Said::Rank),
-    ("through", BoardWord::Through, Said::No),
-    ("filler", BoardWord::Filler, Said::No),
-    ("kings", BoardWord::Several(Role::King), Said::Several(Role::King)),
-    ("queens", BoardWord::Several(Role::Queen), Said::Several(Role::Queen)),
-    ("rooks", BoardWord::Several(Role::Rook), Said::Several(Role::Rook)),
-    ("bishops", BoardWord::Several(Role::Bishop), Said::Several(Role::Bishop)),
-    ("knights", BoardWord::Several(Role::Knight), Said::Several(Role::Knight)),
-    ("pawns", BoardWord::Several(Role::Pawn), Said::Several(Role::Pawn)),
+const KEYS: [(&str, BoardWord, TellingWord); 14] = [
+    (
+        "white",
+        BoardWord::Color(Color::White),
+        TellingWord::Color(Color::White),
+    ),
+    (
+        "black",
+        BoardWord::Color(Color::Black),
+        TellingWord::Color(Color::Black),
+    ),
+    ("empty", BoardWord::Empty, TellingWord::Empty),
+    ("several-empty", BoardWord::Empty, TellingWord::SeveralEmpty),
+    ("nothing", BoardWord::Empty, TellingWord::Nothing),
+    ("rank", BoardWord::Rank, TellingWord::Rank),
+    ("through", BoardWord::Through, TellingWord::No),
+    ("filler", BoardWord::Filler, TellingWord::No),
+    (
+        "kings",
+        BoardWord::Several(Role::King),
+        TellingWord::Several(Role::King),
+    ),
+    (
+        "queens",
+        BoardWord::Several(Role::Queen),
+        TellingWord::Several(Role::Queen),
+    ),
+    (
+        "rooks",
+        BoardWord::Several(Role::Rook),
+        TellingWord::Several(Role::Rook),
+    ),
+    (
+        "bishops",
+        BoardWord::Several(Role::Bishop),
+        TellingWord::Several(Role::Bishop),
+    ),
+    (
+        "knights",
+        BoardWord::Several(Role::Knight),
+        TellingWord::Several(Role::Knight),
+    ),
+    (
+        "pawns",
+        BoardWord::Several(Role::Pawn),
+        TellingWord::Several(Role::Pawn),
+    ),
 ];
 
 /// The file `board.toml` of a language, or what lies over it; the first form of a line is the one that is said.
@@ -111,7 +143,7 @@ impl BoardWords {
         lines.flat_map(|(all, word)| all.iter().map(move |it| (it.as_str(), word)))
     }
 
-    pub(super) fn said(&self, what: Said) -> &str {
+    pub(super) fn said(&self, what: TellingWord) -> &str {
         let key = KEYS.iter().find(|(_, _, said)| *said == what);
         let forms = key.and_then(|(key, ..)| self.lines.get(key));
         forms.and_then(|it| it.first()).map_or("", String::as_str)

@@ -51,28 +51,28 @@ impl TakeFlaw {
 
 /// What is said on request.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Said {
+pub enum TakeKind {
     /// A word or two.
     Word,
     /// A whole announcement, perhaps with a pause between piece and square.
     Announcement,
 }
 
-impl Said {
+impl TakeKind {
     /// Returns for how many samples it is recorded at most, with the time until it is begun: six seconds, or as long as a
     /// talk key is held.
     pub const fn longest(self) -> usize {
         match self {
-            Said::Word => 6 * 16_000,
-            Said::Announcement => 15 * 16_000,
+            TakeKind::Word => 6 * 16_000,
+            TakeKind::Announcement => 15 * 16_000,
         }
     }
 
     /// Returns the pause behind it, in frames of 10 ms.
     const fn pause(self) -> usize {
         match self {
-            Said::Word => 60,
-            Said::Announcement => 150,
+            TakeKind::Word => 60,
+            TakeKind::Announcement => 150,
         }
     }
 }
@@ -85,7 +85,7 @@ const AROUND_FRAMES: usize = LEARNED_WORD_JOINED.before_frames;
 const MAX_UNLIKE_NATS_PER_FRAME: f32 = 1.0;
 
 /// True if a voice has been heard in a recording and has paused since: the recording may end.
-pub fn has_ended(samples: &[i16], said: Said) -> bool {
+pub fn has_ended(samples: &[i16], said: TakeKind) -> bool {
     let levels = levels(samples);
     let (room, voice) = room_and_voice(&levels);
     let last = levels
@@ -197,7 +197,7 @@ fn loudest_stretch(levels: &[f32], least: f32) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{AROUND_FRAMES, Said, TakeFlaw, has_ended, voice_in};
+    use super::{AROUND_FRAMES, TakeFlaw, TakeKind, has_ended, voice_in};
 
     const SECOND: usize = 16_000;
 
@@ -248,11 +248,11 @@ mod tests {
     #[test]
     fn a_recording_ends_with_the_pause_behind_the_voice() {
         let samples = tone(8_000.0, 20);
-        assert!(!has_ended(&[], Said::Word));
+        assert!(!has_ended(&[], TakeKind::Word));
         for (tenths, expected) in [(9, false), (15, false), (20, false), (24, false), (28, true)] {
             let samples = &samples[..tenths * SECOND / 10];
-            assert_eq!(has_ended(samples, Said::Word), expected, "{tenths}");
-            assert!(!has_ended(samples, Said::Announcement), "{tenths}");
+            assert_eq!(has_ended(samples, TakeKind::Word), expected, "{tenths}");
+            assert!(!has_ended(samples, TakeKind::Announcement), "{tenths}");
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) struct Walk<'a> {
 }
 
 /// All that was found in the movetext of a game.
-pub(super) struct Said<'a> {
+pub(super) struct MovetextRead<'a> {
     pub(super) comments: Vec<String>,
     pub(super) moves: Vec<PgnMove>,
     pub(super) flaws: Vec<PgnFlaw>,
@@ -35,10 +35,10 @@ impl<'a> Walk<'a> {
     }
 
     /// Reads everything under the chosen set; `end` is where the game ends.
-    pub(super) fn to_the_end(&self, set: &LetterSet, end: (usize, usize)) -> Said<'a> {
-        let mut reading = Reading {
+    pub(super) fn to_the_end(&self, set: &LetterSet, end: (usize, usize)) -> MovetextRead<'a> {
+        let mut reading = MovetextReader {
             set,
-            lines: vec![Line::at(self.start.clone(), self.none)],
+            lines: vec![LineRead::at(self.start.clone(), self.none)],
             skipped: 0,
             flaws: Vec::new(),
             result: None,
@@ -52,7 +52,7 @@ impl<'a> Walk<'a> {
 }
 
 /// A line that is being read: the main one or a variation.
-struct Line {
+struct LineRead {
     position: Position,
     /// The position before the last move, where its variations begin.
     before_last: Position,
@@ -66,7 +66,7 @@ struct Line {
     last_took_in_passing: bool,
 }
 
-impl Line {
+impl LineRead {
     fn at(position: Position, stopped: bool) -> Self {
         Self {
             before_last: position.clone(),
@@ -102,10 +102,10 @@ impl Number {
     }
 }
 
-struct Reading<'a, 's> {
+struct MovetextReader<'a, 's> {
     set: &'s LetterSet,
     /// The main line first, the innermost variation last; never empty.
-    lines: Vec<Line>,
+    lines: Vec<LineRead>,
     /// How many variations are open that are not read.
     skipped: usize,
     flaws: Vec<PgnFlaw>,
@@ -114,7 +114,7 @@ struct Reading<'a, 's> {
     torn: bool,
 }
 
-impl<'a> Reading<'a, '_> {
+impl<'a> MovetextReader<'a, '_> {
     fn take(&mut self, placed: &'a Placed<'a>) {
         match &placed.token {
             Token::Open => self.open(placed),
@@ -135,7 +135,7 @@ impl<'a> Reading<'a, '_> {
         }
     }
 
-    fn line(&mut self) -> Option<&mut Line> {
+    fn line(&mut self) -> Option<&mut LineRead> {
         self.lines.last_mut()
     }
 
@@ -155,7 +155,7 @@ impl<'a> Reading<'a, '_> {
             }
         };
         match begins {
-            Some(position) => self.lines.push(Line::at(position, false)),
+            Some(position) => self.lines.push(LineRead::at(position, false)),
             None => {
                 self.skipped += 1;
                 let kind = if depth > DEEPEST {
@@ -344,7 +344,7 @@ impl<'a> Reading<'a, '_> {
         });
     }
 
-    fn finish(mut self, (line, column): (usize, usize)) -> Said<'a> {
+    fn finish(mut self, (line, column): (usize, usize)) -> MovetextRead<'a> {
         if self.lines.len() == 1 && self.line().is_some_and(|it| !it.stopped && it.number.is_some()) {
             self.number_alone();
         }
@@ -370,7 +370,7 @@ impl<'a> Reading<'a, '_> {
         let main = self.lines.pop();
         let stopped = main.as_ref().is_none_or(|it| it.stopped);
         let (comments, moves) = main.map(|it| (it.comments, it.moves)).unwrap_or_default();
-        Said {
+        MovetextRead {
             comments,
             moves,
             flaws: self.flaws,

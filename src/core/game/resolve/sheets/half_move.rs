@@ -1,6 +1,6 @@
 //! One half-move on two sheets: what its entries mean, and whether they mean one move.
 
-use super::{Doubt, Entry, Meaning, Read, Reads, Said, SheetDifference, Undecided, Whose};
+use super::{Doubt, Entry, Meaning, Read, Reads, SheetDifference, SheetStatement, Undecided, Whose};
 use crate::game::{Move, Position};
 
 /// What two entries of one half-move come to.
@@ -141,8 +141,8 @@ fn text_of(entry: &Entry) -> Option<String> {
     }
 }
 
-fn said(entry: &Entry, meaning: &Meaning) -> Said {
-    Said {
+fn said(entry: &Entry, meaning: &Meaning) -> SheetStatement {
+    SheetStatement {
         text: text_of(entry),
         moves: match meaning {
             Meaning::Moves { moves, .. } => moves.clone(),

@@ -40,16 +40,16 @@ struct Step {
 
 /// Beginnings of phrases at one place, the likeliest first, each once.
 #[derive(Clone, Debug, Default)]
-struct Beginnings(Vec<(f32, Said)>);
+struct Beginnings(Vec<(f32, WordsSoFar)>);
 
 /// What was said so far, by its number.
-type Said = usize;
+type WordsSoFar = usize;
 
 /// Everything that was said so far, in any beginning: what before, and the word behind it.
 #[derive(Debug, Default)]
 struct History {
-    known: HashMap<(Said, usize), Said>,
-    all: Vec<(Said, usize)>,
+    known: HashMap<(WordsSoFar, usize), WordsSoFar>,
+    all: Vec<(WordsSoFar, usize)>,
 }
 
 impl Cutting {
@@ -126,7 +126,7 @@ impl Cutting {
                 reached.follow(silent, 0.0);
             }
         }
-        let mut done: HashMap<Said, f32> = HashMap::new();
+        let mut done: HashMap<WordsSoFar, f32> = HashMap::new();
         for (log, said) in reached
             .iter()
             .zip(&self.ends)
@@ -139,7 +139,7 @@ impl Cutting {
         done.remove(&nothing);
         let best = done.values().copied().fold(f32::NEG_INFINITY, f32::max);
         let lacks = self.costs.lack * (beside - best);
-        let scored = |(said, log): (Said, f32)| Scored {
+        let scored = |(said, log): (WordsSoFar, f32)| Scored {
             words: history.words(said),
             log: log - best - lacks,
         };
@@ -174,7 +174,7 @@ impl Cutting {
 
 impl Beginnings {
     /// Adds a beginning, if it is among the likeliest.
-    fn add(&mut self, log: f32, said: Said) {
+    fn add(&mut self, log: f32, said: WordsSoFar) {
         let all = &mut self.0;
         if let Some(known) = all.iter().position(|it| it.1 == said) {
             if all[known].0 >= log {
@@ -207,7 +207,7 @@ impl Beginnings {
 }
 
 impl History {
-    fn with(&mut self, before: Said, word: usize) -> Said {
+    fn with(&mut self, before: WordsSoFar, word: usize) -> WordsSoFar {
         *self.known.entry((before, word)).or_insert_with(|| {
             self.all.push((before, word));
             // Zero is nothing.
@@ -215,7 +215,7 @@ impl History {
         })
     }
 
-    fn words(&self, mut said: Said) -> Vec<usize> {
+    fn words(&self, mut said: WordsSoFar) -> Vec<usize> {
         let mut words = Vec::new();
         while let Some((before, word)) = said.checked_sub(1).and_then(|it| self.all.get(it)) {
             words.push(*word);
