@@ -2,10 +2,10 @@
 
 mod ask;
 mod by_ear;
-mod found;
 mod hear;
 mod record;
 mod recording;
+mod result;
 mod told;
 
 use super::export::sheets::Sheets;
@@ -27,8 +27,8 @@ use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
 use ansage_core::language::{Message, MessageId, Sight};
 use ask::Questioned;
 use by_ear::ByEar;
-use found::Found;
 use recording::Recordings;
+use result::ReconstructResult;
 
 /// Makes a sheet of what is heard, and asks about what is not sure if that is wanted.
 pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -> Result<(), Failure> {
@@ -76,7 +76,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         .map(|it| ParsedPassage::of(&it.heard, &hearing))
         .collect();
     let tape = Tape::new(start, said);
-    let mut found = Found {
+    let mut found = ReconstructResult {
         recordings: &recordings,
         passages: &passages,
         game: tape.reconstruct(&Answers::new()),
@@ -101,7 +101,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
 }
 
 /// Writes the sheet in every form, with what is marked.
-fn write(folder: &std::path::Path, found: &Found<'_>) -> Result<(), Failure> {
+fn write(folder: &std::path::Path, found: &ReconstructResult<'_>) -> Result<(), Failure> {
     let sheet = found.sheet();
     let sheets = Sheets {
         sheet: &sheet,

@@ -3,9 +3,9 @@
 mod ask;
 mod boards;
 mod compared;
-mod found;
 mod record;
 mod report;
+mod result;
 mod sheet;
 mod told;
 
@@ -27,7 +27,7 @@ use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::verdict::sheet_name;
 use ansage_core::language::{Letters, Message, MessageId};
 use ask::ToldIn;
-use found::Found;
+use result::ResolveResult;
 use sheet::{File, Sheet};
 
 /// The longest game there was had 538.
@@ -90,7 +90,7 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
     let reads: Reads<'_> = [&read_ours, &read_theirs];
     let (comparison, in_order) = compare_orders(&start, ours.orders(), theirs.orders(), reads);
     let verdict = judge(&start, &comparison, given);
-    let mut found = Found {
+    let mut found = ResolveResult {
         letters: letters_written(&sets, options, &words.reports),
         sheets,
         in_order,

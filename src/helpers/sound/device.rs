@@ -62,7 +62,7 @@ pub enum Driver {
 }
 
 /// A device of ALSA that is there.
-pub struct Found {
+pub struct AlsaDevice {
     /// As cpal knows it.
     pub device: Device,
     /// Driver and device, e.g. `alsa:hw:0,0`.
@@ -95,7 +95,7 @@ pub fn served_first<Opened, Error: OfServer>(
 }
 
 /// Finds the device of this name, or the default one, in ALSA.
-pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, DeviceError> {
+pub fn find(name: Option<&str>, direction: &Direction) -> Result<AlsaDevice, DeviceError> {
     let shown = format!("alsa:{}", name.unwrap_or("default"));
     let host = cpal::host_from_id(HostId::Alsa).map_err(|source| DeviceError::Sound {
         device: shown.clone(),
@@ -114,7 +114,7 @@ pub fn find(name: Option<&str>, direction: &Direction) -> Result<Found, DeviceEr
         source,
     })?;
     let name = device.id().map_or(shown, |id| format!("alsa:{}", id.id()));
-    Ok(Found { device, name })
+    Ok(AlsaDevice { device, name })
 }
 
 /// Returns how a stream is to be opened, and the kind of its samples: what the device has by default.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::by_ear::ByEar;
-use super::found::Found;
+use super::result::ReconstructResult;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
 use ansage_core::desk::{Conversation as _, Device, Input, OnTape, TapeQuestions, TapeQuestionsSettings};
@@ -32,7 +32,7 @@ impl Questioned {
     /// Asks until nothing is marked that was not left open, or somebody stops.
     pub(super) fn ask(
         tape: Tape,
-        found: &mut Found<'_>,
+        found: &mut ReconstructResult<'_>,
         vocabulary: &Vocabulary,
         ear: Option<ByEar>,
     ) -> Result<Self, Failure> {
@@ -80,7 +80,7 @@ impl Questioned {
     }
 }
 
-impl Found<'_> {
+impl ReconstructResult<'_> {
     /// Returns the folder in which the recordings lie, wherever the helpers stand.
     fn folder(&self) -> PathBuf {
         let first = self.recordings.all.first().map(|it| it.path.as_path());

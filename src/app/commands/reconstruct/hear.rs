@@ -1,8 +1,8 @@
 //! What is said on the recordings: cut at their pauses, each piece heard by the listener and, where its net is there, by
 //! the scorer.
 
-use super::found::TapePassage;
 use super::recording::Recordings;
+use super::result::TapePassage;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;
 use crate::app::recogniser::heard::as_heard;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::found::Found;
+use super::result::ReconstructResult;
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::game::scoresheet::score;
 use ansage_core::game::{Move, NotationStyle, Position, San};
@@ -12,7 +12,7 @@ use ansage_wire::RATE;
 const VERSION: u32 = 1;
 
 /// Returns the whole object.
-pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
+pub(super) fn json(found: &ReconstructResult<'_>) -> Result<String, Failure> {
     let recordings = found.recordings.all.iter().map(|it| {
         json!({
             "path": it.path.display().to_string(),
@@ -62,7 +62,7 @@ pub(super) fn json(found: &Found<'_>) -> Result<String, Failure> {
 }
 
 /// Returns where a passage stands, in seconds of its recording, and what was heard.
-fn passage(found: &Found<'_>, number: usize) -> Value {
+fn passage(found: &ReconstructResult<'_>, number: usize) -> Value {
     let it = &found.passages[number];
     let seconds = |samples: u64| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
     json!({
@@ -74,7 +74,7 @@ fn passage(found: &Found<'_>, number: usize) -> Value {
     })
 }
 
-fn one(found: &Found<'_>, before: &Position, m: Move) -> Value {
+fn one(found: &ReconstructResult<'_>, before: &Position, m: Move) -> Value {
     json!({
         "uci": m.to_string(),
         "san": San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn),

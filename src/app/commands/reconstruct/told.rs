@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::found::Found;
+use super::result::ReconstructResult;
 use ansage_core::desk::conversation::tape_questions::summary;
 use ansage_core::game::scoresheet::place;
 use ansage_core::game::{Move, Position};
@@ -10,7 +10,7 @@ use ansage_core::language::reconstruct::{Doubt, HalfMove};
 use ansage_core::language::{Message, MessageId, Saying, Sight, announce};
 use ansage_sound::time;
 
-impl Found<'_> {
+impl ReconstructResult<'_> {
     /// Returns a move as it is announced in full, where it was made.
     pub(super) fn announced(&self, position: &Position, m: Move) -> String {
         let words = announce(position, m, &Saying::default(), Sight::Legal);
@@ -46,7 +46,7 @@ impl Found<'_> {
 }
 
 /// Returns everything as lines.
-pub(super) fn text(found: &Found<'_>) -> String {
+pub(super) fn text(found: &ReconstructResult<'_>) -> String {
     let mut lines: Vec<String> = Vec::new();
     for (position, half_move) in found.game.walk() {
         let place = place(&position);
@@ -60,7 +60,7 @@ pub(super) fn text(found: &Found<'_>) -> String {
     lines.join("\n") + "\n"
 }
 
-fn unused(found: &Found<'_>) -> Vec<String> {
+fn unused(found: &ReconstructResult<'_>) -> Vec<String> {
     let told = |it: &usize| {
         let message = Message::new(MessageId::ReconstructUnused)
             .with("time", found.at(*it))
@@ -71,7 +71,7 @@ fn unused(found: &Found<'_>) -> Vec<String> {
 }
 
 /// Returns what stands beside the marked half-moves of a PGN, by their number from 0.
-pub(super) fn remarks(found: &Found<'_>) -> BTreeMap<usize, String> {
+pub(super) fn remarks(found: &ReconstructResult<'_>) -> BTreeMap<usize, String> {
     let all = found.game.walk().enumerate();
     all.filter_map(|(ply, (position, it))| {
         let mark = found.mark(&position, it)?;
@@ -81,7 +81,7 @@ pub(super) fn remarks(found: &Found<'_>) -> BTreeMap<usize, String> {
 }
 
 /// Returns what stands below a sheet: what is marked and what was not used.
-pub(super) fn notes(found: &Found<'_>) -> Vec<String> {
+pub(super) fn notes(found: &ReconstructResult<'_>) -> Vec<String> {
     let marked = found.game.walk().filter_map(|(position, it)| {
         let mark = found.mark(&position, it)?;
         let announced = found.announced(&position, it.m);

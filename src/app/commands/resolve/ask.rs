@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::found::Found;
+use super::result::ResolveResult;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
@@ -22,7 +22,7 @@ pub(super) struct ToldIn<'a> {
 
 /// Returns the boards, those that were not given as the answers have them.
 pub(super) fn ask(
-    found: &Found,
+    found: &ResolveResult,
     given: [Option<Placement>; 2],
     told_in: ToldIn<'_>,
     words: &Words,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::found::BOARDS;
+use super::result::BOARDS;
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::game::resolve::Placement;
 use ansage_core::language::told_board::{BoardReader, board_fault};

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use shakmaty::{Color, Piece};
 
-use super::found::{BOARDS, Found};
+use super::result::{BOARDS, ResolveResult};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::{SheetStatement, Undecided};
@@ -17,7 +17,7 @@ use ansage_core::language::{Lexicon, Saying, Sight, announce};
 const VERSION: u32 = 1;
 
 /// Returns the whole object.
-pub(super) fn json(found: &Found, lexicon: &Lexicon, words: &Words) -> Result<String, Failure> {
+pub(super) fn json(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> Result<String, Failure> {
     let comparison = &found.comparison;
     let last = position_after(&found.start, &comparison.line[..comparison.agreed]);
     let is_certain = comparison.agreement() != Agreement::Undecided;
@@ -94,7 +94,7 @@ pub(super) fn json(found: &Found, lexicon: &Lexicon, words: &Words) -> Result<St
 }
 
 /// Returns the names of the boards that must change; `null` until every entry is decided.
-fn change(found: &Found) -> Value {
+fn change(found: &ResolveResult) -> Value {
     if found.verdict.wanted.is_none() {
         return Value::Null;
     }
@@ -103,13 +103,13 @@ fn change(found: &Found) -> Value {
     changes.map(|(name, _board)| name).collect()
 }
 
-fn by_board(found: &Found, told: impl Fn(&BoardVerdict) -> Value) -> Value {
+fn by_board(found: &ResolveResult, told: impl Fn(&BoardVerdict) -> Value) -> Value {
     let both = BOARDS.into_iter().zip(&found.verdict.boards);
     let told = both.map(|(name, it)| (name.to_owned(), it.as_ref().map_or(Value::Null, &told)));
     Value::Object(told.collect::<Map<_, _>>())
 }
 
-fn board(verdict: &BoardVerdict, turn: Color, found: &Found) -> Value {
+fn board(verdict: &BoardVerdict, turn: Color, found: &ResolveResult) -> Value {
     let differences = found.verdict.wanted.map(|wanted| {
         let differences = verdict.board.differences(&wanted).into_iter();
         let one = |it: ansage_core::game::resolve::Difference| {
@@ -125,7 +125,7 @@ fn board(verdict: &BoardVerdict, turn: Color, found: &Found) -> Value {
     })
 }
 
-fn slips(verdict: &BoardVerdict, found: &Found, lexicon: &Lexicon) -> Value {
+fn slips(verdict: &BoardVerdict, found: &ResolveResult, lexicon: &Lexicon) -> Value {
     let Some(explained) = &verdict.explained else {
         return Value::Null;
     };
@@ -189,7 +189,7 @@ fn step(step: Step, lexicon: &Lexicon, words: &Words) -> Value {
     })
 }
 
-fn undecided(found: &Found, it: &Undecided, lexicon: &Lexicon) -> Value {
+fn undecided(found: &ResolveResult, it: &Undecided, lexicon: &Lexicon) -> Value {
     let before = position_after(&found.start, &found.comparison.line[..it.ply - 1]);
     let mut value = place(found, it.ply);
     value["sheet"] = it.whose.key().into();
@@ -227,7 +227,7 @@ fn remark(remark: Remark) -> Value {
     }
 }
 
-fn place(found: &Found, ply: usize) -> Value {
+fn place(found: &ResolveResult, ply: usize) -> Value {
     let (number, color) = explain::move_number(&Position::of(found.start.clone()), ply);
     json!({ "ply": ply, "number": number, "side": side(color) })
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use shakmaty::Color;
 
-use super::found::{BOARDS, Found};
+use super::result::{BOARDS, ResolveResult};
 use super::{record, told};
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
@@ -78,7 +78,7 @@ pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Failure
 pub(super) fn write(
     path: &Path,
     options: &ResolveOptions,
-    found: &Found,
+    found: &ResolveResult,
     lexicon: &Lexicon,
     words: &Words,
 ) -> Result<(), Failure> {
@@ -103,7 +103,7 @@ pub(super) fn write(
 }
 
 struct Report<'a> {
-    found: &'a Found,
+    found: &'a ResolveResult,
     lexicon: &'a Lexicon,
     words: &'a Words,
 }

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use super::found::{ASK, BOARDS, Found};
+use super::result::{ASK, BOARDS, ResolveResult};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Whose;
 use ansage_core::language::verdict::{Teller, sheet_name};
 use ansage_core::language::{Lexicon, Message, MessageId};
 
 /// Returns what is wrong with the files, each line with its place; remarks on the form are left out.
-pub(super) fn flaws(found: &Found, paths: [&PathBuf; 2]) -> Vec<Message> {
+pub(super) fn flaws(found: &ResolveResult, paths: [&PathBuf; 2]) -> Vec<Message> {
     let both = found.sheets.iter().zip(paths);
     let flaws = both.flat_map(|(sheet, path)| sheet.flaws.iter().map(move |it| (path, it)));
     let told = flaws.filter(|(_path, it)| !it.kind.is_remark()).map(|(path, it)| {
@@ -21,7 +21,7 @@ pub(super) fn flaws(found: &Found, paths: [&PathBuf; 2]) -> Vec<Message> {
 }
 
 /// Returns the whole text.
-pub(super) fn text(found: &Found, lexicon: &Lexicon, words: &Words) -> String {
+pub(super) fn text(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> String {
     let Some(messages) = words.voices.messages(&words.reports) else {
         return String::new();
     };
@@ -43,7 +43,7 @@ pub(super) fn text(found: &Found, lexicon: &Lexicon, words: &Words) -> String {
     lines.iter().map(|it| messages.say(it) + "\n").collect()
 }
 
-fn numbers(found: &Found, lines: &mut Vec<Message>) {
+fn numbers(found: &ResolveResult, lines: &mut Vec<Message>) {
     for (index, whose) in [Whose::Ours, Whose::Theirs].into_iter().enumerate() {
         for jump in &found.sheets[index].jumps {
             lines.push(

@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use super::Reader;
 use super::fold::Glyph;
 use super::spec::SIDES;
-use super::vocabulary::{Found, is_edge};
+use super::vocabulary::{FoundWord, is_edge};
 use crate::language::Word;
 
 /// The smallest part of a move.
@@ -307,7 +307,7 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
         .flat_map(|it| match it.word {
             // Either side may be meant.
             Word::Castling => SIDES
-                .map(|side| Found {
+                .map(|side| FoundWord {
                     word: Word::Castles(side),
                     ..it
                 })

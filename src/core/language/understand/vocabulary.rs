@@ -18,7 +18,7 @@ struct Form {
 
 /// A word found in a line.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) struct Found {
+pub(super) struct FoundWord {
     pub(super) word: Word,
     /// Index behind its last glyph.
     pub(super) end: usize,
@@ -104,7 +104,7 @@ impl Vocabulary {
     }
 
     /// Returns every word that begins at `at`.
-    pub(super) fn at(&self, line: &[Glyph], at: usize) -> Vec<Found> {
+    pub(super) fn at(&self, line: &[Glyph], at: usize) -> Vec<FoundWord> {
         let run = run_at(line, at);
         let Some(first) = run.first() else {
             return Vec::new();
@@ -122,7 +122,7 @@ impl Vocabulary {
             }
             // A whole word is no shorter one with something behind it: "effe" is an f, and not "eff" and an e.
             let is_torn = |end: usize| !may_be_short && end < at + run.len();
-            found.extend(ends.into_iter().map(|(end, cost)| Found {
+            found.extend(ends.into_iter().map(|(end, cost)| FoundWord {
                 word: form.word,
                 end,
                 cost: if is_torn(end) { cost + TORN } else { cost },

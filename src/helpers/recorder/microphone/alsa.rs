@@ -5,7 +5,7 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamC
 
 use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
 use crate::ring::{self, Drain};
-use ansage_sound_devices::device::{self, Direction, Found, OPENING};
+use ansage_sound_devices::device::{self, AlsaDevice, Direction, OPENING};
 
 const DIRECTION: Direction = Direction {
     default_device: |host| host.default_input_device(),
@@ -34,7 +34,7 @@ pub(super) fn open(name: Option<&str>, report: &Report) -> Result<Opened, InputE
 }
 
 fn start(
-    found: &Found,
+    found: &AlsaDevice,
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
     report: &Report,
@@ -52,7 +52,11 @@ fn start(
     Ok((drain, stream))
 }
 
-fn build<Sample>(found: &Found, config: StreamConfig, report: &Report) -> Result<(Drain, cpal::Stream), cpal::Error>
+fn build<Sample>(
+    found: &AlsaDevice,
+    config: StreamConfig,
+    report: &Report,
+) -> Result<(Drain, cpal::Stream), cpal::Error>
 where
     Sample: SizedSample,
     f32: FromSample<Sample>,

@@ -7,7 +7,7 @@ use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamC
 
 use super::{Buffers, Heard, Opened, OutputError, Report};
 use crate::sample_ring::{self, GapCounter, Hushing, SampleConsumer, SampleProducer};
-use ansage_sound_devices::device::{self, DeviceError, Direction, Found, OPENING};
+use ansage_sound_devices::device::{self, AlsaDevice, DeviceError, Direction, OPENING};
 
 /// A device plays one part of its buffer while the other is filled.
 const PARTS: u32 = 2;
@@ -54,7 +54,7 @@ pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Re
 }
 
 fn start(
-    found: &Found,
+    found: &AlsaDevice,
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
     report: &Report,
@@ -75,7 +75,7 @@ fn start(
 }
 
 fn build<Sample>(
-    found: &Found,
+    found: &AlsaDevice,
     config: StreamConfig,
     mut consumer: SampleConsumer,
     gaps: GapCounter,

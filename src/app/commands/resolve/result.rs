@@ -12,7 +12,7 @@ pub(super) const BOARDS: [&str; 2] = ["A", "B"];
 pub(super) const ASK: MessageId = MessageId::ResolveAskMeaning;
 
 /// What was found, ready to be told.
-pub(super) struct Found {
+pub(super) struct ResolveResult {
     pub(super) start: Board,
     pub(super) sheets: [Sheet; 2],
     /// The sheets whose numbers jump and whose moves were read in the order in which they stand.

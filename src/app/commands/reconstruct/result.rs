@@ -35,7 +35,7 @@ impl TapePassage {
 }
 
 /// What was found, ready to be told.
-pub(super) struct Found<'a> {
+pub(super) struct ReconstructResult<'a> {
     pub(super) recordings: &'a Recordings,
     pub(super) passages: &'a [TapePassage],
     pub(super) game: Reconstruction,
@@ -43,7 +43,7 @@ pub(super) struct Found<'a> {
     pub(super) words: &'a Words,
 }
 
-impl Found<'_> {
+impl ReconstructResult<'_> {
     /// Returns the game as a scoresheet; who played whom is not on a tape.
     pub(super) fn sheet(&self) -> Scoresheet {
         let entry = |it: &HalfMove| Entry {
