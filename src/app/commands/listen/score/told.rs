@@ -79,7 +79,7 @@ impl Told<'_> {
         for (what, mode) in self.groups() {
             let all = || self.of(what, mode);
             let heading = Message::new(MessageId::ScoreHeading);
-            let heading = heading.with("group", what).with("way", mode.key());
+            let heading = heading.with("group", what).with("mode", mode.key());
             lines.push(heading.with("count", all().count().to_string()));
             // Nothing was meant by junk, so nothing of it can be right.
             let is_told = |it: &Verdict| what != GROUPS[3] || !matches!(it, Verdict::Right | Verdict::Asked);
