@@ -233,10 +233,15 @@ impl Repository {
     fn has_path(&self, path: &str) -> Option<bool> {
         let path = path.trim_end_matches('/');
         let first = path.split('/').next()?;
+        // The crates below `src`, and the modules of each.
+        let in_a_crate = |it: &str| {
+            let (begin, last) = it.strip_prefix("src/")?.rsplit_once('/').unwrap_or_default();
+            (!begin.contains('/')).then_some(last.strip_suffix(".rs").unwrap_or(last) == first)
+        };
         let is_of_ours = path.ends_with(".rs")
             || self.folders.contains(first)
             || self.folders.contains(&format!("src/{first}"))
-            || (first != "lib" && self.files.iter().any(|it| *it == format!("src/{first}.rs")));
+            || (first != "lib" && self.files.iter().chain(&self.folders).any(|it| in_a_crate(it) == Some(true)));
         if !is_of_ours {
             return None;
         }
@@ -290,8 +295,12 @@ fn walk(folder: &str, files: &mut Vec<String>, folders: &mut BTreeSet<String>) {
             format!("{folder}/{name}")
         };
         if entry.file_type().is_ok_and(|it| it.is_dir()) {
+            let before = files.len();
             walk(&path, files, folders);
-            folders.insert(path);
+            // What a change of branch left empty is in no clone.
+            if files.len() > before {
+                folders.insert(path);
+            }
         } else {
             files.push(path);
         }
