@@ -26,8 +26,9 @@ const NS_PER_SECOND: u64 = 1_000_000_000;
 /// For one passage as samples, mark where it begins and ends and cut it out:
 ///
 /// ```
-/// # use crate::recording::{Piece, Recent};
+/// # use ansage_devices::recording::Recent;
 /// # use ansage_protocol::block::Block;
+/// # use ansage_protocol::piece::Piece;
 /// # let recent = Recent::default();
 /// let from = recent.end();
 /// # let block = Block { at: from, samples: vec![7; 1600] };

@@ -52,7 +52,7 @@ fn a_name_that_is_wrong_is_found() {
     for (right, wrong) in [
         ("src/core/desk/report/policy.rs", "src/core/desk/report/police.rs"),
         ("policy.rs", "police.rs"),
-        ("devices/sound", "devices/sounds"),
+        ("devices/speech", "devices/speeches"),
         ("voices/<tag>/lexicon.toml", "voices/<tag>/lexicons.toml"),
         ("tests/scenarios/", "tests/scenario/"),
         ("Conversation::listens", "Conversation::hears"),
@@ -241,7 +241,12 @@ impl Repository {
         let is_of_ours = path.ends_with(".rs")
             || self.folders.contains(first)
             || self.folders.contains(&format!("src/{first}"))
-            || (first != "lib" && self.files.iter().chain(&self.folders).any(|it| in_a_crate(it) == Some(true)));
+            || (first != "lib"
+                && self
+                    .files
+                    .iter()
+                    .chain(&self.folders)
+                    .any(|it| in_a_crate(it) == Some(true)));
         if !is_of_ours {
             return None;
         }
