@@ -41,7 +41,7 @@ struct Report<'a> {
 #[derive(Serialize)]
 struct Figures {
     what: &'static str,
-    way: &'static str,
+    mode: &'static str,
     n: usize,
     right: Bounded,
     asked: Bounded,
@@ -62,7 +62,7 @@ struct Bounded {
 struct One<'a> {
     file: &'a str,
     what: &'static str,
-    way: &'static str,
+    mode: &'static str,
     verdict: &'static str,
     heard: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,7 +90,7 @@ impl Told<'_> {
         lines.extend(wrong.map(|it| {
             Message::new(MessageId::ScoreWrong)
                 .with("file", it.recording.name.as_str())
-                .with("way", it.mode.key())
+                .with("mode", it.mode.key())
                 .with("taken", it.taken.as_deref().unwrap_or_default())
         }));
         if !self.recordings.refused.is_empty() {
@@ -107,7 +107,7 @@ impl Told<'_> {
             let bounded = |it: Verdict| Bounded::of(share(self.of(what, mode), it));
             Figures {
                 what,
-                way: mode.key(),
+                mode: mode.key(),
                 n: self.of(what, mode).count(),
                 right: bounded(Verdict::Right),
                 asked: bounded(Verdict::Asked),
@@ -148,7 +148,7 @@ impl<'a> One<'a> {
         Self {
             file: &trial.recording.name,
             what: group(trial.recording.kind),
-            way: trial.mode.key(),
+            mode: trial.mode.key(),
             verdict: trial.verdict.key(),
             heard: &trial.heard,
             taken: trial.taken.as_deref(),
