@@ -1,9 +1,9 @@
 //! All integration tests, in one program: the library is linked once, and what they share is a module like any other.
 //!
 //! `program` holds every test of the program itself, which need nothing but a C linker; `helpers` those that meet a real
-//! sound server, recogniser, speech service or Braille display, and need the helpers built, which the feature of this name promises. The two
-//! are told apart because the second wait for sound and take it amiss when the machine is busy: `./dev test` runs a few of
-//! them at a time beside the first.
+//! sound server, recogniser, speech service or Braille display, and need the helpers built, which the feature of this
+//! name promises. The second wait for sound and take it amiss when the machine is busy: `./dev test` runs a few of them at
+//! a time, after the first.
 
 #![expect(
     clippy::unwrap_used,

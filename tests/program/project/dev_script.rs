@@ -24,11 +24,11 @@ fn alone_it_lists_its_words_in_short_lines() {
 }
 
 #[test]
-fn an_unknown_word_is_refused_by_name() {
+fn an_unknown_subcommand_is_refused_by_name() {
     let outcome = Sandbox::new().dev(&["dance"], "");
     assert_eq!(outcome.code, Some(1));
     assert!(
-        outcome.said.contains("dance is not a word of ./dev."),
+        outcome.said.contains("dance is not a subcommand of ./dev."),
         "{}",
         outcome.said
     );
@@ -315,7 +315,7 @@ fn testing_covers_the_program_alone_and_everything() {
 }
 
 #[test]
-fn without_a_filter_what_waits_for_sound_is_tested_beside_the_rest_and_both_are_counted() {
+fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_counted() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
     let outcome = sandbox.dev(&["test"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);

@@ -16,7 +16,7 @@ fn every_file_of_tests_is_named_by_a_module() {
     assert!(forgotten.is_empty(), "no module names {forgotten:#?}");
 }
 
-/// `./dev test` runs those of `helpers` beside all others, by that name.
+/// `./dev test` runs those of `helpers` after all others, by that name.
 #[test]
 fn no_other_module_is_called_as_those_that_wait_for_sound() {
     let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
