@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-pub use crate::DisplayRefusal as Trouble;
+use crate::DisplayRefusal;
 
 /// A request to the helper.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub enum FromBraille {
     /// There is none, or none any more; told once for each reason.
     NoDisplay {
         /// Why.
-        trouble: Trouble,
+        trouble: DisplayRefusal,
         /// One technical line for the log and `doctor`.
         why: String,
     },

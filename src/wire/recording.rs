@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Health;
-pub use crate::{KeepId, KeptSound, TapeHealth, TapeHears};
+use crate::{Health, KeepId, KeptSound, TapeHealth, TapeHears};
 
 /// A request to the recorder.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]

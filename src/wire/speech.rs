@@ -8,8 +8,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-pub use crate::{ClipRefusal, ClipSound, Extent};
-use crate::{Health, Segment, UtteranceId};
+use crate::{ClipRefusal, ClipSound, Health, Segment, UtteranceId};
 pub use by_channel::ByChannel;
 
 /// A request to the speaker.

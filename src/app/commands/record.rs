@@ -25,8 +25,8 @@ use ansage_devices::recording;
 use ansage_devices::recording::{Recording, RecordingEvent};
 use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::RATE;
-use ansage_wire::recording::{Cut, Pace, Source, TapeHears, TapeOrder};
-use ansage_wire::{KeptSound, TapeHealth};
+use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
+use ansage_wire::{KeptSound, TapeHealth, TapeHears};
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
 pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use ansage_protocol::serve::Reporter;
 use ansage_protocol::stamp;
-use ansage_wire::braille::{FromBraille, Trouble};
+use ansage_wire::DisplayRefusal;
+use ansage_wire::braille::FromBraille;
 
 /// How long a call may take before the server counts as frozen.
 const LONGEST_CALL: Duration = Duration::from_secs(4);
@@ -35,7 +36,7 @@ impl Guard {
                 let since = watched.load(Ordering::Acquire);
                 if since != 0 && stamp::now_ns().saturating_sub(since) > stamp::ns(LONGEST_CALL) {
                     reporter.tell(FromBraille::NoDisplay {
-                        trouble: Trouble::Silent,
+                        trouble: DisplayRefusal::Silent,
                         why: format!("the server has not answered for {} seconds", LONGEST_CALL.as_secs()),
                     });
                     // Time to write it.

@@ -11,7 +11,8 @@ use std::time::Duration;
 
 use ansage_protocol::serve::Reporter;
 use ansage_protocol::stamp;
-use ansage_wire::braille::{DisplaySettings, Found, FromBraille, Trouble, Window};
+use ansage_wire::DisplayRefusal;
+use ansage_wire::braille::{DisplaySettings, Found, FromBraille, Window};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use crate::brlapi::{self, Brlapi, CallError, Connection};
@@ -81,7 +82,7 @@ impl ServerHandle {
 enum Over {
     /// Other settings, or another display: it begins anew at once.
     Changed,
-    Failed(Trouble, String),
+    Failed(DisplayRefusal, String),
     /// The program is gone.
     Dismissed,
 }
@@ -95,7 +96,7 @@ struct Server {
     /// What is to stand on the display.
     window: Option<Window>,
     /// The trouble that was told last.
-    told: Option<(Trouble, String)>,
+    told: Option<(DisplayRefusal, String)>,
     is_dismissed: bool,
 }
 
@@ -108,7 +109,7 @@ impl Server {
         let brlapi = match Brlapi::open(library) {
             Ok(brlapi) => brlapi,
             Err(error) => {
-                self.tell(Trouble::NoLibrary, error.to_string());
+                self.tell(DisplayRefusal::NoLibrary, error.to_string());
                 // It does not come while this process runs.
                 while !self.is_dismissed {
                     self.wait(None);
@@ -123,8 +124,8 @@ impl Server {
                 Over::Dismissed => return,
                 Over::Changed => rest = REST[0],
                 Over::Failed(trouble, why) => {
-                    let trouble = if was_there && trouble == Trouble::NoServer {
-                        Trouble::Ended
+                    let trouble = if was_there && trouble == DisplayRefusal::NoServer {
+                        DisplayRefusal::Ended
                     } else {
                         trouble
                     };
@@ -132,7 +133,7 @@ impl Server {
                     if was_there {
                         rest = REST[0];
                     }
-                    let now = if trouble == Trouble::NoCells {
+                    let now = if trouble == DisplayRefusal::NoCells {
                         NO_CELLS_REST
                     } else {
                         rest
@@ -163,7 +164,7 @@ impl Server {
         };
         if found.columns == 0 {
             guard.call(|| connection.leave());
-            return Over::Failed(Trouble::NoCells, "the server has no display".to_owned());
+            return Over::Failed(DisplayRefusal::NoCells, "the server has no display".to_owned());
         }
         *was_there = true;
         self.told = None;
@@ -228,7 +229,7 @@ impl Server {
     }
 
     /// Tells what is wrong, once for each reason.
-    fn tell(&mut self, trouble: Trouble, why: String) {
+    fn tell(&mut self, trouble: DisplayRefusal, why: String) {
         tracing::info!(?trouble, why, "there is no display");
         if self.told.as_ref().map(|it| it.0) != Some(trouble) {
             self.told = Some((trouble, why.clone()));
@@ -341,19 +342,19 @@ fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) 
 
 fn failed(fault: &CallError) -> Over {
     let trouble = match fault.number {
-        brlapi::CONNECTION_REFUSED | brlapi::HOST_UNKNOWN | brlapi::END_OF_FILE => Trouble::NoServer,
-        brlapi::AUTHENTICATION if brlapi::has_a_key() => Trouble::WrongKey,
-        brlapi::AUTHENTICATION | brlapi::EMPTY_KEY => Trouble::NotAllowed,
-        brlapi::TTY_BUSY | brlapi::DEVICE_BUSY => Trouble::Busy,
+        brlapi::CONNECTION_REFUSED | brlapi::HOST_UNKNOWN | brlapi::END_OF_FILE => DisplayRefusal::NoServer,
+        brlapi::AUTHENTICATION if brlapi::has_a_key() => DisplayRefusal::WrongKey,
+        brlapi::AUTHENTICATION | brlapi::EMPTY_KEY => DisplayRefusal::NotAllowed,
+        brlapi::TTY_BUSY | brlapi::DEVICE_BUSY => DisplayRefusal::Busy,
         brlapi::LIBC => match io::Error::from_raw_os_error(fault.errno).kind() {
-            io::ErrorKind::PermissionDenied => Trouble::NotAllowed,
+            io::ErrorKind::PermissionDenied => DisplayRefusal::NotAllowed,
             io::ErrorKind::ConnectionRefused
             | io::ErrorKind::NotFound
             | io::ErrorKind::ConnectionReset
-            | io::ErrorKind::BrokenPipe => Trouble::NoServer,
-            _ => Trouble::Other,
+            | io::ErrorKind::BrokenPipe => DisplayRefusal::NoServer,
+            _ => DisplayRefusal::Other,
         },
-        _ => Trouble::Other,
+        _ => DisplayRefusal::Other,
     };
     Over::Failed(trouble, fault.text.clone())
 }

@@ -19,7 +19,8 @@ use std::time::Duration;
 
 use ansage_protocol::serve::Reporter;
 use ansage_wire::RATE;
-use ansage_wire::recording::{FromRecorder, KeepId, TapeHealth, TapeHears, TapeOrder};
+use ansage_wire::recording::{FromRecorder, TapeOrder};
+use ansage_wire::{KeepId, TapeHealth, TapeHears};
 
 use part::Part;
 use take::{Take, Taken};

@@ -6,8 +6,9 @@ use std::num::{NonZeroU16, NonZeroU32};
 use ansage_sound::whole_sample;
 use ansage_sound_files::clips;
 use ansage_sound_files::clips::ClipError;
+use ansage_wire::ClipRefusal;
 use ansage_wire::RATE;
-use ansage_wire::speech::{ClipRefusal, PlayedClip};
+use ansage_wire::speech::PlayedClip;
 
 /// Life, in percent.
 const LIFE_PERCENT: u16 = 100;

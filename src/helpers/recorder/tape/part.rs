@@ -9,8 +9,8 @@ use ansage_sound_files::clips;
 use ansage_sound_files::flac;
 use ansage_sound_files::flac::Labels;
 use ansage_sound_files::wav::Wav;
+use ansage_wire::KeptSound;
 use ansage_wire::RATE;
-use ansage_wire::recording::KeptSound;
 use hound::{SampleFormat, WavSpec, WavWriter};
 
 use super::take::Taken;

@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 
+use ansage_wire::KeepId;
 use ansage_wire::RATE;
-use ansage_wire::recording::{Cut, KeepId};
+use ansage_wire::recording::Cut;
 
 use super::voice::VoiceFinder;
 
