@@ -72,7 +72,7 @@ impl Display {
         Self::open_with(Program::beside(BRAILLE), Timeouts::default(), settings, events)
     }
 
-    /// Does the same with a helper that lies elsewhere, or with other timeouts.
+    /// Looks for a display in the background, with a helper that lies elsewhere or with other timeouts.
     pub fn open_with(
         helper: Program,
         timeouts: Timeouts,

@@ -78,7 +78,7 @@ impl Listening {
         Self::open_with(Program::beside(LISTENER), Timeouts::default(), settings, events)
     }
 
-    /// Does the same with a listener that lies elsewhere, or with other timeouts.
+    /// Opens a listener as [`Listening::open`] does, one that lies elsewhere or with other timeouts.
     pub fn open_with(
         mut listener: Program,
         timeouts: Timeouts,
@@ -135,8 +135,8 @@ impl Listening {
         self.begin_with(&self.settings.model, None, id, from, until);
     }
 
-    /// Does the same with other models that are held: one, and one that hears commands again. What is still being loaded
-    /// is waited for.
+    /// Listens as [`Listening::begin`] does, with other models that are held: one, and one that hears commands again. What
+    /// is still being loaded is waited for.
     pub fn begin_with(&self, model: &Path, commands: Option<ForCommands>, id: HearingId, from: u64, until: Until) {
         let model = model.to_owned();
         match &self.listener {

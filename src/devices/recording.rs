@@ -68,7 +68,7 @@ impl Recording {
         Self::open_with(Program::beside(RECORDER), Timeouts::default(), source, events, hand_on)
     }
 
-    /// Does the same with a recorder that lies elsewhere, or with other timeouts.
+    /// Opens a source of sound as [`Recording::open`] does, with a recorder that lies elsewhere or with other timeouts.
     pub fn open_with(
         mut recorder: Program,
         timeouts: Timeouts,

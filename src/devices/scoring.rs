@@ -44,7 +44,7 @@ impl Scoring {
         Self::open_with(Program::beside(SCORER), Timeouts::default(), events)
     }
 
-    /// Does the same with a scorer that lies elsewhere, or with other timeouts.
+    /// Starts a scorer that holds nothing yet, one that lies elsewhere or with other timeouts.
     pub fn open_with(mut scorer: Program, timeouts: Timeouts, events: Sender<ScoringEvent>) -> Self {
         let feed = Feed::default();
         scorer.pipe = Some(HelperPipe::Into(feed.pipe()));

@@ -65,12 +65,12 @@ impl Speech {
         Self::open_with(Program::beside(SPEAKER), settings, events)
     }
 
-    /// Does the same with a speaker that lies elsewhere.
+    /// Opens the voice the settings ask for, of a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
         Self::open_with_both(speaker, Program::beside(SYSTEM_VOICE), settings, events)
     }
 
-    /// Does the same with both helpers that speak.
+    /// Opens the voice the settings ask for, of two helpers that lie elsewhere: the speaker and the voice of the system.
     pub fn open_with_both(
         speaker: Program,
         system: Program,

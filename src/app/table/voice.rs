@@ -87,7 +87,7 @@ impl WaitingVoice {
         self.hand_on(move |it| inbox.put(Happening::Speech(it)))
     }
 
-    /// Does the same for another loop; `put` returns false when that has ended.
+    /// Hands what the voice tells, and has told already, to `put`, which returns false when nobody listens any more.
     pub(in crate::app) fn hand_on(self, put: impl Fn(SpeechEvent) -> bool + Send + 'static) -> Speech {
         // Without the thread nobody hears of the voice; every utterance then ends at its estimated time.
         let forwarding = thread::Builder::new().name("voice".to_owned()).spawn(move || {

@@ -47,7 +47,7 @@ impl Translator {
         Self::start_with(Program::beside(BRAILLE), table)
     }
 
-    /// Does the same with a helper that lies elsewhere.
+    /// Starts one for a table with a helper that lies elsewhere.
     pub fn start_with(helper: Program, table: &str) -> Self {
         let (sender, answers) = mpsc::channel();
         let hear = move |event| {

@@ -69,7 +69,7 @@ impl Recogniser {
         Self::of(&mdl, &text(FEATURES)?, &text(SEGMENTS)?)
     }
 
-    /// Does the same with the contents of its files: the net, its features and the parts of its words.
+    /// Reads a model out of the contents of its files: the net, its features and the parts of its words.
     ///
     /// # Errors
     ///

@@ -78,7 +78,7 @@ impl Takes {
         self.voice.tell(telling)
     }
 
-    /// Does the same, and goes on when it has been said.
+    /// Tells something, in the voice of the reports, and goes on when it has been said.
     pub(in crate::desk) fn tell_and(&mut self, message: &Message, then: Then) {
         let id = self.tell(message);
         self.wait_for(id, then);

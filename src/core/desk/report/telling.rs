@@ -60,12 +60,13 @@ impl Table {
         self.tell_of(telling, false);
     }
 
-    /// Does the same; what stands on the Braille line of the present need not be acknowledged there.
+    /// Tells whom the policy lets hear it; what stands on the Braille line of the present (`is_on_the_line`) need not be
+    /// acknowledged there.
     pub(in crate::desk) fn tell_of(&mut self, telling: Telling, is_on_the_line: bool) {
         self.tell_felt(telling, None, is_on_the_line);
     }
 
-    /// Does the same; a finger reads `felt` in place of what is written for eyes.
+    /// Tells whom the policy lets hear it; a finger reads `felt`, if there is any, in place of what is written for eyes.
     pub(in crate::desk) fn tell_felt(&mut self, telling: Telling, felt: Option<String>, is_on_the_line: bool) {
         let Some(utterance) = self.speaker.utterance(telling) else {
             return;
@@ -91,7 +92,7 @@ impl Table {
         self.tell(telling);
     }
 
-    /// Does the same; in the Ear a short sound comes before it.
+    /// Says a message; in the Ear a short sound comes before it.
     pub(in crate::desk) fn say_with(&mut self, earcon: Earcon, about: Information, message: &Message) {
         let telling = self.speaker.report(about, message).with(earcon);
         self.tell(telling);

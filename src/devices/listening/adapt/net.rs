@@ -137,7 +137,7 @@ impl Net {
         self.trace(frames, speaker).log_posteriors
     }
 
-    /// Does the same, and keeps what the way back needs.
+    /// Computes the log-posteriors of each third frame, and keeps the values of each layer, which the way back needs.
     pub fn trace(&self, frames: &Array2<f32>, speaker: &Speaker) -> Trace {
         let grids = self.grids(frames.nrows());
         let adapted = speaker.transform(frames);

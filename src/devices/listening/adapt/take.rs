@@ -98,7 +98,7 @@ pub fn has_ended(samples: &[i16], said: TakeKind) -> bool {
 }
 
 impl Recogniser {
-    /// Cuts words out of a recording.
+    /// Cuts words out of a recording, and refuses what does not sound like them.
     ///
     /// # Errors
     ///
@@ -112,7 +112,7 @@ impl Recogniser {
         }
     }
 
-    /// Does the same whatever the words sound like.
+    /// Cuts words out of a recording, whatever it sounds like.
     ///
     /// # Errors
     ///
