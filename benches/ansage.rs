@@ -25,6 +25,8 @@ mod brltty;
 mod commands;
 #[path = "ansage/core_step.rs"]
 mod core_step;
+#[path = "../tests/support/executable.rs"]
+mod executable;
 #[path = "ansage/figures.rs"]
 mod figures;
 #[path = "ansage/gaps.rs"]

@@ -1,6 +1,7 @@
 //! What tests share.
 
 pub(crate) mod braille;
+pub(crate) mod executable;
 pub(crate) mod exported;
 pub(crate) mod finger;
 pub(crate) mod folder;

@@ -5,11 +5,11 @@ mod layout;
 
 use std::fs;
 use std::io::Write as _;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use crate::support::executable::lay_script;
 use crate::support::heard::is_heard;
 use crate::support::lines::lines_of;
 use crate::support::program::{Answer, Home};
@@ -188,12 +188,10 @@ fn what_is_not_installed_is_named_with_the_package_that_brings_it_and_the_game_g
 fn a_helper_of_another_version_is_named_and_not_used() {
     let installed = Installed::with(&EVERYTHING).without("usr/libexec/ansage/ansage-braille");
     let other = installed.path("usr/libexec/ansage/ansage-braille");
-    fs::write(
+    lay_script(
         &other,
         "#!/bin/sh\nread -r hello\necho '{\"hello\":{\"build\":\"older\"}}'\ncat\n",
-    )
-    .unwrap();
-    fs::set_permissions(&other, fs::Permissions::from_mode(0o755)).unwrap();
+    );
     is_told(
         &installed,
         &["--braille-display"],

@@ -1,7 +1,7 @@
 //! The built program, run in folders of its own: no test sees another's settings, journals or log.
 
+use super::executable::{copy_program, lay_script};
 use std::io::Write;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
@@ -46,12 +46,10 @@ impl Home {
 
     /// Returns the path of a copy of the program, beside which this script lies as its speaker.
     pub(crate) fn program_with_speaker(&self, script: &str) -> PathBuf {
-        let speaker = self.file("bin/ansage-speaker", script);
-        let mut permissions = std::fs::metadata(&speaker).expect("the script").permissions();
-        permissions.set_mode(0o755);
-        std::fs::set_permissions(&speaker, permissions).expect("it is ours");
+        std::fs::create_dir_all(self.path("bin")).expect("a folder");
+        lay_script(self.path("bin/ansage-speaker"), script);
         let program = self.path("bin/ansage");
-        std::fs::copy(env!("CARGO_BIN_EXE_ansage"), &program).expect("a copy");
+        copy_program(env!("CARGO_BIN_EXE_ansage"), &program);
         program
     }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::stage::model;
+use crate::support::executable::copy_program;
 use crate::support::program::{Home, text};
 use crate::support::recording::{Recording, is_everything_there};
 
@@ -269,7 +270,7 @@ fn a_listener_that_is_not_there_is_told_before_anything_is_measured() {
     fs::write(home.path("people/anna-1.wav"), silence.collect::<Vec<u8>>()).unwrap();
     fs::create_dir(home.path("bin")).unwrap();
     let alone = home.path("bin/ansage");
-    fs::copy(env!("CARGO_BIN_EXE_ansage"), &alone).unwrap();
+    copy_program(env!("CARGO_BIN_EXE_ansage"), &alone);
     let shipped = model::shipped();
     let options = ["listen", "--score", "people", "--json", "--model", text(&shipped)];
     let mut command = home.configured(std::process::Command::new(&alone));

@@ -7,6 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use super::stage::model;
+use crate::support::executable::copy_program;
 use crate::support::program::{Answer, Home, text};
 use crate::support::recording::{Recording, is_everything_there};
 
@@ -143,7 +144,7 @@ fn what_is_not_there_is_said_in_one_sentence_and_what_is_there_is_found() {
         );
         fs::create_dir_all(home.path(programs)).unwrap();
         fs::create_dir_all(home.path(libraries)).unwrap();
-        fs::copy(listener, &listener_there).unwrap();
+        copy_program(listener, &listener_there);
         started(&with_model).refused(2, &["ends by itself"]);
         fs::copy(&built, &library).unwrap();
         assert_eq!(started(&with_model).expect(0).err, "", "{libraries}");
@@ -168,7 +169,7 @@ fn the_doctor_knows_whether_the_listener_works() {
     };
     assert_eq!(listener_of(doctor())["state"], "missing");
     let listener = concat!(env!("CARGO_BIN_EXE_ansage"), "-listener");
-    fs::copy(listener, home.path("bin/ansage-listener")).unwrap();
+    copy_program(listener, home.path("bin/ansage-listener"));
     let without_model = listener_of(doctor());
     assert_eq!(without_model["state"], "silent");
     assert!(

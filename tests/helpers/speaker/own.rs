@@ -1,7 +1,6 @@
 //! The person's own voice: the real Speech Dispatcher, heard where it belongs and nowhere else, and replaced when it fails.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,6 +13,7 @@ use ansage_wire::{Health, UtteranceId};
 use super::apart::{ORDERS, in_these_orders_of_plugging};
 use super::stage::{ALIKE, DEADLINE, MONITOR_DELAY, Stage, both, is_heard, resembles, send_signal};
 use super::{ANSWER, MOVE, REPORT, assert_silent, loud};
+use crate::support::executable::lay_script;
 use crate::support::size::size;
 use crate::support::sound::{espeak, resemblance, trimmed};
 use crate::support::sound_server::{Capture, RATE, SoundServer};
@@ -294,8 +294,7 @@ fn without_the_service_the_built_in_voice_speaks_and_that_is_told_once() {
     fs::create_dir(&programs).unwrap();
     let broken = home.folder.join("broken");
     fs::create_dir(&broken).unwrap();
-    fs::write(broken.join("speech-dispatcher"), "#!/bin/sh\necho no >&2\nexit 7\n").unwrap();
-    fs::set_permissions(broken.join("speech-dispatcher"), fs::Permissions::from_mode(0o755)).unwrap();
+    lay_script(broken.join("speech-dispatcher"), "#!/bin/sh\necho no >&2\nexit 7\n");
     let room = home.server.listen("vspk");
     for (path, expected) in [(programs, "not installed"), (broken, "ended at once")] {
         let mut environment = home.server.environment();

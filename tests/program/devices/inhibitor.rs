@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::os::unix::fs::PermissionsExt as _;
 use std::process::{Child, Command};
 use std::time::Duration;
 
+use crate::support::executable::lay_script;
 use crate::support::program::{Answer, Home};
 use crate::support::signal::signal;
 use crate::support::wait::{wait_for, wait_until};
@@ -26,8 +26,8 @@ const TIMED: [&str; 6] = ["--voice", "none", "--time", "G/5m", "--journal", "gam
 
 /// Puts a script in the place of the system's program and returns a command that finds it first.
 fn with_inhibitor(home: &Home, script: &str, arguments: &[&str]) -> Command {
-    let program = home.file("path/systemd-inhibit", &format!("#!/bin/sh\n{script}\n"));
-    fs::set_permissions(program, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    fs::create_dir_all(home.path("path")).expect("a folder");
+    lay_script(home.path("path/systemd-inhibit"), &format!("#!/bin/sh\n{script}\n"));
     let path = std::env::var("PATH").expect("a path");
     let mut command = home.ansage(arguments);
     command.env("PATH", format!("{}:{path}", home.path("path").display()));
