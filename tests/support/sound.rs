@@ -1,5 +1,6 @@
 //! Sound compared with sound.
 
+use std::ops::RangeInclusive;
 use std::process::Command;
 
 /// The loudest sample that still counts as silence.
@@ -34,7 +35,20 @@ pub(crate) fn trimmed(samples: &[i16]) -> &[i16] {
 /// text of a process is the same each time.
 pub(crate) fn likeness(heard: &[i16], expected: &[i16]) -> f64 {
     let (heard, expected) = (floats(heard), floats(expected));
-    best_correlation(&heard, &expected, 441)
+    // Trying every offset would take longer than the sound lasts, so the neighbourhood is found in a coarse picture.
+    let (coarse, _) = best_correlation(&coarse(&heard), &coarse(&expected), -OFFSET / STEP..=OFFSET / STEP);
+    let near = coarse * STEP - STEP..=coarse * STEP + STEP;
+    best_correlation(&heard, &expected, near).1
+}
+
+/// How far apart the beginnings of two sounds that are alike may be, in samples: 20 ms.
+const OFFSET: isize = 441;
+/// So many samples are one of the coarse picture.
+const STEP: isize = 7;
+
+fn coarse(samples: &[f64]) -> Vec<f64> {
+    let step = STEP.unsigned_abs();
+    samples.chunks(step).map(|it| it.iter().sum::<f64>()).collect()
 }
 
 /// Returns how alike two sounds are in the course of their loudness, low and high tones apart, from 0 to 1. The same
@@ -42,9 +56,9 @@ pub(crate) fn likeness(heard: &[i16], expected: &[i16]) -> f64 {
 pub(crate) fn resemblance(heard: &[i16], expected: &[i16]) -> f64 {
     let (low, expected_low) = (loudness(&floats(heard)), loudness(&floats(expected)));
     let (high, expected_high) = (loudness(&edges(heard)), loudness(&edges(expected)));
-    let frames_apart = 4;
-    let low = best_correlation(&low, &expected_low, frames_apart);
-    let high = best_correlation(&high, &expected_high, frames_apart);
+    let frames_apart = -4..=4;
+    let low = best_correlation(&low, &expected_low, frames_apart.clone()).1;
+    let high = best_correlation(&high, &expected_high, frames_apart).1;
     low.min(high)
 }
 
@@ -65,31 +79,22 @@ fn loudness(samples: &[f64]) -> Vec<f64> {
         .collect()
 }
 
-fn best_correlation(heard: &[f64], expected: &[f64], farthest: usize) -> f64 {
+/// Returns the offset of the heard at which both are most alike, and how alike they are there; nothing stands around them.
+fn best_correlation(heard: &[f64], expected: &[f64], offsets: RangeInclusive<isize>) -> (isize, f64) {
+    let farthest = offsets.start().unsigned_abs().max(offsets.end().unsigned_abs());
     // What is heard beyond the expected counts against it.
-    let length = heard.len().max(expected.len());
-    let pad = |samples: &[f64], before: usize| -> Vec<f64> {
-        let mut padded = vec![0.0; before];
-        padded.extend_from_slice(samples);
-        padded.resize(length + 2 * farthest, 0.0);
-        padded
+    let length = (heard.len().max(expected.len()) + 2 * farthest) as f64;
+    let sum = |x: &[f64]| x.iter().sum::<f64>();
+    let energy = |x: &[f64]| x.iter().map(|it| it * it).sum::<f64>() - sum(x) * sum(x) / length;
+    let both = (energy(heard) * energy(expected)).sqrt();
+    let by_chance = sum(heard) * sum(expected) / length;
+    let alike = |offset: isize| {
+        let from = usize::try_from(offset).unwrap_or(0).min(expected.len());
+        let skipped = usize::try_from(-offset).unwrap_or(0).min(heard.len());
+        let pairs = expected[from..].iter().zip(&heard[skipped..]);
+        let product = pairs.map(|(a, b)| a * b).sum::<f64>() - by_chance;
+        if both > 0.0 { product / both } else { 0.0 }
     };
-    let expected = pad(expected, farthest);
-    (0..=2 * farthest)
-        .map(|offset| correlation(&pad(heard, offset), &expected))
-        .fold(0.0, f64::max)
-}
-
-fn correlation(a: &[f64], b: &[f64]) -> f64 {
-    let mean = |x: &[f64]| x.iter().sum::<f64>() / x.len() as f64;
-    let (mean_a, mean_b) = (mean(a), mean(b));
-    let (mut ab, mut aa, mut bb) = (0.0, 0.0, 0.0);
-    for (a, b) in a.iter().zip(b) {
-        let (a, b) = (a - mean_a, b - mean_b);
-        ab += a * b;
-        aa += a * a;
-        bb += b * b;
-    }
-    let energy = (aa * bb).sqrt();
-    if energy == 0.0 { 0.0 } else { ab / energy }
+    let all = offsets.map(|offset| (offset, alike(offset).max(0.0)));
+    all.max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or_default()
 }
