@@ -1,6 +1,7 @@
 //! What tests share.
 
 pub(crate) mod braille;
+pub(crate) mod desk_harness;
 pub(crate) mod executable;
 pub(crate) mod exported;
 pub(crate) mod finger;

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use ansage_core::desk::{BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Effect, Input};
+use ansage_core::desk::{BrailleKey, Channel, Conversation as _, DeskSettings, Effect, Input};
 use ansage_core::game::Moment;
 use ansage_core::language::Voices;
 use ansage_core::language::braille::Tables;
 
+use crate::support::desk_harness::{DeskHarness, said};
 use crate::support::program::{self, Home};
 use crate::support::table;
 
@@ -39,13 +40,10 @@ fn moves_stand_and_are_typed_in_the_cells_of_the_persons_own_table() {
         ..table::usual_settings()
     };
     let voices = Arc::new(Voices::compiled_in());
-    let (mut desk, _) = Desk::open(table::usual_opening(), settings, voices, Moment(0)).expect("a desk");
+    let mut desk = DeskHarness::open_with(table::usual_opening(), settings, voices).desk;
     let told = |effects: Vec<Effect>| {
-        let ear = effects.into_iter().filter_map(|it| match it {
-            Effect::Say(utterance) if utterance.channel == Channel::Ear => Some(utterance.written),
-            _ => None,
-        });
-        ear.collect::<Vec<_>>()
+        let ear = said(&effects).filter(|it| it.channel == Channel::Ear);
+        ear.map(|it| it.written.clone()).collect::<Vec<_>>()
     };
     for cell in ['⠑', '⠢'] {
         let dots = u8::try_from(u32::from(cell) - 0x2800).expect("eight dots");

@@ -1,25 +1,18 @@
 //! What stands on the board, asked for: the words a voice is given for what is written in short.
 
-use std::sync::Arc;
-
-use ansage_core::desk::{Channel, Conversation as _, Desk, Effect, Input};
+use ansage_core::desk::{Channel, Input};
 use ansage_core::game::Moment;
-use ansage_core::language::Voices;
 
+use crate::support::desk_harness::{DeskHarness, said};
 use crate::support::table;
 
 /// Returns what the Ear is given to read and to say.
 fn told(fen: &str, line: &str) -> (String, String) {
     let mut opening = table::usual_opening();
     opening.fen = Some(fen.to_owned());
-    let voices = Arc::new(Voices::compiled_in());
-    let (mut desk, _) = Desk::open(opening, table::usual_settings(), voices, Moment(0)).expect("a desk");
-    let effects = desk.handle(Moment(1), Input::Line(line.to_owned()));
-    let said = effects.into_iter().find_map(|it| match it {
-        Effect::Say(utterance) if utterance.channel == Channel::Ear => Some(utterance),
-        _ => None,
-    });
-    let said = said.expect("an answer");
+    let mut harness = DeskHarness::open(opening);
+    let effects = harness.handle(Moment(1), Input::Line(line.to_owned()));
+    let said = said(&effects).find(|it| it.channel == Channel::Ear).expect("an answer");
     let segments = said.spoken.iter().map(|it| {
         let parts = it.parts.iter().map(|it| it.text.as_str());
         parts.collect::<Vec<_>>().join(" ")

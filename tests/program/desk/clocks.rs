@@ -2,17 +2,17 @@
 //! resumes in random order.
 
 use std::num::NonZero;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use ansage_core::desk::{Conversation, Desk, Effect, Input};
+use ansage_core::desk::{Conversation, Effect, Input};
 use ansage_core::game::{ClockKind, Event, Game, Moment, Recorded, Role};
-use ansage_core::language::Voices;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use shakmaty::Color::{self, Black, White};
 
+use crate::support::desk_harness::{DeskHarness, VOICES};
 use crate::support::table::{usual_opening, usual_settings};
 
 /// How many games are played.
@@ -21,8 +21,6 @@ const GAMES: u64 = 1000;
 const STEPS: usize = 40;
 /// The reference counts in these, in milliseconds; everything happens at a whole one.
 const TICK: u64 = 100;
-
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
 #[test]
 fn the_clocks_of_a_thousand_games_are_those_of_a_reference_that_ticks() {
@@ -148,8 +146,7 @@ impl Reference {
 
 /// A desk and the reference beside it.
 struct Table {
-    desk: Desk,
-    journal: Vec<Recorded>,
+    harness: DeskHarness,
     reference: Reference,
     now: u64,
     random: StdRng,
@@ -186,7 +183,6 @@ impl Table {
         opening.time = Some(control(&periods, grant).parse().expect("a time control"));
         let mut settings = usual_settings();
         settings.room_voice = false;
-        let (desk, effects) = Desk::open(opening, settings, Arc::clone(&VOICES), Moment(0)).expect("a desk");
         let display = Display {
             left: periods[0].1 * 10,
             ..Display::default()
@@ -195,9 +191,8 @@ impl Table {
             .into_iter()
             .map(|(moves, seconds)| (moves, seconds * 10))
             .collect();
-        let mut table = Self {
-            desk,
-            journal: Vec::new(),
+        Self {
+            harness: DeskHarness::open_with(opening, settings, Arc::clone(&VOICES)),
             reference: Reference {
                 periods,
                 grant,
@@ -210,9 +205,7 @@ impl Table {
             presses: 0,
             resumes: 0,
             moves: 0,
-        };
-        table.note(&effects);
-        table
+        }
     }
 
     fn step(&mut self) {
@@ -238,9 +231,8 @@ impl Table {
             self.reference.tick();
         }
         self.now += ticks * TICK;
-        while let Some(wake) = self.desk.next_wake().filter(|it| it.0 <= self.now) {
-            let effects = self.desk.handle(wake, Input::Wake);
-            self.note(&effects);
+        while let Some(wake) = self.harness.desk.next_wake().filter(|it| it.0 <= self.now) {
+            self.harness.handle(wake, Input::Wake);
         }
     }
 
@@ -248,9 +240,9 @@ impl Table {
     fn make_a_move(&mut self) {
         let moves = ["g1f3", "g8f6", "f3g1", "f6g8"];
         let running = self.reference.running;
-        let before = self.desk.game().plies().len();
+        let before = self.harness.game().plies().len();
         self.pipe(moves[self.moves % 4]);
-        assert_eq!(self.desk.game().plies().len(), before + 1, "the move stands");
+        assert_eq!(self.harness.game().plies().len(), before + 1, "the move stands");
         self.moves += 1;
         if running.is_some() {
             self.reference.press();
@@ -280,14 +272,9 @@ impl Table {
             .random_bool(0.5)
             .then(|| Duration::from_secs(self.random.random_range(0..5000)));
         if gap.is_none() {
-            let effects = self.desk.handle(Moment(self.now), Input::Leaving);
-            self.note(&effects);
+            self.harness.handle(Moment(self.now), Input::Leaving);
         }
-        let settings = usual_settings();
-        let (desk, effects) = Desk::resume(&self.journal, settings, Arc::clone(&VOICES), Moment(self.now), gap)
-            .expect("the journal is a game");
-        self.desk = desk;
-        self.note(&effects);
+        self.harness.resume(Moment(self.now), gap);
         self.resumes += 1;
         self.reference.running = None;
         self.resume();
@@ -317,27 +304,18 @@ impl Table {
     }
 
     fn pipe(&mut self, line: &str) {
-        let effects = self.desk.handle(Moment(self.now), Input::Piped(line.to_owned()));
-        self.note(&effects);
-    }
-
-    fn note(&mut self, effects: &[Effect]) {
-        for effect in effects {
-            if let Effect::Record(recorded) = effect {
-                self.journal.push(recorded.clone());
-            }
-        }
+        self.harness.handle(Moment(self.now), Input::Piped(line.to_owned()));
     }
 
     fn compare(&self, seed: u64, step: usize) {
-        let clock = self.desk.game().clock().expect("a clock");
+        let clock = self.harness.game().clock().expect("a clock");
         let now = Moment(self.now);
         for side in [White, Black] {
             let display = &self.reference.displays[index(side)];
             let told = format!("game {seed}, step {step}, {side:?}, {}", clock.control());
             assert_eq!(ticks(clock.left(side, now)), display.left, "time left of {told}");
             assert_eq!(ticks(clock.used(side, now)), display.used, "time used of {told}");
-            let has_zero = self.desk.game().reached_zero(side);
+            let has_zero = self.harness.game().reached_zero(side);
             assert!(
                 has_zero || display.left > 0 || self.reference.running != Some(index(side)),
                 "zero of {told}"
@@ -351,10 +329,10 @@ impl Table {
     }
 
     fn replay(&self) {
-        let replayed = Game::replay(&self.journal).expect("a game");
+        let replayed = Game::replay(&self.harness.journal).expect("a game");
         assert_eq!(
             replayed.clock(),
-            self.desk.game().clock(),
+            self.harness.game().clock(),
             "the journal alone tells the clocks"
         );
     }
@@ -390,7 +368,7 @@ fn zero_is_recorded_once_and_at_its_moment() {
     let mut opening = usual_opening();
     opening.clock = ClockKind::Program;
     opening.time = Some("G/1m, d5s".parse().expect("a time control"));
-    let (mut desk, _) = Desk::open(opening, usual_settings(), Arc::clone(&VOICES), Moment(0)).expect("a desk");
+    let mut desk = DeskHarness::open(opening).desk;
     assert_eq!(desk.next_wake(), Some(Moment(65_000)), "the delay runs first");
     let early = desk.handle(Moment(64_999), Input::Wake);
     assert!(early.is_empty(), "{early:?}");

@@ -1,17 +1,14 @@
 //! Two boards that differ, in games played at random: the game goes back to the last half-move on which both sheets
 //! agree, and nowhere else (D.2.8-3).
 
-use std::sync::{Arc, LazyLock};
-
-use ansage_core::desk::{Conversation, Desk, Effect, Input};
-use ansage_core::game::{Board, Event, Game, Mode, Moment, Move, NotationStyle, Opening, Position, Recorded, San};
-use ansage_core::language::{Letters, Voices};
+use ansage_core::desk::Input;
+use ansage_core::game::{Board, Event, Game, Mode, Moment, Move, NotationStyle, Opening, Position, San};
+use ansage_core::language::Letters;
 use proptest::prelude::*;
 
+use crate::support::desk_harness::DeskHarness;
 use crate::support::size::{size, tally};
-use crate::support::table::{usual_opening, usual_settings};
-
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+use crate::support::table::usual_opening;
 
 /// A game by chance: the position before each half-move and the last one, and the moves.
 fn by_chance(start: &Board, choices: &[u16]) -> (Vec<Position>, Vec<Move>) {
@@ -30,74 +27,39 @@ fn by_chance(start: &Board, choices: &[u16]) -> (Vec<Position>, Vec<Move>) {
     (positions, moves)
 }
 
-struct Table {
-    desk: Desk,
-    journal: Vec<Recorded>,
+/// A game whose entries follow one another by a second.
+struct Story {
+    harness: DeskHarness,
     now: u64,
 }
 
-impl Table {
+impl Story {
     fn open(opening: Opening) -> Self {
-        let opened = Desk::open(opening, usual_settings(), Arc::clone(&VOICES), Moment(0));
-        let (desk, first) = opened.expect("a desk");
-        let mut table = Self {
-            desk,
-            journal: Vec::new(),
+        Self {
+            harness: DeskHarness::open(opening),
             now: 0,
-        };
-        table.keep(first);
-        table
+        }
     }
 
     fn enter(&mut self, line: &str) {
         self.now += 1000;
-        let effects = self.desk.handle(Moment(self.now), Input::Piped(line.to_owned()));
-        self.keep(effects);
-    }
-
-    fn keep(&mut self, effects: Vec<Effect>) {
-        let records = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Record(recorded) => Some(recorded),
-            Effect::Say(_)
-            | Effect::Hush(_)
-            | Effect::RoomVolume(_)
-            | Effect::Voice(_)
-            | Effect::Keep(_)
-            | Effect::HearClips(_)
-            | Effect::Order(_)
-            | Effect::Quit => None,
-        });
-        self.journal.extend(records);
+        self.harness.handle(Moment(self.now), Input::Piped(line.to_owned()));
     }
 
     fn play(&mut self, m: Move) {
-        let made = self.desk.game().plies().len();
+        let made = self.harness.game().plies().len();
         self.enter(&m.to_string());
-        if self.desk.game().plies().len() == made && self.desk.game().announced().is_none() {
+        if self.harness.game().plies().len() == made && self.harness.game().announced().is_none() {
             // In an event each step is an entry of its own.
             self.enter("");
         }
-        if self.desk.game().announced().is_some() {
+        if self.harness.game().announced().is_some() {
             self.enter("/made");
         }
     }
 
-    /// Leaves the program and takes the game up from its journal alone.
-    fn reopen(&mut self) {
-        let (desk, effects) = Desk::resume(
-            &self.journal,
-            usual_settings(),
-            Arc::clone(&VOICES),
-            Moment(self.now),
-            None,
-        )
-        .expect("a game");
-        self.desk = desk;
-        self.keep(effects);
-    }
-
     fn fen(&self) -> String {
-        self.desk.game().position().fen()
+        self.harness.game().position().fen()
     }
 }
 
@@ -141,48 +103,48 @@ proptest! {
 
         let mode = if event { Mode::Event } else { Mode::Free };
         let opening = Opening { mode, fen: Some(fen), chess960: !is_usual, ..usual_opening() };
-        let mut table = Table::open(opening);
+        let mut story = Story::open(opening);
         for m in &moves {
-            table.play(*m);
+            story.play(*m);
         }
-        prop_assert_eq!(table.desk.game().plies().len(), moves.len());
-        table.enter("/mismatch");
+        prop_assert_eq!(story.harness.game().plies().len(), moves.len());
+        story.enter("/mismatch");
         if event {
-            table.enter("/arbiter AB");
+            story.enter("/arbiter AB");
         }
         let letters = Letters::named("de").expect("letters");
         let ends_at = ends_at.index(made + 1);
         for (index, position) in positions[..=made].iter().enumerate() {
             if index == ends_at {
-                table.reopen();
+                story.harness.resume(Moment(story.now), None);
                 if event {
-                    table.enter("/arbiter AB");
+                    story.enter("/arbiter AB");
                 }
             }
             let m = if index == made { wrong } else { moves[index] };
-            table.enter(&San::of(position, m).write(|role| letters.letter(role), NotationStyle::Sheet));
+            story.enter(&San::of(position, m).write(|role| letters.letter(role), NotationStyle::Sheet));
         }
-        let first = table.desk.game().comparing().and_then(|it| it.first_difference());
+        let first = story.harness.game().comparing().and_then(|it| it.first_difference());
         prop_assert_eq!(first.map(usize::from), Some(made + 1));
-        table.enter("");
-        table.enter("/restore");
-        table.enter("j");
-        prop_assert!(table.desk.game().comparing().is_none());
-        prop_assert_eq!(table.fen(), before.fen());
-        prop_assert_eq!(table.desk.game().plies().len(), made);
-        let struck: Vec<Move> = table.desk.game().struck()[0].plies.iter().map(|it| it.m).collect();
+        story.enter("");
+        story.enter("/restore");
+        story.enter("j");
+        prop_assert!(story.harness.game().comparing().is_none());
+        prop_assert_eq!(story.fen(), before.fen());
+        prop_assert_eq!(story.harness.game().plies().len(), made);
+        let struck: Vec<Move> = story.harness.game().struck()[0].plies.iter().map(|it| it.m).collect();
         prop_assert_eq!(&struck[..], &moves[made..]);
 
         if event {
-            table.enter("/player");
+            story.enter("/player");
         }
         for m in &moves[made..] {
-            table.play(*m);
+            story.play(*m);
         }
-        prop_assert_eq!(table.fen(), positions[moves.len()].fen());
-        let replayed = Game::replay(&table.journal).expect("a game");
-        prop_assert_eq!(&replayed, table.desk.game());
-        let restored = table.journal.iter().filter(|it| matches!(it.event, Event::Restored { .. }));
+        prop_assert_eq!(story.fen(), positions[moves.len()].fen());
+        let replayed = Game::replay(&story.harness.journal).expect("a game");
+        prop_assert_eq!(&replayed, story.harness.game());
+        let restored = story.harness.journal.iter().filter(|it| matches!(it.event, Event::Restored { .. }));
         prop_assert_eq!(restored.count(), 1);
         tally("the_game_goes_back_to_the_last_agreement", moves.len(), "half-moves");
     }

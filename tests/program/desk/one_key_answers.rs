@@ -1,14 +1,13 @@
 //! One key, and what was said last letter by letter: no key does harm, and no screen discloses a draft.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use ansage_core::desk::{Channel, Conversation, Desk, Effect, Input, OnScreen, Utterance};
+use ansage_core::desk::{Channel, Conversation, Desk, Input, OnScreen, Utterance};
 use ansage_core::game::{Mode, Moment, Opening};
-use ansage_core::language::{Letters, Voices, letters};
+use ansage_core::language::{Letters, letters};
 
+use crate::support::desk_harness::{DeskHarness, VOICES, said};
 use crate::support::table::{usual_opening, usual_settings};
-
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
 /// Languages of announcements, and of reports.
 const WORDS: [&str; 9] = ["de-fide", "de", "en", "es", "es-fide", "fr", "nl", "pt-BR", "pt-PT"];
@@ -17,26 +16,13 @@ const REPORTS: [&str; 7] = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"];
 fn desk(opening: Opening, reports: &str) -> Desk {
     let mut settings = usual_settings();
     reports.clone_into(&mut settings.reports);
-    Desk::open(opening, settings, Arc::clone(&VOICES), Moment(0))
-        .expect("a desk")
-        .0
+    DeskHarness::open_with(opening, settings, Arc::clone(&VOICES)).desk
 }
 
 /// Enters a line and returns what was said.
 fn enters(desk: &mut Desk, line: &str) -> Vec<Utterance> {
     let effects = desk.handle(Moment(1), Input::Line(line.to_owned()));
-    let said = |effect| match effect {
-        Effect::Say(utterance) => Some(utterance),
-        Effect::Record(_)
-        | Effect::Hush(_)
-        | Effect::RoomVolume(_)
-        | Effect::Voice(_)
-        | Effect::Keep(_)
-        | Effect::HearClips(_)
-        | Effect::Order(_)
-        | Effect::Quit => None,
-    };
-    effects.into_iter().filter_map(said).collect()
+    said(&effects).cloned().collect()
 }
 
 fn keys(desk: &Desk) -> String {

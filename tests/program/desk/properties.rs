@@ -1,9 +1,9 @@
 //! Laws that hold for every game, shown on random ones.
 
-use std::sync::{Arc, LazyLock};
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Effect, Input, policy};
+use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Input, Utterance, policy};
 use ansage_core::game::{
     Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, Position,
     Recorded, Refusal, Start,
@@ -14,11 +14,9 @@ use ansage_core::language::{
 use ansage_wire::UtteranceId;
 use proptest::prelude::*;
 
+use crate::support::desk_harness::DeskHarness;
 use crate::support::size::{size, tally};
-use crate::support::table::{usual_opening, usual_settings};
-
-/// Read once: every desk speaks with the same voices.
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+use crate::support::table::usual_opening;
 
 fn cases(sample: u32, full: u32) -> ProptestConfig {
     ProptestConfig {
@@ -135,25 +133,25 @@ fn any_clock() -> impl Strategy<Value = ClockKind> {
 }
 
 /// A desk and what came of it.
-struct Table {
-    desk: Desk,
-    journal: Vec<Recorded>,
-    said: Vec<(Channel, String)>,
-    last_id: u64,
+struct Table(DeskHarness);
+
+impl Deref for Table {
+    type Target = DeskHarness;
+
+    fn deref(&self) -> &DeskHarness {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut DeskHarness {
+        &mut self.0
+    }
 }
 
 impl Table {
     fn open(opening: Opening) -> Self {
-        let opened = Desk::open(opening, usual_settings(), Arc::clone(&VOICES), Moment(0));
-        let (desk, first) = opened.expect("a desk");
-        let mut table = Self {
-            desk,
-            journal: vec![],
-            said: vec![],
-            last_id: 0,
-        };
-        table.keep(first);
-        table
+        Self(DeskHarness::open(opening))
     }
 
     /// Takes a line, or notes that everything said has ended. Stamps arrive in any order: the desk takes the later of
@@ -161,12 +159,14 @@ impl Table {
     fn take(&mut self, at: Moment, line: Option<&str>) {
         match line {
             Some(line) => {
-                let effects = self.desk.handle(at, Input::Line(line.to_owned()));
-                self.keep(effects);
+                self.handle(at, Input::Line(line.to_owned()));
             }
-            None => (1..=self.last_id).for_each(|id| {
-                self.desk.handle(at, Input::Ended(UtteranceId(id)));
-            }),
+            None => {
+                let last = self.said.last().map_or(0, |it| it.id.0);
+                for id in 1..=last {
+                    self.desk.handle(at, Input::Ended(UtteranceId(id)));
+                }
+            }
         }
     }
 
@@ -206,35 +206,22 @@ impl Table {
                 return felt;
             }
             felt.push(line);
-            let effects = self.desk.handle(Moment(0), Input::Braille(BrailleKey::Route(0)));
-            self.keep(effects);
+            self.handle(Moment(0), Input::Braille(BrailleKey::Route(0)));
         }
     }
 
     /// Leaves the game and takes it up again.
-    fn resume(&mut self) {
-        let effects = self.desk.handle(Moment(0), Input::Leaving);
-        self.keep(effects);
+    fn leave_and_resume(&mut self) {
+        self.handle(Moment(0), Input::Leaving);
         let at = self.journal.last().expect("an opening").at;
-        let resumed = Desk::resume(&self.journal, usual_settings(), Arc::clone(&VOICES), at, None);
-        let (desk, effects) = resumed.expect("a game");
-        self.desk = desk;
-        self.keep(effects);
+        self.resume(at, None);
     }
+}
 
-    fn keep(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Record(recorded) => self.journal.push(recorded),
-                Effect::Say(utterance) => {
-                    self.last_id = utterance.id.0;
-                    self.said.push((utterance.channel, utterance.written));
-                }
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
-                Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
-            }
-        }
-    }
+/// What the players were told, in writing.
+fn to_players(said: &[Utterance]) -> Vec<(Channel, String)> {
+    let theirs = said.iter().filter(|it| it.channel != Channel::Arbiter);
+    theirs.map(|it| (it.channel, it.written.clone())).collect()
 }
 
 /// What was entered and when; `None` where everything said had ended.
@@ -351,7 +338,7 @@ proptest! {
     #[test]
     fn the_journal_rebuilds_the_game(steps in any_steps(), event in any::<bool>(), clock in any_clock()) {
         let mode = if event { Mode::Event } else { Mode::Free };
-        let (Table { desk, journal, .. }, _) = play(opening(mode, clock), &steps);
+        let (Table(DeskHarness { desk, journal, .. }), _) = play(opening(mode, clock), &steps);
         let text = journal.iter().map(|it| serde_json::to_string(it).expect("JSON")).collect::<Vec<_>>();
         let read = text.iter().map(|it| serde_json::from_str(it).expect("an event")).collect::<Vec<Recorded>>();
         prop_assert_eq!(&read, &journal);
@@ -378,15 +365,12 @@ proptest! {
             lawless.take(at, line.as_deref());
         }
         tally("in_an_event_only_the_arbiter_hears_of_the_laws", lawful.said.len(), "sentences");
-        let to_players = |said: Vec<(Channel, String)>| {
-            said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter).collect::<Vec<_>>()
-        };
         let without_notes = |journal: Vec<Recorded>| {
             journal.into_iter().filter(|it| !matches!(it.event, Event::ArbiterNoted { .. })).collect::<Vec<_>>()
         };
-        prop_assert_eq!(to_players(lawful.said), to_players(lawless.said));
-        prop_assert_eq!(without_notes(lawful.journal), without_notes(lawless.journal));
+        prop_assert_eq!(to_players(&lawful.said), to_players(&lawless.said));
         prop_assert_eq!(lawful.desk.view(), lawless.desk.view());
+        prop_assert_eq!(without_notes(lawful.0.journal), without_notes(lawless.0.journal));
     }
 
     /// In whichever move a game begins, the players hear the same of it, and feel the same, until they ask (D.2.9.d).
@@ -410,9 +394,8 @@ proptest! {
         tally("in_an_event_no_number_of_a_move_is_told_unasked", early.said.len(), "sentences");
         let told_of = |mut table: Table| {
             let felt = table.feel_the_present();
-            table.resume();
-            let to_players = table.said.into_iter().filter(|(channel, _)| *channel != Channel::Arbiter);
-            (felt, to_players.collect::<Vec<_>>())
+            table.leave_and_resume();
+            (felt, to_players(&table.said))
         };
         prop_assert_eq!(told_of(early), told_of(late));
     }
@@ -436,10 +419,9 @@ proptest! {
         for (steps, absence) in &parts {
             play_on(&mut table, steps);
             match absence {
-                Absence::Left => table.resume(),
+                Absence::Left => table.leave_and_resume(),
                 Absence::Asleep => {
-                    let effects = table.desk.handle(Moment(0), Input::Slept(Duration::from_secs(60)));
-                    table.keep(effects);
+                    table.handle(Moment(0), Input::Slept(Duration::from_secs(60)));
                 }
             }
         }
@@ -469,7 +451,7 @@ proptest! {
 
     #[test]
     fn clocks_never_run_backwards_or_below_zero(steps in any_steps()) {
-        let (Table { desk, journal, .. }, _) = play(opening(Mode::Free, ClockKind::Program), &steps);
+        let (Table(DeskHarness { desk, journal, .. }), _) = play(opening(Mode::Free, ClockKind::Program), &steps);
         prop_assert!(journal.windows(2).all(|pair| pair[0].at <= pair[1].at));
         let end = journal.last().map_or(Moment(0), |it| it.at);
         let clock = desk.game().clock().expect("a clock");

@@ -4,7 +4,7 @@
 use std::sync::{Arc, LazyLock};
 
 use ansage_core::desk::{
-    Attention, Channel, Conversation, Desk, DeskSettings, Effect, Input, ListenSettings, Listening, TalkKey,
+    Attention, Channel, Conversation, Desk, DeskSettings, Input, ListenSettings, Listening, TalkKey,
 };
 use ansage_core::game::event_terms::Leave;
 use ansage_core::game::{Allowed, Event, Mode, Moment, Opening, Role};
@@ -12,10 +12,9 @@ use ansage_core::language::listen::Heard;
 use ansage_core::language::{Sight, Voices};
 use proptest::prelude::*;
 
+use crate::support::desk_harness::{DeskHarness, VOICES, recorded, said};
 use crate::support::size::{size, tally};
 use crate::support::table::{usual_opening, usual_settings};
-
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
 /// Every word that is one of an announcement or of a command.
 static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
@@ -48,7 +47,7 @@ struct Story {
     typed: &'static [&'static str],
 }
 
-/// A desk with what was recorded at it.
+/// A desk with what was recorded at it since the story began.
 struct Table {
     desk: Desk,
     now: u64,
@@ -83,9 +82,8 @@ impl Table {
             },
             ..usual_settings()
         };
-        let (desk, _) = Desk::open(opening, settings, voices, Moment(0)).expect("an opening");
         let mut table = Self {
-            desk,
+            desk: DeskHarness::open_with(opening, settings, voices).desk,
             now: 0,
             recorded: Vec::new(),
         };
@@ -99,18 +97,11 @@ impl Table {
     /// Long after whatever was said before has been spoken; returns what was written.
     fn handle(&mut self, input: Input) -> Vec<String> {
         self.now += 60_000;
-        let mut written = Vec::new();
-        for effect in self.desk.handle(Moment(self.now), input) {
-            match effect {
-                Effect::Record(recorded) => self.recorded.push(recorded.event),
-                // What is kept for the arbiter is not the player's to hear.
-                Effect::Say(utterance) if utterance.channel == Channel::Arbiter => {}
-                Effect::Say(utterance) => written.push(utterance.written),
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
-                Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
-            }
-        }
-        written
+        let effects = self.desk.handle(Moment(self.now), input);
+        self.recorded.extend(recorded(&effects).map(|it| it.event.clone()));
+        // What is kept for the arbiter is not the player's to hear.
+        let heard = said(&effects).filter(|it| it.channel != Channel::Arbiter);
+        heard.map(|it| it.written.clone()).collect()
     }
 
     fn hears(&mut self, words: &str) -> Vec<String> {

@@ -9,7 +9,8 @@ use crossterm::event::KeyCode;
 use proptest::prelude::*;
 use ratatui::backend::TestBackend;
 
-use super::stage::{Table, VOICES, cursor, event, rows, timed};
+use super::stage::{Table, cursor, event, rows, timed};
+use crate::support::desk_harness::VOICES;
 use crate::support::size::size;
 use crate::support::table::{usual_opening, usual_settings};
 

@@ -8,7 +8,8 @@ use ansage_devices::terminal::{OpponentFace, Poster};
 use insta::assert_snapshot;
 use ratatui::backend::TestBackend;
 
-use super::stage::{Table, VOICES, event, rows};
+use super::stage::{Table, event, rows};
+use crate::support::desk_harness::VOICES;
 use crate::support::table::{usual_opening, usual_settings};
 
 /// Shows the opponent what follows from a journal, in a window of this size.

@@ -1,20 +1,17 @@
 //! A desk, a window in memory before it, and somebody at the keys.
 
 use std::io::{self, Write};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, Mutex};
 
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect, Input, Utterance};
 use ansage_core::game::{ClockKind, Mode, Moment, Opening, Recorded};
-use ansage_core::language::Voices;
 use ansage_devices::terminal::{ClockWords, Labels, ScreenFace, Typed, Typing};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::backend::{Backend, TestBackend};
 use unicode_width::UnicodeWidthStr;
 
+use crate::support::desk_harness::{VOICES, recorded, said};
 use crate::support::table::{usual_opening, usual_settings};
-
-/// Read once: every desk speaks with the same voices.
-pub(crate) static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
 /// A desk, a screen before it, and somebody at the keys.
 pub(crate) struct Table<B: Backend = TestBackend> {
@@ -59,16 +56,10 @@ impl<B: Backend> Table<B> {
     }
 
     pub(crate) fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Record(recorded) => self.journal.push(recorded),
-                Effect::Say(utterance) => {
-                    self.face.show(&utterance);
-                    self.told.push(utterance);
-                }
-                Effect::Hush(_) | Effect::RoomVolume(_) | Effect::Voice(_) | Effect::Quit => {}
-                Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
-            }
+        self.journal.extend(recorded(&effects).cloned());
+        for utterance in said(&effects) {
+            self.face.show(utterance);
+            self.told.push(utterance.clone());
         }
     }
 

@@ -11,7 +11,7 @@ mod tape;
 use std::fmt::Write as _;
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use ansage_core::desk::report::policy::Policy;
@@ -20,16 +20,14 @@ use ansage_core::desk::{
     Taping,
 };
 use ansage_core::game::{Game, Moment, Recorded};
-use ansage_core::language::{Message, MessageId, Voices};
+use ansage_core::language::{Message, MessageId};
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::given;
 use self::script::{Script, Step, moment, parse};
 use self::shown::shown;
+use crate::support::desk_harness::{VOICES, recorded, said};
 use crate::support::table::{usual_opening, usual_settings};
-
-/// Read once: every scenario speaks with the same voices.
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
 
 /// Plays a script; the error shows the first input whose effects differ.
 pub(crate) fn play(path: &Path) -> Result<(), String> {
@@ -367,24 +365,16 @@ impl Table {
 
     /// Keeps what was recorded and which utterance was the Room's last, and shows it all as a script writes it.
     fn noted(&mut self, effects: &[Effect]) -> Vec<String> {
-        for effect in effects {
-            self.last_clip = tape::clip_in(effect).or(self.last_clip);
-            match effect {
-                Effect::Record(recorded) => self.journal.push(recorded.clone()),
-                // One voice alone says all of a conversation without a game, even under a policy that has it said aloud.
-                Effect::Say(utterance) if matches!(self.desk, Seated::WithoutGame(_)) => {
-                    self.in_the_ear.push(utterance.id);
-                }
-                Effect::Say(utterance) if utterance.channel == Channel::Room => self.last_room = Some(utterance.id),
-                Effect::Say(utterance) if utterance.channel == Channel::Ear => self.in_the_ear.push(utterance.id),
-                Effect::Say(_)
-                | Effect::Hush(_)
-                | Effect::RoomVolume(_)
-                | Effect::Voice(_)
-                | Effect::Keep(_)
-                | Effect::HearClips(_)
-                | Effect::Order(_)
-                | Effect::Quit => {}
+        self.last_clip = effects.iter().filter_map(tape::clip_in).next_back().or(self.last_clip);
+        self.journal.extend(recorded(effects).cloned());
+        // One voice alone says all of a conversation without a game, even under a policy that has it said aloud.
+        let has_game = matches!(self.desk, Seated::Game(_));
+        for utterance in said(effects) {
+            match utterance.channel {
+                Channel::Ear => self.in_the_ear.push(utterance.id),
+                _ if !has_game => self.in_the_ear.push(utterance.id),
+                Channel::Room => self.last_room = Some(utterance.id),
+                Channel::Sheet | Channel::Arbiter => {}
             }
         }
         effects.iter().map(shown).collect()

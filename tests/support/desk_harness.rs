@@ -1,0 +1,81 @@
+//! A desk in a test, with all that came of what was done at it.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, Utterance};
+use ansage_core::game::{Game, Moment, Opening, Recorded};
+use ansage_core::language::Voices;
+
+use super::table::usual_settings;
+
+/// Read once: every desk speaks with the same voices.
+pub(crate) static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+
+/// A desk, what was recorded at it and what was said, on every channel.
+pub(crate) struct DeskHarness {
+    pub(crate) desk: Desk,
+    pub(crate) journal: Vec<Recorded>,
+    pub(crate) said: Vec<Utterance>,
+    settings: DeskSettings,
+}
+
+impl DeskHarness {
+    /// Opens a desk with the usual settings.
+    pub(crate) fn open(opening: Opening) -> Self {
+        Self::open_with(opening, usual_settings(), Arc::clone(&VOICES))
+    }
+
+    pub(crate) fn open_with(opening: Opening, settings: DeskSettings, voices: Arc<Voices>) -> Self {
+        let opened = Desk::open(opening, settings.clone(), voices, Moment(0));
+        let (desk, first) = opened.expect("a desk");
+        let mut harness = Self {
+            desk,
+            journal: Vec::new(),
+            said: Vec::new(),
+            settings,
+        };
+        harness.keep(&first);
+        harness
+    }
+
+    /// Hands an input on, keeps what comes of it, and returns it too.
+    pub(crate) fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        let effects = self.desk.handle(at, input);
+        self.keep(&effects);
+        effects
+    }
+
+    /// Takes the game up again from its journal alone, after a `gap` that was long if the program had ended unasked.
+    pub(crate) fn resume(&mut self, at: Moment, gap: Option<Duration>) {
+        let resumed = Desk::resume(&self.journal, self.settings.clone(), Arc::clone(&VOICES), at, gap);
+        let (desk, first) = resumed.expect("the journal is a game");
+        self.desk = desk;
+        self.keep(&first);
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.desk.game()
+    }
+
+    fn keep(&mut self, effects: &[Effect]) {
+        self.journal.extend(recorded(effects).cloned());
+        self.said.extend(said(effects).cloned());
+    }
+}
+
+/// Returns what was recorded.
+pub(crate) fn recorded(effects: &[Effect]) -> impl Iterator<Item = &Recorded> {
+    effects.iter().filter_map(|it| match it {
+        Effect::Record(recorded) => Some(recorded),
+        _ => None,
+    })
+}
+
+/// Returns what was said, on every channel.
+pub(crate) fn said(effects: &[Effect]) -> impl Iterator<Item = &Utterance> {
+    effects.iter().filter_map(|it| match it {
+        Effect::Say(utterance) => Some(utterance),
+        _ => None,
+    })
+}
