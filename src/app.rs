@@ -1,7 +1,7 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
 pub mod cli;
-mod commands;
+pub mod commands;
 pub mod failure;
 pub mod logging;
 mod printing;

@@ -11,6 +11,7 @@ use std::time::Duration;
 use ansage_core::game::scoresheet::Entry;
 use ansage_core::game::{Board, Header, Scoresheet, pgn};
 use ansage_core::language::letters::all_of_pgn;
+use ansage_core::language::sheet_reading::pgn::read;
 use pgn_reader::{Reader, SanPlus, Visitor};
 use shakmaty::{Chess, Position as _};
 
@@ -24,9 +25,9 @@ const ROUNDS: usize = 5;
 
 pub(crate) fn measure(report: &mut Report) {
     let text = file();
-    let plies: usize = pgn::read(&text, &all_of_pgn()).iter().map(|it| it.moves.len()).sum();
+    let plies: usize = read(&text, &all_of_pgn()).iter().map(|it| it.moves.len()).sum();
     report.say(format!("PGN: {GAMES} games, {plies} half-moves, {} bytes.", text.len()));
-    let ours = time(|| pgn::read(black_box(&text), &all_of_pgn()).len());
+    let ours = time(|| read(black_box(&text), &all_of_pgn()).len());
     per_second(report, "ansage", ours);
     let theirs = time(|| by_pgn_reader(black_box(&text)));
     per_second(

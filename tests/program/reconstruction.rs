@@ -4,11 +4,11 @@
 use std::fs;
 use std::path::Path;
 
-use ansage_core::game::pgn::{decode, read};
 use ansage_core::game::{Move, Position};
 use ansage_core::language::letters::all_of_pgn;
 use ansage_core::language::listen::{Heard, Hearing, NOISE};
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Reconstruction, Tape};
+use ansage_core::language::sheet_reading::pgn::{decode, read};
 use ansage_core::language::{AnnouncementStyle, Lexicon, Saying, Sight, Vocabulary, Voices, Word, announce};
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
@@ -42,7 +42,7 @@ fn dictations(rng: &mut StdRng) -> Vec<Dictation> {
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();
     let games = read(&text, &all_of_pgn());
-    let mut dictated = |game: &ansage_core::game::pgn::PgnGame| {
+    let mut dictated = |game: &ansage_core::language::sheet_reading::pgn::PgnGame| {
         let saying = Saying {
             style: *AnnouncementStyle::ALL.choose(rng).unwrap(),
             pawn: rng.random(),

@@ -1,7 +1,6 @@
 //! `announce`: how a move is announced.
 
-use serde_json::json;
-
+use super::json;
 use crate::app::cli::AnnounceOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
@@ -28,8 +27,7 @@ pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure>
     let saying = saying(&options.wording.options());
     let phrase = lexicon.phrase(&language::announce(&position, options.m, &saying, Sight::Legal));
     if options.json {
-        let answer = json!({ "written": phrase.written, "spoken": phrase.spoken });
-        print_json(&format!("{answer}\n"))
+        print_json(&json::line(&json::announcement(&phrase))?)
     } else {
         print(&format!("{}\n", phrase.written))
     }

@@ -4,7 +4,7 @@ mod build;
 mod check;
 pub(super) mod manifest;
 mod record;
-mod word;
+pub(super) mod word;
 
 use crate::app::cli::BankTask;
 use crate::app::failure::Failure;

@@ -2,6 +2,7 @@
 //! Braille, or as its sound.
 
 mod audio;
+pub(super) mod chapter;
 mod envelope;
 pub(super) mod sheets;
 
@@ -10,6 +11,8 @@ use std::path::Path;
 
 use super::braille::pages::{self, name_unknown, page_size};
 use super::journal::{damage, read_and_warn, reports_of};
+use super::json;
+use super::json::scoresheet::Sheet;
 use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
 use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault, journal_fault};
 use crate::app::printing::{Written, print_as, say_on_stderr};
@@ -20,7 +23,6 @@ use ansage_core::desk::report::policy;
 use ansage_core::game::{Game, Scoresheet, Sight, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
 use ansage_core::language::sheet_form::{Columns, Form, is_a_scoresheet};
-use ansage_core::language::sheet_record::SheetRecord;
 use ansage_core::language::{Letters, Message, MessageId, letters};
 use ansage_devices::storage::{Read, read};
 use ansage_files::whole;
@@ -52,7 +54,7 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
         }
         pgn::export(&game.scoresheet())
     } else if options.form.json {
-        json(options, &journal, &game)?
+        in_json(options, &journal, &game)?
     } else if options.form.is_braille() {
         in_braille(options, &journal, &game, &words)?
     } else {
@@ -147,11 +149,9 @@ fn about(sheet: &Scoresheet, language: &str) -> pef::About {
     }
 }
 
-fn json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Failure> {
+fn in_json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Failure> {
     let letters = letters_of(options, game)?;
-    let record = SheetRecord::of(game, &journal.records, letters, sight(game));
-    let text = serde_json::to_string_pretty(&record).map_err(|error| io_fault::unprinted(&error.into()))?;
-    Ok(text + "\n")
+    json::document(&Sheet::of(game, &journal.records, letters, sight(game)))
 }
 
 fn sight(game: &Game) -> Sight {

@@ -3,9 +3,9 @@
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::sync::Arc;
 
-use serde_json::{Value, json};
-
 use super::braille::file as braille;
+use super::json;
+use super::json::game_file::{game_in_file, score};
 use crate::app::cli::ReadOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
 use crate::app::logging;
@@ -25,10 +25,9 @@ use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::conversation::reading::{about_game, beside};
 use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
-use ansage_core::game::pgn;
-use ansage_core::game::pgn::{LetterSet, PgnFlaw, PgnGame, PgnMove, Variation};
-use ansage_core::game::{NotationStyle, Outcome, Position, San};
 use ansage_core::language;
+use ansage_core::language::sheet_reading::pgn;
+use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_core::language::{Letters, Message, MessageId, Sight};
 
 /// Reads a file and answers as it is asked to.
@@ -103,82 +102,9 @@ fn as_json(options: &ReadOptions) -> Result<(), Failure> {
     let games = games(options)?;
     let lines = games
         .iter()
-        .map(|(number, it)| format!("{}\n", game_in_json(*number, it)));
-    print_json(&lines.collect::<String>())
-}
-
-fn game_in_json(number: usize, game: &PgnGame) -> Value {
-    let start = Position::of(game.start.clone());
-    json!({
-        "game": number,
-        "tags": game.tags,
-        "letters": game.letters,
-        "fen": start.fen(),
-        "comments": game.comments,
-        "moves": moves_in_json(start, &game.moves),
-        "result": score(game.result),
-        "complete": game.complete,
-        "flaws": game.flaws.iter().map(flaw_in_json).collect::<Vec<_>>(),
-    })
-}
-
-fn moves_in_json(start: Position, moves: &[PgnMove]) -> Vec<Value> {
-    let each = pgn::walk(start, moves).map(|(position, it)| {
-        let mut value = json!({
-            "number": position.board().move_number(),
-            "side": position.board().turn().fold_wb("white", "black"),
-            "san": San::of(&position, it.m).write(|role| role.upper_char(), NotationStyle::Pgn),
-            "uci": it.m.to_string(),
-            "line": it.line,
-            "column": it.column,
-        });
-        let seconds = it.clk.map(|it| json!(it.as_secs_f64()));
-        let variation = |it: &Variation| {
-            let mut value = json!({ "comments": it.comments });
-            // Not through json!, which would copy the moves again for each line around them.
-            value["moves"] = Value::Array(moves_in_json(position.clone(), &it.moves));
-            value
-        };
-        let variations: Vec<Value> = it.variations.iter().map(variation).collect();
-        let further = [
-            ("comments", (!it.comments.is_empty()).then(|| json!(it.comments))),
-            ("nags", (!it.nags.is_empty()).then(|| json!(it.nags))),
-            ("clock", seconds),
-            ("offer", it.offer.then_some(json!(true))),
-            (
-                "variations",
-                (!variations.is_empty()).then_some(Value::Array(variations)),
-            ),
-        ];
-        for (name, further) in further {
-            if let Some(further) = further {
-                value[name] = further;
-            }
-        }
-        value
-    });
-    each.collect()
-}
-
-fn flaw_in_json(flaw: &PgnFlaw) -> Value {
-    json!({
-        "line": flaw.line,
-        "column": flaw.column,
-        "kind": flaw.kind.key(),
-        "text": flaw.text,
-        "number": flaw.number,
-        "stops": flaw.kind.stops(),
-    })
-}
-
-fn score(result: Option<Outcome>) -> &'static str {
-    match result {
-        Some(Outcome::WhiteWins) => "1-0",
-        Some(Outcome::BlackWins) => "0-1",
-        Some(Outcome::Draw) => "1/2-1/2",
-        Some(Outcome::BothLose) => "0-0",
-        None => "*",
-    }
+        .map(|(number, it)| json::line(&game_in_file(*number, it)))
+        .collect::<Result<String, _>>()?;
+    print_json(&lines)
 }
 
 /// Lists the games, or prints the moves of the only one that is there or was asked for.

@@ -3,12 +3,13 @@
 mod ask;
 mod by_ear;
 mod hear;
-mod record;
 mod recording;
-mod result;
+pub(super) mod result;
 mod told;
 
 use super::export::sheets::Sheets;
+use super::json;
+use super::json::reconstructed::reconstructed;
 use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
 use crate::app::logging;
@@ -91,7 +92,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         write(folder, &found)?;
     }
     match options.json {
-        true => print_json(&record::json(&found)?)?,
+        true => print_json(&json::document(&reconstructed(&found))?)?,
         false => print(&told::text(&found))?,
     }
     match questioned {
@@ -112,5 +113,5 @@ fn write(folder: &std::path::Path, found: &ReconstructResult<'_>) -> Result<(), 
         remarks: told::remarks(found),
         notes: told::notes(found),
     };
-    sheets.write(folder, &record::json(found)?)
+    sheets.write(folder, &json::document(&reconstructed(found))?)
 }

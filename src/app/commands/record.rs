@@ -9,10 +9,10 @@ use std::path::Path;
 use std::sync::{Arc, mpsc};
 
 use rustix::fs::Access;
-use serde_json::{Value, json};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
+use super::json;
 use crate::app::cli::RecordOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault, sound_fault};
 use crate::app::printing::{print_json, say_on_stderr};
@@ -24,9 +24,8 @@ use ansage_core::language::MessageId;
 use ansage_devices::recording;
 use ansage_devices::recording::{Recording, RecordingEvent};
 use ansage_sound_files::recording_file::RecordingFile;
-use ansage_wire::RATE;
 use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
-use ansage_wire::{KeptSound, TapeHealth, TapeHears};
+use ansage_wire::{TapeHealth, TapeHears};
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
 pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
@@ -95,11 +94,9 @@ impl Equipment for Clips {
     fn carry_out(&mut self, order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {
         match order {
             DeviceOrder::FinishTape => self.recording.finish(),
-            DeviceOrder::ListClip(clip) if self.is_script => print_json(&format!("{}\n", in_json(&clip)))?,
+            DeviceOrder::ListClip(clip) if self.is_script => print_json(&json::line(&json::clip(&clip, false))?)?,
             DeviceOrder::ListFoundClip(clip) if self.is_script => {
-                let mut line = in_json(&clip);
-                line["found"] = true.into();
-                print_json(&format!("{line}\n"))?;
+                print_json(&json::line(&json::clip(&clip, true))?)?;
             }
             // People read of clips what is said of them.
             _ => {}
@@ -166,17 +163,6 @@ fn ended_before(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = files.filter_map(|it| it.file_name().into_string().ok());
     names.filter(|it| it.ends_with(".flac")).collect()
-}
-
-fn in_json(kept: &KeptSound) -> Value {
-    let milliseconds = |samples: u64| samples * 1000 / u64::from(RATE);
-    json!({
-        "file": kept.file,
-        "sha256": kept.sha256,
-        "length": milliseconds(kept.length),
-        "voice-from": milliseconds(kept.voice_from),
-        "voice-to": milliseconds(kept.voice_to),
-    })
 }
 
 /// Returns true where Enter may come: at a terminal, or through a pipe. A file or `/dev/null` has nobody behind it.

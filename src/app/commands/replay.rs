@@ -1,8 +1,7 @@
 //! `replay`: what was said in a game, out of its journal.
 
-use serde_json::json;
-
 use super::journal::{damage, read_and_warn, reports_of};
+use super::json;
 use crate::app::cli::ReplayOptions;
 use crate::app::failure::{Failure, desk_fault, journal_fault};
 use crate::app::printing::{print, print_json};
@@ -38,14 +37,13 @@ pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
         .filter(|(channel, line)| is_shown(*channel) && !line.is_empty());
     for (channel, line) in lines {
         text += &match options.json {
-            true => format!("{}\n", json!({ "channel": prefix(*channel), "text": line })),
+            true => json::line(&json::line_said(*channel, line))?,
             false => format!("{}: {line}\n", prefix(*channel)),
         };
     }
-    let fen = game.position().fen();
     text += &match options.json {
-        true => format!("{}\n", json!({ "fen": fen })),
-        false => format!("{fen}\n"),
+        true => json::line(&json::last_position(game.position()))?,
+        false => format!("{}\n", game.position().fen()),
     };
     match options.json {
         true => print_json(&text)?,

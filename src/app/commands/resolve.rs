@@ -3,13 +3,14 @@
 mod ask;
 mod boards;
 mod compared;
-mod record;
 mod report;
-mod result;
+pub(super) mod result;
 mod sheet;
 mod told;
 
 use super::journal::damage;
+use super::json;
+use super::json::boards_compared::boards_compared;
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
@@ -21,7 +22,7 @@ use ansage_core::game::resolve::verdict::positions;
 use ansage_core::game::resolve::{Agreement, Entry, Placement, Whose, judge};
 use ansage_core::game::{Board, Position};
 use ansage_core::language::letters::SETS;
-use ansage_core::language::paper::{AnnouncedWords, letters_of, letters_read};
+use ansage_core::language::sheet_reading::paper::{AnnouncedWords, letters_of, letters_read};
 use ansage_core::language::told_board::BoardReader;
 use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::verdict::sheet_name;
@@ -115,7 +116,7 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
         say_on_stderr(&words.say(message));
     }
     if options.json {
-        print_json(&record::json(&found, told, &words)?)?;
+        print_json(&json::document(&boards_compared(&found, told, &words))?)?;
     } else {
         print(&told::text(&found, told, &words))?;
     }

@@ -1,14 +1,14 @@
 //! `understand`: which move words mean.
 
-use serde_json::json;
-
+use super::json;
+use super::json::understood::Understood;
 use crate::app::cli::UnderstandOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::print_json;
 use crate::app::settings::start_position::position;
 use crate::app::settings::wording::{USUAL_WORDS, letter_names};
 use crate::app::settings::words::{Words, lexicon};
-use ansage_core::language::understand::{Reader, Report, Vocabulary, understand as understand_words};
+use ansage_core::language::understand::{Reader, Vocabulary, understand as understand_words};
 use ansage_core::language::{Letters, Sight};
 
 /// Prints, as JSON, which move words mean.
@@ -28,6 +28,5 @@ pub(in crate::app) fn understand(options: &UnderstandOptions) -> Result<(), Fail
         letters: &letters,
     };
     let understanding = understand_words(&options.spoken.join(" "), &reader, &position, Sight::Legal);
-    let report = Report::of(&understanding, &position);
-    print_json(&format!("{}\n", json!(report)))
+    print_json(&json::line(&Understood::of(&understanding, &position))?)
 }

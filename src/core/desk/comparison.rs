@@ -12,8 +12,8 @@ use crate::game::resolve::sheets::{Doubt, Undecided};
 use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
 use crate::game::{Command, Mode, Move, Position, Refusal};
 use crate::language;
-use crate::language::paper;
-use crate::language::paper::{AnnouncedWords, KeyedCell};
+use crate::language::sheet_reading::paper;
+use crate::language::sheet_reading::paper::{AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
 use crate::language::{Answer, Message, MessageId, MoveSpec};
 

@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::game::pgn::LetterSet;
+use crate::language::sheet_reading::pgn::LetterSet;
 
 /// The letters of one language, for king, queen, rook, bishop, knight and pawn.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]

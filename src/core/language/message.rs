@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use super::{Phrase, numbers};
-use crate::game::pgn::PgnFlaw;
+use crate::language::sheet_reading::SheetFlaw;
 use ansage_wire::Segment;
 use ansage_wire::plain_text;
 
@@ -76,8 +76,8 @@ impl From<MessageId> for Message {
     }
 }
 
-impl From<&PgnFlaw> for Message {
-    fn from(flaw: &PgnFlaw) -> Self {
+impl From<&SheetFlaw> for Message {
+    fn from(flaw: &SheetFlaw) -> Self {
         Self::new(MessageId::PgnFlaw)
             .with("line", flaw.line.to_string())
             .with("column", flaw.column.to_string())

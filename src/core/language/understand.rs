@@ -12,7 +12,6 @@ mod choose;
 mod draft;
 mod fold;
 mod grammar;
-mod json;
 mod other_notation;
 pub mod placement;
 mod spec;
@@ -21,13 +20,12 @@ mod vocabulary;
 
 pub use answer::{Answer, answer, answer_origin, answer_piece, file, rank, square};
 pub use begin::{may_begin, names_of_pieces_and_files};
-pub use json::{Report, ReportedReading};
 pub use spec::{Going, MoveSpec};
 pub use vocabulary::Vocabulary;
 
 use super::braille::UnknownCell;
 use super::{Letters, Sight};
-use crate::game::{Move, Position};
+use crate::game::{Board, Move, Position};
 
 /// What a line is read with.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +60,13 @@ pub struct Reading {
     pub legal: Option<bool>,
     /// False if the piece that was said makes such a move on no board, by the words alone.
     pub on_some_board: bool,
+}
+
+impl Reading {
+    /// Returns the moves that may be meant: one for each piece the pawn may become if none was said.
+    pub fn moves(&self, board: &Board) -> Vec<Move> {
+        spec::with_promotions(board, self.m)
+    }
 }
 
 /// What follows from a line.

@@ -1,9 +1,10 @@
 //! What follows from what was heard, and whether that is what was meant.
 
+use ansage::app::commands::json::heard::HeardMeaning;
 use ansage_core::game::{Board, Position};
 use ansage_core::language::listen::{
-    Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ReportedMeaning, ScoredPhrase, Thresholds,
-    WordGraph, WrittenPhrases, intended, judge as judged, settled,
+    Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ScoredPhrase, Thresholds, WordGraph,
+    WrittenPhrases, intended, judge as judged, settled,
 };
 use ansage_core::language::{Lexicon, Sight, Vocabulary, Voices};
 use ansage_devices::listening::model::Bindable;
@@ -117,7 +118,7 @@ impl Mind {
 /// Judges an outcome by what was meant.
 pub(crate) fn judge(outcome: &Outcome, item: &Item) -> Verdict {
     let is_meant = |meaning: &Meaning| {
-        let reported = ReportedMeaning::of(meaning);
+        let reported = HeardMeaning::of(meaning);
         !item.means.is_empty()
             && item.means.iter().all(|(what, which)| match what.as_str() {
                 "move" | "illegal" => reported.m.is_some_and(|it| it.to_string() == *which) && !reported.offer,

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
+use ansage::app::commands::json::understood::Understood;
 use ansage_core::game::board::PROMOTIONS;
 use ansage_core::game::notation::{NotationStyle, San};
 use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::announce;
 use ansage_core::language::letters::SETS;
-use ansage_core::language::understand::Report;
 use ansage_core::language::understand::{EntryRefusal, Going, MoveSpec, answer_origin, answer_piece};
 use ansage_core::language::{
     Answer, Decision, Letters, Lexicon, Reader, Saying, Sight, Understanding, Vocabulary, Voices, Word, answer,
@@ -269,7 +269,7 @@ fn the_report_for_scripts_lists_every_promotion() {
     let position = position_of("7k/4P3/8/8/8/8/8/4K3 w - - 0 1");
     let report = |text| {
         let understanding = understand(text, &reader, &position, Sight::Legal);
-        serde_json::to_value(Report::of(&understanding, &position)).expect("plain data")
+        serde_json::to_value(Understood::of(&understanding, &position)).expect("plain data")
     };
     assert_eq!(
         report("e8"),
@@ -535,11 +535,10 @@ proptest! {
         for sight in [Sight::Legal, Sight::Movement] {
             let understanding = understand(&text, &reader, &position, sight);
             let moves: Vec<Move> = understanding.readings.iter().map(|it| it.m).collect();
-            for m in &moves {
+            for m in understanding.readings.iter().flat_map(|it| it.moves(position.board())) {
                 prop_assert!(position.board().own_piece_at(m.from).is_some(), "{text}: {m}");
             }
             answer(&text, &reader, &moves, &position);
-            Report::of(&understanding, &position);
         }
     }
 }

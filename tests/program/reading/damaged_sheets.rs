@@ -11,17 +11,18 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use ansage_core::game::pgn;
-use ansage_core::game::pgn::LetterSet;
 use ansage_core::game::resolve::sheets::{Orders, Reads, compare_orders};
 use ansage_core::game::resolve::{Agreement, Entry};
 use ansage_core::game::scoresheet::Entry as Half;
 use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
-use ansage_core::language::braille::reading;
-use ansage_core::language::braille::reading::{ReadSheet, SheetRow};
 use ansage_core::language::braille::{BrailleSheet, Cell, PageSize, Pages, Tables, pef};
 use ansage_core::language::letters::SETS;
-use ansage_core::language::paper::{AnnouncedWords, Paper, letters_of, letters_read, meaning};
 use ansage_core::language::sheet_form::{Columns, Form};
+use ansage_core::language::sheet_reading;
+use ansage_core::language::sheet_reading::SheetFlawKind;
+use ansage_core::language::sheet_reading::braille::{ReadSheet, SheetRow};
+use ansage_core::language::sheet_reading::paper::{AnnouncedWords, Paper, letters_of, letters_read, meaning};
+use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame, read as read_pgn};
 use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::{Letters, Lexicon, Messages, Voices};
 use rand::prelude::IndexedRandom as _;
@@ -332,7 +333,7 @@ fn pages(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> Opt
 }
 
 fn rows(text: &str) -> Vec<SheetRow> {
-    reading::rows(text).expect("cells")
+    sheet_reading::braille::rows(text).expect("cells")
 }
 
 fn rows_of_pef(pages: &Pages) -> Vec<SheetRow> {
@@ -352,7 +353,7 @@ fn rows_of_pef(pages: &Pages) -> Vec<SheetRow> {
 
 fn read(rows: &[SheetRow]) -> Option<ReadSheet> {
     let all: Vec<&Messages> = LANGUAGES.iter().map(|it| messages(it)).collect();
-    reading::read(rows, &TABLES, &all)
+    sheet_reading::braille::read(rows, &TABLES, &all)
 }
 
 /// Returns a sheet in Braille with a row of moves damaged, and to which half-move it reaches still.
@@ -447,7 +448,7 @@ fn check_braille(random: &mut StdRng) -> Option<()> {
         .iter()
         .map(Letters::of_pgn)
         .collect();
-    let game = pgn::read(&read.pgn(), &sets).into_iter().next();
+    let game = read_pgn(&read.pgn(), &sets).into_iter().next();
     let (count, is_flawed) = game.map_or((0, true), |it| (it.moves.len(), has_flaws(&it)));
     let is_said = is_flawed || !read.flaws.is_empty() || !read.unknown.is_empty();
     assert!(
@@ -459,10 +460,10 @@ fn check_braille(random: &mut StdRng) -> Option<()> {
 }
 
 /// True if more is said of a game than that its result is not there.
-fn has_flaws(game: &pgn::PgnGame) -> bool {
+fn has_flaws(game: &PgnGame) -> bool {
     game.flaws
         .iter()
-        .any(|it| !it.kind.is_remark() && it.kind != pgn::PgnFlawKind::MissingResult)
+        .any(|it| !it.kind.is_remark() && it.kind != SheetFlawKind::MissingResult)
 }
 
 /// Returns a text of so many half-moves with a line damaged in which moves stand, and to which half-move it reaches still.
@@ -545,7 +546,7 @@ fn check_pgn(random: &mut StdRng) -> Option<()> {
     let marks = marks_of(&text, &is_row);
     let (damaged, reached) = damaged_text((&text, sheet.moves.len()), &marks, false, damage, random)?;
     let sets: Vec<LetterSet> = SETS.iter().map(Letters::of_pgn).collect();
-    let games = pgn::read(&damaged, &sets);
+    let games = read_pgn(&damaged, &sets);
     let story = || format!("{damage:?}\n{damaged}");
     let [game] = games.as_slice() else {
         // Several games are named as such.

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ansage_core::game::pgn::{Encoding, PgnFlawKind, PgnGame, PgnMove, decode, read, walk};
 use ansage_core::game::{Outcome, Position};
 use ansage_core::language::letters::all_of_pgn;
+use ansage_core::language::sheet_reading::SheetFlawKind;
+use ansage_core::language::sheet_reading::pgn::{Encoding, PgnGame, PgnMove, decode, read, walk};
 use proptest::prelude::*;
 use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
@@ -375,11 +376,11 @@ fn a_game_reads_the_same_in_every_language() {
         assert_eq!(games[0].letters, name);
         assert!(games[0].complete && games[0].moves[20].offer);
         let kinds: Vec<_> = games[0].flaws.iter().map(|it| it.kind).collect();
-        assert_eq!(kinds, [PgnFlawKind::MissingResult]);
+        assert_eq!(kinds, [SheetFlawKind::MissingResult]);
     }
 }
 
 #[test]
 fn kinds_that_stop_are_no_remarks() {
-    assert!(PgnFlawKind::ALL.iter().all(|it| !(it.stops() && it.is_remark())));
+    assert!(SheetFlawKind::ALL.iter().all(|it| !(it.stops() && it.is_remark())));
 }

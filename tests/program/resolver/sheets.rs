@@ -8,7 +8,7 @@ use ansage_core::game::resolve::sheets::{Orders, compare_orders};
 use ansage_core::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, judge};
 use ansage_core::game::{Move, NotationStyle, Position, San, Sight};
 use ansage_core::language::letters::SETS;
-use ansage_core::language::paper::{Paper, letters_of, meaning};
+use ansage_core::language::sheet_reading::paper::{Paper, letters_of, meaning};
 use ansage_core::language::{Letters, Reader, Saying, Vocabulary, Voices, announce, fold};
 use rand::Rng as _;
 use rand::prelude::IndexedRandom as _;

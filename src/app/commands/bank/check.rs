@@ -1,10 +1,10 @@
 //! `voices check`: of every word whether its clip is there, missing or broken.
 
-use serde_json::{Value, json};
-
 use super::manifest::check_language;
 use super::word::{BankWord, words_of};
 use crate::app::cli::BankCheck;
+use crate::app::commands::json;
+use crate::app::commands::json::word_bank::bank_checked;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::settings::words::{Words, lexicon};
@@ -28,26 +28,8 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
         .filter(|it| !all.iter().any(|word| word.name == **it))
         .collect();
     if options.json {
-        let clips: Vec<Value> = all
-            .iter()
-            .zip(&states)
-            .map(|(word, state)| {
-                json!({
-                    "word": word.phrase.written,
-                    "file": clip_path(folder, &word.name),
-                    "state": state,
-                    "why": bank.broken.get(&word.name).map(ToString::to_string),
-                })
-            })
-            .collect();
-        let answer = json!({
-            "language": bank.manifest.language,
-            "licence": bank.manifest.licence,
-            "loudness": bank.manifest.loudness,
-            "words": clips,
-            "strangers": strangers.iter().map(|it| clip_path(folder, it)).collect::<Vec<_>>(),
-        });
-        print_json(&format!("{answer}\n"))?;
+        let form = bank_checked(folder, &bank, all.iter().zip(states.iter().copied()), &strangers);
+        print_json(&json::line(&form)?)?;
     } else {
         let line = |word: &BankWord, state: &&str| {
             Message::new(MessageId::BankWord)

@@ -5,11 +5,11 @@ use std::path::Path;
 use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
-use ansage_core::game::pgn;
-use ansage_core::game::pgn::{LetterSet, PgnGame};
-use ansage_core::language::braille::reading;
-use ansage_core::language::braille::reading::{ReadSheet, SheetRow};
 use ansage_core::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
+use ansage_core::language::sheet_reading;
+use ansage_core::language::sheet_reading::braille::{ReadSheet, SheetRow};
+use ansage_core::language::sheet_reading::pgn;
+use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_core::language::{Message, MessageId};
 use ansage_files::FileError;
 
@@ -45,7 +45,7 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
         .message_tags()
         .filter_map(|it| words.voices.messages(it))
         .collect();
-    let sheet = reading::read(&rows, &Tables::compiled_in(), &messages);
+    let sheet = sheet_reading::braille::read(&rows, &Tables::compiled_in(), &messages);
     let sheet = sheet.ok_or_else(|| braille_fault::no_moves(path))?;
     for (line, unknown) in &sheet.unknown {
         let message = Message::new(MessageId::BrailleUnknownCell)
@@ -59,7 +59,7 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
 }
 
 fn of_text(path: &Path, text: &str) -> Result<Vec<SheetRow>, Failure> {
-    reading::rows(text).map_err(|it| braille_fault::no_cell(path, it.line, &it.no_cell))
+    sheet_reading::braille::rows(text).map_err(|it| braille_fault::no_cell(path, it.line, &it.no_cell))
 }
 
 fn of_pef(path: &Path, text: &str) -> Result<Vec<SheetRow>, Failure> {

@@ -4,18 +4,20 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use serde_json::{Value, json};
 use shakmaty::Color;
 
+use super::chapter::{Chapter, before, move_of};
 use super::sheets::{Sheets, file, make_folder};
 use super::{letters_of, sight};
 use crate::app::cli::ExportOptions;
 use crate::app::commands::journal::reports_of;
+use crate::app::commands::json;
+use crate::app::commands::json::audio_index::audio_index;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::scoresheet::{DASH, score};
-use ansage_core::game::{Clip, ClipOf, Game, Move, NotationStyle, Outcome, Position, San, Sight};
+use ansage_core::game::{Clip, ClipOf, Game, Outcome, Sight};
 use ansage_core::language::{Lexicon, Message, MessageId, Saying, announce};
 use ansage_devices::recording::clips;
 use ansage_devices::storage::Read;
@@ -27,16 +29,6 @@ use ansage_wire::RATE;
 
 /// Silence between two clips, in samples: a quarter of a second.
 const BETWEEN: usize = RATE as usize / 4;
-/// The version of the index; it grows when a field changes its meaning, not when one is added.
-const VERSION: u32 = 1;
-
-/// A clip in the file, or why it is not there.
-struct Chapter<'a> {
-    clip: &'a Clip,
-    title: String,
-    /// Its first sample and the one behind its last.
-    place: Result<(usize, usize), ClipError>,
-}
 
 /// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
 pub(super) fn write(
@@ -94,7 +86,8 @@ pub(super) fn write(
         remarks: Default::default(),
         notes: Vec::new(),
     };
-    sheets.write(folder, &index(&chapters, &samples, game)?)?;
+    let index = audio_index(&chapters, samples.len(), header(game), game);
+    sheets.write(folder, &json::document(&index)?)?;
     let there = chapters.iter().filter(|it| it.place.is_ok()).count();
     let written = match there == chapters.len() {
         true => Message::new(MessageId::AudioWritten),
@@ -205,19 +198,6 @@ fn clock(samples: usize, is_chapter: bool) -> String {
     }
 }
 
-/// Returns the position in which the half-move of a clip was made, if it belongs to one that still stands.
-fn before(clip: &Clip, game: &Game) -> Option<Position> {
-    let index = usize::from(clip.ply?).checked_sub(1)?;
-    game.plies().get(index).map(|it| it.before.clone())
-}
-
-/// Returns the move of a clip; in the place of a dash the one that was written there since.
-fn move_of(clip: &Clip, game: &Game) -> Option<Move> {
-    let written = || game.plies().get(usize::from(clip.ply?).checked_sub(1)?);
-    let filled = || written().filter(|it| clip.of == ClipOf::Move && it.filled);
-    clip.m.or_else(|| filled().map(|it| it.m))
-}
-
 /// Returns what a chapter is called: the number of the half-move, and the move or what else it is.
 fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
     let before = before(clip, game);
@@ -242,56 +222,4 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
         false => what,
     };
     number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the index of the sound, described in `docs/audio-scoresheet.md`.
-fn index(chapters: &[Chapter<'_>], samples: &[i16], game: &Game) -> Result<String, Failure> {
-    let seconds = |samples: usize| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
-    let chapter = |it: &Chapter<'_>| {
-        let before = before(it.clip, game);
-        let m = move_of(it.clip, game);
-        let place = it.clip.ply.map(|it| game.place_of(it));
-        let san = before.as_ref().zip(m);
-        let san = san.map(|(before, m)| San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn));
-        json!({
-            "title": it.title,
-            "from": it.place.as_ref().ok().map(|place| seconds(place.0)),
-            "to": it.place.as_ref().ok().map(|place| seconds(place.1)),
-            "why_not": it.place.as_ref().err().map(|fault| match fault {
-                ClipError::Missing => "missing",
-                ClipError::Changed => "changed",
-                ClipError::Unreadable(_) => "unreadable",
-            }),
-            "file": it.clip.file,
-            "sha256": it.clip.sha256,
-            "of": it.clip.of,
-            "ply": it.clip.ply,
-            "number": place.map(|(number, _)| number),
-            "side": place.map(|(_, side)| side.fold_wb("white", "black")),
-            "move": m,
-            "san": san,
-            // Journals of before say that what a crash left was keyed, and nobody knows.
-            "by": it.clip.by.filter(|_| it.clip.of != ClipOf::Found),
-            "corrects": it.clip.corrected,
-            "at_ms": it.clip.at.map(|it| it.0),
-            "white_left_ms": it.clip.white_left,
-            "black_left_ms": it.clip.black_left,
-            "voice_from_ms": it.clip.voice_from,
-            "voice_to_ms": it.clip.voice_to,
-        })
-    };
-    let has_sound = !samples.is_empty();
-    let tags = header(game)
-        .into_iter()
-        .map(|(name, it)| (name.to_lowercase(), Value::from(it)));
-    let value = json!({
-        "version": VERSION,
-        "header": tags.collect::<serde_json::Map<_, _>>(),
-        "audio": has_sound.then_some(["game.flac", "game.wav"]),
-        "sheet": ["game.pgn", "game.txt", "game.brf"],
-        "seconds": seconds(samples.len()),
-        "clips": chapters.iter().map(chapter).collect::<Vec<_>>(),
-    });
-    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
-    Ok(text + "\n")
 }

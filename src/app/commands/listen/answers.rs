@@ -1,18 +1,15 @@
 //! What is answered to each passage: a sentence, or JSON.
 
-use serde::Serialize;
-
 use crate::app::cli::ListenOptions;
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::commands::json;
+use crate::app::commands::json::heard::HeardPassage;
+use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
-use crate::app::recogniser::heard::seconds;
 use crate::app::recogniser::session::Understood;
 use crate::app::settings::words::Words;
 use ansage_core::game::Position;
-use ansage_core::language::listen::{Meaning, Outcome, Report, explain};
+use ansage_core::language::listen::{Meaning, Outcome, explain};
 use ansage_core::language::{Message, MessageId, Sight};
-use ansage_wire::RATE;
-use ansage_wire::listening::Heard;
 
 /// What the answers are made with.
 pub(super) struct Answers<'a> {
@@ -21,29 +18,6 @@ pub(super) struct Answers<'a> {
     position: &'a Position,
     sight: Sight,
     has_heard: bool,
-}
-
-/// A passage as JSON shows it; seconds from the beginning of the recording.
-#[derive(Serialize)]
-struct HeardPassage {
-    #[serde(flatten)]
-    meant: Report,
-    /// In free mode and of a move that is clear.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    legal: Option<bool>,
-    /// From the first word to the end of the last.
-    seconds: f32,
-    times: Times,
-}
-
-#[derive(Serialize)]
-struct Times {
-    /// From the end of the last word to the sample at which it was decided that no more follows.
-    pause_ms: u64,
-    /// From that sample to the words.
-    result_ms: f64,
-    /// All the work of the recogniser on this passage.
-    work_ms: f64,
 }
 
 impl<'a> Answers<'a> {
@@ -74,18 +48,8 @@ impl<'a> Answers<'a> {
             let message = explain(heard, readings, outcome, is_illegal);
             return print(&format!("{}\n", self.words.say(&message)));
         }
-        let passage = HeardPassage {
-            meant: Report::of(heard, readings, outcome),
-            legal: self.legality(outcome),
-            seconds: match (passage.words.first(), passage.words.last()) {
-                (Some(first), Some(last)) => seconds(last.end.saturating_sub(first.start)),
-                _ => 0.0,
-            },
-            times: Times::of(passage),
-        };
-        // By way of a `Value` the places would be shown with digits that nobody knows.
-        let json = serde_json::to_string(&passage).map_err(|it| listener_fault::failed(&it.to_string()))?;
-        print_json(&format!("{json}\n"))
+        let legal = self.legality(outcome);
+        print_json(&json::line(&HeardPassage::of(understood, legal))?)
     }
 
     /// Says so if there was nothing to answer.
@@ -104,17 +68,6 @@ impl<'a> Answers<'a> {
         match (outcome, self.sight) {
             (Outcome::Clear(Meaning::Move(m)), Sight::Legal) => self.position.is_legal(*m),
             _ => None,
-        }
-    }
-}
-
-impl Times {
-    fn of(passage: &Heard) -> Self {
-        let end = passage.words.last().map_or(passage.to, |it| it.end);
-        Self {
-            pause_ms: passage.to.saturating_sub(end) * 1000 / u64::from(RATE),
-            result_ms: passage.result_us as f64 / 1000.0,
-            work_ms: passage.work_us as f64 / 1000.0,
         }
     }
 }

@@ -9,25 +9,25 @@ use ansage_sound_files::recording_file::{ENDINGS, RecordingError, RecordingFile,
 use ansage_wire::RATE;
 
 /// Recordings that follow each other.
-pub(super) struct Recordings {
-    pub(super) all: Vec<Recording>,
+pub(in crate::app::commands) struct Recordings {
+    pub(in crate::app::commands) all: Vec<Recording>,
 }
 
 /// One of them.
-pub(super) struct Recording {
-    pub(super) path: PathBuf,
+pub(in crate::app::commands) struct Recording {
+    pub(in crate::app::commands) path: PathBuf,
     /// How many samples it has at our rate.
-    pub(super) samples: u64,
-    pub(super) flaws: RecordingFlaws,
+    pub(in crate::app::commands) samples: u64,
+    pub(in crate::app::commands) flaws: RecordingFlaws,
     /// Why it was not heard at all.
-    pub(super) fault: Option<RecordingError>,
+    pub(in crate::app::commands) fault: Option<RecordingError>,
     /// Whether a voice was heard in it.
-    pub(super) has_voice: bool,
+    pub(in crate::app::commands) has_voice: bool,
 }
 
 impl Recordings {
     /// Lists a file alone, or the recordings of a folder by their names, in which `2` stands before `10`.
-    pub(super) fn list(path: &Path) -> Result<Self, Failure> {
+    pub(in crate::app::commands) fn list(path: &Path) -> Result<Self, Failure> {
         let unreadable = |source| io_fault::unreadable(path, &source);
         let mut paths = Vec::new();
         if fs::metadata(path).map_err(unreadable)?.is_dir() {
@@ -59,12 +59,12 @@ impl Recordings {
     }
 
     /// True if one of them could be heard.
-    pub(super) fn any_was_read(&self) -> bool {
+    pub(in crate::app::commands) fn any_was_read(&self) -> bool {
         self.all.iter().any(|it| it.fault.is_none())
     }
 
     /// Returns why none could be heard: the fault of the only one, or that the folder has none.
-    pub(super) fn fault(&self, path: &Path) -> Failure {
+    pub(in crate::app::commands) fn fault(&self, path: &Path) -> Failure {
         let only = self.all.first().filter(|_| self.all.len() == 1);
         let fault = only.and_then(Recording::trouble);
         Failure::unreadable(fault.unwrap_or_else(|| none_in(path)))
@@ -73,7 +73,7 @@ impl Recordings {
 
 impl Recording {
     /// Opens it; why that cannot be is kept.
-    pub(super) fn open(&mut self) -> Option<RecordingFile> {
+    pub(in crate::app::commands) fn open(&mut self) -> Option<RecordingFile> {
         match RecordingFile::open(&self.path) {
             Ok(file) => Some(file),
             Err(fault) => {
@@ -84,7 +84,7 @@ impl Recording {
     }
 
     /// Returns what is wrong with it, in the person's words.
-    pub(super) fn trouble(&self) -> Option<Message> {
+    pub(in crate::app::commands) fn trouble(&self) -> Option<Message> {
         match &self.fault {
             Some(fault) => Some(sound_fault::of_file(&self.path, fault)),
             None => sound_fault::of_flaws(&self.path, self.flaws)
@@ -93,7 +93,7 @@ impl Recording {
     }
 
     /// How long it is.
-    pub(super) fn seconds(&self) -> f64 {
+    pub(in crate::app::commands) fn seconds(&self) -> f64 {
         self.samples as f64 / f64::from(RATE)
     }
 }

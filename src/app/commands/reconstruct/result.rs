@@ -9,23 +9,23 @@ use ansage_core::language::listen::Heard;
 use ansage_core::language::reconstruct::{HalfMove, Reconstruction};
 
 /// Something that was said, and where.
-pub(super) struct TapePassage {
+pub(in crate::app::commands) struct TapePassage {
     /// Which of the recordings, counted from 0.
-    pub(super) file: usize,
+    pub(in crate::app::commands) file: usize,
     /// Its first sample and the one behind its last, at our rate.
-    pub(super) from: u64,
-    pub(super) to: u64,
-    pub(super) heard: Heard,
+    pub(in crate::app::commands) from: u64,
+    pub(in crate::app::commands) to: u64,
+    pub(in crate::app::commands) heard: Heard,
 }
 
 impl TapePassage {
     /// Returns the phrase that the scorer found likeliest; `None` where it has no word.
-    pub(super) fn likeliest(&self) -> Option<&str> {
+    pub(in crate::app::commands) fn likeliest(&self) -> Option<&str> {
         Some(self.heard.scored.as_ref()?.first()?.said.as_str())
     }
 
     /// Returns the words of the recogniser, or where it understood none those of the scorer.
-    pub(super) fn words(&self) -> String {
+    pub(in crate::app::commands) fn words(&self) -> String {
         let words = self.heard.text();
         match self.likeliest() {
             Some(likeliest) if words.is_empty() => likeliest.to_owned(),
@@ -35,17 +35,17 @@ impl TapePassage {
 }
 
 /// What was found, ready to be told.
-pub(super) struct ReconstructResult<'a> {
-    pub(super) recordings: &'a Recordings,
-    pub(super) passages: &'a [TapePassage],
-    pub(super) game: Reconstruction,
-    pub(super) lexicon: &'a Lexicon,
-    pub(super) words: &'a Words,
+pub(in crate::app::commands) struct ReconstructResult<'a> {
+    pub(in crate::app::commands) recordings: &'a Recordings,
+    pub(in crate::app::commands) passages: &'a [TapePassage],
+    pub(in crate::app::commands) game: Reconstruction,
+    pub(in crate::app::commands) lexicon: &'a Lexicon,
+    pub(in crate::app::commands) words: &'a Words,
 }
 
 impl ReconstructResult<'_> {
     /// Returns the game as a scoresheet; who played whom is not on a tape.
-    pub(super) fn sheet(&self) -> Scoresheet {
+    pub(in crate::app::commands) fn sheet(&self) -> Scoresheet {
         let entry = |it: &HalfMove| Entry {
             offer: it.offer,
             ..Entry::of(it.m)

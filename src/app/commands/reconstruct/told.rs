@@ -12,7 +12,7 @@ use ansage_sound::time;
 
 impl ReconstructResult<'_> {
     /// Returns a move as it is announced in full, where it was made.
-    pub(super) fn announced(&self, position: &Position, m: Move) -> String {
+    pub(in crate::app::commands) fn announced(&self, position: &Position, m: Move) -> String {
         let words = announce(position, m, &Saying::default(), Sight::Legal);
         self.lexicon.phrase(&words).written
     }

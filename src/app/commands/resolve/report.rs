@@ -8,10 +8,12 @@ use std::path::Path;
 use shakmaty::Color;
 
 use super::result::{BOARDS, ResolveResult};
-use super::{record, told};
+use super::told;
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;
+use crate::app::commands::json;
+use crate::app::commands::json::boards_compared::boards_compared;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
@@ -84,7 +86,7 @@ pub(super) fn write(
 ) -> Result<(), Failure> {
     let report = Report { found, lexicon, words };
     let (form, text) = match Kind::of(path)? {
-        Kind::Json => (Written::Json, record::json(found, lexicon, words)?),
+        Kind::Json => (Written::Json, json::document(&boards_compared(found, lexicon, words))?),
         Kind::Text => (Written::Lines, report.text(options)),
         Kind::Brf => (Written::Pages, pages::brf(&report.pages(options)?)?),
         Kind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),

@@ -6,21 +6,21 @@ use ansage_core::game::{Board, Position};
 use ansage_core::language::{Letters, MessageId};
 
 /// The names of the boards: the special one and the normal one.
-pub(super) const BOARDS: [&str; 2] = ["A", "B"];
+pub(in crate::app::commands) const BOARDS: [&str; 2] = ["A", "B"];
 
 /// How it is said here what an entry means.
-pub(super) const ASK: MessageId = MessageId::ResolveAskMeaning;
+pub(in crate::app::commands) const ASK: MessageId = MessageId::ResolveAskMeaning;
 
 /// What was found, ready to be told.
-pub(super) struct ResolveResult {
-    pub(super) start: Board,
-    pub(super) sheets: [Sheet; 2],
+pub(in crate::app::commands) struct ResolveResult {
+    pub(in crate::app::commands) start: Board,
+    pub(in crate::app::commands) sheets: [Sheet; 2],
     /// The sheets whose numbers jump and whose moves were read in the order in which they stand.
-    pub(super) in_order: [bool; 2],
-    pub(super) comparison: Comparison,
-    pub(super) verdict: Verdict,
+    pub(in crate::app::commands) in_order: [bool; 2],
+    pub(in crate::app::commands) comparison: Comparison,
+    pub(in crate::app::commands) verdict: Verdict,
     /// The position before each half-move after which the boards should stand, and the last one.
-    pub(super) positions: Vec<Position>,
+    pub(in crate::app::commands) positions: Vec<Position>,
     /// The piece letters that are written.
-    pub(super) letters: Letters,
+    pub(in crate::app::commands) letters: Letters,
 }

@@ -9,21 +9,22 @@ use crate::app::commands::braille::file as braille;
 use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, io_fault, journal_fault};
 use crate::app::settings::words::Words;
-use ansage_core::game::pgn;
-use ansage_core::game::pgn::{LetterSet, PgnFlaw, PgnFlawKind, PgnGame};
 use ansage_core::game::resolve::sheets::Orders;
 use ansage_core::game::resolve::{Entry, Meaning};
 use ansage_core::game::state::left_after;
 use ansage_core::game::{Board, Game, Header, Ply, Position};
-use ansage_core::language::braille::ReadSheet;
-use ansage_core::language::paper::{Jump, Paper, meaning, meaning_without_capitals};
+use ansage_core::language::sheet_reading::braille::ReadSheet;
+use ansage_core::language::sheet_reading::paper::{Jump, Paper, meaning, meaning_without_capitals};
+use ansage_core::language::sheet_reading::pgn;
+use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
+use ansage_core::language::sheet_reading::{SheetFlaw, SheetFlawKind};
 use ansage_core::language::understand::Reader;
 use ansage_core::language::{Letters, Message, MessageId};
 use ansage_devices::storage::Read;
 
 /// What a file holds of a sheet.
 #[derive(Default)]
-pub(super) struct Sheet {
+pub(in crate::app::commands) struct Sheet {
     /// Who plays whom, where the file says it.
     pub(super) header: Option<Header>,
     /// The position before the first entry, where the file says it.
@@ -39,9 +40,9 @@ pub(super) struct Sheet {
     /// The half-moves with which a draw was offered, counted from 0, as far as its entries are moves.
     pub(super) offers: Vec<usize>,
     /// Numbers that jump.
-    pub(super) jumps: Vec<Jump>,
+    pub(in crate::app::commands) jumps: Vec<Jump>,
     /// What is wrong with PGN, and where.
-    pub(super) flaws: Vec<PgnFlaw>,
+    pub(in crate::app::commands) flaws: Vec<SheetFlaw>,
     /// Our own record, with its times.
     pub(super) plies: Vec<Ply>,
     /// The journal, if part of it could not be read.
@@ -136,7 +137,7 @@ fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Failure
     let (Some(game), None) = (games.next(), games.next()) else {
         return Err(Failure::unreadable(about(MessageId::ResolveSeveralGames)));
     };
-    let no_game = |it: &&PgnFlaw| matches!(it.kind, PgnFlawKind::BadFen | PgnFlawKind::OtherVariant);
+    let no_game = |it: &&SheetFlaw| matches!(it.kind, SheetFlawKind::BadFen | SheetFlawKind::OtherVariant);
     if let Some(flaw) = game.flaws.iter().find(no_game) {
         let told = about(MessageId::ResolveSheetFlaw).with("flaw", Message::from(flaw));
         return Err(Failure::unreadable(told));
@@ -171,7 +172,7 @@ impl File {
                 let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
                 // Behind the last move: a variation that stops is none of the game.
                 let last = game.moves.last().map_or((0, 0), |it| (it.line, it.column));
-                let stops = |it: &&PgnFlaw| it.kind.stops() && (it.line, it.column) > last;
+                let stops = |it: &&SheetFlaw| it.kind.stops() && (it.line, it.column) > last;
                 let stop = game.flaws.iter().find(stops).filter(|_| !game.complete);
                 let rest = stop.map_or("", |it| behind(&text, it.line, it.column));
                 let paper = Paper::read(rest, start, moves.len(), is_word);
@@ -224,7 +225,7 @@ impl Sheet {
         self.by_number.len().max(self.in_order.as_ref().map_or(0, Vec::len)) > most
     }
 
-    fn with_flaws(mut self, flaws: Vec<PgnFlaw>) -> Self {
+    fn with_flaws(mut self, flaws: Vec<SheetFlaw>) -> Self {
         self.flaws.splice(0..0, flaws);
         self
     }
@@ -246,7 +247,7 @@ impl Sheet {
     }
 
     /// Returns what a clock showed after so many half-moves, if it is recorded.
-    pub(super) fn left(&self, side: Color, made: usize) -> Option<Duration> {
+    pub(in crate::app::commands) fn left(&self, side: Color, made: usize) -> Option<Duration> {
         left_after(&self.plies, side, made)
     }
 }

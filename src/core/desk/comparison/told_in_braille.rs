@@ -11,7 +11,7 @@ use crate::desk::{Channel, Mark, Next, Table};
 use crate::game::resolve::{Entry, Meaning};
 use crate::language::braille;
 use crate::language::braille::{Profile, position};
-use crate::language::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
+use crate::language::sheet_reading::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
 use crate::language::told_board::ToldSquare;
 use crate::language::{Letters, Message, MessageId};
 

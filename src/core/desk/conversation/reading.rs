@@ -9,7 +9,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::Moment;
-use crate::game::pgn::PgnGame;
+use crate::language::sheet_reading::pgn::PgnGame;
 use crate::language::{CommandWord, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
@@ -108,7 +108,7 @@ impl Reading {
             self.voice
                 .say_message(&Message::new(MessageId::ReadFlaws).with("count", count));
         }
-        let comments = crate::game::pgn::spoken(&self.game.comments);
+        let comments = crate::language::sheet_reading::pgn::spoken(&self.game.comments);
         self.say_comment(&comments);
     }
 

@@ -7,7 +7,7 @@ use crate::game::resolve::verdict::{position_after, positions};
 use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Verdict, compare, judge};
 use crate::game::{BoardName, Game, Move, Position};
 use crate::language::letters::SETS;
-use crate::language::paper::{letters_of, meaning};
+use crate::language::sheet_reading::paper::{letters_of, meaning};
 use crate::language::verdict::{Teller, corrections, place, what};
 use crate::language::{Letters, Message, MessageId, Reader};
 

@@ -10,7 +10,7 @@ use super::{brf, of_unicode, ukaaf2015};
 
 /// How digits are written.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Digits {
+pub(in crate::language) enum Digits {
     /// Lowered, without a sign: short6, North American computer Braille.
     Lowered,
     /// The letter and dot 6, or dot 8: computer Braille in Europe.
@@ -112,7 +112,7 @@ fn in_notation(cells: &[Cell], digits: Digits) -> Option<String> {
 
 /// Reads a word of a sheet with one kind of digits. If a cell means nothing, each cell stands for itself, and those that
 /// mean nothing are named.
-pub(super) fn word_in_notation(cells: &[Cell], digits: Digits) -> ReadBack {
+pub(in crate::language) fn word_in_notation(cells: &[Cell], digits: Digits) -> ReadBack {
     if let Some(text) = signs_of(cells, digits) {
         return ReadBack {
             text,

@@ -399,8 +399,8 @@ fn sentences_are_short_and_end() {
 fn every_flaw_of_a_game_has_words() {
     for language in VOICES.message_tags() {
         let messages = VOICES.messages(language).expect("a language");
-        for kind in crate::game::pgn::PgnFlawKind::ALL {
-            let flaw = crate::game::pgn::PgnFlaw {
+        for kind in crate::language::sheet_reading::SheetFlawKind::ALL {
+            let flaw = crate::language::sheet_reading::SheetFlaw {
                 line: 1,
                 column: 2,
                 kind: *kind,

@@ -2,11 +2,10 @@
 
 use std::fs;
 
+use ansage::app::commands::json::heard::{Decided, HeardMeaning};
 use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::Sight;
-use ansage_core::language::listen::{
-    Asked, Heard, Meaning, Outcome, Report, ReportedMeaning, Thresholds, decide, readings,
-};
+use ansage_core::language::listen::{Asked, Heard, Meaning, Outcome, Thresholds, decide, readings};
 
 use super::{DE_FIDE, Words};
 
@@ -57,7 +56,7 @@ fn told(asked: &str, words: &Words, sight: Sight) -> String {
         Some(_) => Asked::Which(&candidates),
     };
     let name = |it: &Meaning| {
-        let told = ReportedMeaning::of(it);
+        let told = HeardMeaning::of(it);
         let offer = if told.offer { " and a draw" } else { "" };
         let named = told.m.map(|it| it.to_string()).or(told.square);
         let named = named
@@ -94,7 +93,7 @@ fn what_was_heard_is_reported_as_json() {
         let (heard, hearing, asked) = (Heard::of(text), DE_FIDE.hearing(), Asked::Nothing);
         let read = readings(&heard, &hearing, &position, Sight::Legal, &asked);
         let outcome = decide(&heard, &read, &hearing, &position, &asked, &Thresholds::default());
-        serde_json::to_value(Report::of(&heard, &read, &outcome)).expect("plain data")
+        serde_json::to_value(Decided::of(&heard, &read, &outcome)).expect("plain data")
     };
     let clear = report("springer felix drei");
     assert_eq!((&clear["decision"], &clear["move"]), (&"clear".into(), &"g1f3".into()));

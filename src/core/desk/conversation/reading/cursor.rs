@@ -1,7 +1,7 @@
 //! Where in a game we are: in the main line, or in a variation of a variation.
 
 use crate::game::Position;
-use crate::game::pgn::{PgnGame, PgnMove, spoken, walk};
+use crate::language::sheet_reading::pgn::{PgnGame, PgnMove, spoken, walk};
 
 /// How many half-moves of the line are made, and the way into it.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]

@@ -1,9 +1,9 @@
 //! What is told of the place where we are.
 
-use crate::game::pgn::{PgnGame, PgnMove};
 use crate::game::scoresheet::{hours_and_minutes, score};
 use crate::game::{NotationStyle, Position, Scoresheet};
 use crate::language;
+use crate::language::sheet_reading::pgn::{PgnGame, PgnMove};
 use crate::language::{Letters, Message, MessageId, Place, Sight};
 
 use crate::desk::conversation::reading::Reading;

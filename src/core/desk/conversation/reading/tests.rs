@@ -6,8 +6,8 @@ use std::time::Duration;
 use crate::desk::conversation::reading::{Reading, ReadingSettings};
 use crate::desk::{Channel, Conversation, Device, Effect, FunctionKey, Input};
 use crate::game::Moment;
-use crate::game::pgn::read;
 use crate::language::letters::{SETS, all_of_pgn};
+use crate::language::sheet_reading::pgn::read;
 use crate::language::{Saying, Voices};
 use ansage_wire::Health;
 

@@ -4,9 +4,9 @@ use shakmaty::Color;
 
 use crate::desk::conversation::reading::Reading;
 use crate::game::Position;
-use crate::game::pgn::PgnMove;
 use crate::game::scoresheet::score;
 use crate::language;
+use crate::language::sheet_reading::pgn::PgnMove;
 use crate::language::{Decision, Message, MessageId, Sight};
 
 impl Reading {

@@ -1,123 +1,123 @@
-//! The scoresheet as one JSON object, for programs: what `ansage export --json` prints, described in `docs/export.md`.
+//! The scoresheet as one object: what `ansage export --json` prints, described in `docs/export.md`.
 
 use serde::{Serialize, Serializer};
 use shakmaty::Color;
 
-use super::Letters;
-use super::sheet_form::is_a_scoresheet;
-use crate::game::{
-    ArbiterNote, Board, Dash, Edition, Event, Game, Header, Mode, Move, NotationStyle, Ply, Position, Recorded, San,
-    Sight, Struck, TimeControl,
+use ansage_core::game::{
+    ArbiterNote, Board, Dash, Edition, Event, Game, Header, Mode, Move, NotationStyle, Outcome, Ply, Position,
+    Recorded, San, Sight, Struck, TimeControl,
 };
+use ansage_core::language::Letters;
+use ansage_core::language::sheet_form::is_a_scoresheet;
 
 /// A game as its scoresheet and its opening tell it.
 #[derive(Clone, Debug, Serialize)]
-pub struct SheetRecord {
+pub(in crate::app::commands) struct Sheet {
     /// The version of this form; it grows when a field changes its meaning, not when one is added.
-    pub version: u32,
+    version: u32,
     /// False if it is a private log and no evidence (C.0).
-    pub scoresheet: bool,
+    scoresheet: bool,
     /// The head of the scoresheet.
-    pub header: Header,
+    header: Header,
     /// Free or event mode.
-    pub mode: Mode,
+    mode: Mode,
     /// Edition of the Laws.
-    pub laws: Edition,
+    laws: Edition,
     /// The time control, where it is known.
-    pub time_control: Option<TimeControl>,
+    time_control: Option<TimeControl>,
     /// Language of the announcements.
-    pub words: String,
+    words: String,
     /// The letters of `text`.
-    pub letters: &'static str,
+    letters: &'static str,
     /// True if castling follows Chess960.
-    pub chess960: bool,
+    chess960: bool,
     /// The position before the first move.
-    pub start_fen: String,
+    start_fen: String,
     /// The half-moves in their order.
-    pub moves: Vec<HalfMove>,
+    moves: Vec<HalfMove>,
     /// Half-moves behind them that nobody wrote (8.4), in their order.
-    pub dashes: Vec<NotWritten>,
+    dashes: Vec<NotWritten>,
     /// Half-moves that were struck when the game went back (D.2.8-3), in the order in which they were.
-    pub struck: Vec<StruckMoves>,
+    struck: Vec<StruckMoves>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
-    pub result: Option<crate::game::Outcome>,
+    result: Option<Outcome>,
     /// Who resigned.
     #[serde(serialize_with = "side_or_null")]
-    pub resigned: Option<Color>,
+    resigned: Option<Color>,
     /// What the arbiter was told; `null` while it is kept for the arbiter.
-    pub arbiter_notes: Option<Vec<Note>>,
+    arbiter_notes: Option<Vec<Note>>,
     /// The position after the last move.
-    pub final_fen: String,
+    final_fen: String,
 }
 
 /// A half-move that was made and not written.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct NotWritten {
+struct NotWritten {
     /// Counted from 1.
-    pub ply: u16,
+    ply: u16,
     /// The number of the move on the sheet.
-    pub number: u32,
+    number: u32,
     /// Who moved.
     #[serde(serialize_with = "side_name")]
-    pub side: Color,
+    side: Color,
     /// True if a draw was offered with it.
-    pub offer: bool,
+    offer: bool,
     /// When it was counted, in milliseconds since the journal was opened.
-    pub at_ms: u64,
+    at_ms: u64,
 }
 
 /// Half-moves struck at once.
 #[derive(Clone, Debug, Serialize)]
-pub struct StruckMoves {
+struct StruckMoves {
     /// How many half-moves stood before them.
-    pub after_ply: usize,
+    after_ply: usize,
     /// The half-moves in their order.
-    pub moves: Vec<HalfMove>,
+    moves: Vec<HalfMove>,
 }
 
 /// A half-move of the sheet.
 #[derive(Clone, Debug, Serialize)]
-pub struct HalfMove {
+struct HalfMove {
     /// Counted from 1.
-    pub ply: usize,
+    ply: usize,
     /// The number of the move on the sheet.
-    pub number: u32,
+    number: u32,
     /// Who moved.
     #[serde(serialize_with = "side_name")]
-    pub side: Color,
+    side: Color,
     /// The move in UCI form; castling in Chess960 is king takes rook.
-    pub uci: Move,
+    uci: Move,
     /// The move as PGN writes it, in English letters.
-    pub san: String,
+    san: String,
     /// The move as it stands on the sheet, with the sign of a draw offer.
-    pub text: String,
+    text: String,
     /// Whether it is legal where it was made; `null` where that is not said.
-    pub legal: Option<bool>,
+    legal: Option<bool>,
     /// True if a draw was offered with it.
-    pub offer: bool,
+    offer: bool,
     /// What the mover's clock showed after the press, in milliseconds.
-    pub left_ms: Option<u64>,
+    left_ms: Option<u64>,
     /// The time left that the player noted beside it, in seconds.
-    pub noted_left_s: Option<u64>,
+    noted_left_s: Option<u64>,
     /// True if a dash stood there, and it was written later (8.5).
-    pub filled_later: bool,
+    filled_later: bool,
     /// When it was made, or repeated if it is the opponent's, in milliseconds since the journal was opened.
-    pub at_ms: u64,
+    at_ms: u64,
 }
 
 /// Something the arbiter was told.
 #[derive(Clone, Debug, Serialize)]
-pub struct Note {
+struct Note {
     /// When, in milliseconds since the journal was opened.
-    pub at_ms: u64,
+    at_ms: u64,
     /// What, as the journal has it.
     #[serde(flatten)]
-    pub note: ArbiterNote,
+    note: ArbiterNote,
 }
 
-impl SheetRecord {
+impl Sheet {
     /// Tells a game and its journal as far as `sight` goes.
-    pub fn of(game: &Game, journal: &[Recorded], letters: Letters, sight: Sight) -> Self {
+    pub(in crate::app::commands) fn of(game: &Game, journal: &[Recorded], letters: Letters, sight: Sight) -> Self {
         let opening = game.opening();
         let sheet = game.scoresheet();
         Self {
@@ -234,10 +234,10 @@ fn notes(journal: &[Recorded]) -> Vec<Note> {
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
 fn side_name<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(side.fold_wb("white", "black"))
+    serializer.serialize_str(super::side(*side))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
 fn side_or_null<S: Serializer>(side: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
-    side.map(|it| it.fold_wb("white", "black")).serialize(serializer)
+    side.map(super::side).serialize(serializer)
 }

@@ -6,16 +6,16 @@ use shakmaty::{Role, Square};
 
 use super::super::lex::{Placed, Token};
 use super::super::word::{Check, Part, Piece, Sign, What, Written, parts};
-use super::{LetterSet, PgnFlawKind};
+use super::{LetterSet, SheetFlawKind};
 use crate::game::{Ending, Move, Position};
 
 /// Returns the one legal move that is meant; by how pieces move where the Laws have nothing to say.
-pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, PgnFlawKind> {
+pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -> Result<Move, SheetFlawKind> {
     let role = |piece: Piece| match piece {
         Piece::Figurine(role) => Ok(role),
-        Piece::Small(letter) if set.is_small => set.role(letter).ok_or(PgnFlawKind::Unreadable),
-        Piece::Small(_) => Err(PgnFlawKind::Unreadable),
-        Piece::Letter(letter) => set.role(letter).ok_or(PgnFlawKind::Unreadable),
+        Piece::Small(letter) if set.is_small => set.role(letter).ok_or(SheetFlawKind::Unreadable),
+        Piece::Small(_) => Err(SheetFlawKind::Unreadable),
+        Piece::Letter(letter) => set.role(letter).ok_or(SheetFlawKind::Unreadable),
     };
     let promotion = written.promotion.map(role).transpose()?;
     let (piece, file, rank, to) = match written.what {
@@ -23,7 +23,7 @@ pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -
             let m = position.board().castling_move(side);
             return m
                 .filter(|it| is_possible(position, *it))
-                .ok_or(PgnFlawKind::IllegalMove);
+                .ok_or(SheetFlawKind::IllegalMove);
         }
         What::Piece { piece, file, rank, to } => (piece.map(role).transpose()?, file, rank, to),
     };
@@ -47,30 +47,30 @@ pub(super) fn resolve(written: &Written, set: &LetterSet, position: &Position) -
     one_of(&all, promotion)
 }
 
-fn one_of(all: &[Move], promotion: Option<Role>) -> Result<Move, PgnFlawKind> {
+fn one_of(all: &[Move], promotion: Option<Role>) -> Result<Move, SheetFlawKind> {
     let meant: Vec<Move> = all.iter().copied().filter(|it| it.promotion == promotion).collect();
     match (meant.as_slice(), all) {
         ([only], _) => Ok(*only),
-        ([], [_, ..]) if promotion.is_none() => Err(PgnFlawKind::MissingPromotion),
-        ([], _) => Err(PgnFlawKind::IllegalMove),
-        ([_, ..], _) => Err(PgnFlawKind::AmbiguousMove),
+        ([], [_, ..]) if promotion.is_none() => Err(SheetFlawKind::MissingPromotion),
+        ([], _) => Err(SheetFlawKind::IllegalMove),
+        ([_, ..], _) => Err(SheetFlawKind::AmbiguousMove),
     }
 }
 
 /// Takes a move of which the departure square is said in full; castling may be written by the king's squares.
-fn from_square(position: &Position, piece: Option<Role>, m: Move) -> Result<Move, PgnFlawKind> {
+fn from_square(position: &Position, piece: Option<Role>, m: Move) -> Result<Move, SheetFlawKind> {
     let board = position.board();
     let is_piece = board
         .own_piece_at(m.from)
         .is_some_and(|it| piece.is_none_or(|piece| piece == it));
     if !is_piece {
-        return Err(PgnFlawKind::IllegalMove);
+        return Err(SheetFlawKind::IllegalMove);
     }
     if m.promotion.is_none() && board.needs_promotion(m) {
-        return Err(PgnFlawKind::MissingPromotion);
+        return Err(SheetFlawKind::MissingPromotion);
     }
     let m = board.usual_castling(m).unwrap_or(m);
-    is_possible(position, m).then_some(m).ok_or(PgnFlawKind::IllegalMove)
+    is_possible(position, m).then_some(m).ok_or(SheetFlawKind::IllegalMove)
 }
 
 fn is_possible(position: &Position, m: Move) -> bool {
@@ -80,7 +80,7 @@ fn is_possible(position: &Position, m: Move) -> bool {
 }
 
 /// Returns what is said of a move and is not so.
-pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Position) -> Vec<PgnFlawKind> {
+pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Position) -> Vec<SheetFlawKind> {
     let mut untrue = Vec::new();
     let captured = before.board().captured_square(m);
     let sign_fits = match written.sign {
@@ -89,15 +89,15 @@ pub(super) fn untrue(written: &Written, before: &Position, m: Move, after: &Posi
         None => true,
     };
     if !sign_fits {
-        untrue.push(PgnFlawKind::CaptureSign);
+        untrue.push(SheetFlawKind::CaptureSign);
     }
     if written.en_passant && captured.is_none_or(|it| it == m.to) {
-        untrue.push(PgnFlawKind::EnPassantSign);
+        untrue.push(SheetFlawKind::EnPassantSign);
     }
     match written.check {
-        Some(Check::Check) if after.is_check() == Some(false) => untrue.push(PgnFlawKind::CheckSign),
+        Some(Check::Check) if after.is_check() == Some(false) => untrue.push(SheetFlawKind::CheckSign),
         Some(Check::Mate) if after.legal().is_some() && after.ending() != Some(Ending::Checkmate) => {
-            untrue.push(PgnFlawKind::MateSign);
+            untrue.push(SheetFlawKind::MateSign);
         }
         Some(_) | None => {}
     }

@@ -2,44 +2,43 @@
 
 use serde::Serialize;
 
-use super::spec::with_promotions;
-use super::{Decision, EntryRefusal, Understanding};
-use crate::game::{Move, Position};
+use ansage_core::game::{Move, Position};
+use ansage_core::language::understand::{Decision, EntryRefusal, Understanding};
 
 /// An [`Understanding`] as JSON shows it.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
-pub struct Report {
+pub struct Understood {
     /// `clear`, `ask` or `nothing`.
-    pub decision: &'static str,
+    decision: &'static str,
     /// The move in UCI form, if it is clear.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    pub m: Option<Move>,
+    m: Option<Move>,
     /// Whether the clear move is legal, where that can be said.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub legal: Option<bool>,
+    legal: Option<bool>,
     /// Every move that may be meant, cheapest first.
-    pub readings: Vec<ReportedReading>,
+    readings: Vec<UnderstoodMove>,
     /// True if a draw was offered with the move.
-    pub offer: bool,
+    offer: bool,
     /// Why nothing was understood: `unknown`, `incomplete`, `arrival-square`, `use-algebraic`, `use-notation`,
     /// `unknown-cell`, `impossible`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<&'static str>,
+    why: Option<&'static str>,
 }
 
 /// A move that may be meant.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
-pub struct ReportedReading {
+struct UnderstoodMove {
     /// The move in UCI form.
     #[serde(rename = "move")]
-    pub m: Move,
+    m: Move,
     /// 0 for the exact form, more the more freely it was read.
-    pub cost: u32,
+    cost: u32,
 }
 
-impl Report {
-    /// Makes the report of what was understood in a position. A promotion without its piece is listed with each.
-    pub fn of(understanding: &Understanding, position: &Position) -> Report {
+impl Understood {
+    /// Makes the form of what was understood in a position. A promotion without its piece is listed with each.
+    pub fn of(understanding: &Understanding, position: &Position) -> Self {
         let (decision, m, legal, why) = match &understanding.decision {
             Decision::Clear { m, legal } => ("clear", Some(*m), *legal, None),
             Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Letter { .. } | Decision::Castling { .. } => {
@@ -49,11 +48,10 @@ impl Report {
             Decision::Nothing(why) => ("nothing", None, None, Some(name(why))),
         };
         let readings = understanding.readings.iter().flat_map(|reading| {
-            with_promotions(position.board(), reading.m)
-                .into_iter()
-                .map(|m| ReportedReading { m, cost: reading.cost })
+            let moves = reading.moves(position.board()).into_iter();
+            moves.map(|m| UnderstoodMove { m, cost: reading.cost })
         });
-        Report {
+        Self {
             decision,
             m,
             legal,

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use super::read;
-use crate::game::pgn::{LetterSet, PgnFlawKind, PgnGame, export, spoken};
 use crate::game::scoresheet::Entry;
 use crate::game::{Board, Header, Outcome, Scoresheet};
+use crate::language::sheet_reading::SheetFlawKind;
+use crate::language::sheet_reading::pgn::{LetterSet, PgnGame, spoken};
 use shakmaty::Role;
 
 fn german() -> LetterSet {
@@ -41,7 +42,9 @@ fn moves(game: &PgnGame) -> String {
 
 /// The flaws of a game as `kind line:column text`.
 fn flaws(game: &PgnGame) -> Vec<String> {
-    let flaw = |it: &crate::game::pgn::PgnFlaw| format!("{} {}:{} {}", it.kind.key(), it.line, it.column, it.text);
+    let flaw = |it: &crate::language::sheet_reading::SheetFlaw| {
+        format!("{} {}:{} {}", it.kind.key(), it.line, it.column, it.text)
+    };
     game.flaws.iter().map(|it| flaw(it).trim_end().to_owned()).collect()
 }
 
@@ -134,7 +137,7 @@ fn variations_nest_and_begin_where_they_stand() {
 #[test]
 fn variations_are_read_so_deep_and_no_deeper() {
     let game = game(&("e4 ".to_owned() + &"(e4 ".repeat(100_000)));
-    let deep = game.flaws.iter().filter(|it| it.kind == PgnFlawKind::TooDeep).count();
+    let deep = game.flaws.iter().filter(|it| it.kind == SheetFlawKind::TooDeep).count();
     assert_eq!(deep, 1);
 }
 
@@ -144,7 +147,10 @@ fn a_word_that_never_ends_is_named_and_the_moves_before_it_are_read() {
         let game = game(&format!("1. e4 e5{} Nf3 *", sign.repeat(100_000)));
         assert_eq!(moves(&game), "e2e4", "{sign}");
         assert_eq!(game.flaws.len(), 1, "{sign}");
-        assert_eq!((game.flaws[0].kind, game.flaws[0].column), (PgnFlawKind::Unreadable, 7));
+        assert_eq!(
+            (game.flaws[0].kind, game.flaws[0].column),
+            (SheetFlawKind::Unreadable, 7)
+        );
     }
 }
 
@@ -278,10 +284,12 @@ fn our_own_export_is_read_back() {
     sheet.entries[0].left = Some(Duration::from_secs(5388));
     sheet.entries[1].noted_left = Some(Duration::from_secs(47 * 60));
     sheet.entries[1].offer = true;
-    let back = game(&export(&sheet));
+    sheet.entries[0].filled = true;
+    sheet.entries[1].filled = true;
+    let back = game(&crate::game::pgn::export(&sheet));
     // What follows an illegal move is in a comment, which is said.
     assert_eq!(flaws(&back).len(), 1);
-    assert_eq!(back.flaws[0].kind, PgnFlawKind::MovesInComment);
+    assert_eq!(back.flaws[0].kind, SheetFlawKind::MovesInComment);
     assert_eq!(back.moves[2].words(), "2... a7-a6 3. Bb5xe8 Qd8xe8");
     // What follows an illegal move stays a comment.
     sheet.entries.truncate(3);

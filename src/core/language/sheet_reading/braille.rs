@@ -5,15 +5,15 @@ mod moves;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use super::cell::{CellFlaw, holds_cells};
-use super::profile::{Profile, SHORT6, Tables};
-use super::table::{ACCENT, UnknownCell};
-use super::typed::{Digits, word_in_notation};
-use super::{Cell, brf, of_unicode};
-use crate::game::pgn::{PgnFlaw, PgnFlawKind};
+use super::paper::is_result;
+use super::{SheetFlaw, SheetFlawKind};
 use crate::game::{Board, Header, Outcome};
+use crate::language::braille::cell::{CellFlaw, holds_cells};
+use crate::language::braille::profile::{Profile, SHORT6, Tables};
+use crate::language::braille::table::{ACCENT, UnknownCell};
+use crate::language::braille::typed::{Digits, word_in_notation};
+use crate::language::braille::{Cell, brf, of_unicode};
 use crate::language::letters::SETS;
-use crate::language::paper::is_result;
 use crate::language::{Letters, Message, MessageId, Messages};
 use moves::{Line, is_move, lines_of_moves};
 
@@ -28,7 +28,7 @@ pub struct SheetRow {
 
 /// A character of a file that is no cell.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct SheetFlaw {
+pub struct RowFlaw {
     /// The line, counted from 1.
     pub line: usize,
     /// The place in it, and the character.
@@ -43,7 +43,7 @@ pub struct ReadSheet {
     /// In which cell each word of `moves` begins, line for line, counted from 1.
     pub cells: Vec<Vec<usize>>,
     /// Lines among the moves that were not read as such.
-    pub flaws: Vec<PgnFlaw>,
+    pub flaws: Vec<SheetFlaw>,
     /// The table it is read with; empty for a code that is none of ours.
     pub table: String,
     /// The letters of its code, where the sheet names it.
@@ -64,7 +64,7 @@ pub struct ReadSheet {
 /// # Errors
 ///
 /// Returns the first character that is no cell.
-pub fn rows(text: &str) -> Result<Vec<SheetRow>, SheetFlaw> {
+pub fn rows(text: &str) -> Result<Vec<SheetRow>, RowFlaw> {
     let is_unicode = holds_cells(text);
     let mut rows = Vec::new();
     let mut begins_page = true;
@@ -77,7 +77,7 @@ pub fn rows(text: &str) -> Result<Vec<SheetRow>, SheetFlaw> {
             } else {
                 brf::read(piece)
             };
-            let cells = cells.map_err(|no_cell| SheetFlaw {
+            let cells = cells.map_err(|no_cell| RowFlaw {
                 line: index + 1,
                 no_cell,
             })?;
@@ -178,10 +178,10 @@ pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Optio
         unknown.flat_map(|(index, (row, _))| code.read(&row.cells).1.into_iter().map(move |it| (index + 1, it)));
     let unknown = unknown.collect();
     let flaws = lines.iter().enumerate().filter_map(|(index, line)| match line {
-        Line::Unread(text) => Some(PgnFlaw {
+        Line::Unread(text) => Some(SheetFlaw {
             line: index + 1,
             column: 1,
-            kind: PgnFlawKind::UnreadLine,
+            kind: SheetFlawKind::UnreadLine,
             text: text.clone(),
             number: None,
         }),

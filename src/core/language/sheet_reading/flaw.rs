@@ -1,14 +1,14 @@
-//! What is wrong with a game that was read, and where.
+//! What is wrong with a sheet that was read, and where.
 
-/// Something in a PGN file that is not as it should be.
+/// Something on a sheet that is not as it should be.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct PgnFlaw {
+pub struct SheetFlaw {
     /// The line, counted from 1.
     pub line: usize,
     /// The column, counted in characters from 1.
     pub column: usize,
     /// What is wrong.
-    pub kind: PgnFlawKind,
+    pub kind: SheetFlawKind,
     /// What stands there.
     pub text: String,
     /// The number of the move it concerns, if it concerns one.
@@ -17,20 +17,20 @@ pub struct PgnFlaw {
 
 macro_rules! flaw_kinds {
     ($($(#[$doc:meta])+ $name:ident = $key:literal;)+) => {
-        /// What can be wrong with a game.
+        /// What can be wrong with a sheet.
         #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
-        pub enum PgnFlawKind {
+        pub enum SheetFlawKind {
             $($(#[$doc])+ $name,)+
         }
 
-        impl PgnFlawKind {
+        impl SheetFlawKind {
             /// Every kind there is.
-            pub const ALL: &'static [PgnFlawKind] = &[$(PgnFlawKind::$name,)+];
+            pub const ALL: &'static [SheetFlawKind] = &[$(SheetFlawKind::$name,)+];
 
             /// Returns the name of the kind for scripts; `voices/` has the words for people.
             pub const fn key(self) -> &'static str {
                 match self {
-                    $(PgnFlawKind::$name => $key,)+
+                    $(SheetFlawKind::$name => $key,)+
                 }
             }
         }
@@ -108,19 +108,19 @@ flaw_kinds! {
     EnPassantSign = "en-passant-sign";
 }
 
-impl PgnFlawKind {
+impl SheetFlawKind {
     /// Returns true if the line is read no further than to this flaw.
     pub const fn stops(self) -> bool {
         matches!(
             self,
-            PgnFlawKind::Unreadable
-                | PgnFlawKind::IllegalMove
-                | PgnFlawKind::AmbiguousMove
-                | PgnFlawKind::MissingPromotion
-                | PgnFlawKind::MissingMove
-                | PgnFlawKind::NullMove
-                | PgnFlawKind::BadFen
-                | PgnFlawKind::OtherVariant
+            SheetFlawKind::Unreadable
+                | SheetFlawKind::IllegalMove
+                | SheetFlawKind::AmbiguousMove
+                | SheetFlawKind::MissingPromotion
+                | SheetFlawKind::MissingMove
+                | SheetFlawKind::NullMove
+                | SheetFlawKind::BadFen
+                | SheetFlawKind::OtherVariant
         )
     }
 
@@ -128,14 +128,14 @@ impl PgnFlawKind {
     pub const fn is_remark(self) -> bool {
         matches!(
             self,
-            PgnFlawKind::UnusualTag
-                | PgnFlawKind::NestedComment
-                | PgnFlawKind::UnusualResult
-                | PgnFlawKind::EmptyLine
-                | PgnFlawKind::CaptureSign
-                | PgnFlawKind::CheckSign
-                | PgnFlawKind::MateSign
-                | PgnFlawKind::EnPassantSign
+            SheetFlawKind::UnusualTag
+                | SheetFlawKind::NestedComment
+                | SheetFlawKind::UnusualResult
+                | SheetFlawKind::EmptyLine
+                | SheetFlawKind::CaptureSign
+                | SheetFlawKind::CheckSign
+                | SheetFlawKind::MateSign
+                | SheetFlawKind::EnPassantSign
         )
     }
 }

@@ -4,13 +4,13 @@ use super::super::lex::Token;
 use super::super::word::{Part, parts};
 use super::line::Walk;
 use super::moves::resolve;
-use super::{LetterSet, PgnFlaw, PgnFlawKind};
+use super::{LetterSet, SheetFlaw, SheetFlawKind};
 use crate::game::Move;
 
 /// The piece letters of a game.
 pub(super) struct Chosen {
     pub(super) set: LetterSet,
-    pub(super) ambiguous: Option<PgnFlaw>,
+    pub(super) ambiguous: Option<SheetFlaw>,
 }
 
 impl Walk<'_> {
@@ -60,10 +60,10 @@ impl Walk<'_> {
             .collect();
         let names = std::iter::once(set.name).chain(others.iter().copied());
         let (line, column) = self.body.first().map_or((1, 1), |it| (it.line, it.column));
-        let flaw = || PgnFlaw {
+        let flaw = || SheetFlaw {
             line,
             column,
-            kind: PgnFlawKind::LettersAmbiguous,
+            kind: SheetFlawKind::LettersAmbiguous,
             text: names.collect::<Vec<_>>().join(", "),
             number: None,
         };

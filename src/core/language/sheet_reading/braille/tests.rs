@@ -2,8 +2,9 @@ use std::time::Duration;
 
 use super::{ReadSheet, read, rows};
 use crate::game::scoresheet::Entry;
-use crate::game::{Board, Header, Move, Outcome, Scoresheet, Sight, pgn};
+use crate::game::{Board, Header, Move, Outcome, Scoresheet, Sight};
 use crate::language::braille::{BrailleSheet, LaidOut, PageSize, Tables};
+use crate::language::sheet_reading::{SheetFlawKind, pgn};
 use crate::language::{Letters, Messages, Voices};
 
 /// The sample game at the end of Appendix C; the last move came with a draw offer.
@@ -181,7 +182,7 @@ fn the_place_of_a_move_that_is_gone_is_named() {
         let stops = games[0].flaws.iter().filter(|it| it.kind.stops());
         stops.map(|it| (it.number, it.kind)).collect::<Vec<_>>()
     };
-    let missing = [(Some(2), pgn::PgnFlawKind::MissingMove)];
+    let missing = [(Some(2), SheetFlawKind::MissingMove)];
     assert_eq!(flaws("1 E4 E5\n2 ,NF3 ,NC6\n"), []);
     assert_eq!(flaws("1 E4 E5\n2\n"), missing, "the row is torn off behind its number");
     assert_eq!(flaws("1 E4 E5 2 ,NF3 ,NC6\n3 ,BB5 A6\n"), []);
@@ -195,7 +196,7 @@ fn the_place_of_a_move_that_is_gone_is_named() {
         missing,
         "nor do two rows alike make columns"
     );
-    let damaged = [(Some(2), pgn::PgnFlawKind::Unreadable)];
+    let damaged = [(Some(2), SheetFlawKind::Unreadable)];
     let cut = "1 E4 E5 2 ,NF3\n,NF: 3 ,BB5\n";
     assert_eq!(flaws(cut), damaged, "a colon in the place of a rank makes no label");
     assert_eq!(read_text(cut).moves.lines().nth(1), Some("Nf: 3. Bb5"));

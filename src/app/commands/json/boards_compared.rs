@@ -1,15 +1,15 @@
-//! What was found as one JSON object, described in `docs/resolve.md`.
+//! What was found of two boards and two sheets as one object, described in `docs/resolve.md`.
 
 use serde_json::{Map, Value, json};
 use shakmaty::{Color, Piece};
 
-use super::result::{BOARDS, ResolveResult};
-use crate::app::failure::{Failure, io_fault};
+use super::{san, side};
+use crate::app::commands::resolve::result::{BOARDS, ResolveResult};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::{SheetStatement, Undecided};
 use ansage_core::game::resolve::verdict::position_after;
 use ansage_core::game::resolve::{Agreement, BoardVerdict, Remark, Slip, Slipped, Step, Whose, explain};
-use ansage_core::game::{Move, NotationStyle, Position, San};
+use ansage_core::game::{Move, Position};
 use ansage_core::language::verdict::step_in_words;
 use ansage_core::language::{Lexicon, Saying, Sight, announce};
 
@@ -17,7 +17,7 @@ use ansage_core::language::{Lexicon, Saying, Sight, announce};
 const VERSION: u32 = 1;
 
 /// Returns the whole object.
-pub(super) fn json(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> Result<String, Failure> {
+pub(in crate::app::commands) fn boards_compared(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> Value {
     let comparison = &found.comparison;
     let last = position_after(&found.start, &comparison.line[..comparison.agreed]);
     let is_certain = comparison.agreement() != Agreement::Undecided;
@@ -56,7 +56,7 @@ pub(super) fn json(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> R
                 })
             })
         });
-    let value = json!({
+    json!({
         "version": VERSION,
         "agreement": match comparison.agreement() {
             Agreement::Agree => "agree",
@@ -88,9 +88,7 @@ pub(super) fn json(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> R
             it.corrections.iter().map(|it| step(*it, lexicon, words)).collect::<Vec<_>>().into()
         }),
         "slips": by_board(found, |it| slips(it, found, lexicon)),
-    });
-    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
-    Ok(text + "\n")
+    })
 }
 
 /// Returns the names of the boards that must change; `null` until every entry is decided.
@@ -213,7 +211,7 @@ fn said(said: &SheetStatement, before: &Position, lexicon: &Lexicon) -> Value {
 fn m(m: Move, before: &Position, lexicon: &Lexicon) -> Value {
     json!({
         "uci": m.to_string(),
-        "san": San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn),
+        "san": san(before, m),
         "words": lexicon.phrase(&announce(before, m, &Saying::default(), Sight::Legal)).written,
     })
 }
@@ -230,10 +228,6 @@ fn remark(remark: Remark) -> Value {
 fn place(found: &ResolveResult, ply: usize) -> Value {
     let (number, color) = explain::move_number(&Position::of(found.start.clone()), ply);
     json!({ "ply": ply, "number": number, "side": side(color) })
-}
-
-fn side(color: Color) -> &'static str {
-    color.fold_wb("white", "black")
 }
 
 fn piece(piece: Option<Piece>) -> Option<String> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::lex::{Lexer, Placed, Token};
 use super::word::{Part, parts};
-use super::{PgnFlaw, PgnFlawKind};
+use super::{SheetFlaw, SheetFlawKind};
 
 /// The tags and the tokens of one game, its moves not looked at.
 #[derive(Debug, Default)]
@@ -13,7 +13,7 @@ pub(super) struct RawGame<'a> {
     /// The names of the tags, to find one that comes again among very many.
     names: HashSet<&'a str>,
     pub(super) body: Vec<Placed<'a>>,
-    pub(super) flaws: Vec<PgnFlaw>,
+    pub(super) flaws: Vec<SheetFlaw>,
     /// Where the game ends, or a line behind.
     pub(super) end: (usize, usize),
     has_words: bool,
@@ -34,7 +34,7 @@ pub(super) fn games(text: &str) -> Vec<RawGame<'_>> {
             let after_result = game.has_result && !parted && matches!(placed.token, Token::Word(_));
             finish(&mut games, std::mem::take(&mut game));
             if after_result {
-                game.flaw(&placed, PgnFlawKind::AfterResult, word_of(&placed.token));
+                game.flaw(&placed, SheetFlawKind::AfterResult, word_of(&placed.token));
             }
         }
         game.take(placed);
@@ -82,7 +82,7 @@ impl<'a> RawGame<'a> {
             Token::EmptyLine => return,
             Token::Word(word) => {
                 if parted && self.has_words && !self.has_result && !ends(word) {
-                    self.flaw(&placed, PgnFlawKind::EmptyLine, word);
+                    self.flaw(&placed, SheetFlawKind::EmptyLine, word);
                 }
                 self.has_words = true;
                 self.words += 1;
@@ -104,20 +104,20 @@ impl<'a> RawGame<'a> {
             } => {
                 let value = value.clone();
                 if unusual {
-                    self.flaw(&placed, PgnFlawKind::UnusualTag, name);
+                    self.flaw(&placed, SheetFlawKind::UnusualTag, name);
                 }
                 if !self.names.insert(name) {
-                    self.flaw(&placed, PgnFlawKind::SecondTag, name);
+                    self.flaw(&placed, SheetFlawKind::SecondTag, name);
                 }
                 self.tags.push((name.to_owned(), value));
             }
-            Token::BadTag(line) => self.flaw(&placed, PgnFlawKind::BadTag, line),
+            Token::BadTag(line) => self.flaw(&placed, SheetFlawKind::BadTag, line),
             _ => {}
         }
     }
 
-    fn flaw(&mut self, at: &Placed<'_>, kind: PgnFlawKind, text: &str) {
-        self.flaws.push(PgnFlaw {
+    fn flaw(&mut self, at: &Placed<'_>, kind: SheetFlawKind, text: &str) {
+        self.flaws.push(SheetFlaw {
             line: at.line,
             column: at.column,
             kind,

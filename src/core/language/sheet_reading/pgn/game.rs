@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::PgnFlaw;
-use super::export::FILLED_LATER;
+use super::SheetFlaw;
+use crate::game::pgn::FILLED_LATER;
 use crate::game::scoresheet::Entry;
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet};
 
@@ -23,7 +23,7 @@ pub struct PgnGame {
     /// The name of the piece letters in which it reads.
     pub letters: &'static str,
     /// What is wrong, in the order of the text.
-    pub flaws: Vec<PgnFlaw>,
+    pub flaws: Vec<SheetFlaw>,
     /// True if the main line was read to its end: no flaw stopped it and none cut it off.
     pub complete: bool,
 }

@@ -1,18 +1,17 @@
-//! What was found as one JSON object, described in `docs/reconstruction.md`.
+//! What was found on a tape as one object, described in `docs/reconstruction.md`.
 
 use serde_json::{Value, json};
 
-use super::result::ReconstructResult;
-use crate::app::failure::{Failure, io_fault};
+use super::{san, seconds, side};
+use crate::app::commands::reconstruct::result::ReconstructResult;
 use ansage_core::game::scoresheet::score;
-use ansage_core::game::{Move, NotationStyle, Position, San};
-use ansage_wire::RATE;
+use ansage_core::game::{Move, Position};
 
 /// The version of the form; it grows when a field changes its meaning, not when one is added.
 const VERSION: u32 = 1;
 
 /// Returns the whole object.
-pub(super) fn json(found: &ReconstructResult<'_>) -> Result<String, Failure> {
+pub(in crate::app::commands) fn reconstructed(found: &ReconstructResult<'_>) -> Value {
     let recordings = found.recordings.all.iter().map(|it| {
         json!({
             "path": it.path.display().to_string(),
@@ -30,7 +29,7 @@ pub(super) fn json(found: &ReconstructResult<'_>) -> Result<String, Failure> {
         let mut value = json!({
             "ply": ply + 1,
             "number": board.move_number(),
-            "side": board.turn().fold_wb("white", "black"),
+            "side": side(board.turn()),
             "move": one(found, &position, it.m),
             "offer": it.offer,
             "mark": it.doubt.map(|it| it.key()),
@@ -47,7 +46,7 @@ pub(super) fn json(found: &ReconstructResult<'_>) -> Result<String, Failure> {
         }
         value
     });
-    let value = json!({
+    json!({
         "version": VERSION,
         "recordings": recordings.collect::<Vec<_>>(),
         "start": found.game.start.fen(),
@@ -56,15 +55,12 @@ pub(super) fn json(found: &ReconstructResult<'_>) -> Result<String, Failure> {
         "unused": found.game.unused.iter().map(|it| passage(found, *it)).collect::<Vec<_>>(),
         "utterances": found.passages.len(),
         "result": found.game.outcome.map(score),
-    });
-    let text = serde_json::to_string_pretty(&value).map_err(|error| io_fault::unprinted(&error.into()))?;
-    Ok(text + "\n")
+    })
 }
 
 /// Returns where a passage stands, in seconds of its recording, and what was heard.
 fn passage(found: &ReconstructResult<'_>, number: usize) -> Value {
     let it = &found.passages[number];
-    let seconds = |samples: u64| (samples as f64 * 1000.0 / f64::from(RATE)).round() / 1000.0;
     json!({
         "recording": it.file,
         "from": seconds(it.from),
@@ -77,7 +73,7 @@ fn passage(found: &ReconstructResult<'_>, number: usize) -> Value {
 fn one(found: &ReconstructResult<'_>, before: &Position, m: Move) -> Value {
     json!({
         "uci": m.to_string(),
-        "san": San::of(before, m).write(|role| role.upper_char(), NotationStyle::Pgn),
+        "san": san(before, m),
         "words": found.announced(before, m),
     })
 }

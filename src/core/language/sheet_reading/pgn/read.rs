@@ -5,7 +5,7 @@ mod moves;
 mod set;
 
 use super::split::{RawGame, games};
-use super::{LetterSet, PgnFlaw, PgnFlawKind, PgnGame};
+use super::{LetterSet, PgnGame, SheetFlaw, SheetFlawKind};
 use crate::game::{Board, Outcome, Position};
 use line::Walk;
 use moves::letters_of;
@@ -43,12 +43,12 @@ fn game(mut raw: RawGame<'_>, sets: &[LetterSet]) -> PgnGame {
     let (line, column) = raw.body.first().map_or(raw.end, |it| (it.line, it.column));
     let text = |name: &str| value(&raw.tags, name).unwrap_or_default().to_owned();
     let at_start = kind.map(|kind| {
-        let tag = if kind == PgnFlawKind::OtherVariant {
+        let tag = if kind == SheetFlawKind::OtherVariant {
             "Variant"
         } else {
             "FEN"
         };
-        PgnFlaw {
+        SheetFlaw {
             line,
             column,
             kind,
@@ -56,7 +56,7 @@ fn game(mut raw: RawGame<'_>, sets: &[LetterSet]) -> PgnGame {
             number: None,
         }
     });
-    let none = kind.is_some_and(PgnFlawKind::stops);
+    let none = kind.is_some_and(SheetFlawKind::stops);
     let walk = Walk::new(Position::of(start.clone()), &raw.body, none);
     let letters = walk.choose_letters(sets, &letters_of(&raw.body));
     let said = walk.to_the_end(&letters.set, raw.end);
@@ -66,8 +66,8 @@ fn game(mut raw: RawGame<'_>, sets: &[LetterSet]) -> PgnGame {
     flaws.extend(letters.ambiguous);
     flaws.extend(said.flaws);
     if let (Some(written), true) = (said.result, differs) {
-        flaws.push(PgnFlaw {
-            kind: PgnFlawKind::ResultDiffers,
+        flaws.push(SheetFlaw {
+            kind: SheetFlawKind::ResultDiffers,
             text: shortened(written.text),
             line: written.line,
             column: written.column,
@@ -88,11 +88,11 @@ fn game(mut raw: RawGame<'_>, sets: &[LetterSet]) -> PgnGame {
 }
 
 /// Returns the start position and what is wrong with it.
-fn start(tags: &[(String, String)]) -> (Board, Option<PgnFlawKind>) {
+fn start(tags: &[(String, String)]) -> (Board, Option<SheetFlawKind>) {
     let variant = value(tags, "Variant").unwrap_or_default().trim().to_lowercase();
     let chess960 = CHESS960.contains(&variant.as_str());
     if !chess960 && !CHESS.contains(&variant.as_str()) && !variant.starts_with("wild/") {
-        return (Board::start(), Some(PgnFlawKind::OtherVariant));
+        return (Board::start(), Some(SheetFlawKind::OtherVariant));
     }
     let Some(fen) = value(tags, "FEN") else {
         return (Board::start(), None);
@@ -100,9 +100,9 @@ fn start(tags: &[(String, String)]) -> (Board, Option<PgnFlawKind>) {
     match Board::from_fen(fen, chess960) {
         Ok(board) => {
             let is_possible = Position::of(board.clone()).legal().is_some();
-            (board, (!is_possible).then_some(PgnFlawKind::ImpossiblePosition))
+            (board, (!is_possible).then_some(SheetFlawKind::ImpossiblePosition))
         }
-        Err(_none) => (Board::start(), Some(PgnFlawKind::BadFen)),
+        Err(_none) => (Board::start(), Some(SheetFlawKind::BadFen)),
     }
 }
 

@@ -3,10 +3,10 @@
 
 use std::cmp::Reverse;
 
-use super::super::Cell;
-use super::super::pages::ends_with_page_number;
 use super::{Code, SheetRow, Word};
-use crate::language::paper::is_cut_entry;
+use crate::language::braille::Cell;
+use crate::language::braille::pages::ends_with_page_number;
+use crate::language::sheet_reading::paper::is_cut_entry;
 
 /// What a row is.
 pub(super) enum Line {

@@ -9,12 +9,12 @@ use std::collections::HashSet;
 
 use shakmaty::Color;
 
-use super::understand::{Decision, Reader, Reading, understand};
-use super::{Lexicon, Sight, fold};
+use super::{SheetFlaw, SheetFlawKind};
 use crate::game::board::PROMOTIONS;
-use crate::game::pgn::{PgnFlaw, PgnFlawKind};
 use crate::game::resolve::{Entry, Meaning};
 use crate::game::{Board, Move, Position};
+use crate::language::understand::{Decision, Reader, Reading, understand};
+use crate::language::{Lexicon, Sight, fold};
 use cells::{Cell, cells};
 pub(in crate::language) use cells::{is_cut_entry, is_result};
 pub use in_cells::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
@@ -30,7 +30,7 @@ pub struct Paper {
     /// Where a number is not the next one.
     pub jumps: Vec<Jump>,
     /// What else is wrong, and where.
-    pub flaws: Vec<PgnFlaw>,
+    pub flaws: Vec<SheetFlaw>,
 }
 
 /// A number that is not the next one.
@@ -61,10 +61,10 @@ impl Paper {
                 // Where a move is due a result cannot be read as one.
                 cells::What::Result(text) if is_due => Entry::Illegible(text),
                 cells::What::Result(text) => {
-                    paper.flaws.push(PgnFlaw {
+                    paper.flaws.push(SheetFlaw {
                         line,
                         column: 1,
-                        kind: PgnFlawKind::ResultAmongMoves,
+                        kind: SheetFlawKind::ResultAmongMoves,
                         text,
                         number: None,
                     });

@@ -6,7 +6,7 @@ use super::super::lex::{End, Placed, Token};
 use super::super::word::{Part, Written, parts};
 use super::super::{PgnMove, Variation};
 use super::moves::{resolve, untrue};
-use super::{LetterSet, Marker, PgnFlaw, PgnFlawKind, shortened};
+use super::{LetterSet, Marker, SheetFlaw, SheetFlawKind, shortened};
 use crate::game::Position;
 
 /// How deep variations within variations are read.
@@ -24,7 +24,7 @@ pub(super) struct Walk<'a> {
 pub(super) struct MovetextRead<'a> {
     pub(super) comments: Vec<String>,
     pub(super) moves: Vec<PgnMove>,
-    pub(super) flaws: Vec<PgnFlaw>,
+    pub(super) flaws: Vec<SheetFlaw>,
     pub(super) result: Option<Marker<'a>>,
     pub(super) complete: bool,
 }
@@ -91,11 +91,11 @@ struct Number {
 
 impl Number {
     /// Names a number that is another one than the moves make it.
-    fn flaw(self, counted: u32) -> PgnFlaw {
-        PgnFlaw {
+    fn flaw(self, counted: u32) -> SheetFlaw {
+        SheetFlaw {
             line: self.line,
             column: self.column,
-            kind: PgnFlawKind::MoveNumber,
+            kind: SheetFlawKind::MoveNumber,
             text: self.text,
             number: Some(counted),
         }
@@ -108,7 +108,7 @@ struct MovetextReader<'a, 's> {
     lines: Vec<LineRead>,
     /// How many variations are open that are not read.
     skipped: usize,
-    flaws: Vec<PgnFlaw>,
+    flaws: Vec<SheetFlaw>,
     result: Option<Marker<'a>>,
     /// True if something has no end.
     torn: bool,
@@ -120,15 +120,15 @@ impl<'a> MovetextReader<'a, '_> {
             Token::Open => self.open(placed),
             Token::Close => self.close(placed),
             Token::Comment { text, end } => self.comment(placed, text, *end),
-            Token::StrayBrace => self.flaw(placed, PgnFlawKind::StrayBrace, "}"),
+            Token::StrayBrace => self.flaw(placed, SheetFlawKind::StrayBrace, "}"),
             _ if self.skipped > 0 => {}
             Token::Offer => match self.last_move() {
                 Some(last) => last.offer = true,
-                None => self.flaw(placed, PgnFlawKind::StraySign, "(=)"),
+                None => self.flaw(placed, SheetFlawKind::StraySign, "(=)"),
             },
             Token::Nag(number) => match (number.parse(), self.last_move()) {
                 (Ok(number), Some(last)) => last.nags.push(number),
-                _ => self.flaw(placed, PgnFlawKind::StraySign, &format!("${number}")),
+                _ => self.flaw(placed, SheetFlawKind::StraySign, &format!("${number}")),
             },
             Token::Word(word) => self.word(placed, word),
             Token::Tag { .. } | Token::BadTag(_) | Token::EmptyLine => {}
@@ -159,9 +159,9 @@ impl<'a> MovetextReader<'a, '_> {
             None => {
                 self.skipped += 1;
                 let kind = if depth > DEEPEST {
-                    PgnFlawKind::TooDeep
+                    SheetFlawKind::TooDeep
                 } else {
-                    PgnFlawKind::StrayParenthesis
+                    SheetFlawKind::StrayParenthesis
                 };
                 self.flaw(placed, kind, "(");
             }
@@ -174,7 +174,7 @@ impl<'a> MovetextReader<'a, '_> {
         } else if self.lines.len() > 1 {
             self.close_line();
         } else {
-            self.flaw(placed, PgnFlawKind::StrayParenthesis, ")");
+            self.flaw(placed, SheetFlawKind::StrayParenthesis, ")");
         }
     }
 
@@ -192,17 +192,17 @@ impl<'a> MovetextReader<'a, '_> {
     fn comment(&mut self, placed: &Placed<'_>, text: &str, end: End) {
         match end {
             End::Closed => {}
-            End::Nested => self.flaw(placed, PgnFlawKind::NestedComment, text),
+            End::Nested => self.flaw(placed, SheetFlawKind::NestedComment, text),
             End::Open => {
                 self.torn = true;
-                self.flaw(placed, PgnFlawKind::UnclosedComment, text);
+                self.flaw(placed, SheetFlawKind::UnclosedComment, text);
             }
         }
         if self.skipped > 0 {
             return;
         }
         if self.lines.len() == 1 && is_of_moves(text) {
-            self.flaw(placed, PgnFlawKind::MovesInComment, text);
+            self.flaw(placed, SheetFlawKind::MovesInComment, text);
         }
         let Some(line) = self.lines.last_mut() else { return };
         match line.moves.last_mut() {
@@ -221,17 +221,17 @@ impl<'a> MovetextReader<'a, '_> {
                 Part::Dots(dots) => self.number(placed, word, None, dots),
                 Part::Nag(nag) => match self.last_move() {
                     Some(last) => last.nags.push(nag),
-                    None => self.flaw(placed, PgnFlawKind::StraySign, word),
+                    None => self.flaw(placed, SheetFlawKind::StraySign, word),
                 },
                 Part::EnPassant => {
                     if self.line().is_none_or(|it| !it.last_took_in_passing) {
-                        self.flaw(placed, PgnFlawKind::EnPassantSign, word);
+                        self.flaw(placed, SheetFlawKind::EnPassantSign, word);
                     }
                 }
                 Part::Move(written) => self.written(placed, word, &written),
-                Part::Gap => self.stop(placed, PgnFlawKind::MissingMove, word),
-                Part::Null(_) => self.stop(placed, PgnFlawKind::NullMove, word),
-                Part::Unreadable(_) => self.stop(placed, PgnFlawKind::Unreadable, word),
+                Part::Gap => self.stop(placed, SheetFlawKind::MissingMove, word),
+                Part::Null(_) => self.stop(placed, SheetFlawKind::NullMove, word),
+                Part::Unreadable(_) => self.stop(placed, SheetFlawKind::Unreadable, word),
             }
         }
     }
@@ -283,8 +283,8 @@ impl<'a> MovetextReader<'a, '_> {
         } else if is_decided && written.number.is_some() {
             line.stopped = true;
             let flaw = written.flaw(counted);
-            self.flaws.push(PgnFlaw {
-                kind: PgnFlawKind::MissingMove,
+            self.flaws.push(SheetFlaw {
+                kind: SheetFlawKind::MissingMove,
                 ..flaw
             });
         }
@@ -312,10 +312,10 @@ impl<'a> MovetextReader<'a, '_> {
 
     fn result(&mut self, placed: &'a Placed<'a>, word: &'a str, outcome: Option<crate::game::Outcome>, unusual: bool) {
         if self.lines.len() + self.skipped > 1 {
-            self.flaw(placed, PgnFlawKind::ResultInVariation, word);
+            self.flaw(placed, SheetFlawKind::ResultInVariation, word);
         }
         if unusual {
-            self.flaw(placed, PgnFlawKind::UnusualResult, word);
+            self.flaw(placed, SheetFlawKind::UnusualResult, word);
         }
         self.result = Some(Marker {
             outcome,
@@ -326,16 +326,16 @@ impl<'a> MovetextReader<'a, '_> {
     }
 
     /// Names what cannot be read and reads this line no further.
-    fn stop(&mut self, placed: &Placed<'_>, kind: PgnFlawKind, word: &str) {
+    fn stop(&mut self, placed: &Placed<'_>, kind: SheetFlawKind, word: &str) {
         self.flaw(placed, kind, word);
         if let Some(line) = self.line() {
             line.stopped = true;
         }
     }
 
-    fn flaw(&mut self, at: &Placed<'_>, kind: PgnFlawKind, text: &str) {
+    fn flaw(&mut self, at: &Placed<'_>, kind: SheetFlawKind, text: &str) {
         let number = self.lines.last().map(|it| it.position.board().move_number());
-        self.flaws.push(PgnFlaw {
+        self.flaws.push(SheetFlaw {
             line: at.line,
             column: at.column,
             kind,
@@ -349,7 +349,7 @@ impl<'a> MovetextReader<'a, '_> {
             self.number_alone();
         }
         let mut at_end = |kind| {
-            self.flaws.push(PgnFlaw {
+            self.flaws.push(SheetFlaw {
                 line,
                 column,
                 kind,
@@ -359,10 +359,10 @@ impl<'a> MovetextReader<'a, '_> {
         };
         if self.lines.len() > 1 || self.skipped > 0 {
             self.torn = true;
-            at_end(PgnFlawKind::UnclosedVariation);
+            at_end(SheetFlawKind::UnclosedVariation);
         }
         if self.result.is_none() {
-            at_end(PgnFlawKind::MissingResult);
+            at_end(SheetFlawKind::MissingResult);
         }
         while self.lines.len() > 1 {
             self.close_line();

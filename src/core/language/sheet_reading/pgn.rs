@@ -1,0 +1,18 @@
+//! PGN, the Portable Game Notation, as other programs and people write it: games from anywhere, in any piece letters.
+//!
+//! Scoresheets are written by `game::pgn`.
+
+mod decode;
+mod game;
+mod letters;
+mod lex;
+mod read;
+mod split;
+mod word;
+
+use super::{SheetFlaw, SheetFlawKind};
+
+pub use decode::{Encoding, decode};
+pub use game::{PgnGame, PgnMove, Variation, spoken, walk};
+pub use letters::LetterSet;
+pub use read::read;
