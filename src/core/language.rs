@@ -22,7 +22,7 @@ pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{AnnouncementStyle, Saying, announce};
-pub use commands::{CommandWord, Commands, Found, Place};
+pub use commands::{CommandSet, CommandWord, Commands, Found, ReadingWord};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Said, Value};

@@ -111,9 +111,6 @@ impl Table {
             }
             // The desk itself does them.
             CommandWord::Cancel | CommandWord::Listen | CommandWord::Perkins => Next::Done,
-            // They are said where a game is read, and found nowhere else.
-            CommandWord::Next | CommandWord::Back | CommandWord::Move => Next::Done,
-            CommandWord::Find | CommandWord::Into | CommandWord::Out => Next::Done,
             CommandWord::Help => self.help().into(),
             CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),

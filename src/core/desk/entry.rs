@@ -76,7 +76,7 @@ impl Table {
                 Found::One(word, _) => Some(word),
                 Found::Several(_) | Found::None => None,
             });
-        meant.map(|word| commands.name(word, reports))
+        meant.map(|word: CommandWord| commands.name(word, reports))
     }
 
     /// "q" and "h" begin a move, or are what somebody types who wants to leave or is lost.

@@ -9,36 +9,69 @@ use serde::Deserialize;
 use super::MessageId;
 use super::voices::fold;
 
-macro_rules! command_words {
-    ($($(#[$doc:meta])+ $name:ident = $id:literal, $help:ident;)+) => {
-        /// What the player can ask for by a word or a key.
+/// The commands of one conversation: those of others are not found in it.
+pub trait CommandSet: Copy + Eq + Ord + 'static {
+    /// Every command there is, in the order of the help.
+    const ALL: &'static [Self];
+
+    /// The table of function keys in `voices/commands.toml`.
+    const KEYS: &'static str;
+
+    /// What `?` asks for.
+    const TIME: Self;
+
+    /// What `/?` asks for.
+    const HELP: Self;
+
+    /// Returns the English word that always works.
+    fn id(self) -> &'static str;
+
+    /// Returns the sentence that says what the command does.
+    fn help(self) -> MessageId;
+
+    /// Returns true for what both players hear, or what decides the game: it cannot be unsaid.
+    fn cannot_be_unsaid(self) -> bool {
+        false
+    }
+
+    /// Returns the command of an English id.
+    fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|it| it.id() == id)
+    }
+}
+
+macro_rules! command_set {
+    ($(#[$set_doc:meta])+ $set:ident; $($(#[$doc:meta])+ $name:ident = $id:literal, $help:ident;)+) => {
+        $(#[$set_doc])+
         #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
-        pub enum CommandWord {
+        pub enum $set {
             $($(#[$doc])+ $name,)+
         }
 
-        impl CommandWord {
+        impl $set {
             /// Every command there is, in the order of the help.
-            pub const ALL: &'static [CommandWord] = &[$(CommandWord::$name,)+];
+            pub const ALL: &'static [$set] = &[$($set::$name,)+];
 
             /// Returns the English word that always works.
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(CommandWord::$name => $id,)+
+                    $($set::$name => $id,)+
                 }
             }
 
             /// Returns the sentence that says what the command does.
             pub const fn help(self) -> MessageId {
                 match self {
-                    $(CommandWord::$name => MessageId::$help,)+
+                    $($set::$name => MessageId::$help,)+
                 }
             }
         }
     };
 }
 
-command_words! {
+command_set! {
+    /// What a player can ask for by a word or a key at a game that is played.
+    CommandWord;
     /// The move announced is made on the board.
     Made = "made", HelpMade;
     /// Press the clock.
@@ -155,6 +188,11 @@ command_words! {
     Help = "help", HelpHelp;
     /// End the program.
     Quit = "quit", HelpQuit;
+}
+
+command_set! {
+    /// What can be asked for by a word or a key at a game that is read.
+    ReadingWord;
     /// Go on to the next move of a game that is read.
     Next = "next", HelpNext;
     /// Go one move back.
@@ -167,52 +205,35 @@ command_words! {
     Into = "into", HelpInto;
     /// Go back out of a variation.
     Out = "out", HelpOut;
+    /// Where in the game one is; also `?`.
+    Time = "time", HelpWhere;
+    /// The scoresheet, from a move on.
+    Sheet = "sheet", HelpSheet;
+    /// Say the last announcement again.
+    Repeat = "repeat", HelpRepeat;
+    /// Spell the last announcement.
+    Spell = "spell", HelpSpell;
+    /// List the commands; also `/?`.
+    Help = "help", HelpHelp;
+    /// End the reading.
+    Quit = "quit", HelpQuitReading;
 }
 
-/// Where commands are said: each place has its own.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
-pub enum Place {
-    /// At a game that is played.
-    Game,
-    /// At a game that is read.
-    Reading,
-}
+impl CommandSet for CommandWord {
+    const ALL: &'static [Self] = CommandWord::ALL;
+    const KEYS: &'static str = "keys";
+    const TIME: Self = CommandWord::Time;
+    const HELP: Self = CommandWord::Help;
 
-impl Place {
-    /// Every place there is.
-    pub const ALL: [Place; 2] = [Place::Game, Place::Reading];
-
-    /// Returns the name of the table of its function keys.
-    const fn keys(self) -> &'static str {
-        match self {
-            Place::Game => "keys",
-            Place::Reading => "reading-keys",
-        }
-    }
-}
-
-impl CommandWord {
-    /// Returns true if the command may be said in a place.
-    pub const fn is_said_at(self, place: Place) -> bool {
-        use CommandWord as C;
-        match self {
-            C::Next | C::Back | C::Move | C::Find | C::Into | C::Out => matches!(place, Place::Reading),
-            C::Time | C::Sheet | C::Repeat | C::Spell | C::Help | C::Quit => true,
-            _ => matches!(place, Place::Game),
-        }
+    fn id(self) -> &'static str {
+        self.id()
     }
 
-    /// Returns the sentence that says what the command does in a place.
-    const fn help_at(self, place: Place) -> MessageId {
-        match (self, place) {
-            (CommandWord::Time, Place::Reading) => MessageId::HelpWhere,
-            (CommandWord::Quit, Place::Reading) => MessageId::HelpQuitReading,
-            _ => self.help(),
-        }
+    fn help(self) -> MessageId {
+        self.help()
     }
 
-    /// Returns true for what both players hear, or what decides the game: it cannot be unsaid.
-    const fn cannot_be_unsaid(self) -> bool {
+    fn cannot_be_unsaid(self) -> bool {
         use CommandWord as C;
         matches!(
             self,
@@ -229,18 +250,28 @@ impl CommandWord {
                 | C::WrongRepeat
         )
     }
+}
 
-    /// Returns the command of an English id.
-    pub(super) fn of_id(id: &str) -> Option<CommandWord> {
-        CommandWord::ALL.iter().copied().find(|it| it.id() == id)
+impl CommandSet for ReadingWord {
+    const ALL: &'static [Self] = ReadingWord::ALL;
+    const KEYS: &'static str = "reading-keys";
+    const TIME: Self = ReadingWord::Time;
+    const HELP: Self = ReadingWord::Help;
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn help(self) -> MessageId {
+        self.help()
     }
 }
 
 /// Which command a line asks for.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Found<'a> {
+pub enum Found<'a, C = CommandWord> {
     /// This one, with what stands after it.
-    One(CommandWord, &'a str),
+    One(C, &'a str),
     /// Several begin like that: their names, as they are entered.
     Several(Vec<String>),
     /// None.
@@ -250,8 +281,10 @@ pub enum Found<'a> {
 /// The words of the commands in every language, and the function keys.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Commands {
-    words: BTreeMap<CommandWord, BTreeMap<String, Words>>,
-    keys: BTreeMap<(Place, u8), CommandWord>,
+    /// By id and language; what two sets have in common has the same words.
+    words: BTreeMap<&'static str, BTreeMap<String, Words>>,
+    /// The id, by the table of keys and the number.
+    keys: BTreeMap<(&'static str, u8), &'static str>,
 }
 
 /// How one language calls a command.
@@ -276,40 +309,35 @@ impl Words {
 const ENGLISH: &str = "en";
 
 impl Commands {
-    /// Finds the command of a line such as `/sheet 12` at a game that is played; see [`Commands::find_at`].
-    pub fn find<'a>(&self, text: &'a str, languages: &[&str]) -> Found<'a> {
-        self.find_at(Place::Game, text, languages)
-    }
-
-    /// Finds the command of a line among those of a place; `?` asks for the time, `/?` for the help.
+    /// Finds the command of a line such as `/sheet 12` in a set; `?` asks for the time, `/?` for the help.
     ///
     /// English ids work in every language; a word may be cut short, to two letters or more, while it stays unambiguous.
     /// What cannot be unsaid must be so in every language: people bring what they learned in another.
-    pub fn find_at<'a>(&self, place: Place, text: &'a str, languages: &[&str]) -> Found<'a> {
+    pub fn find<'a, C: CommandSet>(&self, text: &'a str, languages: &[&str]) -> Found<'a, C> {
         let text = text.trim();
         if text == "?" {
-            return Found::One(CommandWord::Time, "");
+            return Found::One(C::TIME, "");
         }
         let text = text.strip_prefix('/').unwrap_or(text).trim_start();
         let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         if head == "?" {
-            return Found::One(CommandWord::Help, rest);
+            return Found::One(C::HELP, rest);
         }
         let head = fold(head);
         if head.is_empty() {
             return Found::None;
         }
-        let exact = self.those(place, languages, |form| form == head);
+        let exact = self.those::<C>(languages, |form| form == head);
         let begins = |form: &str| form.starts_with(&head);
         let is_cut_short = exact.is_empty() && head.chars().nth(1).is_some();
         let mut meant = if is_cut_short {
-            self.those(place, languages, begins)
+            self.those::<C>(languages, begins)
         } else {
             exact
         };
         if is_cut_short && matches!(meant.as_slice(), [only] if only.cannot_be_unsaid()) {
-            meant = self.those(place, &self.languages(), begins);
+            meant = self.those(&self.languages(), begins);
         }
         match meant.as_slice() {
             [] => Found::None,
@@ -322,9 +350,9 @@ impl Commands {
     }
 
     /// Returns the commands of which a form fits.
-    fn those(&self, place: Place, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<CommandWord> {
-        let any = |word: &CommandWord| word.is_said_at(place) && self.forms(*word, languages).any(&fits);
-        CommandWord::ALL.iter().copied().filter(any).collect()
+    fn those<C: CommandSet>(&self, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<C> {
+        let any = |word: &C| self.forms(*word, languages).any(&fits);
+        C::ALL.iter().copied().filter(any).collect()
     }
 
     /// Returns every language that has words for commands.
@@ -338,48 +366,41 @@ impl Commands {
         tags.into_iter().collect()
     }
 
-    /// Returns the command of a function key at a game that is played, 1 for F1.
-    pub fn of_key(&self, key: u8) -> Option<CommandWord> {
-        self.of_key_at(Place::Game, key)
-    }
-
-    /// Returns the command of a function key in a place, 1 for F1.
-    pub fn of_key_at(&self, place: Place, key: u8) -> Option<CommandWord> {
-        self.keys.get(&(place, key)).copied()
+    /// Returns the command of a function key in a set, 1 for F1.
+    pub fn of_key<C: CommandSet>(&self, key: u8) -> Option<C> {
+        self.keys.get(&(C::KEYS, key)).and_then(|it| C::of_id(it))
     }
 
     /// Returns how a command is entered in a language: `/korrektur`; by its id, which is the English name, where the
     /// language has no word.
-    pub fn name(&self, word: CommandWord, language: &str) -> String {
+    pub fn name(&self, word: impl CommandSet, language: &str) -> String {
         let own = self.in_language(word, language).filter(|_words| language != ENGLISH);
         let own = own.and_then(|it| it.words.first());
         format!("/{}", own.map_or(word.id(), String::as_str))
     }
 
-    /// Returns the lines of the help at a game that is played: how each command is entered, and what it does.
-    pub fn help(&self, language: &str) -> Vec<(String, MessageId)> {
-        self.help_at(Place::Game, language)
-    }
-
-    /// Returns the lines of the help in a place; away from a game that is played, what is of that place alone comes first.
-    pub fn help_at(&self, place: Place, language: &str) -> Vec<(String, MessageId)> {
-        let mut there: Vec<_> = CommandWord::ALL.iter().filter(|it| it.is_said_at(place)).collect();
-        there.sort_by_key(|it| it.is_said_at(Place::Game));
-        let line = |word: &CommandWord| (self.ways(place, *word, language).join(", "), word.help_at(place));
-        there.into_iter().map(line).collect()
+    /// Returns the lines of the help of a set: how each command is entered, and what it does.
+    pub fn help<C: CommandSet>(&self, language: &str) -> Vec<(String, MessageId)> {
+        let line = |word: &C| (self.ways(*word, language).join(", "), word.help());
+        C::ALL.iter().map(line).collect()
     }
 
     /// Returns every way to enter a command: sign, words, short form, id, key.
-    fn ways(&self, place: Place, word: CommandWord, language: &str) -> Vec<String> {
-        let sign = match word {
-            CommandWord::Time => Some("?"),
-            CommandWord::Help => Some("/?"),
-            _ => None,
+    fn ways<C: CommandSet>(&self, word: C, language: &str) -> Vec<String> {
+        let sign = if word == C::TIME {
+            Some("?")
+        } else if word == C::HELP {
+            Some("/?")
+        } else {
+            None
         };
         let own = self.in_language(word, language).into_iter().flat_map(Words::all);
         let words = std::iter::once(self.name(word, language)).chain(own.map(|it| format!("/{it}")));
         let id = std::iter::once(format!("/{}", word.id()));
-        let keys = self.keys.iter().filter(|((of, _), it)| *of == place && **it == word);
+        let keys = self
+            .keys
+            .iter()
+            .filter(|((of, _), it)| *of == C::KEYS && **it == word.id());
         let all = sign.into_iter().map(str::to_owned).chain(words).chain(id);
         let mut ways: Vec<String> = Vec::new();
         for way in all.chain(keys.map(|((_, key), _)| format!("F{key}"))) {
@@ -390,11 +411,11 @@ impl Commands {
         ways
     }
 
-    fn in_language(&self, word: CommandWord, language: &str) -> Option<&Words> {
-        self.words.get(&word).and_then(|it| it.get(language))
+    fn in_language(&self, word: impl CommandSet, language: &str) -> Option<&Words> {
+        self.words.get(word.id()).and_then(|it| it.get(language))
     }
 
-    fn forms<'a>(&'a self, word: CommandWord, languages: &'a [&str]) -> impl Iterator<Item = &'a str> {
+    fn forms<'a>(&'a self, word: impl CommandSet + 'a, languages: &'a [&str]) -> impl Iterator<Item = &'a str> {
         let own = languages.iter().filter_map(move |it| self.in_language(word, it));
         let spellings = own.flat_map(|it| it.spellings.iter().map(String::as_str));
         spellings.chain(std::iter::once(word.id()))

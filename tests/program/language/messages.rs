@@ -12,7 +12,8 @@ use ansage_core::game::resolve::Placement;
 use ansage_core::game::{Board, Position};
 use ansage_core::language::placement::{by_ranks, piece_list};
 use ansage_core::language::{
-    AnnouncementStyle, Lexicon, Message, MessageId, Messages, Place, Saying, Sight, Value, Voices, Word, announce,
+    AnnouncementStyle, CommandSet, CommandWord, Lexicon, Message, MessageId, Messages, ReadingWord, Saying, Sight,
+    Value, Voices, Word, announce,
 };
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{File, Rank, Role};
@@ -101,9 +102,8 @@ fn said_in(tag: &str) -> String {
         blocks.push(("What is understood aloud".to_owned(), aloud(lexicon)));
     }
     if let Some(messages) = VOICES.messages(tag) {
-        for place in Place::ALL {
-            blocks.push((format!("Commands: {place:?}"), commands(messages, place)));
-        }
+        blocks.push(("Commands: Game".to_owned(), commands::<CommandWord>(messages)));
+        blocks.push(("Commands: Reading".to_owned(), commands::<ReadingWord>(messages)));
         let lexicon = VOICES
             .lexicon(tag)
             .expect("who reports in a language announces in it too");
@@ -165,8 +165,8 @@ fn aloud(lexicon: &Lexicon) -> Vec<String> {
         .collect()
 }
 
-fn commands(messages: &Messages, place: Place) -> Vec<String> {
-    let lines = VOICES.commands().help_at(place, messages.language());
+fn commands<C: CommandSet>(messages: &Messages) -> Vec<String> {
+    let lines = VOICES.commands().help::<C>(messages.language());
     lines
         .into_iter()
         .map(|(ways, help)| format!("{ways}: {}", messages.say(&help.into())))

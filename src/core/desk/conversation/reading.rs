@@ -10,7 +10,7 @@ use shakmaty::Color;
 
 use crate::game::Moment;
 use crate::language::sheet_reading::pgn::PgnGame;
-use crate::language::{CommandWord, Found, Letters, Lexicon, Message, MessageId, Place, Saying, Vocabulary, Voices};
+use crate::language::{Found, Letters, Lexicon, Message, MessageId, ReadingWord, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
@@ -133,7 +133,7 @@ impl Reading {
     fn command_line(&mut self, line: &str) {
         let voices = Arc::clone(self.voice.voices());
         let reports = self.settings.reports.clone();
-        match voices.commands().find_at(Place::Reading, line, &[reports.as_str()]) {
+        match voices.commands().find(line, &[reports.as_str()]) {
             Found::One(word, rest) => self.carry_out(word, rest),
             Found::Several(words) => {
                 let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
@@ -146,30 +146,28 @@ impl Reading {
         }
     }
 
-    fn carry_out(&mut self, word: CommandWord, rest: &str) {
+    fn carry_out(&mut self, word: ReadingWord, rest: &str) {
         match word {
-            CommandWord::Next => self.next(),
-            CommandWord::Back => self.back(),
-            CommandWord::Move => self.go_to(rest),
-            CommandWord::Find => self.find(rest),
-            CommandWord::Into => self.enter_variation(rest),
-            CommandWord::Out => self.leave_variation(),
-            CommandWord::Time => self.tell_where(),
-            CommandWord::Sheet => self.sheet(rest),
-            CommandWord::Repeat => self.repeat(),
-            CommandWord::Spell => self.spell(),
-            CommandWord::Help => self.help(),
-            CommandWord::Quit => {
+            ReadingWord::Next => self.next(),
+            ReadingWord::Back => self.back(),
+            ReadingWord::Move => self.go_to(rest),
+            ReadingWord::Find => self.find(rest),
+            ReadingWord::Into => self.enter_variation(rest),
+            ReadingWord::Out => self.leave_variation(),
+            ReadingWord::Time => self.tell_where(),
+            ReadingWord::Sheet => self.sheet(rest),
+            ReadingWord::Repeat => self.repeat(),
+            ReadingWord::Spell => self.spell(),
+            ReadingWord::Help => self.help(),
+            ReadingWord::Quit => {
                 self.quitting = true;
                 self.voice.quit();
             }
-            // Only commands of this place are found.
-            _ => {}
         }
     }
 
     fn function_key(&mut self, key: FunctionKey) {
-        if let Some(word) = self.voice.voices().commands().of_key_at(Place::Reading, key.0) {
+        if let Some(word) = self.voice.voices().commands().of_key(key.0) {
             self.carry_out(word, "");
         }
     }

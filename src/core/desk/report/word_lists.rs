@@ -1,7 +1,7 @@
 //! Lists of words in the messages, and the lines of the help.
 
 use crate::language;
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{CommandWord, Message, MessageId, Voices};
 use ansage_wire::Segment;
 
 use crate::desk::Listening;
@@ -32,7 +32,7 @@ impl Speaker {
     /// Returns the lines of the help: each command with its words, its key and what it does.
     pub(in crate::desk) fn help_lines(&self) -> Vec<Telling> {
         let head = self.text(&Message::new(MessageId::CommandListHead));
-        let commands = self.voices().commands().help(&self.settings().reports);
+        let commands = self.voices().commands().help::<CommandWord>(&self.settings().reports);
         let line = |(words, id): (String, MessageId)| format!("{words}: {}", self.text(&Message::new(id)));
         let told = |text: String| {
             let spoken = vec![Segment::plain(self.settings().reports.clone(), text.clone())];

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{CommandWord, Commands, Place, Words};
+use super::{CommandSet, CommandWord, Commands, ReadingWord, Words};
 use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
 
 impl Commands {
@@ -32,16 +32,18 @@ impl Commands {
             .map_err(syntax(key))?;
         for (name, value) in table {
             let place = format!("{key}.{name}");
-            if let Some(at) = Place::ALL.into_iter().find(|it| it.keys() == key) {
+            if let Some(set) = sets().into_iter().find(|it| it.keys == key) {
                 let number = name.strip_prefix('F').and_then(|it| it.parse::<u8>().ok());
                 let number = number.filter(|it| (1..=12).contains(it));
                 let number = number.ok_or_else(|| error(&place, VoiceFlaw::UnknownKey))?;
                 let id = value.try_into::<String>().map_err(syntax(&place))?;
-                let word = CommandWord::of_id(&id).filter(|it| it.is_said_at(at));
+                let word = set.ids.iter().find(|it| **it == id);
                 let word = word.ok_or_else(|| error(&id, VoiceFlaw::UnknownKey))?;
-                self.keys.insert((at, number), word);
+                self.keys.insert((set.keys, number), word);
             } else {
-                let word = CommandWord::of_id(key).ok_or_else(|| error(key, VoiceFlaw::UnknownKey))?;
+                let ids = sets().into_iter().flat_map(|it| it.ids);
+                let word = ids.into_iter().find(|it| it == key);
+                let word = word.ok_or_else(|| error(key, VoiceFlaw::UnknownKey))?;
                 let mut words = value.try_into::<Words>().map_err(syntax(&place))?;
                 if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
                     return Err(error(&place, VoiceFlaw::Empty));
@@ -53,15 +55,16 @@ impl Commands {
         Ok(())
     }
 
-    /// Proves that within a language and a place, the English ids included, every form means one command.
+    /// Proves that within a language and a set, the English ids included, every form means one command.
     fn check(&self, file: &str) -> Result<(), VoiceError> {
         let languages = self.words.values().flat_map(BTreeMap::keys).collect::<BTreeSet<_>>();
-        for (language, place) in languages.into_iter().flat_map(|it| Place::ALL.map(|place| (it, place))) {
+        for (language, set) in languages.into_iter().flat_map(|it| sets().map(|set| (it, set))) {
             let mut forms = Forms::new();
-            for word in CommandWord::ALL.iter().filter(|it| it.is_said_at(place)) {
-                let own = self.in_language(*word, language).into_iter().flat_map(Words::all);
-                for form in own.map(String::as_str).chain([word.id()]) {
-                    let key = format!("{}.{language}", word.id());
+            for id in set.ids {
+                let words = self.words.get(id).and_then(|it| it.get(language));
+                let own = words.into_iter().flat_map(Words::all);
+                for form in own.map(String::as_str).chain([id]) {
+                    let key = format!("{id}.{language}");
                     forms
                         .claim(form, &key)
                         .map_err(|fault| VoiceError::new(file, key.as_str(), fault))?;
@@ -70,4 +73,23 @@ impl Commands {
         }
         Ok(())
     }
+}
+
+/// What of a [`CommandSet`] its words are read by.
+struct SetNames {
+    /// The table of its function keys.
+    keys: &'static str,
+    /// Its commands.
+    ids: Vec<&'static str>,
+}
+
+/// Returns every set there is.
+fn sets() -> [SetNames; 2] {
+    fn names<C: CommandSet>() -> SetNames {
+        SetNames {
+            keys: C::KEYS,
+            ids: C::ALL.iter().map(|it| it.id()).collect(),
+        }
+    }
+    [names::<CommandWord>(), names::<ReadingWord>()]
 }

@@ -3,20 +3,15 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{CommandWord, Found, Place};
+use super::{CommandSet, CommandWord, Found, ReadingWord};
 use crate::language::Voices;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 
 #[track_caller]
-fn finds(language: &str, text: &str, word: CommandWord, rest: &str) {
-    let place = if word.is_said_at(Place::Game) {
-        Place::Game
-    } else {
-        Place::Reading
-    };
+fn finds<C: CommandSet + std::fmt::Debug>(language: &str, text: &str, word: C, rest: &str) {
     assert_eq!(
-        VOICES.commands().find_at(place, text, &[language]),
+        VOICES.commands().find(text, &[language]),
         Found::One(word, rest),
         "{text}"
     );
@@ -28,16 +23,23 @@ fn the_english_word_works_in_every_language() {
         for word in CommandWord::ALL {
             finds(language, &format!("/{}", word.id()), *word, "");
         }
+        for word in ReadingWord::ALL {
+            finds(language, &format!("/{}", word.id()), *word, "");
+        }
     }
 }
 
 #[test]
 fn each_language_has_words_of_its_own_and_one_short_form() {
+    has_words_of_its_own_and_one_short_form::<CommandWord>();
+    has_words_of_its_own_and_one_short_form::<ReadingWord>();
+}
+
+fn has_words_of_its_own_and_one_short_form<C: CommandSet + std::fmt::Debug>() {
     let commands = VOICES.commands();
-    for (language, place) in VOICES.message_tags().flat_map(|it| Place::ALL.map(|place| (it, place))) {
-        let said = || CommandWord::ALL.iter().filter(|it| it.is_said_at(place));
-        let mut shorts = said().map(|it| it.id().to_owned()).collect::<BTreeSet<_>>();
-        for word in said() {
+    for language in VOICES.message_tags() {
+        let mut shorts = C::ALL.iter().map(|it| it.id().to_owned()).collect::<BTreeSet<_>>();
+        for word in C::ALL {
             let own = commands
                 .in_language(*word, language)
                 .expect("every language has every command");
@@ -49,30 +51,27 @@ fn each_language_has_words_of_its_own_and_one_short_form() {
             );
             for form in own.all() {
                 let line = format!("/{form}");
-                let found = commands.find_at(place, &line, &[language]);
-                assert_eq!(found, Found::One(*word, ""), "{language} {place:?}: {line}");
+                let found = commands.find(&line, &[language]);
+                assert_eq!(found, Found::One(*word, ""), "{language}: {line}");
             }
         }
     }
 }
 
 #[test]
-fn each_place_has_its_own_commands_and_keys() {
+fn each_conversation_has_its_own_commands_and_keys() {
     let commands = VOICES.commands();
-    assert_eq!(commands.find("/next", &["en"]), Found::None);
-    assert_eq!(commands.find_at(Place::Reading, "/resign", &["en"]), Found::None);
-    assert_eq!(
-        commands.find_at(Place::Reading, "/weiter", &["de"]),
-        Found::One(CommandWord::Next, "")
-    );
-    assert_eq!(commands.find("/weiter", &["de"]), Found::One(CommandWord::Resume, ""));
-    assert_eq!(commands.of_key_at(Place::Reading, 4), Some(CommandWord::Next));
-    let lines = commands.help_at(Place::Reading, "en");
+    assert_eq!(commands.find::<CommandWord>("/next", &["en"]), Found::None);
+    assert_eq!(commands.find::<ReadingWord>("/resign", &["en"]), Found::None);
+    finds("de", "/weiter", ReadingWord::Next, "");
+    finds("de", "/weiter", CommandWord::Resume, "");
+    assert_eq!(commands.of_key(4), Some(ReadingWord::Next));
+    let lines = commands.help::<ReadingWord>("en");
     assert!(lines.iter().any(|(words, _)| words == "/next, /n, F4"), "{lines:?}");
     assert!(!lines.iter().any(|(words, _)| words.contains("/resign")));
     assert!(
         lines[0].0.starts_with("/next"),
-        "what is of this place alone comes first"
+        "what is of the reading alone comes first"
     );
 }
 
@@ -118,7 +117,7 @@ fn a_word_may_be_cut_short_while_one_command_begins_so() {
     finds("en", "/wro", CommandWord::WrongRepeat, "");
     finds("de", "/schieds", CommandWord::Arbiter, "");
     // A single letter is a short form or nothing.
-    assert_eq!(VOICES.commands().find("/y", &["en"]), Found::None);
+    assert_eq!(VOICES.commands().find::<CommandWord>("/y", &["en"]), Found::None);
 }
 
 /// What only looks, or changes nothing but how something is told.
@@ -176,7 +175,7 @@ fn no_short_form_that_acts_looks_at_something_in_another_language() {
                 .in_language(*word, language)
                 .expect("every language has every command");
             let line = format!("/{}", own.short);
-            for other in VOICES.message_tags().filter(|_| word.is_said_at(Place::Game)) {
+            for other in VOICES.message_tags() {
                 let there = found_in(other, &line).filter(|it| it != word);
                 let is_harmless = there.is_some_and(|it| HARMLESS.contains(&it));
                 assert!(!is_harmless, "{line} of {language} is {there:?} in {other}");
@@ -190,7 +189,7 @@ fn no_short_form_that_acts_looks_at_something_in_another_language() {
 fn what_cannot_be_unsaid_is_said_by_nothing_that_means_something_else_elsewhere() {
     let commands = VOICES.commands();
     let mut cut_short = 0;
-    for word in CommandWord::ALL.iter().filter(|it| it.cannot_be_unsaid()) {
+    for word in CommandWord::ALL.iter().filter(|it| CommandSet::cannot_be_unsaid(**it)) {
         for language in VOICES.message_tags() {
             for form in commands.forms(*word, &[language]) {
                 let beginnings = form.char_indices().map(|(at, it)| &form[..at + it.len_utf8()]);
@@ -220,7 +219,7 @@ fn a_whole_word_counts_before_longer_ones() {
 fn several_beginnings_are_named() {
     let found = VOICES.commands().find("/acc", &["de"]);
     assert_eq!(found, Found::One(CommandWord::Accept, ""));
-    let found = VOICES.commands().find("/res", &["de"]);
+    let found = VOICES.commands().find::<CommandWord>("/res", &["de"]);
     assert_eq!(
         found,
         Found::Several(
@@ -234,20 +233,23 @@ fn several_beginnings_are_named() {
 #[test]
 fn what_is_no_command_is_none() {
     for text in ["", "/", "/xyz", "/gezogenn", "/relógio"] {
-        assert_eq!(VOICES.commands().find(text, &["de"]), Found::None, "{text}");
+        assert_eq!(
+            VOICES.commands().find::<CommandWord>(text, &["de"]),
+            Found::None,
+            "{text}"
+        );
     }
 }
 
 #[test]
 fn the_help_names_every_command_with_its_ways() {
-    let help = VOICES.commands().help("de");
-    let said: Vec<_> = CommandWord::ALL
-        .iter()
-        .filter(|it| it.is_said_at(Place::Game))
-        .collect();
-    assert_eq!(help.len(), said.len());
+    let help = VOICES.commands().help::<CommandWord>("de");
+    assert_eq!(help.len(), CommandWord::ALL.len());
     let line = |word: CommandWord| {
-        let index = said.iter().position(|it| **it == word).expect("it is listed");
+        let index = CommandWord::ALL
+            .iter()
+            .position(|it| *it == word)
+            .expect("it is listed");
         help[index].0.as_str()
     };
     assert_eq!(line(CommandWord::Made), "/gezogen, /g, /made, F4");

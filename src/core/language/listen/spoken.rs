@@ -9,8 +9,8 @@ use super::heard::Heard;
 use super::readings::ILLEGAL;
 use super::scored::ScoredPhrase;
 use crate::game::Outcome;
-use crate::language::CommandWord;
 use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, fold, sections};
+use crate::language::{CommandSet as _, CommandWord};
 
 /// The file `spoken.toml` of a language.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Role;
 
 use super::{Message, MessageId, Said, Value};
-use crate::language::{CommandWord, Voices, Word};
+use crate::language::{CommandWord, ReadingWord, Voices, Word};
 use ansage_wire::Segment;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
@@ -315,9 +315,18 @@ fn what_people_enter_is_text_and_nothing_else() {
 
 #[test]
 fn every_command_has_its_line_in_the_help() {
-    let lines = CommandWord::ALL.iter().map(|it| it.help().key().to_owned());
-    let expected = CommandWord::ALL.iter().map(|it| format!("help-{}", it.id()));
-    assert_eq!(lines.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+    for word in CommandWord::ALL {
+        assert_eq!(word.help().key(), format!("help-{}", word.id()));
+    }
+    for word in ReadingWord::ALL {
+        let line = match word {
+            // They mean something else where a game is read.
+            ReadingWord::Time => "help-where".to_owned(),
+            ReadingWord::Quit => "help-quit-reading".to_owned(),
+            other => format!("help-{}", other.id()),
+        };
+        assert_eq!(word.help().key(), line);
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::game::scoresheet::{hours_and_minutes, score};
 use crate::game::{NotationStyle, Position, Scoresheet};
 use crate::language;
 use crate::language::sheet_reading::pgn::{PgnGame, PgnMove};
-use crate::language::{Letters, Message, MessageId, Place, Sight};
+use crate::language::{Letters, Message, MessageId, ReadingWord, Sight};
 
 use crate::desk::conversation::reading::Reading;
 use crate::desk::report::policy::Information;
@@ -120,7 +120,7 @@ impl Reading {
             .voice
             .voices()
             .commands()
-            .help_at(Place::Reading, &self.settings.reports);
+            .help::<ReadingWord>(&self.settings.reports);
         for (words, id) in lines {
             let text = format!("{words}: {}", self.voice.text(&id.into()));
             let telling = self.voice.plain(Information::Program, text);
