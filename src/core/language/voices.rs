@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use include_dir::{Dir, include_dir};
 
@@ -16,10 +17,29 @@ static FOLDER: Dir<'_> = include_dir!("$OUT_DIR/voices");
 #[derive(Debug)]
 pub struct Voices {
     lexicons: BTreeMap<String, Lexicon>,
-    messages: BTreeMap<String, Messages>,
+    messages: BTreeMap<String, LazyMessages>,
     commands: Commands,
     spoken: BTreeMap<String, SpokenWords>,
     boards: BTreeMap<String, BoardWords>,
+}
+
+/// The messages of one language, read when they are first asked for: a game needs those of one or two.
+#[derive(Debug, Default)]
+struct LazyMessages(OnceLock<Messages>);
+
+impl LazyMessages {
+    fn hold(&self, messages: Messages) {
+        self.0.get_or_init(|| messages);
+    }
+
+    /// Returns them; those that come with the program if none are held.
+    fn of(&self, tag: &str) -> &Messages {
+        self.0.get_or_init(|| {
+            let file = format!("{tag}/messages.ftl");
+            let ours: Vec<Source<'_>> = compiled_in().into_iter().filter(|it| it.file == file).collect();
+            Messages::read(tag, &ours).expect("a test reads the folder that is compiled in")
+        })
+    }
 }
 
 /// A file of the voices that cannot be used: which, where in it, and why.
@@ -123,7 +143,12 @@ impl Voices {
         let layers = Layers::sorted(files)?;
         let mut messages = BTreeMap::new();
         for (tag, sources) in &layers.messages {
-            messages.insert((*tag).to_owned(), Messages::read(tag, sources)?);
+            let messages_of_tag = LazyMessages::default();
+            // What somebody has laid over ours may be wrong, which is said at once.
+            if sources.iter().any(|it| files.contains_key(it.file)) {
+                messages_of_tag.hold(Messages::read(tag, sources)?);
+            }
+            messages.insert((*tag).to_owned(), messages_of_tag);
         }
         let mut spoken = BTreeMap::new();
         for (tag, sources) in &layers.spoken {
@@ -153,7 +178,7 @@ impl Voices {
 
     /// Returns the messages in a language.
     pub fn messages(&self, tag: &str) -> Option<&Messages> {
-        self.messages.get(tag)
+        self.messages.get(tag).map(|it| it.of(tag))
     }
 
     /// Returns the words of the commands.
