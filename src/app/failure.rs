@@ -25,7 +25,8 @@ pub use exit::Exit;
 #[derive(Debug)]
 pub struct Failure {
     exit: Exit,
-    told: Message,
+    /// Boxed, for a message with many fields is large, and failures are rare.
+    told: Box<Message>,
     is_told: bool,
     cause: Option<String>,
     reports: Option<String>,
@@ -33,29 +34,29 @@ pub struct Failure {
 
 impl Failure {
     /// What was asked for is understood and not done.
-    pub(super) fn refused(told: impl Into<Message>) -> Self {
-        Self::new(Exit::Refused, told.into())
+    pub(super) fn refused(told: Message) -> Self {
+        Self::new(Exit::Refused, told)
     }
 
     /// A device asked for, a disk among them, cannot be used.
-    pub(super) fn device(told: impl Into<Message>) -> Self {
-        Self::new(Exit::Device, told.into())
+    pub(super) fn device(told: Message) -> Self {
+        Self::new(Exit::Device, told)
     }
 
     /// Settings or options cannot be followed.
-    pub(super) fn settings(told: impl Into<Message>) -> Self {
-        Self::new(Exit::Settings, told.into())
+    pub(super) fn settings(told: Message) -> Self {
+        Self::new(Exit::Settings, told)
     }
 
     /// A file cannot be read, or is of no use.
-    pub(super) fn unreadable(told: impl Into<Message>) -> Self {
-        Self::new(Exit::Unreadable, told.into())
+    pub(super) fn unreadable(told: Message) -> Self {
+        Self::new(Exit::Unreadable, told)
     }
 
     fn new(exit: Exit, told: Message) -> Self {
         Self {
             exit,
-            told,
+            told: Box::new(told),
             is_told: false,
             cause: None,
             reports: None,
@@ -118,8 +119,9 @@ impl Display for Failure {
 impl Error for Failure {}
 
 fn name(message: &Message, f: &mut Formatter<'_>) -> fmt::Result {
-    f.write_str(message.id.key())?;
-    for (index, (argument, value)) in message.values().enumerate() {
+    let values = message.values();
+    f.write_str(message.id().key())?;
+    for (index, (argument, value)) in values.iter().enumerate() {
         f.write_str(if index == 0 { " (" } else { ", " })?;
         write!(f, "{argument}: ")?;
         match value {
@@ -130,27 +132,28 @@ fn name(message: &Message, f: &mut Formatter<'_>) -> fmt::Result {
             Value::Message(message) => name(message, f)?,
         }
     }
-    f.write_str(if message.values().next().is_some() { ")" } else { "" })
+    f.write_str(if values.is_empty() { "" } else { ")" })
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Exit, Failure};
-    use ansage_core::language::{Message, MessageId};
+    use ansage_core::language::Message;
 
     #[test]
     fn the_log_has_the_message_by_its_name_and_the_cause() {
-        let why = Message::new(MessageId::Cause).with("cause", "full");
-        let told = Message::new(MessageId::FileUnwritable)
-            .with("path", "game.json")
-            .with("why", why);
+        let why = Message::Cause {
+            cause: "full".into(),
+            text: None,
+        };
+        let told = Message::FileUnwritable {
+            path: "game.json".into(),
+            why: why.into(),
+        };
         let failure = Failure::device(told.clone()).because("no space left (os error 28)");
         let logged = "file-unwritable (path: game.json, why: cause (cause: full)): no space left (os error 28)";
         assert_eq!(failure.to_string(), logged);
         assert_eq!((failure.exit(), failure.told()), (Exit::Device, &told));
-        assert_eq!(
-            Failure::settings(MessageId::ScreenOrPlain).to_string(),
-            "screen-or-plain"
-        );
+        assert_eq!(Failure::settings(Message::ScreenOrPlain).to_string(), "screen-or-plain");
     }
 }

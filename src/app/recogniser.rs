@@ -15,7 +15,7 @@ use super::settings::paths::Paths;
 use super::settings::words::Words;
 use ansage_core::game::Position;
 use ansage_core::language::listen::{Asked, Hearing, Phrasebook};
-use ansage_core::language::{Lexicon, Message, MessageId, Sight};
+use ansage_core::language::{Lexicon, Message, Sight};
 use ansage_devices::listening::model::own;
 use ansage_devices::listening::model::own::Standing;
 use ansage_devices::listening::model::{Bindable, BoundModel, Readiness};
@@ -87,7 +87,7 @@ pub(super) fn checked_model(named: Option<&Path>, lexicon: &Lexicon, words: &Wor
         Some(folder) => folder.to_owned(),
         None => {
             if is_voice_stale(lexicon.language()) {
-                say_on_stderr(&words.say(&Message::new(MessageId::LearnStale)));
+                say_on_stderr(&words.say(&Message::LearnStale));
             }
             find_model(lexicon.language())
         }

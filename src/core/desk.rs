@@ -31,7 +31,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Start};
-use crate::language::{MessageId, Voices};
+use crate::language::{Message, Voices};
 use ansage_wire::TapeHears;
 
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
@@ -179,8 +179,8 @@ impl Desk {
             Input::Spoken(number, heard) => self.spoken(number, &heard),
             Input::PartlySpoken(words) => self.partly_spoken(&words),
             Input::NoDot => self.no_dot(),
-            Input::WouldStandStill => self.table.say(Information::Program, MessageId::StandsNotStill),
-            Input::PasteCut => self.table.say(Information::Program, MessageId::OnlyFirstLine),
+            Input::WouldStandStill => self.table.say(Information::Program, &Message::StandsNotStill),
+            Input::PasteCut => self.table.say(Information::Program, &Message::OnlyFirstLine),
             Input::Ended(id) | Input::Unspoken(id) => {
                 self.table.room.ended(id);
                 self.table.ear.ended(id);

@@ -9,7 +9,7 @@ use crate::app::failure::wanted;
 use crate::app::settings::words;
 use ansage_core::game::chess_move::ParseMoveError;
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
 pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {
@@ -20,51 +20,59 @@ pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Opti
 fn message(error: &clap::Error) -> Option<Message> {
     let named = |kind| strings(error.get(kind)).join(", ");
     let (option, value) = (named(ContextKind::InvalidArg), named(ContextKind::InvalidValue));
-    let about = |id| Message::new(id).with("option", without_value_name(&option));
+    let told_option = || without_value_name(&option).into();
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => None,
         ErrorKind::UnknownArgument if !option.starts_with('-') => {
-            Some(Message::new(MessageId::ArgumentTooMany).with("text", option))
+            Some(Message::ArgumentTooMany { text: option.into() })
         }
         ErrorKind::UnknownArgument => Some(match named(ContextKind::SuggestedArg) {
-            suggested if !is_near(&option, &suggested) => about(MessageId::OptionUnknown),
-            suggested => about(MessageId::OptionUnknownSuggested).with("suggested", suggested),
+            suggested if !is_near(&option, &suggested) => Message::OptionUnknown { option: told_option() },
+            suggested => Message::OptionUnknownSuggested {
+                option: told_option(),
+                suggested: suggested.into(),
+            },
         }),
-        ErrorKind::InvalidValue if value.is_empty() => Some(about(MessageId::OptionNeedsValue)),
-        ErrorKind::InvalidValue => Some(
-            about(MessageId::OptionChoices)
-                .with("value", value)
-                .with("choices", named(ContextKind::ValidValue)),
-        ),
+        ErrorKind::InvalidValue if value.is_empty() => Some(Message::OptionNeedsValue { option: told_option() }),
+        ErrorKind::InvalidValue => Some(Message::OptionChoices {
+            option: told_option(),
+            value: value.into(),
+            choices: named(ContextKind::ValidValue).into(),
+        }),
         ErrorKind::ValueValidation => {
             let source = error.source();
             let control = source.and_then(|it| it.downcast_ref::<ParseTimeControlError>());
             Some(match control {
                 Some(why) => wanted::time_control(why),
-                None => about(MessageId::OptionBadValue)
-                    .with("value", value)
-                    .with("why", source.map(why).unwrap_or_else(|| wanted::about(""))),
+                None => Message::OptionBadValue {
+                    option: told_option(),
+                    value: value.into(),
+                    why: source.map_or_else(|| wanted::about(""), why).into(),
+                },
             })
         }
-        ErrorKind::InvalidSubcommand => {
-            Some(Message::new(MessageId::TaskUnknown).with("task", named(ContextKind::InvalidSubcommand)))
-        }
+        ErrorKind::InvalidSubcommand => Some(Message::TaskUnknown {
+            task: named(ContextKind::InvalidSubcommand).into(),
+        }),
         ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
-            Some(what) => Message::new(MessageId::ArgumentMissing).with("needed", what),
-            None => about(MessageId::OptionMissing),
+            Some(what) => Message::ArgumentMissing { needed: what.into() },
+            None => Message::OptionMissing { option: told_option() },
         }),
         ErrorKind::ArgumentConflict => {
             let other = without_value_name(&named(ContextKind::PriorArg));
             let is_twice = other == without_value_name(&option);
             Some(if option.is_empty() {
-                Message::new(MessageId::OptionBehindTask).with("option", other)
+                Message::OptionBehindTask { option: other.into() }
             } else if is_twice {
-                about(MessageId::OptionTwice)
+                Message::OptionTwice { option: told_option() }
             } else {
-                about(MessageId::OptionsExclude).with("other", other)
+                Message::OptionsExclude {
+                    option: told_option(),
+                    other: other.into(),
+                }
             })
         }
-        ErrorKind::TooManyValues => Some(about(MessageId::OptionNoValue)),
+        ErrorKind::TooManyValues => Some(Message::OptionNoValue { option: told_option() }),
         _ => None,
     }
 }

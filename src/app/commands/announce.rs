@@ -8,7 +8,7 @@ use crate::app::settings::start_position::position;
 use crate::app::settings::wording::saying;
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::language;
-use ansage_core::language::{Message, MessageId, Sight};
+use ansage_core::language::{Message, Sight};
 
 /// Prints how a move is announced.
 pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure> {
@@ -21,7 +21,9 @@ pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure>
         None => position.board().moves_by_movement().contains(&options.m),
     };
     if !is_possible {
-        let told = Message::new(MessageId::IllegalMove).with("move", options.m.to_string());
+        let told = Message::IllegalMove {
+            m: options.m.to_string().into(),
+        };
         return Err(Failure::refused(told));
     }
     let saying = saying(&options.wording.options());

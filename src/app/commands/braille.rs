@@ -11,8 +11,8 @@ use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::words::Words;
+use ansage_core::language::Message;
 use ansage_core::language::braille::{Cell, Profile, brf, holds_cells, in_unicode, of_unicode};
-use ansage_core::language::{Message, MessageId};
 use pages::name_unknown;
 
 /// What text of the command line is called where a file would be named.
@@ -73,11 +73,12 @@ fn read_back(line: &str, number: usize, profile: &Profile, words: &Words) -> Res
     let cells = cells_of(line, number, Path::new(NO_FILE))?;
     let read = profile.read_back(&cells);
     for unknown in &read.unknown {
-        let message = Message::new(MessageId::BrailleUnknownCell)
-            .with("line", number.to_string())
-            .with("place", unknown.at.to_string())
-            .with("dots", unknown.cell.dots())
-            .with("table", profile.name());
+        let message = Message::BrailleUnknownCell {
+            line: number.to_string().into(),
+            place: unknown.at.to_string().into(),
+            dots: unknown.cell.dots().into(),
+            table: profile.name().into(),
+        };
         say_on_stderr(&words.say(&message));
     }
     Ok(read.text)

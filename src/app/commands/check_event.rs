@@ -9,7 +9,7 @@ use crate::app::settings::words::Words;
 use ansage_core::desk::report::terms::{terms, who};
 use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Allowed, Opening, Served};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::{Message, Value};
 
 /// Reads the file and prints what it lays down.
 pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> {
@@ -21,7 +21,7 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         &Surroundings::default(),
     )?;
     let path = options.file.display().to_string();
-    let good = Message::new(MessageId::CheckEventGood).with("path", path);
+    let good = Message::CheckEventGood { path: path.into() };
     let lines = std::iter::once(good).chain(laid_down(&opening, &words));
     print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())
 }
@@ -34,48 +34,45 @@ fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
         Served::Both => "both",
     };
     let mut lines = vec![
-        Message::new(MessageId::CheckEventAuthorised)
-            .with("by", terms_of_the_event.authorised.by)
-            .with("at", terms_of_the_event.authorised.at),
+        Message::CheckEventAuthorised {
+            by: terms_of_the_event.authorised.by.into(),
+            at: terms_of_the_event.authorised.at.into(),
+        },
         terms(opening),
-        Message::new(MessageId::CheckEventServed).with("side", side),
+        Message::CheckEventServed { side: side.into() },
     ];
-    lines.extend(
-        opening
-            .time
-            .as_ref()
-            .map(|it| Message::new(MessageId::CheckEventTime).with("time", it.to_string())),
-    );
-    let named = |it: &String| words.say(&Message::new(MessageId::LettersNamed).with("letters", it));
-    lines.push(
-        Message::new(MessageId::CheckEventWords)
-            .with("words", &opening.words)
-            .with(
-                "letters",
-                opening.letters.iter().map(named).collect::<Vec<_>>().join(", "),
-            ),
-    );
+    lines.extend(opening.time.as_ref().map(|it| Message::CheckEventTime {
+        time: it.to_string().into(),
+    }));
+    let named = |it: &String| words.say(&Message::LettersNamed { letters: it.into() });
+    lines.push(Message::CheckEventWords {
+        words: Value::from(&opening.words),
+        letters: opening.letters.iter().map(named).collect::<Vec<_>>().join(", ").into(),
+    });
     lines.extend(terms_of_the_event.assistant.map(|it| {
         let of = match it.of {
             AssistantOf::Player => "player",
             AssistantOf::Opponent => "opponent",
         };
-        Message::new(MessageId::CheckEventAssistant)
-            .with("of", of)
-            .with("name", it.name)
-            .with("by", it.accepted_by)
+        Message::CheckEventAssistant {
+            of: of.into(),
+            name: it.name.into(),
+            by: it.accepted_by.into(),
+        }
     }));
+    lines.extend(terms_of_the_event.room_loudest.map(|it| Message::RoomLimited {
+        percent: u32::from(it).into(),
+    }));
+    lines.extend(duties(opening));
     lines.extend(
         terms_of_the_event
-            .room_loudest
-            .map(|it| Message::new(MessageId::RoomLimited).with("percent", u32::from(it))),
+            .leaves
+            .into_iter()
+            .map(|it| Message::CheckEventLeave {
+                what: name(it.what).into(),
+                by: it.by.into(),
+            }),
     );
-    lines.extend(duties(opening));
-    lines.extend(terms_of_the_event.leaves.into_iter().map(|it| {
-        Message::new(MessageId::CheckEventLeave)
-            .with("what", name(it.what))
-            .with("by", it.by)
-    }));
     lines
 }
 
@@ -89,10 +86,9 @@ fn duties(opening: &Opening) -> impl Iterator<Item = Message> {
         ("claims", duties.claims),
         ("adjourns", duties.adjourns),
     ];
-    named.into_iter().map(|(duty, by)| {
-        Message::new(MessageId::CheckEventDuty)
-            .with("duty", duty)
-            .with("who", who(by))
+    named.into_iter().map(|(duty, by)| Message::CheckEventDuty {
+        duty: duty.into(),
+        who: who(by).into(),
     })
 }
 

@@ -43,7 +43,7 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::locale;
 use crate::app::settings::words::Words;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::{Message, Value};
 use ansage_devices::helper::Program;
 use ansage_devices::listening::LISTENER;
 use ansage_devices::scoring::SCORER;
@@ -175,7 +175,9 @@ impl Findings {
     }
 
     fn lines(&self, paths: &Paths) -> Vec<Message> {
-        let mut lines = vec![Message::new(MessageId::DoctorVersion).with("version", self.version)];
+        let mut lines = vec![Message::DoctorVersion {
+            version: self.version.into(),
+        }];
         lines.extend(self.helpers.iter().map(HelperFinding::line));
         lines.extend(voice_lines(&self.voices));
         lines.extend(sound_lines(&self.sound));
@@ -199,31 +201,31 @@ impl Findings {
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());
         if self.settings.valid {
-            let id = match self.settings.found {
-                true => MessageId::DoctorSettings,
-                false => MessageId::DoctorNoSettings,
-            };
-            lines.push(Message::new(id).with("path", self.settings.path.display().to_string()));
+            let path = self.settings.path.display().to_string().into();
+            lines.push(match self.settings.found {
+                true => Message::DoctorSettings { path },
+                false => Message::DoctorNoSettings { path },
+            });
         }
         lines.push(self.journals.line());
         lines.push(self.awake.line());
         lines.push(match &self.terminal {
-            Some(kind) => Message::new(MessageId::DoctorTerminal).with("kind", kind.as_str()),
-            None => Message::new(MessageId::DoctorNoTerminal),
+            Some(kind) => Message::DoctorTerminal {
+                kind: kind.as_str().into(),
+            },
+            None => Message::DoctorNoTerminal,
         });
-        lines.push(
-            Message::new(MessageId::DoctorLocale)
-                .with(
-                    "locale",
-                    if self.locale.is_empty() {
-                        "C"
-                    } else {
-                        self.locale.as_str()
-                    },
-                )
-                .with("reports", self.reports.as_str()),
-        );
-        lines.push(Message::new(MessageId::DoctorLog).with("path", paths.log.display().to_string()));
+        lines.push(Message::DoctorLocale {
+            locale: Value::from(if self.locale.is_empty() {
+                "C"
+            } else {
+                self.locale.as_str()
+            }),
+            reports: self.reports.as_str().into(),
+        });
+        lines.push(Message::DoctorLog {
+            path: paths.log.display().to_string().into(),
+        });
         lines
     }
 }

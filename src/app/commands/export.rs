@@ -23,7 +23,7 @@ use ansage_core::desk::report::policy;
 use ansage_core::game::{Game, Scoresheet, Sight, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
 use ansage_core::language::sheet_form::{Columns, Form, is_a_scoresheet};
-use ansage_core::language::{Letters, Message, MessageId, letters};
+use ansage_core::language::{Letters, Message, letters};
 use ansage_devices::storage::{Read, read};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
@@ -50,7 +50,7 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
         envelope::write(options, &journal, &game, &words, (&reports, messages))?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
-            return Err(Failure::refused(MessageId::EventGameRuns));
+            return Err(Failure::refused(Message::EventGameRuns));
         }
         pgn::export(&game.scoresheet())
     } else if options.form.json {
@@ -172,7 +172,9 @@ fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Failure> 
 pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Failure> {
     let unwritable = |source| io_fault::unwritable(path, &source);
     let over_journal = || {
-        let told = Message::new(MessageId::OverJournal).with("path", path.display().to_string());
+        let told = Message::OverJournal {
+            path: path.display().to_string().into(),
+        };
         Err(Failure::refused(told))
     };
     if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())

@@ -6,14 +6,16 @@ use crate::app::failure::{Failure, journal_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::game::{Event, Recorded};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::storage::{Read, read};
 
 /// Reads a journal and says at once if its last line was cut short.
 pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure> {
     let journal = read(path)?;
     if journal.torn {
-        let message = Message::new(MessageId::JournalTorn).with("path", path.display().to_string());
+        let message = Message::JournalTorn {
+            path: path.display().to_string().into(),
+        };
         say_on_stderr(&words.say(&message));
     }
     Ok(journal)

@@ -23,7 +23,7 @@ use crate::app::table::lines::{Equipment, Lines};
 use ansage_core::desk::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 use ansage_core::game::Position;
 use ansage_core::language::listen::{Exercise, HeldBack, held_back, lesson};
-use ansage_core::language::{Message, MessageId, Sight};
+use ansage_core::language::{Message, Sight};
 use ansage_devices::listening::adapt::{LearnError, Recogniser};
 use ansage_devices::listening::model::own::Standing;
 use ansage_devices::listening::model::{Bindable, own};
@@ -53,7 +53,9 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         None => shipped_model(lexicon.language()),
     };
     if options.model.is_none() && lexicon.language() != RECOGNISED {
-        let message = Message::new(MessageId::CannotLearnLanguage).with("language", lexicon.language());
+        let message = Message::CannotLearnLanguage {
+            language: lexicon.language().into(),
+        };
         return Err(Failure::unreadable(message));
     }
     model_folder::check(&shipped)?;
@@ -147,7 +149,7 @@ fn give(
     lines.serve(&mut lesson, first, equipment)?;
     match lesson.end() {
         Some(LessonEnd::Refused(told)) => Err(Failure::refused(told.clone()).told_already()),
-        Some(LessonEnd::MicrophoneLost(why)) => Err(Failure::device(MessageId::AskingMicrophoneLost).because(why)),
+        Some(LessonEnd::MicrophoneLost(why)) => Err(Failure::device(Message::AskingMicrophoneLost).because(why)),
         Some(LessonEnd::Learned) | None => Ok(()),
     }
 }
@@ -167,15 +169,17 @@ fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Failure> {
 }
 
 fn cannot_learn(why: LearnError) -> Failure {
-    Failure::unreadable(Message::new(MessageId::CannotLearn).with("why", why.to_string()))
+    Failure::unreadable(Message::CannotLearn {
+        why: why.to_string().into(),
+    })
 }
 
 fn forget(own: &Path, words: &Words) -> Result<(), Failure> {
     let forgotten = own::forget(own).map_err(|source| io_fault::unwritable(own, &source))?;
-    let id = if forgotten {
-        MessageId::LearnForgotten
+    let message = if forgotten {
+        Message::LearnForgotten
     } else {
-        MessageId::LearnNothingToForget
+        Message::LearnNothingToForget
     };
-    print(&format!("{}\n", words.say(&Message::new(id))))
+    print(&format!("{}\n", words.say(&message)))
 }

@@ -19,7 +19,7 @@ use crate::app::settings::start_position::position;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::Position;
-use ansage_core::language::{Lexicon, Message, MessageId, Sight};
+use ansage_core::language::{Lexicon, Message, Sight};
 use ansage_wire::listening::Until;
 use answers::Answers;
 
@@ -65,10 +65,10 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     };
     let mut session = Session::open(surroundings, &position, sight)?;
     if session.is_free() {
-        say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
+        say_on_stderr(&words.say(&Message::ListenOwnGrammar));
     }
     if session.has_damaged_net() {
-        say_on_stderr(&words.say(&Message::new(MessageId::ScorerNetDamaged)));
+        say_on_stderr(&words.say(&Message::ScorerNetDamaged));
     }
     let mut answers = Answers::new(options, words, &position, sight);
     let until = if options.key { Until::End } else { Until::Pause };

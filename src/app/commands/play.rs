@@ -34,7 +34,7 @@ use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Input};
 use ansage_core::game::{ClockKind, Game, Mode, Recorded};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, Storage, read};
 use ansage_devices::terminal;
@@ -123,7 +123,9 @@ fn say_what_is_decided(line: &PlayOptions, words: &Words) {
     let role = line.role.map(|_| "--role");
     let decided: Vec<&str> = event_file::decided(line).chain(role).collect();
     if !decided.is_empty() {
-        let message = Message::new(MessageId::ResumeDecides).with("list", decided.join(", "));
+        let message = Message::ResumeDecides {
+            list: decided.join(", ").into(),
+        };
         say_on_stderr(&words.say(&message));
     }
 }
@@ -213,9 +215,10 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
 
 /// Says that the game was left, and lines of its journal could not be written.
 fn not_saved(journal: &Path, source: &io::Error) -> Failure {
-    let told = Message::new(MessageId::NotSaved)
-        .with("path", journal.display().to_string())
-        .with("why", cause::of_io(source));
+    let told = Message::NotSaved {
+        path: journal.display().to_string().into(),
+        why: cause::of_io(source).into(),
+    };
     Failure::device(told).because(source)
 }
 
@@ -224,16 +227,18 @@ fn not_saved(journal: &Path, source: &io::Error) -> Failure {
 fn farewell(journal: &Path, line: &PlayOptions) -> Vec<Message> {
     let whole = absolute(journal);
     let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
-    let kept = about_path(MessageId::Goodbye, journal);
+    let kept = Message::Goodbye {
+        path: whole.display().to_string().into(),
+    };
     match game {
         Some(game) if game.outcome().is_some() => {
             let how = go_on::export_command(&whole);
-            vec![kept, Message::new(MessageId::ExportWith).with("command", how)]
+            vec![kept, Message::ExportWith { command: how.into() }]
         }
         Some(game) if game.mode() == Mode::Free && !game.has_begun() => Vec::new(),
         Some(_) | None => {
             let how = go_on::command(&whole, line);
-            vec![kept, Message::new(MessageId::GoOnWith).with("command", how)]
+            vec![kept, Message::GoOnWith { command: how.into() }]
         }
     }
 }
@@ -261,11 +266,7 @@ fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Awake {
     if is_piped && config.opening.clock == ClockKind::None {
         return Awake::default();
     }
-    Awake::kept(words.say(&MessageId::StaysAwake.into()))
-}
-
-fn about_path(id: MessageId, path: &Path) -> Message {
-    Message::new(id).with("path", absolute(path).display().to_string())
+    Awake::kept(words.say(&Message::StaysAwake))
 }
 
 fn absolute(path: &Path) -> PathBuf {

@@ -21,7 +21,7 @@ use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Conversation, DeskSettings, Device, Effect, Playback, SoundWalk, Taping};
 use ansage_core::game::{Event, Opening, Role};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{ReadError, read};
 use ansage_sound_files::recording_file::looks_like_a_recording;
@@ -65,7 +65,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure>
     let journal = read(path).map_err(|error| match error {
         ReadError::NotAJournal { path } => {
             let path = path.display().to_string();
-            Failure::unreadable(Message::new(MessageId::PlayNeither).with("path", path))
+            Failure::unreadable(Message::PlayNeither { path: path.into() })
         }
         other => other.into(),
     })?;
@@ -101,7 +101,10 @@ fn must_have(path: &Path, at: Option<&str>, has: impl FnOnce(&str) -> bool) -> R
     match at {
         Some(at) if !has(at) => {
             let path = path.display().to_string();
-            let told = Message::new(MessageId::PlayNoSuch).with("path", path).with("at", at);
+            let told = Message::PlayNoSuch {
+                path: path.into(),
+                at: at.into(),
+            };
             Err(Failure::settings(told))
         }
         _ => Ok(()),

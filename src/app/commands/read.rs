@@ -23,12 +23,12 @@ use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use ansage_core::desk::conversation::reading::{about_game, beside};
+use ansage_core::desk::conversation::reading::{WholeGame, beside};
 use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
 use ansage_core::language;
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
-use ansage_core::language::{Letters, Message, MessageId, Sight};
+use ansage_core::language::{Letters, Message, Sight};
 
 /// Reads a file and answers as it is asked to.
 pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
@@ -77,12 +77,11 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
     match options.game {
         None => Ok(numbered.collect()),
         Some(number) if (1..=count).contains(&number) => Ok(numbered.filter(|(it, _)| *it == number).collect()),
-        Some(number) => Err(Failure::settings(
-            Message::new(MessageId::ReadNoSuchGame)
-                .with("path", path.display().to_string())
-                .with("number", number.to_string())
-                .with("count", count.to_string()),
-        )),
+        Some(number) => Err(Failure::settings(Message::ReadNoSuchGame {
+            path: path.display().to_string().into(),
+            number: number.to_string().into(),
+            count: count.to_string().into(),
+        })),
     }
 }
 
@@ -118,13 +117,21 @@ fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
 }
 
 fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> {
-    let sides = [MessageId::White, MessageId::Black].map(|it| words.say(&it.into()));
+    let sides = [Message::White, Message::Black].map(|it| words.say(&it));
     let mut text = String::new();
     for (number, game) in games {
-        let line = about_game(MessageId::ReadGameLine, game, &sides).with("number", number.to_string());
-        text += &words.say(&line);
+        let whole = WholeGame::of(game, &sides);
+        text += &words.say(&Message::ReadGameLine {
+            number: number.to_string().into(),
+            white: whole.white.into(),
+            black: whole.black.into(),
+            result: whole.result.into(),
+            count: whole.count.into(),
+        });
         if !game.flaws.is_empty() {
-            let flaws = Message::new(MessageId::ReadFlaws).with("count", game.flaws.len());
+            let flaws = Message::ReadFlaws {
+                count: game.flaws.len().into(),
+            };
             text += &format!(" {}", words.say(&flaws));
         }
         text.push('\n');
@@ -135,19 +142,20 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> 
 fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
     let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
     let saying = wording::saying(play);
-    let comment = |text: String| words.say(&Message::new(MessageId::ReadComment).with("text", text));
+    let comment = |text: String| words.say(&Message::ReadComment { text: text.into() });
     let mut text = String::new();
     let before = pgn::spoken(&game.comments);
     if !before.is_empty() {
         text += &format!("{}\n", comment(before));
     }
     for (position, it) in game.walk() {
-        let side = position.board().turn().fold_wb(MessageId::White, MessageId::Black);
+        let side = position.board().turn().fold_wb(Message::White, Message::Black);
         let phrase = lexicon.phrase(&language::announce(&position, it.m, &saying, Sight::Legal));
-        let message = Message::new(MessageId::ReadMove)
-            .with("number", position.board().move_number())
-            .with("side", side)
-            .with("move", phrase);
+        let message = Message::ReadMove {
+            number: position.board().move_number().into(),
+            side: side.into(),
+            m: phrase.into(),
+        };
         for message in std::iter::once(message).chain(beside(it)) {
             text += &format!("{}\n", words.say(&message));
         }
@@ -166,7 +174,9 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let mut games = games(options)?;
     if games.len() > 1 {
         print_list(&games, &words)?;
-        let told = Message::new(MessageId::ReadWhichGame).with("path", options.file.display().to_string());
+        let told = Message::ReadWhichGame {
+            path: options.file.display().to_string().into(),
+        };
         return Err(Failure::settings(told));
     }
     let Some((_number, game)) = games.pop() else {

@@ -25,7 +25,7 @@ use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::Position;
 use ansage_core::language::listen::Hearing;
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
-use ansage_core::language::{Message, MessageId, Sight};
+use ansage_core::language::{Message, Sight};
 use ask::Questioned;
 use by_ear::ByEar;
 use recording::Recordings;
@@ -62,7 +62,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
             let named = options.scorer_model.as_deref();
             let found = WaitingScorer::of_recordings(named, &hearing, Sight::Movement, false)?;
             if found.is_net_damaged {
-                say_on_stderr(&words.say(&Message::new(MessageId::ScorerNetDamaged)));
+                say_on_stderr(&words.say(&Message::ScorerNetDamaged));
             }
             found.scorer
         }

@@ -20,7 +20,7 @@ use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream};
 use ansage_core::desk::{Device, DeviceOrder, DeviceOutcome, Dictation, DictationEnd, EndedBy, Input, Utterance};
-use ansage_core::language::MessageId;
+use ansage_core::language::Message;
 use ansage_devices::recording;
 use ansage_devices::recording::{Recording, RecordingEvent};
 use ansage_sound_files::recording_file::RecordingFile;
@@ -69,7 +69,7 @@ fn how_it_ended(end: &DictationEnd, options: &RecordOptions) -> Result<(), Failu
     let unwritable = |why| Err(io_fault::unwritable(&options.folder, &why));
     match end {
         DictationEnd::Kept | DictationEnd::Unkept(TapeHealth::Well) => Ok(()),
-        DictationEnd::Nothing => Err(Failure::refused(MessageId::RecordNothing).told_already()),
+        DictationEnd::Nothing => Err(Failure::refused(Message::RecordNothing).told_already()),
         DictationEnd::NoMicrophone(why) => Err(sound_fault::no_microphone(options.microphone.as_deref(), why)),
         DictationEnd::Unkept(TapeHealth::Full) => unwritable(io::ErrorKind::StorageFull.into()),
         DictationEnd::Unkept(TapeHealth::Unwritable { why }) => unwritable(io::Error::other(why.clone())),

@@ -26,7 +26,7 @@ use ansage_core::language::sheet_reading::paper::{AnnouncedWords, letters_of, le
 use ansage_core::language::told_board::BoardReader;
 use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::verdict::sheet_name;
-use ansage_core::language::{Letters, Message, MessageId};
+use ansage_core::language::{Letters, Message};
 use ask::ToldIn;
 use result::ResolveResult;
 use sheet::{File, Sheet};
@@ -69,9 +69,10 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
         .zip([&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)])
     {
         if sheet.is_longer_than(MOST_HALF_MOVES) {
-            let told = Message::new(MessageId::ResolveTooLong)
-                .with("path", path.display().to_string())
-                .with("most", MOST_HALF_MOVES.to_string());
+            let told = Message::ResolveTooLong {
+                path: path.display().to_string().into(),
+                most: MOST_HALF_MOVES.to_string().into(),
+            };
             return Err(Failure::unreadable(told));
         }
     }
@@ -144,7 +145,7 @@ fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Failure> {
     if starts.all(is_same) {
         Ok(first.clone())
     } else {
-        Err(Failure::refused(MessageId::ResolveStartsDiffer))
+        Err(Failure::refused(Message::ResolveStartsDiffer))
     }
 }
 
@@ -169,9 +170,10 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Failure> {
         let written = Entry::Written(text.clone());
         let entry = ply.checked_sub(1).and_then(|it| sheet.by_number.get_mut(it));
         let Some(entry) = entry else {
-            let told = Message::new(MessageId::ResolveNoEntry)
-                .with("sheet", sheet_name(*whose))
-                .with("number", ply.to_string());
+            let told = Message::ResolveNoEntry {
+                sheet: sheet_name(*whose).into(),
+                number: ply.to_string().into(),
+            };
             return Err(Failure::settings(told));
         };
         *entry = written.clone();

@@ -17,7 +17,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
 use ansage_core::desk::{DeskSettings, Follower, Standing};
 use ansage_core::game::{Event, Recorded};
-use ansage_core::language::{Message, MessageId, Saying};
+use ansage_core::language::{Message, Saying};
 use ansage_devices::storage::Followed;
 use ansage_devices::terminal;
 use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
@@ -106,10 +106,9 @@ impl Watch {
         match self.damage() {
             Err(failure) => self.words.say(failure.told()),
             Ok(()) if self.follower.is_some() => String::new(),
-            Ok(()) => {
-                let message = Message::new(MessageId::WaitsForJournal);
-                self.words.say(&message.with("path", self.path.display().to_string()))
-            }
+            Ok(()) => self.words.say(&Message::WaitsForJournal {
+                path: self.path.display().to_string().into(),
+            }),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_sound::fault;
 
 /// What helpers say of devices, and what it is called in the messages.
@@ -39,15 +39,19 @@ pub(in crate::app) fn of_io(error: &io::Error) -> Message {
         ErrorKind::InvalidData if error.get_ref().is_none() => "no-text",
         _ => return other(&error.to_string()),
     };
-    Message::new(MessageId::Cause).with("cause", known)
+    Message::Cause {
+        cause: known.into(),
+        text: None,
+    }
 }
 
 /// Returns why a device cannot be used, as its helper says it; what is not known is told in the helper's own words.
 pub(in crate::app) fn of_device(why: &str) -> Message {
     match OF_DEVICES.iter().find(|(said, _)| why.contains(said)) {
-        Some((said, known)) => Message::new(MessageId::Cause)
-            .with("cause", *known)
-            .with("text", helper_in(why, said)),
+        Some((said, known)) => Message::Cause {
+            cause: (*known).into(),
+            text: Some(helper_in(why, said).into()),
+        },
         None => other(why),
     }
 }
@@ -67,9 +71,10 @@ fn other(why: &str) -> Message {
         }
         None => why.to_owned(),
     };
-    Message::new(MessageId::Cause)
-        .with("cause", "other")
-        .with("text", why.trim_end_matches('.'))
+    Message::Cause {
+        cause: "other".into(),
+        text: Some(why.trim_end_matches('.').into()),
+    }
 }
 
 #[cfg(test)]

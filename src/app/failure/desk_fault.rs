@@ -7,7 +7,7 @@ use super::journal_fault;
 use ansage_core::desk::OpenError;
 use ansage_core::game::ReplayError;
 use ansage_core::language::letters::SETS;
-use ansage_core::language::{Message, MessageId, Voices};
+use ansage_core::language::{Message, Voices};
 
 /// Says why a desk cannot be opened for a new game with this start position.
 pub(in crate::app) fn opening(error: OpenError, fen: Option<&str>, voices: &Voices) -> Failure {
@@ -29,25 +29,33 @@ pub(in crate::app) fn replaying(error: OpenError, path: &Path, voices: &Voices) 
 
 /// Says that there are no words of that name, and which there are.
 pub(in crate::app) fn unknown_words(name: &str, voices: &Voices) -> Failure {
-    unknown(MessageId::UnknownWords, name, voices.lexicon_tags())
+    Failure::settings(Message::UnknownWords {
+        name: name.into(),
+        known: listed(voices.lexicon_tags()).into(),
+    })
 }
 
 /// Says that there are no reports in that language, and in which there are.
 pub(in crate::app) fn unknown_reports(name: &str, voices: &Voices) -> Failure {
-    unknown(MessageId::UnknownReports, name, voices.message_tags())
+    Failure::settings(Message::UnknownReports {
+        name: name.into(),
+        known: listed(voices.message_tags()).into(),
+    })
 }
 
 /// Says that there are no piece letters of that name, and which there are.
 pub(in crate::app) fn unknown_letters(name: &str) -> Failure {
-    unknown(MessageId::UnknownLetters, name, SETS.iter().map(|it| it.name))
+    Failure::settings(Message::UnknownLetters {
+        name: name.into(),
+        known: listed(SETS.iter().map(|it| it.name)).into(),
+    })
 }
 
 /// Says that a text is no position.
 pub(in crate::app) fn bad_fen(text: &str) -> Failure {
-    Failure::settings(Message::new(MessageId::BadFen).with("text", text))
+    Failure::settings(Message::BadFen { text: text.into() })
 }
 
-fn unknown<'a>(id: MessageId, name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
-    let known: Vec<&str> = known.collect();
-    Failure::settings(Message::new(id).with("name", name).with("known", known.join(", ")))
+fn listed<'a>(known: impl Iterator<Item = &'a str>) -> String {
+    known.collect::<Vec<_>>().join(", ")
 }

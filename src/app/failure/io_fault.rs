@@ -5,28 +5,40 @@ use std::path::Path;
 
 use super::Failure;
 use super::cause;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_files::FileError;
 
 /// Says that a file cannot be read.
 pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {
+    let path = path.display().to_string().into();
     let told = match FileError::of(source) {
-        Some(FileError::NotPlain) => about(MessageId::FileNotPlain, path),
-        Some(FileError::TooLarge { mib }) => about(MessageId::FileTooLarge, path).with("mib", mib.to_string()),
-        None => about(MessageId::FileUnreadable, path).with("why", cause::of_io(source)),
+        Some(FileError::NotPlain) => Message::FileNotPlain { path },
+        Some(FileError::TooLarge { mib }) => Message::FileTooLarge {
+            path,
+            mib: mib.to_string().into(),
+        },
+        None => Message::FileUnreadable {
+            path,
+            why: cause::of_io(source).into(),
+        },
     };
     Failure::unreadable(told).because(source)
 }
 
 /// Says that a file cannot be written.
 pub(in crate::app) fn unwritable(path: &Path, source: &io::Error) -> Failure {
-    let told = about(MessageId::FileUnwritable, path).with("why", cause::of_io(source));
+    let told = Message::FileUnwritable {
+        path: path.display().to_string().into(),
+        why: cause::of_io(source).into(),
+    };
     Failure::device(told).because(source)
 }
 
 /// Says that a file is there and is not written over.
 pub(in crate::app) fn exists(path: &Path) -> Failure {
-    Failure::refused(about(MessageId::FileExists, path))
+    Failure::refused(Message::FileExists {
+        path: path.display().to_string().into(),
+    })
 }
 
 /// Says that the terminal cannot be used.
@@ -40,11 +52,8 @@ pub(in crate::app) fn unprinted(source: &io::Error) -> Failure {
 }
 
 fn no_output(source: &io::Error) -> Message {
-    Message::new(MessageId::DeviceUnusable)
-        .with("device", "stdout")
-        .with("why", cause::of_io(source))
-}
-
-fn about(id: MessageId, path: &Path) -> Message {
-    Message::new(id).with("path", path.display().to_string())
+    Message::DeviceUnusable {
+        device: "stdout".into(),
+        why: cause::of_io(source).into(),
+    }
 }

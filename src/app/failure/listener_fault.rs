@@ -3,12 +3,15 @@
 use super::Failure;
 use super::cause;
 use super::remedy;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_files::model_folder::ModelError;
 
 /// Says that there is no listener, or that it failed.
 pub(in crate::app) fn failed(why: &str) -> Failure {
-    Failure::device(Message::new(MessageId::ListenerFailed).with("why", cause::of_device(why))).because(why)
+    Failure::device(Message::ListenerFailed {
+        why: cause::of_device(why).into(),
+    })
+    .because(why)
 }
 
 impl From<ModelError> for Failure {

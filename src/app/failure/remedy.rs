@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::listening::LISTENER;
 use ansage_devices::recording::RECORDER;
 use ansage_devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
@@ -38,24 +38,27 @@ pub(in crate::app) fn for_damaged_net(folder: &Path) -> String {
 
 /// Says that nobody on this machine hears a language, and what brings the scorer.
 pub(in crate::app) fn nobody_hears(language: &str) -> Message {
-    Message::new(MessageId::NobodyHears)
-        .with("language", language)
-        .with("command", for_helper(PACKAGE))
+    Message::NobodyHears {
+        language: language.into(),
+        command: for_helper(PACKAGE).into(),
+    }
 }
 
 /// Says what is wrong with a recogniser, and what brings the one that a package has.
 pub(in crate::app) fn model_fault(fault: &ModelError) -> Message {
-    let about = |id, path: &Path| Message::new(id).with("path", path.display().to_string());
+    let shown = |path: &Path| path.display().to_string().into();
     match fault {
         ModelError::NoFolder(path) => {
             let own = Installation::of_this_program();
             let is_installed = own.origin() != Origin::Built && path.starts_with(own.data());
             match is_installed {
-                true => Message::new(MessageId::ModelNotInstalled).with("command", for_helper(LISTENER)),
-                false => about(MessageId::ModelMissing, path),
+                true => Message::ModelNotInstalled {
+                    command: for_helper(LISTENER).into(),
+                },
+                false => Message::ModelMissing { path: shown(path) },
             }
         }
-        ModelError::Lacks(path) => about(MessageId::ModelLacks, path),
-        ModelError::Changed(path) => about(MessageId::ModelChanged, path),
+        ModelError::Lacks(path) => Message::ModelLacks { path: shown(path) },
+        ModelError::Changed(path) => Message::ModelChanged { path: shown(path) },
     }
 }

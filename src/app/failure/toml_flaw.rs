@@ -1,7 +1,7 @@
 //! Where a TOML file does not hold what it should.
 
 use super::wanted;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -43,7 +43,10 @@ pub(in crate::app) fn of_value(key: Option<&str>, why: &str) -> Message {
         (Some(key), None) => key.to_owned(),
         (None, _) => return message,
     };
-    Message::new(MessageId::WantedAt).with("key", at).with("why", message)
+    Message::WantedAt {
+        key: at.into(),
+        why: message.into(),
+    }
 }
 
 /// Returns the line of a byte of `text`, counted from 1.

@@ -4,7 +4,7 @@
 //! of TOML says is known by how it begins, and quoted where it is not.
 
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// What our own reasons begin with.
 const OURS: &str = "wanted: ";
@@ -26,20 +26,30 @@ pub(in crate::app) fn number() -> Message {
 /// Returns the sentence that says why a time control is none.
 pub(in crate::app) fn time_control(why: &ParseTimeControlError) -> Message {
     match why {
-        ParseTimeControlError::Part(part) => Message::new(MessageId::TimeControlPart).with("part", part.as_str()),
-        ParseTimeControlError::NoTime(part) => Message::new(MessageId::TimeControlNoTime).with("part", part.as_str()),
-        ParseTimeControlError::LastPeriod => Message::new(MessageId::TimeControlLastPeriod),
-        ParseTimeControlError::TwoIncrements => Message::new(MessageId::TimeControlTwoIncrements),
-        ParseTimeControlError::LongDelay => Message::new(MessageId::TimeControlLongDelay),
+        ParseTimeControlError::Part(part) => Message::TimeControlPart {
+            part: part.as_str().into(),
+        },
+        ParseTimeControlError::NoTime(part) => Message::TimeControlNoTime {
+            part: part.as_str().into(),
+        },
+        ParseTimeControlError::LastPeriod => Message::TimeControlLastPeriod,
+        ParseTimeControlError::TwoIncrements => Message::TimeControlTwoIncrements,
+        ParseTimeControlError::LongDelay => Message::TimeControlLongDelay,
     }
 }
 
 fn wanted(what: &str, text: &str) -> Message {
-    Message::new(MessageId::Wanted).with("wanted", what).with("text", text)
+    Message::Wanted {
+        wanted: what.into(),
+        text: text.into(),
+    }
 }
 
 fn range(from: &str, to: &str) -> Message {
-    Message::new(MessageId::WantedRange).with("from", from).with("to", to)
+    Message::WantedRange {
+        from: from.into(),
+        to: to.into(),
+    }
 }
 
 fn of_ours(reason: &str) -> Message {

@@ -4,7 +4,7 @@ use std::iter;
 use std::path::Path;
 
 use crate::app::failure::{Failure, io_fault};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_sound_files::wav::{Wav, WavError};
 
 /// Returns the samples of a recording, piece by piece.
@@ -13,10 +13,15 @@ pub(in crate::app) fn samples(mut wav: Wav) -> impl Iterator<Item = Vec<i16>> + 
 }
 
 pub(in crate::app) fn open_wav(path: &Path) -> Result<Wav, Failure> {
-    let about = |id| Message::new(id).with("path", path.display().to_string());
     Wav::open(path).map_err(|error| match error {
         WavError::Unreadable(source) => io_fault::unreadable(path, &source),
-        WavError::NotWav(why) => Failure::unreadable(about(MessageId::NotSound)).because(why),
-        WavError::Rate(rate) => Failure::unreadable(about(MessageId::SoundRate).with("rate", rate.to_string())),
+        WavError::NotWav(why) => Failure::unreadable(Message::NotSound {
+            path: path.display().to_string().into(),
+        })
+        .because(why),
+        WavError::Rate(rate) => Failure::unreadable(Message::SoundRate {
+            path: path.display().to_string().into(),
+            rate: rate.to_string().into(),
+        }),
     })
 }

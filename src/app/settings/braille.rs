@@ -8,9 +8,9 @@ use super::options::PlayOptions;
 use super::words::Words;
 use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
+use ansage_core::language::Message;
 use ansage_core::language::braille::profile::COMPUTER8;
 use ansage_core::language::braille::{Profile, Tables};
-use ansage_core::language::{Message, MessageId};
 use ansage_devices::braille::prose;
 use ansage_wire::braille::DisplaySettings;
 
@@ -95,11 +95,12 @@ pub(in crate::app) fn profile(name: &str, tables: &Tables, words: &Words) -> Res
         .profile(name)
         .ok_or_else(|| braille_fault::unknown_table(name, tables))?;
     if let Some(fault) = chosen.fault {
-        let message = Message::new(MessageId::BrailleTableFault)
-            .with("file", fault.file.as_str())
-            .with("line", fault.line.to_string())
-            .with("why", fault.wrong.to_string())
-            .with("table", chosen.profile.name());
+        let message = Message::BrailleTableFault {
+            file: fault.file.as_str().into(),
+            line: fault.line.to_string().into(),
+            why: fault.wrong.to_string().into(),
+            table: chosen.profile.name().into(),
+        };
         say_on_stderr(&words.say(&message));
     }
     Ok(chosen.profile)

@@ -19,7 +19,7 @@ use crate::app::failure::{Failure, io_fault, wanted};
 use ansage_core::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
-use ansage_core::language::{Message, MessageId, Saying};
+use ansage_core::language::{Message, Saying};
 use ansage_devices::speech::{SpeechSettings, VoiceChoice};
 use ansage_devices::terminal::Typing;
 use ansage_sound::address::{Side, are_heard_together};
@@ -78,7 +78,7 @@ impl Config {
     /// Refuses the voice of the system in an event.
     pub fn check_voice(&self) -> Result<(), Failure> {
         if self.speech.voice == VoiceChoice::System && self.opening.mode == Mode::Event {
-            return Err(Failure::settings(MessageId::SystemVoiceNotInAnEvent));
+            return Err(Failure::settings(Message::SystemVoiceNotInAnEvent));
         }
         Ok(())
     }
@@ -157,16 +157,23 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
 fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
     toml::from_str(text).map_err(|error| {
         let TomlFlaw { line, what } = flaw_at(text, &error);
-        let about = |id| {
-            let path = path.display().to_string();
-            Message::new(id).with("path", path).with("line", line.to_string())
-        };
-        if let Some(why) = time_control_at(text, line) {
-            return Failure::settings(about(MessageId::SettingsWrong).with("why", wanted::time_control(&why)));
-        }
-        Failure::settings(match what {
-            TomlFlawKind::Key(key) => about(MessageId::SettingsUnknownKey).with("key", key),
-            TomlFlawKind::Value(key, why) => about(MessageId::SettingsBad).with("why", of_value(key.as_deref(), &why)),
+        let (path, told_line) = (path.display().to_string().into(), line.to_string().into());
+        Failure::settings(match (time_control_at(text, line), what) {
+            (Some(why), _) => Message::SettingsWrong {
+                path,
+                line: told_line,
+                why: wanted::time_control(&why).into(),
+            },
+            (None, TomlFlawKind::Key(key)) => Message::SettingsUnknownKey {
+                path,
+                line: told_line,
+                key: key.into(),
+            },
+            (None, TomlFlawKind::Value(key, why)) => Message::SettingsBad {
+                path,
+                line: told_line,
+                why: of_value(key.as_deref(), &why).into(),
+            },
         })
     })
 }
@@ -188,7 +195,7 @@ fn time_control_at(text: &str, line: usize) -> Option<ParseTimeControlError> {
 /// Returns why the options cannot be followed.
 pub fn resolve(options: PlayOptions, surroundings: &Surroundings) -> Result<Config, Failure> {
     if options.event {
-        return Err(Failure::settings(MessageId::EventNeedsFile));
+        return Err(Failure::settings(Message::EventNeedsFile));
     }
     let opening = Opening {
         say: saying(&options).spell(),
@@ -213,7 +220,7 @@ pub fn resolve_event(options: PlayOptions, opening: Opening, surroundings: &Surr
     if is_private || config.desk.ear_voice || config.braille.is_some() {
         Ok(config)
     } else {
-        Err(Failure::settings(MessageId::ReadBackReachesNobody))
+        Err(Failure::settings(Message::ReadBackReachesNobody))
     }
 }
 
@@ -231,7 +238,9 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         && options.ear != Some(EarBy::Text)
         && are_heard_together(room, ear)
     {
-        let told = Message::new(MessageId::EarIsRoom).with("device", Side::split(ear).0);
+        let told = Message::EarIsRoom {
+            device: Side::split(ear).0.into(),
+        };
         return Err(Failure::settings(told));
     }
     let (tables, table) = braille_table(&options)?;
@@ -329,7 +338,7 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         // Without a time control the presses on the table are kept, and no times.
         ClockKind::Table => options.time.clone(),
         ClockKind::Program => {
-            let needs_time = || Failure::settings(MessageId::ClockNeedsTime);
+            let needs_time = || Failure::settings(Message::ClockNeedsTime);
             Some(options.time.clone().ok_or_else(needs_time)?)
         }
     };

@@ -14,7 +14,7 @@ use super::wording::letter_names;
 use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, line_at};
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::game::{Opening, Role};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use entry::EntryFlaw;
 use form::Form;
 
@@ -75,13 +75,13 @@ pub(in crate::app) fn over(line: PlayOptions, settings: PlayOptions) -> Result<P
     }
     let options = line.over(left_to_the_file(settings));
     match options.resume {
-        Some(_) => Err(Failure::settings(MessageId::EventGoesOn)),
+        Some(_) => Err(Failure::settings(Message::EventGoesOn)),
         None => Ok(options),
     }
 }
 
 fn decided_already(option: &str) -> Failure {
-    Failure::settings(Message::new(MessageId::EventFileDecides).with("option", option))
+    Failure::settings(Message::EventFileDecides { option: option.into() })
 }
 
 /// Names each option that an event file decides, once.

@@ -2,7 +2,7 @@
 
 use super::options::{PlayOptions, YesNo};
 use crate::app::failure::Failure;
-use ansage_core::language::MessageId;
+use ansage_core::language::Message;
 
 /// How the program is read and typed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,8 +26,8 @@ impl FaceChoice {
     /// Refuses a screen and none at once, and a screen in a pipe.
     pub(super) fn of(options: &PlayOptions, is_piped: bool) -> Result<Self, Failure> {
         match (is_yes(options.screen), is_yes(options.plain)) {
-            (true, true) => Err(Failure::settings(MessageId::ScreenOrPlain)),
-            (true, false) if is_piped => Err(Failure::settings(MessageId::ScreenNeedsTerminal)),
+            (true, true) => Err(Failure::settings(Message::ScreenOrPlain)),
+            (true, false) if is_piped => Err(Failure::settings(Message::ScreenNeedsTerminal)),
             (true, false) => Ok(FaceChoice::Screen {
                 shows_clocks: is_yes(options.show_clocks),
             }),

@@ -7,7 +7,7 @@ use super::options::{Chess960, PlayOptions};
 use crate::app::failure::{Failure, desk_fault};
 use ansage_core::game::chess960::START_POSITIONS;
 use ansage_core::game::{BackRank, BackRankError, Board, Position};
-use ansage_core::language::{Letters, Message, MessageId};
+use ansage_core::language::{Letters, Message};
 
 /// Asks for any of them.
 const BY_CHANCE: &str = "random";
@@ -27,7 +27,7 @@ impl StartPosition {
                 fen: fen.clone(),
                 chess960: false,
             }),
-            (Some(_), Some(_)) => Err(Failure::settings(MessageId::Chess960WithFen)),
+            (Some(_), Some(_)) => Err(Failure::settings(Message::Chess960WithFen)),
             (Some(Chess960(asked)), None) => {
                 Self::of_chess960(asked, letters).map_err(|why| Failure::settings(refusal(asked, why)))
             }
@@ -51,13 +51,13 @@ pub(in crate::app) fn position(fen: &str) -> Result<Position, Failure> {
 
 /// Returns the sentence that says which rule of F.2 a set-up breaks.
 pub(super) fn refusal(text: &str, why: BackRankError) -> Message {
-    Message::new(match why {
-        BackRankError::Unknown => MessageId::Chess960Unknown,
-        BackRankError::Pieces => MessageId::Chess960Pieces,
-        BackRankError::Bishops => MessageId::Chess960Bishops,
-        BackRankError::King => MessageId::Chess960King,
-    })
-    .with("text", text)
+    let text = text.into();
+    match why {
+        BackRankError::Unknown => Message::Chess960Unknown { text },
+        BackRankError::Pieces => Message::Chess960Pieces { text },
+        BackRankError::Bishops => Message::Chess960Bishops { text },
+        BackRankError::King => Message::Chess960King { text },
+    }
 }
 
 fn back_rank(asked: &str, letters: &[String]) -> Result<BackRank, BackRankError> {
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn two_start_positions_are_refused() {
         let refused = asked("random", Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("refused");
-        assert_eq!(refused.told().id, MessageId::Chess960WithFen);
+        assert_eq!(refused.told().id(), MessageId::Chess960WithFen);
         assert_eq!(refused.exit(), Exit::Settings);
     }
 }

@@ -11,7 +11,7 @@ use super::wording::USUAL_WORDS;
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::settings::surroundings::locale;
 use ansage_core::game::{Allowed, Mode, Opening};
-use ansage_core::language::{Lexicon, Message, MessageId, Voices};
+use ansage_core::language::{Lexicon, Message, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.
 const KINDS: [&str; 2] = ["toml", "ftl"];
@@ -50,11 +50,10 @@ impl Words {
         if opening.mode == Mode::Free || has_leave {
             Ok(self)
         } else if line.voices.is_some() {
-            Err(Failure::settings(
-                Message::new(MessageId::EventNeedsLeave)
-                    .with("setting", "--voices")
-                    .with("leave", "other-words"),
-            ))
+            Err(Failure::settings(Message::EventNeedsLeave {
+                setting: "--voices".into(),
+                leave: "other-words".into(),
+            }))
         } else {
             Self::read(None, Some(&self.reports))
         }
@@ -107,10 +106,11 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
     let mut files = BTreeMap::new();
     collect(folder, "", &mut files)?;
     Voices::overlaid(&files).map_err(|error| {
-        let told = Message::new(MessageId::VoicesBad)
-            .with("file", error.file.as_str())
-            .with("key", error.key.as_str())
-            .with("why", error.fault.to_string());
+        let told = Message::VoicesBad {
+            file: error.file.as_str().into(),
+            key: error.key.as_str().into(),
+            why: error.fault.to_string().into(),
+        };
         Failure::unreadable(told)
     })
 }

@@ -8,14 +8,14 @@ use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
 use crate::app::settings::words::Words;
-use ansage_core::language::MessageId;
+use ansage_core::language::Message;
 use ansage_devices::terminal;
 use ansage_devices::terminal::{ClockWords, Face, Labels, PipeFace, PlainFace, ScreenFace, Touch};
 
 /// Refuses a whole screen where it cannot be drawn.
 pub(in crate::app) fn check_face(config: &Config) -> Result<(), Failure> {
     match config.face {
-        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Failure::settings(MessageId::ScreenNeedsTerminal)),
+        FaceChoice::Screen { .. } if !terminal::can_draw() => Err(Failure::settings(Message::ScreenNeedsTerminal)),
         _ => Ok(()),
     }
 }
@@ -61,17 +61,17 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
 
 pub(in crate::app) fn labels(words: &Words) -> Labels {
     Labels {
-        room: words.say(&MessageId::RoomLabel.into()),
-        arbiter: words.say(&MessageId::ArbiterLabel.into()),
-        masked: words.say(&MessageId::MaskedLine.into()),
+        room: words.say(&Message::RoomLabel),
+        arbiter: words.say(&Message::ArbiterLabel),
+        masked: words.say(&Message::MaskedLine),
     }
 }
 
 fn clock_words(words: &Words) -> ClockWords {
     ClockWords {
-        white: words.say(&MessageId::White.into()),
-        black: words.say(&MessageId::Black.into()),
-        running: words.say(&MessageId::ClockRuns.into()),
-        about: words.say(&MessageId::ClockAbout.into()),
+        white: words.say(&Message::White),
+        black: words.say(&Message::Black),
+        running: words.say(&Message::ClockRuns),
+        about: words.say(&Message::ClockAbout),
     }
 }

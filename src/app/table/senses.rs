@@ -11,7 +11,7 @@ use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
 use crate::app::settings::words::Words;
 use ansage_core::desk::Listening;
-use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message};
 use ansage_devices::braille::Display;
 use ansage_devices::recording;
 use ansage_wire::recording::TapeOrder;
@@ -19,7 +19,9 @@ use ansage_wire::recording::TapeOrder;
 /// Tells the desk what the talk key is called.
 pub(in crate::app) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {
     if let Some(key) = config.typing.talk_key.filter(|_| config.face != FaceChoice::Pipe) {
-        let name = Message::new(MessageId::KeyName).with("key", key.to_string());
+        let name = Message::KeyName {
+            key: key.to_string().into(),
+        };
         config.desk.listen.talk_key = words.say(&name);
     }
     config

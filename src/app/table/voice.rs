@@ -9,7 +9,7 @@ use crate::app::failure::{Failure, cause};
 use crate::app::settings::config::Config;
 use crate::app::settings::paths::Paths;
 use ansage_core::desk::Device;
-use ansage_core::language::{Message, MessageId, Voices};
+use ansage_core::language::{Message, Voices};
 use ansage_devices::speech::{Speech, SpeechEvent};
 use ansage_sound::fault;
 use ansage_wire::Health;
@@ -48,9 +48,10 @@ impl WaitingVoice {
                 continue;
             };
             if let Some(why) = self.trouble_of(*device) {
-                let told = Message::new(MessageId::DeviceUnusable)
-                    .with("device", name)
-                    .with("why", cause::of_device(&why));
+                let told = Message::DeviceUnusable {
+                    device: name.into(),
+                    why: cause::of_device(&why).into(),
+                };
                 return Err(Failure::device(told).because(why));
             }
         }

@@ -15,7 +15,7 @@ use shakmaty::Square;
 
 use crate::game::{Command, Event, Refusal};
 use crate::language;
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
@@ -27,14 +27,16 @@ impl Table {
             Some(seconds) => {
                 self.settle(Command::NoteTime(seconds));
             }
-            None => self.needs(CommandWord::NoteTime, MessageId::NeedsTime),
+            None => self.needs(CommandWord::NoteTime, &Message::NeedsTime),
         }
     }
 
     fn lift(&mut self, square: Square) {
         if self.settle(Command::Lift(square)) {
-            let message = Message::new(MessageId::Lifted).with("square", square.to_string());
-            self.say_message(Information::OwnEntry, &message);
+            let message = Message::Lifted {
+                square: square.to_string().into(),
+            };
+            self.say(Information::OwnEntry, &message);
         }
     }
 
@@ -130,7 +132,7 @@ impl Table {
     fn wrong_repeat(&mut self) -> Next {
         let clock_runs = self.game.correctable() == Err(Refusal::TooLateToCorrect);
         match self.settle(Command::WrongRepeat) && clock_runs {
-            true => self.ask(CallArbiter, Information::OwnEntry, &MessageId::CallArbiterAsk.into()),
+            true => self.ask(CallArbiter, Information::OwnEntry, &Message::CallArbiterAsk),
             false => Next::Done,
         }
     }
@@ -140,7 +142,7 @@ impl Table {
         let side = match (rest.is_empty(), self.side_meant(rest)) {
             (true, _) => self.side_that_answers(),
             (false, Some(side)) => side,
-            (false, None) => return self.needs(word, MessageId::NeedsSide).into(),
+            (false, None) => return self.needs(word, &Message::NeedsSide).into(),
         };
         match word {
             CommandWord::Accept => self.accept(side, piped),
@@ -153,7 +155,7 @@ impl Table {
 
     fn note(&mut self, rest: &str) -> Next {
         if rest.is_empty() {
-            return self.ask_for(CommandWord::Note, MessageId::NoteEmpty);
+            return self.ask_for(CommandWord::Note, &Message::NoteEmpty);
         }
         self.settle(Command::Note(rest.to_owned()));
         Next::Done
@@ -162,7 +164,7 @@ impl Table {
     fn lifted(&mut self, rest: &str) -> Next {
         match language::square(rest, &self.speaker.reader()) {
             Some(square) => self.lift(square).into(),
-            None => self.ask_for(CommandWord::Lifted, MessageId::WhichLifted),
+            None => self.ask_for(CommandWord::Lifted, &Message::WhichLifted),
         }
     }
 }

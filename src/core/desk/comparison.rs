@@ -15,7 +15,7 @@ use crate::language;
 use crate::language::sheet_reading::paper;
 use crate::language::sheet_reading::paper::{AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
-use crate::language::{Answer, Message, MessageId, MoveSpec};
+use crate::language::{Answer, Message, MoveSpec};
 
 use crate::desk::entry::Entry as Entered;
 use crate::desk::handler;
@@ -89,7 +89,7 @@ impl handler::Handler for ComparingBoards {
 
     fn confirm(&self, table: &mut Table) -> Option<Next> {
         let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.say(Information::OwnEntry, MessageId::NothingWasAsked).into())
+        is_told.then(|| table.say(Information::OwnEntry, &Message::NothingWasAsked).into())
     }
 
     fn deny(&self, table: &mut Table) -> Option<Next> {
@@ -123,7 +123,7 @@ impl Table {
         let tellings = match (self.may_compare(), comparing.is_told()) {
             (true, _) => retell::verdict(&self.game, &self.speaker),
             (false, true) => retell::corrections(&self.game, &self.speaker),
-            (false, false) => return self.say(Information::TableFact, MessageId::ScoresheetsDecide),
+            (false, false) => return self.say(Information::TableFact, &Message::ScoresheetsDecide),
         };
         for telling in tellings {
             self.tell(telling);
@@ -143,14 +143,14 @@ impl Table {
     /// Says how the other sheet is keyed to whoever may.
     pub(super) fn tell_how_to_key(&mut self) {
         if self.keys_the_other_sheet() {
-            self.say(Information::Comparison, MessageId::KeyOtherSheet);
+            self.say(Information::Comparison, &Message::KeyOtherSheet);
         }
     }
 
     /// D.2.8-0: whoever asks which board is right is told what decides; nothing else is taken from a player of an event.
     fn refuse_line(&mut self, line: &str) {
         if line.ends_with('?') {
-            self.say(Information::TableFact, MessageId::ScoresheetsDecide);
+            self.say(Information::TableFact, &Message::ScoresheetsDecide);
         } else if !line.is_empty() {
             self.refuse(Refusal::ArbiterOnly);
         }
@@ -305,8 +305,8 @@ impl Table {
         if line.is_empty() {
             self.comparison.jumped_to = self.comparison.jumped_to.filter(|it| *it != usize::from(ply));
             let place = place(self.game.start(), usize::from(ply));
-            let message = Message::new(MessageId::EntryLeftOpen).with("place", place);
-            return self.say_message(Information::Comparison, &message).into();
+            let message = Message::EntryLeftOpen { place: place.into() };
+            return self.say(Information::Comparison, &message).into();
         }
         match self.meant_by(ply, line) {
             Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)).into(),
@@ -375,14 +375,16 @@ impl Table {
         let has_ended = self.game.comparing().is_some_and(|it| it.has_ended()) && self.comparison.jumped_to.is_none();
         let ply = match open {
             Some(Question::OtherSheet(OtherSheet { ply })) => usize::from(*ply),
-            Some(Question::BoardSquare(_)) => return Some(MessageId::PromptComparison.into()),
+            Some(Question::BoardSquare(_)) => return Some(Message::PromptComparison),
             Some(Question::Restore(_)) => return None,
-            _ if has_ended => return Some(MessageId::PromptComparison.into()),
+            _ if has_ended => return Some(Message::PromptComparison),
             _ => self.wanted_of_the_other_sheet(),
         };
         let start = Position::of(self.game.start().clone());
         let (number, side) = crate::game::resolve::explain::move_number(&start, ply);
-        let message = Message::new(MessageId::PromptOtherSheet).with("number", number);
-        Some(message.with("side", self.speaker.side(side)))
+        Some(Message::PromptOtherSheet {
+            number: number.into(),
+            side: self.speaker.side(side).into(),
+        })
     }
 }

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use crate::game::{ClipOf, Command, Move, Refusal};
 use crate::language::reconstruct::{Answered, Answers, ParsedPassage, Reconstruction, Tape};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::handler;
@@ -148,7 +148,9 @@ impl Table {
             return self.dash();
         }
         let command = self.name_of(CommandWord::Dash);
-        let message = Message::new(MessageId::DashUnasked).with("command", command);
+        let message = Message::DashUnasked {
+            command: command.into(),
+        };
         self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
@@ -217,16 +219,14 @@ impl Table {
     /// Stops filling; the dashes that are left stay.
     pub(super) fn stop_filling(&mut self) {
         self.filling = None;
-        let message = self
-            .speaker
-            .counted(MessageId::FillStops, "count", self.game.dashes().len());
-        self.say_message(Information::OwnEntry, &message);
+        let count = self.speaker.counted(self.game.dashes().len());
+        self.say(Information::OwnEntry, &Message::FillStops { count });
     }
 
     /// Says that nothing is left to be filled.
     fn end_with_the_last_dash(&mut self) {
         if self.game.dashes().is_empty() && self.filling.take().is_some() {
-            self.say(Information::OwnEntry, MessageId::FillDone);
+            self.say(Information::OwnEntry, &Message::FillDone);
         }
     }
 
@@ -281,10 +281,11 @@ impl Table {
         let clips = self.clips_of_dashes();
         if self.filling.as_ref().is_none_or(|it| it.is_for_one) {
             self.filling = Some(Filling::default());
-            let message = Message::new(MessageId::FillBegins)
-                .with("count", count)
-                .with("command", self.name_of(CommandWord::Cancel));
-            self.say_message(Information::OwnEntry, &message);
+            let message = Message::FillBegins {
+                count: count.into(),
+                command: self.name_of(CommandWord::Cancel).into(),
+            };
+            self.say(Information::OwnEntry, &message);
             if self.may_be_read_as_a_game() && !clips.is_empty() {
                 self.outbox.push(Effect::HearClips(clips));
             }
@@ -365,10 +366,11 @@ impl Table {
         match self.clip_of_dash(0) {
             Some(place) => self.play_clip(place),
             None => {
-                let message = Message::new(MessageId::FillAsk)
-                    .with("number", number)
-                    .with("side", self.speaker.side(side));
-                self.say_message(Information::OwnEntry, &message);
+                let message = Message::FillAsk {
+                    number: number.into(),
+                    side: self.speaker.side(side).into(),
+                };
+                self.say(Information::OwnEntry, &message);
             }
         }
         self.propose()

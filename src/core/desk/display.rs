@@ -13,7 +13,6 @@ use ansage_wire::DisplayRefusal;
 
 use crate::desk::line::editor::{Editor, Stroke};
 use crate::desk::{Channel, FunctionKey, Utterance};
-use crate::language::Message;
 use crate::language::braille::{Profile, TableError, Tables, profile};
 use ansage_wire::UtteranceId;
 
@@ -140,6 +139,17 @@ pub(in crate::desk) struct Sentence {
     greets: bool,
 }
 
+/// The own time on the line of the present.
+#[derive(Clone, Debug)]
+pub(in crate::desk) struct TimeOnTheLine {
+    /// Whether it is exact, as the messages call it.
+    pub(in crate::desk) about: &'static str,
+    /// Whether it is left or used.
+    pub(in crate::desk) kind: &'static str,
+    /// The time as a clock shows it.
+    pub(in crate::desk) digits: String,
+}
+
 /// What the desk remembers for the display.
 #[derive(Clone, Debug, Default)]
 pub(in crate::desk) struct Braille {
@@ -154,8 +164,8 @@ pub(in crate::desk) struct Braille {
     pub(in crate::desk) place: Place,
     pub(in crate::desk) typed: Editor,
     pub(in crate::desk) mark: Option<Mark>,
-    /// The own time as it was when it was asked for, until something else happens: what is said of it, and its digits.
-    own_time: Option<(Message, String)>,
+    /// The own time as it was when it was asked for, until something else happens.
+    own_time: Option<TimeOnTheLine>,
     /// Oldest first, but for what answers the person.
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
@@ -257,9 +267,9 @@ impl Braille {
     }
 
     /// Puts the own time on the line of the present. Returns false if something else stands there.
-    pub(in crate::desk) fn put_own_time(&mut self, message: Message, digits: String) -> bool {
+    pub(in crate::desk) fn put_own_time(&mut self, time: TimeOnTheLine) -> bool {
         let is_free = self.place == Place::Now && self.typed.is_empty() && self.waiting.is_empty();
-        self.own_time = is_free.then_some((message, digits));
+        self.own_time = is_free.then_some(time);
         is_free
     }
 
@@ -268,7 +278,7 @@ impl Braille {
         self.own_time = None;
     }
 
-    pub(in crate::desk) fn own_time(&self) -> Option<&(Message, String)> {
+    pub(in crate::desk) fn own_time(&self) -> Option<&TimeOnTheLine> {
         self.own_time.as_ref()
     }
 

@@ -10,7 +10,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
 use crate::game::Command;
 use crate::language::listen::Meaning;
-use crate::language::{CommandWord, Found, Message, MessageId};
+use crate::language::{CommandWord, Found, Message};
 
 impl Desk {
     /// Takes a line that was entered.
@@ -63,7 +63,7 @@ impl Desk {
             None => {}
         }
         if self.question.is_none() && self.table.answers_nothing(text) {
-            return self.table.say(Information::OwnEntry, MessageId::NothingWasAsked);
+            return self.table.say(Information::OwnEntry, &Message::NothingWasAsked);
         }
         let open = self.question.as_ref();
         let by_handler = self
@@ -91,11 +91,11 @@ impl Desk {
             self.question = None;
             return self.go(next);
         }
-        let id = match self.question.take() {
-            Some(_) => MessageId::Cancelled,
-            None => MessageId::NothingToCancel,
+        let message = match self.question.take() {
+            Some(_) => Message::Cancelled,
+            None => Message::NothingToCancel,
         };
-        self.table.say(Information::OwnEntry, id);
+        self.table.say(Information::OwnEntry, &message);
     }
 
     /// Takes a line that begins as a command.
@@ -110,14 +110,15 @@ impl Desk {
             Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
             Found::One(word, rest) => self.command(word, rest.trim(), piped),
             Found::Several(words) => {
-                let message = Message::new(MessageId::CommandAmbiguous)
-                    .with("text", line)
-                    .with("choices", words.join(", "));
-                self.table.say_message(Information::OwnEntry, &message);
+                let message = Message::CommandAmbiguous {
+                    text: line.into(),
+                    choices: words.join(", ").into(),
+                };
+                self.table.say(Information::OwnEntry, &message);
             }
             Found::None => {
-                let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.table.say_message(Information::OwnEntry, &message);
+                let message = Message::CommandUnknown { text: line.into() };
+                self.table.say(Information::OwnEntry, &message);
             }
         }
     }
@@ -155,7 +156,7 @@ impl Desk {
             let asked = self.table.outbox.mark();
             let asks = self.question.is_some();
             let told: Vec<_> = self.table.outbox.told_since(before).map(|it| it.id).collect();
-            self.table.say(Information::TableFact, MessageId::Cancelled);
+            self.table.say(Information::TableFact, &Message::Cancelled);
             if asks {
                 for id in told {
                     self.table.braille.said_last(id);

@@ -3,7 +3,7 @@
 use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
 use crate::language;
 use crate::language::listen::SpokenForm;
-use crate::language::{CommandWord, Decision, EntryRefusal, Found, Message, MessageId};
+use crate::language::{CommandWord, Decision, EntryRefusal, Found, Message};
 
 use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
 use crate::desk::report::policy;
@@ -92,8 +92,8 @@ impl Table {
 
     /// Returns true for yes or no, or a mere mark, where nothing is asked.
     pub(super) fn answers_nothing(&self, text: &str) -> bool {
-        let lists = [MessageId::YesWords, MessageId::NoWords];
-        let is_word = lists.into_iter().any(|it| self.speaker.is_one_of(it, text));
+        let lists = [Message::YesWords, Message::NoWords];
+        let is_word = lists.into_iter().any(|it| self.speaker.is_one_of(&it, text));
         let is_mark = text.chars().all(|it| matches!(it, '?' | '!'));
         if self.filling.is_some() || !(is_word || is_mark) {
             return false;
@@ -143,7 +143,7 @@ impl Table {
             ..as_entered
         };
         if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
-            self.say(Information::OwnEntry, MessageId::AnnotationRefused);
+            self.say(Information::OwnEntry, &Message::AnnotationRefused);
         }
         self.decided(text, understanding.decision, as_entered, &position)
     }
@@ -208,23 +208,30 @@ impl Table {
         let command = self.command_without_its_slash(text);
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
-            (EntryRefusal::Unknown, _) if text.ends_with('?') => Message::new(MessageId::NotAdvising),
-            (EntryRefusal::Unknown, Some(command)) => Message::new(MessageId::NeedsSlash).with("command", command),
+            (EntryRefusal::Unknown, _) if text.ends_with('?') => Message::NotAdvising,
+            (EntryRefusal::Unknown, Some(command)) => Message::NeedsSlash {
+                command: command.into(),
+            },
             (EntryRefusal::ArrivalSquare | EntryRefusal::Incomplete, _) => {
                 if let Some(command) = self.letter_of_help(text) {
-                    let hint = Message::new(MessageId::NeedsSlash).with("command", command);
-                    self.say_message(Information::OwnEntry, &hint);
+                    let hint = Message::NeedsSlash {
+                        command: command.into(),
+                    };
+                    self.say(Information::OwnEntry, &hint);
                 }
                 let text = text.to_owned();
                 let question = Unfinished { text, as_entered };
-                return self.ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
+                return self.ask(question, Information::OwnEntry, &Message::ArrivalSquare);
             }
-            (EntryRefusal::Unknown, None) => Message::new(MessageId::NotUnderstood).with("text", shortened(text)),
-            (EntryRefusal::Cell(cell), _) => Message::new(MessageId::BrailleCellNotUnderstood)
-                .with("place", cell.at.to_string())
-                .with("dots", cell.cell.dots()),
-            (EntryRefusal::UseAlgebraic, _) => Message::new(MessageId::UseAlgebraic),
-            (EntryRefusal::UseNotation(better), _) => Message::new(MessageId::UseNotation).with("text", better),
+            (EntryRefusal::Unknown, None) => Message::NotUnderstood {
+                text: shortened(text).into(),
+            },
+            (EntryRefusal::Cell(cell), _) => Message::BrailleCellNotUnderstood {
+                place: cell.at.to_string().into(),
+                dots: cell.cell.dots().into(),
+            },
+            (EntryRefusal::UseAlgebraic, _) => Message::UseAlgebraic,
+            (EntryRefusal::UseNotation(better), _) => Message::UseNotation { text: better.into() },
         };
         self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()
     }

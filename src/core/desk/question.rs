@@ -174,7 +174,7 @@ pub(super) use write_result::WhyResult;
 impl Table {
     /// Says a question, and lets it stand.
     pub(super) fn ask(&mut self, question: impl Into<Question>, about: Information, message: &Message) -> Next {
-        self.say_message(about, message);
+        self.say(about, message);
         Next::ask(question)
     }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use shakmaty::Color;
 
 use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Moment, Move, Recorded};
-use crate::language::MessageId;
+use crate::language::Message;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
@@ -89,12 +89,12 @@ impl Table {
     pub(super) fn begin_the_tape(&mut self) {
         match self.tape_state() {
             None if self.tape.was_kept && self.game.outcome().is_none() => {
-                self.say(Information::TableFact, MessageId::SoundNotNow);
+                self.say(Information::TableFact, &Message::SoundNotNow);
             }
             None => {}
             // What would be kept, and cannot be, is said once.
             Some(state @ (TapeState::Paused | TapeState::Deaf(_) | TapeState::NoKey(_))) => {
-                self.say(Information::TableFact, state.said());
+                self.say(Information::TableFact, &state.said());
             }
             Some(_) => self.switch_the_tape_on(),
         }
@@ -224,20 +224,20 @@ impl Table {
 
     /// The disk takes no sound, or does again: said once, at once, and the game goes on.
     pub(super) fn tape_health(&mut self, health: TapeHealth) {
-        let id = match &health {
+        let message = match &health {
             TapeHealth::Well => {
                 if self.tape.trouble.take().is_some() && !self.tape.is_paused {
-                    self.say(Information::DeviceHealth, MessageId::SoundBack);
+                    self.say(Information::DeviceHealth, &Message::SoundBack);
                 }
                 return;
             }
-            TapeHealth::Full => MessageId::SoundFull,
-            TapeHealth::Unwritable { .. } => MessageId::SoundUnwritable,
+            TapeHealth::Full => Message::SoundFull,
+            TapeHealth::Unwritable { .. } => Message::SoundUnwritable,
         };
         if self.tape.trouble.replace(health).is_some() {
             return;
         }
-        let mut telling = self.speaker.report(Information::DeviceHealth, &id.into());
+        let mut telling = self.speaker.report(Information::DeviceHealth, &message);
         telling.urgent = true;
         self.tell(telling);
     }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::{ClockKind, Command, Refusal, Role};
-use crate::language::MessageId;
+use crate::language::Message;
 
 use crate::desk::entry::Entry;
 use crate::desk::report::policy;
@@ -51,7 +51,7 @@ impl Table {
     pub(super) fn press(&mut self) {
         let is_ours = self.game.opening().clock == ClockKind::Program;
         if is_ours && self.room.is_speaking(self.now) {
-            return self.say(Information::OwnEntry, MessageId::ClockStillSpeaking);
+            return self.say(Information::OwnEntry, &Message::ClockStillSpeaking);
         }
         // Where no move waits for it, the press did no more than that.
         if self.start_what_waits() && !self.waits_for_a_press() {
@@ -67,9 +67,7 @@ impl Table {
         }
         let dashes = self.game.dashes().len();
         if self.settle(Command::Press) && is_ours && self.game.dashes().len() == dashes {
-            let telling = self
-                .speaker
-                .report(Information::OwnEntry, &MessageId::ClockPressed.into());
+            let telling = self.speaker.report(Information::OwnEntry, &Message::ClockPressed);
             // A finger feels whose turn it is.
             self.tell_of(telling, true);
         }
@@ -77,9 +75,7 @@ impl Table {
 
     /// Enter found nothing to do: that is said, and a finger has the sign for it.
     fn nothing_to_do(&mut self) {
-        let telling = self
-            .speaker
-            .report(Information::OwnEntry, &MessageId::NothingToDo.into());
+        let telling = self.speaker.report(Information::OwnEntry, &Message::NothingToDo);
         self.tell_of(telling.with(Earcon::Refused), true);
     }
 

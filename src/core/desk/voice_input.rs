@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::game::{Allowed, Mode, Moment};
 use crate::language::listen::{Heard, Spoken, Unfinished};
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::entry::AsEntered;
 use crate::desk::question::Question;
@@ -130,36 +130,33 @@ impl Desk {
     pub(in crate::desk) fn listen_openly(&mut self) {
         let is_allowed = self.table.game.mode() == Mode::Free || self.table.speaker.allows(Allowed::OpenListening);
         self.voice_input.is_open = is_allowed;
-        let id = if is_allowed {
-            self.table
-                .input_health
-                .tell_trouble()
-                .unwrap_or(MessageId::OpenListening)
+        let message = if is_allowed {
+            self.table.input_health.tell_trouble().unwrap_or(Message::OpenListening)
         } else {
-            MessageId::OpenListeningRefused
+            Message::OpenListeningRefused
         };
-        self.table.say(Information::DeviceHealth, id);
+        self.table.say(Information::DeviceHealth, &message);
     }
 
     /// `/listen on`, `/listen off`, and `/listen` to be told how it is.
     pub(in crate::desk) fn listen(&mut self, rest: &str) {
         if self.table.speaker.settings().listen.listening == Listening::Off {
-            return self.table.say(Information::DeviceHealth, MessageId::ListeningOff);
+            return self.table.say(Information::DeviceHealth, &Message::ListeningOff);
         }
-        if self.table.speaker.is_one_of(MessageId::OnWords, rest) {
+        if self.table.speaker.is_one_of(&Message::OnWords, rest) {
             return self.listen_openly();
         }
-        if self.table.speaker.is_one_of(MessageId::OffWords, rest) {
+        if self.table.speaker.is_one_of(&Message::OffWords, rest) {
             self.voice_input.is_open = false;
         } else if !rest.is_empty() {
-            return self.table.needs(CommandWord::Listen, MessageId::NeedsOnOrOff);
+            return self.table.needs(CommandWord::Listen, &Message::NeedsOnOrOff);
         }
-        let id = if self.voice_input.is_open {
-            MessageId::OpenListening
+        let message = if self.voice_input.is_open {
+            Message::OpenListening
         } else {
-            MessageId::TalkKeyListening
+            Message::TalkKeyListening
         };
-        self.table.say(Information::DeviceHealth, id);
+        self.table.say(Information::DeviceHealth, &message);
     }
 
     /// Takes a move of the talk key. Like any key it silences the Ear.
@@ -170,16 +167,16 @@ impl Desk {
         self.table.hush_the_ear();
         let is_off = self.table.speaker.settings().listen.listening == Listening::Off;
         let (about, trouble) = if is_off {
-            (Information::DeviceHealth, Some(MessageId::ListeningOff))
+            (Information::DeviceHealth, Some(Message::ListeningOff))
         } else if self.table.room.is_speaking(self.table.now) {
             // Begun by itself when the Room has ended, it would lack the word that was said first.
-            (Information::OwnEntry, Some(MessageId::ClockStillSpeaking))
+            (Information::OwnEntry, Some(Message::ClockStillSpeaking))
         } else {
             (Information::DeviceHealth, self.table.input_health.tell_trouble())
         };
         match trouble {
             None => self.voice_input.talk.begin(self.table.now),
-            Some(id) if self.voice_input.talk.refuse(self.table.now) => self.table.say(about, id),
+            Some(trouble) if self.voice_input.talk.refuse(self.table.now) => self.table.say(about, &trouble),
             Some(_) => {}
         }
     }
@@ -195,9 +192,9 @@ impl Desk {
             self.voice_input.talk.end();
         }
         let is_wanted = is_taped || self.table.speaker.settings().listen.listening != Listening::Off;
-        if let Some(id) = told.filter(|_| is_wanted) {
-            let id = self.table.with_what_becomes_of_the_tape(id);
-            self.table.say(Information::DeviceHealth, id);
+        if let Some(message) = told.filter(|_| is_wanted) {
+            let message = self.table.with_what_becomes_of_the_tape(message);
+            self.table.say(Information::DeviceHealth, &message);
         }
     }
 

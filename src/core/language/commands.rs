@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use super::MessageId;
+use super::Message;
 use super::voices::fold;
 
 /// The commands of one conversation: those of others are not found in it.
@@ -27,7 +27,7 @@ pub trait CommandSet: Copy + Eq + Ord + 'static {
     fn id(self) -> &'static str;
 
     /// Returns the sentence that says what the command does.
-    fn help(self) -> MessageId;
+    fn help(self) -> Message;
 
     /// Returns true for what both players hear, or what decides the game: it cannot be unsaid.
     fn cannot_be_unsaid(self) -> bool {
@@ -60,9 +60,9 @@ macro_rules! command_set {
             }
 
             /// Returns the sentence that says what the command does.
-            pub const fn help(self) -> MessageId {
+            pub const fn help(self) -> Message {
                 match self {
-                    $($set::$name => MessageId::$help,)+
+                    $($set::$name => Message::$help,)+
                 }
             }
         }
@@ -229,7 +229,7 @@ impl CommandSet for CommandWord {
         self.id()
     }
 
-    fn help(self) -> MessageId {
+    fn help(self) -> Message {
         self.help()
     }
 
@@ -262,7 +262,7 @@ impl CommandSet for ReadingWord {
         self.id()
     }
 
-    fn help(self) -> MessageId {
+    fn help(self) -> Message {
         self.help()
     }
 }
@@ -380,7 +380,7 @@ impl Commands {
     }
 
     /// Returns the lines of the help of a set: how each command is entered, and what it does.
-    pub fn help<C: CommandSet>(&self, language: &str) -> Vec<(String, MessageId)> {
+    pub fn help<C: CommandSet>(&self, language: &str) -> Vec<(String, Message)> {
         let line = |word: &C| (self.ways(*word, language).join(", "), word.help());
         C::ALL.iter().map(line).collect()
     }

@@ -8,7 +8,7 @@ use shakmaty::Color;
 
 use super::braille::position::pieces;
 use super::sheet_form::{BLANK, LONG_BLANK, known_or, wrapped};
-use super::{Letters, Message, MessageId, Messages};
+use super::{Letters, Message, Messages};
 use crate::game::resolve::Placement;
 use crate::game::{ClockKind, Game, Header, Moment};
 
@@ -52,7 +52,7 @@ impl Envelope<'_> {
         };
         let mut lines = vec![self.title()];
         lines.extend(Color::ALL.map(|it| format!("{}: {}", self.side(it), named(it))));
-        lines.push(self.say(MessageId::EnvelopePosition.into()));
+        lines.push(self.say(Message::EnvelopePosition));
         let placement = Placement::of(board);
         let on_the_board = Color::ALL.map(|it| Line::Pieces {
             side: self.side(it),
@@ -66,7 +66,7 @@ impl Envelope<'_> {
 
     /// Returns its title.
     pub fn title(&self) -> String {
-        self.say(MessageId::EnvelopeTitle.into())
+        self.say(Message::EnvelopeTitle)
     }
 
     /// Returns what is not the position; `sealer` is the name of the side to move.
@@ -74,25 +74,25 @@ impl Envelope<'_> {
         let board = self.game.position().board();
         let mut lines = Vec::new();
         lines.push(match self.used() {
-            Some([white, black]) => self.say(
-                Message::new(MessageId::EnvelopeUsed)
-                    .with("white-used", white)
-                    .with("black-used", black),
-            ),
-            None => self.say(MessageId::EnvelopeUsedBlank.into()).replace(BLANK, LONG_BLANK),
+            Some([white, black]) => self.say(Message::EnvelopeUsed {
+                white_used: white.into(),
+                black_used: black.into(),
+            }),
+            None => self.say(Message::EnvelopeUsedBlank).replace(BLANK, LONG_BLANK),
         });
-        let sealed = Message::new(MessageId::EnvelopeSealed)
-            .with("number", board.move_number())
-            .with("side", self.side(board.turn()));
+        let sealed = Message::EnvelopeSealed {
+            number: board.move_number().into(),
+            side: self.side(board.turn()).into(),
+        };
         lines.push(self.say(sealed));
-        lines.push(self.say(Message::new(MessageId::EnvelopeSealedBy).with("name", sealer)));
-        lines.extend(
-            self.game
-                .offer()
-                .map(|side| self.say(Message::new(MessageId::EnvelopeOffer).with("side", self.side(side)))),
-        );
+        lines.push(self.say(Message::EnvelopeSealedBy { name: sealer.into() }));
+        lines.extend(self.game.offer().map(|side| {
+            self.say(Message::EnvelopeOffer {
+                side: self.side(side).into(),
+            })
+        }));
         let resumes = self.resumes.map_or(LONG_BLANK.to_owned(), str::to_owned);
-        lines.push(self.say(Message::new(MessageId::EnvelopeResumes).with("when", resumes)));
+        lines.push(self.say(Message::EnvelopeResumes { when: resumes.into() }));
         lines
     }
 
@@ -110,13 +110,13 @@ impl Envelope<'_> {
     }
 
     /// Returns what the arbiter has to add, each with its name; the envelope is complete when there is nothing.
-    pub fn lacks(&self) -> Vec<MessageId> {
+    pub fn lacks(&self) -> Vec<Message> {
         let header = self.header();
         let has_names = !header.white.trim().is_empty() && !header.black.trim().is_empty();
         [
-            (!has_names).then_some(MessageId::EnvelopeLacksNames),
-            self.used().is_none().then_some(MessageId::EnvelopeLacksTimes),
-            self.resumes.is_none().then_some(MessageId::EnvelopeLacksResumption),
+            (!has_names).then_some(Message::EnvelopeLacksNames),
+            self.used().is_none().then_some(Message::EnvelopeLacksTimes),
+            self.resumes.is_none().then_some(Message::EnvelopeLacksResumption),
         ]
         .into_iter()
         .flatten()
@@ -143,7 +143,7 @@ impl Envelope<'_> {
     }
 
     fn side(&self, side: Color) -> String {
-        self.say(side.fold_wb(MessageId::White, MessageId::Black).into())
+        self.say(side.fold_wb(Message::White, Message::Black))
     }
 
     fn say(&self, message: Message) -> String {

@@ -1,7 +1,7 @@
 //! Sentences for people, in their own language: a closed set of messages, their words in `voices/<tag>/messages.ftl`.
 
 mod catalogue;
-mod id;
+mod list;
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -12,15 +12,7 @@ use ansage_wire::Segment;
 use ansage_wire::plain_text;
 
 pub use catalogue::Messages;
-pub use id::MessageId;
-
-/// A message and what it is about.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Message {
-    /// Which message.
-    pub id: MessageId,
-    values: Vec<(&'static str, Value)>,
-}
+pub use list::{Message, MessageId};
 
 /// Something a message is about.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +24,7 @@ pub enum Value {
     /// A span of time, said as `4 minutes 30 seconds`.
     Time(Duration),
     /// Words of an announcement, spoken by a voice of their own language.
-    Phrase(Phrase),
+    Phrase(Box<Phrase>),
     /// Another message.
     Message(Box<Message>),
 }
@@ -46,43 +38,49 @@ pub struct Said {
     pub spoken: Vec<Segment>,
 }
 
-impl Message {
-    /// Makes a message; what it is about follows by [`Message::with`].
-    pub const fn new(id: MessageId) -> Self {
-        Self { id, values: Vec::new() }
-    }
-
-    /// Says what the message is about; `name` is one of [`MessageId::arguments`].
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
-        debug_assert!(
-            self.id.arguments().contains(&name),
-            "{} is not about {name}",
-            self.id.key()
-        );
-        self.values.push((name, value.into()));
-        self
-    }
-
-    /// Returns what the message is about, by name.
-    pub fn values(&self) -> impl Iterator<Item = (&'static str, &Value)> {
-        self.values.iter().map(|(name, value)| (*name, value))
+impl Value {
+    /// Returns what a text chooses a form by, where the value is words itself.
+    fn word(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Phrase(phrase) => Some(&phrase.written),
+            Self::Number(_) | Self::Time(_) | Self::Message(_) => None,
+        }
     }
 }
 
-impl From<MessageId> for Message {
-    fn from(id: MessageId) -> Self {
-        Self::new(id)
+/// What a message can have a field of.
+trait AsValue {
+    /// Returns it as what the texts know; nothing if the field is empty.
+    fn as_value(&self) -> Option<Value>;
+}
+
+impl AsValue for Value {
+    fn as_value(&self) -> Option<Value> {
+        Some(self.clone())
+    }
+}
+
+impl AsValue for Box<Message> {
+    fn as_value(&self) -> Option<Value> {
+        Some(Value::Message(self.clone()))
+    }
+}
+
+impl AsValue for Option<Value> {
+    fn as_value(&self) -> Option<Value> {
+        self.clone()
     }
 }
 
 impl From<&SheetFlaw> for Message {
     fn from(flaw: &SheetFlaw) -> Self {
-        Self::new(MessageId::PgnFlaw)
-            .with("line", flaw.line.to_string())
-            .with("column", flaw.column.to_string())
-            .with("kind", flaw.kind.key())
-            .with("text", flaw.text.as_str())
+        Self::PgnFlaw {
+            line: flaw.line.to_string().into(),
+            column: flaw.column.to_string().into(),
+            kind: flaw.kind.key().into(),
+            text: flaw.text.as_str().into(),
+        }
     }
 }
 
@@ -136,7 +134,7 @@ impl From<Duration> for Value {
 
 impl From<Phrase> for Value {
     fn from(phrase: Phrase) -> Self {
-        Self::Phrase(phrase)
+        Self::Phrase(Box::new(phrase))
     }
 }
 
@@ -146,29 +144,34 @@ impl From<Message> for Value {
     }
 }
 
-impl From<MessageId> for Value {
-    fn from(id: MessageId) -> Self {
-        Self::Message(Box::new(id.into()))
-    }
-}
-
 impl Messages {
     /// Returns a message as a line of text.
     pub fn say(&self, message: &Message) -> String {
         self.tell(message).written
     }
 
+    /// Returns a message by its name as a line of text: for those who tell every message and know it by no other.
+    pub fn say_by_name(&self, id: MessageId, values: impl IntoIterator<Item = (&'static str, Value)>) -> String {
+        let mut phrases = Vec::new();
+        let line = self.fill_by_name(id, values, &mut phrases);
+        self.said(&line, &phrases).written
+    }
+
     /// Returns a message as text and for voices: words of announcements keep the voice of their language.
     pub fn tell(&self, message: &Message) -> Said {
         let mut phrases = Vec::new();
         let line = self.fill(message, &mut phrases);
+        self.said(&line, &phrases)
+    }
+
+    fn said(&self, line: &str, phrases: &[Phrase]) -> Said {
         let mut said = Said {
             written: String::new(),
             spoken: Vec::new(),
         };
         let mut own_words = String::new();
         for c in line.chars() {
-            match phrase_of(c, &phrases) {
+            match phrase_of(c, phrases) {
                 Some(phrase) => {
                     self.close(&mut own_words, &mut said.spoken);
                     said.written.push_str(&phrase.written);
@@ -194,32 +197,41 @@ impl Messages {
 
     /// Returns the line with a placeholder for each phrase.
     fn fill(&self, message: &Message, phrases: &mut Vec<Phrase>) -> String {
+        self.fill_by_name(message.id(), message.values(), phrases)
+    }
+
+    fn fill_by_name(
+        &self,
+        id: MessageId,
+        values: impl IntoIterator<Item = (&'static str, Value)>,
+        phrases: &mut Vec<Phrase>,
+    ) -> String {
         let mut filled = Vec::new();
-        for (name, value) in message.values() {
+        for (name, value) in values {
             // What is spoken apart is a placeholder in the text, and nothing could be chosen by it.
-            if let Value::Phrase(Phrase { written: word, .. }) | Value::Text(word) = value {
-                filled.push((Cow::from(format!("{name}{WORD}")), Argument::Text(word.clone())));
+            if let Some(word) = value.word() {
+                filled.push((Cow::from(format!("{name}{WORD}")), Argument::Text(word.to_owned())));
             }
             filled.push((name.into(), self.argument(value, phrases)));
         }
-        self.format(message.id, filled)
+        self.format(id, filled)
     }
 
-    fn argument(&self, value: &Value, phrases: &mut Vec<Phrase>) -> Argument {
+    fn argument(&self, value: Value, phrases: &mut Vec<Phrase>) -> Argument {
         match value {
-            Value::Text(text) => Argument::Text(within_a_sentence(text)),
-            Value::Number(number) => Argument::Number(*number),
+            Value::Text(text) => Argument::Text(within_a_sentence(&text)),
+            Value::Number(number) => Argument::Number(number),
             Value::Time(time) => {
-                let parts = numbers::spoken_parts(*time);
+                let parts = numbers::spoken_parts(time);
                 let parts = parts.iter().map(|it| self.fill(it, phrases)).collect::<Vec<_>>();
                 Argument::Text(parts.join(" "))
             }
             Value::Phrase(phrase) => {
                 let placeholder = placeholder(phrases.len());
-                phrases.push(phrase.clone());
+                phrases.push(*phrase);
                 Argument::Text(placeholder.into())
             }
-            Value::Message(message) => Argument::Text(self.fill(message, phrases)),
+            Value::Message(message) => Argument::Text(self.fill(&message, phrases)),
         }
     }
 }

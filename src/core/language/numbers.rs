@@ -2,21 +2,21 @@
 
 use std::time::Duration;
 
-use super::{Message, MessageId};
+use super::{Message, Value};
 
 /// Returns the parts of a span that are said, the largest first: `4 minutes`, `30 seconds`.
 ///
 /// Parts that are zero are left out; less than a second is no seconds.
 pub fn spoken_parts(time: Duration) -> Vec<Message> {
     let seconds = time.as_secs();
-    let counted = [
-        (MessageId::Hours, seconds / 3600),
-        (MessageId::Minutes, seconds / 60 % 60),
-        (MessageId::Seconds, seconds % 60),
+    if seconds == 0 {
+        return vec![Message::Seconds { count: seconds.into() }];
+    }
+    let said = |count: u64, unit: fn(Value) -> Message| (count > 0).then(|| unit(count.into()));
+    let parts = [
+        said(seconds / 3600, |count| Message::Hours { count }),
+        said(seconds / 60 % 60, |count| Message::Minutes { count }),
+        said(seconds % 60, |count| Message::Seconds { count }),
     ];
-    let said = counted
-        .into_iter()
-        .filter(|(unit, count)| *count > 0 || (seconds == 0 && *unit == MessageId::Seconds));
-    said.map(|(unit, count)| Message::new(unit).with("count", count))
-        .collect()
+    parts.into_iter().flatten().collect()
 }

@@ -4,7 +4,7 @@
 use shakmaty::Color;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-use super::{Letters, Message, MessageId, Messages};
+use super::{Letters, Message, Messages, Value};
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Position, Scoresheet, Sight, Struck};
 use ansage_wire::plain_text;
@@ -122,35 +122,40 @@ impl Form<'_> {
     fn header(&self, number: Option<usize>) -> Vec<String> {
         let header = &self.sheet.header;
         let title = if self.is_evidence {
-            MessageId::FormScoresheet
+            Message::FormScoresheet
         } else {
-            MessageId::FormPrivateLog
+            Message::FormPrivateLog
         };
-        let number = number.map(|it| self.say(Message::new(MessageId::FormSheet).with("number", it)));
-        let title = [Some(self.say(title.into())), number];
+        let number = number.map(|it| self.say(Message::FormSheet { number: it.into() }));
+        let title = [Some(self.say(title)), number];
+        let known = |it: &str| known_or(it, BLANK).into();
         let place = [
-            (MessageId::FormRound, &header.round),
-            (MessageId::FormMatch, &header.match_number),
-            (MessageId::FormBoard, &header.board),
+            Message::FormRound {
+                number: known(&header.round),
+            },
+            Message::FormMatch {
+                number: known(&header.match_number),
+            },
+            Message::FormBoard {
+                number: known(&header.board),
+            },
         ]
-        .map(|(id, number)| self.say(Message::new(id).with("number", known_or(number, BLANK))));
+        .map(|it| self.say(it));
         let mut lines = vec![title.into_iter().flatten().collect::<Vec<_>>().join(", ")];
         lines.push(place.join("  "));
         for (side, name) in [(Color::White, &header.white), (Color::Black, &header.black)] {
             lines.push(format!("{}: {}", self.side(side), known_or(name, LONG_BLANK)));
         }
-        for (id, value) in [
-            (MessageId::FormEvent, &header.event),
-            (MessageId::FormSite, &header.site),
-            (MessageId::FormDate, &header.date),
-        ] {
-            if !value.trim().is_empty() {
-                lines.push(self.say(Message::new(id).with("name", on_one_line(value))));
-            }
-        }
+        let named = |name: &str, message: fn(Value) -> Message| {
+            let is_known = !name.trim().is_empty();
+            is_known.then(|| self.say(message(on_one_line(name).into())))
+        };
+        lines.extend(named(&header.event, |name| Message::FormEvent { name }));
+        lines.extend(named(&header.site, |name| Message::FormSite { name }));
+        lines.extend(named(&header.date, |name| Message::FormDate { name }));
         if self.sheet.start != Board::start() {
             let fen = Position::of(self.sheet.start.clone()).fen();
-            lines.push(self.say(Message::new(MessageId::FormStart).with("fen", fen)));
+            lines.push(self.say(Message::FormStart { fen: fen.into() }));
         }
         lines.push(self.result());
         lines.iter().flat_map(|it| wrapped(it)).collect()
@@ -161,18 +166,22 @@ impl Form<'_> {
         let mut lines = self.filled();
         lines.extend(self.struck());
         if self.illegal().contains(&true) {
-            lines.push(self.say(Message::new(MessageId::FormIllegal).with("mark", ILLEGAL.to_owned())));
+            lines.push(self.say(Message::FormIllegal {
+                mark: ILLEGAL.to_owned().into(),
+            }));
         }
         if let Some(side) = self.sheet.resigned {
-            lines.push(self.say(Message::new(MessageId::FormResigned).with("side", self.side(side))));
+            lines.push(self.say(Message::FormResigned {
+                side: self.side(side).into(),
+            }));
         }
         lines.push(self.result());
         lines.push(String::new());
-        lines.push(self.say(MessageId::FormSignatures.into()));
+        lines.push(self.say(Message::FormSignatures));
         let signers = [
             self.side(Color::White),
             self.side(Color::Black),
-            self.say(MessageId::FormArbiter.into()),
+            self.say(Message::FormArbiter),
         ];
         lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
         lines
@@ -180,25 +189,27 @@ impl Form<'_> {
 
     fn filled(&self) -> Vec<String> {
         let moves = self.sheet.filled_later(|role| self.letters.letter(role), self.sight);
-        let text = moves.map(|it| self.say(Message::new(MessageId::FilledLater).with("moves", it)));
+        let text = moves.map(|it| self.say(Message::FilledLater { moves: it.into() }));
         text.iter().flat_map(|it| wrapped(it)).collect()
     }
 
     fn struck(&self) -> Vec<String> {
         let text = |it: &Struck| {
             let moves = it.text(|role| self.letters.letter(role), self.sight);
-            self.say(Message::new(MessageId::StruckEntries).with("moves", moves))
+            self.say(Message::StruckEntries { moves: moves.into() })
         };
         self.struck.iter().flat_map(|it| wrapped(&text(it))).collect()
     }
 
     fn result(&self) -> String {
         let result = self.sheet.result().map_or(BLANK, score);
-        self.say(Message::new(MessageId::FormResult).with("result", result.to_owned()))
+        self.say(Message::FormResult {
+            result: result.to_owned().into(),
+        })
     }
 
     fn side(&self, side: Color) -> String {
-        self.say(side.fold_wb(MessageId::White, MessageId::Black).into())
+        self.say(side.fold_wb(Message::White, Message::Black))
     }
 
     fn say(&self, message: Message) -> String {

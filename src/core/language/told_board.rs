@@ -4,7 +4,7 @@ use shakmaty::{Color, Piece, Role, Square};
 
 use super::placement::{BoardWord, BoardWords};
 use super::understand::placement::{PlacementFlaw, PlacementReader, placement};
-use super::{Letters, Lexicon, Message, MessageId, Voices, Word, fold};
+use super::{Letters, Lexicon, Message, Voices, Word, fold};
 use crate::game::resolve::Placement;
 
 /// Of a text that is no board so many characters are named.
@@ -192,10 +192,11 @@ pub fn board_fault(board: &'static str, text: &str, fault: &PlacementFlaw) -> Me
         PlacementFlaw::RankTwice(rank) => ("rank-twice", rank.char().to_string()),
         PlacementFlaw::RankMissing(rank) => ("rank-missing", rank.char().to_string()),
     };
-    Message::new(MessageId::ResolveBoardFault)
-        .with("board", board)
-        .with("unread", why)
-        .with("text", about)
+    Message::ResolveBoardFault {
+        board: board.into(),
+        unread: why.into(),
+        text: about.into(),
+    }
 }
 
 fn named(text: &str) -> String {

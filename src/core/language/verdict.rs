@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::{Color, Role, Square};
 
 use super::braille::typed::spellings;
-use super::{Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Sight, Value, Word, announce};
+use super::{Letters, Lexicon, Message, Messages, Phrase, Saying, Sight, Value, Word, announce};
 use crate::game::resolve::sheets::{Doubt, SheetDifference, SheetStatement, Undecided};
 use crate::game::resolve::verdict::position_after;
 use crate::game::resolve::{
@@ -38,40 +38,40 @@ pub struct Teller<'a> {
 /// Returns the message that names a half-move, counted from 1: its number and its side.
 pub fn place(start: &Board, ply: usize) -> Message {
     let (number, color) = explain::move_number(&Position::of(start.clone()), ply);
-    Message::new(MessageId::ResolvePlace)
-        .with("number", number.to_string())
-        .with("side", side(color))
+    Message::ResolvePlace {
+        number: number.to_string().into(),
+        side: side(color).into(),
+    }
 }
 
 /// Returns the message that names a sheet.
 pub fn sheet_name(whose: Whose) -> Message {
-    Message::new(match whose {
-        Whose::Ours => MessageId::ResolveOurs,
-        Whose::Theirs => MessageId::ResolveTheirs,
-    })
+    match whose {
+        Whose::Ours => Message::ResolveOurs,
+        Whose::Theirs => Message::ResolveTheirs,
+    }
 }
 
 impl Teller<'_> {
     /// Returns on how much the sheets agree, what must be decided of them, and where they part; `ask` is how an entry is
     /// decided here.
-    pub fn sheets(&self, ask: MessageId) -> Vec<Message> {
+    pub fn sheets(&self, ask: Message) -> Vec<Message> {
         let mut lines = Vec::new();
         let comparison = self.comparison;
         let agreement = comparison.agreement();
-        let count = comparison.agreed;
-        let id = match agreement {
-            Agreement::Agree => MessageId::ResolveAgree,
-            Agreement::Differ => MessageId::ResolveDiffer,
-            Agreement::Undecided => MessageId::ResolveUndecided,
-        };
-        lines.push(Message::new(id).with("count", count));
+        let count = comparison.agreed.into();
+        lines.push(match agreement {
+            Agreement::Agree => Message::ResolveAgree { count },
+            Agreement::Differ => Message::ResolveDiffer { count },
+            Agreement::Undecided => Message::ResolveUndecided { count },
+        });
         lines.extend(comparison.undecided.iter().map(|it| self.undecided(it)));
         if comparison.breaks_off {
             let place = self.place(comparison.line.len() + 1);
-            lines.push(Message::new(MessageId::ResolveBreaksOff).with("place", place));
+            lines.push(Message::ResolveBreaksOff { place: place.into() });
         }
         match agreement {
-            Agreement::Undecided => lines.push(ask.into()),
+            Agreement::Undecided => lines.push(ask),
             Agreement::Agree | Agreement::Differ => {
                 if let Some(difference) = &comparison.difference {
                     self.difference(difference, &mut lines);
@@ -80,8 +80,10 @@ impl Teller<'_> {
             }
         }
         if let Some(tail) = &comparison.tail {
-            let message = Message::new(MessageId::ResolveTail).with("sheet", sheet_name(tail.missing_on));
-            lines.push(message.with("count", tail.count));
+            lines.push(Message::ResolveTail {
+                sheet: sheet_name(tail.missing_on).into(),
+                count: tail.count.into(),
+            });
         }
         lines
     }
@@ -91,15 +93,16 @@ impl Teller<'_> {
     pub fn position(&self, left: &dyn Fn(Color) -> Option<Duration>) -> Vec<Message> {
         let comparison = self.comparison;
         let last = position_after(self.start, &comparison.line[..comparison.agreed]);
-        let id = match comparison.agreement() {
-            Agreement::Differ => MessageId::ResolveBackTo,
-            Agreement::Agree | Agreement::Undecided => MessageId::ResolvePosition,
-        };
-        let message = Message::new(id).with("side", side(last.board().turn()));
-        let mut lines = vec![message.with("fen", last.fen())];
+        let (to_move, fen) = (side(last.board().turn()).into(), last.fen().into());
+        let mut lines = vec![match comparison.agreement() {
+            Agreement::Differ => Message::ResolveBackTo { side: to_move, fen },
+            Agreement::Agree | Agreement::Undecided => Message::ResolvePosition { side: to_move, fen },
+        }];
         let times = Color::ALL.into_iter().filter_map(|color| {
-            let message = Message::new(MessageId::ResolveTime).with("side", side(color));
-            Some(message.with("left", left(color)?))
+            Some(Message::ResolveTime {
+                side: side(color).into(),
+                left: left(color)?.into(),
+            })
         });
         lines.extend(times);
         lines
@@ -112,21 +115,26 @@ impl Teller<'_> {
 
     fn difference(&self, difference: &SheetDifference, lines: &mut Vec<Message>) {
         let place = self.place(difference.ply);
-        lines.push(Message::new(MessageId::ResolveDifference).with("place", place));
+        lines.push(Message::ResolveDifference { place: place.into() });
         let before = position_after(self.start, &self.comparison.line[..difference.ply - 1]);
         for (whose, said) in [(Whose::Ours, &difference.ours), (Whose::Theirs, &difference.theirs)] {
-            let message = Message::new(MessageId::ResolveSays).with("sheet", sheet_name(whose));
-            lines.push(message.with("move", what(said, &before, (self.lexicon, self.letters))));
+            lines.push(Message::ResolveSays {
+                sheet: sheet_name(whose).into(),
+                m: what(said, &before, (self.lexicon, self.letters)),
+            });
         }
     }
 
     fn remark(&self, remark: Remark) -> Message {
         match remark {
-            Remark::LacksMoves { whose, count, run } => Message::new(MessageId::ResolveLacks)
-                .with("sheet", sheet_name(whose))
-                .with("count", count.to_string())
-                .with("run", run.to_string()),
-            Remark::SamePosition { ply } => Message::new(MessageId::ResolveSamePosition).with("place", self.place(ply)),
+            Remark::LacksMoves { whose, count, run } => Message::ResolveLacks {
+                sheet: sheet_name(whose).into(),
+                count: count.to_string().into(),
+                run: run.to_string().into(),
+            },
+            Remark::SamePosition { ply } => Message::ResolveSamePosition {
+                place: self.place(ply).into(),
+            },
         }
     }
 
@@ -137,75 +145,73 @@ impl Teller<'_> {
         let last = position_after(self.start, &self.verdict.moves);
         let flaws = verdict.board.flaws(last.board().turn());
         if !flaws.is_empty() {
-            let named: Vec<String> = flaws
-                .into_iter()
-                .map(|it| self.messages.say(&MessageId::from(it).into()))
-                .collect();
-            let message = Message::new(MessageId::ResolveBoardFlaws).with("board", name);
-            lines.push(message.with("flaws", named.join(", ")));
+            let named: Vec<String> = flaws.into_iter().map(|it| self.messages.say(&it.into())).collect();
+            lines.push(Message::ResolveBoardFlaws {
+                board: name.into(),
+                flaws: named.join(", ").into(),
+            });
         }
         lines.extend(corrections(name, verdict, self.lexicon));
         let Some(explained) = &verdict.explained else {
             return lines;
         };
         let Some(slips) = explained.fewest else {
-            lines.push(Message::new(MessageId::ResolveUnexplained).with("board", name));
+            lines.push(Message::ResolveUnexplained { board: name.into() });
             return lines;
         };
         let all = &explained.explanations;
-        lines.push(
-            Message::new(MessageId::ResolveExplained)
-                .with("board", name)
-                .with("slips", slips)
-                .with("count", all.len()),
-        );
+        lines.push(Message::ResolveExplained {
+            board: name.into(),
+            slips: slips.into(),
+            count: all.len().into(),
+        });
         lines.extend(all.iter().take(MOST_LISTED).filter_map(|it| self.explanation(it)));
         if all.len() > MOST_LISTED {
-            lines.push(Message::new(MessageId::ResolveMore).with("count", all.len() - MOST_LISTED));
+            lines.push(Message::ResolveMore {
+                count: (all.len() - MOST_LISTED).into(),
+            });
         }
         lines
     }
 
     fn explanation(&self, explanation: &Explanation) -> Option<Message> {
         let all = explanation.iter().map(|it| self.slipped(it));
-        all.reduce(|first, second| {
-            Message::new(MessageId::ResolveBoth)
-                .with("first", first)
-                .with("second", second)
+        all.reduce(|first, second| Message::ResolveBoth {
+            first: first.into(),
+            second: second.into(),
         })
     }
 
     fn slipped(&self, slipped: &Slipped) -> Message {
         let (moves, positions) = (&self.verdict.moves, self.positions);
-        Message::new(MessageId::ResolveSlip)
-            .with("place", self.place(slipped.ply))
-            .with(
-                "move",
-                phrase(moves[slipped.ply - 1], &positions[slipped.ply - 1], self.lexicon),
-            )
-            .with("slip", self.slip(slipped.slip))
+        Message::ResolveSlip {
+            place: self.place(slipped.ply).into(),
+            m: phrase(moves[slipped.ply - 1], &positions[slipped.ply - 1], self.lexicon).into(),
+            slip: self.slip(slipped.slip).into(),
+        }
     }
 
     fn slip(&self, slip: Slip) -> Message {
-        let at = |id: MessageId, name: &'static str, it: Square| Message::new(id).with(name, square(it, self.lexicon));
+        let at = |it| square(it, self.lexicon).into();
         match slip {
-            Slip::NotExecuted => MessageId::SlipNotExecuted.into(),
-            Slip::OneSquareOff { to } => at(MessageId::SlipOneSquareOff, "square", to),
-            Slip::RookOneSquareOff { to } => at(MessageId::SlipRookOneSquareOff, "square", to),
-            Slip::WrongPiece { from } => at(MessageId::SlipWrongPiece, "square", from),
-            Slip::Mirrored { from, to } => {
-                at(MessageId::SlipMirrored, "from", from).with("to", square(to, self.lexicon))
-            }
-            Slip::Twice { to } => at(MessageId::SlipTwice, "square", to),
-            Slip::CapturedPutAside { to } => at(MessageId::SlipCapturedPutAside, "square", to),
-            Slip::CapturedNotRemoved { to } => at(MessageId::SlipCapturedNotRemoved, "square", to),
-            Slip::CapturingRemoved => MessageId::SlipCapturingRemoved.into(),
-            Slip::EnPassantLeft => MessageId::SlipEnPassantLeft.into(),
-            Slip::RookNotMoved => MessageId::SlipRookNotMoved.into(),
-            Slip::KingNotMoved => MessageId::SlipKingNotMoved.into(),
-            Slip::WrongPromotion { role } => {
-                Message::new(MessageId::SlipWrongPromotion).with("piece", piece(role, self.lexicon))
-            }
+            Slip::NotExecuted => Message::SlipNotExecuted,
+            Slip::OneSquareOff { to } => Message::SlipOneSquareOff { square: at(to) },
+            Slip::RookOneSquareOff { to } => Message::SlipRookOneSquareOff { square: at(to) },
+            Slip::WrongPiece { from } => Message::SlipWrongPiece { square: at(from) },
+            Slip::Mirrored { from, to } => Message::SlipMirrored {
+                from: at(from),
+                to: at(to),
+            },
+            Slip::Twice { to } => Message::SlipTwice { square: at(to) },
+            Slip::CapturedPutAside { to } => Message::SlipCapturedPutAside { square: at(to) },
+            Slip::CapturedNotRemoved { to } => Message::SlipCapturedNotRemoved { square: at(to) },
+            Slip::CapturingRemoved => Message::SlipCapturingRemoved,
+            Slip::EnPassantLeft => Message::SlipEnPassantLeft,
+            Slip::RookNotMoved => Message::SlipRookNotMoved,
+            Slip::KingNotMoved => Message::SlipKingNotMoved,
+            Slip::WrongPromotion { role } => Message::SlipWrongPromotion {
+                piece: piece(role, self.lexicon).into(),
+            },
         }
     }
 
@@ -216,23 +222,26 @@ impl Teller<'_> {
 
 /// Returns the question what an entry means that was made in `before` (D.2.8-6).
 pub fn undecided(it: &Undecided, start: &Board, before: &Position, named: (&Lexicon, Letters)) -> Message {
-    let id = match it.doubt {
-        Doubt::Ambiguous => MessageId::ResolveAmbiguous,
-        Doubt::Illegible => MessageId::ResolveIllegible,
-        Doubt::Missing => MessageId::ResolveMissing,
-    };
-    let mut message = Message::new(id)
-        .with("place", place(start, it.ply))
-        .with("sheet", sheet_name(it.whose));
-    if it.doubt != Doubt::Missing {
-        message = message.with("text", in_print(&it.text));
+    let (place, sheet) = (place(start, it.ply).into(), sheet_name(it.whose).into());
+    let text = || in_print(&it.text).into();
+    match it.doubt {
+        Doubt::Ambiguous => {
+            // In the long form, which tells every candidate from the others.
+            let candidates = it.candidates.iter().map(|it| long(*it, before, named.1));
+            Message::ResolveAmbiguous {
+                place,
+                sheet,
+                text: text(),
+                candidates: candidates.collect::<Vec<_>>().join(", ").into(),
+            }
+        }
+        Doubt::Illegible => Message::ResolveIllegible {
+            place,
+            sheet,
+            text: text(),
+        },
+        Doubt::Missing => Message::ResolveMissing { place, sheet },
     }
-    if it.doubt == Doubt::Ambiguous {
-        // In the long form, which tells every candidate from the others.
-        let candidates = it.candidates.iter().map(|it| long(*it, before, named.1));
-        message = message.with("candidates", candidates.collect::<Vec<_>>().join(", "));
-    }
-    message
 }
 
 /// Returns what a sheet says of a half-move made in `before`.
@@ -240,7 +249,7 @@ pub fn what(said: &SheetStatement, before: &Position, (lexicon, letters): (&Lexi
     match said.moves.as_slice() {
         [] => {
             let text = in_print(said.text.as_deref().unwrap_or_default());
-            Message::new(MessageId::ResolveNoMove).with("text", text).into()
+            Message::ResolveNoMove { text: text.into() }.into()
         }
         [only] => phrase(*only, before, lexicon).into(),
         several => {
@@ -268,13 +277,13 @@ fn long(m: Move, before: &Position, letters: Letters) -> String {
 
 /// Returns whether a board must change, and its corrections in the order of a hand; nothing while entries are undecided.
 pub fn corrections(name: &'static str, verdict: &BoardVerdict, lexicon: &Lexicon) -> Vec<Message> {
-    let about = |id| Message::new(id).with("board", name);
+    let board = name.into();
     match verdict.changes {
         None => Vec::new(),
-        Some(false) => vec![about(MessageId::ResolveBoardRight)],
+        Some(false) => vec![Message::ResolveBoardRight { board }],
         Some(true) => {
             let steps = verdict.corrections.iter().map(|it| step_in_words(*it, lexicon));
-            std::iter::once(about(MessageId::ResolveBoardWrong))
+            std::iter::once(Message::ResolveBoardWrong { board })
                 .chain(steps)
                 .collect()
         }
@@ -284,17 +293,20 @@ pub fn corrections(name: &'static str, verdict: &BoardVerdict, lexicon: &Lexicon
 /// Returns a step in the words of the announcements.
 pub fn step_in_words(step: Step, lexicon: &Lexicon) -> Message {
     match step {
-        Step::Remove { from, piece: it } => Message::new(MessageId::ResolveRemove)
-            .with("piece", piece(it.role, lexicon))
-            .with("square", square(from, lexicon)),
-        Step::Move { from, to, piece: it } => Message::new(MessageId::ResolveMove)
-            .with("piece", piece(it.role, lexicon))
-            .with("from", square(from, lexicon))
-            .with("to", square(to, lexicon)),
-        Step::Put { to, piece: it } => Message::new(MessageId::ResolvePut)
-            .with("piece", piece(it.role, lexicon))
-            .with("side", side(it.color))
-            .with("square", square(to, lexicon)),
+        Step::Remove { from, piece: it } => Message::ResolveRemove {
+            piece: piece(it.role, lexicon).into(),
+            square: square(from, lexicon).into(),
+        },
+        Step::Move { from, to, piece: it } => Message::ResolveMove {
+            piece: piece(it.role, lexicon).into(),
+            from: square(from, lexicon).into(),
+            to: square(to, lexicon).into(),
+        },
+        Step::Put { to, piece: it } => Message::ResolvePut {
+            piece: piece(it.role, lexicon).into(),
+            side: side(it.color).into(),
+            square: square(to, lexicon).into(),
+        },
     }
 }
 
@@ -308,6 +320,6 @@ pub fn piece(role: Role, lexicon: &Lexicon) -> Phrase {
     lexicon.phrase(&[Word::Piece(role)])
 }
 
-fn side(color: Color) -> MessageId {
-    color.fold_wb(MessageId::White, MessageId::Black)
+fn side(color: Color) -> Message {
+    color.fold_wb(Message::White, Message::Black)
 }

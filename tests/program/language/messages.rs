@@ -80,11 +80,9 @@ fn nothing_is_never_said_as_one() {
         for id in told_of_nothing {
             for name in id.arguments().iter().filter(|it| follows_a_number(id, it)) {
                 let said = |number: u32| {
-                    let with = |it: Message, other: &'static str| match other == *name {
-                        true => it.with(other, number),
-                        false => it.with(other, 5_u32),
-                    };
-                    messages.say(&id.arguments().iter().copied().fold(Message::new(id), with))
+                    let values = id.arguments().iter();
+                    let values = values.map(|it| (*it, Value::from(if it == name { number } else { 5 })));
+                    messages.say_by_name(id, values)
                 };
                 assert_ne!(said(0), said(1), "{tag} {} {name}", id.key());
             }
@@ -169,7 +167,7 @@ fn commands<C: CommandSet>(messages: &Messages) -> Vec<String> {
     let lines = VOICES.commands().help::<C>(messages.language());
     lines
         .into_iter()
-        .map(|(ways, help)| format!("{ways}: {}", messages.say(&help.into())))
+        .map(|(ways, help)| format!("{ways}: {}", messages.say(&help)))
         .collect()
 }
 
@@ -183,7 +181,7 @@ fn forms(id: MessageId, messages: &Messages, lexicon: &Lexicon) -> Vec<String> {
         // Two numbers of a sentence are not always the same.
         let chosen = arguments.iter().enumerate();
         let chosen = chosen.map(|(index, (name, values))| (*name, values[(turn + index) % values.len()].clone()));
-        let said = messages.say(&chosen.fold(Message::new(id), |it, (name, value)| it.with(name, value)));
+        let said = messages.say_by_name(id, chosen);
         if !forms.contains(&said) {
             forms.push(said);
         }
@@ -213,24 +211,25 @@ fn values(id: MessageId, name: &str, lexicon: &Lexicon) -> Vec<Value> {
     let square = [Word::File(File::F), Word::Rank(Rank::Third)];
     let knight = [Word::Piece(Role::Knight), square[0], square[1]];
     match name {
-        "side" => vec![MessageId::White.into(), MessageId::Black.into()],
+        "side" => vec![Message::White.into(), Message::Black.into()],
         "piece" => vec![piece(Role::Knight)],
         "square" | "from" | "to" => vec![lexicon.phrase(&square).into()],
         "move" | "ours" | "theirs" | "old" | "new" => vec![lexicon.phrase(&knight).into()],
         "white-used" | "white-left" => vec![Duration::from_secs(3730).into()],
         "time" | "left" | "black-used" | "black-left" => vec![Duration::from_secs(61).into()],
         "place" => vec![
-            Message::new(MessageId::ResolvePlace)
-                .with("number", 12_u32)
-                .with("side", MessageId::Black)
-                .into(),
+            Message::ResolvePlace {
+                number: 12_u32.into(),
+                side: Message::Black.into(),
+            }
+            .into(),
         ],
-        "sheet" => vec![MessageId::ResolveOurs.into(), MessageId::ResolveTheirs.into()],
+        "sheet" => vec![Message::ResolveOurs.into(), Message::ResolveTheirs.into()],
         "channel" => vec![
-            Message::new(MessageId::ChannelName).with("channel", "room").into(),
-            Message::new(MessageId::ChannelName).with("channel", "ear").into(),
+            Message::ChannelName { channel: "room".into() }.into(),
+            Message::ChannelName { channel: "ear".into() }.into(),
         ],
-        "who" => vec![Message::new(MessageId::Who).with("by", "player").into()],
+        "who" => vec![Message::Who { by: "player".into() }.into()],
         _ => vec![any()],
     }
 }

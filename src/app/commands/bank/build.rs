@@ -8,7 +8,7 @@ use crate::app::cli::BankBuild;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::print;
 use crate::app::settings::words::{Words, lexicon};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_sound::whole_sample;
 use ansage_sound_files::bank;
 use ansage_sound_files::bank::{clip, clip_path, recordings};
@@ -29,7 +29,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
         let told_path = path.display().to_string();
         let Some(word) = all.iter().find(|it| it.name == *name) else {
             strangers += 1;
-            say(&Message::new(MessageId::BankStranger).with("path", told_path))?;
+            say(&Message::BankStranger { path: told_path.into() })?;
             continue;
         };
         match made(path, manifest.loudness) {
@@ -39,29 +39,31 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
             }
             Err(flaw) => {
                 refused += 1;
-                let flaw = Message::new(MessageId::BankFlaw)
-                    .with("take-fault", flaw)
-                    .with("saying", word.phrase.written.as_str());
-                say(&Message::new(MessageId::BankRefusal)
-                    .with("path", told_path)
-                    .with("why", words.say(&flaw)))?;
+                let flaw = Message::BankFlaw {
+                    take_fault: flaw.into(),
+                    saying: word.phrase.written.as_str().into(),
+                };
+                say(&Message::BankRefusal {
+                    path: told_path.into(),
+                    why: words.say(&flaw).into(),
+                })?;
             }
         }
     }
     let path = folder.display().to_string();
-    let done = Message::new(MessageId::BankBuilt)
-        .with("count", built)
-        .with("path", path);
+    let done = Message::BankBuilt {
+        count: built.into(),
+        path: path.into(),
+    };
     say(&done)?;
     match (refused, strangers) {
         (0, 0) if built > 0 => Ok(()),
         // Each stranger has been named, and so has that nothing was there.
         (0, _) => Err(Failure::refused(done).told_already()),
-        _ => Err(Failure::refused(
-            Message::new(MessageId::BankRefused)
-                .with("path", from.display().to_string())
-                .with("count", refused),
-        )),
+        _ => Err(Failure::refused(Message::BankRefused {
+            path: from.display().to_string().into(),
+            count: refused.into(),
+        })),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::app::commands::json::word_bank::bank_checked;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::settings::words::{Words, lexicon};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_sound_files::bank::{Bank, clip_path};
 
 /// How a clip is, by the name that messages and scripts know.
@@ -31,16 +31,15 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
         let form = bank_checked(folder, &bank, all.iter().zip(states.iter().copied()), &strangers);
         print_json(&json::line(&form)?)?;
     } else {
-        let line = |word: &BankWord, state: &&str| {
-            Message::new(MessageId::BankWord)
-                .with("saying", word.phrase.written.as_str())
-                .with("path", clip_path(folder, &word.name).display().to_string())
-                .with("clip", *state)
+        let line = |word: &BankWord, state: &&str| Message::BankWord {
+            saying: word.phrase.written.as_str().into(),
+            path: clip_path(folder, &word.name).display().to_string().into(),
+            clip: (*state).into(),
         };
         let lines = all.iter().zip(&states).map(|(word, state)| line(word, state));
         let strangers = strangers.iter().map(|it| {
             let path = clip_path(folder, it).display().to_string();
-            Message::new(MessageId::BankStranger).with("path", path)
+            Message::BankStranger { path: path.into() }
         });
         let text: String = lines
             .chain(strangers)
@@ -54,12 +53,11 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
     if missing + broken == 0 {
         return Ok(());
     }
-    Err(Failure::refused(
-        Message::new(MessageId::BankGaps)
-            .with("path", folder.display().to_string())
-            .with("missing", missing)
-            .with("broken", broken),
-    ))
+    Err(Failure::refused(Message::BankGaps {
+        path: folder.display().to_string().into(),
+        missing: missing.into(),
+        broken: broken.into(),
+    }))
 }
 
 fn state(bank: &Bank, name: &str) -> &'static str {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::app::failure::{Failure, cause, io_fault};
-use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message};
 use ansage_sound_files::bank::BankError;
 use ansage_sound_files::bank::manifest::{FILE, Manifest};
 
@@ -32,12 +32,11 @@ pub(super) fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexic
     if manifest.language.eq_ignore_ascii_case(lexicon.language()) {
         return Ok(());
     }
-    Err(Failure::settings(
-        Message::new(MessageId::BankLanguage)
-            .with("path", folder.join(FILE).display().to_string())
-            .with("language", manifest.language.as_str())
-            .with("wanted", lexicon.language()),
-    ))
+    Err(Failure::settings(Message::BankLanguage {
+        path: folder.join(FILE).display().to_string().into(),
+        language: manifest.language.as_str().into(),
+        wanted: lexicon.language().into(),
+    }))
 }
 
 /// Writes the manifest into its folder, which is made where there is none.
@@ -49,10 +48,13 @@ pub(super) fn write_manifest(manifest: &Manifest, folder: &Path) -> Result<(), F
 impl From<BankError> for Failure {
     fn from(error: BankError) -> Self {
         let told = match &error {
-            BankError::Unreadable { path, source } => Message::new(MessageId::FileUnreadable)
-                .with("path", path.display().to_string())
-                .with("why", cause::of_io(source)),
-            _ => Message::new(MessageId::BankUnusable).with("why", error.to_string()),
+            BankError::Unreadable { path, source } => Message::FileUnreadable {
+                path: path.display().to_string().into(),
+                why: cause::of_io(source).into(),
+            },
+            _ => Message::BankUnusable {
+                why: error.to_string().into(),
+            },
         };
         Failure::unreadable(told).because(error)
     }

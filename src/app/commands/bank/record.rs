@@ -15,7 +15,7 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon};
 use crate::app::table::lines::Lines;
 use ansage_core::desk::{TakeOrder, TakeOutcome, WordRecording, WordRecordingSettings};
-use ansage_core::language::MessageId;
+use ansage_core::language::Message;
 use ansage_sound_files::bank::{clip, clip_path, next_recording};
 use ansage_sound_files::wav;
 use ansage_wire::RATE;
@@ -58,7 +58,7 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
     studio.close();
     outcome?;
     match recording.lost() {
-        Some(why) => Err(Failure::device(MessageId::AskingMicrophoneLost).because(why)),
+        Some(why) => Err(Failure::device(Message::AskingMicrophoneLost).because(why)),
         None => Ok(()),
     }
 }

@@ -5,12 +5,12 @@ use std::path::Path;
 use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
+use ansage_core::language::Message;
 use ansage_core::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
 use ansage_core::language::sheet_reading;
 use ansage_core::language::sheet_reading::braille::{ReadSheet, SheetRow};
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
-use ansage_core::language::{Message, MessageId};
 use ansage_files::FileError;
 
 /// Returns true if a file is Braille: its name says so, or its first line is cells. A comment may hold some too.
@@ -48,11 +48,12 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
     let sheet = sheet_reading::braille::read(&rows, &Tables::compiled_in(), &messages);
     let sheet = sheet.ok_or_else(|| braille_fault::no_moves(path))?;
     for (line, unknown) in &sheet.unknown {
-        let message = Message::new(MessageId::BrailleUnknownCell)
-            .with("line", line.to_string())
-            .with("place", unknown.at.to_string())
-            .with("dots", unknown.cell.dots())
-            .with("table", sheet.table.as_str());
+        let message = Message::BrailleUnknownCell {
+            line: line.to_string().into(),
+            place: unknown.at.to_string().into(),
+            dots: unknown.cell.dots().into(),
+            table: sheet.table.as_str().into(),
+        };
         say_on_stderr(&words.say(&message));
     }
     Ok(sheet)

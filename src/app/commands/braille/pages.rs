@@ -4,8 +4,8 @@ use crate::app::cli::BraillePage;
 use crate::app::failure::{Failure, braille_fault};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
+use ansage_core::language::Message;
 use ansage_core::language::braille::{PageSize, Pages, Profile, UnknownSign, Written, in_unicode, table};
-use ansage_core::language::{Message, MessageId};
 
 /// Returns the page that was asked for.
 pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure> {
@@ -37,11 +37,12 @@ pub(in crate::app) fn name_unknown(unknown: &[UnknownSign], profile: &Profile, w
             continue;
         }
         named.push(*sign);
-        let message = Message::new(MessageId::BrailleUnknownSign)
-            .with("sign", sign.to_string())
-            .with("code", format!("U+{:04X}", u32::from(*sign)))
-            .with("table", profile.name())
-            .with("shown", in_unicode(&table::named_sign(*sign)));
+        let message = Message::BrailleUnknownSign {
+            sign: sign.to_string().into(),
+            code: format!("U+{:04X}", u32::from(*sign)).into(),
+            table: profile.name().into(),
+            shown: in_unicode(&table::named_sign(*sign)).into(),
+        };
         say_on_stderr(&words.say(&message));
     }
 }

@@ -12,7 +12,7 @@ use ansage_core::language::braille::pages::{PageSize, Part, Row, wrapped};
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{Profile, brf, in_unicode, position};
 use ansage_core::language::letters::SETS;
-use ansage_core::language::{Letters, MessageId};
+use ansage_core::language::{Letters, Message};
 
 /// Prints what was asked of a position.
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
@@ -35,7 +35,7 @@ pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, word
         vec![position::forsyth(&board)]
     } else if view.diagram {
         let mut rows = position::diagram(&board);
-        let legend = writer.words(&words.say(&MessageId::BrailleDiagram.into()));
+        let legend = writer.words(&words.say(&Message::BrailleDiagram));
         rows.extend(wrapped(&legend, writer.width));
         rows
     } else {
@@ -64,7 +64,7 @@ fn list(
     let letters = letters.or_else(|| Letters::named(&words.reports)).unwrap_or(SETS[0]);
     let mut rows = Vec::new();
     for side in [Color::White, Color::Black] {
-        let name = words.say(&side.fold_wb(MessageId::White, MessageId::Black).into());
+        let name = words.say(&side.fold_wb(Message::White, Message::Black));
         let label = format!("{name}: {}", ansage_core::language::braille::writer::PLACE);
         match writer.labelled(&label, &position::pieces(board, side, letters))? {
             Part::Rows(lines) => rows.extend(lines),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::helper::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::settings::words::Words;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::inhibitor;
 use ansage_devices::inhibitor::{Hold, Inhibitor};
 
@@ -23,7 +23,7 @@ pub(super) enum AwakeFinding {
 impl AwakeFinding {
     pub(super) fn gather(words: &Words) -> Self {
         let (sender, told) = mpsc::channel();
-        let held = Inhibitor::hold(&words.say(&MessageId::StaysAwake.into()), move |hold| {
+        let held = Inhibitor::hold(&words.say(&Message::StaysAwake), move |hold| {
             // When the examination is over nobody needs to hear more.
             let _over = sender.send(hold);
         });
@@ -42,11 +42,14 @@ impl AwakeFinding {
     pub(super) fn line(&self) -> Message {
         let program = inhibitor::PROGRAM;
         match self {
-            Self::Held => Message::new(MessageId::DoctorAwake),
-            Self::Missing => Message::new(MessageId::DoctorAwakeMissing).with("program", program),
-            Self::Refused { why } => Message::new(MessageId::DoctorAwakeRefused)
-                .with("program", program)
-                .with("why", cause::of_device(why)),
+            Self::Held => Message::DoctorAwake,
+            Self::Missing => Message::DoctorAwakeMissing {
+                program: program.into(),
+            },
+            Self::Refused { why } => Message::DoctorAwakeRefused {
+                program: program.into(),
+                why: cause::of_device(why).into(),
+            },
         }
     }
 }

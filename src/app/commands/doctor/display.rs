@@ -8,7 +8,7 @@ use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::cause;
 use crate::app::settings::braille::braille_settings;
 use crate::app::settings::options::PlayOptions;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::braille::{BRAILLE, BrailleEvent, Display};
 use ansage_devices::helper::Program;
 use ansage_wire::DisplayRefusal;
@@ -79,19 +79,22 @@ impl DisplayFinding {
         match self {
             DisplayFinding::Found {
                 device, cells, lines, ..
-            } => Message::new(MessageId::DoctorBraille)
-                .with("device", device.as_str())
-                .with("cells", u32::from(*cells))
-                .with("lines", u32::from(*lines)),
+            } => Message::DoctorBraille {
+                device: device.as_str().into(),
+                cells: u32::from(*cells).into(),
+                lines: u32::from(*lines).into(),
+            },
             // In a game each has a sentence of its own.
             DisplayFinding::Missing { trouble, why } => match trouble {
-                DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::new(MessageId::BrailleNoServer),
-                DisplayRefusal::NotAllowed => Message::new(MessageId::BrailleNotAllowed),
-                DisplayRefusal::WrongKey => Message::new(MessageId::BrailleWrongKey),
-                DisplayRefusal::NoCells => Message::new(MessageId::BrailleNoCells),
-                DisplayRefusal::Busy => Message::new(MessageId::BrailleBusy),
+                DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::BrailleNoServer,
+                DisplayRefusal::NotAllowed => Message::BrailleNotAllowed,
+                DisplayRefusal::WrongKey => Message::BrailleWrongKey,
+                DisplayRefusal::NoCells => Message::BrailleNoCells,
+                DisplayRefusal::Busy => Message::BrailleBusy,
                 DisplayRefusal::NoHelper | DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => {
-                    Message::new(MessageId::DoctorBrailleMissing).with("why", cause::of_device(why))
+                    Message::DoctorBrailleMissing {
+                        why: cause::of_device(why).into(),
+                    }
                 }
             },
         }

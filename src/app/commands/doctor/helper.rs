@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::app::failure::{cause, remedy};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_sound::fault;
 
 /// How long a helper may take to say what it has.
@@ -36,14 +36,18 @@ impl HelperFinding {
     pub(super) fn line(&self) -> Message {
         let folder = self.path.parent().unwrap_or(&self.path);
         match self.state {
-            HelperState::Answers => Message::new(MessageId::DoctorHelperAnswers).with("helper", self.name),
-            HelperState::Silent => Message::new(MessageId::DoctorHelperSilent)
-                .with("helper", self.name)
-                .with("why", cause::of_device(self.why.as_deref().unwrap_or(fault::LATE))),
-            HelperState::Missing => Message::new(MessageId::DoctorHelperMissing)
-                .with("helper", self.name)
-                .with("folder", folder.display().to_string())
-                .with("command", remedy::for_helper(self.name)),
+            HelperState::Answers => Message::DoctorHelperAnswers {
+                helper: self.name.into(),
+            },
+            HelperState::Silent => Message::DoctorHelperSilent {
+                helper: self.name.into(),
+                why: cause::of_device(self.why.as_deref().unwrap_or(fault::LATE)).into(),
+            },
+            HelperState::Missing => Message::DoctorHelperMissing {
+                helper: self.name.into(),
+                folder: folder.display().to_string().into(),
+                command: remedy::for_helper(self.name).into(),
+            },
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// How often a line is written to measure the disk.
 const TRIALS: u32 = 5;
@@ -26,32 +26,34 @@ pub(super) struct JournalsFinding {
     why: Option<String>,
     /// The same for people.
     #[serde(skip)]
-    cause: Option<Message>,
+    told: Message,
 }
 
 impl JournalsFinding {
     /// Writes a few lines there and takes them away again.
     pub(super) fn gather(folder: &Path) -> Self {
         let measured = measure_disk(folder);
+        let path = folder.display().to_string().into();
         Self {
             path: folder.to_owned(),
             writable: measured.is_ok(),
             sync_ms: measured.as_ref().ok().copied(),
-            cause: measured.as_ref().err().map(cause::of_io),
+            told: match &measured {
+                Ok(milliseconds) => Message::DoctorJournals {
+                    path,
+                    milliseconds: milliseconds.to_string().into(),
+                },
+                Err(why) => Message::FileUnwritable {
+                    path,
+                    why: cause::of_io(why).into(),
+                },
+            },
             why: measured.err().map(|it| it.to_string()),
         }
     }
 
     pub(super) fn line(&self) -> Message {
-        let path = self.path.display().to_string();
-        match self.sync_ms {
-            Some(milliseconds) => Message::new(MessageId::DoctorJournals)
-                .with("path", path)
-                .with("milliseconds", milliseconds.to_string()),
-            None => Message::new(MessageId::FileUnwritable)
-                .with("path", path)
-                .with("why", self.cause.clone().unwrap_or(MessageId::Cause.into())),
-        }
+        self.told.clone()
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::app::recogniser::{Hears, hears, scorer};
 use crate::app::settings::words::Words;
-use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message};
 
 /// Who hears a language.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize)]
@@ -60,9 +60,9 @@ pub(super) fn lines(heard_by: &BTreeMap<String, HeardBy>) -> Vec<Message> {
     for (language, by) in heard_by {
         by_whom.entry(*by).or_default().push(language);
     }
-    let line = |(by, languages): (HeardBy, Vec<&str>)| {
-        let message = Message::new(MessageId::DoctorHears).with("ears", by.name());
-        message.with("list", languages.join(", "))
+    let line = |(by, languages): (HeardBy, Vec<&str>)| Message::DoctorHears {
+        ears: by.name().into(),
+        list: languages.join(", ").into(),
     };
     by_whom.into_iter().map(line).collect()
 }

@@ -10,7 +10,7 @@ use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::options::PlayOptions;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::helper::Program;
 use ansage_devices::recording::{RECORDER, Recording, RecordingEvent, source};
 use ansage_wire::Health;
@@ -76,14 +76,17 @@ impl MicrophoneFinding {
             (Health::Ready { name }, Some(level)) if !level.is_dead() => {
                 let full = f64::from(i16::MAX);
                 let decibels = 20.0 * (f64::from(level.rms.max(1)) / full).log10();
-                Message::new(MessageId::DoctorMicrophone)
-                    .with("device", name.as_str())
-                    .with("level", format!("{decibels:.0}"))
+                Message::DoctorMicrophone {
+                    device: name.as_str().into(),
+                    level: format!("{decibels:.0}").into(),
+                }
             }
-            (Health::Ready { name }, _) => Message::new(MessageId::DoctorMicrophoneDead).with("device", name.as_str()),
-            (Health::Missing { why } | Health::Lost { why, .. }, _) => {
-                Message::new(MessageId::DoctorMicrophoneMissing).with("why", cause::of_device(why))
-            }
+            (Health::Ready { name }, _) => Message::DoctorMicrophoneDead {
+                device: name.as_str().into(),
+            },
+            (Health::Missing { why } | Health::Lost { why, .. }, _) => Message::DoctorMicrophoneMissing {
+                why: cause::of_device(why).into(),
+            },
         }
     }
 }

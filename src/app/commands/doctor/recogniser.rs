@@ -8,8 +8,8 @@ use crate::app::failure::remedy;
 use crate::app::recogniser::find_model;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
+use ansage_core::language::Message;
 use ansage_core::language::listen::Phrasebook;
-use ansage_core::language::{Message, MessageId};
 use ansage_devices::listening::model::Bindable;
 use ansage_files::model_folder;
 
@@ -43,9 +43,11 @@ impl RecogniserFinding {
 
     pub(super) fn lines(&self) -> Vec<Message> {
         let path = self.path.display().to_string();
-        let mut lines = vec![Message::new(MessageId::DoctorRecogniser).with("path", path)];
+        let mut lines = vec![Message::DoctorRecogniser { path: path.into() }];
         if !self.unknown.is_empty() {
-            lines.push(Message::new(MessageId::DoctorRecogniserLacks).with("list", self.unknown.join(", ")));
+            lines.push(Message::DoctorRecogniserLacks {
+                list: self.unknown.join(", ").into(),
+            });
         }
         lines
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::app::failure::remedy;
 use crate::app::recogniser::scorer::{fault_of, nets_of};
 use crate::app::settings::words::Words;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::scoring::net::{PACKAGE, is_small};
 
 /// A net of the scorer.
@@ -40,10 +40,13 @@ impl NetFinding {
 
     fn line(&self) -> Message {
         match &self.why {
-            None => Message::new(MessageId::DoctorScorer).with("path", self.path.display().to_string()),
-            Some(why) => Message::new(MessageId::DoctorScorerDamaged)
-                .with("why", why.as_str())
-                .with("command", remedy::for_damaged_net(&self.path)),
+            None => Message::DoctorScorer {
+                path: self.path.display().to_string().into(),
+            },
+            Some(why) => Message::DoctorScorerDamaged {
+                why: why.as_str().into(),
+                command: remedy::for_damaged_net(&self.path).into(),
+            },
         }
     }
 }
@@ -52,7 +55,9 @@ impl NetFinding {
 pub(super) fn lines(nets: &[NetFinding]) -> Vec<Message> {
     let mut lines: Vec<Message> = nets.iter().map(NetFinding::line).collect();
     if nets.iter().all(|it| is_small(&it.path)) {
-        lines.push(Message::new(MessageId::DoctorScorerMissing).with("command", remedy::for_helper(PACKAGE)));
+        lines.push(Message::DoctorScorerMissing {
+            command: remedy::for_helper(PACKAGE).into(),
+        });
     }
     lines
 }

@@ -14,7 +14,7 @@ use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::{Message, Value};
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_sound::fault;
@@ -167,10 +167,11 @@ impl RecordedWordsFinding {
     pub(super) fn line(&self) -> Message {
         let path = self.path.display().to_string();
         match &self.health {
-            Health::Ready { .. } => Message::new(MessageId::DoctorRecordedWords).with("path", path),
-            Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorRecordedWordsMissing)
-                .with("path", path)
-                .with("why", cause::of_device(why)),
+            Health::Ready { .. } => Message::DoctorRecordedWords { path: path.into() },
+            Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorRecordedWordsMissing {
+                path: path.into(),
+                why: cause::of_device(why).into(),
+            },
         }
     }
 }
@@ -178,10 +179,13 @@ impl RecordedWordsFinding {
 /// Says which languages are spoken, and what brings those that are not.
 pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item = Message> {
     voices.iter().map(|(language, is_there)| match is_there {
-        true => Message::new(MessageId::DoctorVoice).with("language", language.as_str()),
-        false => Message::new(MessageId::DoctorVoiceMissing)
-            .with("language", language.as_str())
-            .with("install", VOICE_PACKAGE),
+        true => Message::DoctorVoice {
+            language: language.as_str().into(),
+        },
+        false => Message::DoctorVoiceMissing {
+            language: language.as_str().into(),
+            install: VOICE_PACKAGE.into(),
+        },
     })
 }
 
@@ -197,11 +201,10 @@ pub(super) fn sound_lines(sound: &BTreeMap<&'static str, Health>) -> Vec<Message
         Health::Ready { .. } => None,
     });
     match no_voice {
-        Some(why) => vec![
-            Message::new(MessageId::DoctorNoVoice)
-                .with("why", cause::of_device(why))
-                .with("command", remedy::FOR_THE_VOICE),
-        ],
+        Some(why) => vec![Message::DoctorNoVoice {
+            why: cause::of_device(why).into(),
+            command: remedy::FOR_THE_VOICE.into(),
+        }],
         None => sound
             .iter()
             .map(|(channel, health)| sound_line(channel, health))
@@ -210,31 +213,37 @@ pub(super) fn sound_lines(sound: &BTreeMap<&'static str, Health>) -> Vec<Message
 }
 
 fn sound_line(channel: &'static str, health: &Health) -> Message {
-    let channel = Message::new(MessageId::ChannelName).with("channel", channel);
+    let channel = Message::ChannelName {
+        channel: channel.into(),
+    };
     match health {
-        Health::Ready { name } => Message::new(MessageId::DoctorSound)
-            .with("channel", channel)
-            .with("device", name.as_str()),
-        Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSoundMissing)
-            .with("channel", channel)
-            .with("why", cause::of_device(why)),
+        Health::Ready { name } => Message::DoctorSound {
+            channel: channel.into(),
+            device: name.as_str().into(),
+        },
+        Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorSoundMissing {
+            channel: channel.into(),
+            why: cause::of_device(why).into(),
+        },
     }
 }
 
 pub(super) fn buffer_line(needs: &DeviceBuffer) -> Message {
-    Message::new(MessageId::DoctorBuffer)
-        .with("device", needs.device.as_str())
-        .with("milliseconds", needs.milliseconds.to_string())
+    Message::DoctorBuffer {
+        device: needs.device.as_str().into(),
+        milliseconds: needs.milliseconds.to_string().into(),
+    }
 }
 
 pub(super) fn own_voice_line(health: &Health) -> Message {
     match health {
-        Health::Ready { .. } => Message::new(MessageId::DoctorOwnVoice),
+        Health::Ready { .. } => Message::DoctorOwnVoice,
         Health::Missing { why } | Health::Lost { why, .. } => {
             let is_installed = !why.contains(fault::NO_SERVICE) && !why.contains("no voice installed");
-            Message::new(MessageId::DoctorOwnVoiceMissing)
-                .with("why", cause::of_device(why))
-                .with("command", if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE })
+            Message::DoctorOwnVoiceMissing {
+                why: cause::of_device(why).into(),
+                command: Value::from(if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE }),
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::{Message, Value};
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SYSTEM_VOICE;
 use ansage_sound::fault;
@@ -73,9 +73,10 @@ pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
 
 pub(super) fn line(health: &Health) -> Message {
     match health {
-        Health::Ready { .. } => Message::new(MessageId::DoctorSystemVoice),
-        Health::Missing { why } | Health::Lost { why, .. } => Message::new(MessageId::DoctorSystemVoiceMissing)
-            .with("why", cause::of_device(why))
-            .with("command", if why.contains(fault::NO_SERVICE) { INSTALL } else { TRY }),
+        Health::Ready { .. } => Message::DoctorSystemVoice,
+        Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorSystemVoiceMissing {
+            why: cause::of_device(why).into(),
+            command: Value::from(if why.contains(fault::NO_SERVICE) { INSTALL } else { TRY }),
+        },
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use ansage_core::language::Message;
 use ansage_core::language::braille::Tables;
-use ansage_core::language::{Message, MessageId};
 use ansage_devices::braille::prose::{Translator, table_of};
 
 /// What brings liblouis and its tables on Debian and Ubuntu.
@@ -36,11 +36,12 @@ impl TablesFinding {
     pub(super) fn line(&self) -> Message {
         let count = self.names.len();
         match &self.why {
-            None => Message::new(MessageId::DoctorTables).with("count", count),
-            Some(why) => Message::new(MessageId::DoctorNoLouis)
-                .with("count", count)
-                .with("why", why.trim_end_matches('.'))
-                .with("install", PACKAGE),
+            None => Message::DoctorTables { count: count.into() },
+            Some(why) => Message::DoctorNoLouis {
+                count: count.into(),
+                why: why.trim_end_matches('.').into(),
+                install: PACKAGE.into(),
+            },
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::scoresheet::{DASH, score};
 use ansage_core::game::{Clip, ClipOf, Game, Outcome, Sight};
-use ansage_core::language::{Lexicon, Message, MessageId, Saying, announce};
+use ansage_core::language::{Lexicon, Message, Saying, announce};
 use ansage_devices::recording::clips;
 use ansage_devices::storage::Read;
 use ansage_sound_files::clips::ClipError;
@@ -39,13 +39,13 @@ pub(super) fn write(
     words: &Words,
 ) -> Result<(), Failure> {
     if sight(game) == Sight::Movement {
-        return Err(Failure::refused(MessageId::EventGameRuns));
+        return Err(Failure::refused(Message::EventGameRuns));
     }
     let lexicon = lexicon(words, &game.opening().words)?;
     let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
     if kept.is_empty() {
         let path = options.journal.display().to_string();
-        let told = Message::new(MessageId::AudioNoClips).with("path", path);
+        let told = Message::AudioNoClips { path: path.into() };
         return Err(Failure::unreadable(told));
     }
     let sound = clips::folder_of(&options.journal);
@@ -62,7 +62,7 @@ pub(super) fn write(
         });
         if let Err(fault) = &place {
             let file = sound.join(&clip.file).display().to_string();
-            say_on_stderr(&words.say(&message(fault).with("file", file)));
+            say_on_stderr(&words.say(&message(fault, file)));
         }
         chapters.push(Chapter {
             clip,
@@ -89,18 +89,21 @@ pub(super) fn write(
     let index = audio_index(&chapters, samples.len(), header(game), game);
     sheets.write(folder, &json::document(&index)?)?;
     let there = chapters.iter().filter(|it| it.place.is_ok()).count();
+    let (path, count) = (folder.display().to_string().into(), there.to_string().into());
+    let time = clock(samples.len(), false).into();
     let written = match there == chapters.len() {
-        true => Message::new(MessageId::AudioWritten),
-        false => Message::new(MessageId::AudioWrittenPartly).with("all", chapters.len().to_string()),
+        true => Message::AudioWritten { path, count, time },
+        false => Message::AudioWrittenPartly {
+            path,
+            count,
+            all: chapters.len().to_string().into(),
+            time,
+        },
     };
-    let written = written
-        .with("path", folder.display().to_string())
-        .with("count", there.to_string())
-        .with("time", clock(samples.len(), false));
     print(&format!("{}\n", words.say(&written)))?;
     if there == 0 {
         let path = options.journal.display().to_string();
-        let told = Message::new(MessageId::AudioNoneUsable).with("path", path);
+        let told = Message::AudioNoneUsable { path: path.into() };
         return Err(Failure::unreadable(told));
     }
     Ok(())
@@ -119,12 +122,13 @@ fn remove_sound(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn message(fault: &ClipError) -> Message {
-    Message::new(match fault {
-        ClipError::Missing => MessageId::PlayMissing,
-        ClipError::Changed => MessageId::PlayChanged,
-        ClipError::Unreadable(_) => MessageId::PlayUnreadable,
-    })
+fn message(fault: &ClipError, file: String) -> Message {
+    let file = file.into();
+    match fault {
+        ClipError::Missing => Message::PlayMissing { file },
+        ClipError::Changed => Message::PlayChanged { file },
+        ClipError::Unreadable(_) => Message::PlayUnreadable { file },
+    }
 }
 
 fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &Game) -> Result<(), Failure> {
@@ -215,10 +219,12 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
         // Of a half-move that stands no longer: where it was made is not known.
         (ClipOf::Move, Some(m), None) => m.to_string(),
         (ClipOf::Move, None, _) => DASH.to_owned(),
-        (of, _, _) => words.say(&Message::new(MessageId::PlayLabel).with("sound", of.label())),
+        (of, _, _) => words.say(&Message::PlayLabel {
+            sound: of.label().into(),
+        }),
     };
     let what = match clip.corrected {
-        true => words.say(&Message::new(MessageId::PlayCorrection).with("move", what)),
+        true => words.say(&Message::PlayCorrection { m: what.into() }),
         false => what,
     };
     number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")

@@ -11,7 +11,7 @@ use ansage_core::game::{By, Game, Mode, Moment};
 use ansage_core::language::braille::writer::{PLACE, Writer};
 use ansage_core::language::braille::{Pages, Profile};
 use ansage_core::language::envelope::{Envelope, Line};
-use ansage_core::language::{Message, MessageId, Messages};
+use ansage_core::language::{Message, Messages};
 use ansage_devices::storage::Read;
 
 /// Writes the envelope, and says what the arbiter has to add.
@@ -25,10 +25,10 @@ pub(super) fn write(
     // In an event a position is told to nobody who plays; whoever is charged with adjournments has it before them.
     let is_ours = matches!(game.opening().duties.adjourns, By::Program | By::Assistant);
     if game.mode() == Mode::Event && !is_ours {
-        return Err(Failure::refused(MessageId::EnvelopeNotOurs));
+        return Err(Failure::refused(Message::EnvelopeNotOurs));
     }
     if game.outcome().is_some() {
-        return Err(Failure::refused(MessageId::NothingToSeal));
+        return Err(Failure::refused(Message::NothingToSeal));
     }
     let envelope = Envelope {
         game,
@@ -37,13 +37,11 @@ pub(super) fn write(
         messages,
         letters: letters_of(options, game)?,
     };
-    let lacks: Vec<String> = envelope
-        .lacks()
-        .into_iter()
-        .map(|it| messages.say(&it.into()))
-        .collect();
+    let lacks: Vec<String> = envelope.lacks().into_iter().map(|it| messages.say(&it)).collect();
     if !lacks.is_empty() {
-        let message = Message::new(MessageId::EnvelopeLacks).with("what", lacks.join(", "));
+        let message = Message::EnvelopeLacks {
+            what: lacks.join(", ").into(),
+        };
         say_on_stderr(&messages.say(&message));
     }
     if options.form.is_braille() {

@@ -7,8 +7,8 @@ use crate::app::commands::listen::score::notes;
 use crate::app::commands::listen::score::notes::{Note, Notes};
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::words::Words;
+use ansage_core::language::Message;
 use ansage_core::language::listen::HeldBack;
-use ansage_core::language::{Message, MessageId};
 use ansage_sound_files::wav;
 use ansage_wire::RATE;
 
@@ -21,7 +21,9 @@ pub(super) struct Keeping {
 impl Keeping {
     /// Notes what was answered when it was asked whether the recordings may be given away.
     pub(super) fn begin(folder: &Path, options: &LearnOptions, agrees: bool, words: &Words) -> Result<Self, Failure> {
-        let question = Message::new(MessageId::LearnConsent).with("licence", LICENCE);
+        let question = Message::LearnConsent {
+            licence: LICENCE.into(),
+        };
         let answer = if agrees { "yes" } else { "no" };
         let keeping = Self {
             folder: folder.to_owned(),
@@ -106,7 +108,7 @@ mod tests {
             assert!(notes.consent.unwrap().ends_with(answer));
             // They are of somebody: another one's are not written over them.
             let again = Keeping::look_for_others(&folder);
-            assert!(again.is_err_and(|it| it.told().id == MessageId::FileExists));
+            assert!(again.is_err_and(|it| matches!(it.told(), Message::FileExists { .. })));
         }
     }
 }

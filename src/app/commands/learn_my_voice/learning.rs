@@ -12,7 +12,6 @@ use crate::app::failure::{Failure, io_fault};
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::words::Words;
 use ansage_core::desk::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
-use ansage_core::language::MessageId;
 use ansage_core::language::listen::{Exercise, Meaning};
 use ansage_devices::listening::adapt::learn::Course;
 use ansage_devices::listening::adapt::{Recogniser, Take};
@@ -103,10 +102,10 @@ impl Learning<'_> {
         let proof = proof?;
         tracing::info!(?proof, "a voice has been learned");
         if !proof.holds() {
-            return Ok(Learned::NotBetter(proof.told(MessageId::LearnNotBetter)));
+            return Ok(Learned::NotBetter(proof.not_better()));
         }
         own::keep(self.own, self.shipped, &net).map_err(unwritable(self.own))?;
-        Ok(Learned::Better(proof.told(MessageId::LearnDone)))
+        Ok(Learned::Better(proof.done()))
     }
 }
 

@@ -7,8 +7,8 @@ use crate::app::commands::listen::score::measure::{HearingMode, Trial, measure, 
 use crate::app::commands::listen::score::recordings::{Kind, Recording, Sound};
 use crate::app::failure::Failure;
 use crate::app::recogniser::session::Surroundings;
+use ansage_core::language::Message;
 use ansage_core::language::listen::Verdict;
-use ansage_core::language::{Message, MessageId};
 
 /// Of fewer announcements nothing can be said.
 pub(super) const LEAST: usize = 6;
@@ -60,16 +60,31 @@ impl Proof {
             && after.from_nothing <= before.from_nothing
     }
 
-    /// Tells the figures.
-    pub(super) fn told(&self, id: MessageId) -> Message {
-        let sum = |it: [usize; 2]| it.iter().sum::<usize>().to_string();
-        Message::new(id)
-            .with("of", self.before.of.to_string())
-            .with("before", sum(self.before.right))
-            .with("after", sum(self.after.right))
-            .with("wrong-before", sum(self.before.wrong))
-            .with("wrong-after", sum(self.after.wrong))
+    /// Tells the figures of a voice that is heard better.
+    pub(super) fn done(&self) -> Message {
+        Message::LearnDone {
+            of: self.before.of.to_string().into(),
+            before: sum(self.before.right).into(),
+            after: sum(self.after.right).into(),
+            wrong_before: sum(self.before.wrong).into(),
+            wrong_after: sum(self.after.wrong).into(),
+        }
     }
+
+    /// Tells the figures of a voice that is not.
+    pub(super) fn not_better(&self) -> Message {
+        Message::LearnNotBetter {
+            of: self.before.of.to_string().into(),
+            before: sum(self.before.right).into(),
+            after: sum(self.after.right).into(),
+            wrong_before: sum(self.before.wrong).into(),
+            wrong_after: sum(self.after.wrong).into(),
+        }
+    }
+}
+
+fn sum(counts: [usize; 2]) -> String {
+    counts.iter().sum::<usize>().to_string()
 }
 
 impl Counted {

@@ -9,7 +9,7 @@ use crate::app::recogniser::session::Understood;
 use crate::app::settings::words::Words;
 use ansage_core::game::Position;
 use ansage_core::language::listen::{Meaning, Outcome, explain};
-use ansage_core::language::{Message, MessageId, Sight};
+use ansage_core::language::{Message, Sight};
 
 /// What the answers are made with.
 pub(super) struct Answers<'a> {
@@ -57,10 +57,7 @@ impl<'a> Answers<'a> {
         if self.has_heard || self.options.json {
             return Ok(());
         }
-        print(&format!(
-            "{}\n",
-            self.words.say(&Message::new(MessageId::ListenNoWords))
-        ))
+        print(&format!("{}\n", self.words.say(&Message::ListenNoWords)))
     }
 
     /// Returns whether a move that is clear is legal; in an event that is nobody's to tell.

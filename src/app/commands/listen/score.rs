@@ -15,7 +15,7 @@ use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
-use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message};
 use measure::measure;
 use recordings::Recordings;
 use told::Told;
@@ -37,11 +37,15 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
         }
     }
     if recordings.usable.is_empty() {
-        let none = Message::new(MessageId::ScoreNone).with("path", folder.display().to_string());
+        let none = Message::ScoreNone {
+            path: folder.display().to_string().into(),
+        };
         return Err(Failure::unreadable(none));
     }
     if !options.json {
-        let begin = Message::new(MessageId::ScoreBegin).with("count", recordings.usable.len());
+        let begin = Message::ScoreBegin {
+            count: recordings.usable.len().into(),
+        };
         print(&format!("{}\n", words.say(&begin)))?;
     }
     let surroundings = Surroundings {

@@ -7,7 +7,7 @@ use crate::app::failure::Failure;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use ansage_core::game::{Game, Mode};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_devices::storage::read;
 
 /// What stands for the last game. A file that is called so is that file.
@@ -30,7 +30,9 @@ pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, 
 }
 
 fn none(folder: &Path) -> Failure {
-    let told = Message::new(MessageId::NoLastGame).with("path", folder.display().to_string());
+    let told = Message::NoLastGame {
+        path: folder.display().to_string().into(),
+    };
     Failure::refused(told)
 }
 

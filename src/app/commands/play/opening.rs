@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::about_path;
+use super::absolute;
 use super::gap::LeftAt;
 use crate::app::failure::{Failure, desk_fault, journal_fault};
 use crate::app::printing::say_on_stderr;
@@ -15,7 +15,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
 use ansage_core::game::{Event, Game, Mode, Moment, Opening, Recorded};
-use ansage_core::language::MessageId;
+use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, JournalError, Read, read};
 
@@ -57,7 +57,9 @@ pub(super) fn open(
             };
             let opened = open_new(config, words, &path, told_path)?;
             if let Some(folder) = path.parent().filter(|_| is_made) {
-                say_on_stderr(&opened.words.say(&about_path(MessageId::JournalFolderMade, folder)));
+                say_on_stderr(&opened.words.say(&Message::JournalFolderMade {
+                    path: absolute(folder).display().to_string().into(),
+                }));
             }
             Ok(opened)
         }
@@ -150,12 +152,15 @@ fn resume(
 
 /// What was dropped from a journal is said before the game goes on without it.
 fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
+    let path = || absolute(path).display().to_string().into();
     if read.torn {
-        say_on_stderr(&words.say(&about_path(MessageId::JournalTorn, path)));
+        say_on_stderr(&words.say(&Message::JournalTorn { path: path() }));
     }
     if let Some(damage) = &read.damage {
-        let message = about_path(MessageId::JournalDamaged, path);
-        say_on_stderr(&words.say(&message.with("line", damage.line.to_string())));
+        say_on_stderr(&words.say(&Message::JournalDamaged {
+            path: path(),
+            line: damage.line.to_string().into(),
+        }));
     }
 }
 
@@ -164,7 +169,7 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
 pub(super) fn check_keys(opening: &Opening) -> Result<(), Failure> {
     let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
     if opening.mode == Mode::Event && is_redirected {
-        return Err(Failure::settings(MessageId::EventNeedsTerminal));
+        return Err(Failure::settings(Message::EventNeedsTerminal));
     }
     Ok(())
 }

@@ -8,9 +8,9 @@ use crate::app::printing::say_on_stderr;
 use crate::app::recogniser::heard::as_heard;
 use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::settings::words::Words;
+use ansage_core::language::Message;
 use ansage_core::language::listen;
 use ansage_core::language::listen::{HeardWord, NOISE};
-use ansage_core::language::{Message, MessageId};
 use ansage_sound::pauses::{Cutter, Stretch};
 use ansage_sound::time;
 
@@ -23,7 +23,7 @@ pub(super) fn hear_all(
     words: &Words,
 ) -> Result<Vec<TapePassage>, Failure> {
     if recogniser.is_free() {
-        say_on_stderr(&words.say(&Message::new(MessageId::ListenOwnGrammar)));
+        say_on_stderr(&words.say(&Message::ListenOwnGrammar));
     }
     let heard = recogniser
         .wait_until_ready()
@@ -78,7 +78,9 @@ fn passage(
         }
     };
     if heard.is_none() {
-        let message = Message::new(MessageId::ReconstructUnheard).with("time", time(stretch.at));
+        let message = Message::ReconstructUnheard {
+            time: time(stretch.at).into(),
+        };
         say_on_stderr(&words.say(&message));
         recogniser.wait_until_ready()?;
     }
@@ -94,7 +96,9 @@ fn passage(
     };
     let mut heard = heard.map_or_else(noise, |it| as_heard(&it));
     heard.scored = recogniser.score(&stretch).unwrap_or_else(|_lost| {
-        let message = Message::new(MessageId::ReconstructUnscored).with("time", time(stretch.at));
+        let message = Message::ReconstructUnscored {
+            time: time(stretch.at).into(),
+        };
         say_on_stderr(&words.say(&message));
         None
     });

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::app::failure::{Failure, io_fault, sound_fault};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_sound_files::recording_file::{ENDINGS, RecordingError, RecordingFile, RecordingFlaws};
 use ansage_wire::RATE;
 
@@ -99,7 +99,9 @@ impl Recording {
 }
 
 fn none_in(path: &Path) -> Message {
-    Message::new(MessageId::RecordingNone).with("path", path.display().to_string())
+    Message::RecordingNone {
+        path: path.display().to_string().into(),
+    }
 }
 
 /// What names are sorted by: their text, with every number as long as the longest.

@@ -7,7 +7,7 @@ use ansage_core::desk::conversation::tape_questions::summary;
 use ansage_core::game::scoresheet::place;
 use ansage_core::game::{Move, Position};
 use ansage_core::language::reconstruct::{Doubt, HalfMove};
-use ansage_core::language::{Message, MessageId, Saying, Sight, announce};
+use ansage_core::language::{Message, Saying, Sight, announce};
 use ansage_sound::time;
 
 impl ReconstructResult<'_> {
@@ -32,14 +32,16 @@ impl ReconstructResult<'_> {
     pub(super) fn mark(&self, position: &Position, half_move: &HalfMove) -> Option<String> {
         let message = match half_move.doubt? {
             // Nothing else was said, if it was a half-move.
-            Doubt::Close if half_move.candidates.len() < 2 => Message::new(MessageId::ReconstructDoubtful),
+            Doubt::Close if half_move.candidates.len() < 2 => Message::ReconstructDoubtful,
             Doubt::Close => {
                 let others = half_move.candidates.iter();
                 let others: Vec<String> = others.map(|it| self.announced(position, *it)).collect();
-                Message::new(MessageId::ReconstructClose).with("choices", others.join(", "))
+                Message::ReconstructClose {
+                    choices: others.join(", ").into(),
+                }
             }
-            Doubt::Unclear => Message::new(MessageId::ReconstructUnclear),
-            Doubt::Missing => Message::new(MessageId::ReconstructMissing),
+            Doubt::Unclear => Message::ReconstructUnclear,
+            Doubt::Missing => Message::ReconstructMissing,
         };
         Some(self.words.say(&message))
     }
@@ -62,9 +64,10 @@ pub(super) fn text(found: &ReconstructResult<'_>) -> String {
 
 fn unused(found: &ReconstructResult<'_>) -> Vec<String> {
     let told = |it: &usize| {
-        let message = Message::new(MessageId::ReconstructUnused)
-            .with("time", found.at(*it))
-            .with("words", found.passages[*it].words());
+        let message = Message::ReconstructUnused {
+            time: found.at(*it).into(),
+            words: found.passages[*it].words().into(),
+        };
         found.words.say(&message)
     };
     found.game.unused.iter().map(told).collect()
@@ -94,7 +97,7 @@ pub(super) fn notes(found: &ReconstructResult<'_>) -> Vec<String> {
     let mut notes: Vec<String> = marked.collect();
     notes.extend(unused(found));
     if !notes.is_empty() {
-        notes.insert(0, found.words.say(&Message::new(MessageId::ReconstructMarks)));
+        notes.insert(0, found.words.say(&Message::ReconstructMarks));
     }
     notes
 }

@@ -8,7 +8,7 @@ use crate::app::failure::{Failure, journal_fault};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Placement;
 use ansage_core::game::{Event, Game, Recorded};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// Both sheets of the comparison made last, and what stood on the boards that were entered.
 pub(super) struct Compared {
@@ -23,7 +23,9 @@ pub(super) struct Compared {
 /// Says what cannot be read, or that no boards were compared.
 pub(super) fn open(path: &Path, words: &Words) -> Result<Compared, Failure> {
     let nothing = || {
-        let told = Message::new(MessageId::ResolveNothingCompared).with("path", path.display().to_string());
+        let told = Message::ResolveNothingCompared {
+            path: path.display().to_string().into(),
+        };
         Failure::refused(told)
     };
     if !is_journal(path)? {

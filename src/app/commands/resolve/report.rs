@@ -23,7 +23,7 @@ use ansage_core::game::{Header, NotationStyle, Position, San};
 use ansage_core::language::braille::pef;
 use ansage_core::language::placement::piece_list;
 use ansage_core::language::verdict::sheet_name;
-use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message, Value};
 use ansage_wire::plain_text;
 
 /// So many half-moves behind the first difference are shown.
@@ -57,7 +57,9 @@ impl Kind {
         ];
         let kind = kinds.into_iter().find(|(ending, _)| is(ending)).map(|(_, kind)| kind);
         kind.ok_or_else(|| {
-            let told = Message::new(MessageId::ResolveReportEnding).with("path", path.display().to_string());
+            let told = Message::ResolveReportEnding {
+                path: path.display().to_string().into(),
+            };
             Failure::settings(told)
         })
     }
@@ -99,7 +101,9 @@ pub(super) fn write(
         })?;
     }
     write_beside(path, &form.of(&text), &options.ours)?;
-    let message = Message::new(MessageId::ResolveReportWritten).with("path", path.display().to_string());
+    let message = Message::ResolveReportWritten {
+        path: path.display().to_string().into(),
+    };
     say_on_stderr(&words.say(&message));
     Ok(())
 }
@@ -115,7 +119,7 @@ type Sheets = Vec<[String; 3]>;
 
 impl Report<'_> {
     fn text(&self, options: &ResolveOptions) -> String {
-        let mut lines = vec![self.say(MessageId::ResolveReportTitle), String::new()];
+        let mut lines = vec![self.say(&Message::ResolveReportTitle), String::new()];
         lines.extend(self.head(options));
         lines.push(String::new());
         let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER$}{ours:ENTRY$} {theirs}");
@@ -129,7 +133,7 @@ impl Report<'_> {
     fn head(&self, options: &ResolveOptions) -> Vec<String> {
         let ours = options.ours.display();
         let theirs = options.theirs.as_ref().map(|it| it.display().to_string());
-        let theirs = theirs.unwrap_or_else(|| self.say(MessageId::ResolveReportAtTheTable));
+        let theirs = theirs.unwrap_or_else(|| self.say(&Message::ResolveReportAtTheTable));
         let mut lines = self.header();
         lines.push(format!("{}: {ours}", self.sheet(Whose::Ours)));
         lines.push(format!("{}: {theirs}", self.sheet(Whose::Theirs)));
@@ -141,12 +145,12 @@ impl Report<'_> {
         let told = told::text(self.found, self.lexicon, self.words);
         let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
         if let Some(wanted) = &self.found.verdict.wanted {
-            lines.push(self.say(MessageId::ResolveReportWanted));
+            lines.push(self.say(&Message::ResolveReportWanted));
             lines.extend(self.board(wanted));
         }
         for (name, verdict) in BOARDS.into_iter().zip(&self.found.verdict.boards) {
             let Some(verdict) = verdict else { continue };
-            let head = Message::new(MessageId::ResolveReportBoard).with("board", name);
+            let head = Message::ResolveReportBoard { board: name.into() };
             lines.push(self.words.say(&head));
             lines.extend(self.board(&verdict.board));
         }
@@ -157,7 +161,7 @@ impl Report<'_> {
     /// Returns what a PEF file says of itself.
     fn about(&self) -> pef::About {
         pef::About {
-            title: self.say(MessageId::ResolveReportTitle),
+            title: self.say(&Message::ResolveReportTitle),
             language: self.words.reports.clone(),
             date: None,
         }
@@ -171,18 +175,20 @@ impl Report<'_> {
             headers.map(field).find(|it| !it.trim().is_empty()).cloned()
         };
         let side = |color: Color, name: Option<String>| name.map(|it| format!("{}: {it}", self.side(color)));
-        let named =
-            |id, argument, value: Option<String>| value.map(|it| self.words.say(&Message::new(id).with(argument, it)));
-        let lines = [
+        let sides = [
             side(Color::White, known(|it| &it.white)),
             side(Color::Black, known(|it| &it.black)),
-            named(MessageId::FormEvent, "name", known(|it| &it.event)),
-            named(MessageId::FormSite, "name", known(|it| &it.site)),
-            named(MessageId::FormRound, "number", known(|it| &it.round)),
-            named(MessageId::FormBoard, "number", known(|it| &it.board)),
-            named(MessageId::FormDate, "name", known(|it| &it.date)),
         ];
-        lines.into_iter().flatten().collect()
+        let value = |field| known(field).map(Value::from);
+        let others = [
+            value(|it| &it.event).map(|name| Message::FormEvent { name }),
+            value(|it| &it.site).map(|name| Message::FormSite { name }),
+            value(|it| &it.round).map(|number| Message::FormRound { number }),
+            value(|it| &it.board).map(|number| Message::FormBoard { number }),
+            value(|it| &it.date).map(|name| Message::FormDate { name }),
+        ];
+        let others = others.into_iter().flatten().map(|it| self.words.say(&it));
+        sides.into_iter().flatten().chain(others).collect()
     }
 
     /// Returns both sheets side by side, a half-move a line, to a little behind the first difference.
@@ -261,23 +267,23 @@ impl Report<'_> {
     /// Returns the lines that are filled in by hand.
     fn foot(&self) -> Vec<String> {
         let sides = Color::ALL.map(|it| format!("{}: {BLANK}", self.side(it)));
-        let mut lines = vec![self.say(MessageId::ResolveReportClocks)];
+        let mut lines = vec![self.say(&Message::ResolveReportClocks)];
         lines.extend(sides.clone());
-        lines.extend([String::new(), self.say(MessageId::FormSignatures)]);
+        lines.extend([String::new(), self.say(&Message::FormSignatures)]);
         lines.extend(sides);
-        lines.push(format!("{}: {BLANK}", self.say(MessageId::FormArbiter)));
+        lines.push(format!("{}: {BLANK}", self.say(&Message::FormArbiter)));
         lines
     }
 
     fn side(&self, color: Color) -> String {
-        self.say(color.fold_wb(MessageId::White, MessageId::Black))
+        self.say(&color.fold_wb(Message::White, Message::Black))
     }
 
     fn sheet(&self, whose: Whose) -> String {
         self.words.say(&sheet_name(whose))
     }
 
-    fn say(&self, id: MessageId) -> String {
-        self.words.say(&id.into())
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message)
     }
 }

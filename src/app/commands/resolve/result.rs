@@ -3,13 +3,13 @@
 use super::sheet::Sheet;
 use ansage_core::game::resolve::{Comparison, Verdict};
 use ansage_core::game::{Board, Position};
-use ansage_core::language::{Letters, MessageId};
+use ansage_core::language::{Letters, Message};
 
 /// The names of the boards: the special one and the normal one.
 pub(in crate::app::commands) const BOARDS: [&str; 2] = ["A", "B"];
 
 /// How it is said here what an entry means.
-pub(in crate::app::commands) const ASK: MessageId = MessageId::ResolveAskMeaning;
+pub(in crate::app::commands) const ASK: Message = Message::ResolveAskMeaning;
 
 /// What was found, ready to be told.
 pub(in crate::app::commands) struct ResolveResult {

@@ -19,7 +19,7 @@ use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_core::language::sheet_reading::{SheetFlaw, SheetFlawKind};
 use ansage_core::language::understand::Reader;
-use ansage_core::language::{Letters, Message, MessageId};
+use ansage_core::language::{Letters, Message};
 use ansage_devices::storage::Read;
 
 /// What a file holds of a sheet.
@@ -132,15 +132,18 @@ fn is_pgn(path: &Path, text: &str) -> bool {
 }
 
 fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Failure> {
-    let about = |id| Message::new(id).with("path", path.display().to_string());
     let mut games = pgn::read(&text, sets).into_iter();
     let (Some(game), None) = (games.next(), games.next()) else {
-        return Err(Failure::unreadable(about(MessageId::ResolveSeveralGames)));
+        return Err(Failure::unreadable(Message::ResolveSeveralGames {
+            path: path.display().to_string().into(),
+        }));
     };
     let no_game = |it: &&SheetFlaw| matches!(it.kind, SheetFlawKind::BadFen | SheetFlawKind::OtherVariant);
     if let Some(flaw) = game.flaws.iter().find(no_game) {
-        let told = about(MessageId::ResolveSheetFlaw).with("flaw", Message::from(flaw));
-        return Err(Failure::unreadable(told));
+        return Err(Failure::unreadable(Message::ResolveSheetFlaw {
+            path: path.display().to_string().into(),
+            flaw: Message::from(flaw).into(),
+        }));
     }
     Ok(File::Pgn(Box::new(game), text))
 }

@@ -6,17 +6,18 @@ use super::result::{ASK, BOARDS, ResolveResult};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Whose;
 use ansage_core::language::verdict::{Teller, sheet_name};
-use ansage_core::language::{Lexicon, Message, MessageId};
+use ansage_core::language::{Lexicon, Message};
 
 /// Returns what is wrong with the files, each line with its place; remarks on the form are left out.
 pub(super) fn flaws(found: &ResolveResult, paths: [&PathBuf; 2]) -> Vec<Message> {
     let both = found.sheets.iter().zip(paths);
     let flaws = both.flat_map(|(sheet, path)| sheet.flaws.iter().map(move |it| (path, it)));
-    let told = flaws.filter(|(_path, it)| !it.kind.is_remark()).map(|(path, it)| {
-        Message::new(MessageId::ResolveSheetFlaw)
-            .with("path", path.display().to_string())
-            .with("flaw", Message::from(it))
-    });
+    let told = flaws
+        .filter(|(_path, it)| !it.kind.is_remark())
+        .map(|(path, it)| Message::ResolveSheetFlaw {
+            path: path.display().to_string().into(),
+            flaw: Message::from(it).into(),
+        });
     told.collect()
 }
 
@@ -46,16 +47,17 @@ pub(super) fn text(found: &ResolveResult, lexicon: &Lexicon, words: &Words) -> S
 fn numbers(found: &ResolveResult, lines: &mut Vec<Message>) {
     for (index, whose) in [Whose::Ours, Whose::Theirs].into_iter().enumerate() {
         for jump in &found.sheets[index].jumps {
-            lines.push(
-                Message::new(MessageId::ResolveJump)
-                    .with("sheet", sheet_name(whose))
-                    .with("line", jump.line.to_string())
-                    .with("number", jump.number.to_string())
-                    .with("expected", jump.expected.to_string()),
-            );
+            lines.push(Message::ResolveJump {
+                sheet: sheet_name(whose).into(),
+                line: jump.line.to_string().into(),
+                number: jump.number.to_string().into(),
+                expected: jump.expected.to_string().into(),
+            });
         }
         if found.in_order[index] {
-            lines.push(Message::new(MessageId::ResolveInOrder).with("sheet", sheet_name(whose)));
+            lines.push(Message::ResolveInOrder {
+                sheet: sheet_name(whose).into(),
+            });
         }
     }
 }

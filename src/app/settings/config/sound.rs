@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
 use ansage_core::game::{Mode, Served};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::{Message, Value};
 use ansage_devices::helper::Program;
 use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
 use ansage_wire::speech::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
@@ -38,11 +38,13 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
         .map_err(unknown_voice)?;
     match &voice {
         VoiceChoice::Builtin | VoiceChoice::Own => {
-            must_be_installed(&Program::beside(SPEAKER).path, MessageId::NoBuiltinVoice)?;
+            must_be_installed(&Program::beside(SPEAKER).path, |path| Message::NoBuiltinVoice { path })?;
         }
         VoiceChoice::System => {
             check_what_goes_with_the_system(options, mode)?;
-            must_be_installed(&Program::beside(SYSTEM_VOICE).path, MessageId::NoSystemVoice)?;
+            must_be_installed(&Program::beside(SYSTEM_VOICE).path, |path| Message::NoSystemVoice {
+                path,
+            })?;
         }
         VoiceChoice::Script(path) => {
             // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
@@ -66,7 +68,7 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
 /// The system alone decides where its voice is heard, so nothing that says where, or who else speaks, would be true.
 fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<(), Failure> {
     if mode == Mode::Event {
-        return Err(Failure::settings(MessageId::SystemVoiceNotInAnEvent));
+        return Err(Failure::settings(Message::SystemVoiceNotInAnEvent));
     }
     let is_heard = options.ear != Some(EarBy::Text);
     let devices = [
@@ -74,27 +76,29 @@ fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<
         ("--ear-device", options.ear_device.clone().filter(|_| is_heard)),
     ];
     let voices = [("--room-voice", options.room_voice), ("--ear-voice", options.ear_voice)];
-    let refused = |id, option: &str| Err(Failure::settings(Message::new(id).with("option", option)));
     if let Some((option, _)) = devices.iter().find(|(_, device)| device.is_some()) {
-        return refused(MessageId::SystemVoiceChoosesItsDevice, option);
+        return Err(Failure::settings(Message::SystemVoiceChoosesItsDevice {
+            option: (*option).into(),
+        }));
     }
     match voices.iter().find(|(_, voice)| voice.is_some()) {
-        Some((option, _)) => refused(MessageId::SystemVoiceSpeaksEverything, option),
+        Some((option, _)) => Err(Failure::settings(Message::SystemVoiceSpeaksEverything {
+            option: (*option).into(),
+        })),
         None => Ok(()),
     }
 }
 
 fn unknown_voice(VoiceChoiceError::Unknown(name): VoiceChoiceError) -> Failure {
-    Failure::settings(Message::new(MessageId::UnknownVoice).with("name", name))
+    Failure::settings(Message::UnknownVoice { name: name.into() })
 }
 
 /// A voice that was asked for by name has a helper program, and it must be there.
-fn must_be_installed(helper: &Path, missing: MessageId) -> Result<(), Failure> {
+fn must_be_installed(helper: &Path, missing: fn(Value) -> Message) -> Result<(), Failure> {
     if helper.exists() {
         return Ok(());
     }
-    let told = Message::new(missing).with("path", helper.display().to_string());
-    Err(Failure::device(told))
+    Err(Failure::device(missing(helper.display().to_string().into())))
 }
 
 fn is_named_pipe(path: &Path) -> bool {

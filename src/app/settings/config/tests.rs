@@ -73,7 +73,7 @@ fn a_time_control_brings_the_clock_and_the_clock_needs_one() {
     let none = opening("time = \"G/5m\"\nclock = \"none\"").expect("a game");
     assert_eq!((none.clock, none.time), (ClockKind::None, None));
     let refused = opening("clock = \"program\"").expect_err("refused");
-    assert_eq!(refused.told().id, MessageId::ClockNeedsTime);
+    assert_eq!(refused.told().id(), MessageId::ClockNeedsTime);
 }
 
 #[test]
@@ -125,7 +125,9 @@ fn an_ear_on_the_loudspeaker_is_refused_and_on_its_other_side_is_not() {
             .err()
             .map(|it| it.told().clone())
     };
-    let one = Some(Message::new(MessageId::EarIsRoom).with("device", "pulseaudio:phones"));
+    let one = Some(Message::EarIsRoom {
+        device: "pulseaudio:phones".into(),
+    });
     assert_eq!(refused("room = \"phones\"\near-device = \"pulseaudio:phones\""), one);
     assert_eq!(
         refused("room = \"phones:left\"\near-device = \"pulseaudio:phones:left\""),
@@ -188,8 +190,11 @@ fn what_cannot_be_followed_says_so_with_its_code() {
 #[test]
 fn bad_settings_are_named_with_line_and_key() {
     let refused = |text| parse_settings(text, Path::new("settings.toml")).expect_err("bad settings");
-    let about = |id, line| Message::new(id).with("path", "settings.toml").with("line", line);
-    let unknown = about(MessageId::SettingsUnknownKey, "3").with("key", "wrods");
+    let unknown = Message::SettingsUnknownKey {
+        path: "settings.toml".into(),
+        line: "3".into(),
+        key: "wrods".into(),
+    };
     assert_eq!(*refused("words = \"en\"\n\nwrods = \"de\"\n").told(), unknown);
     let bad = refused("# mine\nrole = \"king\"\n").to_string();
     assert!(bad.starts_with("settings-bad (path: settings.toml, line: 2,"), "{bad}");

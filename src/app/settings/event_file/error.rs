@@ -6,7 +6,7 @@ use crate::app::failure::{Failure, toml_flaw, wanted};
 use crate::app::settings::start_position;
 use ansage_core::game::BackRankError;
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// An event file that lays down no game.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -90,13 +90,15 @@ impl EventFileError {
         let path = self.path.display().to_string();
         let why = self.why.message();
         match self.line {
-            Some(line) => Message::new(MessageId::EventFileLine)
-                .with("path", path)
-                .with("line", line.to_string())
-                .with("why", why),
-            None => Message::new(MessageId::EventFileWhole)
-                .with("path", path)
-                .with("why", why),
+            Some(line) => Message::EventFileLine {
+                path: path.into(),
+                line: line.to_string().into(),
+                why: why.into(),
+            },
+            None => Message::EventFileWhole {
+                path: path.into(),
+                why: why.into(),
+            },
         }
     }
 }
@@ -110,46 +112,48 @@ impl From<EventFileError> for Failure {
 impl EventFileFlaw {
     fn message(&self) -> Message {
         match self {
-            EventFileFlaw::UnknownKey(key) => Message::new(MessageId::EventUnknownKey).with("key", key),
-            EventFileFlaw::Unreadable(key, why) => {
-                Message::new(MessageId::EventUnreadable).with("why", toml_flaw::of_value(key.as_deref(), why))
-            }
-            EventFileFlaw::Choice { key, text, known } => Message::new(MessageId::EventChoice)
-                .with("key", *key)
-                .with("text", text)
-                .with("known", known),
+            EventFileFlaw::UnknownKey(key) => Message::EventUnknownKey { key: key.into() },
+            EventFileFlaw::Unreadable(key, why) => Message::EventUnreadable {
+                why: toml_flaw::of_value(key.as_deref(), why).into(),
+            },
+            EventFileFlaw::Choice { key, text, known } => Message::EventChoice {
+                key: (*key).into(),
+                text: text.into(),
+                known: known.into(),
+            },
             EventFileFlaw::Time(why) => wanted::time_control(why),
-            EventFileFlaw::Date(text) => Message::new(MessageId::EventDate).with("text", text),
-            EventFileFlaw::DateAndTime(text) => Message::new(MessageId::EventDateAndTime).with("text", text),
-            EventFileFlaw::Position(text) => Message::new(MessageId::BadFen).with("text", text),
+            EventFileFlaw::Date(text) => Message::EventDate { text: text.into() },
+            EventFileFlaw::DateAndTime(text) => Message::EventDateAndTime { text: text.into() },
+            EventFileFlaw::Position(text) => Message::BadFen { text: text.into() },
             EventFileFlaw::Chess960(text, why) => start_position::refusal(text, *why),
-            EventFileFlaw::Missing { key, table } => Message::new(MessageId::EventMissing)
-                .with("key", *key)
-                .with("table", *table),
-            EventFileFlaw::NotAuthorised => Message::new(MessageId::EventNotAuthorised),
-            EventFileFlaw::NoAssistant(duty) => Message::new(MessageId::EventNoAssistant).with("duty", duty),
-            EventFileFlaw::OpponentsAssistant(duty) => {
-                Message::new(MessageId::EventOpponentsAssistant).with("duty", duty)
-            }
-            EventFileFlaw::NotAccepted => Message::new(MessageId::EventNotAccepted),
-            EventFileFlaw::NotByProgram(duty) => Message::new(MessageId::EventNotByProgram).with("duty", duty),
-            EventFileFlaw::Contradiction(first, second) => Message::new(MessageId::EventContradiction)
-                .with("first", first)
-                .with("second", second),
-            EventFileFlaw::NeedsLeave { setting, leave } => Message::new(MessageId::EventNeedsLeave)
-                .with("setting", setting)
-                .with("leave", *leave),
-            EventFileFlaw::UnknownInitials(initials) => {
-                Message::new(MessageId::EventUnknownInitials).with("initials", initials)
-            }
-            EventFileFlaw::NotInitials(initials) => {
-                Message::new(MessageId::EventNotInitials).with("initials", initials)
-            }
-            EventFileFlaw::SameInitials(initials) => {
-                Message::new(MessageId::EventSameInitials).with("initials", initials)
-            }
-            EventFileFlaw::Edition(text) => Message::new(MessageId::EventEdition).with("text", text),
-            EventFileFlaw::ClockNeedsTime => Message::new(MessageId::EventClockNeedsTime),
+            EventFileFlaw::Missing { key, table } => Message::EventMissing {
+                key: (*key).into(),
+                table: (*table).into(),
+            },
+            EventFileFlaw::NotAuthorised => Message::EventNotAuthorised,
+            EventFileFlaw::NoAssistant(duty) => Message::EventNoAssistant { duty: duty.into() },
+            EventFileFlaw::OpponentsAssistant(duty) => Message::EventOpponentsAssistant { duty: duty.into() },
+            EventFileFlaw::NotAccepted => Message::EventNotAccepted,
+            EventFileFlaw::NotByProgram(duty) => Message::EventNotByProgram { duty: duty.into() },
+            EventFileFlaw::Contradiction(first, second) => Message::EventContradiction {
+                first: first.into(),
+                second: second.into(),
+            },
+            EventFileFlaw::NeedsLeave { setting, leave } => Message::EventNeedsLeave {
+                setting: setting.into(),
+                leave: (*leave).into(),
+            },
+            EventFileFlaw::UnknownInitials(initials) => Message::EventUnknownInitials {
+                initials: initials.into(),
+            },
+            EventFileFlaw::NotInitials(initials) => Message::EventNotInitials {
+                initials: initials.into(),
+            },
+            EventFileFlaw::SameInitials(initials) => Message::EventSameInitials {
+                initials: initials.into(),
+            },
+            EventFileFlaw::Edition(text) => Message::EventEdition { text: text.into() },
+            EventFileFlaw::ClockNeedsTime => Message::EventClockNeedsTime,
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::desk::Table;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 use crate::language;
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 impl Table {
     /// Tells again what was told, if anything was.
@@ -14,7 +14,7 @@ impl Table {
                 urgent: false,
                 ..telling
             }),
-            None => self.say(Information::Program, MessageId::NothingSaidYet),
+            None => self.say(Information::Program, &Message::NothingSaidYet),
         }
     }
 
@@ -22,15 +22,17 @@ impl Table {
     /// shows its letters as little as its words.
     pub(in crate::desk) fn spell(&mut self, last: Option<Telling>) {
         let Some(last) = last else {
-            return self.say(Information::Program, MessageId::NothingSaidYet);
+            return self.say(Information::Program, &Message::NothingSaidYet);
         };
         let about = match last.about {
             Information::Announcement | Information::Repetition => Information::Program,
             other => other,
         };
-        let message = Message::new(MessageId::Spelled).with("letters", language::spelled(&last.written));
+        let message = Message::Spelled {
+            letters: language::spelled(&last.written).into(),
+        };
         let last_ear = self.speaker.last_ear();
-        self.say_message(about, &message);
+        self.say(about, &message);
         self.speaker.keep_last_ear(last_ear);
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use crate::game::event_terms::are_initials;
 use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
@@ -17,8 +17,8 @@ impl Table {
     pub(in crate::desk) fn tell_how_the_clocks_start(&mut self) {
         if self.game.starts_with_the_first_move() {
             let side = self.speaker.side(self.game.side_on_the_clock());
-            let message = Message::new(MessageId::ClocksStartWithEnter).with("side", side);
-            self.say_message(Information::Program, &message);
+            let message = Message::ClocksStartWithEnter { side: side.into() };
+            self.say(Information::Program, &message);
         }
     }
 
@@ -54,7 +54,7 @@ impl Table {
     /// `/sync white 12:04`: what the official clock shows.
     pub(in crate::desk) fn sync(&mut self, rest: &str) {
         let Some(times) = self.times(rest).filter(|it| it.number.is_none() && !it.is_empty()) else {
-            return self.needs(CommandWord::Sync, MessageId::NeedsSideAndTime);
+            return self.needs(CommandWord::Sync, &Message::NeedsSideAndTime);
         };
         for (side, left) in times.sides() {
             if !self.settle(Command::Sync { side, left }) {
@@ -66,7 +66,7 @@ impl Table {
     /// `/set white 0:12:30 black 0:09:00 move 37`.
     pub(in crate::desk) fn set_clocks(&mut self, rest: &str) {
         let Some(times) = self.times(rest).filter(|it| !it.is_empty() || it.number.is_some()) else {
-            return self.needs(CommandWord::Set, MessageId::NeedsClockTimes);
+            return self.needs(CommandWord::Set, &Message::NeedsClockTimes);
         };
         let Times { white, black, number } = times;
         if self.settle(Command::SetClocks { white, black, number }) {
@@ -77,10 +77,11 @@ impl Table {
     fn tell_what_the_clocks_show(&mut self) {
         let Some(clock) = self.game.clock() else { return };
         let left = |side| Duration::from_secs(clock.left(side, self.now).as_secs());
-        let message = Message::new(MessageId::ClocksSet)
-            .with("white", left(Color::White))
-            .with("black", left(Color::Black));
-        self.say_message(Information::ClockTimes, &message);
+        let message = Message::ClocksSet {
+            white: left(Color::White).into(),
+            black: left(Color::Black).into(),
+        };
+        self.say(Information::ClockTimes, &message);
     }
 
     /// `/add white 2:00 a light went out`.
@@ -89,7 +90,7 @@ impl Table {
         let side = words.next().and_then(|it| self.side_meant(it));
         let time = words.next().and_then(clock_time);
         let (Some(side), Some(time)) = (side, time) else {
-            return self.needs(CommandWord::Add, MessageId::NeedsSideAndTime);
+            return self.needs(CommandWord::Add, &Message::NeedsSideAndTime);
         };
         let reason = words.next().unwrap_or_default().trim().to_owned();
         self.settle(Command::AddTime { side, time, reason });
@@ -109,7 +110,7 @@ impl Table {
             self.settle(Command::CallArbiter);
         } else if self.braille.is_entered() {
             // What the arbiter is told does not stand there, and the player could not enter anything any more.
-            self.say(Information::OwnEntry, MessageId::ArbiterAtTheKeyboard);
+            self.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
         } else if !are_initials(rest) {
             self.refuse(Refusal::UnknownArbiter);
         } else if self.settle(Command::ArbiterComes(rest.to_uppercase())) {
@@ -132,7 +133,7 @@ impl Table {
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
             let value = words.next()?;
-            if self.speaker.is_one_of(MessageId::MoveWords, word) {
+            if self.speaker.is_one_of(&Message::MoveWords, word) {
                 times.number = Some(value.parse().ok().filter(|it| *it > 0)?);
                 continue;
             }
@@ -147,10 +148,10 @@ impl Table {
 
     /// Reads a side, written out or cut short, in the language of the reports or in English.
     pub(in crate::desk) fn side_meant(&self, text: &str) -> Option<Color> {
-        let words = |side: &Color| side.fold_wb(MessageId::WhiteWords, MessageId::BlackWords);
+        let words = |side: &Color| side.fold_wb(Message::WhiteWords, Message::BlackWords);
         [Color::White, Color::Black]
             .into_iter()
-            .find(|side| self.speaker.is_one_of(words(side), text))
+            .find(|side| self.speaker.is_one_of(&words(side), text))
     }
 }
 
@@ -175,7 +176,7 @@ impl Table {
         let named = self.side_meant(rest);
         let arbiter_here = self.game.arbiter().is_some();
         if named.is_none() && (!rest.is_empty() || arbiter_here) {
-            return self.needs(CommandWord::Flag, MessageId::NeedsSide).into();
+            return self.needs(CommandWord::Flag, &Message::NeedsSide).into();
         }
         let side = named.unwrap_or_else(|| self.opponent());
         if arbiter_here {

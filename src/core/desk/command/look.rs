@@ -9,7 +9,7 @@ use crate::game::resolve::Placement;
 use crate::language;
 use crate::language::braille::pages::Row;
 use crate::language::braille::{in_unicode, position};
-use crate::language::{CommandWord, Letters, Message, MessageId, Phrase, Value, Word, placement, told_board};
+use crate::language::{CommandWord, Letters, Message, Phrase, Value, Word, placement, told_board};
 use ansage_wire::Segment;
 
 use crate::desk::report::policy::Information;
@@ -76,24 +76,18 @@ impl Table {
             written: write(&name.to_string()),
             ..lexicon.phrase(&[word])
         };
-        let nothing = |id: MessageId| Value::from(id);
         match looked {
-            Looked::Rank(rank) => Message::new(MessageId::RankHolds)
-                .with("rank", label(Word::Rank(rank), rank.char()))
-                .with(
-                    "pieces",
-                    pieces.map_or_else(|| nothing(MessageId::NothingStands), Value::from),
-                ),
-            Looked::File(file) => Message::new(MessageId::FileHolds)
-                .with("file", label(Word::File(file), file.char()))
-                .with(
-                    "pieces",
-                    pieces.map_or_else(|| nothing(MessageId::NothingStands), Value::from),
-                ),
-            Looked::Pieces(..) => Message::new(MessageId::PiecesStand).with(
-                "pieces",
-                pieces.map_or_else(|| nothing(MessageId::NoPieces), Value::from),
-            ),
+            Looked::Rank(rank) => Message::RankHolds {
+                rank: label(Word::Rank(rank), rank.char()).into(),
+                pieces: pieces.map_or_else(|| Message::NothingStands.into(), Value::from),
+            },
+            Looked::File(file) => Message::FileHolds {
+                file: label(Word::File(file), file.char()).into(),
+                pieces: pieces.map_or_else(|| Message::NothingStands.into(), Value::from),
+            },
+            Looked::Pieces(..) => Message::PiecesStand {
+                pieces: pieces.map_or_else(|| Message::NoPieces.into(), Value::from),
+            },
         }
     }
 
@@ -117,16 +111,17 @@ impl Table {
             Some(self.of_side(side, Phrase { written, spoken }))
         };
         let pieces = both(side(Color::White), side(Color::Black));
-        let pieces = pieces.map_or_else(|| Value::from(MessageId::NoPieces), Value::from);
-        let message = Message::new(MessageId::PiecesTaken).with("pieces", pieces);
+        let pieces = pieces.map_or_else(|| Value::from(Message::NoPieces), Value::from);
+        let message = Message::PiecesTaken { pieces };
         self.tell_looked(&message, &message, None);
     }
 
     fn of_side(&self, side: Color, pieces: Phrase) -> Message {
         let side = self.speaker.side(side);
-        Message::new(MessageId::PiecesOfSide)
-            .with("side", side)
-            .with("pieces", pieces)
+        Message::PiecesOfSide {
+            side: side.into(),
+            pieces: pieces.into(),
+        }
     }
 
     fn tell_looked(&mut self, shown: &Message, felt: &Message, row: Option<Row>) {
@@ -152,7 +147,7 @@ impl Table {
     /// Returns true if somebody may be told what stands on the board; else it is said why not.
     fn may_look(&mut self) -> bool {
         if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
-            self.say(Information::TableFact, MessageId::ScoresheetsDecide);
+            self.say(Information::TableFact, &Message::ScoresheetsDecide);
             return false;
         }
         // Where pieces went since the first dash is not known.
@@ -162,12 +157,10 @@ impl Table {
             self.refuse(refusal);
             return false;
         }
-        let anything = self
-            .speaker
-            .report(Information::Board, &MessageId::NothingStands.into());
+        let anything = self.speaker.report(Information::Board, &Message::NothingStands);
         let may_be_told = self.speaker.channel(&anything).is_some();
         if !may_be_told {
-            self.say(Information::OwnEntry, MessageId::SquareNotTold);
+            self.say(Information::OwnEntry, &Message::SquareNotTold);
         }
         may_be_told
     }
@@ -195,7 +188,7 @@ impl Table {
             CommandWord::Square => {
                 return match language::square(rest, &reader) {
                     Some(square) => self.what_stands_on(square).into(),
-                    None => self.ask_for(word, MessageId::WhichSquareToTell),
+                    None => self.ask_for(word, &Message::WhichSquareToTell),
                 };
             }
             CommandWord::Rank => language::rank(rest, &reader).map(Looked::Rank),
@@ -205,9 +198,9 @@ impl Table {
         };
         match (looked, word) {
             (Some(looked), _) => self.tell_pieces(looked).into(),
-            (None, CommandWord::Rank) => self.ask_for(word, MessageId::WhichRank),
-            (None, CommandWord::File) => self.ask_for(word, MessageId::WhichFile),
-            (None, _) => self.ask_for(word, MessageId::WhichPieces),
+            (None, CommandWord::Rank) => self.ask_for(word, &Message::WhichRank),
+            (None, CommandWord::File) => self.ask_for(word, &Message::WhichFile),
+            (None, _) => self.ask_for(word, &Message::WhichPieces),
         }
     }
 }
@@ -215,11 +208,10 @@ impl Table {
 /// Puts both sides behind each other, White first.
 fn both(white: Option<Message>, black: Option<Message>) -> Option<Message> {
     match (white, black) {
-        (Some(white), Some(black)) => Some(
-            Message::new(MessageId::PiecesOfBoth)
-                .with("white", white)
-                .with("black", black),
-        ),
+        (Some(white), Some(black)) => Some(Message::PiecesOfBoth {
+            white: white.into(),
+            black: black.into(),
+        }),
         (one, other) => one.or(other),
     }
 }

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::game::Refusal;
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
+use crate::desk::display::TimeOnTheLine;
 use crate::desk::report::policy::Information;
 use crate::desk::{Channel, Table};
 
@@ -22,31 +23,35 @@ impl Table {
         };
         let (left, used) = (clock.left(side, self.now), clock.used(side, self.now));
         let side = self.speaker.side(side);
-        let told = |id, time| {
-            Message::new(id)
-                .with("side", side.clone())
-                .with("about", about)
-                .with("time", Duration::from_secs(Duration::as_secs(&time)))
+        let left_told = Message::OwnTimeLeft {
+            side: side.clone().into(),
+            about: about.into(),
+            time: whole_seconds(left).into(),
         };
-        let left_told = self
-            .speaker
-            .report(Information::TimeLeft, &told(MessageId::OwnTimeLeft, left));
+        let left_told = self.speaker.report(Information::TimeLeft, &left_told);
         let (telling, kind, time) = match self.speaker.channel(&left_told) {
             Some(_) => (left_told, "left", left),
             None => {
-                let message = told(MessageId::OwnTimeUsed, used);
+                let message = Message::OwnTimeUsed {
+                    side: side.into(),
+                    about: about.into(),
+                    time: whole_seconds(used).into(),
+                };
                 let telling = self.speaker.report(Information::MovesAndTimeUsed, &message);
                 (telling, "used", used)
             }
         };
-        let on_the_line = Message::new(MessageId::OwnTimeOnTheLine)
-            .with("about", about)
-            .with("kind", kind);
+        let digits = digits(time);
+        let on_the_line = TimeOnTheLine { about, kind, digits };
         // What the arbiter asks stands on no display of the player's.
         let is_the_players = self.speaker.channel(&telling) == Some(Channel::Ear);
-        let is_on_the_line = is_the_players && self.braille.put_own_time(on_the_line, digits(time));
+        let is_on_the_line = is_the_players && self.braille.put_own_time(on_the_line);
         self.tell_of(telling, is_on_the_line);
     }
+}
+
+fn whole_seconds(time: Duration) -> Duration {
+    Duration::from_secs(time.as_secs())
 }
 
 /// Writes a time as a clock shows it, `1:58:07`.

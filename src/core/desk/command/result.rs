@@ -2,7 +2,7 @@
 //! taken by its letter or its word alone: Enter is what the hand finds by itself.
 
 use crate::game::{Command, Declared, Outcome};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
 use crate::desk::{Next, Table};
@@ -18,7 +18,7 @@ impl Table {
 
     /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
     pub(in crate::desk) fn outcome_named(&self, text: &str) -> Option<Outcome> {
-        let is_draw = |word: &str| self.speaker.is_one_of(MessageId::DrawWords, word);
+        let is_draw = |word: &str| self.speaker.is_one_of(&Message::DrawWords, word);
         let bare = text
             .chars()
             .filter(|c| !c.is_whitespace())
@@ -51,15 +51,21 @@ impl Table {
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
     pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
         let declared = self.game.declared().filter(|it| it.outcome() != outcome);
+        let result = self.speaker.result(outcome).into();
         Some(match (declared, self.game.outcome()) {
-            (Some(Declared::Resignation(side)), _) => {
-                Message::new(MessageId::ResultInsteadOfResignation).with("side", self.speaker.side(side))
-            }
-            (Some(Declared::Agreement), _) => MessageId::ResultInsteadOfAgreement.into(),
-            (Some(Declared::Flag(side)), _) => {
-                Message::new(MessageId::ResultInsteadOfFlag).with("side", self.speaker.side(side))
-            }
-            (None, Some(old)) => Message::new(MessageId::ResultInstead).with("old", self.speaker.result(old)),
+            (Some(Declared::Resignation(side)), _) => Message::ResultInsteadOfResignation {
+                side: self.speaker.side(side).into(),
+                result,
+            },
+            (Some(Declared::Agreement), _) => Message::ResultInsteadOfAgreement { result },
+            (Some(Declared::Flag(side)), _) => Message::ResultInsteadOfFlag {
+                side: self.speaker.side(side).into(),
+                result,
+            },
+            (None, Some(old)) => Message::ResultInstead {
+                old: self.speaker.result(old).into(),
+                result,
+            },
             (None, None) => return None,
         })
     }
@@ -76,7 +82,7 @@ impl Table {
             };
         }
         let Some(outcome) = self.outcome_named(rest) else {
-            return self.ask_for(CommandWord::Result, MessageId::ResultWhich);
+            return self.ask_for(CommandWord::Result, &Message::ResultWhich);
         };
         if let Err(refusal) = self.game.decide(self.now, Command::EnterResult(outcome)) {
             return self.refuse(refusal).into();

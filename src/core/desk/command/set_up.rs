@@ -4,7 +4,7 @@
 use shakmaty::{Color, File, Rank, Square};
 
 use crate::game::{Board, Game, Position};
-use crate::language::{Message, MessageId, Value, Word};
+use crate::language::{Message, Word};
 
 use crate::desk::Table;
 use crate::desk::report::policy::Information;
@@ -25,10 +25,10 @@ impl Table {
     /// Reads the set-up again; only before the first move, for later it would be a memory aid.
     pub(in crate::desk) fn set_up_again(&mut self) {
         if !self.game.opening().chess960 {
-            return self.say(Information::OwnEntry, MessageId::NothingToDo);
+            return self.say(Information::OwnEntry, &Message::NothingToDo);
         }
         if self.game.has_begun() || self.game.outcome().is_some() {
-            return self.say(Information::OwnEntry, MessageId::SetUpIsOver);
+            return self.say(Information::OwnEntry, &Message::SetUpIsOver);
         }
         for telling in readings(&self.game, &self.speaker) {
             self.tell(telling);
@@ -74,10 +74,9 @@ fn reading(about: Information, board: &Board, speaker: &Speaker) -> Telling {
 /// It is entered as what stands on the board, and what is wrong with it is said in one sentence.
 fn flaws(start: &Board, speaker: &Speaker) -> Option<Telling> {
     let flaws = Position::of(start.clone()).flaws();
-    let named: Vec<String> = flaws
-        .into_iter()
-        .map(|it| speaker.text(&MessageId::from(it).into()))
-        .collect();
-    let message = Message::new(MessageId::PositionImpossible).with("flaws", Value::Text(named.join(", ")));
+    let named: Vec<String> = flaws.into_iter().map(|it| speaker.text(&it.into())).collect();
+    let message = Message::PositionImpossible {
+        flaws: named.join(", ").into(),
+    };
     (!named.is_empty()).then(|| speaker.report(Information::IllegalMove, &message))
 }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::desk::Table;
 use crate::game::Served;
-use crate::language::MessageId;
+use crate::language::Message;
 
 impl Table {
     /// The side that offers where none is named: the one served; where the keys are those of both, the one in whose time
@@ -40,10 +40,10 @@ impl Table {
 
     /// Reads the name of a side in the language of the reports or in English.
     pub(in crate::desk) fn side_named(&self, text: &str) -> Option<Color> {
-        let name = |side: &Color| side.fold_wb(MessageId::White, MessageId::Black);
+        let name = |side: &Color| side.fold_wb(Message::White, Message::Black);
         [Color::White, Color::Black]
             .into_iter()
-            .find(|side| self.speaker.is_one_of(name(side), text))
+            .find(|side| self.speaker.is_one_of(&name(side), text))
     }
 
     /// The side that answers an offer where none is named: the one served; where the keys are those of both, the one to

@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::{By, Mode, Ply, Struck, notation};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 use ansage_wire::Segment;
 
 use crate::desk::entry::AsEntered;
@@ -31,42 +31,52 @@ impl Table {
             false => self.game.clock(),
         };
         let Some(clock) = clock else {
-            let message = Message::new(MessageId::MovesReport)
-                .with("white", moves(Color::White))
-                .with("black", moves(Color::Black));
-            return self.say_message(Information::MovesAndTimeUsed, &message);
+            let message = Message::MovesReport {
+                white: moves(Color::White).into(),
+                black: moves(Color::Black).into(),
+            };
+            return self.say(Information::MovesAndTimeUsed, &message);
         };
         let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
-        let used = |side| whole_seconds(clock.used(side, self.now));
-        let left = |side| whole_seconds(clock.left(side, self.now));
+        let [white_moves, black_moves] = Color::ALL.map(|side| moves(side).into());
+        let [white_used, black_used] = Color::ALL.map(|side| whole_seconds(clock.used(side, self.now)).into());
+        let [white_left, black_left] = Color::ALL.map(|side| whole_seconds(clock.left(side, self.now)).into());
         let (report, rest) = match self.game.is_about() {
-            false => (MessageId::TimeReport, MessageId::TimeLeft),
-            true => (MessageId::TimeReportAbout, MessageId::TimeLeftAbout),
+            false => (
+                Message::TimeReport {
+                    white_moves,
+                    white_used,
+                    black_moves,
+                    black_used,
+                },
+                Message::TimeLeft { white_left, black_left },
+            ),
+            true => (
+                Message::TimeReportAbout {
+                    white_moves,
+                    white_used,
+                    black_moves,
+                    black_used,
+                },
+                Message::TimeLeftAbout { white_left, black_left },
+            ),
         };
-        let report = Message::new(report)
-            .with("white-moves", moves(Color::White))
-            .with("white-used", used(Color::White))
-            .with("black-moves", moves(Color::Black))
-            .with("black-used", used(Color::Black));
-        let rest = Message::new(rest)
-            .with("white-left", left(Color::White))
-            .with("black-left", left(Color::Black));
-        self.say_message(Information::MovesAndTimeUsed, &report);
-        self.say_message(Information::TimeLeft, &rest);
+        self.say(Information::MovesAndTimeUsed, &report);
+        self.say(Information::TimeLeft, &rest);
         if clock_stands && self.game.outcome().is_none() {
-            self.say(Information::MovesAndTimeUsed, MessageId::Paused);
+            self.say(Information::MovesAndTimeUsed, &Message::Paused);
         }
     }
 
     /// Returns true if times are told to whoever asks; else it is said why not.
     pub(in crate::desk) fn may_times_be_told(&mut self) -> bool {
         let why_not = match self.game.opening().duties.tells {
-            _ if self.game.opponents_assistant_is_here() => MessageId::OnlyThePlayerIsTold,
+            _ if self.game.opponents_assistant_is_here() => Message::OnlyThePlayerIsTold,
             By::Program => return true,
-            By::Assistant => MessageId::AssistantTells,
-            By::Player | By::Nobody => MessageId::NobodyTells,
+            By::Assistant => Message::AssistantTells,
+            By::Player | By::Nobody => Message::NobodyTells,
         };
-        self.say(Information::OwnEntry, why_not);
+        self.say(Information::OwnEntry, &why_not);
         false
     }
 
@@ -101,7 +111,7 @@ impl Table {
             .filter(|it| !it.is_empty())
             .map_or(Some(0), |it| it.parse::<u32>().ok())
         else {
-            return self.needs(CommandWord::Sheet, MessageId::NeedsNumber).into();
+            return self.needs(CommandWord::Sheet, &Message::NeedsNumber).into();
         };
         let letters = self.speaker.writing_letters();
         let sheet = self.game.scoresheet();
@@ -120,23 +130,30 @@ impl Table {
         };
         let letter = |role| letters.letter(role);
         if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
-            let message = Message::new(MessageId::FilledLater).with("moves", moves);
+            let message = Message::FilledLater { moves: moves.into() };
             let telling = self.speaker.report(Information::OwnSheet, &message);
             self.tell(Telling::new(telling.about, telling.written, Vec::new()));
         }
         let struck: Vec<Telling> = (self.game.struck().iter().filter(reaches))
-            .map(|it| retell::struck(it, MessageId::StruckEntries, Information::OwnSheet, &self.speaker))
+            .map(|it| {
+                retell::struck(
+                    it,
+                    |moves| Message::StruckEntries { moves },
+                    Information::OwnSheet,
+                    &self.speaker,
+                )
+            })
             .collect();
         for telling in struck {
             any = true;
             self.tell(telling);
         }
         if !any {
-            let id = match self.game.plies() {
-                [] => MessageId::SheetEmpty,
-                [_, ..] => MessageId::NotOnSheet,
+            let message = match self.game.plies() {
+                [] => Message::SheetEmpty,
+                [_, ..] => Message::NotOnSheet,
             };
-            self.say(Information::OwnEntry, id);
+            self.say(Information::OwnEntry, &message);
         }
         if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
             for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
@@ -145,7 +162,7 @@ impl Table {
         }
         if let Some(outcome) = self.game.outcome() {
             let message = self.speaker.result_entered(outcome);
-            self.say_message(Information::OwnSheet, &message);
+            self.say(Information::OwnSheet, &message);
         }
         Next::Done
     }

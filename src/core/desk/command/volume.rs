@@ -1,7 +1,7 @@
 //! How loud the Room is: as the player likes, and never louder than the arbiter allows.
 
 use crate::game::Command;
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Table};
@@ -10,19 +10,14 @@ impl Table {
     /// `/volume 60`; without a number it is said how loud the Room is.
     pub(in crate::desk) fn volume(&mut self, rest: &str) {
         if rest.is_empty() {
-            return self.say_volume(MessageId::RoomVolume);
+            return self.say_volume(false);
         }
         let Some(wanted) = percent(rest) else {
-            return self.needs(CommandWord::Volume, MessageId::NeedsPercent);
+            return self.needs(CommandWord::Volume, &Message::NeedsPercent);
         };
         let limit = self.room_limit();
         self.set_room_volume(wanted.min(limit));
-        let id = if wanted > limit {
-            MessageId::RoomVolumeHeld
-        } else {
-            MessageId::RoomVolume
-        };
-        self.say_volume(id);
+        self.say_volume(wanted > limit);
     }
 
     /// `/limit 60`, for the arbiter.
@@ -31,7 +26,7 @@ impl Table {
             Some(limit) => {
                 self.settle(Command::LimitRoom(limit));
             }
-            None => self.needs(CommandWord::Limit, MessageId::NeedsPercent),
+            None => self.needs(CommandWord::Limit, &Message::NeedsPercent),
         }
     }
 
@@ -43,7 +38,7 @@ impl Table {
         }
         self.set_room_volume(limit);
         if says_so {
-            self.say_volume(MessageId::RoomVolumeHeld);
+            self.say_volume(true);
         }
     }
 
@@ -58,9 +53,13 @@ impl Table {
         }
     }
 
-    fn say_volume(&mut self, id: MessageId) {
-        let message = Message::new(id).with("percent", u32::from(self.room_volume));
-        self.say_message(Information::Program, &message);
+    fn say_volume(&mut self, is_held: bool) {
+        let percent = u32::from(self.room_volume).into();
+        let message = match is_held {
+            true => Message::RoomVolumeHeld { percent },
+            false => Message::RoomVolume { percent },
+        };
+        self.say(Information::Program, &message);
     }
 }
 

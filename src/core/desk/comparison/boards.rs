@@ -10,7 +10,7 @@ use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
 use crate::language::verdict::square;
-use crate::language::{CommandWord, Letters, Message, MessageId, Word};
+use crate::language::{CommandWord, Letters, Message, Word};
 
 /// A board that is found out by questions.
 #[derive(Clone, Debug)]
@@ -91,8 +91,10 @@ impl Table {
             return;
         };
         let board = asked.board;
-        let message = Message::new(MessageId::ResolveAskComplete).with("board", board.letter());
-        self.say_message(Information::Comparison, &message);
+        let message = Message::ResolveAskComplete {
+            board: board.letter().into(),
+        };
+        self.say(Information::Comparison, &message);
         self.settle(Command::EnterBoard { board, placement });
     }
 
@@ -100,8 +102,10 @@ impl Table {
         let Some(asked) = self.comparison.asked_board.take() else {
             return;
         };
-        let message = Message::new(MessageId::ResolveAskStopped).with("board", asked.board.letter());
-        self.say_message(Information::Comparison, &message);
+        let message = Message::ResolveAskStopped {
+            board: asked.board.letter().into(),
+        };
+        self.say(Information::Comparison, &message);
     }
 }
 
@@ -120,7 +124,7 @@ impl Table {
             return self.ask_which_board();
         }
         let Some(board) = self.board_named(name) else {
-            return self.needs(CommandWord::Board, MessageId::NeedsBoard).into();
+            return self.needs(CommandWord::Board, &Message::NeedsBoard).into();
         };
         if given.trim().is_empty() {
             return self.ask_about(board);
@@ -131,7 +135,7 @@ impl Table {
             }
             Err(fault) => {
                 let message = board_fault(board.letter(), given.trim(), &fault);
-                self.say_message(Information::Comparison, &message);
+                self.say(Information::Comparison, &message);
             }
         }
         Next::Done
@@ -153,24 +157,30 @@ impl Table {
         let Some(asked) = &self.comparison.asked_board else {
             return Next::Done;
         };
-        let name = asked.board.letter();
-        let about = |id| Message::new(id).with("board", name);
+        let name = asked.board.letter().into();
         if let Some(next) = asked.questions.next() {
             let lexicon = self.speaker.lexicon();
+            let square = square(next, lexicon).into();
             let question = match asked.named {
-                Some(role) => about(MessageId::ResolveAskColor).with("piece", lexicon.phrase(&[Word::Piece(role)])),
-                None => about(MessageId::ResolveAskSquare),
+                Some(role) => Message::ResolveAskColor {
+                    board: name,
+                    square,
+                    piece: lexicon.phrase(&[Word::Piece(role)]).into(),
+                },
+                None => Message::ResolveAskSquare { board: name, square },
             };
-            let question = question.with("square", square(next, lexicon));
             return self.ask_anew(BoardSquare(next), Information::Comparison, &question);
         }
         let message = match asked.questions.asks_for_all() {
-            true => about(MessageId::ResolveAskComplete),
-            false => about(MessageId::ResolveAskFound).with("count", asked.questions.asked()),
+            true => Message::ResolveAskComplete { board: name },
+            false => Message::ResolveAskFound {
+                board: name,
+                count: asked.questions.asked().into(),
+            },
         };
         let (board, found) = (asked.board, asked.questions.found());
         self.comparison.asked_board = None;
-        self.say_message(Information::Comparison, &message);
+        self.say(Information::Comparison, &message);
         if let Some(placement) = found {
             self.settle(Command::EnterBoard { board, placement });
         }
@@ -209,9 +219,9 @@ impl Table {
                 return self.ask_on();
             }
             ToldSquare::NoBoard(fault) => board_fault(board.board.letter(), line, &fault),
-            ToldSquare::Unknown => MessageId::AnswerSquare.into(),
+            ToldSquare::Unknown => Message::AnswerSquare,
         };
-        self.say_message(Information::Comparison, &wrong);
+        self.say(Information::Comparison, &wrong);
         self.ask_on()
     }
 
@@ -223,8 +233,10 @@ impl Table {
         board.answer(asked, piece);
         if board.questions.asks_for_all() && !board.asks_for_all {
             board.asks_for_all = true;
-            let message = Message::new(MessageId::ResolveAskAll).with("board", board.board.letter());
-            self.say_message(Information::Comparison, &message);
+            let message = Message::ResolveAskAll {
+                board: board.board.letter().into(),
+            };
+            self.say(Information::Comparison, &message);
         }
         self.ask_on()
     }

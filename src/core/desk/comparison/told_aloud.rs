@@ -14,7 +14,7 @@ use crate::game::resolve::Entry as SheetEntry;
 use crate::game::{BoardName, Comparing, Position, Refusal};
 use crate::language;
 use crate::language::verdict::{phrase, place};
-use crate::language::{Message, MessageId, Phrase, Word};
+use crate::language::{Message, Phrase, Word};
 
 impl Table {
     /// Returns the board that is named by its letter, or by the word for the file of that letter.
@@ -51,25 +51,28 @@ impl Table {
     pub(in crate::desk) fn told_entry(&mut self, entry: Entry, position: &Position) -> Next {
         let ply = self.wanted_of_the_other_sheet();
         let ours = self.game.plies().get(ply.saturating_sub(1));
-        let id = match (ours, entry.as_entered.spoken) {
-            (_, None) => return self.enter_told(SheetEntry::Move(entry.m)).into(),
-            (Some(ours), Some(_)) if ours.m == entry.m => MessageId::OtherSheetSays,
-            (_, Some(_)) => MessageId::OtherSheetSaysAsk,
-        };
-        let message = Message::new(id).with("place", place(self.game.start(), ply));
-        let message = message.with("move", phrase(entry.m, position, self.speaker.lexicon()));
-        if id == MessageId::OtherSheetSaysAsk {
+        let is_ours = ours.is_some_and(|it| it.m == entry.m);
+        if entry.as_entered.spoken.is_none() {
+            return self.enter_told(SheetEntry::Move(entry.m)).into();
+        }
+        let place = place(self.game.start(), ply).into();
+        let m = phrase(entry.m, position, self.speaker.lexicon()).into();
+        if !is_ours {
+            let message = Message::OtherSheetSaysAsk { place, m };
             return self.ask(ReadBack(entry), Information::Comparison, &message);
         }
         self.enter_told(SheetEntry::Move(entry.m));
-        self.say_message(Information::Comparison, &message).into()
+        self.say(Information::Comparison, &Message::OtherSheetSays { place, m })
+            .into()
     }
 
     /// A move that no piece can make stands on the sheet as it was told, and is asked about.
     pub(in crate::desk) fn told_impossible(&mut self, text: Phrase) -> Next {
         let wanted = self.wanted_of_the_other_sheet();
-        let message = Message::new(MessageId::OtherSheetSays).with("place", place(self.game.start(), wanted));
-        let message = message.with("move", text.written.as_str());
+        let message = Message::OtherSheetSays {
+            place: place(self.game.start(), wanted).into(),
+            m: text.written.as_str().into(),
+        };
         self.enter_told(SheetEntry::Written(text.written));
         let Some(ply) = self.half_move(wanted) else {
             return Next::Done;
@@ -80,7 +83,7 @@ impl Table {
         }
         // The first difference was told as one.
         if first != Some(ply) {
-            self.say_message(Information::Comparison, &message);
+            self.say(Information::Comparison, &message);
         }
         Next::Done
     }
@@ -89,8 +92,8 @@ impl Table {
     pub(in crate::desk) fn told_missing(&mut self) {
         let place = place(self.game.start(), self.wanted_of_the_other_sheet());
         self.enter_told(SheetEntry::Missing);
-        let message = Message::new(MessageId::OtherSheetLacks).with("place", place);
-        self.say_message(Information::Comparison, &message);
+        let message = Message::OtherSheetLacks { place: place.into() };
+        self.say(Information::Comparison, &message);
     }
 
     /// Takes what stands on the square that is asked about, and says it back; `None` where none is.
@@ -101,7 +104,7 @@ impl Table {
             return None;
         }
         let message = self.standing(square, piece, self.speaker.lexicon());
-        self.say_message(Information::Comparison, &message);
+        self.say(Information::Comparison, &message);
         Some(self.stands_on(square, piece))
     }
 
@@ -132,7 +135,7 @@ impl Table {
         let is_answered = !rest.is_empty();
         match self.takes_back_what_was_told(open, is_answered) {
             None => {
-                self.say(Information::OwnEntry, MessageId::NothingToCancel);
+                self.say(Information::OwnEntry, &Message::NothingToCancel);
                 open.map_or(Next::Done, |it| Next::Ask(it.clone()))
             }
             Some(Next::Ask(question)) if is_answered => {
@@ -147,12 +150,12 @@ impl Table {
     /// "Nein" to what was said back takes back the last answer, or strikes the last entry; "abbrechen" stops.
     pub(in crate::desk) fn take_back_or_say_so(&mut self) -> Next {
         let taken_back = self.takes_back_what_was_told(None, false);
-        taken_back.unwrap_or_else(|| self.say(Information::OwnEntry, MessageId::NothingToCancel).into())
+        taken_back.unwrap_or_else(|| self.say(Information::OwnEntry, &Message::NothingToCancel).into())
     }
 
     /// Asks which board is entered; its letter or the word of the file answers.
     pub(super) fn ask_which_board(&mut self) -> Next {
         let question = Argument(language::CommandWord::Board);
-        self.ask(question, Information::Comparison, &MessageId::WhichBoard.into())
+        self.ask(question, Information::Comparison, &Message::WhichBoard)
     }
 }

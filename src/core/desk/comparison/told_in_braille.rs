@@ -13,7 +13,7 @@ use crate::language::braille;
 use crate::language::braille::{Profile, position};
 use crate::language::sheet_reading::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
 use crate::language::told_board::ToldSquare;
-use crate::language::{Letters, Message, MessageId};
+use crate::language::{Letters, Message};
 
 impl Table {
     /// Returns entries of the other sheet that were typed in cells as print. One that may be a pawn's capture or that of a
@@ -103,7 +103,7 @@ impl Table {
             self.speaker.channel(&telling) == Some(Channel::Ear)
         };
         let wanted = self.prompt_of_the_comparison(open).filter(is_for_the_ear);
-        let message = wanted.unwrap_or(MessageId::BoardsCompared.into());
+        let message = wanted.unwrap_or(Message::BoardsCompared);
         Some(self.speaker.text(&message).trim_end().to_owned())
     }
 

@@ -12,7 +12,7 @@ use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
 use crate::language::verdict::square;
-use crate::language::{Letters, Lexicon, Message, MessageId, Voices, fold};
+use crate::language::{Letters, Lexicon, Message, Value, Voices, fold};
 
 /// Ends the questions about a board.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
@@ -58,8 +58,8 @@ struct AskedBoard {
 }
 
 impl AskedBoard {
-    fn message(&self, id: MessageId) -> Message {
-        Message::new(id).with("board", self.name.letter())
+    fn board(&self) -> Value {
+        self.name.letter().into()
     }
 }
 
@@ -107,13 +107,15 @@ impl BoardQuestions {
                 self.all_is_known(&asked);
                 continue;
             };
-            let question = asked.message(MessageId::ResolveAskSquare);
-            self.say(&question.with("square", square(place, &self.settings.lexicon)));
+            self.say(&Message::ResolveAskSquare {
+                board: asked.board(),
+                square: square(place, &self.settings.lexicon).into(),
+            });
             if !self.has_left {
                 self.asked = Some(asked);
                 return;
             }
-            self.say(&asked.message(MessageId::ResolveAskStopped));
+            self.say(&Message::ResolveAskStopped { board: asked.board() });
         }
     }
 
@@ -128,10 +130,11 @@ impl BoardQuestions {
 
     fn all_is_known(&mut self, asked: &AskedBoard) {
         self.say(&match asked.questions.asks_for_all() {
-            true => asked.message(MessageId::ResolveAskComplete),
-            false => asked
-                .message(MessageId::ResolveAskFound)
-                .with("count", asked.questions.asked()),
+            true => Message::ResolveAskComplete { board: asked.board() },
+            false => Message::ResolveAskFound {
+                board: asked.board(),
+                count: asked.questions.asked().into(),
+            },
         });
         self.boards[asked.name as usize] = asked.questions.found();
     }
@@ -141,7 +144,7 @@ impl BoardQuestions {
             return;
         };
         match STOP.contains(&fold(line).as_str()) {
-            true => self.say(&asked.message(MessageId::ResolveAskStopped)),
+            true => self.say(&Message::ResolveAskStopped { board: asked.board() }),
             false => self.asked = self.answer(asked, line),
         }
         self.go_on();
@@ -156,16 +159,16 @@ impl BoardQuestions {
                 }
             }
             ToldSquare::Whole(board) => {
-                self.say(&asked.message(MessageId::ResolveAskComplete));
+                self.say(&Message::ResolveAskComplete { board: asked.board() });
                 self.boards[asked.name as usize] = Some(board);
                 return None;
             }
             ToldSquare::NoBoard(fault) => self.say(&board_fault(asked.name.letter(), line, &fault)),
-            ToldSquare::NoColor(_) | ToldSquare::Unknown => self.say(&MessageId::ResolveAskAgain.into()),
+            ToldSquare::NoColor(_) | ToldSquare::Unknown => self.say(&Message::ResolveAskAgain),
         }
         if asked.questions.asks_for_all() && !asked.told_all {
             asked.told_all = true;
-            self.say(&asked.message(MessageId::ResolveAskAll));
+            self.say(&Message::ResolveAskAll { board: asked.board() });
         }
         Some(asked)
     }
@@ -181,7 +184,7 @@ impl BoardQuestions {
     fn leaving(&mut self) {
         self.has_left = true;
         if let Some(asked) = self.asked.take() {
-            self.say(&asked.message(MessageId::ResolveAskStopped));
+            self.say(&Message::ResolveAskStopped { board: asked.board() });
             self.go_on();
         }
     }

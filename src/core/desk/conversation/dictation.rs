@@ -6,7 +6,7 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{Conversation, Device, DeviceOrder, DeviceOutcome, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::Moment;
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{Message, Voices};
 use ansage_wire::{Health, KeptSound, TapeHealth};
 
 /// Samples of a second in which clips are measured.
@@ -91,19 +91,19 @@ impl Dictation {
     fn microphone(&mut self, health: Health) {
         match health {
             Health::Ready { .. } if !self.has_begun => self.begin(),
-            Health::Ready { .. } => self.tell(Information::DeviceHealth, &MessageId::SoundMicrophoneBack.into()),
-            Health::Lost { .. } => self.tell(Information::DeviceHealth, &MessageId::SoundMicrophoneLost.into()),
+            Health::Ready { .. } => self.tell(Information::DeviceHealth, &Message::SoundMicrophoneBack),
+            Health::Lost { .. } => self.tell(Information::DeviceHealth, &Message::SoundMicrophoneLost),
             Health::Missing { why } => self.end_as(DictationEnd::NoMicrophone(why)),
         }
     }
 
     fn begin(&mut self) {
         self.has_begun = true;
-        self.voice.say(MessageId::RecordBegan);
+        self.voice.say(&Message::RecordBegan);
         match self.ended_by {
             EndedBy::File => {}
-            EndedBy::Enter => self.voice.say(MessageId::RecordStops),
-            EndedBy::Signal => self.voice.say(MessageId::RecordStopsBySignal),
+            EndedBy::Enter => self.voice.say(&Message::RecordStops),
+            EndedBy::Signal => self.voice.say(&Message::RecordStopsBySignal),
         }
         if std::mem::take(&mut self.is_enough) {
             self.finish();
@@ -113,23 +113,26 @@ impl Dictation {
     fn kept(&mut self, clip: KeptSound) {
         self.kept += 1;
         let tenths = clip.length * 10 / SECOND;
-        let message = Message::new(MessageId::RecordKept)
-            .with("file", clip.file.as_str())
-            .with("seconds", format!("{}.{}", tenths / 10, tenths % 10));
+        let message = Message::RecordKept {
+            file: clip.file.as_str().into(),
+            seconds: format!("{}.{}", tenths / 10, tenths % 10).into(),
+        };
         self.voice.order(DeviceOrder::ListClip(clip));
-        self.voice.say_message(&message);
+        self.voice.say(&message);
     }
 
     /// Tells of sound that a crash left and that was finished.
     fn found(&mut self, clip: KeptSound) {
-        let message = Message::new(MessageId::SoundFound).with("file", clip.file.as_str());
+        let message = Message::SoundFound {
+            file: clip.file.as_str().into(),
+        };
         self.voice.order(DeviceOrder::ListFoundClip(clip));
-        self.voice.say_message(&message);
+        self.voice.say(&message);
     }
 
     fn tape(&mut self, health: TapeHealth) {
         match health {
-            TapeHealth::Well => self.tell(Information::DeviceHealth, &MessageId::SoundBack.into()),
+            TapeHealth::Well => self.tell(Information::DeviceHealth, &Message::SoundBack),
             // Nothing is lost by waiting: a dictation that is not kept is none.
             health => self.end_as(DictationEnd::Unkept(health)),
         }
@@ -140,7 +143,7 @@ impl Dictation {
             DeviceOutcome::ClipKept(clip) => self.kept(clip),
             DeviceOutcome::SoundEnded => self.finish(),
             DeviceOutcome::TapeFinished if self.kept == 0 => {
-                self.voice.say(MessageId::RecordNothing);
+                self.voice.say(&Message::RecordNothing);
                 self.end_as(DictationEnd::Nothing);
             }
             DeviceOutcome::TapeFinished => self.end_as(DictationEnd::Kept),

@@ -9,7 +9,7 @@ use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::{Conversation, DeviceOrder, DeviceOutcome, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::Moment;
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{Message, Voices};
 
 /// Who hears a device; digits, for they are the same on every keyboard and in every language.
 const ONE_PERSON: &str = "1";
@@ -92,13 +92,15 @@ impl EarCheck {
             typed: TypedAhead::default(),
         };
         match outputs {
-            Ok(outputs) if outputs.is_empty() => check.end(&MessageId::ByEarNoDevices.into()),
+            Ok(outputs) if outputs.is_empty() => check.end(&Message::ByEarNoDevices),
             Ok(outputs) => {
-                check.show(&Message::new(MessageId::ByEarBegin).with("count", outputs.len()));
+                check.show(&Message::ByEarBegin {
+                    count: outputs.len().into(),
+                });
                 check.waiting = outputs.into();
                 check.go_on();
             }
-            Err(why) => check.end(&Message::new(MessageId::ByEarNoSpeaker).with("why", why)),
+            Err(why) => check.end(&Message::ByEarNoSpeaker { why: why.into() }),
         }
         let effects = check.voice.take();
         Ok((check, effects))
@@ -120,18 +122,17 @@ impl EarCheck {
             (Step::Opening(output), Ok(())) => self.who_hears(output),
             // One that is not heard is not asked about.
             (Step::Opening(output), Err(why)) => {
-                self.show(
-                    &Message::new(MessageId::ByEarSilent)
-                        .with("device", output.called())
-                        .with("why", why),
-                );
+                self.show(&Message::ByEarSilent {
+                    device: output.called().into(),
+                    why: why.into(),
+                });
                 self.go_on();
             }
             (Step::OpeningToKeep, opened) => {
                 // Not to be heard here is no reason not to ask: it stands written. Names and paths are for the eye and the
                 // finger; the ear has heard each device already.
                 if opened.is_ok() {
-                    let asked = self.voice.text(&MessageId::ByEarKeepSaid.into());
+                    let asked = self.voice.text(&Message::ByEarKeepSaid);
                     let spoken = self.voice.plain(Information::Program, asked).spoken;
                     self.voice
                         .tell(Telling::new(Information::Program, String::new(), spoken));
@@ -144,12 +145,14 @@ impl EarCheck {
 
     /// Has a device say what it is.
     fn who_hears(&mut self, output: Output) {
-        let id = match output.has_sides {
-            true => MessageId::ByEarWhoOrSides,
-            false => MessageId::ByEarWho,
+        let asked = match output.has_sides {
+            true => Message::ByEarWhoOrSides,
+            false => Message::ByEarWho,
         };
-        let named = Message::new(MessageId::ByEarDevice).with("device", output.called());
-        let said = format!("{} {}", self.voice.text(&named), self.voice.text(&id.into()));
+        let named = Message::ByEarDevice {
+            device: output.called().into(),
+        };
+        let said = format!("{} {}", self.voice.text(&named), self.voice.text(&asked));
         let telling = self.voice.plain(Information::Program, said);
         self.voice.tell(telling);
         self.step = Step::WhoHears(output);
@@ -178,8 +181,8 @@ impl EarCheck {
             ONE_PERSON => self.chosen.ear = Some(output.name),
             EVERYBODY => self.chosen.room = Some(output.name),
             SIDES if output.has_sides => {
-                for (side, word) in [("right", MessageId::ByEarRight), ("left", MessageId::ByEarLeft)] {
-                    self.waiting.push_front(self.side(&output, side, word));
+                for (side, word) in [("right", Message::ByEarRight), ("left", Message::ByEarLeft)] {
+                    self.waiting.push_front(self.side(&output, side, &word));
                 }
             }
             NOBODY => {}
@@ -190,8 +193,8 @@ impl EarCheck {
         self.go_on();
     }
 
-    fn side(&self, output: &Output, side: &str, word: MessageId) -> Output {
-        let word = self.voice.text(&word.into());
+    fn side(&self, output: &Output, side: &str, word: &Message) -> Output {
+        let word = self.voice.text(word);
         Output {
             name: format!("{}:{side}", output.name),
             description: Some(format!("{}, {word}", output.called())),
@@ -201,27 +204,29 @@ impl EarCheck {
 
     fn confirm(&mut self) {
         let Some(heard_on) = self.chosen.ear.clone().or_else(|| self.chosen.room.clone()) else {
-            return self.end(&MessageId::ByEarNothing.into());
+            return self.end(&Message::ByEarNothing);
         };
-        let name = |it: &Option<String>| {
-            it.clone()
-                .unwrap_or_else(|| self.voice.text(&MessageId::ByEarNone.into()))
+        let name = |it: &Option<String>| it.clone().unwrap_or_else(|| self.voice.text(&Message::ByEarNone));
+        let found = Message::ByEarFound {
+            ear: name(&self.chosen.ear).into(),
+            room: name(&self.chosen.room).into(),
         };
-        let found = Message::new(MessageId::ByEarFound)
-            .with("ear", name(&self.chosen.ear))
-            .with("room", name(&self.chosen.room));
         self.show(&found);
-        self.show(&Message::new(MessageId::ByEarKeep).with("path", self.path.clone()));
+        self.show(&Message::ByEarKeep {
+            path: self.path.clone().into(),
+        });
         self.voice.order(DeviceOrder::OpenOutput(heard_on));
         self.step = Step::OpeningToKeep;
     }
 
     fn decide(&mut self, answer: &str) {
         if answer != KEEP {
-            return self.end(&MessageId::ByEarNotKept.into());
+            return self.end(&Message::ByEarNotKept);
         }
         self.voice.order(DeviceOrder::KeepOutputs(self.chosen.clone()));
-        self.end(&Message::new(MessageId::ByEarKept).with("path", self.path.clone()));
+        self.end(&Message::ByEarKept {
+            path: self.path.clone().into(),
+        });
     }
 
     fn end(&mut self, message: &Message) {

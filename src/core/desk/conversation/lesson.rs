@@ -12,7 +12,7 @@ use crate::desk::{
     TakeOrder, TakeOutcome, View,
 };
 use crate::game::Moment;
-use crate::language::{Message, MessageId, Phrase, Voices, fold};
+use crate::language::{Message, Phrase, Voices, fold};
 use ansage_wire::Health;
 
 /// What is typed to stop, Escape among it.
@@ -140,21 +140,24 @@ impl Lesson {
     }
 
     fn ask_for_consent(&mut self, keeps: &KeptRecordings) {
-        self.takes
-            .tell(&Message::new(MessageId::LearnKeeps).with("path", keeps.folder.clone()));
+        self.takes.tell(&Message::LearnKeeps {
+            path: keeps.folder.clone().into(),
+        });
         if self.settings.is_recorded {
             return self.consent(false);
         }
-        let question = Message::new(MessageId::LearnConsent).with("licence", keeps.licence.clone());
+        let question = Message::LearnConsent {
+            licence: keeps.licence.clone().into(),
+        };
         self.takes.tell_and(&question, Then::Answer);
     }
 
     fn consent(&mut self, agrees: bool) {
-        let id = match agrees {
-            true => MessageId::LearnConsentGiven,
-            false => MessageId::LearnConsentNotGiven,
+        let message = match agrees {
+            true => Message::LearnConsentGiven,
+            false => Message::LearnConsentNotGiven,
         };
-        self.takes.tell(&id.into());
+        self.takes.tell(&message);
         self.takes.voice.order(DeviceOrder::NoteConsent(agrees));
         self.begin();
     }
@@ -162,11 +165,12 @@ impl Lesson {
     fn begin(&mut self) {
         let LessonMaterial { words, announcements } = &self.material;
         let asked_for = words.len() * self.settings.rounds + announcements.len();
-        let begin = Message::new(MessageId::LearnBegin)
-            .with("count", words.len())
-            .with("rounds", self.settings.rounds)
-            .with("announcements", announcements.len().to_string())
-            .with("minutes", asked_for.div_ceil(TAKES_PER_MINUTE));
+        let begin = Message::LearnBegin {
+            count: words.len().into(),
+            rounds: self.settings.rounds.into(),
+            announcements: announcements.len().to_string().into(),
+            minutes: asked_for.div_ceil(TAKES_PER_MINUTE).into(),
+        };
         self.takes.tell(&begin);
         self.ask();
     }
@@ -221,7 +225,7 @@ impl Lesson {
 
     /// No answer is a no.
     fn is_yes(&self, typed: &NextTyped) -> bool {
-        let yes = self.takes.voice.text(&MessageId::YesWords.into());
+        let yes = self.takes.voice.text(&Message::YesWords);
         let is_one = |line: &str| yes.split(',').any(|it| fold(it) == fold(line));
         matches!(typed, NextTyped::Line(line) if is_one(line))
     }
@@ -252,8 +256,10 @@ impl Lesson {
             TakeOutcome::Missing => self.next_request(),
             TakeOutcome::Flawed(fault) => {
                 let name = self.phrase(request).written.clone();
-                let message = Message::new(MessageId::LearnFlaw).with("fault", fault);
-                self.takes.tell(&message.with("saying", name));
+                self.takes.tell(&Message::LearnFlaw {
+                    fault: fault.into(),
+                    saying: name.into(),
+                });
                 if self.settings.is_recorded || self.repeats == REPEATS {
                     return self.next_request();
                 }
@@ -271,24 +277,30 @@ impl Lesson {
     fn counted(&mut self, announcements: usize) {
         let least = self.settings.least_announcements;
         if announcements < least {
-            let too_few = Message::new(MessageId::LearnTooFewAnnouncements).with("count", least.to_string());
+            let too_few = Message::LearnTooFewAnnouncements {
+                count: least.to_string().into(),
+            };
             return self.refuse(too_few);
         }
         self.step = Step::BeforeLearning;
-        let working = Message::new(MessageId::LearnWorking).with("takes", self.words_taken);
+        let working = Message::LearnWorking {
+            takes: self.words_taken.into(),
+        };
         self.takes.tell_and(&working, Then::Nothing);
     }
 
     fn learned(&mut self, learned: Learned) {
         match learned {
-            Learned::TooLittle => self.refuse(MessageId::LearnTooLittle.into()),
+            Learned::TooLittle => self.refuse(Message::LearnTooLittle),
             Learned::NotBetter(message) => self.refuse(message),
             Learned::Better(message) => {
                 self.takes.tell(&message);
-                self.takes.tell(&MessageId::LearnOnePerson.into());
+                self.takes.tell(&Message::LearnOnePerson);
                 let last = match &self.settings.keeps {
-                    Some(keeps) => Message::new(MessageId::LearnRecordingsKept).with("path", keeps.folder.clone()),
-                    None => Message::new(MessageId::LearnForgetHint),
+                    Some(keeps) => Message::LearnRecordingsKept {
+                        path: keeps.folder.clone().into(),
+                    },
+                    None => Message::LearnForgetHint,
                 };
                 self.end_with(&last, LessonEnd::Learned);
             }

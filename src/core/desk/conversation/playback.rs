@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{Conversation, Desk, DeskSettings, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Recorded};
-use crate::language::{CommandWord, Found, Message, MessageId, Voices};
+use crate::language::{CommandWord, Found, Message, Voices};
 
 /// The tape of a journal, on its own. Enter goes on to the next clip, a number to that of a move.
 pub struct Playback {
@@ -42,8 +42,10 @@ impl Playback {
     }
 
     fn welcome(&mut self) {
-        let message = Message::new(MessageId::PlayWelcome).with("count", self.desk.table.tape.clips.len());
-        self.desk.table.say_message(Information::Program, &message);
+        let message = Message::PlayWelcome {
+            count: self.desk.table.tape.clips.len().into(),
+        };
+        self.desk.table.say(Information::Program, &message);
     }
 
     fn line(&mut self, line: &str) {
@@ -108,7 +110,7 @@ impl Conversation for Playback {
     }
 
     fn view(&self) -> View {
-        let prompt = self.desk.table.speaker.text(&MessageId::PlayPrompt.into());
+        let prompt = self.desk.table.speaker.text(&Message::PlayPrompt);
         View {
             prompt: if self.desk.table.quitting {
                 String::new()

@@ -15,7 +15,7 @@ use crate::game::{Moment, Position};
 use crate::language::listen::{
     Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, intended, judge,
 };
-use crate::language::{CommandWord, Found, Lexicon, Message, MessageId, Sight, Vocabulary, Voices};
+use crate::language::{CommandWord, Found, Lexicon, Message, Sight, Vocabulary, Voices};
 use ansage_wire::Health;
 
 /// How somebody tries it out.
@@ -82,13 +82,15 @@ impl Practice {
     }
 
     fn help(&mut self) {
-        self.voice.say(MessageId::PracticeHelp);
+        self.voice.say(&Message::PracticeHelp);
         let how = if self.listens_openly {
-            Message::new(MessageId::OpenListening)
+            Message::OpenListening
         } else {
-            Message::new(MessageId::HelpTalkKey).with("key", self.settings.listen.key_named())
+            Message::HelpTalkKey {
+                key: self.settings.listen.key_named().into(),
+            }
         };
-        self.voice.say_message(&how);
+        self.voice.say(&how);
     }
 
     fn line(&mut self, line: &str) {
@@ -106,7 +108,7 @@ impl Practice {
             Found::One(CommandWord::Listen, rest) => self.listen(rest),
             Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
                 if let Some(last) = self.last.clone() {
-                    self.voice.say_message(&last);
+                    self.voice.say(&last);
                 }
             }
             Found::One(..) | Found::Several(_) | Found::None => self.help(),
@@ -115,17 +117,17 @@ impl Practice {
 
     fn listen(&mut self, rest: &str) {
         let is_one_of = |list| is_listed(self.voice.voices(), &self.settings.reports, list, rest);
-        if is_one_of(MessageId::OnWords) {
+        if is_one_of(&Message::OnWords) {
             self.listens_openly = true;
-        } else if is_one_of(MessageId::OffWords) {
+        } else if is_one_of(&Message::OffWords) {
             self.listens_openly = false;
         }
-        let id = match self.input_health.tell_trouble() {
+        let message = match self.input_health.tell_trouble() {
             Some(trouble) if self.listens_openly => trouble,
-            _ if self.listens_openly => MessageId::OpenListening,
-            _ => MessageId::TalkKeyListening,
+            _ if self.listens_openly => Message::OpenListening,
+            _ => Message::TalkKeyListening,
         };
-        self.voice.say(id);
+        self.voice.say(&message);
     }
 
     fn talk_key(&mut self, key: TalkKey) {
@@ -134,7 +136,7 @@ impl Practice {
         }
         self.voice.hush();
         match self.input_health.tell_trouble() {
-            Some(trouble) => self.voice.say(trouble),
+            Some(trouble) => self.voice.say(&trouble),
             None => self.talk.begin(self.voice.now()),
         }
     }
@@ -170,7 +172,7 @@ impl Practice {
             _ => false,
         };
         let message = explain(heard, &readings, &outcome, is_illegal);
-        self.voice.say_message(&message);
+        self.voice.say(&message);
         self.last = Some(message);
     }
 
@@ -187,8 +189,8 @@ impl Practice {
             Device::EarVoice | Device::OwnVoice | Device::SystemVoice => return self.voice.health(device, health),
             Device::RoomVoice | Device::RecordedWords | Device::Journal => None,
         };
-        if let Some(id) = told {
-            self.voice.say(id);
+        if let Some(message) = told {
+            self.voice.say(&message);
         }
     }
 
@@ -219,7 +221,7 @@ impl Conversation for Practice {
             Input::Ended(id) | Input::Unspoken(id) => self.voice.ended(id),
             Input::Wake => self.talk.wake(self.voice.now()),
             Input::Health(device, health) => self.health(device, &health),
-            Input::WouldStandStill => self.voice.say(MessageId::StandsNotStill),
+            Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
@@ -236,7 +238,7 @@ impl Conversation for Practice {
     }
 
     fn view(&self) -> View {
-        let prompt = self.voice.text(&MessageId::PracticePrompt.into());
+        let prompt = self.voice.text(&Message::PracticePrompt);
         View {
             prompt: Some(prompt).filter(|_| !self.quitting).unwrap_or_default(),
             ..View::default()

@@ -10,7 +10,7 @@ use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, Device, DeviceOrder, Earcon, Effect, Input, OpenError, Utterance};
 use crate::game::{Mode, Moment};
-use crate::language::{Message, MessageId, Messages, Voices};
+use crate::language::{Message, Messages, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{Health, UtteranceId};
 
@@ -109,14 +109,9 @@ impl PrivateVoice {
     }
 
     /// Tells a message of the program.
-    pub(in crate::desk) fn say_message(&mut self, message: &Message) {
+    pub(in crate::desk) fn say(&mut self, message: &Message) {
         let telling = self.report(Information::Program, message);
         self.tell(telling);
-    }
-
-    /// Tells a message that needs no arguments.
-    pub(in crate::desk) fn say(&mut self, id: MessageId) {
-        self.say_message(&Message::new(id));
     }
 
     /// Tells it where the policy lets it be heard, and names what was told; nothing, if it says so.
@@ -161,7 +156,7 @@ impl PrivateVoice {
     pub(in crate::desk) fn attend(&mut self, input: Input) {
         match input {
             Input::Touched => self.hush(),
-            Input::WouldStandStill => self.say(MessageId::StandsNotStill),
+            Input::WouldStandStill => self.say(&Message::StandsNotStill),
             Input::Echo(text) => self.echo(text),
             Input::Ended(id) | Input::Unspoken(id) => self.ended(id),
             Input::Health(device, health) => self.health(device, &health),
@@ -193,9 +188,9 @@ impl PrivateVoice {
     /// Tells once that a voice in the Ear failed or came back.
     pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
         if self.note_health(device, health)
-            && let Some(id) = told_of(device, health)
+            && let Some(message) = told_of(device, health)
         {
-            self.say(id);
+            self.say(&message);
         }
     }
 

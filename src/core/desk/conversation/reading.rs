@@ -10,14 +10,14 @@ use shakmaty::Color;
 
 use crate::game::Moment;
 use crate::language::sheet_reading::pgn::PgnGame;
-use crate::language::{Found, Letters, Lexicon, Message, MessageId, ReadingWord, Saying, Vocabulary, Voices};
+use crate::language::{Found, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::{Conversation, Earcon, Effect, FunctionKey, Input, OpenError, Page, Progress, View};
 use cursor::Cursor;
-pub use lines::{about_game, beside};
+pub use lines::{WholeGame, beside};
 
 /// How many flaws are said before the first move; of more only the number, for a file may have any.
 const FLAWS_SAID: usize = 3;
@@ -97,16 +97,22 @@ impl Reading {
     }
 
     fn greet(&mut self) {
-        let message = about_game(MessageId::ReadWelcome, &self.game, &self.name_of_sides());
-        self.voice.say_message(&message);
+        let sides = self.name_of_sides();
+        let game = WholeGame::of(&self.game, &sides);
+        let message = Message::ReadWelcome {
+            white: game.white.into(),
+            black: game.black.into(),
+            result: game.result.into(),
+            count: game.count.into(),
+        };
+        self.voice.say(&message);
         let flaws: Vec<Message> = self.game.flaws.iter().take(FLAWS_SAID).map(Message::from).collect();
         for flaw in flaws {
-            self.voice.say_message(&flaw);
+            self.voice.say(&flaw);
         }
         let count = self.game.flaws.len();
         if count > FLAWS_SAID {
-            self.voice
-                .say_message(&Message::new(MessageId::ReadFlaws).with("count", count));
+            self.voice.say(&Message::ReadFlaws { count: count.into() });
         }
         let comments = crate::language::sheet_reading::pgn::spoken(&self.game.comments);
         self.say_comment(&comments);
@@ -136,12 +142,15 @@ impl Reading {
         match voices.commands().find(line, &[reports.as_str()]) {
             Found::One(word, rest) => self.carry_out(word, rest),
             Found::Several(words) => {
-                let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
-                self.voice.say_message(&message.with("choices", words.join(", ")));
+                let message = Message::CommandAmbiguous {
+                    text: line.into(),
+                    choices: words.join(", ").into(),
+                };
+                self.voice.say(&message);
             }
             Found::None => {
-                let message = Message::new(MessageId::CommandUnknown).with("text", line);
-                self.voice.say_message(&message);
+                let message = Message::CommandUnknown { text: line.into() };
+                self.voice.say(&message);
             }
         }
     }
@@ -183,14 +192,12 @@ impl Reading {
 
     fn say_comment(&mut self, comment: &str) {
         if !comment.is_empty() {
-            self.voice
-                .say_message(&Message::new(MessageId::ReadComment).with("text", comment));
+            self.voice.say(&Message::ReadComment { text: comment.into() });
         }
     }
 
     fn side(&self, side: Color) -> String {
-        self.voice
-            .text(&side.fold_wb(MessageId::White, MessageId::Black).into())
+        self.voice.text(&side.fold_wb(Message::White, Message::Black))
     }
 }
 
@@ -201,7 +208,7 @@ impl Conversation for Reading {
             Input::Line(line) | Input::Piped(line) => self.line(&line),
             Input::Key(key) => self.function_key(key),
             Input::Touched => self.voice.hush(),
-            Input::WouldStandStill => self.voice.say(MessageId::StandsNotStill),
+            Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::Echo(text) => self.voice.echo(text),
             Input::Health(device, health) => self.voice.health(device, &health),
             _ => {}
@@ -221,11 +228,13 @@ impl Conversation for Reading {
         let prompt = match self.cursor.last(&self.game) {
             _ if self.quitting => String::new(),
             Some((position, _m)) => {
-                let message = Message::new(MessageId::Prompt).with("number", position.board().move_number());
-                self.voice
-                    .text(&message.with("side", self.side(position.board().turn())))
+                let message = Message::Prompt {
+                    number: position.board().move_number().into(),
+                    side: self.side(position.board().turn()).into(),
+                };
+                self.voice.text(&message)
             }
-            None => self.voice.text(&MessageId::ReadPromptStart.into()),
+            None => self.voice.text(&Message::ReadPromptStart),
         };
         View {
             prompt,

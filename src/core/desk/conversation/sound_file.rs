@@ -10,7 +10,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::tape::play::{LAST, LIFE, half_move_named, percent};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::Moment;
-use crate::language::{CommandWord, Found, Message, MessageId, Voices};
+use crate::language::{CommandWord, Found, Message, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{ClipRefusal, ClipSound, Extent};
 
@@ -90,12 +90,11 @@ impl SoundWalk {
     }
 
     fn welcome(&mut self) {
-        let id = match self.has_moves() {
-            true => MessageId::PlayWelcome,
-            false => MessageId::PlayWelcomePieces,
-        };
-        self.voice
-            .say_message(&Message::new(id).with("count", self.file.pieces.len()));
+        let count = self.file.pieces.len().into();
+        self.voice.say(&match self.has_moves() {
+            true => Message::PlayWelcome { count },
+            false => Message::PlayWelcomePieces { count },
+        });
     }
 
     fn has_moves(&self) -> bool {
@@ -127,12 +126,13 @@ impl SoundWalk {
             // Nothing else is to be had of a file.
             Found::One(..) => self.welcome(),
             Found::Several(words) => {
-                let message = Message::new(MessageId::CommandAmbiguous).with("text", line);
-                self.voice.say_message(&message.with("choices", words.join(", ")));
+                let message = Message::CommandAmbiguous {
+                    text: line.into(),
+                    choices: words.join(", ").into(),
+                };
+                self.voice.say(&message);
             }
-            Found::None => self
-                .voice
-                .say_message(&Message::new(MessageId::CommandUnknown).with("text", line)),
+            Found::None => self.voice.say(&Message::CommandUnknown { text: line.into() }),
         }
     }
 
@@ -143,16 +143,14 @@ impl SoundWalk {
             return self.play_or_say_the_edge(self.cursor.or(last));
         }
         let Some((number, side)) = self.half_move_named(what) else {
-            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove);
+            return self.needs(CommandWord::Play, &Message::NeedsHalfMove);
         };
         let meant = self.pieces_of(number, side);
         if meant.is_empty() && !self.has_moves() {
             return self.play_or_say_the_edge(None);
         }
         if meant.is_empty() {
-            return self
-                .voice
-                .say_message(&Message::new(MessageId::PlayNotKept).with("number", what));
+            return self.voice.say(&Message::PlayNotKept { number: what.into() });
         }
         for place in meant {
             self.play_piece(place);
@@ -167,8 +165,7 @@ impl SoundWalk {
 
     fn half_move_named(&self, text: &str) -> Option<(u32, Option<Color>)> {
         half_move_named(text, |side| {
-            self.voice
-                .text(&side.fold_wb(MessageId::White, MessageId::Black).into())
+            self.voice.text(&side.fold_wb(Message::White, Message::Black))
         })
     }
 
@@ -206,7 +203,7 @@ impl SoundWalk {
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount);
+            return self.needs(CommandWord::PlayLast, &Message::NeedsCount);
         };
         let all = self.file.pieces.len();
         for place in all.saturating_sub(count)..all {
@@ -218,16 +215,18 @@ impl SoundWalk {
         match percent(speed) {
             Some(percent) => self.percent = percent,
             None if speed.is_empty() => {}
-            None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed),
+            None => return self.needs(CommandWord::PlaySpeed, &Message::NeedsSpeed),
         }
-        let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.percent));
-        self.voice.say_message(&message);
+        let message = Message::PlaySpeed {
+            percent: u32::from(self.percent).into(),
+        };
+        self.voice.say(&message);
     }
 
     fn play_or_say_the_edge(&mut self, place: Option<usize>) {
         match place.filter(|it| *it < self.file.pieces.len()) {
             Some(place) => self.play_piece(place),
-            None => self.voice.say(MessageId::PlayEdge),
+            None => self.voice.say(&Message::PlayEdge),
         }
     }
 
@@ -237,9 +236,7 @@ impl SoundWalk {
         let piece = &self.file.pieces[place];
         let spoken = match piece.half_move() {
             Some((number, side)) => {
-                let side = self
-                    .voice
-                    .text(&side.fold_wb(MessageId::White, MessageId::Black).into());
+                let side = self.voice.text(&side.fold_wb(Message::White, Message::Black));
                 format!("{number}, {side}.")
             }
             None => piece.spoken.as_ref().unwrap_or(&piece.title).clone(),
@@ -260,23 +257,20 @@ impl SoundWalk {
     }
 
     fn unplayed(&mut self, trouble: ClipRefusal) {
-        let id = match trouble {
-            ClipRefusal::Missing => MessageId::PlayMissing,
-            ClipRefusal::Changed => MessageId::PlayChanged,
-            ClipRefusal::Unreadable => MessageId::PlayUnreadable,
-        };
-        self.voice
-            .say_message(&Message::new(id).with("file", self.file.name.clone()));
+        let file = self.file.name.clone().into();
+        self.voice.say(&match trouble {
+            ClipRefusal::Missing => Message::PlayMissing { file },
+            ClipRefusal::Changed => Message::PlayChanged { file },
+            ClipRefusal::Unreadable => Message::PlayUnreadable { file },
+        });
     }
 
-    fn needs(&mut self, word: CommandWord, what: MessageId) {
-        let message = Message::new(MessageId::CommandNeeds)
-            .with(
-                "command",
-                self.voice.voices().commands().name(word, self.voice.reports()),
-            )
-            .with("what", self.voice.text(&what.into()));
-        self.voice.say_message(&message);
+    fn needs(&mut self, word: CommandWord, what: &Message) {
+        let message = Message::CommandNeeds {
+            command: self.voice.voices().commands().name(word, self.voice.reports()).into(),
+            what: self.voice.text(what).into(),
+        };
+        self.voice.say(&message);
     }
 }
 
@@ -287,7 +281,7 @@ impl Conversation for SoundWalk {
             Input::Line(line) | Input::Piped(line) => self.line(&line),
             Input::Key(_) => self.welcome(),
             Input::Touched => self.voice.hush(),
-            Input::WouldStandStill => self.voice.say(MessageId::StandsNotStill),
+            Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::Echo(text) => self.voice.echo(text),
             Input::Unplayed(_, trouble) => self.unplayed(trouble),
             Input::Health(device @ Device::EarVoice, health) => self.voice.health(device, &health),
@@ -303,7 +297,7 @@ impl Conversation for SoundWalk {
     fn view(&self) -> View {
         let prompt = match self.quitting {
             true => String::new(),
-            false => self.voice.text(&MessageId::PlayPrompt.into()),
+            false => self.voice.text(&Message::PlayPrompt),
         };
         View {
             prompt,

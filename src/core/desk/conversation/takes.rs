@@ -9,7 +9,7 @@ use crate::desk::order::{DeviceOrder, DeviceOutcome, TakeOrder, TakeOutcome};
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 use crate::game::Moment;
-use crate::language::{Message, MessageId, Phrase};
+use crate::language::{Message, Phrase};
 use ansage_wire::UtteranceId;
 
 /// A voice that tells nothing for so long is not waited for, unless there is more to say than that.
@@ -96,7 +96,9 @@ impl Takes {
     /// Asks for something, the so many-th of so many. The word itself is said in its own language, and only it: it is short
     /// and said a hundred times.
     pub(in crate::desk) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2], order: TakeOrder) {
-        let written = Message::new(MessageId::LearnSay).with("saying", phrase.written.as_str());
+        let written = Message::LearnSay {
+            saying: phrase.written.as_str().into(),
+        };
         let written = format!("{} ({at}/{of})", self.voice.text(&written));
         let spoken = vec![phrase.spoken.clone()];
         let id = self.voice.tell(Telling::new(Information::Program, written, spoken));

@@ -14,7 +14,7 @@ use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress
 use crate::game::scoresheet::place;
 use crate::game::{Moment, Move, Position};
 use crate::language::reconstruct::{Answers, Doubt, HalfMove, Reconstruction, Tape};
-use crate::language::{Lexicon, Message, MessageId, Phrase, Saying, Sight, Vocabulary, Voices, announce};
+use crate::language::{Lexicon, Message, Phrase, Saying, Sight, Vocabulary, Voices, announce};
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, Health, UtteranceId};
 use answered::Reply;
@@ -89,11 +89,12 @@ fn key(half_move: &HalfMove) -> (usize, bool) {
 /// Returns how many half-moves were found, and how many of them are marked.
 pub fn summary(game: &Reconstruction) -> Message {
     if game.half_moves.is_empty() {
-        return Message::new(MessageId::ReconstructNothing);
+        return Message::ReconstructNothing;
     }
-    Message::new(MessageId::ReconstructSummary)
-        .with("count", game.half_moves.len().to_string())
-        .with("marked", game.marked().count().to_string())
+    Message::ReconstructSummary {
+        count: game.half_moves.len().to_string().into(),
+        marked: game.marked().count().to_string().into(),
+    }
 }
 
 /// What is known of the voice in the Ear.
@@ -162,7 +163,7 @@ impl TapeQuestions {
     fn begin(&mut self) {
         self.has_begun = true;
         if self.game.marked().next().is_some() {
-            self.say(MessageId::ReconstructAskHelp);
+            self.say(&Message::ReconstructAskHelp);
         }
         self.go_on();
     }
@@ -189,7 +190,9 @@ impl TapeQuestions {
     fn tell_trouble(&mut self) {
         let was_told = std::mem::replace(&mut self.ear.is_told, self.ear.unheard.is_some());
         if let Some(why) = self.ear.unheard.as_deref().filter(|_| !was_told) {
-            let message = Message::new(MessageId::ReconstructAskUnheard).with("why", why.trim_end_matches('.'));
+            let message = Message::ReconstructAskUnheard {
+                why: why.trim_end_matches('.').into(),
+            };
             let written = self.voice.text(&message);
             self.voice
                 .tell(Telling::new(Information::DeviceHealth, written, Vec::new()));
@@ -198,16 +201,20 @@ impl TapeQuestions {
 
     fn ask(&mut self, asked: &Asked) {
         let Asked { position, half_move } = asked;
+        let said = &self.said[half_move.passage];
+        let (place, time) = (place(position).into(), said.at.clone().into());
         let message = match self.choices(asked) {
-            choices if choices.is_empty() => Message::new(MessageId::ReconstructAskMove),
+            choices if choices.is_empty() => Message::ReconstructAskMove { place, time },
             choices => {
                 let numbered = choices.iter().enumerate();
                 let numbered = numbered.map(|(index, it)| format!("{} {}", index + 1, it.written));
-                Message::new(MessageId::ReconstructAsk).with("choices", numbered.collect::<Vec<_>>().join(", "))
+                Message::ReconstructAsk {
+                    place,
+                    time,
+                    choices: numbered.collect::<Vec<_>>().join(", ").into(),
+                }
             }
         };
-        let said = &self.said[half_move.passage];
-        let message = message.with("place", place(position)).with("time", said.at.clone());
         let telling = Telling {
             sound: said.sound.clone().filter(|_| self.settings.ear_voice),
             ..Telling::new(Information::OwnEntry, self.voice.text(&message), self.spoken(asked))
@@ -222,10 +229,11 @@ impl TapeQuestions {
             return Vec::new();
         }
         let board = asked.position.board();
-        let side = board.turn().fold_wb(MessageId::White, MessageId::Black);
-        let message = Message::new(MessageId::ReconstructAskEar)
-            .with("number", board.move_number())
-            .with("side", side);
+        let side = board.turn().fold_wb(Message::White, Message::Black);
+        let message = Message::ReconstructAskEar {
+            number: board.move_number().into(),
+            side: side.into(),
+        };
         let mut spoken = self.voice.report(Information::OwnEntry, &message).spoken;
         for (index, choice) in self.choices(asked).into_iter().enumerate() {
             let number = format!("{}:", index + 1);
@@ -278,7 +286,7 @@ impl TapeQuestions {
                 self.closed.insert(asked.key());
             }
             Reply::Stop => return self.stop(),
-            Reply::Unknown => self.say(MessageId::ReconstructAskAgain),
+            Reply::Unknown => self.say(&Message::ReconstructAskAgain),
         }
         self.asked = None;
         self.go_on();
@@ -300,8 +308,8 @@ impl TapeQuestions {
         self.voice.quit();
     }
 
-    fn say(&mut self, id: MessageId) {
-        let mut telling = self.voice.report(Information::Program, &id.into());
+    fn say(&mut self, message: &Message) {
+        let mut telling = self.voice.report(Information::Program, message);
         if !self.settings.says_questions {
             telling.spoken.clear();
         }

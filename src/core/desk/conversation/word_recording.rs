@@ -12,7 +12,7 @@ use crate::desk::{
     View,
 };
 use crate::game::Moment;
-use crate::language::{Message, MessageId, Phrase, Voices};
+use crate::language::{Message, Phrase, Voices};
 use ansage_wire::Health;
 
 /// What is typed to stop, Escape among it.
@@ -78,7 +78,9 @@ impl WordRecording {
             step: Step::Asking,
             lost: None,
         };
-        let begin = Message::new(MessageId::BankRecordBegin).with("count", recording.words.len());
+        let begin = Message::BankRecordBegin {
+            count: recording.words.len().into(),
+        };
         recording.takes.tell(&begin);
         recording.ask();
         recording.go_on();
@@ -146,9 +148,10 @@ impl WordRecording {
             }
             TakeOutcome::Missing => self.move_to(self.place + 1),
             TakeOutcome::Flawed(fault) => {
-                let message = Message::new(MessageId::BankFlaw)
-                    .with("take-fault", fault)
-                    .with("saying", self.words[self.place].written.as_str());
+                let message = Message::BankFlaw {
+                    take_fault: fault.into(),
+                    saying: self.words[self.place].written.as_str().into(),
+                };
                 self.takes.tell(&message);
                 self.ask();
             }
@@ -178,8 +181,10 @@ impl WordRecording {
         self.step = Step::Ending;
         let missing = self.words.len() - self.recorded.len();
         let message = match missing {
-            0 => Message::new(MessageId::BankRecordDone).with("path", self.settings.folder.clone()),
-            _ => Message::new(MessageId::BankRecordStopped).with("count", missing),
+            0 => Message::BankRecordDone {
+                path: self.settings.folder.clone().into(),
+            },
+            _ => Message::BankRecordStopped { count: missing.into() },
         };
         self.takes.tell_and(&message, Then::Nothing);
     }

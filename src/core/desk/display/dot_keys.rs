@@ -2,7 +2,7 @@
 
 use crate::language::braille;
 use crate::language::braille::Profile;
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::question::Question;
 use crate::desk::report::policy::Information;
@@ -52,7 +52,7 @@ impl Desk {
     /// Makes the keys dots, or letters again.
     pub(in crate::desk) fn perkins(&mut self) {
         if self.table.speaker.settings().dot_keys.is_none() {
-            return self.table.say(Information::Program, MessageId::NoDotKeys);
+            return self.table.say(Information::Program, &Message::NoDotKeys);
         }
         self.dot_typing = DotTyping {
             is_on: !self.dot_typing.is_on,
@@ -60,7 +60,7 @@ impl Desk {
         };
         match self.dot_typing.is_on {
             true => self.tell_dot_keys(),
-            false => self.table.say(Information::Program, MessageId::DotKeysOff),
+            false => self.table.say(Information::Program, &Message::DotKeysOff),
         }
     }
 
@@ -75,11 +75,12 @@ impl Desk {
             DotKeys::Eight => "eight",
         };
         let way = if settings.together { "together" } else { "one-by-one" };
-        let message = Message::new(MessageId::DotKeysOn)
-            .with("dots", dots)
-            .with("way", way)
-            .with("command", self.table.name_of(CommandWord::Perkins));
-        self.table.say_message(Information::Program, &message);
+        let message = Message::DotKeysOn {
+            dots: dots.into(),
+            way: way.into(),
+            command: self.table.name_of(CommandWord::Perkins).into(),
+        };
+        self.table.say(Information::Program, &message);
     }
 
     /// Says, once, that a key is no dot.
@@ -87,8 +88,10 @@ impl Desk {
         self.table.hush_the_ear();
         if !std::mem::replace(&mut self.dot_typing.is_told, true) {
             let command = self.table.name_of(CommandWord::Perkins);
-            let message = Message::new(MessageId::NoDot).with("command", command);
-            self.table.say_message(Information::Program, &message);
+            let message = Message::NoDot {
+                command: command.into(),
+            };
+            self.table.say(Information::Program, &message);
         }
     }
 

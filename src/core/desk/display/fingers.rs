@@ -9,7 +9,7 @@ use shakmaty::Color;
 use crate::game::scoresheet::{Cell, Row};
 use crate::game::{Event, Move, Position, notation};
 use crate::language::braille::Profile;
-use crate::language::{CommandWord, Letters, MessageId};
+use crate::language::{CommandWord, Letters, Message};
 use ansage_wire::Segment;
 
 use crate::desk::display::{Braille, Place};
@@ -173,7 +173,7 @@ impl Table {
                 let letters = self.speaker.writing_letters();
                 self.braille.fit(six_dots, letters.name);
                 if self.braille.gone.take().is_some() {
-                    self.say(Information::DeviceHealth, MessageId::BrailleBack);
+                    self.say(Information::DeviceHealth, &Message::BrailleBack);
                 }
                 return;
             }
@@ -182,16 +182,16 @@ impl Table {
         if self.braille.gone.replace(trouble).is_some() {
             return;
         }
-        let id = match trouble {
-            DisplayRefusal::NoHelper => MessageId::BrailleNoHelper,
-            DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => MessageId::BrailleNoServer,
-            DisplayRefusal::NotAllowed => MessageId::BrailleNotAllowed,
-            DisplayRefusal::WrongKey => MessageId::BrailleWrongKey,
-            DisplayRefusal::NoCells => MessageId::BrailleNoCells,
-            DisplayRefusal::Busy => MessageId::BrailleBusy,
-            DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => MessageId::BrailleLost,
+        let message = match trouble {
+            DisplayRefusal::NoHelper => Message::BrailleNoHelper,
+            DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::BrailleNoServer,
+            DisplayRefusal::NotAllowed => Message::BrailleNotAllowed,
+            DisplayRefusal::WrongKey => Message::BrailleWrongKey,
+            DisplayRefusal::NoCells => Message::BrailleNoCells,
+            DisplayRefusal::Busy => Message::BrailleBusy,
+            DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => Message::BrailleLost,
         };
-        self.say(Information::DeviceHealth, id);
+        self.say(Information::DeviceHealth, &message);
     }
 }
 

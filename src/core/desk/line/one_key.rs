@@ -4,7 +4,7 @@
 //! instead, but where the question itself asks for a letter; and in an event none depends on what is possible (P.3).
 
 use crate::language;
-use crate::language::{CommandWord, Decision, EntryRefusal, MessageId};
+use crate::language::{CommandWord, Decision, EntryRefusal, Message};
 
 use crate::desk::question::Question;
 use crate::desk::report::policy;
@@ -25,7 +25,7 @@ pub(in crate::desk) enum YesNo {
 impl Table {
     pub(in crate::desk) fn yes_and_no_by_key(&self) -> Vec<OneKey> {
         let reader = self.speaker.reader();
-        let keys = |list: MessageId, line: Option<String>| {
+        let keys = |list: &Message, line: Option<String>| {
             let words = self.speaker.words_listed(list);
             let letters = words.iter().filter(|it| it.chars().count() == 1);
             let mut letters: Vec<char> = letters.filter_map(|it| it.chars().next()).collect();
@@ -36,8 +36,8 @@ impl Table {
             };
             letters.into_iter().map(answer)
         };
-        let yes = keys(MessageId::YesWords, None);
-        yes.chain(keys(MessageId::NoWords, Some(cancel()))).collect()
+        let yes = keys(&Message::YesWords, None);
+        yes.chain(keys(&Message::NoWords, Some(cancel()))).collect()
     }
 
     /// Returns what a line answers to a question of yes or no; `None` if it is something else.
@@ -45,10 +45,10 @@ impl Table {
         if !question.open().takes_yes_or_no() {
             return None;
         }
-        let answers = [(MessageId::YesWords, YesNo::Yes), (MessageId::NoWords, YesNo::No)];
+        let answers = [(Message::YesWords, YesNo::Yes), (Message::NoWords, YesNo::No)];
         let answer = answers
             .into_iter()
-            .find(|(list, _)| self.speaker.is_one_of(*list, text))?;
+            .find(|(list, _)| self.speaker.is_one_of(list, text))?;
         let position = self.game.position_announced();
         let sight = policy::sight(self.game.mode());
         let move_meant = language::understand(text, &self.speaker.reader(), &position, sight).decision;

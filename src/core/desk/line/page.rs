@@ -1,7 +1,7 @@
 //! What a whole screen shows of a game beside the lines that were told.
 
 use crate::game::{Mode, Moment, notation};
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 use crate::desk::report::policy;
 use crate::desk::{Clocks, Page, Table};
@@ -32,12 +32,14 @@ impl Table {
                 // 12.6: where others see it, nobody tells the players how many moves were made.
                 let seen = self.speaker.seen();
                 let is_open = seen.mode == Mode::Event && !seen.is_private;
-                let message = if is_open {
-                    Message::new(MessageId::SideToMove)
-                } else {
-                    Message::new(MessageId::Turn).with("number", number)
-                };
-                message.with("side", self.speaker.side(side))
+                let side = self.speaker.side(side).into();
+                match is_open {
+                    true => Message::SideToMove { side },
+                    false => Message::Turn {
+                        number: number.into(),
+                        side,
+                    },
+                }
             }
         };
         self.speaker.text(&message)

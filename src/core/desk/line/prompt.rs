@@ -1,7 +1,7 @@
 //! What stands on the line of the cursor while a game is played.
 
 use crate::game::Mode;
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 use crate::desk::report::policy;
 use crate::desk::{ArbitersLines, Desk, Table, View};
@@ -42,16 +42,21 @@ impl Desk {
         }
         let asked = self.open_question().and_then(|it| self.table.asked_about(it, masked));
         let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
-        let side = self.table.speaker.side(side);
+        let (number, side) = (number.into(), self.table.speaker.side(side).into());
         let message = match (asked, masked) {
-            (None, true) => Message::new(MessageId::PromptUnnumbered),
-            (None, false) => Message::new(MessageId::Prompt).with("number", number),
-            (Some((about, _)), true) => Message::new(MessageId::PromptAskedUnnumbered).with("about", about),
-            (Some((about, _)), false) => Message::new(MessageId::PromptAsked)
-                .with("number", number)
-                .with("about", about),
+            (None, true) => Message::PromptUnnumbered { side },
+            (None, false) => Message::Prompt { number, side },
+            (Some((about, _)), true) => Message::PromptAskedUnnumbered {
+                side,
+                about: about.into(),
+            },
+            (Some((about, _)), false) => Message::PromptAsked {
+                number,
+                side,
+                about: about.into(),
+            },
         };
-        self.view_with(self.table.speaker.text(&message.with("side", side)), masked)
+        self.view_with(self.table.speaker.text(&message), masked)
     }
 
     fn view_with(&self, prompt: String, masked: bool) -> View {

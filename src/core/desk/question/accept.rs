@@ -6,7 +6,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::Command;
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Accept the draw, on behalf of this side?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -45,6 +45,6 @@ impl Table {
     }
 
     fn ask_to_accept(&mut self, side: Color) -> Next {
-        self.ask(Accept(side), Information::OwnEntry, &MessageId::AcceptAsk.into())
+        self.ask(Accept(side), Information::OwnEntry, &Message::AcceptAsk)
     }
 }

@@ -1,15 +1,15 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
-use crate::game::notation::{San, NotationStyle};
+use crate::game::notation::{NotationStyle, San};
 use crate::game::{Mode, Move, Position};
 use crate::language;
-use crate::language::{CommandWord, Decision, Message, MessageId, Phrase};
+use crate::language::{CommandWord, Decision, Message, Phrase};
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 
 /// What is the command about?
@@ -97,8 +97,8 @@ impl Table {
 
 impl Table {
     /// Asks for what belongs to a command; the next line is its answer and no move.
-    pub(in crate::desk) fn ask_for(&mut self, word: CommandWord, question: MessageId) -> Next {
-        self.ask(Argument(word), Information::OwnEntry, &question.into())
+    pub(in crate::desk) fn ask_for(&mut self, word: CommandWord, question: &Message) -> Next {
+        self.ask(Argument(word), Information::OwnEntry, question)
     }
 
     /// Asks which move is right, naming the one that is not.
@@ -106,7 +106,7 @@ impl Table {
         let Some(old) = self.phrase_corrected() else {
             return Next::Done;
         };
-        let message = Message::new(MessageId::CorrectWhat).with("old", old);
+        let message = Message::CorrectWhat { old: old.into() };
         self.ask(Argument(CommandWord::Correct), Information::OwnEntry, &message)
     }
 
@@ -119,8 +119,10 @@ impl Table {
         if self.is_an_answer(word, text) || !self.has_the_form_of_a_move(text) {
             return Next::run(word, text, piped);
         }
-        let message = Message::new(MessageId::QuestionDropped).with("command", self.name_of(word));
-        self.say_message(Information::OwnEntry, &message);
+        let message = Message::QuestionDropped {
+            command: self.name_of(word).into(),
+        };
+        self.say(Information::OwnEntry, &message);
         Next::enter(text, as_entered)
     }
 
@@ -172,8 +174,8 @@ impl Table {
     /// The question which move is right gives way to the next move.
     pub(in crate::desk) fn drop_the_correction(&mut self, text: &str, piped: bool) -> Next {
         if let Some(old) = self.phrase_corrected() {
-            let message = Message::new(MessageId::CorrectionDropped).with("old", old);
-            self.say_message(Information::OwnEntry, &message);
+            let message = Message::CorrectionDropped { old: old.into() };
+            self.say(Information::OwnEntry, &message);
         }
         let as_entered = AsEntered::typed(piped);
         Next::enter(text, as_entered)
@@ -215,7 +217,7 @@ impl Table {
             let letters = self.speaker.writing_letters();
             let san = San::seen(&position, old, policy::sight(self.game.mode()));
             let written = san.write(|role| letters.letter(role), NotationStyle::Sheet);
-            let message = Message::new(MessageId::PromptInstead).with("old", written);
+            let message = Message::PromptInstead { old: written.into() };
             return Some((self.speaker.text(&message), place));
         }
         Some((self.name_of(question.command()?), None))

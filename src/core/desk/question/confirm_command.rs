@@ -1,10 +1,10 @@
 //! A command was heard of which a single word is not enough; Enter carries it out.
 
 use crate::desk::question::OpenQuestion;
-use crate::desk::{Next, Table};
 use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table};
 use crate::language::listen::Spoken;
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Was this command meant?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -24,15 +24,15 @@ impl Table {
     /// Asks whether a command was meant; Enter or yes carries it out.
     pub(in crate::desk) fn ask_about_command(&mut self, word: CommandWord) -> Next {
         let message = match word {
-            CommandWord::Offer => Message::new(MessageId::OfferAsk),
-            CommandWord::Decline => Message::new(MessageId::DeclineAsk),
-            CommandWord::Clock => Message::new(MessageId::ClockAsk),
-            CommandWord::Arbiter => Message::new(MessageId::CallArbiterAsk),
+            CommandWord::Offer => Message::OfferAsk,
+            CommandWord::Decline => Message::DeclineAsk,
+            CommandWord::Clock => Message::ClockAsk,
+            CommandWord::Arbiter => Message::CallArbiterAsk,
             _ => {
                 let spoken = self.speaker.hearing().spoken;
                 let usual = spoken.and_then(|it| it.usual(Spoken::Command(word)));
                 let phrase = self.speaker.lexicon().phrase_of(usual.unwrap_or(word.id()));
-                Message::new(MessageId::WhichHeard).with("choices", phrase)
+                Message::WhichHeard { choices: phrase.into() }
             }
         };
         self.ask(ConfirmCommand(word), Information::OwnEntry, &message)

@@ -1,11 +1,11 @@
 //! The move is illegal: record it all the same?
 
-use crate::desk::question::OpenQuestion;
-use crate::desk::{Next, Table};
 use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table};
 use crate::game::Position;
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 /// Is this illegal move to be recorded? In free mode alone.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -40,7 +40,7 @@ impl Table {
             Some(_) => speaker.named(position, entry),
             None => speaker.phrase_about(entry.as_entered, position, entry.m).into(),
         };
-        let message = Message::new(MessageId::IllegalAsk).with("move", named);
+        let message = Message::IllegalAsk { m: named };
         self.ask(Illegal(entry), Information::IllegalMove, &message)
     }
 }

@@ -3,10 +3,10 @@
 use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
-use crate::desk::{Next, Table};
 use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table};
 use crate::game::{Command, Refusal};
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Is a draw to be offered by this side, at a moment at which the Laws want none?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -32,9 +32,10 @@ impl Table {
         let side = match (rest.is_empty(), self.side_named(rest)) {
             (true, _) => self.side_that_offers(),
             (false, Some(side)) => side,
-            (false, None) => return self.say(Information::OwnEntry, MessageId::OfferCondition).into(),
+            (false, None) => return self.say(Information::OwnEntry, &Message::OfferCondition).into(),
         };
-        let decided = self.game
+        let decided = self
+            .game
             .decide(self.now, Command::OfferDraw { side, irregular: false });
         self.settle(Command::OfferDraw { side, irregular: false });
         match decided {

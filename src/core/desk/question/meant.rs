@@ -1,16 +1,16 @@
 //! Several things may have been said, not all of them moves: which one?
 
 use crate::game::Move;
-use crate::language::listen::Meaning;
 use crate::language;
-use crate::language::{Message, MessageId, Phrase};
+use crate::language::listen::Meaning;
+use crate::language::{Message, Phrase};
 
-use crate::desk::question::OpenQuestion;
-use crate::desk::question::which_move::joined;
 use crate::desk::comparison::AskedBoard;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::question::OpenQuestion;
+use crate::desk::question::which_move::joined;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 
 /// What may have been said, where it is not moves alone.
@@ -172,7 +172,9 @@ impl Table {
     /// Asks which of several things was said.
     pub(in crate::desk) fn ask_meant(&mut self, alternatives: Meant) -> Next {
         let choices = joined(alternatives.apart.clone());
-        let message = Message::new(MessageId::WhichHeard).with("choices", choices);
+        let message = Message::WhichHeard {
+            choices,
+        };
         self.ask_anew(alternatives, Information::OwnEntry, &message)
     }
 

@@ -2,15 +2,15 @@
 
 use shakmaty::Role;
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::Move;
 use crate::game::board::PROMOTIONS;
 use crate::language;
-use crate::language::{Answer, Letters, MessageId};
+use crate::language::{Answer, Letters, Message};
 
 /// What does this pawn become?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -74,7 +74,7 @@ impl Table {
 
 impl Table {
     pub(in crate::desk) fn ask_promotion(&mut self, entry: Entry) -> Next {
-        let message = MessageId::WhichPromotion.into();
+        let message = Message::WhichPromotion;
         self.ask_anew(Promotion(entry), Information::OwnEntry, &message)
     }
 

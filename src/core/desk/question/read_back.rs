@@ -4,10 +4,10 @@
 
 use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
-use crate::language::{Message, MessageId, Phrase, Saying, AnnouncementStyle, Value, Word, announce};
+use crate::language::{AnnouncementStyle, Message, Phrase, Saying, Value, Word, announce};
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
@@ -38,11 +38,12 @@ impl Speaker {
     pub(in crate::desk) fn read_back(&self, position: &Position, entry: Entry, instead_of: Option<Phrase>) -> Telling {
         let m = self.named(position, entry);
         let message = match (entry.as_entered.spoken, entry.as_entered.offer, instead_of) {
-            (Some(_), true, _) => Message::new(MessageId::ReadBackOffer).with("move", m),
-            (_, _, Some(old)) => Message::new(MessageId::ReadBackInstead)
-                .with("move", m)
-                .with("old", old),
-            (_, _, None) => Message::new(MessageId::ReadBack).with("move", m),
+            (Some(_), true, _) => Message::ReadBackOffer { m },
+            (_, _, Some(old)) => Message::ReadBackInstead {
+                m,
+                old: old.into(),
+            },
+            (_, _, None) => Message::ReadBack { m },
         };
         self.report(Information::ReadBack, &message)
     }
@@ -63,13 +64,16 @@ impl Speaker {
                     let words = [Word::Piece(role), Word::File(to.file()), Word::Rank(to.rank())];
                     self.lexicon().phrase(&words)
                 };
-                Message::new(MessageId::CastlingSquares)
-                    .with("king", goes(shakmaty::Role::King, squares.king.1))
-                    .with("rook", goes(shakmaty::Role::Rook, squares.rook.1))
-                    .into()
+                Message::CastlingSquares {
+                    king: goes(shakmaty::Role::King, squares.king.1).into(),
+                    rook: goes(shakmaty::Role::Rook, squares.rook.1).into(),
+                }
+                .into()
             }
             (SpokenForm::BothSquares, _) => self.by_arrival(position, m).into(),
-            (SpokenForm::Castling | SpokenForm::Arrival, None) => self.in_style(position, m, AnnouncementStyle::Long).into(),
+            (SpokenForm::Castling | SpokenForm::Arrival, None) => {
+                self.in_style(position, m, AnnouncementStyle::Long).into()
+            }
         }
     }
 
@@ -106,7 +110,7 @@ impl Table {
         let is_heard = settings.ear_voice || settings.braille.is_some() || settings.face.is_empty();
         let seen = self.speaker.seen();
         if seen.mode == Mode::Event && !seen.is_private && !is_heard {
-            self.say(Information::TableFact, MessageId::ReadBackUnheard);
+            self.say(Information::TableFact, &Message::ReadBackUnheard);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::{Command, Refusal};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Does this side resign?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -40,7 +40,7 @@ impl Table {
         let side = match (rest.is_empty(), self.side_named(rest)) {
             (true, _) => self.side_that_speaks(),
             (false, Some(side)) => side,
-            (false, None) => return self.needs(CommandWord::Resign, MessageId::NeedsSide).into(),
+            (false, None) => return self.needs(CommandWord::Resign, &Message::NeedsSide).into(),
         };
         if self.means_it(piped) {
             self.settle(Command::Resign(side));
@@ -50,7 +50,9 @@ impl Table {
     }
 
     fn ask_to_resign(&mut self, side: Color) -> Next {
-        let message = Message::new(MessageId::ResignAsk).with("side", self.speaker.side(side));
+        let message = Message::ResignAsk {
+            side: self.speaker.side(side).into(),
+        };
         self.ask(Resign(side), Information::OwnEntry, &message)
     }
 }

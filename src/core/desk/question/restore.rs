@@ -4,7 +4,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::dashes::is_dash;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, retell, Table};
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Is the game to go on from this half-move?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -45,7 +45,7 @@ impl Table {
         };
         let telling = retell::struck(
             &struck,
-            MessageId::RestoreAsk,
+            |moves| Message::RestoreAsk { moves },
             Information::Comparison,
             &self.speaker,
         );

@@ -4,10 +4,10 @@ use shakmaty::Color;
 
 use crate::game::{Command, Move, Refusal};
 use crate::language;
-use crate::language::{CommandWord, Decision, Message, MessageId};
+use crate::language::{CommandWord, Decision, Message};
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::AsEntered;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
@@ -59,7 +59,7 @@ impl Table {
         let side = words.next().and_then(|it| self.side_meant(it));
         let text = words.next().map(str::trim).filter(|it| !it.is_empty());
         let (Some(number), Some(side), Some(text)) = (number, side, text) else {
-            return self.needs(CommandWord::Sheet, MessageId::NeedsEntry).into();
+            return self.needs(CommandWord::Sheet, &Message::NeedsEntry).into();
         };
         let Some(index) = self.entry_index(number, side) else {
             return match self.is_dashed(number, side) {
@@ -69,8 +69,8 @@ impl Table {
             };
         };
         let Some(m) = self.right_move(index, text) else {
-            let message = Message::new(MessageId::NotUnderstood).with("text", text);
-            return self.say_message(Information::OwnEntry, &message).into();
+            let message = Message::NotUnderstood { text: text.into() };
+            return self.say(Information::OwnEntry, &message).into();
         };
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
         let old = self.game.plies()[index].m;
@@ -79,14 +79,12 @@ impl Table {
             return self.rewrite_with(ply, m);
         }
         let before = self.game.plies()[index].before.clone();
-        let message = Message::new(MessageId::RewriteAsk)
-            .with("number", number)
-            .with("side", self.speaker.side(side))
-            .with("new", self.speaker.phrase_about(AsEntered::default(), &before, m))
-            .with(
-                "old",
-                self.speaker.phrase_about(AsEntered::default(), &before, old),
-            );
+        let message = Message::RewriteAsk {
+            number: number.into(),
+            side: self.speaker.side(side).into(),
+            new: self.speaker.phrase_about(AsEntered::default(), &before, m).into(),
+            old: self.speaker.phrase_about(AsEntered::default(), &before, old).into(),
+        };
         self.ask(Rewrite { ply, m }, Information::OwnEntry, &message)
     }
 

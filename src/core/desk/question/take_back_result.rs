@@ -3,7 +3,7 @@
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Is the game to go on, after its result was written?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -33,7 +33,9 @@ impl Table {
             // It stands, and its yes is refused.
             return Next::ask(TakeBackResult);
         };
-        let message = Message::new(MessageId::ResultTakeBackAsk).with("result", self.speaker.result(outcome));
+        let message = Message::ResultTakeBackAsk {
+            result: self.speaker.result(outcome).into(),
+        };
         self.ask(TakeBackResult, Information::OwnEntry, &message)
     }
 }

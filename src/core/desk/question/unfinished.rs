@@ -1,13 +1,13 @@
 //! The beginning of a move: a piece, perhaps a file, and no arrival square yet.
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::AsEntered;
-use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 use crate::language;
-use crate::language::{Decision, MessageId};
+use crate::language::{Decision, Message};
 
 /// To where?
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -36,7 +36,7 @@ impl OpenQuestion for Unfinished {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        table.ask(self.clone(), Information::OwnEntry, &MessageId::ArrivalSquare.into())
+        table.ask(self.clone(), Information::OwnEntry, &Message::ArrivalSquare)
     }
 
     /// Takes the rest of the move; a whole move of its own takes its place.

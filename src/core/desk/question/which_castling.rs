@@ -1,14 +1,14 @@
 //! Castling was entered without a side: short or long?
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::Move;
 use crate::language;
-use crate::language::{Answer, Decision, MessageId};
+use crate::language::{Answer, Decision, Message};
 
 /// Castling to which side?
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -48,7 +48,7 @@ impl Table {
     /// Asks to which side; in an event the words are the same whatever stands on the board (P.3).
     pub(in crate::desk) fn ask_which_castling(&mut self, moves: Vec<Move>, as_entered: AsEntered) -> Next {
         let question = WhichCastling { moves, as_entered };
-        self.ask(question, Information::OwnEntry, &MessageId::WhichCastling.into())
+        self.ask(question, Information::OwnEntry, &Message::WhichCastling)
     }
 
     fn answer_which_castling(&mut self, text: &str, choice: WhichCastling) -> Next {

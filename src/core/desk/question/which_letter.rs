@@ -1,14 +1,14 @@
 //! The letter of the piece is another one in each of several languages: which is meant?
 
+use crate::desk::entry::AsEntered;
 use crate::desk::question::OpenQuestion;
 use crate::desk::question::which_move::joined;
-use crate::desk::entry::AsEntered;
-use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 use crate::language;
-use crate::language::{Message, MessageId, MoveSpec};
+use crate::language::{Message, MoveSpec};
 
 /// Which piece does the letter name?
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -51,7 +51,9 @@ impl Table {
     pub(in crate::desk) fn ask_which_letter(&mut self, said: WhichLetter) -> Next {
         let lexicon = self.speaker.lexicon_about(said.as_entered);
         let phrases = said.specs.iter().map(|it| lexicon.phrase(&it.words()));
-        let message = Message::new(MessageId::WhichMove).with("choices", joined(phrases.collect()));
+        let message = Message::WhichMove {
+            choices: joined(phrases.collect()),
+        };
         self.ask_anew(said, Information::OwnEntry, &message)
     }
 

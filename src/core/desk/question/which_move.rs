@@ -3,15 +3,15 @@
 use shakmaty::Square;
 
 use crate::game::{Mode, Move, Position};
-use crate::language::listen::SpokenForm;
 use crate::language;
-use crate::language::{Answer, CommandWord, Decision, Going, Message, MessageId, MoveSpec, Phrase};
+use crate::language::listen::SpokenForm;
+use crate::language::{Answer, CommandWord, Decision, Going, Message, MoveSpec, Phrase};
 
-use crate::desk::question::OpenQuestion;
 use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::voice_input::listens::AskedNow;
+use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 
 /// Moves to choose from.
@@ -94,7 +94,13 @@ impl OpenQuestion for WhichMove {
             spoken: Some(form),
             ..self.as_entered
         };
-        Some(table.answer_which(text, Self { as_entered, ..self.clone() }))
+        Some(table.answer_which(
+            text,
+            Self {
+                as_entered,
+                ..self.clone()
+            },
+        ))
     }
 }
 
@@ -120,11 +126,12 @@ impl Table {
         match moves.first().and_then(role) {
             Some(role) if same_piece => {
                 let piece = lexicon.phrase(&[language::Word::Piece(role)]);
-                Message::new(MessageId::WhichPiece)
-                    .with("piece", piece)
-                    .with("choices", joined)
+                Message::WhichPiece {
+                    piece: piece.into(),
+                    choices: joined,
+                }
             }
-            Some(_) | None => Message::new(MessageId::WhichMove).with("choices", joined),
+            Some(_) | None => Message::WhichMove { choices: joined },
         }
     }
 }
@@ -147,8 +154,8 @@ impl Table {
             }
             Mode::Free => {
                 let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
-                let message = Message::new(MessageId::Impossible).with("text", phrase);
-                self.say_message(Information::OwnEntry, &message).into()
+                let message = Message::Impossible { text: phrase.into() };
+                self.say(Information::OwnEntry, &message).into()
             }
         }
     }
@@ -157,14 +164,15 @@ impl Table {
     pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove, position: &Position) -> Next {
         let message = match self.game.mode() {
             // What sounds alike differs in what was said, not in what is possible.
-            _ if !choice.apart.is_empty() => {
-                Message::new(MessageId::WhichHeard).with("choices", joined(choice.apart.clone()))
-            }
+            _ if !choice.apart.is_empty() => Message::WhichHeard {
+                choices: joined(choice.apart.clone()),
+            },
             Mode::Event => match choice.as_entered.correcting.then(|| self.phrase_corrected()).flatten() {
-                Some(old) => Message::new(MessageId::WhichSquareInstead)
-                    .with("old", old)
-                    .with("command", self.name_of(CommandWord::Cancel)),
-                None => Message::new(MessageId::WhichSquare),
+                Some(old) => Message::WhichSquareInstead {
+                    old: old.into(),
+                    command: self.name_of(CommandWord::Cancel).into(),
+                },
+                None => Message::WhichSquare,
             },
             Mode::Free => self.choices(&choice, position),
         };
@@ -203,9 +211,10 @@ impl Table {
             Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }),
             Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position),
             Some(Decision::Impossible { .. }) => self.ask_which(choice, position),
-            Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => {
-                self.new_entry_or(choice, text, as_entered, |table, choice| table.ask_which(choice, position))
-            }
+            Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => self
+                .new_entry_or(choice, text, as_entered, |table, choice| {
+                    table.ask_which(choice, position)
+                }),
         }
     }
 }
@@ -232,10 +241,11 @@ pub(in crate::desk) fn joined(mut phrases: Vec<Phrase>) -> language::Value {
         .into_iter()
         .rev()
         .fold(last.into(), |rest: language::Value, phrase| {
-            Message::new(MessageId::Or)
-                .with("first", phrase)
-                .with("second", rest)
-                .into()
+            Message::Or {
+                first: phrase.into(),
+                second: rest,
+            }
+            .into()
         })
 }
 

@@ -4,7 +4,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::game::{Ending, Mode, Outcome};
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message};
 
 /// Is this the result?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -58,17 +58,17 @@ impl Table {
 
     /// Asks whether a result is to be written; what it goes against is named.
     pub(in crate::desk) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult) -> Next {
+        let result = self.speaker.result(outcome).into();
         let (about, message) = match why {
             WhyResult::Entered => {
                 let message = self.stands_against(outcome);
-                (Information::OwnEntry, message.unwrap_or(MessageId::ResultAsk.into()))
+                (Information::OwnEntry, message.unwrap_or(Message::ResultAsk { result }))
             }
-            WhyResult::Ends(Ending::Checkmate) => (Information::EndOfGame, MessageId::MateAsk.into()),
-            WhyResult::Ends(Ending::Stalemate) => (Information::EndOfGame, MessageId::StalemateAsk.into()),
-            WhyResult::Ends(Ending::DeadPosition) => (Information::EndOfGame, MessageId::DeadPositionAsk.into()),
-            WhyResult::Flag => (Information::EndOfGame, MessageId::FlagAsk.into()),
+            WhyResult::Ends(Ending::Checkmate) => (Information::EndOfGame, Message::MateAsk { result }),
+            WhyResult::Ends(Ending::Stalemate) => (Information::EndOfGame, Message::StalemateAsk { result }),
+            WhyResult::Ends(Ending::DeadPosition) => (Information::EndOfGame, Message::DeadPositionAsk { result }),
+            WhyResult::Flag => (Information::EndOfGame, Message::FlagAsk { result }),
         };
-        let message = message.with("result", self.speaker.result(outcome));
         self.ask(WriteResult { outcome, why }, about, &message)
     }
 }

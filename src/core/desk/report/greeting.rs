@@ -2,7 +2,7 @@
 
 use crate::game::{ClockKind, Pending, Refusal};
 use crate::language::braille;
-use crate::language::{Message, MessageId, Value};
+use crate::language::{Message, Value};
 
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
@@ -13,32 +13,34 @@ impl Table {
     pub(in crate::desk) fn greet(&mut self) {
         let settings = self.speaker.settings().clone();
         if !settings.face.is_empty() {
-            let message = Message::new(MessageId::FirstLine)
-                .with("face", settings.face)
-                .with("reports", settings.reports)
-                .with("words", self.game.opening().words.clone())
-                .with("voice", settings.voice);
-            let felt = self.speaker.text(&Message::new(MessageId::FirstLineFelt));
+            let message = Message::FirstLine {
+                face: settings.face.into(),
+                reports: settings.reports.into(),
+                words: self.game.opening().words.clone().into(),
+                voice: settings.voice.into(),
+            };
+            let felt = self.speaker.text(&Message::FirstLineFelt);
             let telling = self.speaker.report(Information::Program, &message);
             self.greet_with(telling, felt);
         }
         if let Some(fault) = self.braille.fault.clone() {
-            let message = Message::new(MessageId::BrailleTableFault)
-                .with("file", fault.file.as_str())
-                .with("line", fault.line.to_string())
-                .with("why", fault.wrong.to_string())
-                .with("table", braille::profile::COMPUTER8);
-            self.say_message(Information::Program, &message);
+            let message = Message::BrailleTableFault {
+                file: fault.file.as_str().into(),
+                line: fault.line.to_string().into(),
+                why: fault.wrong.to_string().into(),
+                table: braille::profile::COMPUTER8.into(),
+            };
+            self.say(Information::Program, &message);
         }
         if settings.room_is_off {
-            self.say(Information::DeviceHealth, MessageId::RoomIsOff);
+            self.say(Information::DeviceHealth, &Message::RoomIsOff);
         }
         if settings.is_last_game {
             let message = self.which_game();
-            self.say_message(Information::Program, &message);
+            self.say(Information::Program, &message);
         }
         if !settings.journal.is_empty() {
-            let at = |path: &str| Message::new(MessageId::JournalPath).with("path", path);
+            let at = |path: &str| Message::JournalPath { path: path.into() };
             let file = settings.journal.rsplit('/').next().unwrap_or_default();
             let felt = self.speaker.text(&at(file));
             // A path is read character by character; as speech it is only long.
@@ -61,13 +63,14 @@ impl Table {
     fn which_game(&self) -> Message {
         let header = &self.game.opening().header;
         let name = |name: &String, side| match name.trim() {
-            "" => Value::from(Message::new(side)),
+            "" => Value::from(side),
             name => Value::from(name),
         };
-        Message::new(MessageId::LastGame)
-            .with("white", name(&header.white, MessageId::White))
-            .with("black", name(&header.black, MessageId::Black))
-            .with("date", header.date.as_str())
+        Message::LastGame {
+            white: name(&header.white, Message::White),
+            black: name(&header.black, Message::Black),
+            date: header.date.as_str().into(),
+        }
     }
 
     /// Says what a resumed game is and that its clocks stand.
@@ -77,11 +80,11 @@ impl Table {
         }
         self.tell_where_it_goes_on();
         if self.waits_for_the_arbiter() {
-            self.say(Information::TableFact, MessageId::GapArbiter);
+            self.say(Information::TableFact, &Message::GapArbiter);
         }
         match self.game.standstill().pending {
             Some(Pending::Comparing(_)) => {
-                self.say(Information::TableFact, MessageId::BoardsCompared);
+                self.say(Information::TableFact, &Message::BoardsCompared);
                 self.tell_how_to_key();
             }
             // Dashes are told below, whether they are filled first or not.
@@ -90,14 +93,14 @@ impl Table {
         match self.game.dashes().len() {
             0 => {}
             count => {
-                let message = self.speaker.counted(MessageId::FillStops, "count", count);
-                self.say_message(Information::Program, &message);
+                let count = self.speaker.counted(count);
+                self.say(Information::Program, &Message::FillStops { count });
             }
         }
         if let Some(announced) = self.game.announced() {
             let phrase = self.speaker.phrase(self.game.position(), announced.m);
-            let message = Message::new(MessageId::StillAnnounced).with("move", phrase);
-            self.say_message(Information::Program, &message);
+            let message = Message::StillAnnounced { m: phrase.into() };
+            self.say(Information::Program, &message);
         }
     }
 
@@ -105,15 +108,15 @@ impl Table {
     pub(in crate::desk) fn tell_where_it_goes_on(&mut self) {
         let (number, side) = self.game.to_move();
         let is_unstarted = self.game.waits_for_the_start() || self.game.starts_with_the_first_move();
-        let id = match self.game.opening().clock {
-            ClockKind::None => MessageId::ResumedGame,
-            _ if self.waits_for_the_arbiter() || is_unstarted => MessageId::ResumedGame,
-            _ if self.goes_on_with_a_press() => MessageId::ResumedGameFirstPress,
-            ClockKind::Program | ClockKind::Table => MessageId::ResumedGameClocksStand,
+        let side = self.speaker.side(side).into();
+        let number = self.speaker.counted(number);
+        let message = match self.game.opening().clock {
+            ClockKind::None => Message::ResumedGame { number, side },
+            _ if self.waits_for_the_arbiter() || is_unstarted => Message::ResumedGame { number, side },
+            _ if self.goes_on_with_a_press() => Message::ResumedGameFirstPress { number, side },
+            ClockKind::Program | ClockKind::Table => Message::ResumedGameClocksStand { number, side },
         };
-        let side = self.speaker.side(side);
-        let message = self.speaker.counted(id, "number", number).with("side", side);
-        self.say_message(Information::Program, &message);
+        self.say(Information::Program, &message);
         self.tell_how_the_clocks_start();
     }
 }

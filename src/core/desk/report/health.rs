@@ -1,6 +1,6 @@
 //! What is told of a device that failed or came back.
 
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 use crate::desk::report::policy::Information;
 use crate::desk::settings::Listening;
@@ -10,7 +10,7 @@ use ansage_wire::Health;
 impl Desk {
     /// Says once that a device failed or came back; the game goes on.
     pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
-        let id = match (device, health) {
+        let message = match (device, health) {
             (Device::Microphone | Device::Recogniser, _) => {
                 return self.note_input_health(device, health);
             }
@@ -21,11 +21,11 @@ impl Desk {
                 None
             }
             (Device::EarVoice, Health::Missing { .. }) if self.table.speaker.settings().ear_in_room => {
-                Some(MessageId::NoEarVoice)
+                Some(Message::NoEarVoice)
             }
             _ => told_of(device, health),
         };
-        let Some(id) = id else { return };
+        let Some(message) = message else { return };
         let well = matches!(health, Health::Ready { .. });
         let was_well = self.table.speaker.note_health(device, well);
         match device {
@@ -34,9 +34,8 @@ impl Desk {
             _ => {}
         }
         if was_well != well {
-            let message = Message::new(id);
             if well {
-                self.table.say_message(Information::DeviceHealth, &message);
+                self.table.say(Information::DeviceHealth, &message);
             } else {
                 self.table
                     .say_with(Earcon::DeviceLost, Information::DeviceHealth, &message);
@@ -44,27 +43,27 @@ impl Desk {
         }
         // Not before it is heard: without any sound there is nothing to be heard in the room.
         if device == Device::EarVoice && well && self.table.speaker.is_first_heard_in_room() {
-            self.table.say(Information::DeviceHealth, MessageId::EarOnRoom);
+            self.table.say(Information::DeviceHealth, &Message::EarOnRoom);
         }
     }
 }
 
 /// Returns what is told of a device that is as this says; `None` where others tell it, or nobody needs to know.
-pub(in crate::desk) fn told_of(device: Device, health: &Health) -> Option<MessageId> {
+pub(in crate::desk) fn told_of(device: Device, health: &Health) -> Option<Message> {
     let is_well = matches!(health, Health::Ready { .. });
     let told = |back, lost| Some(if is_well { back } else { lost });
     match (device, health) {
-        (Device::RoomVoice, Health::Missing { .. }) => Some(MessageId::RoomVoiceMissing),
-        (Device::EarVoice, Health::Missing { .. }) => Some(MessageId::EarVoiceMissing),
-        (Device::RoomVoice, _) => told(MessageId::RoomVoiceBack, MessageId::RoomVoiceLost),
-        (Device::EarVoice, _) => told(MessageId::EarVoiceBack, MessageId::EarVoiceLost),
+        (Device::RoomVoice, Health::Missing { .. }) => Some(Message::RoomVoiceMissing),
+        (Device::EarVoice, Health::Missing { .. }) => Some(Message::EarVoiceMissing),
+        (Device::RoomVoice, _) => told(Message::RoomVoiceBack, Message::RoomVoiceLost),
+        (Device::EarVoice, _) => told(Message::EarVoiceBack, Message::EarVoiceLost),
         // Good recordings are no news, and neither is that a damaged one was mended between two games.
-        (Device::RecordedWords, _) => (!is_well).then_some(MessageId::RecordedWordsDamaged),
-        (Device::OwnVoice, _) => told(MessageId::OwnVoiceBack, MessageId::OwnVoiceLost),
-        (Device::SystemVoice, _) => told(MessageId::SystemVoiceBack, MessageId::SystemVoiceLost),
-        (Device::Journal, _) => told(MessageId::JournalBack, MessageId::JournalLost),
-        (Device::OneRecogniser, _) => told(MessageId::OneRecogniserBack, MessageId::OneRecogniserLost),
-        (Device::ScorerNet, _) => (!is_well).then_some(MessageId::ScorerNetDamaged),
+        (Device::RecordedWords, _) => (!is_well).then_some(Message::RecordedWordsDamaged),
+        (Device::OwnVoice, _) => told(Message::OwnVoiceBack, Message::OwnVoiceLost),
+        (Device::SystemVoice, _) => told(Message::SystemVoiceBack, Message::SystemVoiceLost),
+        (Device::Journal, _) => told(Message::JournalBack, Message::JournalLost),
+        (Device::OneRecogniser, _) => told(Message::OneRecogniserBack, Message::OneRecogniserLost),
+        (Device::ScorerNet, _) => (!is_well).then_some(Message::ScorerNetDamaged),
         // Of microphone and recogniser only those who are listened to are told.
         (Device::Microphone | Device::Recogniser, _) => None,
     }

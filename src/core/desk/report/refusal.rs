@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::{Missing, Mode, Outcome, Refusal};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
@@ -33,82 +33,78 @@ impl Table {
 impl Speaker {
     /// Returns the sentence that says why something was refused and what is needed.
     pub(in crate::desk) fn refusal(&self, refusal: Refusal) -> Message {
-        let id = match refusal {
-            Refusal::GameOver(outcome) => {
-                return self.game_over(outcome);
-            }
-            Refusal::NoResult => MessageId::NoResult,
-            Refusal::MakeFirst => MessageId::RecordFirst,
-            Refusal::NotYourTurn => MessageId::NothingToDo,
-            Refusal::NothingAnnounced => MessageId::NothingAnnounced,
-            Refusal::NothingToCorrect => MessageId::NothingToCorrect,
-            Refusal::SameMove => MessageId::CorrectSame,
-            Refusal::TooLateToCorrect => MessageId::CorrectTooLate,
-            Refusal::NothingToDo => MessageId::NothingToDo,
-            Refusal::NoClock => MessageId::ClockNone,
+        match refusal {
+            Refusal::GameOver(outcome) => self.game_over(outcome),
+            Refusal::NoResult => Message::NoResult,
+            Refusal::MakeFirst => Message::RecordFirst,
+            Refusal::NotYourTurn => Message::NothingToDo,
+            Refusal::NothingAnnounced => Message::NothingAnnounced,
+            Refusal::NothingToCorrect => Message::NothingToCorrect,
+            Refusal::SameMove => Message::CorrectSame,
+            Refusal::TooLateToCorrect => Message::CorrectTooLate,
+            Refusal::NothingToDo => Message::NothingToDo,
+            Refusal::NoClock => Message::ClockNone,
             Refusal::NotMade(missing) => match missing {
-                Missing::Move => MessageId::ClockNotMade,
-                Missing::CapturedPiece => MessageId::ClockCapturedPiece,
-                Missing::Rook => MessageId::ClockRook,
-                Missing::OnlyRook => MessageId::ClockOnlyRook,
-                Missing::PromotionPiece => MessageId::ClockPromotion,
+                Missing::Move => Message::ClockNotMade,
+                Missing::CapturedPiece => Message::ClockCapturedPiece,
+                Missing::Rook => Message::ClockRook,
+                Missing::OnlyRook => Message::ClockOnlyRook,
+                Missing::PromotionPiece => Message::ClockPromotion,
             },
             Refusal::ClocksStand if self.is_an_arbiter() => {
                 let command = self.command_name(CommandWord::Resume);
-                return Message::new(MessageId::ClocksStandResume).with("command", command);
+                Message::ClocksStandResume {
+                    command: command.into(),
+                }
             }
-            Refusal::ClocksStand => MessageId::AlreadyPaused,
-            Refusal::ClocksRun => MessageId::NotPaused,
-            Refusal::OfferStands => MessageId::OfferStands,
-            Refusal::NoOffer => MessageId::NoOffer,
-            Refusal::OwnOffer(side) => return self.own_offer(side),
-            Refusal::DutyOf(by) => return terms::duty_of(by),
-            Refusal::FlagClaimed => MessageId::FlagClaimed,
-            Refusal::IrregularOffer => MessageId::OfferIrregular,
-            Refusal::OwnTimeOnly => MessageId::OwnTimeOnly,
-            Refusal::ArbiterOnly => MessageId::OnlyArbiter,
-            Refusal::NotStarted => MessageId::ClocksNotStarted,
-            Refusal::NotOnSheet => MessageId::NotOnSheet,
-            Refusal::SameEntry => MessageId::SameEntry,
-            Refusal::UnknownArbiter => MessageId::UnknownArbiter,
-            Refusal::NoArbiter => MessageId::NoArbiter,
-            Refusal::NoTime => MessageId::ClocksNoTime,
-            Refusal::OwnFlag => MessageId::OwnFlag,
-            Refusal::FlagStands => MessageId::FlagStands,
-            Refusal::BoardsCompared => MessageId::BoardsCompared,
-            Refusal::NothingCompared => MessageId::NothingCompared,
-            Refusal::NoDash => MessageId::NoDash,
-            Refusal::FillFirst(count) => {
-                return self
-                    .counted(MessageId::FillFirst, "count", count)
-                    .with("fill", self.command_name(CommandWord::Fill))
-                    .with("correct", self.command_name(CommandWord::Correct));
-            }
-        };
-        Message::new(id)
+            Refusal::ClocksStand => Message::AlreadyPaused,
+            Refusal::ClocksRun => Message::NotPaused,
+            Refusal::OfferStands => Message::OfferStands,
+            Refusal::NoOffer => Message::NoOffer,
+            Refusal::OwnOffer(side) => self.own_offer(side),
+            Refusal::DutyOf(by) => terms::duty_of(by),
+            Refusal::FlagClaimed => Message::FlagClaimed,
+            Refusal::IrregularOffer => Message::OfferIrregular,
+            Refusal::OwnTimeOnly => Message::OwnTimeOnly,
+            Refusal::ArbiterOnly => Message::OnlyArbiter,
+            Refusal::NotStarted => Message::ClocksNotStarted,
+            Refusal::NotOnSheet => Message::NotOnSheet,
+            Refusal::SameEntry => Message::SameEntry,
+            Refusal::UnknownArbiter => Message::UnknownArbiter,
+            Refusal::NoArbiter => Message::NoArbiter,
+            Refusal::NoTime => Message::ClocksNoTime,
+            Refusal::OwnFlag => Message::OwnFlag,
+            Refusal::FlagStands => Message::FlagStands,
+            Refusal::BoardsCompared => Message::BoardsCompared,
+            Refusal::NothingCompared => Message::NothingCompared,
+            Refusal::NoDash => Message::NoDash,
+            Refusal::FillFirst(count) => Message::FillFirst {
+                count: self.counted(count),
+                fill: self.command_name(CommandWord::Fill).into(),
+                correct: self.command_name(CommandWord::Correct).into(),
+            },
+        }
     }
 
     /// 9.1.b.1: an offer cannot be withdrawn, and who made it does not answer it.
     fn own_offer(&self, side: Color) -> Message {
-        Message::new(MessageId::OwnOffer)
-            .with("side", self.side(side))
-            .with("other", self.side(!side))
-            .with("accept", self.command_name(CommandWord::Accept))
-            .with("decline", self.command_name(CommandWord::Decline))
+        Message::OwnOffer {
+            side: self.side(side).into(),
+            other: self.side(!side).into(),
+            accept: self.command_name(CommandWord::Accept).into(),
+            decline: self.command_name(CommandWord::Decline).into(),
+        }
     }
 
     /// Whoever may take the result back is told how.
     fn game_over(&self, outcome: Outcome) -> Message {
-        let may = self.is_an_arbiter();
-        let id = if may {
-            MessageId::GameOverTakeBack
-        } else {
-            MessageId::GameOver
-        };
-        let message = Message::new(id).with("result", self.result(outcome));
-        match may {
-            true => message.with("command", self.command_name(CommandWord::Result)),
-            false => message,
+        let result = self.result(outcome).into();
+        match self.is_an_arbiter() {
+            true => Message::GameOverTakeBack {
+                result,
+                command: self.command_name(CommandWord::Result).into(),
+            },
+            false => Message::GameOver { result },
         }
     }
 
@@ -120,18 +116,19 @@ impl Speaker {
 
     /// Returns a result in words.
     pub(in crate::desk) fn result(&self, outcome: Outcome) -> String {
-        let id = match outcome {
-            Outcome::WhiteWins => MessageId::WhiteWins,
-            Outcome::BlackWins => MessageId::BlackWins,
-            Outcome::Draw => MessageId::Drawn,
-            Outcome::BothLose => MessageId::BothLose,
-        };
-        self.text(&Message::new(id))
+        self.text(&match outcome {
+            Outcome::WhiteWins => Message::WhiteWins,
+            Outcome::BlackWins => Message::BlackWins,
+            Outcome::Draw => Message::Drawn,
+            Outcome::BothLose => Message::BothLose,
+        })
     }
 
     /// Says which result was entered.
     pub(in crate::desk) fn result_entered(&self, outcome: Outcome) -> Message {
-        Message::new(MessageId::ResultEntered).with("result", self.result(outcome))
+        Message::ResultEntered {
+            result: self.result(outcome).into(),
+        }
     }
 
     /// Returns how a command is entered in the language of the reports.

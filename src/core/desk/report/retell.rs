@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::{ArbiterNote, By, Event, Game, Move, NotationStyle, Position, Recorded, Role, San};
-use crate::language::{Message, MessageId, Voices, Word};
+use crate::language::{Message, Voices, Word};
 
 use crate::desk::command::set_up;
 use crate::desk::entry::AsEntered;
@@ -103,47 +103,55 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Closed | Event::Done => Vec::new(),
         Event::Made { m } => task(speaker, game, *m),
         Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
-        Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, MessageId::Noted.into()),
+        Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, Message::Noted),
         Event::OfferedDraw { side, .. } if ours(*side) => {
             in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
         }
         Event::OfferedDraw { side, .. } => in_the_ear(speaker, offered(speaker, game, *side)),
-        Event::DeclinedDraw { side } if ours(*side) => in_the_room(
-            speaker,
-            game,
-            Word::DeclinesDraw,
-            about_draw(speaker, MessageId::Declined, *side),
-        ),
-        Event::DeclinedDraw { side } => in_the_ear(speaker, about_draw(speaker, MessageId::Declined, *side)),
-        Event::AcceptedDraw { side } if ours(*side) => in_the_room(
-            speaker,
-            game,
-            Word::AcceptsDraw,
-            about_draw(speaker, MessageId::Accepted, *side),
-        ),
-        Event::AcceptedDraw { side } => in_the_ear(speaker, about_draw(speaker, MessageId::Accepted, *side)),
+        Event::DeclinedDraw { side } => {
+            let declined = Message::Declined {
+                side: speaker.side(*side).into(),
+            };
+            match ours(*side) {
+                true => in_the_room(speaker, game, Word::DeclinesDraw, declined),
+                false => in_the_ear(speaker, declined),
+            }
+        }
+        Event::AcceptedDraw { side } => {
+            let accepted = Message::Accepted {
+                side: speaker.side(*side).into(),
+            };
+            match ours(*side) {
+                true => in_the_room(speaker, game, Word::AcceptsDraw, accepted),
+                false => in_the_ear(speaker, accepted),
+            }
+        }
         Event::Resigned { side } => {
-            let resigned = Message::new(MessageId::Resigned).with("side", speaker.side(*side));
+            let resigned = Message::Resigned {
+                side: speaker.side(*side).into(),
+            };
             match ours(*side) {
                 true => in_the_room(speaker, game, Word::Resigns, resigned),
                 false => in_the_ear(speaker, resigned),
             }
         }
         Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
-        Event::ResultTakenBack => at_the_table(speaker, &Message::new(MessageId::ResultTakenBack)),
-        Event::Paused => at_the_table(speaker, &Message::new(MessageId::Paused)),
+        Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
+        Event::Paused => at_the_table(speaker, &Message::Paused),
         Event::Resumed => {
-            let tellings = at_the_table(speaker, &Message::new(MessageId::Resumed));
+            let tellings = at_the_table(speaker, &Message::Resumed);
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
-        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::new(MessageId::Noted)),
+        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::Noted),
         Event::ArbiterNoted { note } => about_note(speaker, game, note),
-        Event::SheetCorrected { .. } => in_the_ear(speaker, Message::new(MessageId::Rewritten)),
+        Event::SheetCorrected { .. } => in_the_ear(speaker, Message::Rewritten),
         Event::ArbiterCame { initials } => {
-            let message = Message::new(MessageId::ArbiterHere).with("initials", initials.clone());
+            let message = Message::ArbiterHere {
+                initials: initials.clone().into(),
+            };
             at_the_table(speaker, &message)
         }
-        Event::ArbiterLeft => at_the_table(speaker, &Message::new(MessageId::ArbiterGone)),
+        Event::ArbiterLeft => at_the_table(speaker, &Message::ArbiterGone),
         Event::BoardsDiffer
         | Event::OtherSheetEntered { .. }
         | Event::OtherSheetStruck { .. }
@@ -155,7 +163,9 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => sound::tellings(game, event, speaker),
         Event::RoomLimited { percent } => at_the_table(
             speaker,
-            &Message::new(MessageId::RoomLimited).with("percent", u32::from(*percent)),
+            &Message::RoomLimited {
+                percent: u32::from(*percent).into(),
+            },
         ),
         Event::Started
         | Event::Reopened { .. }
@@ -172,30 +182,32 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
 /// Where the keys are those of both sides it is named who offers.
 fn offered(speaker: &Speaker, game: &Game, side: Color) -> Message {
     match game.announces(!side) && game.announces(side) {
-        true => about_draw(speaker, MessageId::OfferedBy, side),
-        false => MessageId::Offered.into(),
+        true => Message::OfferedBy {
+            side: speaker.side(side).into(),
+        },
+        false => Message::Offered,
     }
-}
-
-/// Names whose answer it is.
-fn about_draw(speaker: &Speaker, id: MessageId, side: Color) -> Message {
-    Message::new(id).with("side", speaker.side(side))
 }
 
 /// A dash is no more than heard: whose half-move was counted, struck or filled.
 fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
     let message = match event {
-        Event::Dashed { side } => Message::new(MessageId::Dashed).with("side", speaker.side(*side)),
+        Event::Dashed { side } => Message::Dashed {
+            side: speaker.side(*side).into(),
+        },
         Event::DashFilled { ply, m } => {
             let (number, side) = game.place_of(*ply);
-            speaker
-                .counted(MessageId::DashFilled, "number", number)
-                .with("side", speaker.side(side))
-                .with("move", speaker.phrase_about(AsEntered::default(), game.position(), *m))
+            Message::DashFilled {
+                number: speaker.counted(number),
+                side: speaker.side(side).into(),
+                m: speaker.phrase_about(AsEntered::default(), game.position(), *m).into(),
+            }
         }
         _ => {
             let side = game.dashes().last().map_or(game.turn(), |it| it.side);
-            Message::new(MessageId::DashStruck).with("side", speaker.side(side))
+            Message::DashStruck {
+                side: speaker.side(side).into(),
+            }
         }
     };
     in_the_ear(speaker, message)
@@ -207,7 +219,7 @@ fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
         return Vec::new();
     }
     let squares = format!("{}-{}", m.from, m.to);
-    let message = Message::new(MessageId::TaskToExecute).with("move", squares);
+    let message = Message::TaskToExecute { m: squares.into() };
     let telling = speaker.report(Information::Task, &message);
     // It is read by the assistant; the player heard the move.
     vec![Telling::new(telling.about, telling.written, Vec::new())]
@@ -248,34 +260,42 @@ fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
 }
 
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
-    if *note == ArbiterNote::BoardsDiffer {
-        return comparison::arbiter_is_called(game, speaker);
-    }
     let message = match note {
-        ArbiterNote::IllegalMove { ply, m } => {
-            Message::new(MessageId::from(note)).with("move", numbered(speaker, game, *ply, *m))
-        }
-        ArbiterNote::SheetCorrected { ply, old, new } => Message::new(MessageId::from(note))
-            .with("new", numbered(speaker, game, *ply, *new))
-            .with("old", numbered(speaker, game, *ply, *old)),
-        ArbiterNote::DashesBegan { ply } => {
-            let (number, side) = game.place_of(*ply);
-            Message::new(MessageId::from(note))
-                .with("number", number)
-                .with("side", speaker.side(side))
-        }
+        ArbiterNote::IllegalMove { ply, m } => Message::NoteIllegalMove {
+            m: numbered(speaker, game, *ply, *m).into(),
+        },
+        ArbiterNote::Checkmate => Message::NoteCheckmate,
+        ArbiterNote::Stalemate => Message::NoteStalemate,
+        ArbiterNote::DeadPosition => Message::NoteDeadPosition,
+        ArbiterNote::Fivefold => Message::NoteFivefold,
+        ArbiterNote::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+        ArbiterNote::CorrectedToOtherPiece => Message::NoteCorrectedToOtherPiece,
+        ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
+        ArbiterNote::Called => Message::NoteCalled,
         ArbiterNote::IrregularOffer { side } => {
             let offerer = side.or(game.offer()).unwrap_or(game.turn());
-            Message::new(MessageId::from(note)).with("side", speaker.side(offerer))
+            Message::NoteIrregularOffer {
+                side: speaker.side(offerer).into(),
+            }
         }
-        other => Message::new(MessageId::from(other)),
+        ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
+        ArbiterNote::SheetCorrected { ply, old, new } => Message::NoteSheetCorrected {
+            new: numbered(speaker, game, *ply, *new).into(),
+            old: numbered(speaker, game, *ply, *old).into(),
+        },
+        ArbiterNote::BoardsDiffer => return comparison::arbiter_is_called(game, speaker),
+        ArbiterNote::DashesBegan { ply } => {
+            let (number, side) = game.place_of(*ply);
+            Message::NoteDashesBegan {
+                number: number.into(),
+                side: speaker.side(side).into(),
+            }
+        }
+        ArbiterNote::DashesFilled => Message::NoteDashesFilled,
     };
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
     if *note == ArbiterNote::Called {
-        tellings.splice(
-            0..0,
-            in_the_room(speaker, game, Word::CallsArbiter, MessageId::Noted.into()),
-        );
+        tellings.splice(0..0, in_the_room(speaker, game, Word::CallsArbiter, Message::Noted));
     }
     tellings
 }
@@ -288,7 +308,7 @@ pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32
         .filter(|(ply, _)| ply.before.board().move_number() >= from)
         .map(|(ply, number)| {
             let written = numbered(speaker, game, number, ply.m);
-            let message = Message::new(MessageId::NoteIllegalMove).with("move", written);
+            let message = Message::NoteIllegalMove { m: written.into() };
             speaker.report(Information::IllegalMove, &message)
         })
         .collect()

@@ -9,7 +9,7 @@ use crate::game::{BoardName, Game, Move, Position};
 use crate::language::letters::SETS;
 use crate::language::sheet_reading::paper::{letters_of, meaning};
 use crate::language::verdict::{Teller, corrections, place, what};
-use crate::language::{Letters, Message, MessageId, Reader};
+use crate::language::{Letters, Message, Reader};
 
 use crate::desk::report::speaker::Speaker;
 
@@ -89,13 +89,11 @@ impl<'a> Sheets<'a> {
         let difference = compared.difference?;
         let told = (self.speaker.own_lexicon(), self.speaker.writing_letters());
         let said = |it| what(it, &before, told);
-        let place = place(self.game.start(), ply);
-        let message = Message::new(MessageId::FirstDifference).with("place", place);
-        Some(
-            message
-                .with("ours", said(&difference.ours))
-                .with("theirs", said(&difference.theirs)),
-        )
+        Some(Message::FirstDifference {
+            place: place(self.game.start(), ply).into(),
+            ours: said(&difference.ours),
+            theirs: said(&difference.theirs),
+        })
     }
 
     /// Compares them as far as they are written.
@@ -135,7 +133,7 @@ impl<'a> Judged<'a> {
         let made = Some(self.comparison.agreed).filter(|_| goes_back);
         let left = |side: Color| self.game.left_after(side, made?);
         self.with_teller(|teller| {
-            let mut lines = teller.sheets(MessageId::DecideEntries);
+            let mut lines = teller.sheets(Message::DecideEntries);
             lines.extend(teller.position(&left));
             lines
         })
@@ -149,7 +147,7 @@ impl<'a> Judged<'a> {
         let name = NAMES[index];
         let mut lines = self.with_teller(|teller| teller.board(name, board));
         if board.changes.is_none() {
-            lines.push(Message::new(MessageId::BoardWaits).with("board", name));
+            lines.push(Message::BoardWaits { board: name.into() });
         }
         lines
     }

@@ -7,9 +7,7 @@ use shakmaty::Color;
 use crate::game::{Allowed, By, EventTerms, Game, Mode, Move, Opening, Position, Role};
 use crate::language;
 use crate::language::listen::Hearing;
-use crate::language::{
-    Letters, Lexicon, Message, MessageId, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word,
-};
+use crate::language::{Letters, Lexicon, Message, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word};
 
 use crate::desk::entry::AsEntered;
 use crate::desk::report::policy;
@@ -220,7 +218,7 @@ impl Speaker {
 
     /// Returns the name of a side in the language of the reports.
     pub(in crate::desk) fn side(&self, side: Color) -> String {
-        self.text(&Message::new(side.fold_wb(MessageId::White, MessageId::Black)))
+        self.text(&side.fold_wb(Message::White, Message::Black))
     }
 
     /// Takes back what the Ear said last: what was said since only repeats it in another form.
@@ -311,12 +309,12 @@ impl Speaker {
         self.when = when;
     }
 
-    /// Returns a message about a number of moves, or of dashes in their place, to somebody who did not ask for it: without it
-    /// where that is told on request alone.
-    pub(in crate::desk) fn counted(&self, id: MessageId, name: &'static str, number: impl Into<Value>) -> Message {
+    /// Returns a number of moves, or of dashes in their place, for a message to somebody who did not ask for it: none where
+    /// that is told on request alone.
+    pub(in crate::desk) fn counted(&self, number: impl Into<Value>) -> Value {
         match self.arbiter_here || policy::tells_numbers_unasked(self.mode) {
-            true => Message::new(id).with(name, number),
-            false => Message::new(id).with(name, "none"),
+            true => number.into(),
+            false => "none".into(),
         }
     }
 

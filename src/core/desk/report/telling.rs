@@ -1,7 +1,7 @@
 //! What is to be told, and telling it to whom the policy lets hear it.
 
 use crate::language::braille;
-use crate::language::{Message, MessageId, Phrase};
+use crate::language::{Message, Phrase};
 use ansage_wire::Segment;
 
 use crate::desk::report::policy::Information;
@@ -82,12 +82,8 @@ impl Table {
         self.outbox.push(Effect::Say(utterance));
     }
 
-    /// Tells a message that needs no arguments.
-    pub(in crate::desk) fn say(&mut self, about: Information, id: MessageId) {
-        self.say_message(about, &Message::new(id));
-    }
-
-    pub(in crate::desk) fn say_message(&mut self, about: Information, message: &Message) {
+    /// Tells a message in the language of the reports.
+    pub(in crate::desk) fn say(&mut self, about: Information, message: &Message) {
         let telling = self.speaker.report(about, message);
         self.tell(telling);
     }

@@ -1,7 +1,7 @@
 //! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
 
 use crate::game::{Allowed, By, ClockKind, Mode, Opening};
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 use crate::desk::Table;
 use crate::desk::report::policy::Information;
@@ -11,7 +11,7 @@ impl Table {
     pub(in crate::desk) fn tell_the_terms(&mut self) {
         if self.game.mode() == Mode::Event {
             let message = terms(self.game.opening());
-            self.say_message(Information::Program, &message);
+            self.say(Information::Program, &message);
         }
     }
 }
@@ -28,20 +28,21 @@ pub fn terms(opening: &Opening) -> Message {
         By::Program if is_allowed => "scoresheet",
         By::Player | By::Assistant | By::Program | By::Nobody => "log",
     };
-    Message::new(MessageId::EventOpening)
-        .with("announces", who(opening.announces))
-        .with("clock", clock)
-        .with("record", record)
+    Message::EventOpening {
+        announces: who(opening.announces).into(),
+        clock: clock.into(),
+        record: record.into(),
+    }
 }
 
 /// Returns the name of somebody who does a duty of D.2.9.
 pub fn who(by: By) -> Message {
-    Message::new(MessageId::Who).with("by", name(by))
+    Message::Who { by: name(by).into() }
 }
 
 /// Returns the sentence that says whose duty it is.
 pub(in crate::desk) fn duty_of(by: By) -> Message {
-    Message::new(MessageId::DutyOf).with("by", name(by))
+    Message::DutyOf { by: name(by).into() }
 }
 
 fn name(by: By) -> &'static str {

@@ -1,8 +1,8 @@
 //! When something was noted for the arbiter, who may read it much later.
 
 use crate::game::{Game, Moment};
+use crate::language::Message;
 use crate::language::verdict::place;
-use crate::language::{Message, MessageId};
 
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
@@ -27,11 +27,15 @@ impl When {
         if !is_a_note(note.about) {
             return note;
         }
+        let (time, written) = (self.time().into(), note.written.into());
         let message = match self.made {
-            0 => Message::new(MessageId::NoteKeptBeforeTheFirst),
-            made => Message::new(MessageId::NoteKept).with("place", place(game.start(), made)),
+            0 => Message::NoteKeptBeforeTheFirst { time, note: written },
+            made => Message::NoteKept {
+                time,
+                place: place(game.start(), made).into(),
+                note: written,
+            },
         };
-        let message = message.with("time", self.time()).with("note", note.written);
         speaker.report(note.about, &message)
     }
 

@@ -1,7 +1,7 @@
 //! Lists of words in the messages, and the lines of the help.
 
 use crate::language;
-use crate::language::{CommandWord, Message, MessageId, Voices};
+use crate::language::{CommandWord, Message, Voices};
 use ansage_wire::Segment;
 
 use crate::desk::Listening;
@@ -12,16 +12,16 @@ use crate::desk::report::telling::Telling;
 impl Speaker {
     /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
     /// English, however it is spelled.
-    pub(in crate::desk) fn is_one_of(&self, list: MessageId, word: &str) -> bool {
+    pub(in crate::desk) fn is_one_of(&self, list: &Message, word: &str) -> bool {
         is_listed(self.voices(), &self.settings().reports, list, word)
     }
 
     /// Returns the words that a message lists, in the language of the reports and in English, folded, each once.
-    pub(in crate::desk) fn words_listed(&self, list: MessageId) -> Vec<String> {
+    pub(in crate::desk) fn words_listed(&self, list: &Message) -> Vec<String> {
         let languages = [self.settings().reports.as_str(), "en"];
         let lists = languages.into_iter().filter_map(|it| self.voices().messages(it));
         let mut words: Vec<String> = Vec::new();
-        for text in lists.map(|it| it.say(&Message::new(list))) {
+        for text in lists.map(|it| it.say(list)) {
             words.extend(text.split(',').map(language::fold));
         }
         words.sort();
@@ -31,15 +31,17 @@ impl Speaker {
 
     /// Returns the lines of the help: each command with its words, its key and what it does.
     pub(in crate::desk) fn help_lines(&self) -> Vec<Telling> {
-        let head = self.text(&Message::new(MessageId::CommandListHead));
+        let head = self.text(&Message::CommandListHead);
         let commands = self.voices().commands().help::<CommandWord>(&self.settings().reports);
-        let line = |(words, id): (String, MessageId)| format!("{words}: {}", self.text(&Message::new(id)));
+        let line = |(words, help): (String, Message)| format!("{words}: {}", self.text(&help));
         let told = |text: String| {
             let spoken = vec![Segment::plain(self.settings().reports.clone(), text.clone())];
             Telling::new(Information::Program, text, spoken)
         };
         let listens = self.settings().listen.listening != Listening::Off;
-        let talk_key = Message::new(MessageId::HelpTalkKey).with("key", self.settings().listen.key_named());
+        let talk_key = Message::HelpTalkKey {
+            key: self.settings().listen.key_named().into(),
+        };
         let talk_key = listens.then(|| self.text(&talk_key));
         (talk_key.into_iter())
             .chain([head])
@@ -51,10 +53,10 @@ impl Speaker {
 
 /// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
 /// spelled.
-pub(in crate::desk) fn is_listed(voices: &Voices, reports: &str, list: MessageId, word: &str) -> bool {
+pub(in crate::desk) fn is_listed(voices: &Voices, reports: &str, list: &Message, word: &str) -> bool {
     let lists = [reports, "en"].into_iter().filter_map(|it| voices.messages(it));
     let folded = language::fold(word);
     lists
-        .map(|it| it.say(&Message::new(list)))
+        .map(|it| it.say(list))
         .any(|it| it.split(',').any(|one| language::fold(one) == folded))
 }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::scoresheet::DASH;
 use crate::game::{Clip, ClipOf};
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 use ansage_wire::Segment;
 
 use crate::desk::report::policy::Information;
@@ -28,7 +28,7 @@ impl Table {
     /// `/play 23`, `/play 23w`; alone the clip that was heard last, or the last there is.
     pub(in crate::desk) fn play(&mut self, rest: &str) {
         let Some(last) = self.tape.clips.len().checked_sub(1) else {
-            return self.say(Information::OwnEntry, MessageId::PlayNothing);
+            return self.say(Information::OwnEntry, &Message::PlayNothing);
         };
         if rest.is_empty() {
             let line = self.tape.line.map(|it| self.clips_of_move(it, None));
@@ -42,12 +42,14 @@ impl Table {
             return self.play_clip(place);
         }
         let Some((number, side)) = half_move_named(rest, |side| self.speaker.side(side)) else {
-            return self.needs(CommandWord::Play, MessageId::NeedsHalfMove);
+            return self.needs(CommandWord::Play, &Message::NeedsHalfMove);
         };
         let places = self.clips_of_move(number, side);
         if places.is_empty() {
-            let message = Message::new(MessageId::PlayNotKept).with("number", rest.trim());
-            return self.say_message(Information::OwnEntry, &message);
+            let message = Message::PlayNotKept {
+                number: rest.trim().into(),
+            };
+            return self.say(Information::OwnEntry, &message);
         }
         for place in places {
             self.play_clip(place);
@@ -72,12 +74,8 @@ impl Table {
     fn play_or_say_the_edge(&mut self, place: Option<usize>) {
         match place.filter(|it| *it < self.tape.clips.len()) {
             Some(place) => self.play_clip(place),
-            None if self.tape.clips.is_empty() => self.say(Information::OwnEntry, MessageId::PlayNothing),
-            None => self.say_with(
-                crate::desk::Earcon::Edge,
-                Information::OwnEntry,
-                &MessageId::PlayEdge.into(),
-            ),
+            None if self.tape.clips.is_empty() => self.say(Information::OwnEntry, &Message::PlayNothing),
+            None => self.say_with(crate::desk::Earcon::Edge, Information::OwnEntry, &Message::PlayEdge),
         }
     }
 
@@ -88,11 +86,11 @@ impl Table {
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
-            return self.needs(CommandWord::PlayLast, MessageId::NeedsCount);
+            return self.needs(CommandWord::PlayLast, &Message::NeedsCount);
         };
         let all = self.tape.clips.len();
         if all == 0 {
-            return self.say(Information::OwnEntry, MessageId::PlayNothing);
+            return self.say(Information::OwnEntry, &Message::PlayNothing);
         }
         for place in all.saturating_sub(count)..all {
             self.play_clip(place);
@@ -104,11 +102,13 @@ impl Table {
         if !rest.is_empty() {
             match percent(rest) {
                 Some(percent) => self.tape.percent = percent,
-                None => return self.needs(CommandWord::PlaySpeed, MessageId::NeedsSpeed),
+                None => return self.needs(CommandWord::PlaySpeed, &Message::NeedsSpeed),
             }
         }
-        let message = Message::new(MessageId::PlaySpeed).with("percent", u32::from(self.tape.percent));
-        self.say_message(Information::Program, &message);
+        let message = Message::PlaySpeed {
+            percent: u32::from(self.tape.percent).into(),
+        };
+        self.say(Information::Program, &message);
     }
 
     /// Whoever has read a line of the sheet hears both halves of it with `/play` alone.
@@ -140,13 +140,13 @@ impl Table {
         let Some(place) = self.tape.played.iter().position(|(it, _)| *it == id) else {
             return;
         };
-        let (_, file) = self.tape.played.remove(place);
-        let id = match trouble {
-            ClipRefusal::Missing => MessageId::PlayMissing,
-            ClipRefusal::Changed => MessageId::PlayChanged,
-            ClipRefusal::Unreadable => MessageId::PlayUnreadable,
+        let file = self.tape.played.remove(place).1.into();
+        let message = match trouble {
+            ClipRefusal::Missing => Message::PlayMissing { file },
+            ClipRefusal::Changed => Message::PlayChanged { file },
+            ClipRefusal::Unreadable => Message::PlayUnreadable { file },
         };
-        self.say_message(Information::OwnEntry, &Message::new(id).with("file", file));
+        self.say(Information::OwnEntry, &message);
     }
 
     /// Remembers which clip an utterance plays, if it plays one.
@@ -195,10 +195,7 @@ impl Table {
         let ply = index.and_then(|it| self.game.plies().get(it));
         // In the place of a dash stands what was written there since.
         let m = clip.m.or_else(|| ply.filter(|it| it.filled).map(|it| it.m));
-        let label = |sound: &'static str| {
-            self.speaker
-                .text(&Message::new(MessageId::PlayLabel).with("sound", sound))
-        };
+        let label = |sound: &'static str| self.speaker.text(&Message::PlayLabel { sound: sound.into() });
         let (written, spoken) = match clip.of {
             ClipOf::Move => {
                 let before = ply.map_or(self.game.position(), |it| &it.before);
@@ -206,7 +203,7 @@ impl Table {
                 match clip.corrected {
                     // Which of two clips puts the other right is not to be guessed.
                     true => {
-                        let message = Message::new(MessageId::PlayCorrection).with("move", what);
+                        let message = Message::PlayCorrection { m: what.into() };
                         (self.speaker.text(&message), Some(label("correction")))
                     }
                     false => (what, None),

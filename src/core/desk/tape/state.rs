@@ -5,11 +5,11 @@ use crate::desk::report::policy::Information;
 use crate::desk::settings::{Listening, Taping};
 use crate::desk::{Device, OnScreen, Table};
 use crate::game::Event;
-use crate::language::{CommandWord, Message, MessageId};
+use crate::language::{CommandWord, Message};
 use ansage_wire::TapeHealth;
 
 /// How the tape is while a game goes on.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(in crate::desk) enum TapeState {
     /// What is said is kept.
     Recorded,
@@ -22,30 +22,26 @@ pub(in crate::desk) enum TapeState {
     /// The disk takes no sound.
     Unwritable,
     /// There is no microphone, or there is none any more; with the sentence that says so.
-    Deaf(MessageId),
+    Deaf(Message),
     /// It needs the talk key, and there is none; with the sentence that says why.
-    NoKey(MessageId),
+    NoKey(Message),
 }
 
 impl Table {
     /// `/record off`, `/record on`, and `/record` to be told how it is. Anybody at the board may ask for it.
     pub(in crate::desk) fn record_or_not(&mut self, rest: &str) {
-        let is_on = self.speaker.is_one_of(MessageId::OnWords, rest);
-        let is_off = self.speaker.is_one_of(MessageId::OffWords, rest);
+        let is_on = self.speaker.is_one_of(&Message::OnWords, rest);
+        let is_off = self.speaker.is_one_of(&Message::OffWords, rest);
         if !(is_on || is_off || rest.is_empty()) {
-            return self.needs(CommandWord::Record, MessageId::NeedsOnOrOff);
+            return self.needs(CommandWord::Record, &Message::NeedsOnOrOff);
         }
         let Some(before) = self.tape_state() else {
             let is_over = self.tape.taping != Taping::Off;
-            let id = if is_over {
-                MessageId::SoundOver
-            } else {
-                MessageId::SoundOff
-            };
-            return self.say(Information::TableFact, id);
+            let message = if is_over { Message::SoundOver } else { Message::SoundOff };
+            return self.say(Information::TableFact, &message);
         };
         if self.never_hears().is_some() {
-            return self.say(Information::TableFact, before.said());
+            return self.say(Information::TableFact, &before.said());
         }
         if is_off && before != TapeState::Paused {
             self.tape.is_paused = true;
@@ -58,7 +54,7 @@ impl Table {
         let state = self.tape_state().unwrap_or(before);
         let was_said = begins && matches!(state, TapeState::Recorded | TapeState::WhileTalking);
         if !was_said {
-            self.say(Information::TableFact, state.said());
+            self.say(Information::TableFact, &state.said());
         }
     }
 
@@ -91,8 +87,8 @@ impl Table {
     fn never_hears(&self) -> Option<TapeState> {
         let has_no_key = self.speaker.settings().listen.listening == Listening::Off;
         match self.tape.taping {
-            Taping::WithoutMicrophone => Some(TapeState::Deaf(MessageId::SoundNoMicrophone)),
-            Taping::WhileTalking if has_no_key => Some(TapeState::NoKey(MessageId::SoundNoKey)),
+            Taping::WithoutMicrophone => Some(TapeState::Deaf(Message::SoundNoMicrophone)),
+            Taping::WhileTalking if has_no_key => Some(TapeState::NoKey(Message::SoundNoKey)),
             _ => None,
         }
     }
@@ -103,8 +99,8 @@ impl Table {
             self.input_health.trouble_with(Device::Microphone),
             self.input_health.trouble_with(Device::Recogniser),
         ) {
-            (Some(MessageId::MicrophoneLost), _) => TapeState::Deaf(MessageId::SoundMicrophoneLost),
-            (Some(_), _) => TapeState::Deaf(MessageId::SoundNoMicrophone),
+            (Some(Message::MicrophoneLost), _) => TapeState::Deaf(Message::SoundMicrophoneLost),
+            (Some(_), _) => TapeState::Deaf(Message::SoundNoMicrophone),
             // Without a recogniser the talk key is refused.
             (None, Some(trouble)) if needs_the_key => TapeState::NoKey(trouble),
             (None, _) if needs_the_key => TapeState::WhileTalking,
@@ -114,11 +110,12 @@ impl Table {
 
     /// Returns what is said of the microphone, with what it means for the tape where one runs: nobody is to believe that
     /// something is kept.
-    pub(in crate::desk) fn with_what_becomes_of_the_tape(&self, of_the_microphone: MessageId) -> MessageId {
-        use MessageId as M;
+    pub(in crate::desk) fn with_what_becomes_of_the_tape(&self, of_the_microphone: Message) -> Message {
         match (of_the_microphone, self.tape_state()) {
-            (M::MicrophoneMissing | M::MicrophoneLost, Some(TapeState::Deaf(with_the_tape))) => with_the_tape,
-            (M::MicrophoneBack, Some(TapeState::Recorded)) => M::SoundMicrophoneBack,
+            (Message::MicrophoneMissing | Message::MicrophoneLost, Some(TapeState::Deaf(with_the_tape))) => {
+                with_the_tape
+            }
+            (Message::MicrophoneBack, Some(TapeState::Recorded)) => Message::SoundMicrophoneBack,
             (alone, _) => alone,
         }
     }
@@ -126,7 +123,9 @@ impl Table {
     /// Returns how the tape is, as a mark that stands on the screen; `None` where there is none. Being recorded concerns
     /// everybody at the board: it may be read by all who see the screen, if the policy says so of what nobody hides.
     pub(in crate::desk) fn mark_of_the_tape(&self) -> Option<String> {
-        let message = Message::new(MessageId::SoundMark).with("tape", self.tape_state()?.mark());
+        let message = Message::SoundMark {
+            tape: self.tape_state()?.mark().into(),
+        };
         let telling = self.speaker.report(Information::TableFact, &message);
         let channel = self.speaker.channel(&telling)?;
         let on_screen = policy::on_screen(Information::TableFact, channel, self.speaker.seen());
@@ -136,13 +135,13 @@ impl Table {
 
 impl TapeState {
     /// Returns the sentence that says it.
-    pub(super) fn said(self) -> MessageId {
+    pub(super) fn said(self) -> Message {
         match self {
-            TapeState::Recorded => MessageId::SoundBegan,
-            TapeState::WhileTalking => MessageId::SoundBeganPrivate,
-            TapeState::Paused => MessageId::SoundPaused,
-            TapeState::Full => MessageId::SoundFull,
-            TapeState::Unwritable => MessageId::SoundUnwritable,
+            TapeState::Recorded => Message::SoundBegan,
+            TapeState::WhileTalking => Message::SoundBeganPrivate,
+            TapeState::Paused => Message::SoundPaused,
+            TapeState::Full => Message::SoundFull,
+            TapeState::Unwritable => Message::SoundUnwritable,
             TapeState::Deaf(trouble) | TapeState::NoKey(trouble) => trouble,
         }
     }

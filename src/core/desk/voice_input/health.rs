@@ -1,7 +1,7 @@
 //! Microphone and recogniser: what is wrong with them, and whether the person was told.
 
 use crate::desk::Device;
-use crate::language::MessageId;
+use crate::language::Message;
 use ansage_wire::Health;
 
 /// Microphone and recogniser; well until they say otherwise.
@@ -21,7 +21,7 @@ struct Outage {
 impl InputHealth {
     /// Notes how one of the two is, and returns what is to be said about it. One that never was there is missed only
     /// by those who need them all the time.
-    pub(in crate::desk) fn note(&mut self, device: Device, health: &Health, are_needed: bool) -> Option<MessageId> {
+    pub(in crate::desk) fn note(&mut self, device: Device, health: &Health, are_needed: bool) -> Option<Message> {
         let is_microphone = device == Device::Microphone;
         let trouble = if is_microphone {
             &mut self.microphone
@@ -31,12 +31,12 @@ impl InputHealth {
         let is_lost = match health {
             Health::Ready { .. } => {
                 let was_told = trouble.take().is_some_and(|it| it.was_told);
-                let id = if is_microphone {
-                    MessageId::MicrophoneBack
+                let message = if is_microphone {
+                    Message::MicrophoneBack
                 } else {
-                    MessageId::RecogniserBack
+                    Message::RecogniserBack
                 };
-                return was_told.then_some(id);
+                return was_told.then_some(message);
             }
             Health::Missing { .. } => false,
             Health::Lost { .. } => true,
@@ -56,7 +56,7 @@ impl InputHealth {
     }
 
     /// Returns what is wrong with one of them, if anything is.
-    pub(in crate::desk) fn trouble_with(&self, device: Device) -> Option<MessageId> {
+    pub(in crate::desk) fn trouble_with(&self, device: Device) -> Option<Message> {
         let is_microphone = device == Device::Microphone;
         let trouble = if is_microphone {
             self.microphone
@@ -67,7 +67,7 @@ impl InputHealth {
     }
 
     /// Returns what is wrong, and notes that it is told.
-    pub(in crate::desk) fn tell_trouble(&mut self) -> Option<MessageId> {
+    pub(in crate::desk) fn tell_trouble(&mut self) -> Option<Message> {
         let (is_microphone, trouble) = match (&mut self.microphone, &mut self.recogniser) {
             (Some(trouble), _) => (true, trouble),
             (None, Some(trouble)) => (false, trouble),
@@ -78,11 +78,11 @@ impl InputHealth {
     }
 }
 
-fn message_about(is_microphone: bool, trouble: Outage) -> MessageId {
+fn message_about(is_microphone: bool, trouble: Outage) -> Message {
     match (is_microphone, trouble.is_lost) {
-        (true, false) => MessageId::MicrophoneMissing,
-        (true, true) => MessageId::MicrophoneLost,
-        (false, false) => MessageId::RecogniserMissing,
-        (false, true) => MessageId::RecogniserLost,
+        (true, false) => Message::MicrophoneMissing,
+        (true, true) => Message::MicrophoneLost,
+        (false, false) => Message::RecogniserMissing,
+        (false, true) => Message::RecogniserLost,
     }
 }

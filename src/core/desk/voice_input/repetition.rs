@@ -4,8 +4,8 @@
 //! announces again.
 
 use crate::game::{Event, Move, Position};
+use crate::language::Message;
 use crate::language::listen::{Heard, Meaning, Outcome};
-use crate::language::{Message, MessageId};
 
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
@@ -50,8 +50,10 @@ impl Table {
         let is_said = |it: &&SaidLast| last.as_ref().is_some_and(|last| last.written == it.words);
         match self.said_last.as_ref().filter(is_said) {
             Some(said) if !self.is_still_on_the_sheet(said) => {
-                let message = Message::new(MessageId::StruckSince).with("move", said.words.clone());
-                self.say_message(Information::OwnEntry, &message);
+                let message = Message::StruckSince {
+                    m: said.words.clone().into(),
+                };
+                self.say(Information::OwnEntry, &message);
             }
             _ => self.again(last),
         }
@@ -98,8 +100,8 @@ impl Desk {
             !self.table.game.awaits_press_of(turn) && theirs.cost() <= ours.cost() && !theirs.moves().is_empty();
         if !is_new {
             let phrase = self.table.speaker.phrase(&ours.position, other);
-            let message = Message::new(MessageId::RepeatedOtherwise).with("move", phrase);
-            self.table.say_message(Information::TableFact, &message);
+            let message = Message::RepeatedOtherwise { m: phrase.into() };
+            self.table.say(Information::TableFact, &message);
         }
         !is_new
     }

@@ -8,7 +8,7 @@ use crate::game::{Move, Position, Refusal};
 use crate::language::listen::{
     Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, intended, judge,
 };
-use crate::language::{CommandWord, MessageId};
+use crate::language::{CommandWord, Message};
 
 use self::command::Sure;
 use crate::desk::entry::{AsEntered, Entry};
@@ -215,7 +215,7 @@ impl Desk {
                 self.question = None;
             }
             let next = match replaces && !passage.as_entered.correcting {
-                true => self.table.say(Information::OwnEntry, MessageId::Cancelled).into(),
+                true => self.table.say(Information::OwnEntry, &Message::Cancelled).into(),
                 false => self.table.ask_what_is_right(),
             };
             return self.go(next);

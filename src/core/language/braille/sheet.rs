@@ -13,7 +13,7 @@ use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as Entry, Row as Line, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
 use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
-use crate::language::{Letters, Message, MessageId, Messages, Sight};
+use crate::language::{Letters, Message, Messages, Sight, Value};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
 const COLUMNS: [usize; 4] = [4, 16, 28, 34];
@@ -70,11 +70,11 @@ impl BrailleSheet<'_> {
             unknown: Vec::new(),
         };
         let title = if self.is_evidence {
-            MessageId::FormScoresheet
+            Message::FormScoresheet
         } else {
-            MessageId::FormPrivateLog
+            Message::FormPrivateLog
         };
-        let title = writer.words(&self.say(title.into()));
+        let title = writer.words(&self.say(title));
         let mut parts = Vec::new();
         if is_cut(&title, self.size.cells) {
             parts.push(Part::Rows(wrapped(&title, self.size.cells)));
@@ -118,22 +118,22 @@ impl BrailleSheet<'_> {
             let name = if name.is_empty() { BLANK.to_owned() } else { name };
             parts.push(writer.sentence(&format!("{}: {name}", self.side(side))));
         }
-        for (id, argument, value) in [
-            (MessageId::FormEvent, "name", &header.event),
-            (MessageId::FormSite, "name", &header.site),
-            (MessageId::FormDate, "name", &header.date),
-            (MessageId::FormRound, "number", &header.round),
-            (MessageId::FormMatch, "number", &header.match_number),
-            (MessageId::FormBoard, "number", &header.board),
-        ] {
+        let mut labelled = |value: &str, message: fn(Value) -> Message| {
             let value = on_one_line(value);
             if !value.is_empty() {
-                parts.push(writer.sentence(&self.say(Message::new(id).with(argument, value))));
+                parts.push(writer.sentence(&self.say(message(value.into()))));
             }
-        }
+        };
+        labelled(&header.event, |name| Message::FormEvent { name });
+        labelled(&header.site, |name| Message::FormSite { name });
+        labelled(&header.date, |name| Message::FormDate { name });
+        labelled(&header.round, |number| Message::FormRound { number });
+        labelled(&header.match_number, |number| Message::FormMatch { number });
+        labelled(&header.board, |number| Message::FormBoard { number });
         if self.sheet.start != Board::start() {
             let fen = Position::of(self.sheet.start.clone()).fen();
-            parts.push(writer.labelled(&self.about(MessageId::FormStart, "fen"), &apart(&fen))?);
+            let label = self.say(Message::FormStart { fen: place() });
+            parts.push(writer.labelled(&label, &apart(&fen))?);
             // The same as a list, for the finger; the FEN is what is read back.
             let placement = Placement::of(&self.sheet.start);
             for side in Color::ALL {
@@ -151,9 +151,10 @@ impl BrailleSheet<'_> {
             Some(_) => self.profile.name().to_owned(),
             None => format!("{} {}", self.profile.name(), self.letters().name),
         };
-        parts.push(writer.labelled(&self.about(MessageId::BrailleSheetTable, "table"), &table)?);
+        let label = self.say(Message::BrailleSheetTable { table: place() });
+        parts.push(writer.labelled(&label, &table)?);
         if matches!(self.profile, Profile::Table(table) if table.is_six_dot()) {
-            parts.push(writer.mixed(&self.say(MessageId::BrailleSheetSigns.into()))?);
+            parts.push(writer.mixed(&self.say(Message::BrailleSheetSigns))?);
         }
         Ok(parts)
     }
@@ -163,30 +164,32 @@ impl BrailleSheet<'_> {
         let mut parts = Vec::new();
         let letters = self.letters();
         if let Some(moves) = self.sheet.filled_later(|role| letters.letter(role), self.sight) {
-            let text = self.say(Message::new(MessageId::FilledLater).with("moves", moves));
+            let text = self.say(Message::FilledLater { moves: moves.into() });
             parts.push(writer.mixed(&text)?);
         }
         for struck in self.struck {
             let moves = struck.text(|role| letters.letter(role), self.sight);
-            let text = self.say(Message::new(MessageId::StruckEntries).with("moves", moves));
+            let text = self.say(Message::StruckEntries { moves: moves.into() });
             parts.push(writer.mixed(&text)?);
         }
         if marked_as_illegal(self.sheet, self.sight).contains(&true) {
-            let text = self.say(Message::new(MessageId::FormIllegal).with("mark", ILLEGAL));
+            let text = self.say(Message::FormIllegal { mark: ILLEGAL.into() });
             parts.push(writer.mixed(&text)?);
         }
         if let Some(side) = self.sheet.resigned {
-            let text = self.say(Message::new(MessageId::FormResigned).with("side", self.side(side)));
+            let text = self.say(Message::FormResigned {
+                side: self.side(side).into(),
+            });
             parts.push(writer.sentence(&text));
         }
         parts.push(self.result(writer)?);
         parts.push(Part::Blank);
-        let heading = writer.words(&self.say(MessageId::FormSignatures.into()));
+        let heading = writer.words(&self.say(Message::FormSignatures));
         let mut rows = wrapped(&heading, self.size.cells);
         let signers = [
             self.side(Color::White),
             self.side(Color::Black),
-            self.say(MessageId::FormArbiter.into()),
+            self.say(Message::FormArbiter),
         ];
         for signer in signers {
             let line = writer.words(&format!("{signer}: {TO_SIGN}"));
@@ -197,7 +200,7 @@ impl BrailleSheet<'_> {
     }
 
     fn result(&self, writer: &mut Writer<'_>) -> Result<Part, NotWritten> {
-        let label = self.about(MessageId::FormResult, "result");
+        let label = self.say(Message::FormResult { result: place() });
         let result = self.sheet.result().map_or(BLANK, score);
         // A code for moves alone says nothing of results; they are words there.
         match (self.profile, self.sheet.result()) {
@@ -243,17 +246,17 @@ impl BrailleSheet<'_> {
     }
 
     fn side(&self, side: Color) -> String {
-        self.say(side.fold_wb(MessageId::White, MessageId::Black).into())
-    }
-
-    /// Returns a message with [`PLACE`] for what it is about.
-    fn about(&self, id: MessageId, argument: &'static str) -> String {
-        self.say(Message::new(id).with(argument, PLACE.to_string()))
+        self.say(side.fold_wb(Message::White, Message::Black))
     }
 
     fn say(&self, message: Message) -> String {
         self.messages.say(&message)
     }
+}
+
+/// Stands in a label for what is written behind it.
+fn place() -> Value {
+    PLACE.to_string().into()
 }
 
 /// Returns a name in so many cells: the surname where a comma parts it, cut at last.

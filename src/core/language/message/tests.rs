@@ -119,7 +119,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "ears" => texts(&["both", "recogniser", "scorer", "nobody"]),
         "sound" => texts(&["offer", "claim", "note", "found"]),
         "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
-        "side" => vec![MessageId::White.into(), MessageId::Black.into()],
+        "side" => vec![Message::White.into(), Message::Black.into()],
         _ => texts(&["@x"]),
     }
 }
@@ -135,9 +135,8 @@ fn every_language_says_every_message() {
                 let chosen = arguments
                     .iter()
                     .map(|(name, samples)| (*name, samples[turn % samples.len()].clone()));
-                let message = chosen.fold(Message::new(id), |it, (name, value)| it.with(name, value));
                 // Formatting itself fails a debug build for whatever Fluent reports.
-                let text = messages.say(&message);
+                let text = messages.say_by_name(id, chosen);
                 assert!(!text.trim().is_empty(), "{language} {}", id.key());
                 assert!(
                     !text.contains(['{', '}', '\u{2068}', '\n']),
@@ -157,13 +156,13 @@ fn what_a_message_is_about_is_in_its_text() {
         for id in MessageId::all() {
             for name in id.arguments() {
                 let said = |marked: &str| {
-                    let with = |it: Message, other: &'static str| match (other == *name, samples(other).first()) {
-                        (false, Some(Value::Number(_))) => it.with(other, 7_u32),
-                        (false, _) => it.with(other, "other"),
-                        (true, Some(Value::Number(_))) => it.with(other, marked.len()),
-                        (true, _) => it.with(other, marked),
+                    let value = |other: &str| match (other == *name, samples(other).first()) {
+                        (false, Some(Value::Number(_))) => Value::from(7_u32),
+                        (false, _) => Value::from("other"),
+                        (true, Some(Value::Number(_))) => Value::from(marked.len()),
+                        (true, _) => Value::from(marked),
                     };
-                    messages.say(&id.arguments().iter().copied().fold(Message::new(id), with))
+                    messages.say_by_name(id, id.arguments().iter().map(|it| (*it, value(it))))
                 };
                 // What chooses between texts of its own is one of its names.
                 let (one, another) = match samples(name).as_slice() {
@@ -183,9 +182,9 @@ fn says(language: &str, message: Message, expected: &str) {
 
 #[test]
 fn times_are_said_as_spans_and_never_as_a_time_of_day() {
-    let left = |white: u64, black: u64| {
-        let message = Message::new(MessageId::TimeLeft).with("white-left", Duration::from_secs(white));
-        message.with("black-left", Duration::from_secs(black))
+    let left = |white: u64, black: u64| Message::TimeLeft {
+        white_left: Duration::from_secs(white).into(),
+        black_left: Duration::from_secs(black).into(),
     };
     says(
         "de",
@@ -219,20 +218,18 @@ fn times_are_said_as_spans_and_never_as_a_time_of_day() {
         left(0, 61),
         "Tempo que resta: brancas 0 segundos, pretas 1 minuto 1 segundo.",
     );
-    let nearly = Message::new(MessageId::TimeLeft).with("white-left", Duration::from_millis(1999));
-    says(
-        "en",
-        nearly.with("black-left", Duration::ZERO),
-        "White has 1 second left, Black 0 seconds.",
-    );
+    let nearly = Message::TimeLeft {
+        white_left: Duration::from_millis(1999).into(),
+        black_left: Duration::ZERO.into(),
+    };
+    says("en", nearly, "White has 1 second left, Black 0 seconds.");
 }
 
 #[test]
 fn plurals_follow_their_number() {
-    let moves = |white: u32, black: u32| {
-        Message::new(MessageId::MovesReport)
-            .with("white", white)
-            .with("black", black)
+    let moves = |white: u32, black: u32| Message::MovesReport {
+        white: white.into(),
+        black: black.into(),
     };
     says("de", moves(1, 0), "Weiß 1 Zug, Schwarz 0 Züge.");
     says("en", moves(2, 1), "White 2 moves, Black 1 move.");
@@ -246,16 +243,20 @@ fn plurals_follow_their_number() {
 
 #[test]
 fn messages_hold_messages() {
-    let side = Message::new(MessageId::Resigned).with("side", MessageId::Black);
+    let side = Message::Resigned {
+        side: Message::Black.into(),
+    };
     says("de", side.clone(), "Schwarz gibt auf.");
     says("es", side, "Negras abandonan.");
-    let prompt = Message::new(MessageId::Prompt)
-        .with("number", 12_u32)
-        .with("side", MessageId::White);
+    let prompt = Message::Prompt {
+        number: 12_u32.into(),
+        side: Message::White.into(),
+    };
     says("de", prompt, "12 Weiß: ");
-    let needs = Message::new(MessageId::CommandNeeds)
-        .with("command", "/sheet")
-        .with("what", MessageId::NeedsMove);
+    let needs = Message::CommandNeeds {
+        command: "/sheet".into(),
+        what: Message::NeedsMove.into(),
+    };
     says("en", needs, "/sheet needs a move.");
 }
 
@@ -263,8 +264,11 @@ fn messages_hold_messages() {
 fn a_piece_is_asked_for_in_its_own_form() {
     let asks = |reports: &str, words: &str, role: Role, expected: &str| {
         let piece = VOICES.lexicon(words).expect("a lexicon").phrase(&[Word::Piece(role)]);
-        let message = Message::new(MessageId::WhichPiece).with("piece", piece);
-        says(reports, message.with("choices", "e1, f3"), expected);
+        let message = Message::WhichPiece {
+            piece: piece.into(),
+            choices: "e1, f3".into(),
+        };
+        says(reports, message, expected);
     };
     asks("de", "de-fide", Role::Knight, "Welcher Springer: e1, f3?");
     asks("de", "de-fide", Role::Queen, "Welche Dame: e1, f3?");
@@ -276,11 +280,30 @@ fn a_piece_is_asked_for_in_its_own_form() {
 }
 
 #[test]
+fn a_message_gives_what_it_is_about_by_the_names_in_its_text() {
+    let times = Message::TimeLeft {
+        white_left: Duration::from_secs(1).into(),
+        black_left: Duration::from_secs(2).into(),
+    };
+    let names = |message: &Message| message.values().into_iter().map(|it| it.0).collect::<Vec<_>>();
+    assert_eq!(names(&times), MessageId::TimeLeft.arguments());
+    assert_eq!(names(&times), ["white-left", "black-left"]);
+    let unknown = Message::Cause {
+        cause: "busy".into(),
+        text: None,
+    };
+    assert_eq!(names(&unknown), ["cause"]);
+    assert_eq!(names(&Message::Paused), [""; 0]);
+}
+
+#[test]
 fn words_of_announcements_keep_the_voice_of_their_language() {
     let words = VOICES.lexicon("de-fide").expect("a lexicon");
     let knight = words.phrase(&[Word::Piece(Role::Knight)]);
     let english = VOICES.messages("en").expect("a language");
-    let told = english.tell(&Message::new(MessageId::IllegalAsk).with("move", knight.clone()));
+    let told = english.tell(&Message::IllegalAsk {
+        m: knight.clone().into(),
+    });
     let expected = Said {
         written: "Springer is illegal. Enter records it all the same.".into(),
         spoken: vec![
@@ -289,14 +312,17 @@ fn words_of_announcements_keep_the_voice_of_their_language() {
         ],
     };
     assert_eq!(told, expected);
-    let or = Message::new(MessageId::Or)
-        .with("first", knight.clone())
-        .with("second", "rook");
-    let nested = english.tell(&Message::new(MessageId::WhichMove).with("choices", or));
+    let or = Message::Or {
+        first: knight.clone().into(),
+        second: "rook".into(),
+    };
+    let nested = english.tell(&Message::WhichMove { choices: or.into() });
     assert_eq!(nested.written, "Which move: Springer or rook?");
     let languages = nested.spoken.iter().map(|it| it.language.as_str()).collect::<Vec<_>>();
     assert_eq!(languages, ["en", "de", "en"]);
-    let read_back = english.tell(&Message::new(MessageId::ReadBack).with("move", knight.clone()));
+    let read_back = english.tell(&Message::ReadBack {
+        m: knight.clone().into(),
+    });
     assert_eq!(
         (read_back.written.as_str(), read_back.spoken),
         ("Springer?", vec![knight.spoken])
@@ -305,7 +331,7 @@ fn words_of_announcements_keep_the_voice_of_their_language() {
 
 #[test]
 fn what_people_enter_is_text_and_nothing_else() {
-    let entered = |text: &str| Message::new(MessageId::CommandUnknown).with("text", text);
+    let entered = |text: &str| Message::CommandUnknown { text: text.into() };
     says(
         "en",
         entered("{ $x } \u{F0000}"),
@@ -316,7 +342,7 @@ fn what_people_enter_is_text_and_nothing_else() {
 #[test]
 fn every_command_has_its_line_in_the_help() {
     for word in CommandWord::ALL {
-        assert_eq!(word.help().key(), format!("help-{}", word.id()));
+        assert_eq!(word.help().id().key(), format!("help-{}", word.id()));
     }
     for word in ReadingWord::ALL {
         let line = match word {
@@ -325,7 +351,7 @@ fn every_command_has_its_line_in_the_help() {
             ReadingWord::Quit => "help-quit-reading".to_owned(),
             other => format!("help-{}", other.id()),
         };
-        assert_eq!(word.help().key(), line);
+        assert_eq!(word.help().id().key(), line);
     }
 }
 
@@ -394,8 +420,7 @@ fn sentences_are_short_and_end() {
         let messages = VOICES.messages(language).expect("it is listed");
         for id in MessageId::all().filter(|it| !a_name(it.key())) {
             let arguments = id.arguments().iter();
-            let message = arguments.fold(Message::new(id), |it, name| it.with(name, samples(name)[0].clone()));
-            let text = messages.say(&message);
+            let text = messages.say_by_name(id, arguments.map(|it| (*it, samples(it)[0].clone())));
             // A label, or a line that ends with what it names: a path, a position.
             let label = text.trim_end().ends_with(':') || text.ends_with("@x");
             assert!(label || text.ends_with(['.', '?']), "{language} {}: {text}", id.key());

@@ -14,7 +14,7 @@ use crate::language::braille::table::{ACCENT, UnknownCell};
 use crate::language::braille::typed::{Digits, word_in_notation};
 use crate::language::braille::{Cell, brf, of_unicode};
 use crate::language::letters::SETS;
-use crate::language::{Letters, Message, MessageId, Messages};
+use crate::language::{Letters, Message, Messages};
 use moves::{Line, is_move, lines_of_moves};
 
 /// A row of a sheet.
@@ -359,17 +359,18 @@ fn header_of(head: &[String], messages: &[&Messages]) -> Header {
             .filter(|it| !it.bytes().all(|it| it == b'_'))
             .unwrap_or_default()
     };
-    let side = |id: MessageId| value(&|it: &Messages| format!("{}:", it.say(&id.into())));
-    let field = |id, argument| value(&|it: &Messages| it.say(&Message::new(id).with(argument, "")));
+    let side = |message: Message| value(&|it: &Messages| format!("{}:", it.say(&message)));
+    let field = |message: Message| value(&|it: &Messages| it.say(&message));
+    let nothing = || "".into();
     Header {
-        event: field(MessageId::FormEvent, "name"),
-        site: field(MessageId::FormSite, "name"),
-        date: field(MessageId::FormDate, "name"),
-        round: field(MessageId::FormRound, "number"),
-        match_number: field(MessageId::FormMatch, "number"),
-        board: field(MessageId::FormBoard, "number"),
-        white: side(MessageId::White),
-        black: side(MessageId::Black),
+        event: field(Message::FormEvent { name: nothing() }),
+        site: field(Message::FormSite { name: nothing() }),
+        date: field(Message::FormDate { name: nothing() }),
+        round: field(Message::FormRound { number: nothing() }),
+        match_number: field(Message::FormMatch { number: nothing() }),
+        board: field(Message::FormBoard { number: nothing() }),
+        white: side(Message::White),
+        black: side(Message::Black),
     }
 }
 

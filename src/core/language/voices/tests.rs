@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{VoiceError, VoiceFlaw, Voices, fold, spellings};
-use crate::language::{Message, MessageId, Word};
+use crate::language::{Message, Word};
 use shakmaty::{File, Role};
 
 fn overlaid(file: &str, text: &str) -> Result<Voices, VoiceError> {
@@ -117,9 +117,9 @@ fn a_word_laid_over_takes_the_place_of_ours() {
 #[test]
 fn a_message_laid_over_takes_the_place_of_ours() {
     let voices = overlaid("en/messages.ftl", "paused = Stopped.").expect("fine");
-    let says = |id| voices.messages("en").expect("a language").say(&Message::new(id));
-    assert_eq!(says(MessageId::Paused), "Stopped.");
-    assert_eq!(says(MessageId::Resumed), "The clock is running.");
+    let says = |message| voices.messages("en").expect("a language").say(&message);
+    assert_eq!(says(Message::Paused), "Stopped.");
+    assert_eq!(says(Message::Resumed), "The clock is running.");
 }
 
 #[test]

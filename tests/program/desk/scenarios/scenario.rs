@@ -20,7 +20,7 @@ use ansage_core::desk::{
     Taping,
 };
 use ansage_core::game::{Game, Moment, Recorded};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::given;
@@ -285,7 +285,10 @@ impl Table {
             "suspends" => Input::WouldStandStill,
             "opened" => Input::Outcome(DeviceOutcome::OutputOpened(Ok(()))),
             "unopened" => {
-                let why = Message::new(MessageId::Cause).with("cause", rest).with("text", "");
+                let why = Message::Cause {
+                    cause: rest.into(),
+                    text: None,
+                };
                 Input::Outcome(DeviceOutcome::OutputOpened(Err(why)))
             }
             "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),

@@ -6,7 +6,7 @@ use crate::app::recogniser::bind_words;
 use crate::app::recogniser::session::{End, Session, Surroundings, Understood};
 use ansage_core::game::Position;
 use ansage_core::language::listen::{Hearing, Outcome, Share, Verdict};
-use ansage_core::language::{Message, MessageId, Sight};
+use ansage_core::language::{Message, Sight};
 
 /// How a recording is heard.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -131,9 +131,10 @@ fn hear_each<'a>(
                 .push(trial(recording, mode, &understood, session.hearing())),
             Ok(End::Lost(why)) => {
                 tracing::warn!(why, recording.name, "a recording is not measured");
-                let why = Message::new(MessageId::ScoreRefused);
-                let why = why.with("file", recording.name.as_str()).with("unusable", "unheard");
-                measured.lost.push(refused(why));
+                measured.lost.push(refused(Message::ScoreRefused {
+                    file: recording.name.as_str().into(),
+                    unusable: "unheard".into(),
+                }));
             }
             Err(why) => measured.lost.push(refused(why)),
         }

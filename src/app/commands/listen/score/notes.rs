@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, of_value};
 use crate::app::failure::{Failure, io_fault};
-use ansage_core::language::{Message, MessageId};
+use ansage_core::language::Message;
 
 /// The name of the file, beside the recordings.
 const NAME: &str = "recordings.toml";
@@ -77,15 +77,16 @@ impl Notes {
         toml::from_str(&text).map_err(|error| {
             let flaw = flaw_at(&text, &error);
             let why = match &flaw.what {
-                TomlFlawKind::Key(key) => Message::new(MessageId::ScoreNoKey).with("key", key.as_str()),
+                TomlFlawKind::Key(key) => Message::ScoreNoKey {
+                    key: key.as_str().into(),
+                },
                 TomlFlawKind::Value(key, why) => of_value(key.as_deref(), why),
             };
-            Failure::unreadable(
-                Message::new(MessageId::ScoreNotesBad)
-                    .with("path", path.display().to_string())
-                    .with("line", flaw.line.to_string())
-                    .with("why", why),
-            )
+            Failure::unreadable(Message::ScoreNotesBad {
+                path: path.display().to_string().into(),
+                line: flaw.line.to_string().into(),
+                why: why.into(),
+            })
         })
     }
 

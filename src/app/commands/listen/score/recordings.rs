@@ -9,7 +9,7 @@ use crate::app::recogniser::wav::{open_wav, samples};
 use crate::app::settings::start_position::position;
 use ansage_core::game::Position;
 use ansage_core::language::listen::{Hearing, Meaning, Wording, first_unknown, meaning_of};
-use ansage_core::language::{Message, MessageId, Sight, Voices};
+use ansage_core::language::{Message, Sight, Voices};
 use ansage_wire::RATE;
 use ansage_wire::listening::Until;
 
@@ -84,7 +84,9 @@ impl Recordings {
         if let Some(language) = &notes.language {
             let said = voices.lexicon(language).map(|it| it.language());
             if said != Some(hearing.lexicon.language()) {
-                let other = Message::new(MessageId::ScoreOtherLanguage).with("language", language.as_str());
+                let other = Message::ScoreOtherLanguage {
+                    language: language.as_str().into(),
+                };
                 return Err(Failure::unreadable(other));
             }
         }
@@ -95,7 +97,7 @@ impl Recordings {
         for name in names {
             match recording(folder, &name, &notes.about(&name), hearing) {
                 Ok(it) => usable.push(it),
-                Err(why) => refused.push(Refused { name, why }),
+                Err(why) => refused.push(Refused { name, why: *why }),
             }
         }
         Ok(Self { notes, usable, refused })
@@ -119,11 +121,11 @@ fn names(folder: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> Result<Recording, Message> {
-    let why = |why: &'static str| refusal(name, why).why;
+fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> Result<Recording, Box<Message>> {
+    let why = |why: &'static str| Box::new(refusal(name, why).why);
     let path = folder.join(name);
     let until = if note.whole { Until::End } else { Until::Pause };
-    let wav = open_wav(&path).map_err(|it| it.told().clone())?;
+    let wav = open_wav(&path).map_err(|it| Box::new(it.told().clone()))?;
     let most = LONGEST_SAMPLES.saturating_add(1);
     let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
         sum if sum < most => Ok(sum),
@@ -142,9 +144,10 @@ fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> R
     let (kind, everywhere) = match note.junk {
         true => (Kind::Junk, None),
         false => kind(&said, note, told.as_ref(), hearing).map_err(|it| match it {
-            KindFlaw::Unknown(word) => Message::new(MessageId::ScoreNoWord)
-                .with("file", name)
-                .with("word", word),
+            KindFlaw::Unknown(word) => Box::new(Message::ScoreNoWord {
+                file: name.into(),
+                word: word.into(),
+            }),
             KindFlaw::For(it) => why(it),
         })?,
     };
@@ -212,8 +215,9 @@ fn words_of(name: &str) -> String {
 fn refusal(name: &str, why: &'static str) -> Refused {
     Refused {
         name: name.to_owned(),
-        why: Message::new(MessageId::ScoreRefused)
-            .with("file", name)
-            .with("unusable", why),
+        why: Message::ScoreRefused {
+            file: name.into(),
+            unusable: why.into(),
+        },
     }
 }

@@ -6,8 +6,8 @@ use super::measure::{HearingMode, Trial, share};
 use super::notes::Notes;
 use super::recordings::{Kind, Recordings};
 use crate::app::failure::{Failure, listener_fault};
+use ansage_core::language::Message;
 use ansage_core::language::listen::{Share, Verdict};
-use ansage_core::language::{Message, MessageId, Value};
 
 /// What is told.
 pub(super) struct Told<'a> {
@@ -74,30 +74,31 @@ impl Told<'_> {
     pub(super) fn lines(&self) -> impl Iterator<Item = Message> {
         let mut lines = Vec::new();
         if self.takes_no_grammar {
-            lines.push(Message::new(MessageId::ListenOwnGrammar));
+            lines.push(Message::ListenOwnGrammar);
         }
         for (what, mode) in self.groups() {
             let all = || self.of(what, mode);
-            let heading = Message::new(MessageId::ScoreHeading);
-            let heading = heading.with("group", what).with("mode", mode.key());
-            lines.push(heading.with("count", all().count().to_string()));
+            lines.push(Message::ScoreHeading {
+                group: what.into(),
+                mode: mode.key().into(),
+                count: all().count().to_string().into(),
+            });
             // Nothing was meant by junk, so nothing of it can be right.
             let is_told = |it: &Verdict| what != GROUPS[3] || !matches!(it, Verdict::Right | Verdict::Asked);
             let verdicts = Verdict::ALL.into_iter().filter(is_told);
             lines.extend(verdicts.map(|it| line(what, it, share(all(), it))));
         }
         let wrong = self.trials.iter().filter(|it| it.verdict == Verdict::Wrong);
-        lines.extend(wrong.map(|it| {
-            Message::new(MessageId::ScoreWrong)
-                .with("file", it.recording.name.as_str())
-                .with("mode", it.mode.key())
-                .with("taken", it.taken.as_deref().unwrap_or_default())
+        lines.extend(wrong.map(|it| Message::ScoreWrong {
+            file: it.recording.name.as_str().into(),
+            mode: it.mode.key().into(),
+            taken: it.taken.as_deref().unwrap_or_default().into(),
         }));
         if !self.recordings.refused.is_empty() {
             let refused = self.recordings.refused.len().to_string();
-            lines.push(Message::new(MessageId::ScoreRefusedCount).with("count", refused));
+            lines.push(Message::ScoreRefusedCount { count: refused.into() });
         }
-        lines.push(Message::new(MessageId::ScoreBounds));
+        lines.push(Message::ScoreBounds);
         lines.into_iter()
     }
 
@@ -171,20 +172,23 @@ impl Bounded {
 /// Returns the sentence about one verdict of one group.
 fn line(what: &'static str, verdict: Verdict, share: Share) -> Message {
     let (low, high) = share.bounds();
-    Message::new(MessageId::ScoreLine)
-        .with("group", what)
-        .with("verdict", verdict.key())
-        .with("count", share.count.to_string())
-        .with("of", share.of.to_string())
-        .with("percent", tenths(share.percent()))
-        .with("low", tenths(low))
-        .with("high", tenths(high))
+    Message::ScoreLine {
+        group: what.into(),
+        verdict: verdict.key().into(),
+        count: share.count.to_string().into(),
+        of: share.of.to_string().into(),
+        percent: tenths(share.percent()).into(),
+        low: tenths(low).into(),
+        high: tenths(high).into(),
+    }
 }
 
 /// Returns a number with one decimal, as the language writes it.
-fn tenths(number: f64) -> Value {
+fn tenths(number: f64) -> Message {
     let text = format!("{number:.1}");
     let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
-    let message = Message::new(MessageId::ScoreTenths);
-    message.with("whole", whole).with("tenths", tenths).into()
+    Message::ScoreTenths {
+        whole: whole.into(),
+        tenths: tenths.into(),
+    }
 }

@@ -9,7 +9,7 @@ use crate::app::settings::braille;
 use ansage_core::language::braille::pages::{Part, Row, is_cut, wrapped};
 use ansage_core::language::braille::writer::{Writer, apart, in_places};
 use ansage_core::language::braille::{Cell, Pages, Profile};
-use ansage_core::language::{MessageId, braille as cells};
+use ansage_core::language::{Message, braille as cells};
 
 /// Where something is written by hand, as wide as a label leaves room for.
 const TO_WRITE: &str = "____________";
@@ -32,7 +32,7 @@ impl Report<'_> {
             width: size.cells,
             unknown: Vec::new(),
         };
-        let title = writer.words(&self.say(MessageId::ResolveReportTitle));
+        let title = writer.words(&self.say(&Message::ResolveReportTitle));
         let mut parts = Vec::new();
         if is_cut(&title, size.cells) {
             parts.push(Part::Rows(wrapped(&title, size.cells)));

@@ -4,20 +4,36 @@ use crate::game::scoresheet::{hours_and_minutes, score};
 use crate::game::{NotationStyle, Position, Scoresheet};
 use crate::language;
 use crate::language::sheet_reading::pgn::{PgnGame, PgnMove};
-use crate::language::{Letters, Message, MessageId, ReadingWord, Sight};
+use crate::language::{Letters, Message, ReadingWord, Sight};
 
 use crate::desk::conversation::reading::Reading;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 
-/// Returns what a message says of a whole game; sides stand for names that are not known.
-pub fn about_game(id: MessageId, game: &PgnGame, sides: &[String; 2]) -> Message {
-    let [white, black] = sides;
-    Message::new(id)
-        .with("white", game.tag("White").unwrap_or(white))
-        .with("black", game.tag("Black").unwrap_or(black))
-        .with("result", game.result.map_or("*", score))
-        .with("count", game.moves.len())
+/// What is told of a whole game.
+#[derive(Clone, Copy, Debug)]
+pub struct WholeGame<'a> {
+    /// Who plays White.
+    pub white: &'a str,
+    /// Who plays Black.
+    pub black: &'a str,
+    /// The result as it is written.
+    pub result: &'static str,
+    /// How many half-moves were made.
+    pub count: usize,
+}
+
+impl<'a> WholeGame<'a> {
+    /// Returns what is told of a game; sides stand for names that are not known.
+    pub fn of(game: &'a PgnGame, sides: &'a [String; 2]) -> Self {
+        let [white, black] = sides;
+        Self {
+            white: game.tag("White").unwrap_or(white),
+            black: game.tag("Black").unwrap_or(black),
+            result: game.result.map_or("*", score),
+            count: game.moves.len(),
+        }
+    }
 }
 
 /// Returns what is said beside the words of a move: signs, offer, clock, comments, variations.
@@ -28,14 +44,16 @@ pub fn beside(it: &PgnMove) -> Vec<Message> {
         } else {
             format!("${nag}")
         };
-        Message::new(MessageId::ReadSign).with("sign", sign)
+        Message::ReadSign { sign: sign.into() }
     });
-    let offer = it.offer.then(|| Message::new(MessageId::Offered));
-    let clock = it.clk.map(|time| Message::new(MessageId::ReadClock).with("time", time));
+    let offer = it.offer.then_some(Message::Offered);
+    let clock = it.clk.map(|time| Message::ReadClock { time: time.into() });
     let noted = it.noted_left();
-    let noted = noted.map(|time| Message::new(MessageId::ReadNoted).with("time", hours_and_minutes(time)));
+    let noted = noted.map(|time| Message::ReadNoted {
+        time: hours_and_minutes(time).into(),
+    });
     let words = it.words();
-    let comment = (!words.is_empty()).then(|| Message::new(MessageId::ReadComment).with("text", words));
+    let comment = (!words.is_empty()).then(|| Message::ReadComment { text: words.into() });
     judged.chain(offer).chain(clock).chain(noted).chain(comment).collect()
 }
 
@@ -44,16 +62,19 @@ impl Reading {
     pub(in crate::desk) fn tell_step(&mut self) {
         let Some((position, it)) = self.cursor.last(&self.game) else {
             self.last_move = None;
-            return self.say_at_the_edge(&MessageId::ReadBeforeFirst.into());
+            return self.say_at_the_edge(&Message::ReadBeforeFirst);
         };
         let phrase = self.phrase(&position, it);
         self.last_move = Some(phrase.written.clone());
-        let step = Message::new(MessageId::ReadMove)
-            .with("number", position.board().move_number())
-            .with("side", self.side(position.board().turn()))
-            .with("move", phrase);
+        let step = Message::ReadMove {
+            number: position.board().move_number().into(),
+            side: self.side(position.board().turn()).into(),
+            m: phrase.into(),
+        };
         let variations = it.variations.len();
-        let notice = (variations > 0).then(|| Message::new(MessageId::ReadVariations).with("count", variations));
+        let notice = (variations > 0).then(|| Message::ReadVariations {
+            count: variations.into(),
+        });
         let messages: Vec<Message> = std::iter::once(step).chain(beside(it)).chain(notice).collect();
         self.last = messages
             .iter()
@@ -72,7 +93,7 @@ impl Reading {
     /// Tells again what was told of the place where we are.
     pub(in crate::desk) fn repeat(&mut self) {
         if self.last.is_empty() {
-            return self.voice.say(MessageId::NothingSaidYet);
+            return self.voice.say(&Message::NothingSaidYet);
         }
         for telling in self.last.clone() {
             self.voice.tell(telling);
@@ -82,12 +103,13 @@ impl Reading {
     /// Spells the words of the last move.
     pub(in crate::desk) fn spell(&mut self) {
         let Some(words) = &self.last_move else {
-            return self.voice.say(MessageId::NothingSaidYet);
+            return self.voice.say(&Message::NothingSaidYet);
         };
         let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
         let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
-        self.voice
-            .say_message(&Message::new(MessageId::Spelled).with("letters", letters));
+        self.voice.say(&Message::Spelled {
+            letters: letters.into(),
+        });
     }
 
     pub(in crate::desk) fn tell_where(&mut self) {
@@ -107,7 +129,7 @@ impl Reading {
             .map(ToString::to_string)
             .collect();
         if rows.is_empty() {
-            return self.voice.say(MessageId::SheetEmpty);
+            return self.voice.say(&Message::SheetEmpty);
         }
         for row in rows {
             self.voice.tell(Telling::new(Information::OwnSheet, row, Vec::new()));
@@ -115,14 +137,14 @@ impl Reading {
     }
 
     pub(in crate::desk) fn help(&mut self) {
-        self.voice.say(MessageId::CommandListHead);
+        self.voice.say(&Message::CommandListHead);
         let lines = self
             .voice
             .voices()
             .commands()
             .help::<ReadingWord>(&self.settings.reports);
         for (words, id) in lines {
-            let text = format!("{words}: {}", self.voice.text(&id.into()));
+            let text = format!("{words}: {}", self.voice.text(&id));
             let telling = self.voice.plain(Information::Program, text);
             self.voice.tell(telling);
         }
@@ -150,13 +172,14 @@ impl Reading {
 pub(in crate::desk) fn place(reading: &Reading) -> String {
     let (_start, moves) = reading.cursor.line(&reading.game);
     let where_ = match reading.cursor.plies() {
-        0 => MessageId::ReadBeforeFirst.into(),
-        plies => Message::new(MessageId::ReadWhere)
-            .with("count", plies)
-            .with("all", moves.len()),
+        0 => Message::ReadBeforeFirst,
+        plies => Message::ReadWhere {
+            count: plies.into(),
+            all: moves.len().into(),
+        },
     };
     let depth = reading.cursor.depth();
-    let variation = (depth > 0).then(|| Message::new(MessageId::ReadInVariation).with("count", depth));
+    let variation = (depth > 0).then(|| Message::ReadInVariation { count: depth.into() });
     let all = variation.into_iter().chain([where_]);
     all.map(|it| reading.voice.text(&it)).collect::<Vec<_>>().join(" ")
 }

@@ -7,7 +7,7 @@ use crate::game::Position;
 use crate::game::scoresheet::score;
 use crate::language;
 use crate::language::sheet_reading::pgn::PgnMove;
-use crate::language::{Decision, Message, MessageId, Sight};
+use crate::language::{Decision, Message, Sight};
 
 impl Reading {
     pub(in crate::desk) fn next(&mut self) {
@@ -15,13 +15,13 @@ impl Reading {
             return self.tell_step();
         }
         if self.cursor.depth() > 0 {
-            return self.say_at_the_edge(&MessageId::ReadEndVariation.into());
+            return self.say_at_the_edge(&Message::ReadEndVariation);
         }
         let result = self.game.result.map_or("*", score);
-        self.say_at_the_edge(&Message::new(MessageId::ReadEnd).with("result", result));
+        self.say_at_the_edge(&Message::ReadEnd { result: result.into() });
         let stop = self.game.flaws.iter().find(|it| it.kind.stops()).map(Message::from);
         if let Some(stop) = stop.filter(|_| !self.game.complete) {
-            self.voice.say_message(&stop);
+            self.voice.say(&stop);
         }
     }
 
@@ -44,8 +44,8 @@ impl Reading {
                 self.tell_step();
             }
             None => {
-                let message = Message::new(MessageId::ReadNoSuchMove).with("text", text);
-                self.voice.say_message(&message);
+                let message = Message::ReadNoSuchMove { text: text.into() };
+                self.voice.say(&message);
             }
         }
     }
@@ -79,7 +79,7 @@ impl Reading {
     pub(in crate::desk) fn find(&mut self, text: &str) {
         if text.is_empty() {
             self.finding = true;
-            return self.voice.say(MessageId::ReadFindWhat);
+            return self.voice.say(&Message::ReadFindWhat);
         }
         let folded = language::fold(text);
         let reader = language::Reader {
@@ -102,8 +102,8 @@ impl Reading {
                 self.tell_step();
             }
             None => {
-                let message = Message::new(MessageId::ReadNotFound).with("text", text);
-                self.voice.say_message(&message);
+                let message = Message::ReadNotFound { text: text.into() };
+                self.voice.say(&message);
             }
         }
     }
@@ -112,17 +112,19 @@ impl Reading {
         let count = self.cursor.variations(&self.game);
         let number = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
         match number {
-            _ if count == 0 => self.voice.say(MessageId::ReadNoVariation),
+            _ if count == 0 => self.voice.say(&Message::ReadNoVariation),
             Ok(number) if (1..=count).contains(&number) => {
                 let comments = self.cursor.enter(&self.game, number - 1);
-                let message = Message::new(MessageId::ReadVariation).with("number", number);
-                self.voice.say_message(&message.with("count", count));
+                self.voice.say(&Message::ReadVariation {
+                    number: number.into(),
+                    count: count.into(),
+                });
                 self.say_comment(&comments);
                 self.tell_step();
             }
             Ok(_) | Err(_) => {
-                let message = Message::new(MessageId::ReadNoSuchVariation).with("number", rest);
-                self.voice.say_message(&message);
+                let message = Message::ReadNoSuchVariation { number: rest.into() };
+                self.voice.say(&message);
             }
         }
     }
@@ -131,7 +133,7 @@ impl Reading {
         if self.cursor.leave() {
             self.tell_step();
         } else {
-            self.voice.say(MessageId::ReadMainLine);
+            self.voice.say(&Message::ReadMainLine);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::desk::{Desk, Table, policy};
 use crate::game::Event;
 use crate::game::scoresheet::score;
-use crate::language::{Message, MessageId};
+use crate::language::Message;
 
 impl Table {
     /// Returns how far the last move has come, while something of it is to be done yet. It is what the person said of it, and
@@ -28,7 +28,9 @@ impl Table {
         let Event::ArbiterCame { initials } = event else {
             return None;
         };
-        let message = Message::new(MessageId::ArbiterHereFelt).with("initials", initials.as_str());
+        let message = Message::ArbiterHereFelt {
+            initials: initials.as_str().into(),
+        };
         Some(self.speaker.text(&message))
     }
 }
@@ -45,8 +47,12 @@ impl Desk {
             .map(|(row, _)| self.table.line_of(&row, self.table.is_numbered()).text);
         let step = self.table.step_of_the_last_move();
         // Asked for, it comes before what everybody knows.
-        let time = self.table.braille.own_time().map(|(message, digits)| {
-            let message = message.clone().with("time", self.table.in_cells(digits));
+        let time = self.table.braille.own_time().map(|it| {
+            let message = Message::OwnTimeOnTheLine {
+                about: it.about.into(),
+                kind: it.kind.into(),
+                time: self.table.in_cells(&it.digits).into(),
+            };
             self.table.speaker.text(&message)
         });
         let turn = match (self.table.game.outcome(), step) {
@@ -54,12 +60,12 @@ impl Desk {
             (None, Some(Step::Announced | Step::Made)) => None,
             (None, Some(Step::Repeated) | None) => {
                 let side = self.table.speaker.side(self.table.game.to_move().1);
-                let message = Message::new(MessageId::SideToMove).with("side", side);
+                let message = Message::SideToMove { side: side.into() };
                 Some(self.table.speaker.text(&message))
             }
         };
         let step = step.map(|it| {
-            let message = Message::new(MessageId::StepOnTheLine).with("step", it.name());
+            let message = Message::StepOnTheLine { step: it.name().into() };
             self.table.speaker.text(&message)
         });
         let parts = [last, step, time, turn].into_iter().flatten();

@@ -10,7 +10,7 @@ use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::{By, ClockKind, Event, Game, Mode, Moment, Recorded};
-use crate::language::{Message, MessageId, Word};
+use crate::language::{Message, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
@@ -19,7 +19,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         // White's clock is spoken of only where it was not started with the game.
         Event::Started if game.waits_for_the_start() || game.starts_with_the_first_move() => {
             let side = speaker.side(game.side_on_the_clock());
-            let tellings = at_the_table(speaker, &Message::new(MessageId::ClocksStarted).with("side", side));
+            let tellings = at_the_table(speaker, &Message::ClocksStarted { side: side.into() });
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
         Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
@@ -30,14 +30,16 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             Vec::new()
         }
         Event::ReachedZero { side } => {
-            let message = Message::new(MessageId::ZeroReached).with("side", speaker.side(*side));
+            let message = Message::ZeroReached {
+                side: speaker.side(*side).into(),
+            };
             vec![speaker.report(Information::ReachedZero, &message)]
         }
         Event::ClaimedFlag { side } => {
             // D.2.9.e: a claim that is the program's duty is said by it, whoever announces the moves.
             let mut tellings = match game.opening().duties.claims {
                 By::Program if speaker.speaks_in_room() => vec![speaker.room_phrase(Word::ClaimsFlag)],
-                _ => in_the_room(speaker, game, Word::ClaimsFlag, MessageId::Noted.into()),
+                _ => in_the_room(speaker, game, Word::ClaimsFlag, Message::Noted),
             };
             tellings.extend(count_at_the_flag(game, speaker, *side, at));
             tellings
@@ -45,9 +47,10 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::FlagFell { side } => count_at_the_flag(game, speaker, *side, at),
         Event::TimeAdded { side, time, .. } => at_the_table(
             speaker,
-            &Message::new(MessageId::TimeAdded)
-                .with("side", speaker.side(*side))
-                .with("time", whole_seconds(*time)),
+            &Message::TimeAdded {
+                side: speaker.side(*side).into(),
+                time: whole_seconds(*time).into(),
+            },
         ),
         // What the clocks show then is told by the desk, which knows what time it is.
         _ => Vec::new(),
@@ -56,12 +59,13 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
 
 /// What the official clock shows is time left: in an event whoever entered it hears only that it was noted.
 fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling> {
-    let message = Message::new(MessageId::ClockSynced)
-        .with("side", speaker.side(side))
-        .with("left", whole_seconds(left));
+    let message = Message::ClockSynced {
+        side: speaker.side(side).into(),
+        left: whole_seconds(left).into(),
+    };
     let mut tellings = vec![speaker.report(Information::ClockTimes, &message)];
     if game.mode() == Mode::Event && game.arbiter().is_none() {
-        tellings.extend(in_the_ear(speaker, Message::new(MessageId::Noted)));
+        tellings.extend(in_the_ear(speaker, Message::Noted));
     }
     tellings
 }
@@ -69,7 +73,7 @@ fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling
 /// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
 fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
     let time = whole_seconds(gap);
-    let said = Message::new(MessageId::GapNobody).with("time", time);
+    let said = Message::GapNobody { time: time.into() };
     // "0 seconds" is no gap to anybody.
     let mut tellings = if time.is_zero() {
         Vec::new()
@@ -81,23 +85,26 @@ fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
 }
 
 fn noted_gap(game: &Game, speaker: &Speaker, gap: u64) -> Option<Telling> {
-    let noted = Message::new(MessageId::NoteGap).with("time", whole_seconds(gap));
+    let noted = Message::NoteGap {
+        time: whole_seconds(gap).into(),
+    };
     (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &noted))
 }
 
 fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let told = |id| at_the_table(speaker, &Message::new(id).with("time", whole_seconds(gap)));
+    let time = whole_seconds(gap).into();
+    let told = |message| at_the_table(speaker, &message);
     match game.opening().clock {
-        ClockKind::Program if game.clocks_stand() => told(MessageId::Slept),
+        ClockKind::Program if game.clocks_stand() => told(Message::Slept { time }),
         ClockKind::Program if game.mode() == Mode::Event => {
-            let mut tellings = told(MessageId::Slept);
-            tellings.extend(at_the_table(speaker, &Message::new(MessageId::GapArbiter)));
+            let mut tellings = told(Message::Slept { time });
+            tellings.extend(at_the_table(speaker, &Message::GapArbiter));
             tellings.extend(noted_gap(game, speaker, gap));
             tellings
         }
-        ClockKind::Program => told(MessageId::SleptClocksStand),
-        ClockKind::Table => told(MessageId::SleptClockWentOn),
-        ClockKind::None => told(MessageId::Slept),
+        ClockKind::Program => told(Message::SleptClocksStand { time }),
+        ClockKind::Table => told(Message::SleptClockWentOn { time }),
+        ClockKind::None => told(Message::Slept { time }),
     }
 }
 
@@ -106,18 +113,23 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     if game.mode() == Mode::Free {
         return Vec::new();
     }
-    let moves = game.moves_completed_by_the_laws(side);
-    let name = speaker.side(side);
+    let moves = game.moves_completed_by_the_laws(side).into();
+    let name = speaker.side(side).into();
     let message = match game.clock().and_then(|clock| clock.required(side)) {
-        Some(required) => Message::new(MessageId::NoteFlag).with("required", required),
-        None => Message::new(MessageId::NoteFlagOpen),
+        Some(required) => Message::NoteFlag {
+            side: name,
+            moves,
+            required: required.into(),
+        },
+        None => Message::NoteFlagOpen { side: name, moves },
     };
-    let message = message.with("side", name).with("moves", moves);
     let mut tellings = vec![speaker.report(Information::Irregularity, &message)];
     tellings.extend(times_at_the_flag(game, speaker, side, at));
     // 6.11: where both came to zero, the order matters.
     if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
-        let message = Message::new(MessageId::NoteFirstZero).with("side", speaker.side(first));
+        let message = Message::NoteFirstZero {
+            side: speaker.side(first).into(),
+        };
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
@@ -126,17 +138,25 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
 /// 6.8: what both clocks showed, and whether the one in question stood at zero.
 fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
     let clock = game.clock()?;
-    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let left = |side| Duration::from_secs(clock.left(side, at).as_secs()).into();
     let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
-    let id = match game.is_about() {
-        true => MessageId::NoteFlagTimesAbout,
-        false => MessageId::NoteFlagTimes,
+    let (white_left, black_left) = (left(Color::White), left(Color::Black));
+    let side = speaker.side(side).into();
+    let zero = if is_zero { "reached" } else { "not-reached" }.into();
+    let message = match game.is_about() {
+        true => Message::NoteFlagTimesAbout {
+            white_left,
+            black_left,
+            side,
+            zero,
+        },
+        false => Message::NoteFlagTimes {
+            white_left,
+            black_left,
+            side,
+            zero,
+        },
     };
-    let message = Message::new(id)
-        .with("white-left", left(Color::White))
-        .with("black-left", left(Color::Black))
-        .with("side", speaker.side(side))
-        .with("zero", if is_zero { "reached" } else { "not-reached" });
     Some(speaker.report(Information::Irregularity, &message))
 }
 

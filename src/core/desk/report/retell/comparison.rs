@@ -9,7 +9,7 @@ use crate::desk::report::telling::Telling;
 use crate::game::resolve::Entry;
 use crate::game::{BoardName, Clock, ClockKind, Event, Game, Recorded, Struck};
 use crate::language::verdict::place;
-use crate::language::{Message, MessageId, Word};
+use crate::language::{Message, Value, Word};
 
 /// Returns what is told about an event of the comparison, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
@@ -24,7 +24,7 @@ pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -
         }
         Event::OtherSheetStruck { ply } => {
             let place = place(game.start(), usize::from(*ply));
-            kept(vec![Message::new(MessageId::OtherSheetStruck).with("place", place)])
+            kept(vec![Message::OtherSheetStruck { place: place.into() }])
         }
         Event::OtherSheetEnded => verdict(&after(game, event), speaker),
         Event::BoardEntered { board, .. } => {
@@ -38,12 +38,12 @@ pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -
             tellings
         }
         Event::CorrectionsTold => {
-            let mut tellings = kept(vec![MessageId::CorrectionsTold.into()]);
+            let mut tellings = kept(vec![Message::CorrectionsTold]);
             tellings.extend(corrections(game, speaker));
             tellings
         }
         Event::ComparisonEnded => {
-            let mut tellings = at_the_table(speaker, &MessageId::ComparisonEnded.into());
+            let mut tellings = at_the_table(speaker, &Message::ComparisonEnded);
             tellings.extend(clocks_wait(game, speaker));
             tellings
         }
@@ -72,19 +72,19 @@ pub(in crate::desk) fn corrections(game: &Game, speaker: &Speaker) -> Vec<Tellin
 /// The player hears that the boards are compared and nothing of the position (D.2.8-9).
 fn boards_differ(game: &Game, speaker: &Speaker) -> Vec<Telling> {
     let stops = game.opening().clock == ClockKind::Program && game.clock().and_then(Clock::running).is_some();
-    let paused = stops.then(|| speaker.report(Information::TableFact, &MessageId::Paused.into()));
+    let paused = stops.then(|| speaker.report(Information::TableFact, &Message::Paused));
     let mut tellings: Vec<Telling> = paused.into_iter().collect();
-    tellings.extend(at_the_table(speaker, &MessageId::BoardsCompared.into()));
+    tellings.extend(at_the_table(speaker, &Message::BoardsCompared));
     tellings
 }
 
 /// The arbiter is called aloud where the program announces; whoever else announces calls.
 pub(in crate::desk) fn arbiter_is_called(game: &Game, speaker: &Speaker) -> Vec<Telling> {
     let mut tellings = match speaker.speaks_for(game.opening().announces) {
-        true => in_the_room(speaker, game, Word::CallsArbiter, MessageId::Noted.into()),
+        true => in_the_room(speaker, game, Word::CallsArbiter, Message::Noted),
         false => Vec::new(),
     };
-    tellings.push(speaker.report(Information::Irregularity, &MessageId::NoteBoardsDiffer.into()));
+    tellings.push(speaker.report(Information::Irregularity, &Message::NoteBoardsDiffer));
     tellings
 }
 
@@ -100,7 +100,7 @@ fn difference(game: &Game, ply: u16, entry: &Entry, speaker: &Speaker) -> Option
 
 /// The times are offered; setting them and letting them go on is the arbiter's.
 fn clocks_wait(game: &Game, speaker: &Speaker) -> Option<Telling> {
-    let message = MessageId::ClocksWait.into();
+    let message = Message::ClocksWait;
     game.has_clock()
         .then(|| speaker.report(Information::Comparison, &message))
 }
@@ -111,22 +111,28 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
     let position = after.position();
     let side = speaker.side(position.board().turn());
     let told = match made {
-        0 => Message::new(MessageId::RestoredStart),
-        _ => Message::new(MessageId::Restored).with("place", place(game.start(), made)),
+        0 => Message::RestoredStart {
+            side: side.clone().into(),
+        },
+        _ => Message::Restored {
+            place: place(game.start(), made).into(),
+            side: side.clone().into(),
+        },
     };
-    let mut tellings = at_the_table(speaker, &told.with("side", side.clone()));
+    let mut tellings = at_the_table(speaker, &told);
     let struck_now = struck_by_going_back(game, ply);
-    tellings.extend(struck_now.map(|it| struck(&it, MessageId::StruckEntries, Information::Comparison, speaker)));
+    let entries = |moves| Message::StruckEntries { moves };
+    tellings.extend(struck_now.map(|it| struck(&it, entries, Information::Comparison, speaker)));
     let fen = position.fen();
-    let mut messages = vec![
-        Message::new(MessageId::ResolvePosition)
-            .with("side", side)
-            .with("fen", fen),
-    ];
+    let mut messages = vec![Message::ResolvePosition {
+        side: side.into(),
+        fen: fen.into(),
+    }];
     messages.extend(shakmaty::Color::ALL.into_iter().filter_map(|color| {
-        let left = game.left_after(color, made)?;
-        let message = Message::new(MessageId::ResolveTime).with("side", speaker.side(color));
-        Some(message.with("left", left))
+        Some(Message::ResolveTime {
+            side: speaker.side(color).into(),
+            left: game.left_after(color, made)?.into(),
+        })
     }));
     tellings.extend(reports(speaker, Information::Comparison, &messages));
     tellings.extend(clocks_wait(game, speaker));
@@ -141,12 +147,16 @@ pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Str
 }
 
 /// Returns what a message says of half-moves that are struck: written as on the sheet, spoken as announced.
-pub(in crate::desk) fn struck(struck: &Struck, id: MessageId, about: Information, speaker: &Speaker) -> Telling {
+pub(in crate::desk) fn struck(
+    struck: &Struck,
+    message: fn(Value) -> Message,
+    about: Information,
+    speaker: &Speaker,
+) -> Telling {
     let letters = speaker.writing_letters();
     let text = struck.text(|role| letters.letter(role), policy::sight(speaker.mode()));
-    let message = |moves: String| Message::new(id).with("moves", moves);
-    let written = speaker.report(about, &message(text)).written;
-    let mut spoken = speaker.report(about, &message(String::new())).spoken;
+    let written = speaker.report(about, &message(text.into())).written;
+    let mut spoken = speaker.report(about, &message("".into())).spoken;
     let phrases = struck.plies.iter().map(|ply| speaker.phrase(&ply.before, ply.m));
     spoken.extend(phrases.map(|it| it.spoken));
     Telling::new(about, written, spoken)
@@ -156,15 +166,24 @@ pub(in crate::desk) fn struck(struck: &Struck, id: MessageId, about: Information
 pub(in crate::desk) fn reports(speaker: &Speaker, about: Information, messages: &[Message]) -> Vec<Telling> {
     let report = |message: &Message| {
         let telling = speaker.report(about, message);
-        match message.id {
-            MessageId::ResolvePosition | MessageId::ResolveBackTo => {
-                let spoken = speaker.report(about, &message.clone().with("fen", "")).spoken;
+        match without_fen(message) {
+            Some(message) => {
+                let spoken = speaker.report(about, &message).spoken;
                 Telling { spoken, ..telling }
             }
-            _ => telling,
+            None => telling,
         }
     };
     messages.iter().map(report).collect()
+}
+
+fn without_fen(message: &Message) -> Option<Message> {
+    let fen = "".into();
+    match message.clone() {
+        Message::ResolvePosition { side, .. } => Some(Message::ResolvePosition { side, fen }),
+        Message::ResolveBackTo { side, .. } => Some(Message::ResolveBackTo { side, fen }),
+        _ => None,
+    }
 }
 
 /// Returns the game after an event that changes no time.

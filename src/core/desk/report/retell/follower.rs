@@ -9,7 +9,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
 use crate::game::{Event, Game, Mode, Recorded};
-use crate::language::{Message, MessageId, Voices};
+use crate::language::{Message, Voices};
 
 /// Follows a journal while it is written.
 pub struct Follower {
@@ -88,12 +88,14 @@ impl Follower {
 /// 12.6: in an event nobody tells the players how many moves were made.
 fn whose_turn(game: &Game, speaker: &Speaker) -> Message {
     let (number, side) = game.to_move();
-    let side = speaker.side(side);
+    let side = speaker.side(side).into();
     match game.mode() {
-        Mode::Free => Message::new(MessageId::Turn).with("number", number),
-        Mode::Event => Message::new(MessageId::SideToMove),
+        Mode::Free => Message::Turn {
+            number: number.into(),
+            side,
+        },
+        Mode::Event => Message::SideToMove { side },
     }
-    .with("side", side)
 }
 
 /// Returns what is heard in the Room when something is recorded, whoever says it: a move that a player or an assistant

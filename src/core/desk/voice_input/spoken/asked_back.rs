@@ -1,8 +1,8 @@
 //! What was said is not sure, or could be several things: one question, and what answers it in words.
 
 use crate::game::{Move, Position};
+use crate::language::Message;
 use crate::language::listen::{Alternatives, Meaning, Spoken, SpokenForm};
-use crate::language::{Message, MessageId};
 
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::question::{Meant, WhichMove, spec_of};
@@ -18,8 +18,8 @@ impl Table {
         let spoken = self.speaker.hearing().spoken;
         let two_words = spoken.and_then(|it| it.in_two_words(Spoken::Yes)).unwrap_or_default();
         let words = self.speaker.lexicon().phrase_of(two_words);
-        let message = Message::new(MessageId::YesInTwoWords).with("words", words);
-        self.say_message(Information::OwnEntry, &message);
+        let message = Message::YesInTwoWords { words: words.into() };
+        self.say(Information::OwnEntry, &message);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Commands that were heard: what weighs much is asked about first.
 
 use crate::game::{Outcome, Refusal};
-use crate::language::{CommandWord, MessageId, listen};
+use crate::language::{CommandWord, Message, listen};
 
 use crate::desk::Desk;
 use crate::desk::question::{Argument, WhyResult};
@@ -41,7 +41,7 @@ impl Desk {
     /// What was entered and not confirmed gives way to a question of more weight.
     pub(in crate::desk) fn drop_the_entry(&mut self) {
         if self.question.take().is_some_and(|it| it.open().is_an_entry()) {
-            self.table.say(Information::TableFact, MessageId::Cancelled);
+            self.table.say(Information::TableFact, &Message::Cancelled);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::language;
 use crate::language::listen::{Meaning, SpokenForm, Unheard};
-use crate::language::{EntryRefusal, MessageId, Word};
+use crate::language::{EntryRefusal, Message, Word};
 
 use crate::desk::entry::AsEntered;
 use crate::desk::question::Unfinished;
@@ -24,7 +24,7 @@ impl Table {
 
     pub(in crate::desk) fn unheard(&mut self, passage: &Passage) {
         if self.speaks_when_unheard(passage.with_key) {
-            self.say(Information::OwnEntry, MessageId::SayAgain);
+            self.say(Information::OwnEntry, &Message::SayAgain);
         }
     }
 }
@@ -53,8 +53,8 @@ impl Desk {
             }
             // Why nothing was heard was said already.
             (Unheard::Silence, _) if self.table.input_health.are_in_trouble() => {}
-            (Unheard::Silence, _) => self.table.say(Information::OwnEntry, MessageId::NothingHeard),
-            (Unheard::NotAsked, _) => self.table.say(Information::OwnEntry, MessageId::NothingWasAsked),
+            (Unheard::Silence, _) => self.table.say(Information::OwnEntry, &Message::NothingHeard),
+            (Unheard::NotAsked, _) => self.table.say(Information::OwnEntry, &Message::NothingWasAsked),
             (Unheard::NotUnderstood, _) if self.begins_a_move(passage) => {}
             (_, _) => self.table.unheard(passage),
         }
@@ -85,9 +85,7 @@ impl Desk {
         }
         let as_entered = passage.as_entered;
         let question = Unfinished { text, as_entered };
-        let next = self
-            .table
-            .ask(question, Information::OwnEntry, &MessageId::ArrivalSquare.into());
+        let next = self.table.ask(question, Information::OwnEntry, &Message::ArrivalSquare);
         self.go(next);
         true
     }

@@ -14,7 +14,7 @@ use ansage_core::language::listen::{Heard, Hearing};
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
 use ansage_core::language::told_board::BoardReader;
 use ansage_core::language::understand::{Decision, Reader, understand};
-use ansage_core::language::{Letters, Message, MessageId, Phrase, Sight, Vocabulary, Voices};
+use ansage_core::language::{Letters, Message, Phrase, Sight, Vocabulary, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, Extent};
 
@@ -117,9 +117,10 @@ impl<'a> Given<'a> {
             })
         };
         let outputs = match self.item("no speaker ") {
-            Some(why) => Err(Message::new(MessageId::Cause)
-                .with("cause", why)
-                .with("text", "ansage-speaker")),
+            Some(why) => Err(Message::Cause {
+                cause: why.into(),
+                text: Some("ansage-speaker".into()),
+            }),
             None => Ok(self.script.given.iter().filter_map(output).collect()),
         };
         let path = "/home/anna/settings.toml".to_owned();
@@ -245,15 +246,22 @@ pub(super) fn take(outcome: &str) -> Result<TakeOutcome, String> {
 
 /// Reads what came of learning: `better`, `not better` or `too little`.
 pub(super) fn learned(outcome: &str) -> Result<Learned, String> {
-    let figures = |id| {
-        let names = ["of", "before", "after", "wrong-before", "wrong-after"];
-        names
-            .into_iter()
-            .fold(Message::new(id), |message, name| message.with(name, "1"))
-    };
+    let figure = || "1".into();
     match outcome {
-        "better" => Ok(Learned::Better(figures(MessageId::LearnDone))),
-        "not better" => Ok(Learned::NotBetter(figures(MessageId::LearnNotBetter))),
+        "better" => Ok(Learned::Better(Message::LearnDone {
+            of: figure(),
+            before: figure(),
+            after: figure(),
+            wrong_before: figure(),
+            wrong_after: figure(),
+        })),
+        "not better" => Ok(Learned::NotBetter(Message::LearnNotBetter {
+            of: figure(),
+            before: figure(),
+            after: figure(),
+            wrong_before: figure(),
+            wrong_after: figure(),
+        })),
         "too little" => Ok(Learned::TooLittle),
         _ => Err(format!("nothing is learned {outcome:?}")),
     }

@@ -1,0 +1,184 @@
+//! Commands, and what is said about each.
+
+macro_rules! commands {
+    ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
+        // Commands.
+        /// Nothing was said yet that could be repeated.
+        NothingSaidYet = "nothing-said-yet";
+        /// What was said last is not on the sheet any more.
+        StruckSince = "struck-since" { m: Value };
+        /// The last announcement, spelled.
+        Spelled = "spelled" { letters: Value };
+        /// A command was entered without its slash.
+        NeedsSlash = "needs-slash" { command: Value };
+        /// No command of that name.
+        CommandUnknown = "command-unknown" { text: Value };
+        /// Several commands begin like that.
+        CommandAmbiguous = "command-ambiguous" { text: Value, choices: Value };
+        /// The command needs something more.
+        CommandNeeds = "command-needs" { command: Value, what: Value };
+        /// What a command may need: a side.
+        NeedsSide = "needs-side";
+        /// What a command may need: a move number.
+        NeedsNumber = "needs-number";
+        /// What a command may need: a time as on the clock.
+        NeedsTime = "needs-time";
+        /// What a command may need: a move.
+        NeedsMove = "needs-move";
+        /// The head of the list of commands.
+        CommandListHead = "command-list-head";
+        /// The question was dropped.
+        Cancelled = "cancelled";
+        /// No question stands.
+        NothingToCancel = "nothing-to-cancel";
+        /// The note is in the log.
+        Noted = "noted";
+        /// A note without text.
+        NoteEmpty = "note-empty";
+        /// Only the arbiter decides (P.1).
+        OnlyArbiter = "only-arbiter";
+        /// A piece was lifted (D.2.2).
+        Lifted = "lifted" { square: Value };
+        /// Lifted from which square?
+        WhichLifted = "which-lifted";
+        /// The program does not advise (P.2).
+        NotAdvising = "not-advising";
+        /// The scoresheet has no move yet.
+        SheetEmpty = "sheet-empty";
+        /// What a command may need: a side and a time.
+        NeedsSideAndTime = "needs-side-and-time";
+        /// What a command may need: times, and perhaps the number of the move.
+        NeedsClockTimes = "needs-clock-times";
+        /// What a command may need: an entry of the sheet.
+        NeedsEntry = "needs-entry";
+        /// Words for White in a command, parted by commas.
+        WhiteWords = "white-words";
+        /// Words for Black in a command, parted by commas.
+        BlackWords = "black-words";
+        /// Words for the number of the move in a command, parted by commas.
+        MoveWords = "move-words";
+        /// Words for yes to a question that Enter confirms, parted by commas.
+        YesWords = "yes-words";
+        /// Words for no to such a question, parted by commas.
+        NoWords = "no-words";
+        /// Only the first of the pasted lines was taken.
+        OnlyFirstLine = "only-first-line";
+        /// No such half-move stands on the sheet.
+        NotOnSheet = "not-on-sheet";
+        /// The entry of the sheet is that move already.
+        SameEntry = "same-entry";
+        /// An entry of the sheet is to be rewritten; Enter does it.
+        RewriteAsk = "rewrite-ask" { number: Value, side: Value, new: Value, old: Value };
+        /// The entry was struck and rewritten.
+        Rewritten = "rewritten";
+        /// Nobody of this event has these initials.
+        UnknownArbiter = "unknown-arbiter";
+        /// No arbiter is at the keys.
+        NoArbiter = "no-arbiter";
+        /// The arbiter took the keys (12.1).
+        ArbiterHere = "arbiter-here" { initials: Value };
+        /// The same at the player's Braille display, which is for reading alone meanwhile.
+        ArbiterHereFelt = "arbiter-here-felt" { initials: Value };
+        /// The arbiter does not take the keys at the Braille display.
+        ArbiterAtTheKeyboard = "arbiter-at-the-keyboard";
+        /// The arbiter gave the keys back.
+        ArbiterGone = "arbiter-gone";
+
+        // What each command does.
+        /// `made`.
+        HelpMade = "help-made";
+        /// `clock`.
+        HelpClock = "help-clock";
+        /// `correct`.
+        HelpCorrect = "help-correct";
+        /// `done`.
+        HelpDone = "help-done";
+        /// `wrong-repeat`.
+        HelpWrongRepeat = "help-wrong-repeat";
+        /// `offer`.
+        HelpOffer = "help-offer";
+        /// `accept`.
+        HelpAccept = "help-accept";
+        /// `decline`.
+        HelpDecline = "help-decline";
+        /// `resign`.
+        HelpResign = "help-resign";
+        /// `result`.
+        HelpResult = "help-result";
+        /// `time`.
+        HelpTime = "help-time";
+        /// `sheet`.
+        HelpSheet = "help-sheet";
+        /// `pause`.
+        HelpPause = "help-pause";
+        /// `resume`.
+        HelpResume = "help-resume";
+        /// `repeat`.
+        HelpRepeat = "help-repeat";
+        /// `setup`.
+        HelpSetUp = "help-setup";
+        /// `repeat-ear`.
+        HelpRepeatEar = "help-repeat-ear";
+        /// `spell`.
+        HelpSpell = "help-spell";
+        /// `spell-ear`.
+        HelpSpellEar = "help-spell-ear";
+        /// `note`.
+        HelpNote = "help-note";
+        /// `note-time`.
+        HelpNoteTime = "help-note-time";
+        /// `arbiter`.
+        HelpArbiter = "help-arbiter";
+        /// `lifted`.
+        HelpLifted = "help-lifted";
+        /// `adjust`.
+        HelpAdjust = "help-adjust";
+        /// `cancel`.
+        HelpCancel = "help-cancel";
+        /// `help`.
+        HelpHelp = "help-help";
+        /// `quit`.
+        HelpQuit = "help-quit";
+        /// `start`.
+        HelpStart = "help-start";
+        /// `sync`.
+        HelpSync = "help-sync";
+        /// `flag`.
+        HelpFlag = "help-flag";
+        /// `set`.
+        HelpSet = "help-set";
+        /// `add`.
+        HelpAdd = "help-add";
+        /// How to make the Room louder or softer.
+        HelpVolume = "help-volume";
+        /// How the arbiter limits the Room.
+        HelpLimit = "help-limit";
+        /// What a command needs: a loudness in percent.
+        NeedsPercent = "needs-percent";
+        /// How loud the Room is now.
+        RoomVolume = "room-volume" { percent: Value };
+        /// The Room is as loud as the arbiter allows and no louder.
+        RoomVolumeHeld = "room-volume-held" { percent: Value };
+        /// How loud the Room may be at most.
+        RoomLimited = "room-limited" { percent: Value };
+        /// `player`.
+        HelpPlayer = "help-player";
+
+        /// What `next` does.
+        HelpNext = "help-next";
+        /// What `back` does.
+        HelpBack = "help-back";
+        /// What `move` does.
+        HelpMove = "help-move";
+        /// What `find` does.
+        HelpFind = "help-find";
+        /// What `into` does.
+        HelpInto = "help-into";
+        /// What `out` does.
+        HelpOut = "help-out";
+        /// What `?` does while a game is read.
+        HelpWhere = "help-where";
+        /// What `quit` does while a game is read.
+        HelpQuitReading = "help-quit-reading";
+    } };
+}

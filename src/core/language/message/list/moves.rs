@@ -1,0 +1,221 @@
+//! Entering moves, making and correcting them, and what ends a game.
+
+macro_rules! moves {
+    ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
+        // Entering a move.
+        /// The move as it was understood, as a question.
+        ReadBack = "read-back" { m: Value };
+        /// Like pieces can go there: the piece and the squares to choose from.
+        WhichPiece = "which-piece" { piece: Value, choices: Value };
+        /// Several moves fit: the moves to choose from.
+        WhichMove = "which-move" { choices: Value };
+        /// Joins two things to choose from.
+        Or = "or" { first: Value, second: Value };
+        /// From which square? Always the same words, whether several pieces fit or none (P.3).
+        WhichSquare = "which-square";
+        /// The same of a correction.
+        WhichSquareInstead = "which-square-instead" { old: Value, command: Value };
+        /// Castling to which side?
+        WhichCastling = "which-castling";
+        /// Into which piece (D.2.1-6)?
+        WhichPromotion = "which-promotion";
+        /// The move is illegal; Enter records it.
+        IllegalAsk = "illegal-ask" { m: Value };
+        /// No piece moves like that.
+        Impossible = "impossible" { text: Value };
+        /// No move was found in what was entered.
+        NotUnderstood = "not-understood" { text: Value };
+        /// Signs that judge a move are not written (8.1).
+        AnnotationRefused = "annotation-refused";
+        /// Descriptive notation was entered.
+        UseAlgebraic = "use-algebraic";
+        /// The arrival square is missing (C.10-4).
+        ArrivalSquare = "arrival-square";
+        /// How the move is to be written.
+        UseNotation = "use-notation" { text: Value };
+
+        // Correcting.
+        /// Nothing was announced that could be corrected.
+        NothingToCorrect = "nothing-to-correct";
+        /// Correct to which move?
+        CorrectWhat = "correct-what" { old: Value };
+        /// The line was the next move: what was to be corrected stays.
+        CorrectionDropped = "correction-dropped" { old: Value };
+        /// What was asked gave way to a move.
+        QuestionDropped = "question-dropped" { command: Value };
+        /// A correction is read back with what it takes the place of.
+        ReadBackInstead = "read-back-instead" { m: Value, old: Value };
+        /// The correction says the same.
+        CorrectSame = "correct-same";
+        /// The opponent's clock runs: only the arbiter can help (D.2.7).
+        CorrectTooLate = "correct-too-late";
+        /// Shall the arbiter be called?
+        CallArbiterAsk = "call-arbiter-ask";
+
+        // Making the move and pressing the clock.
+        /// There is no clock to press.
+        ClockNone = "clock-none";
+        /// The move is not made yet.
+        ClockNotMade = "clock-not-made";
+        /// Is the captured piece off the board (D.2.3-1)?
+        ClockCapturedPiece = "clock-captured-piece";
+        /// Has the rook moved as well (D.2.3-4)?
+        ClockRook = "clock-rook";
+        /// Has the rook moved, where only the rook does (F.3.b)?
+        ClockOnlyRook = "clock-only-rook";
+        /// Does the new piece stand in the pawn's place (D.2.3-4)?
+        ClockPromotion = "clock-promotion";
+        /// The announcement has not ended.
+        ClockStillSpeaking = "clock-still-speaking";
+        /// There is no announcement.
+        NothingAnnounced = "nothing-announced";
+        /// There is nothing to do.
+        NothingToDo = "nothing-to-do";
+        /// The announced move is to be made first (8.1).
+        RecordFirst = "record-first";
+        /// A move stands announced and is not made yet.
+        StillAnnounced = "still-announced" { m: Value };
+        /// Only on one's own time (6.2.d).
+        OwnTimeOnly = "own-time-only";
+
+        // Time and moves.
+        /// Moves completed.
+        MovesReport = "moves-report" { white: Value, black: Value };
+        /// Moves completed and time used (D.2.9.d).
+        TimeReport = "time-report" { white_moves: Value, white_used: Value, black_moves: Value, black_used: Value };
+        /// Time left.
+        TimeLeft = "time-left" { white_left: Value, black_left: Value };
+        /// Both clocks stand.
+        Paused = "paused";
+        /// The clock goes on.
+        Resumed = "resumed";
+        /// The clocks do not stand.
+        NotPaused = "not-paused";
+        /// The clocks stand already.
+        AlreadyPaused = "already-paused";
+        /// The clocks are stopped already, and how they go on.
+        ClocksStandResume = "clocks-stand-resume" { command: Value };
+        /// The clock was pressed.
+        ClockPressed = "clock-pressed";
+        /// The clocks stand, and Enter starts that of the side to move.
+        ClocksStartWithEnter = "clocks-start-with-enter" { side: Value };
+        /// White's clock was not started yet (6.6).
+        ClocksNotStarted = "clocks-not-started";
+        /// White's clock was started (6.6).
+        ClocksStarted = "clocks-started" { side: Value };
+        /// The clock has no time control, so there are no times.
+        ClocksNoTime = "clocks-no-time";
+        /// The same while nobody has read the clock on the table.
+        TimeReportAbout = "time-report-about" { white_moves: Value, white_used: Value, black_moves: Value, black_used: Value };
+        /// The same while nobody has read the clock on the table.
+        TimeLeftAbout = "time-left-about" { white_left: Value, black_left: Value };
+        /// The own time left, exact or about.
+        OwnTimeLeft = "own-time-left" { side: Value, about: Value, time: Value };
+        /// The own time used, where nobody is told what is left.
+        OwnTimeUsed = "own-time-used" { side: Value, about: Value, time: Value };
+        /// The same on the Braille line, in digits: what is left, or what was used.
+        OwnTimeOnTheLine = "own-time-on-the-line" { about: Value, kind: Value, time: Value };
+        /// Help of `/my-time`.
+        HelpMyTime = "help-my-time";
+        /// The official clock was read (6.10.a).
+        ClockSynced = "clock-synced" { side: Value, left: Value };
+        /// The clocks were set (C02 5.1.j).
+        ClocksSet = "clocks-set" { white: Value, black: Value };
+        /// Time was added (12.5).
+        TimeAdded = "time-added" { side: Value, time: Value };
+        /// The reckoning of a side came to zero; no flag fall (6.8).
+        ZeroReached = "zero-reached" { side: Value };
+        /// A flag fell; yes writes the result.
+        FlagAsk = "flag-ask" { result: Value };
+        /// Nobody claims that the own flag fell.
+        OwnFlag = "own-flag";
+        /// That side has time left.
+        FlagStands = "flag-stands";
+        /// The fall of that flag is claimed already.
+        FlagClaimed = "flag-claimed";
+        /// Nobody kept the clocks while the program was gone.
+        GapNobody = "gap-nobody" { time: Value };
+        /// After a gap only the arbiter lets the clocks go on.
+        GapArbiter = "gap-arbiter";
+        /// The machine was asleep; the program's clock stands.
+        SleptClocksStand = "slept-clocks-stand" { time: Value };
+        /// The machine was asleep; the clock on the table went on.
+        SleptClockWentOn = "slept-clock-went-on" { time: Value };
+        /// The machine was asleep; there is no clock.
+        Slept = "slept" { time: Value };
+        /// Time and moves are told by a person (D.2.9.d).
+        AssistantTells = "assistant-tells";
+        /// It is the duty of somebody else (D.2.9).
+        DutyOf = "duty-of" { by: Value };
+        /// A move is to be made on the other board (D.2.9.a).
+        TaskToExecute = "task-to-execute" { m: Value };
+        /// A number of hours.
+        Hours = "hours" { count: Value };
+        /// A number of minutes.
+        Minutes = "minutes" { count: Value };
+        /// A number of seconds.
+        Seconds = "seconds" { count: Value };
+
+        // Draw, resignation, result.
+        /// The moment is not the usual one; Enter offers all the same (9.1.b.1).
+        OfferIrregular = "offer-irregular";
+        /// An offer stands already.
+        OfferStands = "offer-stands";
+        /// No offer stands.
+        NoOffer = "no-offer";
+        /// The offer is one's own; how the opponent's answer is entered.
+        OwnOffer = "own-offer" { side: Value, other: Value, accept: Value, decline: Value };
+        /// An offer has no conditions (9.1.b.3).
+        OfferCondition = "offer-condition";
+        /// A draw was offered.
+        Offered = "offered";
+        /// A side offers a draw, where the keys are those of both.
+        OfferedBy = "offered-by" { side: Value };
+        /// The offer was accepted.
+        Accepted = "accepted" { side: Value };
+        /// The offer was declined.
+        Declined = "declined" { side: Value };
+        /// Resign? Only yes does it.
+        ResignAsk = "resign-ask" { side: Value };
+        /// A side resigned.
+        Resigned = "resigned" { side: Value };
+        /// Which result?
+        ResultWhich = "result-which";
+        /// Is this result to be written?
+        ResultAsk = "result-ask" { result: Value };
+        /// Is this result to be written, though another one stands?
+        ResultInstead = "result-instead" { old: Value, result: Value };
+        /// Is this result to be written, though a side resigned?
+        ResultInsteadOfResignation = "result-instead-of-resignation" { side: Value, result: Value };
+        /// Is this result to be written, though a draw was agreed?
+        ResultInsteadOfAgreement = "result-instead-of-agreement" { result: Value };
+        /// Is this result to be written, though a flag fell?
+        ResultInsteadOfFlag = "result-instead-of-flag" { side: Value, result: Value };
+        /// The result was written.
+        ResultEntered = "result-entered" { result: Value };
+        /// Is the result to be taken back?
+        ResultTakeBackAsk = "result-take-back-ask" { result: Value };
+        /// The result was taken back.
+        ResultTakenBack = "result-taken-back";
+        /// There is no result to be taken back.
+        NoResult = "no-result";
+        /// A result in words.
+        WhiteWins = "white-wins";
+        /// A result in words.
+        BlackWins = "black-wins";
+        /// A result in words.
+        Drawn = "drawn";
+        /// A result in words.
+        BothLose = "both-lose";
+        /// The game is over.
+        GameOver = "game-over" { result: Value };
+        /// The game is over, and how its result is taken back.
+        GameOverTakeBack = "game-over-take-back" { result: Value, command: Value };
+        /// Mate; yes writes the result.
+        MateAsk = "mate-ask" { result: Value };
+        /// Stalemate; yes writes the result.
+        StalemateAsk = "stalemate-ask" { result: Value };
+        /// Nobody can mate; yes writes the result.
+        DeadPositionAsk = "dead-position-ask" { result: Value };
+    } };
+}

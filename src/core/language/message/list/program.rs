@@ -1,0 +1,369 @@
+//! The program itself: its start, its options, its devices.
+
+macro_rules! program {
+    ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
+        // The program itself.
+        /// The first line: face, languages, voice, and what `?` and Enter do.
+        FirstLine = "first-line" { face: Value, reports: Value, words: Value, voice: Value };
+        /// The first line for a finger, which reads it panel by panel.
+        FirstLineFelt = "first-line-felt";
+        /// Where the journal is.
+        JournalPath = "journal-path" { path: Value };
+        /// A game was taken up again.
+        ResumedGame = "resumed-game" { number: Value, side: Value };
+        /// A game with clocks was taken up again; they stand.
+        ResumedGameClocksStand = "resumed-game-clocks-stand" { number: Value, side: Value };
+        /// A game was taken up again, and the next press lets its clocks go on.
+        ResumedGameFirstPress = "resumed-game-first-press" { number: Value, side: Value };
+        /// The end; the game can be taken up again.
+        Goodbye = "goodbye" { path: Value };
+        /// The end, and lines of the journal could not be written.
+        NotSaved = "not-saved" { path: Value, why: Value };
+        /// The program does not stand still by a key.
+        StandsNotStill = "stands-not-still";
+        /// Whose turn it is, for a screen both players may read.
+        Turn = "turn" { number: Value, side: Value };
+        /// Stands on a screen that others may see for a line of which nothing may be read.
+        MaskedLine = "masked-line";
+        /// What stands before the cursor.
+        Prompt = "prompt" { number: Value, side: Value };
+        /// The same on a screen that an opponent may see (12.6).
+        PromptUnnumbered = "prompt-unnumbered" { side: Value };
+        /// The same while a question is open.
+        PromptAsked = "prompt-asked" { number: Value, side: Value, about: Value };
+        /// The same on a screen that an opponent may see.
+        PromptAskedUnnumbered = "prompt-asked-unnumbered" { side: Value, about: Value };
+        /// Which move is being corrected, in the prompt.
+        PromptInstead = "prompt-instead" { old: Value };
+        /// Words for a draw as a result, parted by commas.
+        DrawWords = "draw-words";
+        /// The name of White.
+        White = "white";
+        /// The name of Black.
+        Black = "black";
+        /// The name of a channel, by its word: `room`, `ear`, `arbiter`, `sheet`.
+        ChannelName = "channel-name" { channel: Value };
+
+        // Devices.
+        /// The Room has no voice.
+        RoomVoiceMissing = "room-voice-missing";
+        /// The Room lost its voice.
+        RoomVoiceLost = "room-voice-lost";
+        /// The Room has its voice again.
+        RoomVoiceBack = "room-voice-back";
+        /// The Ear has no voice.
+        EarVoiceMissing = "ear-voice-missing";
+        /// The Ear has no voice, and there is no earphone either.
+        NoEarVoice = "no-ear-voice";
+        /// The Ear lost its voice.
+        EarVoiceLost = "ear-voice-lost";
+        /// The Ear has its voice again.
+        EarVoiceBack = "ear-voice-back";
+        /// Recorded words cannot be used, all or some.
+        RecordedWordsDamaged = "recorded-words-damaged";
+        /// The person's own voice has failed; the built-in one speaks.
+        OwnVoiceLost = "own-voice-lost";
+        /// The person's own voice speaks again.
+        OwnVoiceBack = "own-voice-back";
+        /// The voice of the system has failed; the built-in one speaks.
+        SystemVoiceLost = "system-voice-lost";
+        /// The voice of the system speaks again.
+        SystemVoiceBack = "system-voice-back";
+        /// Without an earphone the Ear is heard in the room.
+        EarOnRoom = "ear-on-room";
+        /// Nothing is said aloud for the opponent, who reads along.
+        RoomIsOff = "room-is-off";
+        /// The Braille display is there again, or for the first time.
+        BrailleBack = "braille-back";
+        /// The Braille display has failed.
+        BrailleLost = "braille-lost";
+        /// The program that speaks to Braille displays is not installed.
+        BrailleNoHelper = "braille-no-helper";
+        /// The screen reader with the Braille display is not running.
+        BrailleNoServer = "braille-no-server";
+        /// This person may not use the Braille display.
+        BrailleNotAllowed = "braille-not-allowed";
+        /// The key that admits to the Braille display is another one's.
+        BrailleWrongKey = "braille-wrong-key";
+        /// The screen reader has no Braille display.
+        BrailleNoCells = "braille-no-cells";
+        /// Another program holds the Braille display.
+        BrailleBusy = "braille-busy";
+        /// The journal cannot be written.
+        JournalLost = "journal-lost";
+        /// The journal is written again, nothing is missing.
+        JournalBack = "journal-back";
+        /// The microphone failed while somebody was asked for words.
+        AskingMicrophoneLost = "asking-microphone-lost";
+        /// Why the machine is kept awake, as the system shows it to people.
+        StaysAwake = "stays-awake";
+
+        // A whole screen, and the view of the opponent.
+        /// Marks the clock that runs.
+        ClockRuns = "clock-runs";
+        /// Marks a time that may differ from the clock on the table.
+        ClockAbout = "clock-about";
+        /// Whose turn it is, without a number (12.6).
+        SideToMove = "side-to-move" { side: Value };
+        /// How far the last move has come, behind it on the Braille line.
+        StepOnTheLine = "step-on-the-line" { step: Value };
+        /// There is no journal yet to be followed.
+        WaitsForJournal = "waits-for-journal" { path: Value };
+
+        // The command line.
+        /// Why the system or a device refuses, behind what it refuses.
+        Cause = "cause" { cause: Value, text: Option<Value> };
+        /// What belongs in the place of a value, behind what is refused.
+        Wanted = "wanted" { wanted: Value, text: Value };
+        /// Which numbers belong there.
+        WantedRange = "wanted-range" { from: Value, to: Value };
+        /// The same with the key of a file.
+        WantedAt = "wanted-at" { key: Value, why: Value };
+        /// Which game goes on, where nobody named it.
+        LastGame = "last-game" { white: Value, black: Value, date: Value };
+        /// There is no game that could go on.
+        NoLastGame = "no-last-game" { path: Value };
+        /// Options that a game taken up again does not follow.
+        ResumeDecides = "resume-decides" { list: Value };
+        /// Event mode needs its file.
+        EventNeedsFile = "event-needs-file";
+        /// The file exists and is not overwritten.
+        FileExists = "file-exists" { path: Value };
+        /// What was to be read is a folder, a pipe or a device.
+        FileNotPlain = "file-not-plain" { path: Value };
+        /// The file is larger than anything of its kind.
+        FileTooLarge = "file-too-large" { path: Value, mib: Value };
+        /// The file cannot be read.
+        FileUnreadable = "file-unreadable" { path: Value, why: Value };
+        /// The file cannot be written.
+        FileUnwritable = "file-unwritable" { path: Value, why: Value };
+        /// A journal was named in a folder that was not there.
+        JournalFolderMade = "journal-folder-made" { path: Value };
+        /// A line of the journal is damaged.
+        JournalDamaged = "journal-damaged" { path: Value, line: Value };
+        /// The last line of the journal was cut short.
+        JournalTorn = "journal-torn" { path: Value };
+        /// The settings are not understood.
+        SettingsBad = "settings-bad" { path: Value, line: Value, why: Value };
+        /// A line of the settings, for which there is a sentence.
+        SettingsWrong = "settings-wrong" { path: Value, line: Value, why: Value };
+        /// A file of the voices is not understood.
+        VoicesBad = "voices-bad" { file: Value, key: Value, why: Value };
+        /// A device that was asked for cannot be used.
+        DeviceUnusable = "device-unusable" { device: Value, why: Value };
+        /// The position is none.
+        BadFen = "bad-fen" { text: Value };
+        /// No announcements of that name.
+        UnknownWords = "unknown-words" { name: Value, known: Value };
+        /// No piece letters of that name.
+        UnknownLetters = "unknown-letters" { name: Value, known: Value };
+        /// No reports in that language.
+        UnknownReports = "unknown-reports" { name: Value, known: Value };
+        /// What stands before a line that both players hear.
+        RoomLabel = "room-label";
+        /// What stands before a line for the arbiter.
+        ArbiterLabel = "arbiter-label";
+        /// How the game is taken up again.
+        GoOnWith = "go-on-with" { command: Value };
+        /// How a game that is over is written as PGN.
+        ExportWith = "export-with" { command: Value };
+        /// The clock of the program needs a time control.
+        ClockNeedsTime = "clock-needs-time";
+        /// The settings hold a key that there is not.
+        SettingsUnknownKey = "settings-unknown-key" { path: Value, line: Value, key: Value };
+        /// No voice of that name.
+        UnknownVoice = "unknown-voice" { name: Value };
+        /// The built-in voice is not installed.
+        NoBuiltinVoice = "no-builtin-voice" { path: Value };
+        /// The voice of the system is not installed.
+        NoSystemVoice = "no-system-voice" { path: Value };
+        /// The file is something else.
+        NotAJournal = "not-a-journal" { path: Value };
+        /// A newer program wrote the journal.
+        JournalNewer = "journal-newer" { path: Value };
+        /// A damaged journal is not continued, but what stands before the damage can be.
+        JournalDamagedResume = "journal-damaged-resume" { path: Value, line: Value };
+        /// Another program writes the journal.
+        JournalInUse = "journal-in-use" { path: Value };
+        /// The journal holds no game.
+        NoGameInJournal = "no-game-in-journal" { path: Value };
+        /// The move cannot be made in the position.
+        IllegalMove = "illegal-move" { m: Value };
+        /// A game of an event is exported as PGN when it is over.
+        EventGameRuns = "event-game-runs";
+        /// An export is not written over its journal.
+        OverJournal = "over-journal" { path: Value };
+        /// Neither a number from 0 to 959 nor eight pieces (F.2).
+        Chess960Unknown = "chess960-unknown" { text: Value };
+        /// The back rank has other pieces than it should (F.2).
+        Chess960Pieces = "chess960-pieces" { text: Value };
+        /// Both bishops stand on squares of one colour (F.2.c).
+        Chess960Bishops = "chess960-bishops" { text: Value };
+        /// The king does not stand between the rooks (F.2.b).
+        Chess960King = "chess960-king" { text: Value };
+        /// Two start positions were asked for.
+        Chess960WithFen = "chess960-with-fen";
+        /// What is for one person alone would be heard on the loudspeaker.
+        EarIsRoom = "ear-is-room" { device: Value };
+        /// The voice of the system is asked for on a device.
+        SystemVoiceChoosesItsDevice = "system-voice-chooses-its-device" { option: Value };
+        /// The voice of the system is asked for beside another.
+        SystemVoiceSpeaksEverything = "system-voice-speaks-everything" { option: Value };
+        /// The voice of the system is asked for in an event.
+        SystemVoiceNotInAnEvent = "system-voice-not-in-an-event";
+        /// Two faces were asked for.
+        ScreenOrPlain = "screen-or-plain";
+        /// A whole screen needs a window to draw in.
+        ScreenNeedsTerminal = "screen-needs-terminal";
+
+        // Options that cannot be followed.
+        /// No option of that name.
+        OptionUnknown = "option-unknown" { option: Value };
+        /// No option of that name, but one like it.
+        OptionUnknownSuggested = "option-unknown-suggested" { option: Value, suggested: Value };
+        /// An option without its value.
+        OptionNeedsValue = "option-needs-value" { option: Value };
+        /// An option that takes only some words.
+        OptionChoices = "option-choices" { option: Value, value: Value, choices: Value };
+        /// A value that an option cannot take.
+        OptionBadValue = "option-bad-value" { option: Value, value: Value, why: Value };
+        /// What must not be missing.
+        OptionMissing = "option-missing" { option: Value };
+        /// The first word names no task of the program.
+        TaskUnknown = "task-unknown" { task: Value };
+        /// What must not be missing, where it is no option: a file, a folder.
+        ArgumentMissing = "argument-missing" { needed: Value };
+        /// Something that is no option and was not asked for.
+        ArgumentTooMany = "argument-too-many" { text: Value };
+        /// An option before the task to which it belongs.
+        OptionBehindTask = "option-behind-task" { option: Value };
+        /// An option that takes no value.
+        OptionNoValue = "option-no-value" { option: Value };
+        /// An option that stands there twice.
+        OptionTwice = "option-twice" { option: Value };
+        /// Two options that cannot stand together.
+        OptionsExclude = "options-exclude" { option: Value, other: Value };
+        /// A part of a time control that is none.
+        TimeControlPart = "time-control-part" { part: Value };
+        /// An increment and no time to which it is added.
+        TimeControlNoTime = "time-control-no-time" { part: Value };
+        /// The last period, and only it, is for the rest of the game.
+        TimeControlLastPeriod = "time-control-last-period";
+        /// There is one increment or delay, for the whole game.
+        TimeControlTwoIncrements = "time-control-two-increments";
+        /// An increment or delay of more than a minute (AMB-10).
+        TimeControlLongDelay = "time-control-long-delay";
+
+        // What `doctor` says.
+        /// The version.
+        DoctorVersion = "doctor-version" { version: Value };
+        /// A helper program is there and answers.
+        DoctorHelperAnswers = "doctor-helper-answers" { helper: Value };
+        /// A helper program is there and does not answer.
+        DoctorHelperSilent = "doctor-helper-silent" { helper: Value, why: Value };
+        /// A helper program is not there.
+        DoctorHelperMissing = "doctor-helper-missing" { helper: Value, folder: Value, command: Value };
+        /// A voice speaks a language.
+        DoctorVoice = "doctor-voice" { language: Value };
+        /// No voice speaks a language.
+        DoctorVoiceMissing = "doctor-voice-missing" { language: Value, install: Value };
+        /// There is no built-in voice at all.
+        DoctorNoVoice = "doctor-no-voice" { why: Value, command: Value };
+        /// The person's own voice speaks.
+        DoctorOwnVoice = "doctor-own-voice";
+        /// The person's own voice does not speak.
+        DoctorOwnVoiceMissing = "doctor-own-voice-missing" { why: Value, command: Value };
+        /// The voice of the system speaks.
+        DoctorSystemVoice = "doctor-system-voice";
+        /// The voice of the system does not speak.
+        DoctorSystemVoiceMissing = "doctor-system-voice-missing" { why: Value, command: Value };
+        /// Recorded words are there, and where.
+        DoctorRecordedWords = "doctor-recorded-words" { path: Value };
+        /// Recorded words cannot be used, all or some.
+        DoctorRecordedWordsMissing = "doctor-recorded-words-missing" { path: Value, why: Value };
+        /// Where a channel is heard.
+        DoctorSound = "doctor-sound" { channel: Value, device: Value };
+        /// A channel is not heard.
+        DoctorSoundMissing = "doctor-sound-missing" { channel: Value, why: Value };
+        /// A device ran dry and has a wider buffer since.
+        DoctorBuffer = "doctor-buffer" { device: Value, milliseconds: Value };
+        /// Which recogniser hears the announcements.
+        DoctorRecogniser = "doctor-recogniser" { path: Value };
+        /// What it does not know.
+        DoctorRecogniserLacks = "doctor-recogniser-lacks" { list: Value };
+        /// The net of the scorer.
+        DoctorScorer = "doctor-scorer" { path: Value };
+        /// There is none.
+        DoctorScorerMissing = "doctor-scorer-missing" { command: Value };
+        /// A net cannot be used.
+        DoctorScorerDamaged = "doctor-scorer-damaged" { why: Value, command: Value };
+        /// Which languages are heard, and by whom.
+        DoctorHears = "doctor-hears" { ears: Value, list: Value };
+        /// How many Braille tables there are; liblouis writes words.
+        DoctorTables = "doctor-tables" { count: Value };
+        /// The same without liblouis.
+        DoctorNoLouis = "doctor-no-louis" { count: Value, why: Value, install: Value };
+        /// The microphone, and how loud it is.
+        DoctorMicrophone = "doctor-microphone" { device: Value, level: Value };
+        /// A microphone of which nothing is heard, not even noise.
+        DoctorMicrophoneDead = "doctor-microphone-dead" { device: Value };
+        /// There is no microphone.
+        DoctorMicrophoneMissing = "doctor-microphone-missing" { why: Value };
+        /// The Braille display, and how large it is.
+        DoctorBraille = "doctor-braille" { device: Value, cells: Value, lines: Value };
+        /// There is no Braille display.
+        DoctorBrailleMissing = "doctor-braille-missing" { why: Value };
+        /// There is no settings file; it could be here.
+        DoctorNoSettings = "doctor-no-settings" { path: Value };
+        /// The settings file is followed.
+        DoctorSettings = "doctor-settings" { path: Value };
+        /// Where journals go, and how long the disk takes for a line.
+        DoctorJournals = "doctor-journals" { path: Value, milliseconds: Value };
+        /// The machine can be kept awake.
+        DoctorAwake = "doctor-awake";
+        /// The program that keeps the machine awake is not there.
+        DoctorAwakeMissing = "doctor-awake-missing" { program: Value };
+        /// The system does not let the machine be kept awake.
+        DoctorAwakeRefused = "doctor-awake-refused" { program: Value, why: Value };
+        /// The kind of terminal.
+        DoctorTerminal = "doctor-terminal" { kind: Value };
+        /// There is no terminal.
+        DoctorNoTerminal = "doctor-no-terminal";
+        /// The system's language and that of the reports.
+        DoctorLocale = "doctor-locale" { locale: Value, reports: Value };
+        /// Where the log is.
+        DoctorLog = "doctor-log" { path: Value };
+        /// How devices are chosen by ear begins.
+        ByEarBegin = "by-ear-begin" { count: Value };
+        /// What a device says of itself.
+        ByEarDevice = "by-ear-device" { device: Value };
+        /// Who hears it.
+        ByEarWho = "by-ear-who";
+        /// Who hears one that has a left and a right.
+        ByEarWhoOrSides = "by-ear-who-or-sides";
+        /// The left side of a device.
+        ByEarLeft = "by-ear-left";
+        /// The right side of a device.
+        ByEarRight = "by-ear-right";
+        /// A device that cannot be used.
+        ByEarSilent = "by-ear-silent" { device: Value, why: Value };
+        /// There is no device.
+        ByEarNoDevices = "by-ear-no-devices";
+        /// There is no speaker.
+        ByEarNoSpeaker = "by-ear-no-speaker" { why: Value };
+        /// No device was chosen.
+        ByEarNothing = "by-ear-nothing";
+        /// Which devices were chosen.
+        ByEarFound = "by-ear-found" { ear: Value, room: Value };
+        /// None was chosen, for the ear or the room.
+        ByEarNone = "by-ear-none";
+        /// Whether the settings are to keep it.
+        ByEarKeep = "by-ear-keep" { path: Value };
+        /// The same, said.
+        ByEarKeepSaid = "by-ear-keep-said";
+        /// It is kept.
+        ByEarKept = "by-ear-kept" { path: Value };
+        /// It is not kept.
+        ByEarNotKept = "by-ear-not-kept";
+    } };
+}

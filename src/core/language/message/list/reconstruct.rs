@@ -1,0 +1,59 @@
+//! A game out of a recording, and the recording of a game.
+
+macro_rules! reconstruct {
+    ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
+        /// A recording is of no kind that is known.
+        RecordingForeign = "recording-foreign" { path: Value };
+        /// A recording breaks off.
+        RecordingCutOff = "recording-cut-off" { path: Value };
+        /// Part of a recording could not be read.
+        RecordingDamaged = "recording-damaged" { path: Value };
+        /// The header of a recording is wrong about its length.
+        RecordingWrongLength = "recording-wrong-length" { path: Value };
+        /// Nobody speaks in a recording.
+        RecordingSilent = "recording-silent" { path: Value };
+        /// There is no recording in a folder.
+        RecordingNone = "recording-none" { path: Value };
+        /// Part of a recording was not heard, for the listener failed twice.
+        ReconstructUnheard = "reconstruct-unheard" { time: Value };
+        /// The scorer was lost, and the recogniser goes on alone.
+        ReconstructUnscored = "reconstruct-unscored" { time: Value };
+        /// No half-move was found.
+        ReconstructNothing = "reconstruct-nothing";
+        /// How many half-moves there are, and how many of them are marked.
+        ReconstructSummary = "reconstruct-summary" { count: Value, marked: Value };
+        /// A half-move may be another.
+        ReconstructClose = "reconstruct-close" { choices: Value };
+        /// A half-move may be none, such as a repetition.
+        ReconstructDoubtful = "reconstruct-doubtful";
+        /// A half-move was not understood.
+        ReconstructUnclear = "reconstruct-unclear";
+        /// A half-move is not on the tape.
+        ReconstructMissing = "reconstruct-missing";
+        /// What was heard and has no place in the game.
+        ReconstructUnused = "reconstruct-unused" { time: Value, words: Value };
+        /// The heading above what is marked.
+        ReconstructMarks = "reconstruct-marks";
+        /// Which of these was it?
+        ReconstructAsk = "reconstruct-ask" { place: Value, time: Value, choices: Value };
+        /// Which half-move was it?
+        ReconstructAskMove = "reconstruct-ask-move" { place: Value, time: Value };
+        /// How questions about a tape are answered.
+        ReconstructAskHelp = "reconstruct-ask-help";
+        /// An answer was not understood.
+        ReconstructAskAgain = "reconstruct-ask-again";
+        /// The question as it is said in the Ear, before the choices.
+        ReconstructAskEar = "reconstruct-ask-ear" { number: Value, side: Value };
+        /// What is on the tape cannot be heard while it is asked about.
+        ReconstructAskUnheard = "reconstruct-ask-unheard" { why: Value };
+
+        /// A journal has no clips.
+        AudioNoClips = "audio-no-clips" { path: Value };
+        /// No clip of a game can be used.
+        AudioNoneUsable = "audio-none-usable" { path: Value };
+        /// What was written.
+        AudioWritten = "audio-written" { path: Value, count: Value, time: Value };
+        /// The same where some clips could not be had.
+        AudioWrittenPartly = "audio-written-partly" { path: Value, count: Value, all: Value, time: Value };
+    } };
+}
