@@ -25,7 +25,7 @@ pub use announce::{AnnouncementStyle, Saying, announce};
 pub use commands::{CommandSet, CommandWord, Commands, Found, ReadingWord};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
-pub use message::{Message, MessageId, Messages, Said, Value};
+pub use message::{Message, MessageId, Messages, Number, Said, Value};
 pub use spelling::spelled;
 pub use understand::{
     Answer, Decision, EntryRefusal, Going, MoveSpec, Reader, Understanding, Vocabulary, answer, answer_origin,

@@ -20,24 +20,22 @@ pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Opti
 fn message(error: &clap::Error) -> Option<Message> {
     let named = |kind| strings(error.get(kind)).join(", ");
     let (option, value) = (named(ContextKind::InvalidArg), named(ContextKind::InvalidValue));
-    let told_option = || without_value_name(&option).into();
+    let told_option = || without_value_name(&option);
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => None,
-        ErrorKind::UnknownArgument if !option.starts_with('-') => {
-            Some(Message::ArgumentTooMany { text: option.into() })
-        }
+        ErrorKind::UnknownArgument if !option.starts_with('-') => Some(Message::ArgumentTooMany { text: option }),
         ErrorKind::UnknownArgument => Some(match named(ContextKind::SuggestedArg) {
             suggested if !is_near(&option, &suggested) => Message::OptionUnknown { option: told_option() },
             suggested => Message::OptionUnknownSuggested {
                 option: told_option(),
-                suggested: suggested.into(),
+                suggested,
             },
         }),
         ErrorKind::InvalidValue if value.is_empty() => Some(Message::OptionNeedsValue { option: told_option() }),
         ErrorKind::InvalidValue => Some(Message::OptionChoices {
             option: told_option(),
-            value: value.into(),
-            choices: named(ContextKind::ValidValue).into(),
+            value,
+            choices: named(ContextKind::ValidValue),
         }),
         ErrorKind::ValueValidation => {
             let source = error.source();
@@ -46,13 +44,13 @@ fn message(error: &clap::Error) -> Option<Message> {
                 Some(why) => wanted::time_control(why),
                 None => Message::OptionBadValue {
                     option: told_option(),
-                    value: value.into(),
+                    value,
                     why: source.map_or_else(|| wanted::about(""), why).into(),
                 },
             })
         }
         ErrorKind::InvalidSubcommand => Some(Message::TaskUnknown {
-            task: named(ContextKind::InvalidSubcommand).into(),
+            task: named(ContextKind::InvalidSubcommand),
         }),
         ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
             Some(what) => Message::ArgumentMissing { needed: what.into() },
@@ -62,13 +60,13 @@ fn message(error: &clap::Error) -> Option<Message> {
             let other = without_value_name(&named(ContextKind::PriorArg));
             let is_twice = other == without_value_name(&option);
             Some(if option.is_empty() {
-                Message::OptionBehindTask { option: other.into() }
+                Message::OptionBehindTask { option: other }
             } else if is_twice {
                 Message::OptionTwice { option: told_option() }
             } else {
                 Message::OptionsExclude {
                     option: told_option(),
-                    other: other.into(),
+                    other,
                 }
             })
         }

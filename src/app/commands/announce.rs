@@ -22,7 +22,7 @@ pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure>
     };
     if !is_possible {
         let told = Message::IllegalMove {
-            m: options.m.to_string().into(),
+            m: options.m.to_string(),
         };
         return Err(Failure::refused(told));
     }

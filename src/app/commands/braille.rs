@@ -74,9 +74,9 @@ fn read_back(line: &str, number: usize, profile: &Profile, words: &Words) -> Res
     let read = profile.read_back(&cells);
     for unknown in &read.unknown {
         let message = Message::BrailleUnknownCell {
-            line: number.to_string().into(),
-            place: unknown.at.to_string().into(),
-            dots: unknown.cell.dots().into(),
+            line: number.to_string(),
+            place: unknown.at.to_string(),
+            dots: unknown.cell.dots(),
             table: profile.name().into(),
         };
         say_on_stderr(&words.say(&message));

@@ -9,7 +9,7 @@ use crate::app::settings::words::Words;
 use ansage_core::desk::report::terms::{terms, who};
 use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Allowed, Opening, Served};
-use ansage_core::language::{Message, Value};
+use ansage_core::language::Message;
 
 /// Reads the file and prints what it lays down.
 pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> {
@@ -21,7 +21,7 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         &Surroundings::default(),
     )?;
     let path = options.file.display().to_string();
-    let good = Message::CheckEventGood { path: path.into() };
+    let good = Message::CheckEventGood { path };
     let lines = std::iter::once(good).chain(laid_down(&opening, &words));
     print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())
 }
@@ -35,19 +35,22 @@ fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
     };
     let mut lines = vec![
         Message::CheckEventAuthorised {
-            by: terms_of_the_event.authorised.by.into(),
-            at: terms_of_the_event.authorised.at.into(),
+            by: terms_of_the_event.authorised.by,
+            at: terms_of_the_event.authorised.at,
         },
         terms(opening),
         Message::CheckEventServed { side: side.into() },
     ];
-    lines.extend(opening.time.as_ref().map(|it| Message::CheckEventTime {
-        time: it.to_string().into(),
-    }));
+    lines.extend(
+        opening
+            .time
+            .as_ref()
+            .map(|it| Message::CheckEventTime { time: it.to_string() }),
+    );
     let named = |it: &String| words.say(&Message::LettersNamed { letters: it.into() });
     lines.push(Message::CheckEventWords {
-        words: Value::from(&opening.words),
-        letters: opening.letters.iter().map(named).collect::<Vec<_>>().join(", ").into(),
+        words: opening.words.clone(),
+        letters: opening.letters.iter().map(named).collect::<Vec<_>>().join(", "),
     });
     lines.extend(terms_of_the_event.assistant.map(|it| {
         let of = match it.of {
@@ -56,8 +59,8 @@ fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
         };
         Message::CheckEventAssistant {
             of: of.into(),
-            name: it.name.into(),
-            by: it.accepted_by.into(),
+            name: it.name,
+            by: it.accepted_by,
         }
     }));
     lines.extend(terms_of_the_event.room_loudest.map(|it| Message::RoomLimited {
@@ -70,7 +73,7 @@ fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
             .into_iter()
             .map(|it| Message::CheckEventLeave {
                 what: name(it.what).into(),
-                by: it.by.into(),
+                by: it.by,
             }),
     );
     lines

@@ -43,7 +43,7 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::locale;
 use crate::app::settings::words::Words;
-use ansage_core::language::{Message, Value};
+use ansage_core::language::Message;
 use ansage_devices::helper::Program;
 use ansage_devices::listening::LISTENER;
 use ansage_devices::scoring::SCORER;
@@ -201,7 +201,7 @@ impl Findings {
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.push(self.tables.line());
         if self.settings.valid {
-            let path = self.settings.path.display().to_string().into();
+            let path = self.settings.path.display().to_string();
             lines.push(match self.settings.found {
                 true => Message::DoctorSettings { path },
                 false => Message::DoctorNoSettings { path },
@@ -216,15 +216,14 @@ impl Findings {
             None => Message::DoctorNoTerminal,
         });
         lines.push(Message::DoctorLocale {
-            locale: Value::from(if self.locale.is_empty() {
-                "C"
-            } else {
-                self.locale.as_str()
-            }),
+            locale: match self.locale.as_str() {
+                "" => "C".into(),
+                locale => locale.into(),
+            },
             reports: self.reports.as_str().into(),
         });
         lines.push(Message::DoctorLog {
-            path: paths.log.display().to_string().into(),
+            path: paths.log.display().to_string(),
         });
         lines
     }

@@ -173,7 +173,7 @@ pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<()
     let unwritable = |source| io_fault::unwritable(path, &source);
     let over_journal = || {
         let told = Message::OverJournal {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
         };
         Err(Failure::refused(told))
     };

@@ -14,7 +14,7 @@ pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure>
     let journal = read(path)?;
     if journal.torn {
         let message = Message::JournalTorn {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
         };
         say_on_stderr(&words.say(&message));
     }

@@ -169,9 +169,7 @@ fn look_for_a_listener(surroundings: Surroundings<'_>) -> Result<(), Failure> {
 }
 
 fn cannot_learn(why: LearnError) -> Failure {
-    Failure::unreadable(Message::CannotLearn {
-        why: why.to_string().into(),
-    })
+    Failure::unreadable(Message::CannotLearn { why: why.to_string() })
 }
 
 fn forget(own: &Path, words: &Words) -> Result<(), Failure> {

@@ -124,7 +124,7 @@ fn say_what_is_decided(line: &PlayOptions, words: &Words) {
     let decided: Vec<&str> = event_file::decided(line).chain(role).collect();
     if !decided.is_empty() {
         let message = Message::ResumeDecides {
-            list: decided.join(", ").into(),
+            list: decided.join(", "),
         };
         say_on_stderr(&words.say(&message));
     }
@@ -216,7 +216,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
 /// Says that the game was left, and lines of its journal could not be written.
 fn not_saved(journal: &Path, source: &io::Error) -> Failure {
     let told = Message::NotSaved {
-        path: journal.display().to_string().into(),
+        path: journal.display().to_string(),
         why: cause::of_io(source).into(),
     };
     Failure::device(told).because(source)
@@ -228,17 +228,17 @@ fn farewell(journal: &Path, line: &PlayOptions) -> Vec<Message> {
     let whole = absolute(journal);
     let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
     let kept = Message::Goodbye {
-        path: whole.display().to_string().into(),
+        path: whole.display().to_string(),
     };
     match game {
         Some(game) if game.outcome().is_some() => {
             let how = go_on::export_command(&whole);
-            vec![kept, Message::ExportWith { command: how.into() }]
+            vec![kept, Message::ExportWith { command: how }]
         }
         Some(game) if game.mode() == Mode::Free && !game.has_begun() => Vec::new(),
         Some(_) | None => {
             let how = go_on::command(&whole, line);
-            vec![kept, Message::GoOnWith { command: how.into() }]
+            vec![kept, Message::GoOnWith { command: how }]
         }
     }
 }

@@ -65,7 +65,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure>
     let journal = read(path).map_err(|error| match error {
         ReadError::NotAJournal { path } => {
             let path = path.display().to_string();
-            Failure::unreadable(Message::PlayNeither { path: path.into() })
+            Failure::unreadable(Message::PlayNeither { path })
         }
         other => other.into(),
     })?;
@@ -101,10 +101,7 @@ fn must_have(path: &Path, at: Option<&str>, has: impl FnOnce(&str) -> bool) -> R
     match at {
         Some(at) if !has(at) => {
             let path = path.display().to_string();
-            let told = Message::PlayNoSuch {
-                path: path.into(),
-                at: at.into(),
-            };
+            let told = Message::PlayNoSuch { path, at: at.into() };
             Err(Failure::settings(told))
         }
         _ => Ok(()),

@@ -78,9 +78,9 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
         None => Ok(numbered.collect()),
         Some(number) if (1..=count).contains(&number) => Ok(numbered.filter(|(it, _)| *it == number).collect()),
         Some(number) => Err(Failure::settings(Message::ReadNoSuchGame {
-            path: path.display().to_string().into(),
-            number: number.to_string().into(),
-            count: count.to_string().into(),
+            path: path.display().to_string(),
+            number: number.to_string(),
+            count: count.to_string(),
         })),
     }
 }
@@ -122,7 +122,7 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> 
     for (number, game) in games {
         let whole = WholeGame::of(game, &sides);
         text += &words.say(&Message::ReadGameLine {
-            number: number.to_string().into(),
+            number: number.to_string(),
             white: whole.white.into(),
             black: whole.black.into(),
             result: whole.result.into(),
@@ -142,7 +142,7 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> 
 fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
     let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
     let saying = wording::saying(play);
-    let comment = |text: String| words.say(&Message::ReadComment { text: text.into() });
+    let comment = |text: String| words.say(&Message::ReadComment { text });
     let mut text = String::new();
     let before = pgn::spoken(&game.comments);
     if !before.is_empty() {
@@ -175,7 +175,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     if games.len() > 1 {
         print_list(&games, &words)?;
         let told = Message::ReadWhichGame {
-            path: options.file.display().to_string().into(),
+            path: options.file.display().to_string(),
         };
         return Err(Failure::settings(told));
     }

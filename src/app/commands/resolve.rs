@@ -70,8 +70,8 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
     {
         if sheet.is_longer_than(MOST_HALF_MOVES) {
             let told = Message::ResolveTooLong {
-                path: path.display().to_string().into(),
-                most: MOST_HALF_MOVES.to_string().into(),
+                path: path.display().to_string(),
+                most: MOST_HALF_MOVES.to_string(),
             };
             return Err(Failure::unreadable(told));
         }
@@ -172,7 +172,7 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Failure> {
         let Some(entry) = entry else {
             let told = Message::ResolveNoEntry {
                 sheet: sheet_name(*whose).into(),
-                number: ply.to_string().into(),
+                number: ply.to_string(),
             };
             return Err(Failure::settings(told));
         };

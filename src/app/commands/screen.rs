@@ -107,7 +107,7 @@ impl Watch {
             Err(failure) => self.words.say(failure.told()),
             Ok(()) if self.follower.is_some() => String::new(),
             Ok(()) => self.words.say(&Message::WaitsForJournal {
-                path: self.path.display().to_string().into(),
+                path: self.path.display().to_string(),
             }),
         }
     }

@@ -12,7 +12,7 @@ use ansage_core::language::braille::{CellFlaw, NotWritten, Profile, Tables};
 pub(in crate::app) fn unknown_table(name: &str, tables: &Tables) -> Failure {
     Failure::settings(Message::BrailleUnknownTable {
         name: name.into(),
-        known: tables.names().join(", ").into(),
+        known: tables.names().join(", "),
     })
 }
 
@@ -28,42 +28,42 @@ pub(in crate::app) fn not_written(not: &NotWritten, profile: &Profile) -> Failur
 /// Says that a line, counted from 1, has a cell with dot 7 or 8, which a BRF cannot hold.
 pub(in crate::app) fn eight_dots(line: usize, eight: &EightDots) -> Failure {
     Failure::refused(Message::BrailleEightDots {
-        line: line.to_string().into(),
-        place: eight.at.to_string().into(),
-        dots: eight.cell.dots().into(),
+        line: line.to_string(),
+        place: eight.at.to_string(),
+        dots: eight.cell.dots(),
     })
 }
 
 /// Says that a character in a line of a file, counted from 1, is no cell.
 pub(in crate::app) fn no_cell(path: &Path, line: usize, no_cell: &CellFlaw) -> Failure {
     Failure::unreadable(Message::BrailleNoCell {
-        path: path.display().to_string().into(),
-        line: line.to_string().into(),
-        place: no_cell.at.to_string().into(),
-        sign: no_cell.sign.to_string().into(),
+        path: path.display().to_string(),
+        line: line.to_string(),
+        place: no_cell.at.to_string(),
+        sign: no_cell.sign.to_string(),
     })
 }
 
 /// Says that nothing could be laid out on a page of the size asked for.
 pub(in crate::app) fn no_page() -> Failure {
     Failure::settings(Message::BraillePageSize {
-        cells: PageSize::LEAST_CELLS.to_string().into(),
-        lines: PageSize::LEAST_LINES.to_string().into(),
-        most: PageSize::MOST.to_string().into(),
+        cells: PageSize::LEAST_CELLS.to_string(),
+        lines: PageSize::LEAST_LINES.to_string(),
+        most: PageSize::MOST.to_string(),
     })
 }
 
 /// Says that no game is found in a file in Braille.
 pub(in crate::app) fn no_moves(path: &Path) -> Failure {
     Failure::unreadable(Message::BrailleNoMoves {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
     })
 }
 
 /// Says that a file is no PEF, and what is wrong, technically.
 pub(in crate::app) fn not_pef(path: &Path, why: &str) -> Failure {
     Failure::unreadable(Message::BrailleNotPef {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
         why: why.into(),
     })
 }

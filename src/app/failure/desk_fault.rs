@@ -31,7 +31,7 @@ pub(in crate::app) fn replaying(error: OpenError, path: &Path, voices: &Voices) 
 pub(in crate::app) fn unknown_words(name: &str, voices: &Voices) -> Failure {
     Failure::settings(Message::UnknownWords {
         name: name.into(),
-        known: listed(voices.lexicon_tags()).into(),
+        known: listed(voices.lexicon_tags()),
     })
 }
 
@@ -39,7 +39,7 @@ pub(in crate::app) fn unknown_words(name: &str, voices: &Voices) -> Failure {
 pub(in crate::app) fn unknown_reports(name: &str, voices: &Voices) -> Failure {
     Failure::settings(Message::UnknownReports {
         name: name.into(),
-        known: listed(voices.message_tags()).into(),
+        known: listed(voices.message_tags()),
     })
 }
 
@@ -47,7 +47,7 @@ pub(in crate::app) fn unknown_reports(name: &str, voices: &Voices) -> Failure {
 pub(in crate::app) fn unknown_letters(name: &str) -> Failure {
     Failure::settings(Message::UnknownLetters {
         name: name.into(),
-        known: listed(SETS.iter().map(|it| it.name)).into(),
+        known: listed(SETS.iter().map(|it| it.name)),
     })
 }
 

@@ -10,12 +10,12 @@ use ansage_files::FileError;
 
 /// Says that a file cannot be read.
 pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {
-    let path = path.display().to_string().into();
+    let path = path.display().to_string();
     let told = match FileError::of(source) {
         Some(FileError::NotPlain) => Message::FileNotPlain { path },
         Some(FileError::TooLarge { mib }) => Message::FileTooLarge {
             path,
-            mib: mib.to_string().into(),
+            mib: mib.to_string(),
         },
         None => Message::FileUnreadable {
             path,
@@ -28,7 +28,7 @@ pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {
 /// Says that a file cannot be written.
 pub(in crate::app) fn unwritable(path: &Path, source: &io::Error) -> Failure {
     let told = Message::FileUnwritable {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
         why: cause::of_io(source).into(),
     };
     Failure::device(told).because(source)
@@ -37,7 +37,7 @@ pub(in crate::app) fn unwritable(path: &Path, source: &io::Error) -> Failure {
 /// Says that a file is there and is not written over.
 pub(in crate::app) fn exists(path: &Path) -> Failure {
     Failure::refused(Message::FileExists {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
     })
 }
 

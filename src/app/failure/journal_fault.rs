@@ -10,8 +10,8 @@ use ansage_devices::storage::{DamagedLine, JournalError, Read, ReadError};
 /// Says that a journal was read up to a damaged line, and no further.
 pub(in crate::app) fn damaged(path: &Path, damage: &DamagedLine) -> Failure {
     Failure::unreadable(Message::JournalDamaged {
-        path: path.display().to_string().into(),
-        line: damage.line.to_string().into(),
+        path: path.display().to_string(),
+        line: damage.line.to_string(),
     })
     .because(&damage.flaw)
 }
@@ -19,7 +19,7 @@ pub(in crate::app) fn damaged(path: &Path, damage: &DamagedLine) -> Failure {
 /// Says that a file holds no game.
 pub(in crate::app) fn no_game(path: &Path) -> Failure {
     Failure::unreadable(Message::NoGameInJournal {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
     })
 }
 
@@ -36,10 +36,10 @@ impl From<ReadError> for Failure {
         match &error {
             ReadError::Unreadable { path, source } => io_fault::unreadable(path, source),
             ReadError::NotAJournal { path } => Failure::unreadable(Message::NotAJournal {
-                path: path.display().to_string().into(),
+                path: path.display().to_string(),
             }),
             ReadError::Newer { path, .. } => Failure::unreadable(Message::JournalNewer {
-                path: path.display().to_string().into(),
+                path: path.display().to_string(),
             })
             .because(error),
         }
@@ -51,13 +51,13 @@ impl From<JournalError> for Failure {
         match error {
             JournalError::Exists { path } => io_fault::exists(&path),
             JournalError::InUse { path } => Failure::refused(Message::JournalInUse {
-                path: path.display().to_string().into(),
+                path: path.display().to_string(),
             }),
             JournalError::Unwritable { path, source } => io_fault::unwritable(&path, &source),
             JournalError::Unreadable(error) => error.into(),
             JournalError::Damaged { path, damage } => Failure::unreadable(Message::JournalDamagedResume {
-                path: path.display().to_string().into(),
-                line: damage.line.to_string().into(),
+                path: path.display().to_string(),
+                line: damage.line.to_string(),
             })
             .because(&damage.flaw),
         }

@@ -40,20 +40,20 @@ pub(in crate::app) fn for_damaged_net(folder: &Path) -> String {
 pub(in crate::app) fn nobody_hears(language: &str) -> Message {
     Message::NobodyHears {
         language: language.into(),
-        command: for_helper(PACKAGE).into(),
+        command: for_helper(PACKAGE),
     }
 }
 
 /// Says what is wrong with a recogniser, and what brings the one that a package has.
 pub(in crate::app) fn model_fault(fault: &ModelError) -> Message {
-    let shown = |path: &Path| path.display().to_string().into();
+    let shown = |path: &Path| path.display().to_string();
     match fault {
         ModelError::NoFolder(path) => {
             let own = Installation::of_this_program();
             let is_installed = own.origin() != Origin::Built && path.starts_with(own.data());
             match is_installed {
                 true => Message::ModelNotInstalled {
-                    command: for_helper(LISTENER).into(),
+                    command: for_helper(LISTENER),
                 },
                 false => Message::ModelMissing { path: shown(path) },
             }

@@ -9,7 +9,7 @@ use ansage_sound_files::recording_file::{RecordingError, RecordingFlaws};
 
 /// Says why a recording cannot be heard at all.
 pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
-    let path = path.display().to_string().into();
+    let path = path.display().to_string();
     match fault {
         RecordingError::Unreadable(why) => Message::FileUnreadable {
             path,
@@ -17,7 +17,7 @@ pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
         },
         RecordingError::Rate(rate) => Message::SoundRate {
             path,
-            rate: rate.to_string().into(),
+            rate: rate.to_string(),
         },
         RecordingError::NoFile | RecordingError::Foreign => Message::RecordingForeign { path },
     }
@@ -25,7 +25,7 @@ pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
 
 /// Says what was wrong with one that was read to its end; `None` if nothing was.
 pub(in crate::app) fn of_flaws(path: &Path, flaws: RecordingFlaws) -> Option<Message> {
-    let path = path.display().to_string().into();
+    let path = path.display().to_string();
     match flaws {
         RecordingFlaws { damaged: true, .. } => Some(Message::RecordingDamaged { path }),
         RecordingFlaws { cut_off: true, .. } => Some(Message::RecordingCutOff { path }),
@@ -45,6 +45,6 @@ pub(in crate::app) fn no_microphone(device: Option<&str>, why: &str) -> Failure 
 /// Says that nobody speaks in it.
 pub(in crate::app) fn silent(path: &Path) -> Message {
     Message::RecordingSilent {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
     }
 }

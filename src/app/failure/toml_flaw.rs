@@ -44,7 +44,7 @@ pub(in crate::app) fn of_value(key: Option<&str>, why: &str) -> Message {
         (None, _) => return message,
     };
     Message::WantedAt {
-        key: at.into(),
+        key: at,
         why: message.into(),
     }
 }

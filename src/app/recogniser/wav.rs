@@ -16,12 +16,12 @@ pub(in crate::app) fn open_wav(path: &Path) -> Result<Wav, Failure> {
     Wav::open(path).map_err(|error| match error {
         WavError::Unreadable(source) => io_fault::unreadable(path, &source),
         WavError::NotWav(why) => Failure::unreadable(Message::NotSound {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
         })
         .because(why),
         WavError::Rate(rate) => Failure::unreadable(Message::SoundRate {
-            path: path.display().to_string().into(),
-            rate: rate.to_string().into(),
+            path: path.display().to_string(),
+            rate: rate.to_string(),
         }),
     })
 }

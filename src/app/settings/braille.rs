@@ -97,8 +97,8 @@ pub(in crate::app) fn profile(name: &str, tables: &Tables, words: &Words) -> Res
     if let Some(fault) = chosen.fault {
         let message = Message::BrailleTableFault {
             file: fault.file.as_str().into(),
-            line: fault.line.to_string().into(),
-            why: fault.wrong.to_string().into(),
+            line: fault.line.to_string(),
+            why: fault.wrong.to_string(),
             table: chosen.profile.name().into(),
         };
         say_on_stderr(&words.say(&message));

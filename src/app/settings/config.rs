@@ -157,7 +157,7 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
 fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
     toml::from_str(text).map_err(|error| {
         let TomlFlaw { line, what } = flaw_at(text, &error);
-        let (path, told_line) = (path.display().to_string().into(), line.to_string().into());
+        let (path, told_line) = (path.display().to_string(), line.to_string());
         Failure::settings(match (time_control_at(text, line), what) {
             (Some(why), _) => Message::SettingsWrong {
                 path,
@@ -167,7 +167,7 @@ fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
             (None, TomlFlawKind::Key(key)) => Message::SettingsUnknownKey {
                 path,
                 line: told_line,
-                key: key.into(),
+                key,
             },
             (None, TomlFlawKind::Value(key, why)) => Message::SettingsBad {
                 path,

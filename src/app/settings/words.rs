@@ -109,7 +109,7 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
         let told = Message::VoicesBad {
             file: error.file.as_str().into(),
             key: error.key.as_str().into(),
-            why: error.fault.to_string().into(),
+            why: error.fault.to_string(),
         };
         Failure::unreadable(told)
     })

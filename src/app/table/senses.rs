@@ -19,9 +19,7 @@ use ansage_wire::recording::TapeOrder;
 /// Tells the desk what the talk key is called.
 pub(in crate::app) fn with_name_of_talk_key(mut config: Config, words: &Words) -> Config {
     if let Some(key) = config.typing.talk_key.filter(|_| config.face != FaceChoice::Pipe) {
-        let name = Message::KeyName {
-            key: key.to_string().into(),
-        };
+        let name = Message::KeyName { key: key.to_string() };
         config.desk.listen.talk_key = words.say(&name);
     }
     config

@@ -34,7 +34,7 @@ impl Table {
     fn lift(&mut self, square: Square) {
         if self.settle(Command::Lift(square)) {
             let message = Message::Lifted {
-                square: square.to_string().into(),
+                square: square.to_string(),
             };
             self.say(Information::OwnEntry, &message);
         }

@@ -384,7 +384,7 @@ impl Table {
         let (number, side) = crate::game::resolve::explain::move_number(&start, ply);
         Some(Message::PromptOtherSheet {
             number: number.into(),
-            side: self.speaker.side(side).into(),
+            side: self.speaker.side(side),
         })
     }
 }

@@ -148,9 +148,7 @@ impl Table {
             return self.dash();
         }
         let command = self.name_of(CommandWord::Dash);
-        let message = Message::DashUnasked {
-            command: command.into(),
-        };
+        let message = Message::DashUnasked { command };
         self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 
@@ -283,7 +281,7 @@ impl Table {
             self.filling = Some(Filling::default());
             let message = Message::FillBegins {
                 count: count.into(),
-                command: self.name_of(CommandWord::Cancel).into(),
+                command: self.name_of(CommandWord::Cancel),
             };
             self.say(Information::OwnEntry, &message);
             if self.may_be_read_as_a_game() && !clips.is_empty() {
@@ -368,7 +366,7 @@ impl Table {
             None => {
                 let message = Message::FillAsk {
                     number: number.into(),
-                    side: self.speaker.side(side).into(),
+                    side: self.speaker.side(side),
                 };
                 self.say(Information::OwnEntry, &message);
             }

@@ -112,7 +112,7 @@ impl Desk {
             Found::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
-                    choices: words.join(", ").into(),
+                    choices: words.join(", "),
                 };
                 self.table.say(Information::OwnEntry, &message);
             }

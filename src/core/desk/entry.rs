@@ -209,29 +209,23 @@ impl Table {
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
             (EntryRefusal::Unknown, _) if text.ends_with('?') => Message::NotAdvising,
-            (EntryRefusal::Unknown, Some(command)) => Message::NeedsSlash {
-                command: command.into(),
-            },
+            (EntryRefusal::Unknown, Some(command)) => Message::NeedsSlash { command },
             (EntryRefusal::ArrivalSquare | EntryRefusal::Incomplete, _) => {
                 if let Some(command) = self.letter_of_help(text) {
-                    let hint = Message::NeedsSlash {
-                        command: command.into(),
-                    };
+                    let hint = Message::NeedsSlash { command };
                     self.say(Information::OwnEntry, &hint);
                 }
                 let text = text.to_owned();
                 let question = Unfinished { text, as_entered };
                 return self.ask(question, Information::OwnEntry, &Message::ArrivalSquare);
             }
-            (EntryRefusal::Unknown, None) => Message::NotUnderstood {
-                text: shortened(text).into(),
-            },
+            (EntryRefusal::Unknown, None) => Message::NotUnderstood { text: shortened(text) },
             (EntryRefusal::Cell(cell), _) => Message::BrailleCellNotUnderstood {
-                place: cell.at.to_string().into(),
-                dots: cell.cell.dots().into(),
+                place: cell.at.to_string(),
+                dots: cell.cell.dots(),
             },
             (EntryRefusal::UseAlgebraic, _) => Message::UseAlgebraic,
-            (EntryRefusal::UseNotation(better), _) => Message::UseNotation { text: better.into() },
+            (EntryRefusal::UseNotation(better), _) => Message::UseNotation { text: better },
         };
         self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()
     }

@@ -75,24 +75,24 @@ impl Envelope<'_> {
         let mut lines = Vec::new();
         lines.push(match self.used() {
             Some([white, black]) => self.say(Message::EnvelopeUsed {
-                white_used: white.into(),
-                black_used: black.into(),
+                white_used: white,
+                black_used: black,
             }),
             None => self.say(Message::EnvelopeUsedBlank).replace(BLANK, LONG_BLANK),
         });
         let sealed = Message::EnvelopeSealed {
             number: board.move_number().into(),
-            side: self.side(board.turn()).into(),
+            side: self.side(board.turn()),
         };
         lines.push(self.say(sealed));
-        lines.push(self.say(Message::EnvelopeSealedBy { name: sealer.into() }));
-        lines.extend(self.game.offer().map(|side| {
-            self.say(Message::EnvelopeOffer {
-                side: self.side(side).into(),
-            })
-        }));
+        lines.push(self.say(Message::EnvelopeSealedBy { name: sealer }));
+        lines.extend(
+            self.game
+                .offer()
+                .map(|side| self.say(Message::EnvelopeOffer { side: self.side(side) })),
+        );
         let resumes = self.resumes.map_or(LONG_BLANK.to_owned(), str::to_owned);
-        lines.push(self.say(Message::EnvelopeResumes { when: resumes.into() }));
+        lines.push(self.say(Message::EnvelopeResumes { when: resumes }));
         lines
     }
 

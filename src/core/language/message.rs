@@ -2,9 +2,9 @@
 
 mod catalogue;
 mod list;
+mod value;
 
 use std::borrow::Cow;
-use std::time::Duration;
 
 use super::{Phrase, numbers};
 use crate::language::sheet_reading::SheetFlaw;
@@ -13,21 +13,7 @@ use ansage_wire::plain_text;
 
 pub use catalogue::Messages;
 pub use list::{Message, MessageId};
-
-/// Something a message is about.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Value {
-    /// Text, inserted as it is.
-    Text(String),
-    /// A number; plurals follow it.
-    Number(u64),
-    /// A span of time, said as `4 minutes 30 seconds`.
-    Time(Duration),
-    /// Words of an announcement, spoken by a voice of their own language.
-    Phrase(Box<Phrase>),
-    /// Another message.
-    Message(Box<Message>),
-}
+pub use value::{Number, Value};
 
 /// A message in words: written, and the same for voices.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -38,109 +24,14 @@ pub struct Said {
     pub spoken: Vec<Segment>,
 }
 
-impl Value {
-    /// Returns what a text chooses a form by, where the value is words itself.
-    fn word(&self) -> Option<&str> {
-        match self {
-            Self::Text(text) => Some(text),
-            Self::Phrase(phrase) => Some(&phrase.written),
-            Self::Number(_) | Self::Time(_) | Self::Message(_) => None,
-        }
-    }
-}
-
-/// What a message can have a field of.
-trait AsValue {
-    /// Returns it as what the texts know; nothing if the field is empty.
-    fn as_value(&self) -> Option<Value>;
-}
-
-impl AsValue for Value {
-    fn as_value(&self) -> Option<Value> {
-        Some(self.clone())
-    }
-}
-
-impl AsValue for Box<Message> {
-    fn as_value(&self) -> Option<Value> {
-        Some(Value::Message(self.clone()))
-    }
-}
-
-impl AsValue for Option<Value> {
-    fn as_value(&self) -> Option<Value> {
-        self.clone()
-    }
-}
-
 impl From<&SheetFlaw> for Message {
     fn from(flaw: &SheetFlaw) -> Self {
         Self::PgnFlaw {
-            line: flaw.line.to_string().into(),
-            column: flaw.column.to_string().into(),
+            line: flaw.line.to_string(),
+            column: flaw.column.to_string(),
             kind: flaw.kind.key().into(),
             text: flaw.text.as_str().into(),
         }
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<&String> for Value {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
-    }
-}
-
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<u16> for Value {
-    fn from(number: u16) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u32> for Value {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u64> for Value {
-    fn from(number: u64) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<usize> for Value {
-    fn from(number: usize) -> Self {
-        Self::Number(u64::try_from(number).unwrap_or(u64::MAX))
-    }
-}
-
-impl From<Duration> for Value {
-    fn from(time: Duration) -> Self {
-        Self::Time(time)
-    }
-}
-
-impl From<Phrase> for Value {
-    fn from(phrase: Phrase) -> Self {
-        Self::Phrase(Box::new(phrase))
-    }
-}
-
-impl From<Message> for Value {
-    fn from(message: Message) -> Self {
-        Self::Message(Box::new(message))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Message, Value};
+use super::{Message, Number};
 
 /// Returns the parts of a span that are said, the largest first: `4 minutes`, `30 seconds`.
 ///
@@ -12,7 +12,7 @@ pub fn spoken_parts(time: Duration) -> Vec<Message> {
     if seconds == 0 {
         return vec![Message::Seconds { count: seconds.into() }];
     }
-    let said = |count: u64, unit: fn(Value) -> Message| (count > 0).then(|| unit(count.into()));
+    let said = |count: u64, unit: fn(Number) -> Message| (count > 0).then(|| unit(count.into()));
     let parts = [
         said(seconds / 3600, |count| Message::Hours { count }),
         said(seconds / 60 % 60, |count| Message::Minutes { count }),

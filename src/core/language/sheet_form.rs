@@ -4,7 +4,7 @@
 use shakmaty::Color;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-use super::{Letters, Message, Messages, Value};
+use super::{Letters, Message, Messages};
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Position, Scoresheet, Sight, Struck};
 use ansage_wire::plain_text;
@@ -128,7 +128,7 @@ impl Form<'_> {
         };
         let number = number.map(|it| self.say(Message::FormSheet { number: it.into() }));
         let title = [Some(self.say(title)), number];
-        let known = |it: &str| known_or(it, BLANK).into();
+        let known = |it: &str| known_or(it, BLANK);
         let place = [
             Message::FormRound {
                 number: known(&header.round),
@@ -146,16 +146,16 @@ impl Form<'_> {
         for (side, name) in [(Color::White, &header.white), (Color::Black, &header.black)] {
             lines.push(format!("{}: {}", self.side(side), known_or(name, LONG_BLANK)));
         }
-        let named = |name: &str, message: fn(Value) -> Message| {
+        let named = |name: &str, message: fn(String) -> Message| {
             let is_known = !name.trim().is_empty();
-            is_known.then(|| self.say(message(on_one_line(name).into())))
+            is_known.then(|| self.say(message(on_one_line(name))))
         };
         lines.extend(named(&header.event, |name| Message::FormEvent { name }));
         lines.extend(named(&header.site, |name| Message::FormSite { name }));
         lines.extend(named(&header.date, |name| Message::FormDate { name }));
         if self.sheet.start != Board::start() {
             let fen = Position::of(self.sheet.start.clone()).fen();
-            lines.push(self.say(Message::FormStart { fen: fen.into() }));
+            lines.push(self.say(Message::FormStart { fen }));
         }
         lines.push(self.result());
         lines.iter().flat_map(|it| wrapped(it)).collect()
@@ -167,13 +167,11 @@ impl Form<'_> {
         lines.extend(self.struck());
         if self.illegal().contains(&true) {
             lines.push(self.say(Message::FormIllegal {
-                mark: ILLEGAL.to_owned().into(),
+                mark: ILLEGAL.to_owned(),
             }));
         }
         if let Some(side) = self.sheet.resigned {
-            lines.push(self.say(Message::FormResigned {
-                side: self.side(side).into(),
-            }));
+            lines.push(self.say(Message::FormResigned { side: self.side(side) }));
         }
         lines.push(self.result());
         lines.push(String::new());
@@ -189,14 +187,14 @@ impl Form<'_> {
 
     fn filled(&self) -> Vec<String> {
         let moves = self.sheet.filled_later(|role| self.letters.letter(role), self.sight);
-        let text = moves.map(|it| self.say(Message::FilledLater { moves: it.into() }));
+        let text = moves.map(|it| self.say(Message::FilledLater { moves: it }));
         text.iter().flat_map(|it| wrapped(it)).collect()
     }
 
     fn struck(&self) -> Vec<String> {
         let text = |it: &Struck| {
             let moves = it.text(|role| self.letters.letter(role), self.sight);
-            self.say(Message::StruckEntries { moves: moves.into() })
+            self.say(Message::StruckEntries { moves })
         };
         self.struck.iter().flat_map(|it| wrapped(&text(it))).collect()
     }
@@ -204,7 +202,7 @@ impl Form<'_> {
     fn result(&self) -> String {
         let result = self.sheet.result().map_or(BLANK, score);
         self.say(Message::FormResult {
-            result: result.to_owned().into(),
+            result: result.to_owned(),
         })
     }
 

@@ -195,7 +195,7 @@ pub fn board_fault(board: &'static str, text: &str, fault: &PlacementFlaw) -> Me
     Message::ResolveBoardFault {
         board: board.into(),
         unread: why.into(),
-        text: about.into(),
+        text: about,
     }
 }
 

@@ -39,7 +39,7 @@ pub struct Teller<'a> {
 pub fn place(start: &Board, ply: usize) -> Message {
     let (number, color) = explain::move_number(&Position::of(start.clone()), ply);
     Message::ResolvePlace {
-        number: number.to_string().into(),
+        number: number.to_string(),
         side: side(color).into(),
     }
 }
@@ -93,7 +93,7 @@ impl Teller<'_> {
     pub fn position(&self, left: &dyn Fn(Color) -> Option<Duration>) -> Vec<Message> {
         let comparison = self.comparison;
         let last = position_after(self.start, &comparison.line[..comparison.agreed]);
-        let (to_move, fen) = (side(last.board().turn()).into(), last.fen().into());
+        let (to_move, fen) = (side(last.board().turn()).into(), last.fen());
         let mut lines = vec![match comparison.agreement() {
             Agreement::Differ => Message::ResolveBackTo { side: to_move, fen },
             Agreement::Agree | Agreement::Undecided => Message::ResolvePosition { side: to_move, fen },
@@ -101,7 +101,7 @@ impl Teller<'_> {
         let times = Color::ALL.into_iter().filter_map(|color| {
             Some(Message::ResolveTime {
                 side: side(color).into(),
-                left: left(color)?.into(),
+                left: left(color)?,
             })
         });
         lines.extend(times);
@@ -129,8 +129,8 @@ impl Teller<'_> {
         match remark {
             Remark::LacksMoves { whose, count, run } => Message::ResolveLacks {
                 sheet: sheet_name(whose).into(),
-                count: count.to_string().into(),
-                run: run.to_string().into(),
+                count: count.to_string(),
+                run: run.to_string(),
             },
             Remark::SamePosition { ply } => Message::ResolveSamePosition {
                 place: self.place(ply).into(),
@@ -148,7 +148,7 @@ impl Teller<'_> {
             let named: Vec<String> = flaws.into_iter().map(|it| self.messages.say(&it.into())).collect();
             lines.push(Message::ResolveBoardFlaws {
                 board: name.into(),
-                flaws: named.join(", ").into(),
+                flaws: named.join(", "),
             });
         }
         lines.extend(corrections(name, verdict, self.lexicon));
@@ -223,7 +223,7 @@ impl Teller<'_> {
 /// Returns the question what an entry means that was made in `before` (D.2.8-6).
 pub fn undecided(it: &Undecided, start: &Board, before: &Position, named: (&Lexicon, Letters)) -> Message {
     let (place, sheet) = (place(start, it.ply).into(), sheet_name(it.whose).into());
-    let text = || in_print(&it.text).into();
+    let text = || in_print(&it.text);
     match it.doubt {
         Doubt::Ambiguous => {
             // In the long form, which tells every candidate from the others.
@@ -232,7 +232,7 @@ pub fn undecided(it: &Undecided, start: &Board, before: &Position, named: (&Lexi
                 place,
                 sheet,
                 text: text(),
-                candidates: candidates.collect::<Vec<_>>().join(", ").into(),
+                candidates: candidates.collect::<Vec<_>>().join(", "),
             }
         }
         Doubt::Illegible => Message::ResolveIllegible {
@@ -249,7 +249,7 @@ pub fn what(said: &SheetStatement, before: &Position, (lexicon, letters): (&Lexi
     match said.moves.as_slice() {
         [] => {
             let text = in_print(said.text.as_deref().unwrap_or_default());
-            Message::ResolveNoMove { text: text.into() }.into()
+            Message::ResolveNoMove { text }.into()
         }
         [only] => phrase(*only, before, lexicon).into(),
         several => {

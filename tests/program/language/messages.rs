@@ -219,7 +219,7 @@ fn values(id: MessageId, name: &str, lexicon: &Lexicon) -> Vec<Value> {
         "time" | "left" | "black-used" | "black-left" => vec![Duration::from_secs(61).into()],
         "place" => vec![
             Message::ResolvePlace {
-                number: 12_u32.into(),
+                number: "12".into(),
                 side: Message::Black.into(),
             }
             .into(),

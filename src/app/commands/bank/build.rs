@@ -29,7 +29,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
         let told_path = path.display().to_string();
         let Some(word) = all.iter().find(|it| it.name == *name) else {
             strangers += 1;
-            say(&Message::BankStranger { path: told_path.into() })?;
+            say(&Message::BankStranger { path: told_path })?;
             continue;
         };
         match made(path, manifest.loudness) {
@@ -44,8 +44,8 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
                     saying: word.phrase.written.as_str().into(),
                 };
                 say(&Message::BankRefusal {
-                    path: told_path.into(),
-                    why: words.say(&flaw).into(),
+                    path: told_path,
+                    why: words.say(&flaw),
                 })?;
             }
         }
@@ -53,7 +53,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
     let path = folder.display().to_string();
     let done = Message::BankBuilt {
         count: built.into(),
-        path: path.into(),
+        path,
     };
     say(&done)?;
     match (refused, strangers) {
@@ -61,7 +61,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
         // Each stranger has been named, and so has that nothing was there.
         (0, _) => Err(Failure::refused(done).told_already()),
         _ => Err(Failure::refused(Message::BankRefused {
-            path: from.display().to_string().into(),
+            path: from.display().to_string(),
             count: refused.into(),
         })),
     }

@@ -33,13 +33,13 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
     } else {
         let line = |word: &BankWord, state: &&str| Message::BankWord {
             saying: word.phrase.written.as_str().into(),
-            path: clip_path(folder, &word.name).display().to_string().into(),
+            path: clip_path(folder, &word.name).display().to_string(),
             clip: (*state).into(),
         };
         let lines = all.iter().zip(&states).map(|(word, state)| line(word, state));
         let strangers = strangers.iter().map(|it| {
             let path = clip_path(folder, it).display().to_string();
-            Message::BankStranger { path: path.into() }
+            Message::BankStranger { path }
         });
         let text: String = lines
             .chain(strangers)
@@ -54,7 +54,7 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::refused(Message::BankGaps {
-        path: folder.display().to_string().into(),
+        path: folder.display().to_string(),
         missing: missing.into(),
         broken: broken.into(),
     }))

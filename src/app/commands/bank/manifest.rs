@@ -33,7 +33,7 @@ pub(super) fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexic
         return Ok(());
     }
     Err(Failure::settings(Message::BankLanguage {
-        path: folder.join(FILE).display().to_string().into(),
+        path: folder.join(FILE).display().to_string(),
         language: manifest.language.as_str().into(),
         wanted: lexicon.language().into(),
     }))
@@ -49,12 +49,10 @@ impl From<BankError> for Failure {
     fn from(error: BankError) -> Self {
         let told = match &error {
             BankError::Unreadable { path, source } => Message::FileUnreadable {
-                path: path.display().to_string().into(),
+                path: path.display().to_string(),
                 why: cause::of_io(source).into(),
             },
-            _ => Message::BankUnusable {
-                why: error.to_string().into(),
-            },
+            _ => Message::BankUnusable { why: error.to_string() },
         };
         Failure::unreadable(told).because(error)
     }

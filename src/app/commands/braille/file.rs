@@ -49,9 +49,9 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
     let sheet = sheet.ok_or_else(|| braille_fault::no_moves(path))?;
     for (line, unknown) in &sheet.unknown {
         let message = Message::BrailleUnknownCell {
-            line: line.to_string().into(),
-            place: unknown.at.to_string().into(),
-            dots: unknown.cell.dots().into(),
+            line: line.to_string(),
+            place: unknown.at.to_string(),
+            dots: unknown.cell.dots(),
             table: sheet.table.as_str().into(),
         };
         say_on_stderr(&words.say(&message));

@@ -38,10 +38,10 @@ pub(in crate::app) fn name_unknown(unknown: &[UnknownSign], profile: &Profile, w
         }
         named.push(*sign);
         let message = Message::BrailleUnknownSign {
-            sign: sign.to_string().into(),
-            code: format!("U+{:04X}", u32::from(*sign)).into(),
+            sign: sign.to_string(),
+            code: format!("U+{:04X}", u32::from(*sign)),
             table: profile.name().into(),
-            shown: in_unicode(&table::named_sign(*sign)).into(),
+            shown: in_unicode(&table::named_sign(*sign)),
         };
         say_on_stderr(&words.say(&message));
     }

@@ -45,8 +45,8 @@ impl HelperFinding {
             },
             HelperState::Missing => Message::DoctorHelperMissing {
                 helper: self.name.into(),
-                folder: folder.display().to_string().into(),
-                command: remedy::for_helper(self.name).into(),
+                folder: folder.display().to_string(),
+                command: remedy::for_helper(self.name),
             },
         }
     }

@@ -33,7 +33,7 @@ impl JournalsFinding {
     /// Writes a few lines there and takes them away again.
     pub(super) fn gather(folder: &Path) -> Self {
         let measured = measure_disk(folder);
-        let path = folder.display().to_string().into();
+        let path = folder.display().to_string();
         Self {
             path: folder.to_owned(),
             writable: measured.is_ok(),
@@ -41,7 +41,7 @@ impl JournalsFinding {
             told: match &measured {
                 Ok(milliseconds) => Message::DoctorJournals {
                     path,
-                    milliseconds: milliseconds.to_string().into(),
+                    milliseconds: milliseconds.to_string(),
                 },
                 Err(why) => Message::FileUnwritable {
                     path,

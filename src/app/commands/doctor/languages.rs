@@ -62,7 +62,7 @@ pub(super) fn lines(heard_by: &BTreeMap<String, HeardBy>) -> Vec<Message> {
     }
     let line = |(by, languages): (HeardBy, Vec<&str>)| Message::DoctorHears {
         ears: by.name().into(),
-        list: languages.join(", ").into(),
+        list: languages.join(", "),
     };
     by_whom.into_iter().map(line).collect()
 }

@@ -78,7 +78,7 @@ impl MicrophoneFinding {
                 let decibels = 20.0 * (f64::from(level.rms.max(1)) / full).log10();
                 Message::DoctorMicrophone {
                     device: name.as_str().into(),
-                    level: format!("{decibels:.0}").into(),
+                    level: format!("{decibels:.0}"),
                 }
             }
             (Health::Ready { name }, _) => Message::DoctorMicrophoneDead {

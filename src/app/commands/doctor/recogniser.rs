@@ -43,10 +43,10 @@ impl RecogniserFinding {
 
     pub(super) fn lines(&self) -> Vec<Message> {
         let path = self.path.display().to_string();
-        let mut lines = vec![Message::DoctorRecogniser { path: path.into() }];
+        let mut lines = vec![Message::DoctorRecogniser { path }];
         if !self.unknown.is_empty() {
             lines.push(Message::DoctorRecogniserLacks {
-                list: self.unknown.join(", ").into(),
+                list: self.unknown.join(", "),
             });
         }
         lines

@@ -41,11 +41,11 @@ impl NetFinding {
     fn line(&self) -> Message {
         match &self.why {
             None => Message::DoctorScorer {
-                path: self.path.display().to_string().into(),
+                path: self.path.display().to_string(),
             },
             Some(why) => Message::DoctorScorerDamaged {
                 why: why.as_str().into(),
-                command: remedy::for_damaged_net(&self.path).into(),
+                command: remedy::for_damaged_net(&self.path),
             },
         }
     }
@@ -56,7 +56,7 @@ pub(super) fn lines(nets: &[NetFinding]) -> Vec<Message> {
     let mut lines: Vec<Message> = nets.iter().map(NetFinding::line).collect();
     if nets.iter().all(|it| is_small(&it.path)) {
         lines.push(Message::DoctorScorerMissing {
-            command: remedy::for_helper(PACKAGE).into(),
+            command: remedy::for_helper(PACKAGE),
         });
     }
     lines

@@ -14,7 +14,7 @@ use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_core::language::{Message, Value};
+use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_sound::fault;
@@ -167,9 +167,9 @@ impl RecordedWordsFinding {
     pub(super) fn line(&self) -> Message {
         let path = self.path.display().to_string();
         match &self.health {
-            Health::Ready { .. } => Message::DoctorRecordedWords { path: path.into() },
+            Health::Ready { .. } => Message::DoctorRecordedWords { path },
             Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorRecordedWordsMissing {
-                path: path.into(),
+                path,
                 why: cause::of_device(why).into(),
             },
         }
@@ -231,7 +231,7 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
 pub(super) fn buffer_line(needs: &DeviceBuffer) -> Message {
     Message::DoctorBuffer {
         device: needs.device.as_str().into(),
-        milliseconds: needs.milliseconds.to_string().into(),
+        milliseconds: needs.milliseconds.to_string(),
     }
 }
 
@@ -242,7 +242,10 @@ pub(super) fn own_voice_line(health: &Health) -> Message {
             let is_installed = !why.contains(fault::NO_SERVICE) && !why.contains("no voice installed");
             Message::DoctorOwnVoiceMissing {
                 why: cause::of_device(why).into(),
-                command: Value::from(if is_installed { TRY_OWN_VOICE } else { INSTALL_OWN_VOICE }),
+                command: match is_installed {
+                    true => TRY_OWN_VOICE.into(),
+                    false => INSTALL_OWN_VOICE.into(),
+                },
             }
         }
     }

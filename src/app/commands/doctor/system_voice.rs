@@ -6,7 +6,7 @@ use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_core::language::{Message, Value};
+use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SYSTEM_VOICE;
 use ansage_sound::fault;
@@ -76,7 +76,10 @@ pub(super) fn line(health: &Health) -> Message {
         Health::Ready { .. } => Message::DoctorSystemVoice,
         Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorSystemVoiceMissing {
             why: cause::of_device(why).into(),
-            command: Value::from(if why.contains(fault::NO_SERVICE) { INSTALL } else { TRY }),
+            command: match why.contains(fault::NO_SERVICE) {
+                true => INSTALL.into(),
+                false => TRY.into(),
+            },
         },
     }
 }

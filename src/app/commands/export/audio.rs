@@ -45,7 +45,7 @@ pub(super) fn write(
     let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
     if kept.is_empty() {
         let path = options.journal.display().to_string();
-        let told = Message::AudioNoClips { path: path.into() };
+        let told = Message::AudioNoClips { path };
         return Err(Failure::unreadable(told));
     }
     let sound = clips::folder_of(&options.journal);
@@ -89,21 +89,21 @@ pub(super) fn write(
     let index = audio_index(&chapters, samples.len(), header(game), game);
     sheets.write(folder, &json::document(&index)?)?;
     let there = chapters.iter().filter(|it| it.place.is_ok()).count();
-    let (path, count) = (folder.display().to_string().into(), there.to_string().into());
-    let time = clock(samples.len(), false).into();
+    let (path, count) = (folder.display().to_string(), there.to_string());
+    let time = clock(samples.len(), false);
     let written = match there == chapters.len() {
         true => Message::AudioWritten { path, count, time },
         false => Message::AudioWrittenPartly {
             path,
             count,
-            all: chapters.len().to_string().into(),
+            all: chapters.len().to_string(),
             time,
         },
     };
     print(&format!("{}\n", words.say(&written)))?;
     if there == 0 {
         let path = options.journal.display().to_string();
-        let told = Message::AudioNoneUsable { path: path.into() };
+        let told = Message::AudioNoneUsable { path };
         return Err(Failure::unreadable(told));
     }
     Ok(())
@@ -123,7 +123,6 @@ fn remove_sound(folder: &Path) -> Result<(), Failure> {
 }
 
 fn message(fault: &ClipError, file: String) -> Message {
-    let file = file.into();
     match fault {
         ClipError::Missing => Message::PlayMissing { file },
         ClipError::Changed => Message::PlayChanged { file },
@@ -224,7 +223,7 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
         }),
     };
     let what = match clip.corrected {
-        true => words.say(&Message::PlayCorrection { m: what.into() }),
+        true => words.say(&Message::PlayCorrection { m: what }),
         false => what,
     };
     number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")

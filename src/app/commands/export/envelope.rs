@@ -39,9 +39,7 @@ pub(super) fn write(
     };
     let lacks: Vec<String> = envelope.lacks().into_iter().map(|it| messages.say(&it)).collect();
     if !lacks.is_empty() {
-        let message = Message::EnvelopeLacks {
-            what: lacks.join(", ").into(),
-        };
+        let message = Message::EnvelopeLacks { what: lacks.join(", ") };
         say_on_stderr(&messages.say(&message));
     }
     if options.form.is_braille() {

@@ -63,22 +63,22 @@ impl Proof {
     /// Tells the figures of a voice that is heard better.
     pub(super) fn done(&self) -> Message {
         Message::LearnDone {
-            of: self.before.of.to_string().into(),
-            before: sum(self.before.right).into(),
-            after: sum(self.after.right).into(),
-            wrong_before: sum(self.before.wrong).into(),
-            wrong_after: sum(self.after.wrong).into(),
+            of: self.before.of.to_string(),
+            before: sum(self.before.right),
+            after: sum(self.after.right),
+            wrong_before: sum(self.before.wrong),
+            wrong_after: sum(self.after.wrong),
         }
     }
 
     /// Tells the figures of a voice that is not.
     pub(super) fn not_better(&self) -> Message {
         Message::LearnNotBetter {
-            of: self.before.of.to_string().into(),
-            before: sum(self.before.right).into(),
-            after: sum(self.after.right).into(),
-            wrong_before: sum(self.before.wrong).into(),
-            wrong_after: sum(self.after.wrong).into(),
+            of: self.before.of.to_string(),
+            before: sum(self.before.right),
+            after: sum(self.after.right),
+            wrong_before: sum(self.before.wrong),
+            wrong_after: sum(self.after.wrong),
         }
     }
 }

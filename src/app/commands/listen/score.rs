@@ -38,7 +38,7 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
     }
     if recordings.usable.is_empty() {
         let none = Message::ScoreNone {
-            path: folder.display().to_string().into(),
+            path: folder.display().to_string(),
         };
         return Err(Failure::unreadable(none));
     }

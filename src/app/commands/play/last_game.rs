@@ -31,7 +31,7 @@ pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, 
 
 fn none(folder: &Path) -> Failure {
     let told = Message::NoLastGame {
-        path: folder.display().to_string().into(),
+        path: folder.display().to_string(),
     };
     Failure::refused(told)
 }

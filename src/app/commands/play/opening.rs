@@ -58,7 +58,7 @@ pub(super) fn open(
             let opened = open_new(config, words, &path, told_path)?;
             if let Some(folder) = path.parent().filter(|_| is_made) {
                 say_on_stderr(&opened.words.say(&Message::JournalFolderMade {
-                    path: absolute(folder).display().to_string().into(),
+                    path: absolute(folder).display().to_string(),
                 }));
             }
             Ok(opened)
@@ -152,14 +152,14 @@ fn resume(
 
 /// What was dropped from a journal is said before the game goes on without it.
 fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
-    let path = || absolute(path).display().to_string().into();
+    let path = || absolute(path).display().to_string();
     if read.torn {
         say_on_stderr(&words.say(&Message::JournalTorn { path: path() }));
     }
     if let Some(damage) = &read.damage {
         say_on_stderr(&words.say(&Message::JournalDamaged {
             path: path(),
-            line: damage.line.to_string().into(),
+            line: damage.line.to_string(),
         }));
     }
 }

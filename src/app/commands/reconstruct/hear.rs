@@ -78,9 +78,7 @@ fn passage(
         }
     };
     if heard.is_none() {
-        let message = Message::ReconstructUnheard {
-            time: time(stretch.at).into(),
-        };
+        let message = Message::ReconstructUnheard { time: time(stretch.at) };
         say_on_stderr(&words.say(&message));
         recogniser.wait_until_ready()?;
     }
@@ -96,9 +94,7 @@ fn passage(
     };
     let mut heard = heard.map_or_else(noise, |it| as_heard(&it));
     heard.scored = recogniser.score(&stretch).unwrap_or_else(|_lost| {
-        let message = Message::ReconstructUnscored {
-            time: time(stretch.at).into(),
-        };
+        let message = Message::ReconstructUnscored { time: time(stretch.at) };
         say_on_stderr(&words.say(&message));
         None
     });

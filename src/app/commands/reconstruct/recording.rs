@@ -100,7 +100,7 @@ impl Recording {
 
 fn none_in(path: &Path) -> Message {
     Message::RecordingNone {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
     }
 }
 

@@ -37,7 +37,7 @@ impl ReconstructResult<'_> {
                 let others = half_move.candidates.iter();
                 let others: Vec<String> = others.map(|it| self.announced(position, *it)).collect();
                 Message::ReconstructClose {
-                    choices: others.join(", ").into(),
+                    choices: others.join(", "),
                 }
             }
             Doubt::Unclear => Message::ReconstructUnclear,
@@ -65,8 +65,8 @@ pub(super) fn text(found: &ReconstructResult<'_>) -> String {
 fn unused(found: &ReconstructResult<'_>) -> Vec<String> {
     let told = |it: &usize| {
         let message = Message::ReconstructUnused {
-            time: found.at(*it).into(),
-            words: found.passages[*it].words().into(),
+            time: found.at(*it),
+            words: found.passages[*it].words(),
         };
         found.words.say(&message)
     };

@@ -24,7 +24,7 @@ pub(super) struct Compared {
 pub(super) fn open(path: &Path, words: &Words) -> Result<Compared, Failure> {
     let nothing = || {
         let told = Message::ResolveNothingCompared {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
         };
         Failure::refused(told)
     };

@@ -23,7 +23,7 @@ use ansage_core::game::{Header, NotationStyle, Position, San};
 use ansage_core::language::braille::pef;
 use ansage_core::language::placement::piece_list;
 use ansage_core::language::verdict::sheet_name;
-use ansage_core::language::{Lexicon, Message, Value};
+use ansage_core::language::{Lexicon, Message};
 use ansage_wire::plain_text;
 
 /// So many half-moves behind the first difference are shown.
@@ -58,7 +58,7 @@ impl Kind {
         let kind = kinds.into_iter().find(|(ending, _)| is(ending)).map(|(_, kind)| kind);
         kind.ok_or_else(|| {
             let told = Message::ResolveReportEnding {
-                path: path.display().to_string().into(),
+                path: path.display().to_string(),
             };
             Failure::settings(told)
         })
@@ -102,7 +102,7 @@ pub(super) fn write(
     }
     write_beside(path, &form.of(&text), &options.ours)?;
     let message = Message::ResolveReportWritten {
-        path: path.display().to_string().into(),
+        path: path.display().to_string(),
     };
     say_on_stderr(&words.say(&message));
     Ok(())
@@ -179,13 +179,12 @@ impl Report<'_> {
             side(Color::White, known(|it| &it.white)),
             side(Color::Black, known(|it| &it.black)),
         ];
-        let value = |field| known(field).map(Value::from);
         let others = [
-            value(|it| &it.event).map(|name| Message::FormEvent { name }),
-            value(|it| &it.site).map(|name| Message::FormSite { name }),
-            value(|it| &it.round).map(|number| Message::FormRound { number }),
-            value(|it| &it.board).map(|number| Message::FormBoard { number }),
-            value(|it| &it.date).map(|name| Message::FormDate { name }),
+            known(|it| &it.event).map(|name| Message::FormEvent { name }),
+            known(|it| &it.site).map(|name| Message::FormSite { name }),
+            known(|it| &it.round).map(|number| Message::FormRound { number }),
+            known(|it| &it.board).map(|number| Message::FormBoard { number }),
+            known(|it| &it.date).map(|name| Message::FormDate { name }),
         ];
         let others = others.into_iter().flatten().map(|it| self.words.say(&it));
         sides.into_iter().flatten().chain(others).collect()

@@ -135,13 +135,13 @@ fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Failure
     let mut games = pgn::read(&text, sets).into_iter();
     let (Some(game), None) = (games.next(), games.next()) else {
         return Err(Failure::unreadable(Message::ResolveSeveralGames {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
         }));
     };
     let no_game = |it: &&SheetFlaw| matches!(it.kind, SheetFlawKind::BadFen | SheetFlawKind::OtherVariant);
     if let Some(flaw) = game.flaws.iter().find(no_game) {
         return Err(Failure::unreadable(Message::ResolveSheetFlaw {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
             flaw: Message::from(flaw).into(),
         }));
     }

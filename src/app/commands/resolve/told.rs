@@ -15,7 +15,7 @@ pub(super) fn flaws(found: &ResolveResult, paths: [&PathBuf; 2]) -> Vec<Message>
     let told = flaws
         .filter(|(_path, it)| !it.kind.is_remark())
         .map(|(path, it)| Message::ResolveSheetFlaw {
-            path: path.display().to_string().into(),
+            path: path.display().to_string(),
             flaw: Message::from(it).into(),
         });
     told.collect()
@@ -49,9 +49,9 @@ fn numbers(found: &ResolveResult, lines: &mut Vec<Message>) {
         for jump in &found.sheets[index].jumps {
             lines.push(Message::ResolveJump {
                 sheet: sheet_name(whose).into(),
-                line: jump.line.to_string().into(),
-                number: jump.number.to_string().into(),
-                expected: jump.expected.to_string().into(),
+                line: jump.line.to_string(),
+                number: jump.number.to_string(),
+                expected: jump.expected.to_string(),
             });
         }
         if found.in_order[index] {

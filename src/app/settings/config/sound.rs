@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::settings::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
 use ansage_core::game::{Mode, Served};
-use ansage_core::language::{Message, Value};
+use ansage_core::language::Message;
 use ansage_devices::helper::Program;
 use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
 use ansage_wire::speech::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
@@ -90,15 +90,15 @@ fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<
 }
 
 fn unknown_voice(VoiceChoiceError::Unknown(name): VoiceChoiceError) -> Failure {
-    Failure::settings(Message::UnknownVoice { name: name.into() })
+    Failure::settings(Message::UnknownVoice { name })
 }
 
 /// A voice that was asked for by name has a helper program, and it must be there.
-fn must_be_installed(helper: &Path, missing: fn(Value) -> Message) -> Result<(), Failure> {
+fn must_be_installed(helper: &Path, missing: fn(String) -> Message) -> Result<(), Failure> {
     if helper.exists() {
         return Ok(());
     }
-    Err(Failure::device(missing(helper.display().to_string().into())))
+    Err(Failure::device(missing(helper.display().to_string())))
 }
 
 fn is_named_pipe(path: &Path) -> bool {

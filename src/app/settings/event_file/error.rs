@@ -91,14 +91,11 @@ impl EventFileError {
         let why = self.why.message();
         match self.line {
             Some(line) => Message::EventFileLine {
-                path: path.into(),
-                line: line.to_string().into(),
+                path,
+                line: line.to_string(),
                 why: why.into(),
             },
-            None => Message::EventFileWhole {
-                path: path.into(),
-                why: why.into(),
-            },
+            None => Message::EventFileWhole { path, why: why.into() },
         }
     }
 }

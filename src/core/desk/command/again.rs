@@ -29,7 +29,7 @@ impl Table {
             other => other,
         };
         let message = Message::Spelled {
-            letters: language::spelled(&last.written).into(),
+            letters: language::spelled(&last.written),
         };
         let last_ear = self.speaker.last_ear();
         self.say(about, &message);

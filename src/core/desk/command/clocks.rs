@@ -17,7 +17,7 @@ impl Table {
     pub(in crate::desk) fn tell_how_the_clocks_start(&mut self) {
         if self.game.starts_with_the_first_move() {
             let side = self.speaker.side(self.game.side_on_the_clock());
-            let message = Message::ClocksStartWithEnter { side: side.into() };
+            let message = Message::ClocksStartWithEnter { side };
             self.say(Information::Program, &message);
         }
     }
@@ -78,8 +78,8 @@ impl Table {
         let Some(clock) = self.game.clock() else { return };
         let left = |side| Duration::from_secs(clock.left(side, self.now).as_secs());
         let message = Message::ClocksSet {
-            white: left(Color::White).into(),
-            black: left(Color::Black).into(),
+            white: left(Color::White),
+            black: left(Color::Black),
         };
         self.say(Information::ClockTimes, &message);
     }

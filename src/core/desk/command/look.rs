@@ -9,7 +9,7 @@ use crate::game::resolve::Placement;
 use crate::language;
 use crate::language::braille::pages::Row;
 use crate::language::braille::{in_unicode, position};
-use crate::language::{CommandWord, Letters, Message, Phrase, Value, Word, placement, told_board};
+use crate::language::{CommandWord, Letters, Message, Phrase, Word, placement, told_board};
 use ansage_wire::Segment;
 
 use crate::desk::report::policy::Information;
@@ -79,14 +79,14 @@ impl Table {
         match looked {
             Looked::Rank(rank) => Message::RankHolds {
                 rank: label(Word::Rank(rank), rank.char()).into(),
-                pieces: pieces.map_or_else(|| Message::NothingStands.into(), Value::from),
+                pieces: pieces.unwrap_or(Message::NothingStands).into(),
             },
             Looked::File(file) => Message::FileHolds {
                 file: label(Word::File(file), file.char()).into(),
-                pieces: pieces.map_or_else(|| Message::NothingStands.into(), Value::from),
+                pieces: pieces.unwrap_or(Message::NothingStands).into(),
             },
             Looked::Pieces(..) => Message::PiecesStand {
-                pieces: pieces.map_or_else(|| Message::NoPieces.into(), Value::from),
+                pieces: pieces.unwrap_or(Message::NoPieces).into(),
             },
         }
     }
@@ -111,7 +111,7 @@ impl Table {
             Some(self.of_side(side, Phrase { written, spoken }))
         };
         let pieces = both(side(Color::White), side(Color::Black));
-        let pieces = pieces.map_or_else(|| Value::from(Message::NoPieces), Value::from);
+        let pieces = pieces.unwrap_or(Message::NoPieces).into();
         let message = Message::PiecesTaken { pieces };
         self.tell_looked(&message, &message, None);
     }
@@ -119,7 +119,7 @@ impl Table {
     fn of_side(&self, side: Color, pieces: Phrase) -> Message {
         let side = self.speaker.side(side);
         Message::PiecesOfSide {
-            side: side.into(),
+            side,
             pieces: pieces.into(),
         }
     }

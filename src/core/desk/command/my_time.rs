@@ -24,18 +24,18 @@ impl Table {
         let (left, used) = (clock.left(side, self.now), clock.used(side, self.now));
         let side = self.speaker.side(side);
         let left_told = Message::OwnTimeLeft {
-            side: side.clone().into(),
+            side: side.clone(),
             about: about.into(),
-            time: whole_seconds(left).into(),
+            time: whole_seconds(left),
         };
         let left_told = self.speaker.report(Information::TimeLeft, &left_told);
         let (telling, kind, time) = match self.speaker.channel(&left_told) {
             Some(_) => (left_told, "left", left),
             None => {
                 let message = Message::OwnTimeUsed {
-                    side: side.into(),
+                    side,
                     about: about.into(),
-                    time: whole_seconds(used).into(),
+                    time: whole_seconds(used),
                 };
                 let telling = self.speaker.report(Information::MovesAndTimeUsed, &message);
                 (telling, "used", used)

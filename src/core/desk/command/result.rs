@@ -51,19 +51,19 @@ impl Table {
     /// Returns the question that names what a result would take the place of: what was declared, or another result.
     pub(in crate::desk) fn stands_against(&self, outcome: Outcome) -> Option<Message> {
         let declared = self.game.declared().filter(|it| it.outcome() != outcome);
-        let result = self.speaker.result(outcome).into();
+        let result = self.speaker.result(outcome);
         Some(match (declared, self.game.outcome()) {
             (Some(Declared::Resignation(side)), _) => Message::ResultInsteadOfResignation {
-                side: self.speaker.side(side).into(),
+                side: self.speaker.side(side),
                 result,
             },
             (Some(Declared::Agreement), _) => Message::ResultInsteadOfAgreement { result },
             (Some(Declared::Flag(side)), _) => Message::ResultInsteadOfFlag {
-                side: self.speaker.side(side).into(),
+                side: self.speaker.side(side),
                 result,
             },
             (None, Some(old)) => Message::ResultInstead {
-                old: self.speaker.result(old).into(),
+                old: self.speaker.result(old),
                 result,
             },
             (None, None) => return None,

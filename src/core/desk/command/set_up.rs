@@ -76,7 +76,7 @@ fn flaws(start: &Board, speaker: &Speaker) -> Option<Telling> {
     let flaws = Position::of(start.clone()).flaws();
     let named: Vec<String> = flaws.into_iter().map(|it| speaker.text(&it.into())).collect();
     let message = Message::PositionImpossible {
-        flaws: named.join(", ").into(),
+        flaws: named.join(", "),
     };
     (!named.is_empty()).then(|| speaker.report(Information::IllegalMove, &message))
 }

@@ -39,8 +39,8 @@ impl Table {
         };
         let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
         let [white_moves, black_moves] = Color::ALL.map(|side| moves(side).into());
-        let [white_used, black_used] = Color::ALL.map(|side| whole_seconds(clock.used(side, self.now)).into());
-        let [white_left, black_left] = Color::ALL.map(|side| whole_seconds(clock.left(side, self.now)).into());
+        let [white_used, black_used] = Color::ALL.map(|side| whole_seconds(clock.used(side, self.now)));
+        let [white_left, black_left] = Color::ALL.map(|side| whole_seconds(clock.left(side, self.now)));
         let (report, rest) = match self.game.is_about() {
             false => (
                 Message::TimeReport {
@@ -130,7 +130,7 @@ impl Table {
         };
         let letter = |role| letters.letter(role);
         if let Some(moves) = sheet.filled_later(letter, sight).filter(|_| any) {
-            let message = Message::FilledLater { moves: moves.into() };
+            let message = Message::FilledLater { moves };
             let telling = self.speaker.report(Information::OwnSheet, &message);
             self.tell(Telling::new(telling.about, telling.written, Vec::new()));
         }

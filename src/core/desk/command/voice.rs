@@ -2,13 +2,13 @@
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Table, VoiceChange};
-use crate::language::{CommandWord, Message, Value};
+use crate::language::{CommandWord, Message};
 
 impl Table {
     /// Changes how the Ear speaks from now on, and says so in that manner.
     pub(in crate::desk) fn change_voice(&mut self, word: CommandWord, rest: &str) {
         let number = rest.trim().trim_end_matches('%').trim_end().parse().ok();
-        let (change, told, needed): (_, fn(Value) -> Message, _) = match word {
+        let (change, told, needed): (_, fn(String) -> Message, _) = match word {
             CommandWord::VolumeEar => (
                 number.and_then(VoiceChange::volume),
                 |number| Message::EarVolumeIs { number },
@@ -29,7 +29,7 @@ impl Table {
             return self.needs(word, &needed);
         };
         self.outbox.push(Effect::Voice(change));
-        let message = told(number.to_string().into());
+        let message = told(number.to_string());
         self.say(Information::Program, &message);
     }
 }

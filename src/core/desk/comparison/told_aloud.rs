@@ -56,13 +56,13 @@ impl Table {
             return self.enter_told(SheetEntry::Move(entry.m)).into();
         }
         let place = place(self.game.start(), ply).into();
-        let m = phrase(entry.m, position, self.speaker.lexicon()).into();
+        let m = phrase(entry.m, position, self.speaker.lexicon());
         if !is_ours {
-            let message = Message::OtherSheetSaysAsk { place, m };
+            let message = Message::OtherSheetSaysAsk { place, m: m.into() };
             return self.ask(ReadBack(entry), Information::Comparison, &message);
         }
         self.enter_told(SheetEntry::Move(entry.m));
-        self.say(Information::Comparison, &Message::OtherSheetSays { place, m })
+        self.say(Information::Comparison, &Message::OtherSheetSays { place, m: m.into() })
             .into()
     }
 

@@ -12,7 +12,7 @@ use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
 use crate::language::verdict::square;
-use crate::language::{Letters, Lexicon, Message, Value, Voices, fold};
+use crate::language::{Letters, Lexicon, Message, Voices, fold};
 
 /// Ends the questions about a board.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
@@ -58,8 +58,8 @@ struct AskedBoard {
 }
 
 impl AskedBoard {
-    fn board(&self) -> Value {
-        self.name.letter().into()
+    fn board(&self) -> String {
+        self.name.letter().to_owned()
     }
 }
 

@@ -115,7 +115,7 @@ impl Dictation {
         let tenths = clip.length * 10 / SECOND;
         let message = Message::RecordKept {
             file: clip.file.as_str().into(),
-            seconds: format!("{}.{}", tenths / 10, tenths % 10).into(),
+            seconds: format!("{}.{}", tenths / 10, tenths % 10),
         };
         self.voice.order(DeviceOrder::ListClip(clip));
         self.voice.say(&message);

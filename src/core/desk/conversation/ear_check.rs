@@ -208,12 +208,12 @@ impl EarCheck {
         };
         let name = |it: &Option<String>| it.clone().unwrap_or_else(|| self.voice.text(&Message::ByEarNone));
         let found = Message::ByEarFound {
-            ear: name(&self.chosen.ear).into(),
-            room: name(&self.chosen.room).into(),
+            ear: name(&self.chosen.ear),
+            room: name(&self.chosen.room),
         };
         self.show(&found);
         self.show(&Message::ByEarKeep {
-            path: self.path.clone().into(),
+            path: self.path.clone(),
         });
         self.voice.order(DeviceOrder::OpenOutput(heard_on));
         self.step = Step::OpeningToKeep;
@@ -225,7 +225,7 @@ impl EarCheck {
         }
         self.voice.order(DeviceOrder::KeepOutputs(self.chosen.clone()));
         self.end(&Message::ByEarKept {
-            path: self.path.clone().into(),
+            path: self.path.clone(),
         });
     }
 

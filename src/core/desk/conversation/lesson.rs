@@ -141,13 +141,13 @@ impl Lesson {
 
     fn ask_for_consent(&mut self, keeps: &KeptRecordings) {
         self.takes.tell(&Message::LearnKeeps {
-            path: keeps.folder.clone().into(),
+            path: keeps.folder.clone(),
         });
         if self.settings.is_recorded {
             return self.consent(false);
         }
         let question = Message::LearnConsent {
-            licence: keeps.licence.clone().into(),
+            licence: keeps.licence.clone(),
         };
         self.takes.tell_and(&question, Then::Answer);
     }
@@ -168,7 +168,7 @@ impl Lesson {
         let begin = Message::LearnBegin {
             count: words.len().into(),
             rounds: self.settings.rounds.into(),
-            announcements: announcements.len().to_string().into(),
+            announcements: announcements.len().to_string(),
             minutes: asked_for.div_ceil(TAKES_PER_MINUTE).into(),
         };
         self.takes.tell(&begin);
@@ -258,7 +258,7 @@ impl Lesson {
                 let name = self.phrase(request).written.clone();
                 self.takes.tell(&Message::LearnFlaw {
                     fault: fault.into(),
-                    saying: name.into(),
+                    saying: name,
                 });
                 if self.settings.is_recorded || self.repeats == REPEATS {
                     return self.next_request();
@@ -278,7 +278,7 @@ impl Lesson {
         let least = self.settings.least_announcements;
         if announcements < least {
             let too_few = Message::LearnTooFewAnnouncements {
-                count: least.to_string().into(),
+                count: least.to_string(),
             };
             return self.refuse(too_few);
         }
@@ -298,7 +298,7 @@ impl Lesson {
                 self.takes.tell(&Message::LearnOnePerson);
                 let last = match &self.settings.keeps {
                     Some(keeps) => Message::LearnRecordingsKept {
-                        path: keeps.folder.clone().into(),
+                        path: keeps.folder.clone(),
                     },
                     None => Message::LearnForgetHint,
                 };

@@ -87,7 +87,7 @@ impl Practice {
             Message::OpenListening
         } else {
             Message::HelpTalkKey {
-                key: self.settings.listen.key_named().into(),
+                key: self.settings.listen.key_named(),
             }
         };
         self.voice.say(&how);

@@ -144,7 +144,7 @@ impl Reading {
             Found::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
-                    choices: words.join(", ").into(),
+                    choices: words.join(", "),
                 };
                 self.voice.say(&message);
             }
@@ -230,7 +230,7 @@ impl Conversation for Reading {
             Some((position, _m)) => {
                 let message = Message::Prompt {
                     number: position.board().move_number().into(),
-                    side: self.side(position.board().turn()).into(),
+                    side: self.side(position.board().turn()),
                 };
                 self.voice.text(&message)
             }

@@ -128,7 +128,7 @@ impl SoundWalk {
             Found::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
-                    choices: words.join(", ").into(),
+                    choices: words.join(", "),
                 };
                 self.voice.say(&message);
             }
@@ -257,7 +257,7 @@ impl SoundWalk {
     }
 
     fn unplayed(&mut self, trouble: ClipRefusal) {
-        let file = self.file.name.clone().into();
+        let file = self.file.name.clone();
         self.voice.say(&match trouble {
             ClipRefusal::Missing => Message::PlayMissing { file },
             ClipRefusal::Changed => Message::PlayChanged { file },
@@ -267,8 +267,8 @@ impl SoundWalk {
 
     fn needs(&mut self, word: CommandWord, what: &Message) {
         let message = Message::CommandNeeds {
-            command: self.voice.voices().commands().name(word, self.voice.reports()).into(),
-            what: self.voice.text(what).into(),
+            command: self.voice.voices().commands().name(word, self.voice.reports()),
+            what: self.voice.text(what),
         };
         self.voice.say(&message);
     }

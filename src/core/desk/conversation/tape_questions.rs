@@ -92,8 +92,8 @@ pub fn summary(game: &Reconstruction) -> Message {
         return Message::ReconstructNothing;
     }
     Message::ReconstructSummary {
-        count: game.half_moves.len().to_string().into(),
-        marked: game.marked().count().to_string().into(),
+        count: game.half_moves.len().to_string(),
+        marked: game.marked().count().to_string(),
     }
 }
 
@@ -202,7 +202,7 @@ impl TapeQuestions {
     fn ask(&mut self, asked: &Asked) {
         let Asked { position, half_move } = asked;
         let said = &self.said[half_move.passage];
-        let (place, time) = (place(position).into(), said.at.clone().into());
+        let (place, time) = (place(position), said.at.clone());
         let message = match self.choices(asked) {
             choices if choices.is_empty() => Message::ReconstructAskMove { place, time },
             choices => {
@@ -211,7 +211,7 @@ impl TapeQuestions {
                 Message::ReconstructAsk {
                     place,
                     time,
-                    choices: numbered.collect::<Vec<_>>().join(", ").into(),
+                    choices: numbered.collect::<Vec<_>>().join(", "),
                 }
             }
         };

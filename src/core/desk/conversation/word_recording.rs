@@ -182,7 +182,7 @@ impl WordRecording {
         let missing = self.words.len() - self.recorded.len();
         let message = match missing {
             0 => Message::BankRecordDone {
-                path: self.settings.folder.clone().into(),
+                path: self.settings.folder.clone(),
             },
             _ => Message::BankRecordStopped { count: missing.into() },
         };

@@ -78,7 +78,7 @@ impl Desk {
         let message = Message::DotKeysOn {
             dots: dots.into(),
             way: way.into(),
-            command: self.table.name_of(CommandWord::Perkins).into(),
+            command: self.table.name_of(CommandWord::Perkins),
         };
         self.table.say(Information::Program, &message);
     }
@@ -88,9 +88,7 @@ impl Desk {
         self.table.hush_the_ear();
         if !std::mem::replace(&mut self.dot_typing.is_told, true) {
             let command = self.table.name_of(CommandWord::Perkins);
-            let message = Message::NoDot {
-                command: command.into(),
-            };
+            let message = Message::NoDot { command };
             self.table.say(Information::Program, &message);
         }
     }

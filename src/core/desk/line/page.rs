@@ -32,7 +32,7 @@ impl Table {
                 // 12.6: where others see it, nobody tells the players how many moves were made.
                 let seen = self.speaker.seen();
                 let is_open = seen.mode == Mode::Event && !seen.is_private;
-                let side = self.speaker.side(side).into();
+                let side = self.speaker.side(side);
                 match is_open {
                     true => Message::SideToMove { side },
                     false => Message::Turn {

@@ -42,19 +42,12 @@ impl Desk {
         }
         let asked = self.open_question().and_then(|it| self.table.asked_about(it, masked));
         let (number, side) = asked.as_ref().and_then(|it| it.1).unwrap_or((number, side));
-        let (number, side) = (number.into(), self.table.speaker.side(side).into());
+        let (number, side) = (number.into(), self.table.speaker.side(side));
         let message = match (asked, masked) {
             (None, true) => Message::PromptUnnumbered { side },
             (None, false) => Message::Prompt { number, side },
-            (Some((about, _)), true) => Message::PromptAskedUnnumbered {
-                side,
-                about: about.into(),
-            },
-            (Some((about, _)), false) => Message::PromptAsked {
-                number,
-                side,
-                about: about.into(),
-            },
+            (Some((about, _)), true) => Message::PromptAskedUnnumbered { side, about },
+            (Some((about, _)), false) => Message::PromptAsked { number, side, about },
         };
         self.view_with(self.table.speaker.text(&message), masked)
     }

@@ -120,7 +120,7 @@ impl Table {
             return Next::run(word, text, piped);
         }
         let message = Message::QuestionDropped {
-            command: self.name_of(word).into(),
+            command: self.name_of(word),
         };
         self.say(Information::OwnEntry, &message);
         Next::enter(text, as_entered)
@@ -217,7 +217,7 @@ impl Table {
             let letters = self.speaker.writing_letters();
             let san = San::seen(&position, old, policy::sight(self.game.mode()));
             let written = san.write(|role| letters.letter(role), NotationStyle::Sheet);
-            let message = Message::PromptInstead { old: written.into() };
+            let message = Message::PromptInstead { old: written };
             return Some((self.speaker.text(&message), place));
         }
         Some((self.name_of(question.command()?), None))

@@ -51,7 +51,7 @@ impl Table {
 
     fn ask_to_resign(&mut self, side: Color) -> Next {
         let message = Message::ResignAsk {
-            side: self.speaker.side(side).into(),
+            side: self.speaker.side(side),
         };
         self.ask(Resign(side), Information::OwnEntry, &message)
     }

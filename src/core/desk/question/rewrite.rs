@@ -81,7 +81,7 @@ impl Table {
         let before = self.game.plies()[index].before.clone();
         let message = Message::RewriteAsk {
             number: number.into(),
-            side: self.speaker.side(side).into(),
+            side: self.speaker.side(side),
             new: self.speaker.phrase_about(AsEntered::default(), &before, m).into(),
             old: self.speaker.phrase_about(AsEntered::default(), &before, old).into(),
         };

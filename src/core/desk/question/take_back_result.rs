@@ -34,7 +34,7 @@ impl Table {
             return Next::ask(TakeBackResult);
         };
         let message = Message::ResultTakeBackAsk {
-            result: self.speaker.result(outcome).into(),
+            result: self.speaker.result(outcome),
         };
         self.ask(TakeBackResult, Information::OwnEntry, &message)
     }

@@ -170,7 +170,7 @@ impl Table {
             Mode::Event => match choice.as_entered.correcting.then(|| self.phrase_corrected()).flatten() {
                 Some(old) => Message::WhichSquareInstead {
                     old: old.into(),
-                    command: self.name_of(CommandWord::Cancel).into(),
+                    command: self.name_of(CommandWord::Cancel),
                 },
                 None => Message::WhichSquare,
             },

@@ -58,7 +58,7 @@ impl Table {
 
     /// Asks whether a result is to be written; what it goes against is named.
     pub(in crate::desk) fn ask_for_this_result(&mut self, outcome: Outcome, why: WhyResult) -> Next {
-        let result = self.speaker.result(outcome).into();
+        let result = self.speaker.result(outcome);
         let (about, message) = match why {
             WhyResult::Entered => {
                 let message = self.stands_against(outcome);

@@ -14,10 +14,10 @@ impl Table {
         let settings = self.speaker.settings().clone();
         if !settings.face.is_empty() {
             let message = Message::FirstLine {
-                face: settings.face.into(),
-                reports: settings.reports.into(),
-                words: self.game.opening().words.clone().into(),
-                voice: settings.voice.into(),
+                face: settings.face,
+                reports: settings.reports,
+                words: self.game.opening().words.clone(),
+                voice: settings.voice,
             };
             let felt = self.speaker.text(&Message::FirstLineFelt);
             let telling = self.speaker.report(Information::Program, &message);
@@ -26,8 +26,8 @@ impl Table {
         if let Some(fault) = self.braille.fault.clone() {
             let message = Message::BrailleTableFault {
                 file: fault.file.as_str().into(),
-                line: fault.line.to_string().into(),
-                why: fault.wrong.to_string().into(),
+                line: fault.line.to_string(),
+                why: fault.wrong.to_string(),
                 table: braille::profile::COMPUTER8.into(),
             };
             self.say(Information::Program, &message);
@@ -108,7 +108,7 @@ impl Table {
     pub(in crate::desk) fn tell_where_it_goes_on(&mut self) {
         let (number, side) = self.game.to_move();
         let is_unstarted = self.game.waits_for_the_start() || self.game.starts_with_the_first_move();
-        let side = self.speaker.side(side).into();
+        let side = self.speaker.side(side);
         let number = self.speaker.counted(number);
         let message = match self.game.opening().clock {
             ClockKind::None => Message::ResumedGame { number, side },

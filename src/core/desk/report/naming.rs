@@ -13,7 +13,7 @@ impl Table {
         match piece {
             Some(piece) => Message::SquareHolds {
                 square: named.into(),
-                side: self.speaker.side(piece.color).into(),
+                side: self.speaker.side(piece.color),
                 piece: lexicon.phrase(&[Word::Piece(piece.role)]).into(),
             },
             None => Message::SquareEmpty { square: named.into() },
@@ -24,10 +24,7 @@ impl Table {
     pub(in crate::desk) fn needs(&mut self, word: CommandWord, what: &Message) {
         let command = self.name_of(word);
         let what = self.speaker.text(what);
-        let message = Message::CommandNeeds {
-            command: command.into(),
-            what: what.into(),
-        };
+        let message = Message::CommandNeeds { command, what };
         self.say(Information::Program, &message);
     }
 

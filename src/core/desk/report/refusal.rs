@@ -53,9 +53,7 @@ impl Speaker {
             },
             Refusal::ClocksStand if self.is_an_arbiter() => {
                 let command = self.command_name(CommandWord::Resume);
-                Message::ClocksStandResume {
-                    command: command.into(),
-                }
+                Message::ClocksStandResume { command }
             }
             Refusal::ClocksStand => Message::AlreadyPaused,
             Refusal::ClocksRun => Message::NotPaused,
@@ -80,8 +78,8 @@ impl Speaker {
             Refusal::NoDash => Message::NoDash,
             Refusal::FillFirst(count) => Message::FillFirst {
                 count: self.counted(count),
-                fill: self.command_name(CommandWord::Fill).into(),
-                correct: self.command_name(CommandWord::Correct).into(),
+                fill: self.command_name(CommandWord::Fill),
+                correct: self.command_name(CommandWord::Correct),
             },
         }
     }
@@ -89,20 +87,20 @@ impl Speaker {
     /// 9.1.b.1: an offer cannot be withdrawn, and who made it does not answer it.
     fn own_offer(&self, side: Color) -> Message {
         Message::OwnOffer {
-            side: self.side(side).into(),
-            other: self.side(!side).into(),
-            accept: self.command_name(CommandWord::Accept).into(),
-            decline: self.command_name(CommandWord::Decline).into(),
+            side: self.side(side),
+            other: self.side(!side),
+            accept: self.command_name(CommandWord::Accept),
+            decline: self.command_name(CommandWord::Decline),
         }
     }
 
     /// Whoever may take the result back is told how.
     fn game_over(&self, outcome: Outcome) -> Message {
-        let result = self.result(outcome).into();
+        let result = self.result(outcome);
         match self.is_an_arbiter() {
             true => Message::GameOverTakeBack {
                 result,
-                command: self.command_name(CommandWord::Result).into(),
+                command: self.command_name(CommandWord::Result),
             },
             false => Message::GameOver { result },
         }
@@ -127,7 +125,7 @@ impl Speaker {
     /// Says which result was entered.
     pub(in crate::desk) fn result_entered(&self, outcome: Outcome) -> Message {
         Message::ResultEntered {
-            result: self.result(outcome).into(),
+            result: self.result(outcome),
         }
     }
 

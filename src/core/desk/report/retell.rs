@@ -110,7 +110,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::OfferedDraw { side, .. } => in_the_ear(speaker, offered(speaker, game, *side)),
         Event::DeclinedDraw { side } => {
             let declined = Message::Declined {
-                side: speaker.side(*side).into(),
+                side: speaker.side(*side),
             };
             match ours(*side) {
                 true => in_the_room(speaker, game, Word::DeclinesDraw, declined),
@@ -119,7 +119,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::AcceptedDraw { side } => {
             let accepted = Message::Accepted {
-                side: speaker.side(*side).into(),
+                side: speaker.side(*side),
             };
             match ours(*side) {
                 true => in_the_room(speaker, game, Word::AcceptsDraw, accepted),
@@ -128,7 +128,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::Resigned { side } => {
             let resigned = Message::Resigned {
-                side: speaker.side(*side).into(),
+                side: speaker.side(*side),
             };
             match ours(*side) {
                 true => in_the_room(speaker, game, Word::Resigns, resigned),
@@ -147,7 +147,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::SheetCorrected { .. } => in_the_ear(speaker, Message::Rewritten),
         Event::ArbiterCame { initials } => {
             let message = Message::ArbiterHere {
-                initials: initials.clone().into(),
+                initials: initials.clone(),
             };
             at_the_table(speaker, &message)
         }
@@ -183,7 +183,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
 fn offered(speaker: &Speaker, game: &Game, side: Color) -> Message {
     match game.announces(!side) && game.announces(side) {
         true => Message::OfferedBy {
-            side: speaker.side(side).into(),
+            side: speaker.side(side),
         },
         false => Message::Offered,
     }
@@ -193,20 +193,20 @@ fn offered(speaker: &Speaker, game: &Game, side: Color) -> Message {
 fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
     let message = match event {
         Event::Dashed { side } => Message::Dashed {
-            side: speaker.side(*side).into(),
+            side: speaker.side(*side),
         },
         Event::DashFilled { ply, m } => {
             let (number, side) = game.place_of(*ply);
             Message::DashFilled {
                 number: speaker.counted(number),
-                side: speaker.side(side).into(),
+                side: speaker.side(side),
                 m: speaker.phrase_about(AsEntered::default(), game.position(), *m).into(),
             }
         }
         _ => {
             let side = game.dashes().last().map_or(game.turn(), |it| it.side);
             Message::DashStruck {
-                side: speaker.side(side).into(),
+                side: speaker.side(side),
             }
         }
     };
@@ -219,7 +219,7 @@ fn task(speaker: &Speaker, game: &Game, m: Move) -> Vec<Telling> {
         return Vec::new();
     }
     let squares = format!("{}-{}", m.from, m.to);
-    let message = Message::TaskToExecute { m: squares.into() };
+    let message = Message::TaskToExecute { m: squares };
     let telling = speaker.report(Information::Task, &message);
     // It is read by the assistant; the player heard the move.
     vec![Telling::new(telling.about, telling.written, Vec::new())]
@@ -262,7 +262,7 @@ fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
     let message = match note {
         ArbiterNote::IllegalMove { ply, m } => Message::NoteIllegalMove {
-            m: numbered(speaker, game, *ply, *m).into(),
+            m: numbered(speaker, game, *ply, *m),
         },
         ArbiterNote::Checkmate => Message::NoteCheckmate,
         ArbiterNote::Stalemate => Message::NoteStalemate,
@@ -275,20 +275,20 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::IrregularOffer { side } => {
             let offerer = side.or(game.offer()).unwrap_or(game.turn());
             Message::NoteIrregularOffer {
-                side: speaker.side(offerer).into(),
+                side: speaker.side(offerer),
             }
         }
         ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
         ArbiterNote::SheetCorrected { ply, old, new } => Message::NoteSheetCorrected {
-            new: numbered(speaker, game, *ply, *new).into(),
-            old: numbered(speaker, game, *ply, *old).into(),
+            new: numbered(speaker, game, *ply, *new),
+            old: numbered(speaker, game, *ply, *old),
         },
         ArbiterNote::BoardsDiffer => return comparison::arbiter_is_called(game, speaker),
         ArbiterNote::DashesBegan { ply } => {
             let (number, side) = game.place_of(*ply);
             Message::NoteDashesBegan {
                 number: number.into(),
-                side: speaker.side(side).into(),
+                side: speaker.side(side),
             }
         }
         ArbiterNote::DashesFilled => Message::NoteDashesFilled,
@@ -308,7 +308,7 @@ pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32
         .filter(|(ply, _)| ply.before.board().move_number() >= from)
         .map(|(ply, number)| {
             let written = numbered(speaker, game, number, ply.m);
-            let message = Message::NoteIllegalMove { m: written.into() };
+            let message = Message::NoteIllegalMove { m: written };
             speaker.report(Information::IllegalMove, &message)
         })
         .collect()

@@ -27,7 +27,7 @@ impl When {
         if !is_a_note(note.about) {
             return note;
         }
-        let (time, written) = (self.time().into(), note.written.into());
+        let (time, written) = (self.time(), note.written);
         let message = match self.made {
             0 => Message::NoteKeptBeforeTheFirst { time, note: written },
             made => Message::NoteKept {

@@ -40,7 +40,7 @@ impl Speaker {
         };
         let listens = self.settings().listen.listening != Listening::Off;
         let talk_key = Message::HelpTalkKey {
-            key: self.settings().listen.key_named().into(),
+            key: self.settings().listen.key_named(),
         };
         let talk_key = listens.then(|| self.text(&talk_key));
         (talk_key.into_iter())

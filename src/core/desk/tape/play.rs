@@ -140,7 +140,7 @@ impl Table {
         let Some(place) = self.tape.played.iter().position(|(it, _)| *it == id) else {
             return;
         };
-        let file = self.tape.played.remove(place).1.into();
+        let file = self.tape.played.remove(place).1;
         let message = match trouble {
             ClipRefusal::Missing => Message::PlayMissing { file },
             ClipRefusal::Changed => Message::PlayChanged { file },
@@ -203,7 +203,7 @@ impl Table {
                 match clip.corrected {
                     // Which of two clips puts the other right is not to be guessed.
                     true => {
-                        let message = Message::PlayCorrection { m: what.into() };
+                        let message = Message::PlayCorrection { m: what };
                         (self.speaker.text(&message), Some(label("correction")))
                     }
                     false => (what, None),

@@ -50,9 +50,7 @@ impl Table {
         let is_said = |it: &&SaidLast| last.as_ref().is_some_and(|last| last.written == it.words);
         match self.said_last.as_ref().filter(is_said) {
             Some(said) if !self.is_still_on_the_sheet(said) => {
-                let message = Message::StruckSince {
-                    m: said.words.clone().into(),
-                };
+                let message = Message::StruckSince { m: said.words.clone() };
                 self.say(Information::OwnEntry, &message);
             }
             _ => self.again(last),

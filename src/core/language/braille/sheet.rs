@@ -13,7 +13,7 @@ use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as Entry, Row as Line, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
 use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
-use crate::language::{Letters, Message, Messages, Sight, Value};
+use crate::language::{Letters, Message, Messages, Sight};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
 const COLUMNS: [usize; 4] = [4, 16, 28, 34];
@@ -118,10 +118,10 @@ impl BrailleSheet<'_> {
             let name = if name.is_empty() { BLANK.to_owned() } else { name };
             parts.push(writer.sentence(&format!("{}: {name}", self.side(side))));
         }
-        let mut labelled = |value: &str, message: fn(Value) -> Message| {
+        let mut labelled = |value: &str, message: fn(String) -> Message| {
             let value = on_one_line(value);
             if !value.is_empty() {
-                parts.push(writer.sentence(&self.say(message(value.into()))));
+                parts.push(writer.sentence(&self.say(message(value))));
             }
         };
         labelled(&header.event, |name| Message::FormEvent { name });
@@ -164,12 +164,12 @@ impl BrailleSheet<'_> {
         let mut parts = Vec::new();
         let letters = self.letters();
         if let Some(moves) = self.sheet.filled_later(|role| letters.letter(role), self.sight) {
-            let text = self.say(Message::FilledLater { moves: moves.into() });
+            let text = self.say(Message::FilledLater { moves });
             parts.push(writer.mixed(&text)?);
         }
         for struck in self.struck {
             let moves = struck.text(|role| letters.letter(role), self.sight);
-            let text = self.say(Message::StruckEntries { moves: moves.into() });
+            let text = self.say(Message::StruckEntries { moves });
             parts.push(writer.mixed(&text)?);
         }
         if marked_as_illegal(self.sheet, self.sight).contains(&true) {
@@ -177,9 +177,7 @@ impl BrailleSheet<'_> {
             parts.push(writer.mixed(&text)?);
         }
         if let Some(side) = self.sheet.resigned {
-            let text = self.say(Message::FormResigned {
-                side: self.side(side).into(),
-            });
+            let text = self.say(Message::FormResigned { side: self.side(side) });
             parts.push(writer.sentence(&text));
         }
         parts.push(self.result(writer)?);
@@ -255,8 +253,8 @@ impl BrailleSheet<'_> {
 }
 
 /// Stands in a label for what is written behind it.
-fn place() -> Value {
-    PLACE.to_string().into()
+fn place() -> String {
+    PLACE.to_string()
 }
 
 /// Returns a name in so many cells: the surname where a comma parts it, cut at last.

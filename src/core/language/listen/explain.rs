@@ -8,11 +8,11 @@ use crate::language::{Message, Value};
 /// Returns the sentence about a passage. `is_illegal` says whether a move that is clear breaks the Laws; where that is
 /// nobody's to tell, it is false.
 pub fn explain(heard: &Heard, readings: &[Reading], outcome: &Outcome, is_illegal: bool) -> Message {
-    let words = heard.told().into();
+    let words = heard.told();
     match outcome {
         Outcome::Clear(meaning) => {
             let read = readings.iter().find(|it| it.meaning == *meaning);
-            let phrase = read.map(|it| it.said.join(" ")).unwrap_or_default().into();
+            let phrase = read.map(|it| it.said.join(" ")).unwrap_or_default();
             match meaning {
                 Meaning::Move(_) if is_illegal => Message::ListenIllegal { words, m: phrase },
                 Meaning::Command(_) | Meaning::Result(_) => Message::ListenCommand { words, command: phrase },

@@ -2,11 +2,16 @@
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
+use std::time::Duration;
 
-use super::{AsValue, Value};
+use super::value::AsValue;
+use super::{Number, Value};
 use crate::game::PositionFlaw;
+use crate::language::Phrase;
 
 /// Makes [`Message`] and [`MessageId`] of a list: the name of a message, its key in `messages.ftl`, and what it is about.
+/// A number, a time, words of an announcement and another message have a type of their own, so that nothing else stands
+/// where they are wanted; what may be one or the other is a [`Value`].
 macro_rules! messages {
     ([] $($(#[$doc:meta])+ $name:ident = $key:literal $({ $($field:ident: $type:ty),+ })?;)+) => {
         /// A message and what it is about.

@@ -183,8 +183,8 @@ fn says(language: &str, message: Message, expected: &str) {
 #[test]
 fn times_are_said_as_spans_and_never_as_a_time_of_day() {
     let left = |white: u64, black: u64| Message::TimeLeft {
-        white_left: Duration::from_secs(white).into(),
-        black_left: Duration::from_secs(black).into(),
+        white_left: Duration::from_secs(white),
+        black_left: Duration::from_secs(black),
     };
     says(
         "de",
@@ -219,8 +219,8 @@ fn times_are_said_as_spans_and_never_as_a_time_of_day() {
         "Tempo que resta: brancas 0 segundos, pretas 1 minuto 1 segundo.",
     );
     let nearly = Message::TimeLeft {
-        white_left: Duration::from_millis(1999).into(),
-        black_left: Duration::ZERO.into(),
+        white_left: Duration::from_millis(1999),
+        black_left: Duration::ZERO,
     };
     says("en", nearly, "White has 1 second left, Black 0 seconds.");
 }
@@ -243,21 +243,19 @@ fn plurals_follow_their_number() {
 
 #[test]
 fn messages_hold_messages() {
-    let side = Message::Resigned {
+    let place = Message::ResolvePlace {
+        number: "12".into(),
         side: Message::Black.into(),
     };
-    says("de", side.clone(), "Schwarz gibt auf.");
-    says("es", side, "Negras abandonan.");
-    let prompt = Message::Prompt {
-        number: 12_u32.into(),
-        side: Message::White.into(),
+    says("de", place.clone(), "Zug 12 Schwarz");
+    says("es", place.clone(), "jugada 12 Negras");
+    let lacks = Message::OtherSheetLacks { place: place.into() };
+    says("de", lacks, "Zug 12 Schwarz, das andere Formular: fehlt.");
+    let refused = Message::DeviceUnusable {
+        device: "hw:0".into(),
+        why: Message::NeedsMove.into(),
     };
-    says("de", prompt, "12 Weiß: ");
-    let needs = Message::CommandNeeds {
-        command: "/sheet".into(),
-        what: Message::NeedsMove.into(),
-    };
-    says("en", needs, "/sheet needs a move.");
+    says("en", refused, "hw:0 cannot be used: a move.");
 }
 
 #[test]
@@ -282,8 +280,8 @@ fn a_piece_is_asked_for_in_its_own_form() {
 #[test]
 fn a_message_gives_what_it_is_about_by_the_names_in_its_text() {
     let times = Message::TimeLeft {
-        white_left: Duration::from_secs(1).into(),
-        black_left: Duration::from_secs(2).into(),
+        white_left: Duration::from_secs(1),
+        black_left: Duration::from_secs(2),
     };
     let names = |message: &Message| message.values().into_iter().map(|it| it.0).collect::<Vec<_>>();
     assert_eq!(names(&times), MessageId::TimeLeft.arguments());

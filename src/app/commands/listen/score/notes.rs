@@ -83,8 +83,8 @@ impl Notes {
                 TomlFlawKind::Value(key, why) => of_value(key.as_deref(), why),
             };
             Failure::unreadable(Message::ScoreNotesBad {
-                path: path.display().to_string().into(),
-                line: flaw.line.to_string().into(),
+                path: path.display().to_string(),
+                line: flaw.line.to_string(),
                 why: why.into(),
             })
         })

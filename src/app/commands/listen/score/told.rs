@@ -81,7 +81,7 @@ impl Told<'_> {
             lines.push(Message::ScoreHeading {
                 group: what.into(),
                 mode: mode.key().into(),
-                count: all().count().to_string().into(),
+                count: all().count().to_string(),
             });
             // Nothing was meant by junk, so nothing of it can be right.
             let is_told = |it: &Verdict| what != GROUPS[3] || !matches!(it, Verdict::Right | Verdict::Asked);
@@ -96,7 +96,7 @@ impl Told<'_> {
         }));
         if !self.recordings.refused.is_empty() {
             let refused = self.recordings.refused.len().to_string();
-            lines.push(Message::ScoreRefusedCount { count: refused.into() });
+            lines.push(Message::ScoreRefusedCount { count: refused });
         }
         lines.push(Message::ScoreBounds);
         lines.into_iter()
@@ -175,8 +175,8 @@ fn line(what: &'static str, verdict: Verdict, share: Share) -> Message {
     Message::ScoreLine {
         group: what.into(),
         verdict: verdict.key().into(),
-        count: share.count.to_string().into(),
-        of: share.of.to_string().into(),
+        count: share.count.to_string(),
+        of: share.of.to_string(),
         percent: tenths(share.percent()).into(),
         low: tenths(low).into(),
         high: tenths(high).into(),

@@ -44,16 +44,16 @@ pub fn beside(it: &PgnMove) -> Vec<Message> {
         } else {
             format!("${nag}")
         };
-        Message::ReadSign { sign: sign.into() }
+        Message::ReadSign { sign }
     });
     let offer = it.offer.then_some(Message::Offered);
-    let clock = it.clk.map(|time| Message::ReadClock { time: time.into() });
+    let clock = it.clk.map(|time| Message::ReadClock { time });
     let noted = it.noted_left();
     let noted = noted.map(|time| Message::ReadNoted {
-        time: hours_and_minutes(time).into(),
+        time: hours_and_minutes(time),
     });
     let words = it.words();
-    let comment = (!words.is_empty()).then(|| Message::ReadComment { text: words.into() });
+    let comment = (!words.is_empty()).then_some(Message::ReadComment { text: words });
     judged.chain(offer).chain(clock).chain(noted).chain(comment).collect()
 }
 
@@ -107,9 +107,7 @@ impl Reading {
         };
         let spelled = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().join(" ");
         let letters = words.split_whitespace().map(spelled).collect::<Vec<_>>().join(", ");
-        self.voice.say(&Message::Spelled {
-            letters: letters.into(),
-        });
+        self.voice.say(&Message::Spelled { letters });
     }
 
     pub(in crate::desk) fn tell_where(&mut self) {

@@ -51,7 +51,7 @@ impl Desk {
             let message = Message::OwnTimeOnTheLine {
                 about: it.about.into(),
                 kind: it.kind.into(),
-                time: self.table.in_cells(&it.digits).into(),
+                time: self.table.in_cells(&it.digits),
             };
             self.table.speaker.text(&message)
         });
@@ -60,7 +60,7 @@ impl Desk {
             (None, Some(Step::Announced | Step::Made)) => None,
             (None, Some(Step::Repeated) | None) => {
                 let side = self.table.speaker.side(self.table.game.to_move().1);
-                let message = Message::SideToMove { side: side.into() };
+                let message = Message::SideToMove { side };
                 Some(self.table.speaker.text(&message))
             }
         };

@@ -19,7 +19,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         // White's clock is spoken of only where it was not started with the game.
         Event::Started if game.waits_for_the_start() || game.starts_with_the_first_move() => {
             let side = speaker.side(game.side_on_the_clock());
-            let tellings = at_the_table(speaker, &Message::ClocksStarted { side: side.into() });
+            let tellings = at_the_table(speaker, &Message::ClocksStarted { side });
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
         Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
@@ -31,7 +31,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::ReachedZero { side } => {
             let message = Message::ZeroReached {
-                side: speaker.side(*side).into(),
+                side: speaker.side(*side),
             };
             vec![speaker.report(Information::ReachedZero, &message)]
         }
@@ -48,8 +48,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::TimeAdded { side, time, .. } => at_the_table(
             speaker,
             &Message::TimeAdded {
-                side: speaker.side(*side).into(),
-                time: whole_seconds(*time).into(),
+                side: speaker.side(*side),
+                time: whole_seconds(*time),
             },
         ),
         // What the clocks show then is told by the desk, which knows what time it is.
@@ -60,8 +60,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
 /// What the official clock shows is time left: in an event whoever entered it hears only that it was noted.
 fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling> {
     let message = Message::ClockSynced {
-        side: speaker.side(side).into(),
-        left: whole_seconds(left).into(),
+        side: speaker.side(side),
+        left: whole_seconds(left),
     };
     let mut tellings = vec![speaker.report(Information::ClockTimes, &message)];
     if game.mode() == Mode::Event && game.arbiter().is_none() {
@@ -73,7 +73,7 @@ fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling
 /// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
 fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
     let time = whole_seconds(gap);
-    let said = Message::GapNobody { time: time.into() };
+    let said = Message::GapNobody { time };
     // "0 seconds" is no gap to anybody.
     let mut tellings = if time.is_zero() {
         Vec::new()
@@ -86,13 +86,13 @@ fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
 
 fn noted_gap(game: &Game, speaker: &Speaker, gap: u64) -> Option<Telling> {
     let noted = Message::NoteGap {
-        time: whole_seconds(gap).into(),
+        time: whole_seconds(gap),
     };
     (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &noted))
 }
 
 fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let time = whole_seconds(gap).into();
+    let time = whole_seconds(gap);
     let told = |message| at_the_table(speaker, &message);
     match game.opening().clock {
         ClockKind::Program if game.clocks_stand() => told(Message::Slept { time }),
@@ -114,7 +114,7 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         return Vec::new();
     }
     let moves = game.moves_completed_by_the_laws(side).into();
-    let name = speaker.side(side).into();
+    let name = speaker.side(side);
     let message = match game.clock().and_then(|clock| clock.required(side)) {
         Some(required) => Message::NoteFlag {
             side: name,
@@ -128,7 +128,7 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     // 6.11: where both came to zero, the order matters.
     if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
         let message = Message::NoteFirstZero {
-            side: speaker.side(first).into(),
+            side: speaker.side(first),
         };
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
@@ -138,10 +138,10 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
 /// 6.8: what both clocks showed, and whether the one in question stood at zero.
 fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
     let clock = game.clock()?;
-    let left = |side| Duration::from_secs(clock.left(side, at).as_secs()).into();
+    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
     let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
     let (white_left, black_left) = (left(Color::White), left(Color::Black));
-    let side = speaker.side(side).into();
+    let side = speaker.side(side);
     let zero = if is_zero { "reached" } else { "not-reached" }.into();
     let message = match game.is_about() {
         true => Message::NoteFlagTimesAbout {

@@ -9,7 +9,7 @@ use crate::desk::report::telling::Telling;
 use crate::game::resolve::Entry;
 use crate::game::{BoardName, Clock, ClockKind, Event, Game, Recorded, Struck};
 use crate::language::verdict::place;
-use crate::language::{Message, Value, Word};
+use crate::language::{Message, Word};
 
 /// Returns what is told about an event of the comparison, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
@@ -111,12 +111,10 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
     let position = after.position();
     let side = speaker.side(position.board().turn());
     let told = match made {
-        0 => Message::RestoredStart {
-            side: side.clone().into(),
-        },
+        0 => Message::RestoredStart { side: side.clone() },
         _ => Message::Restored {
             place: place(game.start(), made).into(),
-            side: side.clone().into(),
+            side: side.clone(),
         },
     };
     let mut tellings = at_the_table(speaker, &told);
@@ -124,14 +122,11 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
     let entries = |moves| Message::StruckEntries { moves };
     tellings.extend(struck_now.map(|it| struck(&it, entries, Information::Comparison, speaker)));
     let fen = position.fen();
-    let mut messages = vec![Message::ResolvePosition {
-        side: side.into(),
-        fen: fen.into(),
-    }];
+    let mut messages = vec![Message::ResolvePosition { side: side.into(), fen }];
     messages.extend(shakmaty::Color::ALL.into_iter().filter_map(|color| {
         Some(Message::ResolveTime {
             side: speaker.side(color).into(),
-            left: game.left_after(color, made)?.into(),
+            left: game.left_after(color, made)?,
         })
     }));
     tellings.extend(reports(speaker, Information::Comparison, &messages));
@@ -149,14 +144,14 @@ pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Str
 /// Returns what a message says of half-moves that are struck: written as on the sheet, spoken as announced.
 pub(in crate::desk) fn struck(
     struck: &Struck,
-    message: fn(Value) -> Message,
+    message: fn(String) -> Message,
     about: Information,
     speaker: &Speaker,
 ) -> Telling {
     let letters = speaker.writing_letters();
     let text = struck.text(|role| letters.letter(role), policy::sight(speaker.mode()));
-    let written = speaker.report(about, &message(text.into())).written;
-    let mut spoken = speaker.report(about, &message("".into())).spoken;
+    let written = speaker.report(about, &message(text)).written;
+    let mut spoken = speaker.report(about, &message(String::new())).spoken;
     let phrases = struck.plies.iter().map(|ply| speaker.phrase(&ply.before, ply.m));
     spoken.extend(phrases.map(|it| it.spoken));
     Telling::new(about, written, spoken)
@@ -178,7 +173,7 @@ pub(in crate::desk) fn reports(speaker: &Speaker, about: Information, messages: 
 }
 
 fn without_fen(message: &Message) -> Option<Message> {
-    let fen = "".into();
+    let fen = String::new();
     match message.clone() {
         Message::ResolvePosition { side, .. } => Some(Message::ResolvePosition { side, fen }),
         Message::ResolveBackTo { side, .. } => Some(Message::ResolveBackTo { side, fen }),

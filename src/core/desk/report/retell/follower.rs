@@ -88,7 +88,7 @@ impl Follower {
 /// 12.6: in an event nobody tells the players how many moves were made.
 fn whose_turn(game: &Game, speaker: &Speaker) -> Message {
     let (number, side) = game.to_move();
-    let side = speaker.side(side).into();
+    let side = speaker.side(side);
     match game.mode() {
         Mode::Free => Message::Turn {
             number: number.into(),

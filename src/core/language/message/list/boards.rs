@@ -4,9 +4,9 @@ macro_rules! boards {
     ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
         // The board, on request.
         /// What stands on a square.
-        SquareHolds = "square-holds" { square: Value, side: Value, piece: Value };
+        SquareHolds = "square-holds" { square: Box<Phrase>, side: String, piece: Box<Phrase> };
         /// Nothing stands on a square.
-        SquareEmpty = "square-empty" { square: Value };
+        SquareEmpty = "square-empty" { square: Box<Phrase> };
         /// In an event nobody is told what stands on a square.
         SquareNotTold = "square-not-told";
         /// Which square?
@@ -14,17 +14,17 @@ macro_rules! boards {
         /// Help of `/square`.
         HelpSquare = "help-square";
         /// What stands on a rank.
-        RankHolds = "rank-holds" { rank: Value, pieces: Value };
+        RankHolds = "rank-holds" { rank: Box<Phrase>, pieces: Box<Message> };
         /// What stands on a file.
-        FileHolds = "file-holds" { file: Value, pieces: Value };
+        FileHolds = "file-holds" { file: Box<Phrase>, pieces: Box<Message> };
         /// Where pieces stand.
-        PiecesStand = "pieces-stand" { pieces: Value };
+        PiecesStand = "pieces-stand" { pieces: Box<Message> };
         /// Which pieces were taken.
-        PiecesTaken = "pieces-taken" { pieces: Value };
+        PiecesTaken = "pieces-taken" { pieces: Box<Message> };
         /// The pieces of a side.
-        PiecesOfSide = "pieces-of-side" { side: Value, pieces: Value };
+        PiecesOfSide = "pieces-of-side" { side: String, pieces: Box<Phrase> };
         /// The pieces of both sides.
-        PiecesOfBoth = "pieces-of-both" { white: Value, black: Value };
+        PiecesOfBoth = "pieces-of-both" { white: Box<Message>, black: Box<Message> };
         /// Nothing stands on a rank or file.
         NothingStands = "nothing-stands";
         /// There are no such pieces.
@@ -52,15 +52,15 @@ macro_rules! boards {
         /// Help of `/pitch`.
         HelpPitch = "help-pitch";
         /// Help of the talk key.
-        HelpTalkKey = "help-talk-key" { key: Value };
+        HelpTalkKey = "help-talk-key" { key: String };
         /// What a key is called.
-        KeyName = "key-name" { key: Value };
+        KeyName = "key-name" { key: String };
 
         // The start position.
         /// The set-up is read before the first move only (F.2).
         SetUpIsOver = "set-up-is-over";
         /// The start position is one that no game can come to; what is wrong with it.
-        PositionImpossible = "position-impossible" { flaws: Value };
+        PositionImpossible = "position-impossible" { flaws: String };
         /// A flaw of a start position: no piece at all.
         FlawEmptyBoard = "flaw-empty-board";
         /// A side without a king.
@@ -90,27 +90,27 @@ macro_rules! boards {
         /// How the other sheet is keyed.
         KeyOtherSheet = "key-other-sheet";
         /// Which half-move of the other sheet is wanted.
-        PromptOtherSheet = "prompt-other-sheet" { number: Value, side: Value };
+        PromptOtherSheet = "prompt-other-sheet" { number: Number, side: String };
         /// The other sheet is at its end.
         PromptComparison = "prompt-comparison";
         /// The entry of the other sheet that was keyed last is struck.
-        OtherSheetStruck = "other-sheet-struck" { place: Value };
+        OtherSheetStruck = "other-sheet-struck" { place: Box<Message> };
         /// What the other sheet says of a half-move, as it was heard.
-        OtherSheetSays = "other-sheet-says" { place: Value, m: Value };
+        OtherSheetSays = "other-sheet-says" { place: Box<Message>, m: Value };
         /// Is this what the other sheet says? It differs from ours.
-        OtherSheetSaysAsk = "other-sheet-says-ask" { place: Value, m: Value };
+        OtherSheetSaysAsk = "other-sheet-says-ask" { place: Box<Message>, m: Box<Phrase> };
         /// The other sheet lacks a half-move.
-        OtherSheetLacks = "other-sheet-lacks" { place: Value };
+        OtherSheetLacks = "other-sheet-lacks" { place: Box<Message> };
         /// Which of the two boards?
         WhichBoard = "which-board";
         /// What an entry means is left open.
-        EntryLeftOpen = "entry-left-open" { place: Value };
+        EntryLeftOpen = "entry-left-open" { place: Box<Message> };
         /// The first half-move on which the sheets differ, and what each says.
-        FirstDifference = "first-difference" { place: Value, ours: Value, theirs: Value };
+        FirstDifference = "first-difference" { place: Box<Message>, ours: Value, theirs: Value };
         /// How it is said what an entry of the other sheet means.
         DecideEntries = "decide-entries";
         /// A board is noted; before anything can be said of it entries must be decided.
-        BoardWaits = "board-waits" { board: Value };
+        BoardWaits = "board-waits" { board: String };
         /// What is needed behind `/board`.
         NeedsBoard = "needs-board";
         /// How what stands on a square is answered.
@@ -120,13 +120,13 @@ macro_rules! boards {
         /// The boards are not compared any longer.
         ComparisonEnded = "comparison-ended";
         /// The game goes back to the position after a half-move, and who is to move.
-        Restored = "restored" { place: Value, side: Value };
+        Restored = "restored" { place: Box<Message>, side: String };
         /// The game goes back to the start position.
-        RestoredStart = "restored-start" { side: Value };
+        RestoredStart = "restored-start" { side: String };
         /// These half-moves are struck by going back, is that meant?
-        RestoreAsk = "restore-ask" { moves: Value };
+        RestoreAsk = "restore-ask" { moves: String };
         /// Half-moves that were struck.
-        StruckEntries = "struck-entries" { moves: Value };
+        StruckEntries = "struck-entries" { moves: String };
         /// The clocks stand until somebody sets them and lets them go on.
         ClocksWait = "clocks-wait";
         /// Help of `/mismatch`.
@@ -140,85 +140,87 @@ macro_rules! boards {
 
         // Two boards.
         /// The sheets agree on so many half-moves.
-        ResolveAgree = "resolve-agree" { count: Value };
+        ResolveAgree = "resolve-agree" { count: Number };
         /// The sheets agree on so many half-moves, and then they differ.
-        ResolveDiffer = "resolve-differ" { count: Value };
+        ResolveDiffer = "resolve-differ" { count: Number };
         /// The sheets agree on so many half-moves for certain; then entries must be decided.
-        ResolveUndecided = "resolve-undecided" { count: Value };
+        ResolveUndecided = "resolve-undecided" { count: Number };
         /// A half-move: its number and its side.
-        ResolvePlace = "resolve-place" { number: Value, side: Value };
+        ResolvePlace = "resolve-place" { number: String, side: Box<Message> };
         /// The sheet this program keeps.
         ResolveOurs = "resolve-ours";
         /// The opponent's sheet.
         ResolveTheirs = "resolve-theirs";
         /// Where the sheets first differ.
-        ResolveDifference = "resolve-difference" { place: Value };
+        ResolveDifference = "resolve-difference" { place: Box<Message> };
         /// What a sheet says of a half-move.
-        ResolveSays = "resolve-says" { sheet: Value, m: Value };
+        ResolveSays = "resolve-says" { sheet: Box<Message>, m: Value };
         /// What is written is no move a piece can make.
-        ResolveNoMove = "resolve-no-move" { text: Value };
+        ResolveNoMove = "resolve-no-move" { text: String };
         /// An entry may mean several moves (D.2.8-6).
-        ResolveAmbiguous = "resolve-ambiguous" { place: Value, sheet: Value, text: Value, candidates: Value };
+        ResolveAmbiguous = "resolve-ambiguous" {
+            place: Box<Message>, sheet: Box<Message>, text: String, candidates: String
+        };
         /// An entry cannot be read.
-        ResolveIllegible = "resolve-illegible" { place: Value, sheet: Value, text: Value };
+        ResolveIllegible = "resolve-illegible" { place: Box<Message>, sheet: Box<Message>, text: String };
         /// An entry is missing, though others follow.
-        ResolveMissing = "resolve-missing" { place: Value, sheet: Value };
+        ResolveMissing = "resolve-missing" { place: Box<Message>, sheet: Box<Message> };
         /// Neither sheet says what was played; nothing behind it was compared.
-        ResolveBreaksOff = "resolve-breaks-off" { place: Value };
+        ResolveBreaksOff = "resolve-breaks-off" { place: Box<Message> };
         /// Entries are missing at the end of a sheet, which is no difference (D.2.8-7).
-        ResolveTail = "resolve-tail" { sheet: Value, count: Value };
+        ResolveTail = "resolve-tail" { sheet: Box<Message>, count: Number };
         /// Without some half-moves of the other sheet the entries are the same again.
-        ResolveLacks = "resolve-lacks" { sheet: Value, count: Value, run: Value };
+        ResolveLacks = "resolve-lacks" { sheet: Box<Message>, count: String, run: String };
         /// In another order both sheets come to the same position.
-        ResolveSamePosition = "resolve-same-position" { place: Value };
+        ResolveSamePosition = "resolve-same-position" { place: Box<Message> };
         /// A number on a sheet is not the next one.
-        ResolveJump = "resolve-jump" { sheet: Value, line: Value, number: Value, expected: Value };
+        ResolveJump = "resolve-jump" { sheet: Box<Message>, line: String, number: String, expected: String };
         /// A sheet whose numbers jump was read in the order in which the moves stand.
-        ResolveInOrder = "resolve-in-order" { sheet: Value };
+        ResolveInOrder = "resolve-in-order" { sheet: Box<Message> };
         /// The position of the sheets, and who is to move.
-        ResolvePosition = "resolve-position" { side: Value, fen: Value };
+        ResolvePosition = "resolve-position" { side: Value, fen: String };
         /// The position to go back to, and who is to move (D.2.8-3).
-        ResolveBackTo = "resolve-back-to" { side: Value, fen: Value };
+        ResolveBackTo = "resolve-back-to" { side: Value, fen: String };
         /// What a clock showed at that position.
-        ResolveTime = "resolve-time" { side: Value, left: Value };
+        ResolveTime = "resolve-time" { side: Value, left: Duration };
         /// A board shows the position of the sheets.
-        ResolveBoardRight = "resolve-board-right" { board: Value };
+        ResolveBoardRight = "resolve-board-right" { board: String };
         /// A board must change; how follows.
-        ResolveBoardWrong = "resolve-board-wrong" { board: Value };
+        ResolveBoardWrong = "resolve-board-wrong" { board: String };
         /// No game comes to what stands on a board.
-        ResolveBoardFlaws = "resolve-board-flaws" { board: Value, flaws: Value };
+        ResolveBoardFlaws = "resolve-board-flaws" { board: String, flaws: String };
         /// A piece goes off the board.
-        ResolveRemove = "resolve-remove" { piece: Value, square: Value };
+        ResolveRemove = "resolve-remove" { piece: Box<Phrase>, square: Box<Phrase> };
         /// A piece goes from a wrong square to a right one.
-        ResolveMove = "resolve-move" { piece: Value, from: Value, to: Value };
+        ResolveMove = "resolve-move" { piece: Box<Phrase>, from: Box<Phrase>, to: Box<Phrase> };
         /// A piece is put on the board.
-        ResolvePut = "resolve-put" { piece: Value, side: Value, square: Value };
+        ResolvePut = "resolve-put" { piece: Box<Phrase>, side: Box<Message>, square: Box<Phrase> };
         /// In so many ways slips of the hand lead to what stands on a board.
-        ResolveExplained = "resolve-explained" { board: Value, slips: Value, count: Value };
+        ResolveExplained = "resolve-explained" { board: String, slips: Number, count: Number };
         /// Two slips of the hand do not lead to what stands on a board.
-        ResolveUnexplained = "resolve-unexplained" { board: Value };
+        ResolveUnexplained = "resolve-unexplained" { board: String };
         /// Some ways are not listed.
-        ResolveMore = "resolve-more" { count: Value };
+        ResolveMore = "resolve-more" { count: Number };
         /// A slip, at which half-move.
-        ResolveSlip = "resolve-slip" { place: Value, m: Value, slip: Value };
+        ResolveSlip = "resolve-slip" { place: Box<Message>, m: Box<Phrase>, slip: Box<Message> };
         /// Two slips together.
-        ResolveBoth = "resolve-both" { first: Value, second: Value };
+        ResolveBoth = "resolve-both" { first: Box<Message>, second: Box<Message> };
         /// The move was not executed.
         SlipNotExecuted = "slip-not-executed";
         /// The piece was put beside its square.
-        SlipOneSquareOff = "slip-one-square-off" { square: Value };
+        SlipOneSquareOff = "slip-one-square-off" { square: Box<Phrase> };
         /// When castling the rook was put beside its square.
-        SlipRookOneSquareOff = "slip-rook-one-square-off" { square: Value };
+        SlipRookOneSquareOff = "slip-rook-one-square-off" { square: Box<Phrase> };
         /// Another piece of the same kind went.
-        SlipWrongPiece = "slip-wrong-piece" { square: Value };
+        SlipWrongPiece = "slip-wrong-piece" { square: Box<Phrase> };
         /// The files were taken for those of the other side.
-        SlipMirrored = "slip-mirrored" { from: Value, to: Value };
+        SlipMirrored = "slip-mirrored" { from: Box<Phrase>, to: Box<Phrase> };
         /// The move was executed twice.
-        SlipTwice = "slip-twice" { square: Value };
+        SlipTwice = "slip-twice" { square: Box<Phrase> };
         /// The captured piece was put beside.
-        SlipCapturedPutAside = "slip-captured-put-aside" { square: Value };
+        SlipCapturedPutAside = "slip-captured-put-aside" { square: Box<Phrase> };
         /// The captured piece stayed, and the capturing one was put beside.
-        SlipCapturedNotRemoved = "slip-captured-not-removed" { square: Value };
+        SlipCapturedNotRemoved = "slip-captured-not-removed" { square: Box<Phrase> };
         /// The capturing piece was taken off in place of the captured one.
         SlipCapturingRemoved = "slip-capturing-removed";
         /// The pawn taken in passing was left.
@@ -228,50 +230,50 @@ macro_rules! boards {
         /// When castling the king was not moved.
         SlipKingNotMoved = "slip-king-not-moved";
         /// The pawn became another piece, or remained a pawn.
-        SlipWrongPromotion = "slip-wrong-promotion" { piece: Value };
+        SlipWrongPromotion = "slip-wrong-promotion" { piece: Box<Phrase> };
         /// A file of several games is no sheet.
-        ResolveSeveralGames = "resolve-several-games" { path: Value };
+        ResolveSeveralGames = "resolve-several-games" { path: String };
         /// No sheet is so long.
-        ResolveTooLong = "resolve-too-long" { path: Value, most: Value };
+        ResolveTooLong = "resolve-too-long" { path: String, most: String };
         /// A sheet cannot be used, or not to its end.
-        ResolveSheetFlaw = "resolve-sheet-flaw" { path: Value, flaw: Value };
+        ResolveSheetFlaw = "resolve-sheet-flaw" { path: String, flaw: Box<Message> };
         /// The sheets begin from different positions.
         ResolveStartsDiffer = "resolve-starts-differ";
         /// A journal in which no boards were compared, and no other sheet.
-        ResolveNothingCompared = "resolve-nothing-compared" { path: Value };
+        ResolveNothingCompared = "resolve-nothing-compared" { path: String };
         /// Where the other sheet of a report comes from.
         ResolveReportAtTheTable = "resolve-report-at-the-table";
         /// There is no such entry to decide.
-        ResolveNoEntry = "resolve-no-entry" { sheet: Value, number: Value };
+        ResolveNoEntry = "resolve-no-entry" { sheet: Box<Message>, number: String };
         /// How to say what an entry means.
         ResolveAskMeaning = "resolve-ask-meaning";
         /// What stands on a square?
-        ResolveAskSquare = "resolve-ask-square" { board: Value, square: Value };
+        ResolveAskSquare = "resolve-ask-square" { board: String, square: Box<Phrase> };
         /// Which colour has the piece that was named?
-        ResolveAskColor = "resolve-ask-color" { board: Value, square: Value, piece: Value };
+        ResolveAskColor = "resolve-ask-color" { board: String, square: Box<Phrase>, piece: Box<Phrase> };
         /// How to answer what stands on a square.
         ResolveAskAgain = "resolve-ask-again";
         /// What stands on a board is found after so many questions, if there was one slip at most.
-        ResolveAskFound = "resolve-ask-found" { board: Value, count: Value };
+        ResolveAskFound = "resolve-ask-found" { board: String, count: Number };
         /// Every square of a board is known.
-        ResolveAskComplete = "resolve-ask-complete" { board: Value };
+        ResolveAskComplete = "resolve-ask-complete" { board: String };
         /// No single slip leads there, so every square is asked.
-        ResolveAskAll = "resolve-ask-all" { board: Value };
+        ResolveAskAll = "resolve-ask-all" { board: String };
         /// The questions were stopped.
-        ResolveAskStopped = "resolve-ask-stopped" { board: Value };
+        ResolveAskStopped = "resolve-ask-stopped" { board: String };
         /// Why a text is no board.
-        ResolveBoardFault = "resolve-board-fault" { board: Value, unread: Value, text: Value };
+        ResolveBoardFault = "resolve-board-fault" { board: String, unread: String, text: String };
         /// The first line of a report.
         ResolveReportTitle = "resolve-report-title";
         /// Over the position that the boards should show.
         ResolveReportWanted = "resolve-report-wanted";
         /// Over what stands on a board.
-        ResolveReportBoard = "resolve-report-board" { board: Value };
+        ResolveReportBoard = "resolve-report-board" { board: String };
         /// Over the times that the arbiter sets.
         ResolveReportClocks = "resolve-report-clocks";
         /// Where the report is.
-        ResolveReportWritten = "resolve-report-written" { path: Value };
+        ResolveReportWritten = "resolve-report-written" { path: String };
         /// The ending of a file says no form of a report.
-        ResolveReportEnding = "resolve-report-ending" { path: Value };
+        ResolveReportEnding = "resolve-report-ending" { path: String };
     } };
 }

@@ -6,17 +6,17 @@ macro_rules! commands {
         /// Nothing was said yet that could be repeated.
         NothingSaidYet = "nothing-said-yet";
         /// What was said last is not on the sheet any more.
-        StruckSince = "struck-since" { m: Value };
+        StruckSince = "struck-since" { m: String };
         /// The last announcement, spelled.
-        Spelled = "spelled" { letters: Value };
+        Spelled = "spelled" { letters: String };
         /// A command was entered without its slash.
-        NeedsSlash = "needs-slash" { command: Value };
+        NeedsSlash = "needs-slash" { command: String };
         /// No command of that name.
-        CommandUnknown = "command-unknown" { text: Value };
+        CommandUnknown = "command-unknown" { text: String };
         /// Several commands begin like that.
-        CommandAmbiguous = "command-ambiguous" { text: Value, choices: Value };
+        CommandAmbiguous = "command-ambiguous" { text: String, choices: String };
         /// The command needs something more.
-        CommandNeeds = "command-needs" { command: Value, what: Value };
+        CommandNeeds = "command-needs" { command: String, what: String };
         /// What a command may need: a side.
         NeedsSide = "needs-side";
         /// What a command may need: a move number.
@@ -38,7 +38,7 @@ macro_rules! commands {
         /// Only the arbiter decides (P.1).
         OnlyArbiter = "only-arbiter";
         /// A piece was lifted (D.2.2).
-        Lifted = "lifted" { square: Value };
+        Lifted = "lifted" { square: String };
         /// Lifted from which square?
         WhichLifted = "which-lifted";
         /// The program does not advise (P.2).
@@ -68,7 +68,7 @@ macro_rules! commands {
         /// The entry of the sheet is that move already.
         SameEntry = "same-entry";
         /// An entry of the sheet is to be rewritten; Enter does it.
-        RewriteAsk = "rewrite-ask" { number: Value, side: Value, new: Value, old: Value };
+        RewriteAsk = "rewrite-ask" { number: Number, side: String, new: Box<Phrase>, old: Box<Phrase> };
         /// The entry was struck and rewritten.
         Rewritten = "rewritten";
         /// Nobody of this event has these initials.
@@ -76,9 +76,9 @@ macro_rules! commands {
         /// No arbiter is at the keys.
         NoArbiter = "no-arbiter";
         /// The arbiter took the keys (12.1).
-        ArbiterHere = "arbiter-here" { initials: Value };
+        ArbiterHere = "arbiter-here" { initials: String };
         /// The same at the player's Braille display, which is for reading alone meanwhile.
-        ArbiterHereFelt = "arbiter-here-felt" { initials: Value };
+        ArbiterHereFelt = "arbiter-here-felt" { initials: String };
         /// The arbiter does not take the keys at the Braille display.
         ArbiterAtTheKeyboard = "arbiter-at-the-keyboard";
         /// The arbiter gave the keys back.
@@ -156,11 +156,11 @@ macro_rules! commands {
         /// What a command needs: a loudness in percent.
         NeedsPercent = "needs-percent";
         /// How loud the Room is now.
-        RoomVolume = "room-volume" { percent: Value };
+        RoomVolume = "room-volume" { percent: Number };
         /// The Room is as loud as the arbiter allows and no louder.
-        RoomVolumeHeld = "room-volume-held" { percent: Value };
+        RoomVolumeHeld = "room-volume-held" { percent: Number };
         /// How loud the Room may be at most.
-        RoomLimited = "room-limited" { percent: Value };
+        RoomLimited = "room-limited" { percent: Number };
         /// `player`.
         HelpPlayer = "help-player";
 

@@ -4,29 +4,29 @@ macro_rules! dashes {
     ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
         // Dashes.
         /// A half-move was counted.
-        Dashed = "dashed" { side: Value };
+        Dashed = "dashed" { side: String };
         /// A dash that answers nothing, and how dashes begin.
-        DashUnasked = "dash-unasked" { command: Value };
+        DashUnasked = "dash-unasked" { command: String };
         /// The last dash was struck.
-        DashStruck = "dash-struck" { side: Value };
+        DashStruck = "dash-struck" { side: String };
         /// How many dashes are to be filled, and how.
-        FillBegins = "fill-begins" { count: Value, command: Value };
+        FillBegins = "fill-begins" { count: Number, command: String };
         /// Which half-move is asked for; its sound was not kept.
-        FillAsk = "fill-ask" { number: Value, side: Value };
+        FillAsk = "fill-ask" { number: Number, side: String };
         /// A dash was filled.
-        DashFilled = "dash-filled" { number: Value, side: Value, m: Value };
+        DashFilled = "dash-filled" { number: Value, side: String, m: Box<Phrase> };
         /// Every dash was filled.
         FillDone = "fill-done";
         /// So many dashes are left.
         FillStops = "fill-stops" { count: Value };
         /// Dashes come first.
-        FillFirst = "fill-first" { count: Value, fill: Value, correct: Value };
+        FillFirst = "fill-first" { count: Value, fill: String, correct: String };
         /// There is no dash.
         NoDash = "no-dash";
         /// Half-moves that were written later.
-        FilledLater = "filled-later" { moves: Value };
+        FilledLater = "filled-later" { moves: String };
         /// The arbiter: from here on dashes are counted.
-        NoteDashesBegan = "note-dashes-began" { number: Value, side: Value };
+        NoteDashesBegan = "note-dashes-began" { number: Number, side: String };
         /// The arbiter: the sheet is complete again.
         NoteDashesFilled = "note-dashes-filled";
         /// Help for a command.

@@ -6,7 +6,7 @@ macro_rules! moves {
         /// The move as it was understood, as a question.
         ReadBack = "read-back" { m: Value };
         /// Like pieces can go there: the piece and the squares to choose from.
-        WhichPiece = "which-piece" { piece: Value, choices: Value };
+        WhichPiece = "which-piece" { piece: Box<Phrase>, choices: Value };
         /// Several moves fit: the moves to choose from.
         WhichMove = "which-move" { choices: Value };
         /// Joins two things to choose from.
@@ -14,7 +14,7 @@ macro_rules! moves {
         /// From which square? Always the same words, whether several pieces fit or none (P.3).
         WhichSquare = "which-square";
         /// The same of a correction.
-        WhichSquareInstead = "which-square-instead" { old: Value, command: Value };
+        WhichSquareInstead = "which-square-instead" { old: Box<Phrase>, command: String };
         /// Castling to which side?
         WhichCastling = "which-castling";
         /// Into which piece (D.2.1-6)?
@@ -22,9 +22,9 @@ macro_rules! moves {
         /// The move is illegal; Enter records it.
         IllegalAsk = "illegal-ask" { m: Value };
         /// No piece moves like that.
-        Impossible = "impossible" { text: Value };
+        Impossible = "impossible" { text: Box<Phrase> };
         /// No move was found in what was entered.
-        NotUnderstood = "not-understood" { text: Value };
+        NotUnderstood = "not-understood" { text: String };
         /// Signs that judge a move are not written (8.1).
         AnnotationRefused = "annotation-refused";
         /// Descriptive notation was entered.
@@ -32,19 +32,19 @@ macro_rules! moves {
         /// The arrival square is missing (C.10-4).
         ArrivalSquare = "arrival-square";
         /// How the move is to be written.
-        UseNotation = "use-notation" { text: Value };
+        UseNotation = "use-notation" { text: String };
 
         // Correcting.
         /// Nothing was announced that could be corrected.
         NothingToCorrect = "nothing-to-correct";
         /// Correct to which move?
-        CorrectWhat = "correct-what" { old: Value };
+        CorrectWhat = "correct-what" { old: Box<Phrase> };
         /// The line was the next move: what was to be corrected stays.
-        CorrectionDropped = "correction-dropped" { old: Value };
+        CorrectionDropped = "correction-dropped" { old: Box<Phrase> };
         /// What was asked gave way to a move.
-        QuestionDropped = "question-dropped" { command: Value };
+        QuestionDropped = "question-dropped" { command: String };
         /// A correction is read back with what it takes the place of.
-        ReadBackInstead = "read-back-instead" { m: Value, old: Value };
+        ReadBackInstead = "read-back-instead" { m: Value, old: Box<Phrase> };
         /// The correction says the same.
         CorrectSame = "correct-same";
         /// The opponent's clock runs: only the arbiter can help (D.2.7).
@@ -74,17 +74,19 @@ macro_rules! moves {
         /// The announced move is to be made first (8.1).
         RecordFirst = "record-first";
         /// A move stands announced and is not made yet.
-        StillAnnounced = "still-announced" { m: Value };
+        StillAnnounced = "still-announced" { m: Box<Phrase> };
         /// Only on one's own time (6.2.d).
         OwnTimeOnly = "own-time-only";
 
         // Time and moves.
         /// Moves completed.
-        MovesReport = "moves-report" { white: Value, black: Value };
+        MovesReport = "moves-report" { white: Number, black: Number };
         /// Moves completed and time used (D.2.9.d).
-        TimeReport = "time-report" { white_moves: Value, white_used: Value, black_moves: Value, black_used: Value };
+        TimeReport = "time-report" {
+            white_moves: Number, white_used: Duration, black_moves: Number, black_used: Duration
+        };
         /// Time left.
-        TimeLeft = "time-left" { white_left: Value, black_left: Value };
+        TimeLeft = "time-left" { white_left: Duration, black_left: Duration };
         /// Both clocks stand.
         Paused = "paused";
         /// The clock goes on.
@@ -94,39 +96,41 @@ macro_rules! moves {
         /// The clocks stand already.
         AlreadyPaused = "already-paused";
         /// The clocks are stopped already, and how they go on.
-        ClocksStandResume = "clocks-stand-resume" { command: Value };
+        ClocksStandResume = "clocks-stand-resume" { command: String };
         /// The clock was pressed.
         ClockPressed = "clock-pressed";
         /// The clocks stand, and Enter starts that of the side to move.
-        ClocksStartWithEnter = "clocks-start-with-enter" { side: Value };
+        ClocksStartWithEnter = "clocks-start-with-enter" { side: String };
         /// White's clock was not started yet (6.6).
         ClocksNotStarted = "clocks-not-started";
         /// White's clock was started (6.6).
-        ClocksStarted = "clocks-started" { side: Value };
+        ClocksStarted = "clocks-started" { side: String };
         /// The clock has no time control, so there are no times.
         ClocksNoTime = "clocks-no-time";
         /// The same while nobody has read the clock on the table.
-        TimeReportAbout = "time-report-about" { white_moves: Value, white_used: Value, black_moves: Value, black_used: Value };
+        TimeReportAbout = "time-report-about" {
+            white_moves: Number, white_used: Duration, black_moves: Number, black_used: Duration
+        };
         /// The same while nobody has read the clock on the table.
-        TimeLeftAbout = "time-left-about" { white_left: Value, black_left: Value };
+        TimeLeftAbout = "time-left-about" { white_left: Duration, black_left: Duration };
         /// The own time left, exact or about.
-        OwnTimeLeft = "own-time-left" { side: Value, about: Value, time: Value };
+        OwnTimeLeft = "own-time-left" { side: String, about: String, time: Duration };
         /// The own time used, where nobody is told what is left.
-        OwnTimeUsed = "own-time-used" { side: Value, about: Value, time: Value };
+        OwnTimeUsed = "own-time-used" { side: String, about: String, time: Duration };
         /// The same on the Braille line, in digits: what is left, or what was used.
-        OwnTimeOnTheLine = "own-time-on-the-line" { about: Value, kind: Value, time: Value };
+        OwnTimeOnTheLine = "own-time-on-the-line" { about: String, kind: String, time: String };
         /// Help of `/my-time`.
         HelpMyTime = "help-my-time";
         /// The official clock was read (6.10.a).
-        ClockSynced = "clock-synced" { side: Value, left: Value };
+        ClockSynced = "clock-synced" { side: String, left: Duration };
         /// The clocks were set (C02 5.1.j).
-        ClocksSet = "clocks-set" { white: Value, black: Value };
+        ClocksSet = "clocks-set" { white: Duration, black: Duration };
         /// Time was added (12.5).
-        TimeAdded = "time-added" { side: Value, time: Value };
+        TimeAdded = "time-added" { side: String, time: Duration };
         /// The reckoning of a side came to zero; no flag fall (6.8).
-        ZeroReached = "zero-reached" { side: Value };
+        ZeroReached = "zero-reached" { side: String };
         /// A flag fell; yes writes the result.
-        FlagAsk = "flag-ask" { result: Value };
+        FlagAsk = "flag-ask" { result: String };
         /// Nobody claims that the own flag fell.
         OwnFlag = "own-flag";
         /// That side has time left.
@@ -134,27 +138,27 @@ macro_rules! moves {
         /// The fall of that flag is claimed already.
         FlagClaimed = "flag-claimed";
         /// Nobody kept the clocks while the program was gone.
-        GapNobody = "gap-nobody" { time: Value };
+        GapNobody = "gap-nobody" { time: Duration };
         /// After a gap only the arbiter lets the clocks go on.
         GapArbiter = "gap-arbiter";
         /// The machine was asleep; the program's clock stands.
-        SleptClocksStand = "slept-clocks-stand" { time: Value };
+        SleptClocksStand = "slept-clocks-stand" { time: Duration };
         /// The machine was asleep; the clock on the table went on.
-        SleptClockWentOn = "slept-clock-went-on" { time: Value };
+        SleptClockWentOn = "slept-clock-went-on" { time: Duration };
         /// The machine was asleep; there is no clock.
-        Slept = "slept" { time: Value };
+        Slept = "slept" { time: Duration };
         /// Time and moves are told by a person (D.2.9.d).
         AssistantTells = "assistant-tells";
         /// It is the duty of somebody else (D.2.9).
-        DutyOf = "duty-of" { by: Value };
+        DutyOf = "duty-of" { by: String };
         /// A move is to be made on the other board (D.2.9.a).
-        TaskToExecute = "task-to-execute" { m: Value };
+        TaskToExecute = "task-to-execute" { m: String };
         /// A number of hours.
-        Hours = "hours" { count: Value };
+        Hours = "hours" { count: Number };
         /// A number of minutes.
-        Minutes = "minutes" { count: Value };
+        Minutes = "minutes" { count: Number };
         /// A number of seconds.
-        Seconds = "seconds" { count: Value };
+        Seconds = "seconds" { count: Number };
 
         // Draw, resignation, result.
         /// The moment is not the usual one; Enter offers all the same (9.1.b.1).
@@ -164,37 +168,37 @@ macro_rules! moves {
         /// No offer stands.
         NoOffer = "no-offer";
         /// The offer is one's own; how the opponent's answer is entered.
-        OwnOffer = "own-offer" { side: Value, other: Value, accept: Value, decline: Value };
+        OwnOffer = "own-offer" { side: String, other: String, accept: String, decline: String };
         /// An offer has no conditions (9.1.b.3).
         OfferCondition = "offer-condition";
         /// A draw was offered.
         Offered = "offered";
         /// A side offers a draw, where the keys are those of both.
-        OfferedBy = "offered-by" { side: Value };
+        OfferedBy = "offered-by" { side: String };
         /// The offer was accepted.
-        Accepted = "accepted" { side: Value };
+        Accepted = "accepted" { side: String };
         /// The offer was declined.
-        Declined = "declined" { side: Value };
+        Declined = "declined" { side: String };
         /// Resign? Only yes does it.
-        ResignAsk = "resign-ask" { side: Value };
+        ResignAsk = "resign-ask" { side: String };
         /// A side resigned.
-        Resigned = "resigned" { side: Value };
+        Resigned = "resigned" { side: String };
         /// Which result?
         ResultWhich = "result-which";
         /// Is this result to be written?
-        ResultAsk = "result-ask" { result: Value };
+        ResultAsk = "result-ask" { result: String };
         /// Is this result to be written, though another one stands?
-        ResultInstead = "result-instead" { old: Value, result: Value };
+        ResultInstead = "result-instead" { old: String, result: String };
         /// Is this result to be written, though a side resigned?
-        ResultInsteadOfResignation = "result-instead-of-resignation" { side: Value, result: Value };
+        ResultInsteadOfResignation = "result-instead-of-resignation" { side: String, result: String };
         /// Is this result to be written, though a draw was agreed?
-        ResultInsteadOfAgreement = "result-instead-of-agreement" { result: Value };
+        ResultInsteadOfAgreement = "result-instead-of-agreement" { result: String };
         /// Is this result to be written, though a flag fell?
-        ResultInsteadOfFlag = "result-instead-of-flag" { side: Value, result: Value };
+        ResultInsteadOfFlag = "result-instead-of-flag" { side: String, result: String };
         /// The result was written.
-        ResultEntered = "result-entered" { result: Value };
+        ResultEntered = "result-entered" { result: String };
         /// Is the result to be taken back?
-        ResultTakeBackAsk = "result-take-back-ask" { result: Value };
+        ResultTakeBackAsk = "result-take-back-ask" { result: String };
         /// The result was taken back.
         ResultTakenBack = "result-taken-back";
         /// There is no result to be taken back.
@@ -208,14 +212,14 @@ macro_rules! moves {
         /// A result in words.
         BothLose = "both-lose";
         /// The game is over.
-        GameOver = "game-over" { result: Value };
+        GameOver = "game-over" { result: String };
         /// The game is over, and how its result is taken back.
-        GameOverTakeBack = "game-over-take-back" { result: Value, command: Value };
+        GameOverTakeBack = "game-over-take-back" { result: String, command: String };
         /// Mate; yes writes the result.
-        MateAsk = "mate-ask" { result: Value };
+        MateAsk = "mate-ask" { result: String };
         /// Stalemate; yes writes the result.
-        StalemateAsk = "stalemate-ask" { result: Value };
+        StalemateAsk = "stalemate-ask" { result: String };
         /// Nobody can mate; yes writes the result.
-        DeadPositionAsk = "dead-position-ask" { result: Value };
+        DeadPositionAsk = "dead-position-ask" { result: String };
     } };
 }

@@ -4,7 +4,7 @@ macro_rules! papers {
     ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
         // For the arbiter.
         /// Possibly an illegal move; as written, with number.
-        NoteIllegalMove = "note-illegal-move" { m: Value };
+        NoteIllegalMove = "note-illegal-move" { m: String };
         /// Mate on the board.
         NoteCheckmate = "note-checkmate";
         /// Stalemate on the board.
@@ -22,29 +22,31 @@ macro_rules! papers {
         /// The player asks for the arbiter.
         NoteCalled = "note-called";
         /// A draw was offered at another moment than 9.1.b.1 names.
-        NoteIrregularOffer = "note-irregular-offer" { side: Value };
+        NoteIrregularOffer = "note-irregular-offer" { side: String };
         /// The clock on the table was pressed before the move was made.
         NotePressedUnmade = "note-pressed-unmade";
         /// An entry of the sheet was struck and rewritten.
-        NoteSheetCorrected = "note-sheet-corrected" { new: Value, old: Value };
+        NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
         /// What stands on the two boards differs (D.2.8).
         NoteBoardsDiffer = "note-boards-differ";
         /// A flag fell or is claimed: moves completed and required (6.4).
-        NoteFlag = "note-flag" { side: Value, moves: Value, required: Value };
+        NoteFlag = "note-flag" { side: String, moves: Number, required: Number };
         /// A flag fell or is claimed where no number of moves is required.
-        NoteFlagOpen = "note-flag-open" { side: Value, moves: Value };
+        NoteFlagOpen = "note-flag-open" { side: String, moves: Number };
         /// Whose reckoning came to zero first (C02 5.1.e).
-        NoteFirstZero = "note-first-zero" { side: Value };
+        NoteFirstZero = "note-first-zero" { side: String };
         /// What both clocks showed at a flag, and whether that side had reached zero.
-        NoteFlagTimes = "note-flag-times" { white_left: Value, black_left: Value, side: Value, zero: Value };
+        NoteFlagTimes = "note-flag-times" { white_left: Duration, black_left: Duration, side: String, zero: String };
         /// The same by the reckoning of a clock on the table that nobody has read.
-        NoteFlagTimesAbout = "note-flag-times-about" { white_left: Value, black_left: Value, side: Value, zero: Value };
+        NoteFlagTimesAbout = "note-flag-times-about" {
+            white_left: Duration, black_left: Duration, side: String, zero: String
+        };
         /// A note that the arbiter reads later: when it was made, and after which half-move.
-        NoteKept = "note-kept" { time: Value, place: Value, note: Value };
+        NoteKept = "note-kept" { time: String, place: Box<Message>, note: String };
         /// The same before the first move.
-        NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: Value, note: Value };
+        NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: String, note: String };
         /// Nobody kept the clocks for a while.
-        NoteGap = "note-gap" { time: Value };
+        NoteGap = "note-gap" { time: Duration };
 
         // The printed scoresheet.
         /// Its title where it is a scoresheet.
@@ -52,27 +54,27 @@ macro_rules! papers {
         /// Its title where nobody authorised it as one (C.0, 6.13).
         FormPrivateLog = "form-private-log";
         /// The number of a sheet of several.
-        FormSheet = "form-sheet" { number: Value };
+        FormSheet = "form-sheet" { number: Number };
         /// The round, as on the form.
-        FormRound = "form-round" { number: Value };
+        FormRound = "form-round" { number: String };
         /// The match of a team event.
-        FormMatch = "form-match" { number: Value };
+        FormMatch = "form-match" { number: String };
         /// The board.
-        FormBoard = "form-board" { number: Value };
+        FormBoard = "form-board" { number: String };
         /// The event.
-        FormEvent = "form-event" { name: Value };
+        FormEvent = "form-event" { name: String };
         /// The place.
-        FormSite = "form-site" { name: Value };
+        FormSite = "form-site" { name: String };
         /// The date.
-        FormDate = "form-date" { name: Value };
+        FormDate = "form-date" { name: String };
         /// The start position, where it is not the usual one.
-        FormStart = "form-start" { fen: Value };
+        FormStart = "form-start" { fen: String };
         /// The result.
-        FormResult = "form-result" { result: Value };
+        FormResult = "form-result" { result: String };
         /// Who resigned.
-        FormResigned = "form-resigned" { side: Value };
+        FormResigned = "form-resigned" { side: String };
         /// What the mark beside a move says.
-        FormIllegal = "form-illegal" { mark: Value };
+        FormIllegal = "form-illegal" { mark: String };
         /// The head of the lines to sign (8.7).
         FormSignatures = "form-signatures";
         /// Who signs beside the players.
@@ -84,19 +86,19 @@ macro_rules! papers {
         /// Above the pieces.
         EnvelopePosition = "envelope-position";
         /// The times used by both (E.2.c).
-        EnvelopeUsed = "envelope-used" { white_used: Value, black_used: Value };
+        EnvelopeUsed = "envelope-used" { white_used: Duration, black_used: Duration };
         /// The same, to be written by hand.
         EnvelopeUsedBlank = "envelope-used-blank";
         /// Number and side of the sealed move (E.2.e).
-        EnvelopeSealed = "envelope-sealed" { number: Value, side: Value };
+        EnvelopeSealed = "envelope-sealed" { number: Number, side: String };
         /// Who sealed it (E.2.d).
-        EnvelopeSealedBy = "envelope-sealed-by" { name: Value };
+        EnvelopeSealedBy = "envelope-sealed-by" { name: String };
         /// A draw offer that still stands (E.2.f).
-        EnvelopeOffer = "envelope-offer" { side: Value };
+        EnvelopeOffer = "envelope-offer" { side: String };
         /// Date, time and place of the resumption (E.2.g).
-        EnvelopeResumes = "envelope-resumes" { when: Value };
+        EnvelopeResumes = "envelope-resumes" { when: String };
         /// What is missing on the envelope.
-        EnvelopeLacks = "envelope-lacks" { what: Value };
+        EnvelopeLacks = "envelope-lacks" { what: String };
         /// A name.
         EnvelopeLacksNames = "envelope-lacks-names";
         /// The times.
@@ -110,47 +112,47 @@ macro_rules! papers {
 
         // The event file.
         /// A line of the event file is wrong.
-        EventFileLine = "event-file-line" { path: Value, line: Value, why: Value };
+        EventFileLine = "event-file-line" { path: String, line: String, why: Box<Message> };
         /// The event file lacks something.
-        EventFileWhole = "event-file-whole" { path: Value, why: Value };
+        EventFileWhole = "event-file-whole" { path: String, why: Box<Message> };
         /// There is no such key.
-        EventUnknownKey = "event-unknown-key" { key: Value };
+        EventUnknownKey = "event-unknown-key" { key: String };
         /// What the reader of TOML says.
-        EventUnreadable = "event-unreadable" { why: Value };
+        EventUnreadable = "event-unreadable" { why: Box<Message> };
         /// One of a few words was expected.
-        EventChoice = "event-choice" { key: Value, text: Value, known: Value };
+        EventChoice = "event-choice" { key: String, text: String, known: String };
         /// Not a date.
-        EventDate = "event-date" { text: Value };
+        EventDate = "event-date" { text: String };
         /// Not a date and time of day.
-        EventDateAndTime = "event-date-and-time" { text: Value };
+        EventDateAndTime = "event-date-and-time" { text: String };
         /// A key is missing.
-        EventMissing = "event-missing" { key: Value, table: Value };
+        EventMissing = "event-missing" { key: String, table: String };
         /// No arbiter authorised this device (P.5).
         EventNotAuthorised = "event-not-authorised";
         /// A duty is the assistant's, and there is none.
-        EventNoAssistant = "event-no-assistant" { duty: Value };
+        EventNoAssistant = "event-no-assistant" { duty: String };
         /// The opponent's assistant does only the duties a and b (D.2.10).
-        EventOpponentsAssistant = "event-opponents-assistant" { duty: Value };
+        EventOpponentsAssistant = "event-opponents-assistant" { duty: String };
         /// No arbiter accepted the assistant (8.1.e).
         EventNotAccepted = "event-not-accepted";
         /// Only a person can do it.
-        EventNotByProgram = "event-not-by-program" { duty: Value };
+        EventNotByProgram = "event-not-by-program" { duty: String };
         /// One thing laid down excludes another.
-        EventContradiction = "event-contradiction" { first: Value, second: Value };
+        EventContradiction = "event-contradiction" { first: String, second: String };
         /// An arbiter must allow it (D.1).
-        EventNeedsLeave = "event-needs-leave" { setting: Value, leave: Value };
+        EventNeedsLeave = "event-needs-leave" { setting: String, leave: String };
         /// No arbiter of the file has these initials.
-        EventUnknownInitials = "event-unknown-initials" { initials: Value };
+        EventUnknownInitials = "event-unknown-initials" { initials: String };
         /// Two arbiters of the file have the same initials.
-        EventSameInitials = "event-same-initials" { initials: Value };
+        EventSameInitials = "event-same-initials" { initials: String };
         /// Initials that cannot be entered behind `/arbiter`.
-        EventNotInitials = "event-not-initials" { initials: Value };
+        EventNotInitials = "event-not-initials" { initials: String };
         /// An edition of the Laws that comes later.
-        EventEdition = "event-edition" { text: Value };
+        EventEdition = "event-edition" { text: String };
         /// The clock of the program has no time control.
         EventClockNeedsTime = "event-clock-needs-time";
         /// An option that the event file decides.
-        EventFileDecides = "event-file-decides" { option: Value };
+        EventFileDecides = "event-file-decides" { option: String };
         /// A game taken up again needs no event file.
         EventGoesOn = "event-goes-on";
         /// The read-back is neither heard nor may it be read.
@@ -160,82 +162,82 @@ macro_rules! papers {
         /// Keys at a terminal, and a screen that is none.
         EventNeedsTerminal = "event-needs-terminal";
         /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
-        EventOpening = "event-opening" { announces: Value, clock: Value, record: Value };
+        EventOpening = "event-opening" { announces: Box<Message>, clock: String, record: String };
         /// Time and moves are told by nobody (D.2.9.d).
         NobodyTells = "nobody-tells";
         /// The opponent's assistant asks for time and moves (D.2.10).
         OnlyThePlayerIsTold = "only-the-player-is-told";
         /// A file can be used.
-        CheckEventGood = "check-event-good" { path: Value };
+        CheckEventGood = "check-event-good" { path: String };
         /// Who authorised this device, and when (P.5).
-        CheckEventAuthorised = "check-event-authorised" { by: Value, at: Value };
+        CheckEventAuthorised = "check-event-authorised" { by: String, at: String };
         /// Who is visually impaired.
-        CheckEventServed = "check-event-served" { side: Value };
+        CheckEventServed = "check-event-served" { side: String };
         /// The time control.
-        CheckEventTime = "check-event-time" { time: Value };
+        CheckEventTime = "check-event-time" { time: String };
         /// The words and the letters.
-        CheckEventWords = "check-event-words" { words: Value, letters: Value };
+        CheckEventWords = "check-event-words" { words: String, letters: String };
         /// Piece letters of a language, by name.
-        LettersNamed = "letters-named" { letters: Value };
+        LettersNamed = "letters-named" { letters: String };
         /// The assistant (8.1.e).
-        CheckEventAssistant = "check-event-assistant" { of: Value, name: Value, by: Value };
+        CheckEventAssistant = "check-event-assistant" { of: String, name: String, by: String };
         /// Who does a duty (D.2.9).
-        CheckEventDuty = "check-event-duty" { duty: Value, who: Value };
+        CheckEventDuty = "check-event-duty" { duty: String, who: Box<Message> };
         /// What is allowed, and by whom (D.1).
-        CheckEventLeave = "check-event-leave" { what: Value, by: Value };
+        CheckEventLeave = "check-event-leave" { what: String, by: String };
         /// Who does a duty: the name of somebody.
-        Who = "who" { by: Value };
+        Who = "who" { by: String };
 
         // Reading a game.
         /// A move that is read: its number, its side, its words.
-        ReadMove = "read-move" { number: Value, side: Value, m: Value };
+        ReadMove = "read-move" { number: Number, side: Value, m: Box<Phrase> };
         /// A comment of the game that is read.
-        ReadComment = "read-comment" { text: Value };
+        ReadComment = "read-comment" { text: String };
         /// A sign that judges a move.
-        ReadSign = "read-sign" { sign: Value };
+        ReadSign = "read-sign" { sign: String };
         /// How many variations stand in the place of a move.
-        ReadVariations = "read-variations" { count: Value };
+        ReadVariations = "read-variations" { count: Number };
         /// Which variation is entered.
-        ReadVariation = "read-variation" { number: Value, count: Value };
+        ReadVariation = "read-variation" { number: Number, count: Number };
         /// What the mover's clock showed.
-        ReadClock = "read-clock" { time: Value };
+        ReadClock = "read-clock" { time: Duration };
         /// The time left that a player noted beside a move, hours and minutes.
-        ReadNoted = "read-noted" { time: Value };
+        ReadNoted = "read-noted" { time: String };
         /// A game of a file.
-        ReadGameLine = "read-game-line" { number: Value, white: Value, black: Value, result: Value, count: Value };
+        ReadGameLine = "read-game-line" { number: String, white: String, black: String, result: String, count: Number };
         /// How much is wrong with a game.
-        ReadFlaws = "read-flaws" { count: Value };
+        ReadFlaws = "read-flaws" { count: Number };
         /// The first line of a game that is read.
-        ReadWelcome = "read-welcome" { white: Value, black: Value, result: Value, count: Value };
+        ReadWelcome = "read-welcome" { white: String, black: String, result: String, count: Number };
         /// Nothing is read yet.
         ReadBeforeFirst = "read-before-first";
         /// The main line is read to its end.
-        ReadEnd = "read-end" { result: Value };
+        ReadEnd = "read-end" { result: String };
         /// A variation is read to its end.
         ReadEndVariation = "read-end-variation";
         /// How far the line is read.
-        ReadWhere = "read-where" { count: Value, all: Value };
+        ReadWhere = "read-where" { count: Number, all: Number };
         /// How deep in variations we are.
-        ReadInVariation = "read-in-variation" { count: Value };
+        ReadInVariation = "read-in-variation" { count: Number };
         /// No variation stands in the place of the move.
         ReadNoVariation = "read-no-variation";
         /// There are fewer variations.
-        ReadNoSuchVariation = "read-no-such-variation" { number: Value };
+        ReadNoSuchVariation = "read-no-such-variation" { number: String };
         /// There is no variation to leave.
         ReadMainLine = "read-main-line";
         /// Nothing was found.
-        ReadNotFound = "read-not-found" { text: Value };
+        ReadNotFound = "read-not-found" { text: String };
         /// The line has no move of that number.
-        ReadNoSuchMove = "read-no-such-move" { text: Value };
+        ReadNoSuchMove = "read-no-such-move" { text: String };
         /// The prompt before the first move that is read.
         ReadPromptStart = "read-prompt-start";
         /// What is to be found?
         ReadFindWhat = "read-find-what";
         /// A file with several games, one of which must be chosen.
-        ReadWhichGame = "read-which-game" { path: Value };
+        ReadWhichGame = "read-which-game" { path: String };
         /// A file with fewer games.
-        ReadNoSuchGame = "read-no-such-game" { path: Value, number: Value, count: Value };
+        ReadNoSuchGame = "read-no-such-game" { path: String, number: String, count: String };
         /// What is wrong with a game, and where.
-        PgnFlaw = "pgn-flaw" { line: Value, column: Value, kind: Value, text: Value };
+        PgnFlaw = "pgn-flaw" { line: String, column: String, kind: String, text: String };
     } };
 }

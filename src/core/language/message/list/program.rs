@@ -4,37 +4,37 @@ macro_rules! program {
     ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
         // The program itself.
         /// The first line: face, languages, voice, and what `?` and Enter do.
-        FirstLine = "first-line" { face: Value, reports: Value, words: Value, voice: Value };
+        FirstLine = "first-line" { face: String, reports: String, words: String, voice: String };
         /// The first line for a finger, which reads it panel by panel.
         FirstLineFelt = "first-line-felt";
         /// Where the journal is.
-        JournalPath = "journal-path" { path: Value };
+        JournalPath = "journal-path" { path: String };
         /// A game was taken up again.
-        ResumedGame = "resumed-game" { number: Value, side: Value };
+        ResumedGame = "resumed-game" { number: Value, side: String };
         /// A game with clocks was taken up again; they stand.
-        ResumedGameClocksStand = "resumed-game-clocks-stand" { number: Value, side: Value };
+        ResumedGameClocksStand = "resumed-game-clocks-stand" { number: Value, side: String };
         /// A game was taken up again, and the next press lets its clocks go on.
-        ResumedGameFirstPress = "resumed-game-first-press" { number: Value, side: Value };
+        ResumedGameFirstPress = "resumed-game-first-press" { number: Value, side: String };
         /// The end; the game can be taken up again.
-        Goodbye = "goodbye" { path: Value };
+        Goodbye = "goodbye" { path: String };
         /// The end, and lines of the journal could not be written.
-        NotSaved = "not-saved" { path: Value, why: Value };
+        NotSaved = "not-saved" { path: String, why: Box<Message> };
         /// The program does not stand still by a key.
         StandsNotStill = "stands-not-still";
         /// Whose turn it is, for a screen both players may read.
-        Turn = "turn" { number: Value, side: Value };
+        Turn = "turn" { number: Number, side: String };
         /// Stands on a screen that others may see for a line of which nothing may be read.
         MaskedLine = "masked-line";
         /// What stands before the cursor.
-        Prompt = "prompt" { number: Value, side: Value };
+        Prompt = "prompt" { number: Number, side: String };
         /// The same on a screen that an opponent may see (12.6).
-        PromptUnnumbered = "prompt-unnumbered" { side: Value };
+        PromptUnnumbered = "prompt-unnumbered" { side: String };
         /// The same while a question is open.
-        PromptAsked = "prompt-asked" { number: Value, side: Value, about: Value };
+        PromptAsked = "prompt-asked" { number: Number, side: String, about: String };
         /// The same on a screen that an opponent may see.
-        PromptAskedUnnumbered = "prompt-asked-unnumbered" { side: Value, about: Value };
+        PromptAskedUnnumbered = "prompt-asked-unnumbered" { side: String, about: String };
         /// Which move is being corrected, in the prompt.
-        PromptInstead = "prompt-instead" { old: Value };
+        PromptInstead = "prompt-instead" { old: String };
         /// Words for a draw as a result, parted by commas.
         DrawWords = "draw-words";
         /// The name of White.
@@ -42,7 +42,7 @@ macro_rules! program {
         /// The name of Black.
         Black = "black";
         /// The name of a channel, by its word: `room`, `ear`, `arbiter`, `sheet`.
-        ChannelName = "channel-name" { channel: Value };
+        ChannelName = "channel-name" { channel: String };
 
         // Devices.
         /// The Room has no voice.
@@ -104,111 +104,111 @@ macro_rules! program {
         /// Marks a time that may differ from the clock on the table.
         ClockAbout = "clock-about";
         /// Whose turn it is, without a number (12.6).
-        SideToMove = "side-to-move" { side: Value };
+        SideToMove = "side-to-move" { side: String };
         /// How far the last move has come, behind it on the Braille line.
-        StepOnTheLine = "step-on-the-line" { step: Value };
+        StepOnTheLine = "step-on-the-line" { step: String };
         /// There is no journal yet to be followed.
-        WaitsForJournal = "waits-for-journal" { path: Value };
+        WaitsForJournal = "waits-for-journal" { path: String };
 
         // The command line.
         /// Why the system or a device refuses, behind what it refuses.
-        Cause = "cause" { cause: Value, text: Option<Value> };
+        Cause = "cause" { cause: String, text: Option<String> };
         /// What belongs in the place of a value, behind what is refused.
-        Wanted = "wanted" { wanted: Value, text: Value };
+        Wanted = "wanted" { wanted: String, text: String };
         /// Which numbers belong there.
-        WantedRange = "wanted-range" { from: Value, to: Value };
+        WantedRange = "wanted-range" { from: String, to: String };
         /// The same with the key of a file.
-        WantedAt = "wanted-at" { key: Value, why: Value };
+        WantedAt = "wanted-at" { key: String, why: Box<Message> };
         /// Which game goes on, where nobody named it.
-        LastGame = "last-game" { white: Value, black: Value, date: Value };
+        LastGame = "last-game" { white: Value, black: Value, date: String };
         /// There is no game that could go on.
-        NoLastGame = "no-last-game" { path: Value };
+        NoLastGame = "no-last-game" { path: String };
         /// Options that a game taken up again does not follow.
-        ResumeDecides = "resume-decides" { list: Value };
+        ResumeDecides = "resume-decides" { list: String };
         /// Event mode needs its file.
         EventNeedsFile = "event-needs-file";
         /// The file exists and is not overwritten.
-        FileExists = "file-exists" { path: Value };
+        FileExists = "file-exists" { path: String };
         /// What was to be read is a folder, a pipe or a device.
-        FileNotPlain = "file-not-plain" { path: Value };
+        FileNotPlain = "file-not-plain" { path: String };
         /// The file is larger than anything of its kind.
-        FileTooLarge = "file-too-large" { path: Value, mib: Value };
+        FileTooLarge = "file-too-large" { path: String, mib: String };
         /// The file cannot be read.
-        FileUnreadable = "file-unreadable" { path: Value, why: Value };
+        FileUnreadable = "file-unreadable" { path: String, why: Box<Message> };
         /// The file cannot be written.
-        FileUnwritable = "file-unwritable" { path: Value, why: Value };
+        FileUnwritable = "file-unwritable" { path: String, why: Box<Message> };
         /// A journal was named in a folder that was not there.
-        JournalFolderMade = "journal-folder-made" { path: Value };
+        JournalFolderMade = "journal-folder-made" { path: String };
         /// A line of the journal is damaged.
-        JournalDamaged = "journal-damaged" { path: Value, line: Value };
+        JournalDamaged = "journal-damaged" { path: String, line: String };
         /// The last line of the journal was cut short.
-        JournalTorn = "journal-torn" { path: Value };
+        JournalTorn = "journal-torn" { path: String };
         /// The settings are not understood.
-        SettingsBad = "settings-bad" { path: Value, line: Value, why: Value };
+        SettingsBad = "settings-bad" { path: String, line: String, why: Box<Message> };
         /// A line of the settings, for which there is a sentence.
-        SettingsWrong = "settings-wrong" { path: Value, line: Value, why: Value };
+        SettingsWrong = "settings-wrong" { path: String, line: String, why: Box<Message> };
         /// A file of the voices is not understood.
-        VoicesBad = "voices-bad" { file: Value, key: Value, why: Value };
+        VoicesBad = "voices-bad" { file: String, key: String, why: String };
         /// A device that was asked for cannot be used.
-        DeviceUnusable = "device-unusable" { device: Value, why: Value };
+        DeviceUnusable = "device-unusable" { device: String, why: Box<Message> };
         /// The position is none.
-        BadFen = "bad-fen" { text: Value };
+        BadFen = "bad-fen" { text: String };
         /// No announcements of that name.
-        UnknownWords = "unknown-words" { name: Value, known: Value };
+        UnknownWords = "unknown-words" { name: String, known: String };
         /// No piece letters of that name.
-        UnknownLetters = "unknown-letters" { name: Value, known: Value };
+        UnknownLetters = "unknown-letters" { name: String, known: String };
         /// No reports in that language.
-        UnknownReports = "unknown-reports" { name: Value, known: Value };
+        UnknownReports = "unknown-reports" { name: String, known: String };
         /// What stands before a line that both players hear.
         RoomLabel = "room-label";
         /// What stands before a line for the arbiter.
         ArbiterLabel = "arbiter-label";
         /// How the game is taken up again.
-        GoOnWith = "go-on-with" { command: Value };
+        GoOnWith = "go-on-with" { command: String };
         /// How a game that is over is written as PGN.
-        ExportWith = "export-with" { command: Value };
+        ExportWith = "export-with" { command: String };
         /// The clock of the program needs a time control.
         ClockNeedsTime = "clock-needs-time";
         /// The settings hold a key that there is not.
-        SettingsUnknownKey = "settings-unknown-key" { path: Value, line: Value, key: Value };
+        SettingsUnknownKey = "settings-unknown-key" { path: String, line: String, key: String };
         /// No voice of that name.
-        UnknownVoice = "unknown-voice" { name: Value };
+        UnknownVoice = "unknown-voice" { name: String };
         /// The built-in voice is not installed.
-        NoBuiltinVoice = "no-builtin-voice" { path: Value };
+        NoBuiltinVoice = "no-builtin-voice" { path: String };
         /// The voice of the system is not installed.
-        NoSystemVoice = "no-system-voice" { path: Value };
+        NoSystemVoice = "no-system-voice" { path: String };
         /// The file is something else.
-        NotAJournal = "not-a-journal" { path: Value };
+        NotAJournal = "not-a-journal" { path: String };
         /// A newer program wrote the journal.
-        JournalNewer = "journal-newer" { path: Value };
+        JournalNewer = "journal-newer" { path: String };
         /// A damaged journal is not continued, but what stands before the damage can be.
-        JournalDamagedResume = "journal-damaged-resume" { path: Value, line: Value };
+        JournalDamagedResume = "journal-damaged-resume" { path: String, line: String };
         /// Another program writes the journal.
-        JournalInUse = "journal-in-use" { path: Value };
+        JournalInUse = "journal-in-use" { path: String };
         /// The journal holds no game.
-        NoGameInJournal = "no-game-in-journal" { path: Value };
+        NoGameInJournal = "no-game-in-journal" { path: String };
         /// The move cannot be made in the position.
-        IllegalMove = "illegal-move" { m: Value };
+        IllegalMove = "illegal-move" { m: String };
         /// A game of an event is exported as PGN when it is over.
         EventGameRuns = "event-game-runs";
         /// An export is not written over its journal.
-        OverJournal = "over-journal" { path: Value };
+        OverJournal = "over-journal" { path: String };
         /// Neither a number from 0 to 959 nor eight pieces (F.2).
-        Chess960Unknown = "chess960-unknown" { text: Value };
+        Chess960Unknown = "chess960-unknown" { text: String };
         /// The back rank has other pieces than it should (F.2).
-        Chess960Pieces = "chess960-pieces" { text: Value };
+        Chess960Pieces = "chess960-pieces" { text: String };
         /// Both bishops stand on squares of one colour (F.2.c).
-        Chess960Bishops = "chess960-bishops" { text: Value };
+        Chess960Bishops = "chess960-bishops" { text: String };
         /// The king does not stand between the rooks (F.2.b).
-        Chess960King = "chess960-king" { text: Value };
+        Chess960King = "chess960-king" { text: String };
         /// Two start positions were asked for.
         Chess960WithFen = "chess960-with-fen";
         /// What is for one person alone would be heard on the loudspeaker.
-        EarIsRoom = "ear-is-room" { device: Value };
+        EarIsRoom = "ear-is-room" { device: String };
         /// The voice of the system is asked for on a device.
-        SystemVoiceChoosesItsDevice = "system-voice-chooses-its-device" { option: Value };
+        SystemVoiceChoosesItsDevice = "system-voice-chooses-its-device" { option: String };
         /// The voice of the system is asked for beside another.
-        SystemVoiceSpeaksEverything = "system-voice-speaks-everything" { option: Value };
+        SystemVoiceSpeaksEverything = "system-voice-speaks-everything" { option: String };
         /// The voice of the system is asked for in an event.
         SystemVoiceNotInAnEvent = "system-voice-not-in-an-event";
         /// Two faces were asked for.
@@ -218,35 +218,35 @@ macro_rules! program {
 
         // Options that cannot be followed.
         /// No option of that name.
-        OptionUnknown = "option-unknown" { option: Value };
+        OptionUnknown = "option-unknown" { option: String };
         /// No option of that name, but one like it.
-        OptionUnknownSuggested = "option-unknown-suggested" { option: Value, suggested: Value };
+        OptionUnknownSuggested = "option-unknown-suggested" { option: String, suggested: String };
         /// An option without its value.
-        OptionNeedsValue = "option-needs-value" { option: Value };
+        OptionNeedsValue = "option-needs-value" { option: String };
         /// An option that takes only some words.
-        OptionChoices = "option-choices" { option: Value, value: Value, choices: Value };
+        OptionChoices = "option-choices" { option: String, value: String, choices: String };
         /// A value that an option cannot take.
-        OptionBadValue = "option-bad-value" { option: Value, value: Value, why: Value };
+        OptionBadValue = "option-bad-value" { option: String, value: String, why: Box<Message> };
         /// What must not be missing.
-        OptionMissing = "option-missing" { option: Value };
+        OptionMissing = "option-missing" { option: String };
         /// The first word names no task of the program.
-        TaskUnknown = "task-unknown" { task: Value };
+        TaskUnknown = "task-unknown" { task: String };
         /// What must not be missing, where it is no option: a file, a folder.
-        ArgumentMissing = "argument-missing" { needed: Value };
+        ArgumentMissing = "argument-missing" { needed: String };
         /// Something that is no option and was not asked for.
-        ArgumentTooMany = "argument-too-many" { text: Value };
+        ArgumentTooMany = "argument-too-many" { text: String };
         /// An option before the task to which it belongs.
-        OptionBehindTask = "option-behind-task" { option: Value };
+        OptionBehindTask = "option-behind-task" { option: String };
         /// An option that takes no value.
-        OptionNoValue = "option-no-value" { option: Value };
+        OptionNoValue = "option-no-value" { option: String };
         /// An option that stands there twice.
-        OptionTwice = "option-twice" { option: Value };
+        OptionTwice = "option-twice" { option: String };
         /// Two options that cannot stand together.
-        OptionsExclude = "options-exclude" { option: Value, other: Value };
+        OptionsExclude = "options-exclude" { option: String, other: String };
         /// A part of a time control that is none.
-        TimeControlPart = "time-control-part" { part: Value };
+        TimeControlPart = "time-control-part" { part: String };
         /// An increment and no time to which it is added.
-        TimeControlNoTime = "time-control-no-time" { part: Value };
+        TimeControlNoTime = "time-control-no-time" { part: String };
         /// The last period, and only it, is for the rest of the game.
         TimeControlLastPeriod = "time-control-last-period";
         /// There is one increment or delay, for the whole game.
@@ -256,87 +256,87 @@ macro_rules! program {
 
         // What `doctor` says.
         /// The version.
-        DoctorVersion = "doctor-version" { version: Value };
+        DoctorVersion = "doctor-version" { version: String };
         /// A helper program is there and answers.
-        DoctorHelperAnswers = "doctor-helper-answers" { helper: Value };
+        DoctorHelperAnswers = "doctor-helper-answers" { helper: String };
         /// A helper program is there and does not answer.
-        DoctorHelperSilent = "doctor-helper-silent" { helper: Value, why: Value };
+        DoctorHelperSilent = "doctor-helper-silent" { helper: String, why: Box<Message> };
         /// A helper program is not there.
-        DoctorHelperMissing = "doctor-helper-missing" { helper: Value, folder: Value, command: Value };
+        DoctorHelperMissing = "doctor-helper-missing" { helper: String, folder: String, command: String };
         /// A voice speaks a language.
-        DoctorVoice = "doctor-voice" { language: Value };
+        DoctorVoice = "doctor-voice" { language: String };
         /// No voice speaks a language.
-        DoctorVoiceMissing = "doctor-voice-missing" { language: Value, install: Value };
+        DoctorVoiceMissing = "doctor-voice-missing" { language: String, install: String };
         /// There is no built-in voice at all.
-        DoctorNoVoice = "doctor-no-voice" { why: Value, command: Value };
+        DoctorNoVoice = "doctor-no-voice" { why: Box<Message>, command: String };
         /// The person's own voice speaks.
         DoctorOwnVoice = "doctor-own-voice";
         /// The person's own voice does not speak.
-        DoctorOwnVoiceMissing = "doctor-own-voice-missing" { why: Value, command: Value };
+        DoctorOwnVoiceMissing = "doctor-own-voice-missing" { why: Box<Message>, command: String };
         /// The voice of the system speaks.
         DoctorSystemVoice = "doctor-system-voice";
         /// The voice of the system does not speak.
-        DoctorSystemVoiceMissing = "doctor-system-voice-missing" { why: Value, command: Value };
+        DoctorSystemVoiceMissing = "doctor-system-voice-missing" { why: Box<Message>, command: String };
         /// Recorded words are there, and where.
-        DoctorRecordedWords = "doctor-recorded-words" { path: Value };
+        DoctorRecordedWords = "doctor-recorded-words" { path: String };
         /// Recorded words cannot be used, all or some.
-        DoctorRecordedWordsMissing = "doctor-recorded-words-missing" { path: Value, why: Value };
+        DoctorRecordedWordsMissing = "doctor-recorded-words-missing" { path: String, why: Box<Message> };
         /// Where a channel is heard.
-        DoctorSound = "doctor-sound" { channel: Value, device: Value };
+        DoctorSound = "doctor-sound" { channel: Box<Message>, device: String };
         /// A channel is not heard.
-        DoctorSoundMissing = "doctor-sound-missing" { channel: Value, why: Value };
+        DoctorSoundMissing = "doctor-sound-missing" { channel: Box<Message>, why: Box<Message> };
         /// A device ran dry and has a wider buffer since.
-        DoctorBuffer = "doctor-buffer" { device: Value, milliseconds: Value };
+        DoctorBuffer = "doctor-buffer" { device: String, milliseconds: String };
         /// Which recogniser hears the announcements.
-        DoctorRecogniser = "doctor-recogniser" { path: Value };
+        DoctorRecogniser = "doctor-recogniser" { path: String };
         /// What it does not know.
-        DoctorRecogniserLacks = "doctor-recogniser-lacks" { list: Value };
+        DoctorRecogniserLacks = "doctor-recogniser-lacks" { list: String };
         /// The net of the scorer.
-        DoctorScorer = "doctor-scorer" { path: Value };
+        DoctorScorer = "doctor-scorer" { path: String };
         /// There is none.
-        DoctorScorerMissing = "doctor-scorer-missing" { command: Value };
+        DoctorScorerMissing = "doctor-scorer-missing" { command: String };
         /// A net cannot be used.
-        DoctorScorerDamaged = "doctor-scorer-damaged" { why: Value, command: Value };
+        DoctorScorerDamaged = "doctor-scorer-damaged" { why: String, command: String };
         /// Which languages are heard, and by whom.
-        DoctorHears = "doctor-hears" { ears: Value, list: Value };
+        DoctorHears = "doctor-hears" { ears: String, list: String };
         /// How many Braille tables there are; liblouis writes words.
-        DoctorTables = "doctor-tables" { count: Value };
+        DoctorTables = "doctor-tables" { count: Number };
         /// The same without liblouis.
-        DoctorNoLouis = "doctor-no-louis" { count: Value, why: Value, install: Value };
+        DoctorNoLouis = "doctor-no-louis" { count: Number, why: String, install: String };
         /// The microphone, and how loud it is.
-        DoctorMicrophone = "doctor-microphone" { device: Value, level: Value };
+        DoctorMicrophone = "doctor-microphone" { device: String, level: String };
         /// A microphone of which nothing is heard, not even noise.
-        DoctorMicrophoneDead = "doctor-microphone-dead" { device: Value };
+        DoctorMicrophoneDead = "doctor-microphone-dead" { device: String };
         /// There is no microphone.
-        DoctorMicrophoneMissing = "doctor-microphone-missing" { why: Value };
+        DoctorMicrophoneMissing = "doctor-microphone-missing" { why: Box<Message> };
         /// The Braille display, and how large it is.
-        DoctorBraille = "doctor-braille" { device: Value, cells: Value, lines: Value };
+        DoctorBraille = "doctor-braille" { device: String, cells: Number, lines: Number };
         /// There is no Braille display.
-        DoctorBrailleMissing = "doctor-braille-missing" { why: Value };
+        DoctorBrailleMissing = "doctor-braille-missing" { why: Box<Message> };
         /// There is no settings file; it could be here.
-        DoctorNoSettings = "doctor-no-settings" { path: Value };
+        DoctorNoSettings = "doctor-no-settings" { path: String };
         /// The settings file is followed.
-        DoctorSettings = "doctor-settings" { path: Value };
+        DoctorSettings = "doctor-settings" { path: String };
         /// Where journals go, and how long the disk takes for a line.
-        DoctorJournals = "doctor-journals" { path: Value, milliseconds: Value };
+        DoctorJournals = "doctor-journals" { path: String, milliseconds: String };
         /// The machine can be kept awake.
         DoctorAwake = "doctor-awake";
         /// The program that keeps the machine awake is not there.
-        DoctorAwakeMissing = "doctor-awake-missing" { program: Value };
+        DoctorAwakeMissing = "doctor-awake-missing" { program: String };
         /// The system does not let the machine be kept awake.
-        DoctorAwakeRefused = "doctor-awake-refused" { program: Value, why: Value };
+        DoctorAwakeRefused = "doctor-awake-refused" { program: String, why: Box<Message> };
         /// The kind of terminal.
-        DoctorTerminal = "doctor-terminal" { kind: Value };
+        DoctorTerminal = "doctor-terminal" { kind: String };
         /// There is no terminal.
         DoctorNoTerminal = "doctor-no-terminal";
         /// The system's language and that of the reports.
-        DoctorLocale = "doctor-locale" { locale: Value, reports: Value };
+        DoctorLocale = "doctor-locale" { locale: String, reports: String };
         /// Where the log is.
-        DoctorLog = "doctor-log" { path: Value };
+        DoctorLog = "doctor-log" { path: String };
         /// How devices are chosen by ear begins.
-        ByEarBegin = "by-ear-begin" { count: Value };
+        ByEarBegin = "by-ear-begin" { count: Number };
         /// What a device says of itself.
-        ByEarDevice = "by-ear-device" { device: Value };
+        ByEarDevice = "by-ear-device" { device: String };
         /// Who hears it.
         ByEarWho = "by-ear-who";
         /// Who hears one that has a left and a right.
@@ -346,23 +346,23 @@ macro_rules! program {
         /// The right side of a device.
         ByEarRight = "by-ear-right";
         /// A device that cannot be used.
-        ByEarSilent = "by-ear-silent" { device: Value, why: Value };
+        ByEarSilent = "by-ear-silent" { device: String, why: Box<Message> };
         /// There is no device.
         ByEarNoDevices = "by-ear-no-devices";
         /// There is no speaker.
-        ByEarNoSpeaker = "by-ear-no-speaker" { why: Value };
+        ByEarNoSpeaker = "by-ear-no-speaker" { why: Box<Message> };
         /// No device was chosen.
         ByEarNothing = "by-ear-nothing";
         /// Which devices were chosen.
-        ByEarFound = "by-ear-found" { ear: Value, room: Value };
+        ByEarFound = "by-ear-found" { ear: String, room: String };
         /// None was chosen, for the ear or the room.
         ByEarNone = "by-ear-none";
         /// Whether the settings are to keep it.
-        ByEarKeep = "by-ear-keep" { path: Value };
+        ByEarKeep = "by-ear-keep" { path: String };
         /// The same, said.
         ByEarKeepSaid = "by-ear-keep-said";
         /// It is kept.
-        ByEarKept = "by-ear-kept" { path: Value };
+        ByEarKept = "by-ear-kept" { path: String };
         /// It is not kept.
         ByEarNotKept = "by-ear-not-kept";
     } };

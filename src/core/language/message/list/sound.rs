@@ -16,9 +16,9 @@ macro_rules! sound {
         /// After the result nothing is recorded.
         SoundOver = "sound-over";
         /// How the tape is, as it stands on the screen.
-        SoundMark = "sound-mark" { tape: Value };
+        SoundMark = "sound-mark" { tape: String };
         /// A crash left sound, which was finished.
-        SoundFound = "sound-found" { file: Value };
+        SoundFound = "sound-found" { file: String };
         /// The disk is full, and no sound is kept.
         SoundFull = "sound-full";
         /// The disk takes no sound.
@@ -36,29 +36,29 @@ macro_rules! sound {
         /// Nothing was kept so far.
         PlayNothing = "play-nothing";
         /// Of this move nothing was kept.
-        PlayNotKept = "play-not-kept" { number: Value };
+        PlayNotKept = "play-not-kept" { number: String };
         /// What a tape or a file of sound was to be heard from has none there.
-        PlayNoSuch = "play-no-such" { at: Value, path: Value };
+        PlayNoSuch = "play-no-such" { at: String, path: String };
         /// There is no clip before or behind this one.
         PlayEdge = "play-edge";
         /// What a clip is that is no move.
-        PlayLabel = "play-label" { sound: Value };
+        PlayLabel = "play-label" { sound: String };
         /// The clip of a correction.
-        PlayCorrection = "play-correction" { m: Value };
+        PlayCorrection = "play-correction" { m: String };
         /// A clip that is missing.
-        PlayMissing = "play-missing" { file: Value };
+        PlayMissing = "play-missing" { file: String };
         /// A clip that is not what was kept.
-        PlayChanged = "play-changed" { file: Value };
+        PlayChanged = "play-changed" { file: String };
         /// A clip that cannot be read.
-        PlayUnreadable = "play-unreadable" { file: Value };
+        PlayUnreadable = "play-unreadable" { file: String };
         /// How fast clips are played.
-        PlaySpeed = "play-speed" { percent: Value };
+        PlaySpeed = "play-speed" { percent: Number };
         /// The tape of a journal, walked by ear: how many clips there are, and how one goes on.
-        PlayWelcome = "play-welcome" { count: Value };
+        PlayWelcome = "play-welcome" { count: Number };
         /// A file of sound, walked by ear: how many pieces it has, and how one goes on.
-        PlayWelcomePieces = "play-welcome-pieces" { count: Value };
+        PlayWelcomePieces = "play-welcome-pieces" { count: Number };
         /// A file that is neither a journal nor sound of a kind that can be played.
-        PlayNeither = "play-neither" { path: Value };
+        PlayNeither = "play-neither" { path: String };
         /// What stands before the cursor while a tape is heard.
         PlayPrompt = "play-prompt";
         /// What is said is kept as sound, without a game.
@@ -70,9 +70,9 @@ macro_rules! sound {
         /// A dictation has ended, and nobody spoke.
         RecordNothing = "record-nothing";
         /// There is no microphone to record with.
-        RecordNoMicrophone = "record-no-microphone" { device: Value };
+        RecordNoMicrophone = "record-no-microphone" { device: String };
         /// A clip of a dictation was kept.
-        RecordKept = "record-kept" { file: Value, seconds: Value };
+        RecordKept = "record-kept" { file: String, seconds: String };
         /// What a command needs: a move, or a half-move.
         NeedsHalfMove = "needs-half-move";
         /// What a command needs: how many.
