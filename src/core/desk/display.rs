@@ -6,6 +6,7 @@
 
 pub(in crate::desk) mod dot_keys;
 pub(in crate::desk) mod fingers;
+pub(in crate::desk) mod typed;
 
 use std::collections::VecDeque;
 
@@ -14,7 +15,11 @@ use ansage_wire::DisplayRefusal;
 use crate::desk::line::editor::{Editor, Stroke};
 use crate::desk::{Channel, FunctionKey, Utterance};
 use crate::language::braille::{Profile, TableError, Tables, profile};
+use crate::language::Message;
 use ansage_wire::UtteranceId;
+
+/// No display has more lines.
+const MOST_LINES: usize = 12;
 
 /// How many sentences can be read again.
 const REMEMBERED: usize = 500;
@@ -205,12 +210,26 @@ impl Braille {
     }
 
     /// Takes how many dots the display has. Where six are set and nobody chose the cells of moves, capitals would be lost.
-    pub(in crate::desk) fn fit(&mut self, six_dots: bool, language: &str) {
+    fn fit(&mut self, six_dots: bool, language: &str) {
         if !self.is_chosen {
             let tables = Tables::compiled_in();
             let name = tables.short6_of(language);
             let short6 = || tables.profile(&name).map(|it| it.profile);
             self.code = six_dots.then(short6).flatten();
+        }
+    }
+
+    /// Notes how the display is; returns what is told of it, once.
+    pub(in crate::desk) fn health(&mut self, health: BrailleHealth, language: &str) -> Option<Message> {
+        match health {
+            BrailleHealth::Ready { six_dots } => {
+                self.fit(six_dots, language);
+                self.gone.take().map(|_| Message::BrailleBack)
+            }
+            BrailleHealth::Gone(trouble) => {
+                let is_new = self.gone.replace(trouble).is_none();
+                is_new.then(|| told_of(trouble))
+            }
         }
     }
 
@@ -367,9 +386,23 @@ impl Braille {
         self.is_asked_anew = true;
     }
 
-    /// Returns what waits behind a sentence.
-    pub(in crate::desk) fn waiting_behind(&self, id: UtteranceId) -> impl Iterator<Item = &Sentence> {
-        self.waiting.iter().filter(move |it| it.id != id)
+    /// Returns what a display of several lines shows below a sentence, or below something that is read again: what follows it.
+    pub(in crate::desk) fn told_below(&self, about: LineAbout) -> Vec<(LineAbout, String)> {
+        match about {
+            LineAbout::Sentence(id) => self.waiting_below(Some(id)),
+            LineAbout::Again(index) => {
+                let told = |index| Some((LineAbout::Again(index), self.told(index)?.to_owned()));
+                (index + 1..).take(MOST_LINES).map_while(told).collect()
+            }
+            LineAbout::Now | LineAbout::Typed | LineAbout::Row(_) => Vec::new(),
+        }
+    }
+
+    /// Returns what waits beside a sentence.
+    pub(in crate::desk) fn waiting_below(&self, above: Option<UtteranceId>) -> Vec<(LineAbout, String)> {
+        let waiting = self.waiting.iter().filter(|it| Some(it.id) != above);
+        let lines = waiting.map(|it| (LineAbout::Sentence(it.id), it.text.clone()));
+        lines.take(MOST_LINES).collect()
     }
 
     pub(in crate::desk) fn told(&self, index: usize) -> Option<&str> {
@@ -406,5 +439,17 @@ impl Braille {
         // What is typed may be the answer.
         let is_answered = |it: &Sentence| about == LineAbout::Typed && self.is_question(it.id);
         self.waiting.iter().any(|it| !is_shown(it) && !is_answered(it))
+    }
+}
+
+fn told_of(trouble: DisplayRefusal) -> Message {
+    match trouble {
+        DisplayRefusal::NoHelper => Message::BrailleNoHelper,
+        DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::BrailleNoServer,
+        DisplayRefusal::NotAllowed => Message::BrailleNotAllowed,
+        DisplayRefusal::WrongKey => Message::BrailleWrongKey,
+        DisplayRefusal::NoCells => Message::BrailleNoCells,
+        DisplayRefusal::Busy => Message::BrailleBusy,
+        DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => Message::BrailleLost,
     }
 }

@@ -47,7 +47,7 @@ impl Table {
         let (letters, _) = self.letters_on_the_line();
         let felt = self.looked_message(looked, &board, letters, |text| {
             // Word by word, so that the blanks between them part a long line.
-            let cells = text.split(' ').map(|it| self.in_cells(it));
+            let cells = text.split(' ').map(|it| self.braille.in_cells(it));
             cells.collect::<Vec<_>>().join(" ")
         });
         self.tell_looked(&shown, &felt, row);

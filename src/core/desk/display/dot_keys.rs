@@ -34,18 +34,6 @@ impl Table {
             Some(_) | None => DotKeys::Eight,
         }
     }
-
-    /// Returns cells as print, in the code of the display or, where it is sent text, in computer Braille.
-    pub(in crate::desk) fn print_of(&self, typed: &str) -> String {
-        let Ok(cells) = braille::of_unicode(typed) else {
-            return typed.to_owned();
-        };
-        let print = match &self.braille.code {
-            Some(code) => code.read_back(&cells),
-            None => Profile::computer8().read_back(&cells),
-        };
-        print.text
-    }
 }
 
 impl Desk {
@@ -104,7 +92,7 @@ impl Desk {
         if !braille::holds_cells(typed) {
             return typed.to_owned();
         }
-        let print = self.table.print_of(typed);
+        let print = self.table.braille.print_of(typed);
         let is_command = print.starts_with(['/', '?']);
         // A code of one's own is not among those that are tried.
         let is_own = self.table.braille.is_own && !braille::holds_cells(&print);

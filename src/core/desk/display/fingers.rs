@@ -9,9 +9,10 @@ use shakmaty::Color;
 use crate::game::scoresheet::{Cell, Row};
 use crate::game::{Event, Move, Position, notation};
 use crate::language::braille::Profile;
-use crate::language::{CommandWord, Letters, Message};
+use crate::language::{CommandWord, Letters};
 use ansage_wire::Segment;
 
+use crate::desk::display::typed::character_of;
 use crate::desk::display::{Braille, Place};
 use crate::desk::line::editor::Stroke;
 use crate::desk::question::{BoardSquare, Question};
@@ -19,7 +20,6 @@ use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 use crate::desk::{BrailleHealth, BrailleKey, BrailleLine, Desk, Earcon, Input, LineAbout, Mark, Table};
-use ansage_wire::DisplayRefusal;
 
 impl Table {
     /// Something happens: a sign on the display was for what happened before. A line at the keyboard leads back to the
@@ -87,20 +87,9 @@ impl Table {
         policy::tells_numbers_unasked(self.game.mode())
     }
 
-    /// Writes a move or a number in the cells of the code that was chosen, if one was.
-    pub(in crate::desk) fn in_cells(&self, text: &str) -> String {
-        match &self.braille.code {
-            // A sign whose cells are not known is better read in another table than not at all.
-            Some(code) => code
-                .write(text)
-                .map_or_else(|_unknown| text.to_owned(), |it| it.to_string()),
-            None => text.to_owned(),
-        }
-    }
-
     /// Writes a row of the sheet as text, or as cells of the code that was chosen.
     fn line_of(&self, row: &Row, is_numbered: bool) -> RowLine {
-        let cells = |text: &str| self.in_cells(text);
+        let cells = |text: &str| self.braille.in_cells(text);
         let is_text = self.braille.code.is_none();
         let head = match (is_numbered, is_text, &row.white) {
             (false, ..) => String::new(),
@@ -168,30 +157,10 @@ impl Table {
 
     /// Says once that the display is not there or that it came back.
     pub(in crate::desk) fn braille_health(&mut self, health: BrailleHealth) {
-        let trouble = match health {
-            BrailleHealth::Ready { six_dots } => {
-                let letters = self.speaker.writing_letters();
-                self.braille.fit(six_dots, letters.name);
-                if self.braille.gone.take().is_some() {
-                    self.say(Information::DeviceHealth, &Message::BrailleBack);
-                }
-                return;
-            }
-            BrailleHealth::Gone(trouble) => trouble,
-        };
-        if self.braille.gone.replace(trouble).is_some() {
-            return;
+        let language = self.speaker.writing_letters().name;
+        if let Some(message) = self.braille.health(health, language) {
+            self.say(Information::DeviceHealth, &message);
         }
-        let message = match trouble {
-            DisplayRefusal::NoHelper => Message::BrailleNoHelper,
-            DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::BrailleNoServer,
-            DisplayRefusal::NotAllowed => Message::BrailleNotAllowed,
-            DisplayRefusal::WrongKey => Message::BrailleWrongKey,
-            DisplayRefusal::NoCells => Message::BrailleNoCells,
-            DisplayRefusal::Busy => Message::BrailleBusy,
-            DisplayRefusal::Ended | DisplayRefusal::Silent | DisplayRefusal::Other => Message::BrailleLost,
-        };
-        self.say(Information::DeviceHealth, &message);
     }
 }
 
@@ -234,18 +203,14 @@ impl Desk {
                     }
                 }
             }
-            BrailleKey::Backspace => self.table.edit_in_braille(Stroke::Backspace),
-            BrailleKey::Delete => self.table.edit_in_braille(Stroke::Delete),
-            BrailleKey::Left => self.table.edit_in_braille(Stroke::Left),
-            BrailleKey::Right => self.table.edit_in_braille(Stroke::Right),
-            BrailleKey::LineStart => self.table.edit_in_braille(Stroke::Home),
-            BrailleKey::LineEnd => self.table.edit_in_braille(Stroke::End),
+            BrailleKey::Backspace => self.table.braille.edit(Stroke::Backspace),
+            BrailleKey::Delete => self.table.braille.edit(Stroke::Delete),
+            BrailleKey::Left => self.table.braille.edit(Stroke::Left),
+            BrailleKey::Right => self.table.braille.edit(Stroke::Right),
+            BrailleKey::LineStart => self.table.braille.edit(Stroke::Home),
+            BrailleKey::LineEnd => self.table.braille.edit(Stroke::End),
             BrailleKey::Character(character) => self.table.type_in_braille(character),
-            BrailleKey::Dots(cell) => {
-                let cell = char::from_u32(0x2800 + u32::from(cell));
-                self.table
-                    .type_in_braille(cell.filter(|it| *it != '\u{2800}').unwrap_or(' '));
-            }
+            BrailleKey::Dots(cell) => self.table.type_in_braille(character_of(cell)),
         }
         // The line stays as it is, and so a finger knows it too.
         if goes_a_line && self.table.braille.place == before {
@@ -366,7 +331,7 @@ impl Desk {
             Place::Now => {}
         }
         if !braille.typed.is_empty() {
-            let (text, cursor) = self.table.typed_on_the_line();
+            let (text, cursor) = self.table.braille.typed_on_the_line();
             return (LineAbout::Typed, text, Some(cursor));
         }
         if let Some(sentence) = braille.standing() {

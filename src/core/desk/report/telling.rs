@@ -97,7 +97,7 @@ impl Table {
     /// Lets what was typed be heard; nothing is written, for it stands on the screen already.
     pub(in crate::desk) fn echo(&mut self, text: &str) {
         let text = if braille::holds_cells(text) {
-            self.print_of(text)
+            self.braille.print_of(text)
         } else {
             text.to_owned()
         };

@@ -1,9 +1,7 @@
 //! What stands below the line on a display that has several, and the routing keys of all of them.
 
+use crate::desk::display::MOST_LINES;
 use crate::desk::{Desk, LineAbout, Table};
-
-/// No display has more lines.
-const MOST: usize = 12;
 
 impl Table {
     /// Returns what stands below a line: under the present the sheet, upwards, but in an event; under a sentence those that wait as well; under
@@ -14,16 +12,9 @@ impl Table {
         match about {
             // In an event nobody asked for the numbers of the sheet (D.2.9.d).
             LineAbout::Now | LineAbout::Typed if !self.is_numbered() => Vec::new(),
-            LineAbout::Now | LineAbout::Typed => (0..rows.len()).rev().take(MOST).filter_map(row).collect(),
-            LineAbout::Row(index) => (index + 1..rows.len()).take(MOST).filter_map(row).collect(),
-            LineAbout::Sentence(id) => {
-                let behind = self.braille.waiting_behind(id).take(MOST);
-                behind.map(|it| (LineAbout::Sentence(it.id), it.text.clone())).collect()
-            }
-            LineAbout::Again(index) => {
-                let told = |index| Some((LineAbout::Again(index), self.braille.told(index)?.to_owned()));
-                (index + 1..).take(MOST).map_while(told).collect()
-            }
+            LineAbout::Now | LineAbout::Typed => (0..rows.len()).rev().take(MOST_LINES).filter_map(row).collect(),
+            LineAbout::Row(index) => (index + 1..rows.len()).take(MOST_LINES).filter_map(row).collect(),
+            LineAbout::Sentence(_) | LineAbout::Again(_) => self.braille.told_below(about),
         }
     }
 
@@ -45,7 +36,7 @@ impl Table {
                 }
             }
             LineAbout::Sentence(id) if !self.braille.is_question(id) => self.braille.acknowledge(id),
-            LineAbout::Typed => self.route_in_what_is_typed(character),
+            LineAbout::Typed => self.braille.route_in_what_is_typed(character),
             LineAbout::Sentence(_) | LineAbout::Again(_) => {}
         }
     }

@@ -51,7 +51,7 @@ impl Desk {
             let message = Message::OwnTimeOnTheLine {
                 about: it.about.into(),
                 kind: it.kind.into(),
-                time: self.table.in_cells(&it.digits),
+                time: self.table.braille.in_cells(&it.digits),
             };
             self.table.speaker.text(&message)
         });
