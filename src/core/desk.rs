@@ -46,6 +46,7 @@ pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSetti
 pub use conversation::word_recording::{WordRecording, WordRecordingSettings};
 pub use conversation::{Conversation, Progress};
 use display::dot_keys::DotTyping;
+pub use display::private_fingers::DisplayCells;
 pub use display::{BrailleHealth, BrailleKey, BrailleLine, LineAbout, Mark};
 pub use effect::{Channel, Effect, OnScreen, Utterance, VoiceChange};
 pub use input::{Device, FunctionKey, Input};

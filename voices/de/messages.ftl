@@ -327,6 +327,7 @@ room-is-off = Im Saal wird nichts gesprochen. Die Gegenseite liest mit: ansage s
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
 braille-back = Die Braillezeile ist da.
 braille-lost = Die Braillezeile ist ausgefallen. Die Partie geht weiter.
+braille-failed = Die Braillezeile ist ausgefallen.
 braille-no-helper = Keine Braillezeile: ansage-braille fehlt oder ist von einer anderen Version. Mehr sagt ansage doctor.
 braille-no-server = Keine Braillezeile: BRLTTY läuft nicht.
 braille-not-allowed = Keine Braillezeile: BRLTTY lässt dieses Programm nicht zu. Der Schlüssel /etc/brlapi.key muss lesbar sein.

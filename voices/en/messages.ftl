@@ -324,6 +324,7 @@ room-is-off = Nothing is said aloud. The opponent reads along: ansage screen.
 ear-on-room = No earphone: reports are heard in the room.
 braille-back = The Braille display is here.
 braille-lost = The Braille display has failed. The game goes on.
+braille-failed = The Braille display has failed.
 braille-no-helper = No Braille display: ansage-braille is missing, or of another version. ansage doctor says more.
 braille-no-server = No Braille display: BRLTTY is not running.
 braille-not-allowed = No Braille display: BRLTTY does not admit this program. The key /etc/brlapi.key must be readable.

@@ -324,6 +324,7 @@ room-is-off = En la sala no se dice nada. El contrario lo lee: ansage screen.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
 braille-back = La línea braille está aquí.
 braille-lost = La línea braille ha fallado. La partida sigue.
+braille-failed = La línea braille ha fallado.
 braille-no-helper = Sin línea braille: ansage-braille falta o es de otra versión. ansage doctor dice más.
 braille-no-server = Sin línea braille: BRLTTY no está en marcha.
 braille-not-allowed = Sin línea braille: BRLTTY no admite este programa. La clave /etc/brlapi.key debe poder leerse.

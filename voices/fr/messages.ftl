@@ -329,6 +329,7 @@ room-is-off = Rien n'est dit dans la salle. L'adversaire lit: ansage screen.
 ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
 braille-back = L'afficheur braille est là.
 braille-lost = L'afficheur braille est tombé en panne. La partie continue.
+braille-failed = L'afficheur braille est tombé en panne.
 braille-no-helper = Pas d'afficheur braille: ansage-braille manque ou est d'une autre version. ansage doctor en dit plus.
 braille-no-server = Pas d'afficheur braille: BRLTTY ne tourne pas.
 braille-not-allowed = Pas d'afficheur braille: BRLTTY refuse ce programme. La clé /etc/brlapi.key doit être lisible.

@@ -327,6 +327,7 @@ room-is-off = In de zaal wordt niets gezegd. De tegenstander leest mee: ansage s
 ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
 braille-back = De brailleleesregel is er.
 braille-lost = De brailleleesregel is uitgevallen. De partij gaat verder.
+braille-failed = De brailleleesregel is uitgevallen.
 braille-no-helper = Geen brailleleesregel: ansage-braille ontbreekt of is van een andere versie. Meer zegt ansage doctor.
 braille-no-server = Geen brailleleesregel: BRLTTY draait niet.
 braille-not-allowed = Geen brailleleesregel: BRLTTY laat dit programma niet toe. De sleutel /etc/brlapi.key moet leesbaar zijn.

@@ -333,6 +333,7 @@ room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
 braille-back = A linha braille está aqui.
 braille-lost = A linha braille falhou. A partida continua.
+braille-failed = A linha braille falhou.
 braille-no-helper = Sem linha braille: o ansage-braille falta ou é de outra versão. ansage doctor diz mais.
 braille-no-server = Sem linha braille: o BRLTTY não está em execução.
 braille-not-allowed = Sem linha braille: o BRLTTY não admite este programa. A chave /etc/brlapi.key precisa poder ser lida.

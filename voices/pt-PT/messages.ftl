@@ -324,6 +324,7 @@ room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
 braille-back = A linha braille está ligada.
 braille-lost = A linha braille falhou. A partida continua.
+braille-failed = A linha braille falhou.
 braille-no-helper = Sem linha braille: o ansage-braille falta ou é de outra versão. ansage doctor diz mais.
 braille-no-server = Sem linha braille: o BRLTTY não está a funcionar.
 braille-not-allowed = Sem linha braille: o BRLTTY não aceita este programa. A chave /etc/brlapi.key tem de poder ser lida.

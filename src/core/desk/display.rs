@@ -6,6 +6,7 @@
 
 pub(in crate::desk) mod dot_keys;
 pub(in crate::desk) mod fingers;
+pub(in crate::desk) mod private_fingers;
 pub(in crate::desk) mod typed;
 
 use std::collections::VecDeque;
@@ -14,8 +15,8 @@ use ansage_wire::DisplayRefusal;
 
 use crate::desk::line::editor::{Editor, Stroke};
 use crate::desk::{Channel, FunctionKey, Utterance};
-use crate::language::braille::{Profile, TableError, Tables, profile};
 use crate::language::Message;
+use crate::language::braille::{Profile, TableError, Tables, profile};
 use ansage_wire::UtteranceId;
 
 /// No display has more lines.
@@ -386,6 +387,16 @@ impl Braille {
         self.is_asked_anew = true;
     }
 
+    /// A sentence is what is asked now.
+    pub(in crate::desk) fn ask(&mut self, id: UtteranceId) {
+        self.question = Some(id);
+    }
+
+    /// Lets everything go but these; it can still be read again.
+    pub(in crate::desk) fn let_go_but(&mut self, stay: &[UtteranceId]) {
+        self.waiting.retain(|it| stay.contains(&it.id));
+    }
+
     /// Returns what a display of several lines shows below a sentence, or below something that is read again: what follows it.
     pub(in crate::desk) fn told_below(&self, about: LineAbout) -> Vec<(LineAbout, String)> {
         match about {
@@ -403,6 +414,11 @@ impl Braille {
         let waiting = self.waiting.iter().filter(|it| Some(it.id) != above);
         let lines = waiting.map(|it| (LineAbout::Sentence(it.id), it.text.clone()));
         lines.take(MOST_LINES).collect()
+    }
+
+    /// Returns what was told last.
+    pub(in crate::desk) fn told_last(&self) -> Option<&str> {
+        self.told.last().map(String::as_str)
     }
 
     pub(in crate::desk) fn told(&self, index: usize) -> Option<&str> {

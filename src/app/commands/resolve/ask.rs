@@ -34,6 +34,7 @@ pub(super) fn ask(
         reader: told_in.reader,
         letters: found.letters,
         ear_voice: false,
+        cells: None,
     };
     let game = Executed::of(&found.start, &found.verdict.moves);
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))

@@ -7,7 +7,7 @@ use shakmaty::Square;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
-use crate::desk::{Conversation, Effect, Input, OpenError, Page, Progress, View};
+use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
@@ -32,6 +32,8 @@ pub struct BoardQuestionsSettings {
     pub letters: Letters,
     /// True if a voice speaks in the Ear.
     pub ear_voice: bool,
+    /// The cells of the Braille display; `None` where none is used.
+    pub cells: Option<DisplayCells>,
 }
 
 /// Finds out what stands on each of two boards that is not known.
@@ -76,6 +78,7 @@ impl BoardQuestions {
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let voice = PrivateVoice::new(voices, settings.reports.clone(), settings.ear_voice)?;
+        let voice = voice.felt_in(settings.cells.as_ref());
         let unknown = BoardName::BOTH.into_iter().zip(&given);
         let mut conversation = Self {
             settings,
@@ -197,9 +200,14 @@ impl BoardQuestions {
 
 impl Conversation for BoardQuestions {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.voice.note_time(at);
+        let Some(input) = self.voice.receive(at, input) else {
+            return self.voice.take();
+        };
         match input {
-            Input::Line(line) | Input::Piped(line) => self.line(line.trim()),
+            Input::Line(line) | Input::Piped(line) => {
+                let line = self.voice.in_print(line);
+                self.line(line.trim());
+            }
             Input::Leaving => self.leaving(),
             input => self.voice.attend(input),
         }
@@ -212,6 +220,10 @@ impl Conversation for BoardQuestions {
 
     fn view(&self) -> View {
         View::default()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.voice.braille()
     }
 
     fn progress(&self) -> Progress {

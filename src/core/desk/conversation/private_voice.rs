@@ -2,15 +2,20 @@
 
 use std::sync::Arc;
 
+use crate::desk::display::private_fingers::{DisplayCells, PrivateFingers};
 use crate::desk::outbox::Outbox;
 use crate::desk::report::health::told_of;
 use crate::desk::report::policy;
 use crate::desk::report::policy::{Information, Policy, Seen};
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
-use crate::desk::{Channel, Device, DeviceOrder, Earcon, Effect, Input, OpenError, Utterance};
+use crate::desk::{
+    BrailleLine, Channel, Device, DeviceOrder, DeviceOutcome, Earcon, Effect, Input, OpenError, Utterance,
+};
 use crate::game::{Mode, Moment};
-use crate::language::{Message, Messages, Voices};
+use crate::language::braille::profile;
+use crate::language::letters::SETS;
+use crate::language::{Letters, Message, Messages, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{Health, UtteranceId};
 
@@ -23,6 +28,8 @@ pub(in crate::desk) struct PrivateVoice {
     reports: String,
     /// True if a voice speaks in the Ear.
     is_heard: bool,
+    fingers: Option<PrivateFingers>,
+    is_over: bool,
     policy: Policy,
     is_well: bool,
     /// The voice in whose place the built-in one speaks while it is not.
@@ -47,6 +54,8 @@ impl PrivateVoice {
             voices,
             reports,
             is_heard,
+            fingers: None,
+            is_over: false,
             policy: Policy::of_the_laws(),
             is_well: true,
             is_chosen_one_well: true,
@@ -55,6 +64,81 @@ impl PrivateVoice {
             now: Moment(0),
             outbox: Outbox::default(),
         })
+    }
+
+    /// Lets what is told be felt on a Braille display as well, if there is to be one.
+    #[must_use]
+    pub(in crate::desk) fn felt_in(mut self, cells: Option<&DisplayCells>) -> Self {
+        self.fingers = cells.map(PrivateFingers::on);
+        let fault = self.fingers.as_ref().and_then(PrivateFingers::fault);
+        let message = fault.map(|it| Message::BrailleTableFault {
+            file: it.file.clone(),
+            line: it.line.to_string(),
+            why: it.wrong.to_string(),
+            table: profile::COMPUTER8.to_owned(),
+        });
+        if let Some(message) = message {
+            self.say(&message);
+        }
+        self
+    }
+
+    /// Returns what stands on the Braille display; `None` where none is used, before anything is told, and when all is over.
+    pub(in crate::desk) fn braille(&self) -> Option<BrailleLine> {
+        let fingers = self.fingers.as_ref().filter(|_| !self.is_over)?;
+        fingers.line()
+    }
+
+    /// Notes when something happened, and what it is to a finger. What is entered at the display comes back as a line; of its
+    /// other keys nothing is left.
+    pub(in crate::desk) fn receive(&mut self, at: Moment, input: Input) -> Option<Input> {
+        self.note_time(at);
+        match input {
+            Input::Braille(key) => {
+                // Whoever reads does not need to hear the rest.
+                if self.is_heard {
+                    self.hush();
+                }
+                let fingers = self.fingers.as_mut()?;
+                let line = fingers.press(key)?;
+                fingers.is_answered();
+                Some(Input::Line(line))
+            }
+            Input::BrailleHealth(health) => {
+                let letters = Letters::named(&self.reports).unwrap_or(SETS[0]);
+                if let Some(message) = self.fingers.as_mut()?.health(health, letters.name) {
+                    self.say_of_a_device(&message);
+                }
+                None
+            }
+            input => {
+                self.note_an_answer(&input);
+                Some(input)
+            }
+        }
+    }
+
+    fn note_an_answer(&mut self, input: &Input) {
+        let Some(fingers) = &mut self.fingers else {
+            return;
+        };
+        match input {
+            Input::Line(_) | Input::Piped(_) => {
+                fingers.is_answered();
+                fingers.come_back();
+            }
+            // What was asked for has been said.
+            Input::Outcome(DeviceOutcome::TakeRecorded(_) | DeviceOutcome::ClipKept(_)) => fingers.is_answered(),
+            _ => {}
+        }
+    }
+
+    /// Returns a line as print, if it was typed in the cells of the display.
+    pub(in crate::desk) fn in_print(&self, line: String) -> String {
+        match &self.fingers {
+            Some(fingers) => fingers.in_print(&line),
+            None => line,
+        }
     }
 
     /// Replaces the policy, so that a test can show that nothing is told around it.
@@ -114,6 +198,12 @@ impl PrivateVoice {
         self.tell(telling);
     }
 
+    /// Tells how a device is.
+    fn say_of_a_device(&mut self, message: &Message) {
+        let telling = self.report(Information::DeviceHealth, message);
+        self.tell(telling);
+    }
+
     /// Tells it where the policy lets it be heard, and names what was told; nothing, if it says so.
     pub(in crate::desk) fn tell(&mut self, telling: Telling) -> Option<UtteranceId> {
         let channel = self.policy.channel(telling.about, MODE)?;
@@ -136,6 +226,9 @@ impl PrivateVoice {
         self.next_id += 1;
         if channel == Channel::Ear && self.is_heard && self.is_well {
             self.ear.push(&utterance, self.now);
+        }
+        if let Some(fingers) = &mut self.fingers {
+            fingers.take(&utterance, telling.about == Information::DeviceHealth);
         }
         let id = utterance.id;
         self.outbox.push(Effect::Say(utterance));
@@ -190,7 +283,7 @@ impl PrivateVoice {
         if self.note_health(device, health)
             && let Some(message) = told_of(device, health)
         {
-            self.say(&message);
+            self.say_of_a_device(&message);
         }
     }
 
@@ -219,6 +312,7 @@ impl PrivateVoice {
 
     /// Ends the conversation.
     pub(in crate::desk) fn quit(&mut self) {
+        self.is_over = true;
         self.outbox.push(Effect::Quit);
     }
 }

@@ -77,6 +77,8 @@ macro_rules! program {
         BrailleBack = "braille-back";
         /// The Braille display has failed.
         BrailleLost = "braille-lost";
+        /// It has failed, and there is no game that goes on.
+        BrailleFailed = "braille-failed";
         /// The program that speaks to Braille displays is not installed.
         BrailleNoHelper = "braille-no-helper";
         /// The screen reader with the Braille display is not running.

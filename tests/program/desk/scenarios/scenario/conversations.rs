@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use ansage_core::desk::{
-    BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, EarCheck, Effect, EndedBy, KeptRecordings,
-    Learned, Lesson, LessonMaterial, LessonSettings, OnTape, OpenError, Output, TakeOutcome, TapeQuestions,
-    TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, Effect, EndedBy,
+    KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, OnTape, OpenError, Output, TakeOutcome,
+    TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
 use ansage_core::game::resolve::{Executed, Placement};
 use ansage_core::game::{Board, Move, Position};
+use ansage_core::language::braille::Tables;
 use ansage_core::language::letters::SETS;
 use ansage_core::language::listen::{Heard, Hearing};
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
@@ -59,6 +60,14 @@ impl<'a> Given<'a> {
         self.item("voice ") != Some("none")
     }
 
+    /// `given display computer8` is a Braille display, and the table it is written in.
+    fn cells(&self) -> Option<DisplayCells> {
+        self.item("display ").map(|table| DisplayCells {
+            table: table.to_owned(),
+            tables: Tables::compiled_in(),
+        })
+    }
+
     /// Returns the position before the first move, and the moves before the story.
     fn played(&self) -> Result<(Position, Vec<Move>), String> {
         let fen = self.script.position.as_deref();
@@ -98,6 +107,7 @@ impl<'a> Given<'a> {
             lexicon,
             letters: Letters::named("de").ok_or("no letters")?,
             ear_voice: self.is_heard(),
+            cells: self.cells(),
         };
         let game = Executed::of(start.board(), &moves);
         opened(BoardQuestions::open(game, boards, settings, Arc::clone(self.voices)))
