@@ -90,6 +90,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
             folder: folder.display().to_string(),
             licence: LICENCE.to_owned(),
         }),
+        cells: None,
     };
     let learning = Learning {
         options,

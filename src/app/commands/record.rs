@@ -38,7 +38,8 @@ pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
         Source::Device(_) if is_somebody_at_the_keys() => EndedBy::Enter,
         Source::Device(_) => EndedBy::Signal,
     };
-    let (mut dictation, first) = Dictation::open(ended_by, words.reports.clone(), Arc::clone(&words.voices), false)
+    let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
+    let (mut dictation, first) = Dictation::open(ended_by, reports, voices, false, None)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let lines = Lines::open();
     let (events_in, events) = mpsc::channel();

@@ -51,6 +51,7 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
         reports: words.reports.clone(),
         ear_voice: studio.is_heard(),
         folder: folder.display().to_string(),
+        cells: None,
     };
     let (mut recording, first) = WordRecording::open(phrases, settings, Arc::clone(&words.voices))
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;

@@ -20,7 +20,8 @@ pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Failure> {
         Err(why) => Err(cause::of_device(&why)),
     };
     let shown = path.display().to_string();
-    let (mut check, first) = EarCheck::open(outputs, shown, words.reports.clone(), Arc::clone(&words.voices))
+    let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
+    let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, None)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let mut devices = Devices {
         speaking,

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
-use crate::desk::{Conversation, Device, DeviceOrder, DeviceOutcome, Effect, Input, OpenError, Page, Progress, View};
+use crate::desk::{
+    BrailleLine, Conversation, Device, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, Page,
+    Progress, View,
+};
 use crate::game::Moment;
 use crate::language::{Message, Voices};
 use ansage_wire::{Health, KeptSound, TapeHealth};
@@ -49,7 +52,7 @@ pub struct Dictation {
 }
 
 impl Dictation {
-    /// Waits for the first sound.
+    /// Waits for the first sound; `cells` are those of the Braille display, if one is used.
     ///
     /// # Errors
     ///
@@ -59,16 +62,18 @@ impl Dictation {
         reports: String,
         voices: Arc<Voices>,
         ear_voice: bool,
+        cells: Option<&DisplayCells>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
-        let dictation = Self {
-            voice: PrivateVoice::new(voices, reports, ear_voice)?,
+        let mut dictation = Self {
+            voice: PrivateVoice::new(voices, reports, ear_voice)?.felt_in(cells),
             ended_by,
             has_begun: false,
             is_enough: false,
             kept: 0,
             end: None,
         };
-        Ok((dictation, Vec::new()))
+        let effects = dictation.voice.take();
+        Ok((dictation, effects))
     }
 
     /// Returns how it ended; `None` while it goes on.
@@ -165,7 +170,9 @@ impl Dictation {
 
 impl Conversation for Dictation {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.voice.note_time(at);
+        let Some(input) = self.voice.receive(at, input) else {
+            return self.voice.take();
+        };
         match input {
             Input::Line(_) | Input::Piped(_) => self.enough(),
             Input::Leaving => self.finish(),
@@ -184,6 +191,10 @@ impl Conversation for Dictation {
 
     fn view(&self) -> View {
         View::default()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.voice.braille()
     }
 
     fn progress(&self) -> Progress {

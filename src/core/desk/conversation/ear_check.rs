@@ -7,7 +7,9 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::{Conversation, DeviceOrder, DeviceOutcome, Effect, Input, OpenError, Page, Progress, View};
+use crate::desk::{
+    BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, Page, Progress, View,
+};
 use crate::game::Moment;
 use crate::language::{Message, Voices};
 
@@ -72,7 +74,7 @@ enum Step {
 }
 
 impl EarCheck {
-    /// Begins with the first of the devices, or says why there is none.
+    /// Begins with the first of the devices, or says why there is none; `cells` are those of the Braille display, if one is used.
     ///
     /// # Errors
     ///
@@ -82,9 +84,10 @@ impl EarCheck {
         path: String,
         reports: String,
         voices: Arc<Voices>,
+        cells: Option<&DisplayCells>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let mut check = Self {
-            voice: PrivateVoice::new(voices, reports, true)?,
+            voice: PrivateVoice::new(voices, reports, true)?.felt_in(cells),
             waiting: VecDeque::new(),
             chosen: ChosenOutputs::default(),
             path,
@@ -244,9 +247,11 @@ impl EarCheck {
 
 impl Conversation for EarCheck {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.voice.note_time(at);
+        let Some(input) = self.voice.receive(at, input) else {
+            return self.voice.take();
+        };
         match input {
-            Input::Line(line) | Input::Piped(line) => self.typed.keep(&line),
+            Input::Line(line) | Input::Piped(line) => self.typed.keep(&self.voice.in_print(line)),
             Input::Leaving => self.typed.leave(),
             Input::Outcome(DeviceOutcome::OutputOpened(opened)) => self.opened(opened),
             // How each device is, is what is asked here.
@@ -263,6 +268,10 @@ impl Conversation for EarCheck {
 
     fn view(&self) -> View {
         View::default()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.voice.braille()
     }
 
     fn progress(&self) -> Progress {

@@ -8,8 +8,8 @@ use crate::desk::conversation::takes::{Came, Takes, Then};
 use crate::desk::conversation::typed_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
-    Conversation, Device, DeviceOrder, DeviceOutcome, Effect, Input, Learned, OpenError, Page, Progress, TakeExtent,
-    TakeOrder, TakeOutcome, View,
+    BrailleLine, Conversation, Device, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, Learned, OpenError,
+    Page, Progress, TakeExtent, TakeOrder, TakeOutcome, View,
 };
 use crate::game::Moment;
 use crate::language::{Message, Phrase, Voices, fold};
@@ -39,6 +39,8 @@ pub struct LessonSettings {
     pub least_announcements: usize,
     /// Where recordings are kept, if the person wants that.
     pub keeps: Option<KeptRecordings>,
+    /// The cells of the Braille display; `None` where none is used.
+    pub cells: Option<DisplayCells>,
 }
 
 /// Where recordings are kept, and under what they may be given away.
@@ -114,6 +116,7 @@ impl Lesson {
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let voice = PrivateVoice::new(voices, settings.reports.clone(), settings.ear_voice)?;
+        let voice = voice.felt_in(settings.cells.as_ref());
         let mut lesson = Self {
             takes: Takes::new(voice, settings.ear_voice),
             requests: requests(&material, settings.rounds),
@@ -338,7 +341,9 @@ fn requests(material: &LessonMaterial, rounds: usize) -> Vec<TakeOrder> {
 
 impl Conversation for Lesson {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.takes.voice.note_time(at);
+        let Some(input) = self.takes.voice.receive(at, input) else {
+            return self.takes.voice.take();
+        };
         match input {
             // What was said until then is lost, and nothing else.
             Input::Health(Device::Microphone, Health::Missing { why } | Health::Lost { why, .. }) => {
@@ -361,6 +366,10 @@ impl Conversation for Lesson {
 
     fn view(&self) -> View {
         View::default()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.takes.voice.braille()
     }
 
     fn progress(&self) -> Progress {

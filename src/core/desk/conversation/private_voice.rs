@@ -28,6 +28,8 @@ pub(in crate::desk) struct PrivateVoice {
     reports: String,
     /// True if a voice speaks in the Ear.
     is_heard: bool,
+    /// True if words are read out by somebody else: only sounds are heard.
+    writes_only: bool,
     fingers: Option<PrivateFingers>,
     is_over: bool,
     policy: Policy,
@@ -54,6 +56,7 @@ impl PrivateVoice {
             voices,
             reports,
             is_heard,
+            writes_only: false,
             fingers: None,
             is_over: false,
             policy: Policy::of_the_laws(),
@@ -64,6 +67,13 @@ impl PrivateVoice {
             now: Moment(0),
             outbox: Outbox::default(),
         })
+    }
+
+    /// Leaves words to a screen reader that reads them out; only sounds are heard.
+    #[must_use]
+    pub(in crate::desk) fn only_writing(mut self, writes_only: bool) -> Self {
+        self.writes_only = writes_only;
+        self
     }
 
     /// Lets what is told be felt on a Braille display as well, if there is to be one.
@@ -218,7 +228,10 @@ impl PrivateVoice {
             channel,
             on_screen: policy::on_screen(telling.about, channel, seen),
             written: telling.written,
-            spoken: telling.spoken,
+            spoken: match self.writes_only {
+                true => Vec::new(),
+                false => telling.spoken,
+            },
             urgent: telling.urgent,
             earcon: telling.earcon.filter(|it| self.sounds(*it, channel)),
             sound: telling.sound,
@@ -314,5 +327,55 @@ impl PrivateVoice {
     pub(in crate::desk) fn quit(&mut self) {
         self.is_over = true;
         self.outbox.push(Effect::Quit);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::PrivateVoice;
+    use crate::desk::report::policy::Information;
+    use crate::desk::report::telling::Telling;
+    use crate::desk::{BrailleHealth, DisplayCells, Effect, Input, Utterance};
+    use crate::game::Moment;
+    use crate::language::braille::Tables;
+    use crate::language::{Message, Voices};
+    use ansage_wire::{ClipSound, DisplayRefusal, Extent};
+
+    fn told(voice: &mut PrivateVoice) -> Vec<Utterance> {
+        let effects = voice.take().into_iter();
+        let told = effects.filter_map(|it| match it {
+            Effect::Say(utterance) => Some(utterance),
+            _ => None,
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn where_a_screen_reader_reads_no_word_is_spoken_and_sounds_are_heard() {
+        let cells = DisplayCells {
+            table: "computer8".to_owned(),
+            tables: Tables::compiled_in(),
+        };
+        let voices = Arc::new(Voices::compiled_in());
+        let voice = PrivateVoice::new(voices, "de".to_owned(), true).expect("there is German");
+        let mut voice = voice.only_writing(true).felt_in(Some(&cells));
+        voice.say(&Message::ReconstructAskHelp);
+        let gone = BrailleHealth::Gone(DisplayRefusal::NoServer);
+        assert_eq!(voice.receive(Moment(1), Input::BrailleHealth(gone)), None);
+        voice.tell(Telling {
+            sound: Some(ClipSound {
+                file: "tape.wav".to_owned(),
+                extent: Extent::Stretch { from: 0, to: 1 },
+                percent: 100,
+            }),
+            ..Telling::new(Information::OwnEntry, String::new(), Vec::new())
+        });
+        let told = told(&mut voice);
+        assert_eq!(told.len(), 3);
+        assert!(told.iter().all(|it| it.spoken.is_empty()), "{told:?}");
+        assert!(told[0].written.starts_with("Antworten:") && told[1].written.starts_with("Keine Braillezeile"));
+        assert!(told[2].sound.is_some());
     }
 }

@@ -143,7 +143,7 @@ impl Takes {
     /// Notes what happened; what came of it is told by [`next`](Self::next).
     pub(in crate::desk) fn take(&mut self, input: Input) {
         match input {
-            Input::Line(line) | Input::Piped(line) => self.typed.keep(&line),
+            Input::Line(line) | Input::Piped(line) => self.typed.keep(&self.voice.in_print(line)),
             Input::Leaving => self.typed.leave(),
             Input::Ended(id) | Input::Unspoken(id) => self.ended(id),
             Input::Wake => self.wake(),

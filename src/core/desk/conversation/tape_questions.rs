@@ -10,7 +10,7 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
+use crate::desk::{BrailleLine, Conversation, Device, DisplayCells, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::scoresheet::place;
 use crate::game::{Moment, Move, Position};
 use crate::language::reconstruct::{Answers, Doubt, HalfMove, Reconstruction, Tape};
@@ -38,6 +38,8 @@ pub struct TapeQuestionsSettings {
     pub ear_voice: bool,
     /// True if the questions are said there too; false where a screen reader reads them out.
     pub says_questions: bool,
+    /// The cells of the Braille display; `None` where none is used.
+    pub cells: Option<DisplayCells>,
 }
 
 /// Something that was said, and where it is heard.
@@ -119,6 +121,9 @@ impl TapeQuestions {
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let voice = PrivateVoice::new(voices, settings.reports.clone(), settings.ear_voice)?;
+        let voice = voice
+            .only_writing(!settings.says_questions)
+            .felt_in(settings.cells.as_ref());
         let mut conversation = Self {
             settings,
             voice,
@@ -225,9 +230,6 @@ impl TapeQuestions {
     /// Returns the question for the Ear: the half-move, and the choices with their numbers, each in the voice of its
     /// language. What is on the tape comes behind it.
     fn spoken(&self, asked: &Asked) -> Vec<Segment> {
-        if !self.settings.says_questions {
-            return Vec::new();
-        }
         let board = asked.position.board();
         let side = board.turn().fold_wb(Message::White, Message::Black);
         let message = Message::ReconstructAskEar {
@@ -272,10 +274,10 @@ impl TapeQuestions {
         if self.settings.ear_voice {
             self.voice.hush();
         }
-        if line == AGAIN {
+        if self.voice.in_print(line.to_owned()) == AGAIN {
             return self.play(asked);
         }
-        match answered::reply(line, asked, &self.settings.vocabulary) {
+        match self.reply(line, asked) {
             Reply::Answered(answered) => {
                 self.answers.insert(asked.half_move.passage, answered);
                 self.game = self.tape.reconstruct(&self.answers);
@@ -290,6 +292,16 @@ impl TapeQuestions {
         }
         self.asked = None;
         self.go_on();
+    }
+
+    /// Understands a line as print, and cells that are none in the code of the display as a move in any code.
+    fn reply(&self, line: &str, asked: &Asked) -> Reply {
+        let reply = |line: &str| answered::reply(line, asked, &self.settings.vocabulary);
+        let print = self.voice.in_print(line.to_owned());
+        match reply(&print) {
+            Reply::Unknown if print != line => reply(line),
+            reply => reply,
+        }
     }
 
     /// Lets what is on the tape be heard once more, without a word.
@@ -309,11 +321,7 @@ impl TapeQuestions {
     }
 
     fn say(&mut self, message: &Message) {
-        let mut telling = self.voice.report(Information::Program, message);
-        if !self.settings.says_questions {
-            telling.spoken.clear();
-        }
-        self.voice.tell(telling);
+        self.voice.say(message);
     }
 
     fn ear(&mut self, health: &Health) {
@@ -338,7 +346,9 @@ impl TapeQuestions {
 
 impl Conversation for TapeQuestions {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.voice.note_time(at);
+        let Some(input) = self.voice.receive(at, input) else {
+            return self.voice.take();
+        };
         match input {
             Input::Line(line) | Input::Piped(line) => self.typed.keep(&line),
             Input::Leaving => self.typed.leave(),
@@ -360,6 +370,10 @@ impl Conversation for TapeQuestions {
 
     fn view(&self) -> View {
         View::default()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.voice.braille()
     }
 
     fn progress(&self) -> Progress {

@@ -8,8 +8,8 @@ use crate::desk::conversation::takes::{Came, Takes, Then};
 use crate::desk::conversation::typed_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
-    Conversation, Device, DeviceOrder, Effect, Input, OpenError, Page, Progress, TakeExtent, TakeOrder, TakeOutcome,
-    View,
+    BrailleLine, Conversation, Device, DeviceOrder, DisplayCells, Effect, Input, OpenError, Page, Progress, TakeExtent,
+    TakeOrder, TakeOutcome, View,
 };
 use crate::game::Moment;
 use crate::language::{Message, Phrase, Voices};
@@ -33,6 +33,8 @@ pub struct WordRecordingSettings {
     pub ear_voice: bool,
     /// The folder of the words, as people read it.
     pub folder: String,
+    /// The cells of the Braille display; `None` where none is used.
+    pub cells: Option<DisplayCells>,
 }
 
 /// Asks for words until each has a recording that can be used, or the person has had enough.
@@ -69,6 +71,7 @@ impl WordRecording {
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let voice = PrivateVoice::new(voices, settings.reports.clone(), settings.ear_voice)?;
+        let voice = voice.felt_in(settings.cells.as_ref());
         let mut recording = Self {
             takes: Takes::new(voice, settings.ear_voice),
             settings,
@@ -192,7 +195,9 @@ impl WordRecording {
 
 impl Conversation for WordRecording {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.takes.voice.note_time(at);
+        let Some(input) = self.takes.voice.receive(at, input) else {
+            return self.takes.voice.take();
+        };
         match input {
             // What was said until then is lost, and nothing else.
             Input::Health(Device::Microphone, Health::Missing { why } | Health::Lost { why, .. })
@@ -215,6 +220,10 @@ impl Conversation for WordRecording {
 
     fn view(&self) -> View {
         View::default()
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.takes.voice.braille()
     }
 
     fn progress(&self) -> Progress {

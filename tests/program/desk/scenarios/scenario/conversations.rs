@@ -134,7 +134,14 @@ impl<'a> Given<'a> {
             None => Ok(self.script.given.iter().filter_map(output).collect()),
         };
         let path = "/home/anna/settings.toml".to_owned();
-        opened(EarCheck::open(outputs, path, self.reports(), Arc::clone(self.voices)))
+        let cells = self.cells();
+        opened(EarCheck::open(
+            outputs,
+            path,
+            self.reports(),
+            Arc::clone(self.voices),
+            cells.as_ref(),
+        ))
     }
 
     /// `given ends by file`, or `enter`, or a `signal`.
@@ -146,7 +153,14 @@ impl<'a> Given<'a> {
             Some(other) => return Err(format!("nothing ends by {other:?}")),
         };
         let voices = Arc::clone(self.voices);
-        opened(Dictation::open(ended_by, self.reports(), voices, self.is_heard()))
+        let cells = self.cells();
+        opened(Dictation::open(
+            ended_by,
+            self.reports(),
+            voices,
+            self.is_heard(),
+            cells.as_ref(),
+        ))
     }
 
     /// Returns the words of `given word bauer` or `given announcement bauer e4`, written and spoken alike.
@@ -176,6 +190,7 @@ impl<'a> Given<'a> {
                 folder: "/home/anna/recordings".to_owned(),
                 licence: "CC0-1.0".to_owned(),
             }),
+            cells: self.cells(),
         };
         let material = LessonMaterial {
             words: self.phrases("word "),
@@ -189,6 +204,7 @@ impl<'a> Given<'a> {
             reports: self.reports(),
             ear_voice: self.is_heard(),
             folder: "/home/anna/words".to_owned(),
+            cells: self.cells(),
         };
         opened(WordRecording::open(
             self.phrases("word "),
@@ -228,6 +244,7 @@ impl<'a> Given<'a> {
             vocabulary: vocabulary.clone(),
             ear_voice: self.is_heard(),
             says_questions: self.item("ear ") != Some("text"),
+            cells: self.cells(),
         };
         let on_tape = (0..utterances.len() as u64).map(on_tape).collect();
         opened(TapeQuestions::open(
