@@ -60,7 +60,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             Some(file) => play_back::play_back(file, &task, paths),
             None => play::play(task.play, paths),
         },
-        Some(Task::Record(options)) => record::record(&options).map_err(|it| it.told_in(options.told.reports.clone())),
+        Some(Task::Record(options)) => {
+            record::record(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
+        }
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),
         Some(Task::Export(options)) => export::export(&options).map_err(|it| it.told_in(options.reports.clone())),
@@ -74,7 +76,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Read(options)) => read::read(&options, paths),
         Some(Task::Resolve(options)) => {
-            resolve::resolve(&options).map_err(|it| it.told_in(options.told.reports.clone()))
+            resolve::resolve(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
         }
         Some(Task::Reconstruct(options)) => {
             reconstruct::reconstruct(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))

@@ -2,6 +2,7 @@
 
 mod bank;
 mod braille;
+mod display;
 mod ear;
 mod export;
 mod learn;
@@ -21,6 +22,7 @@ use crate::app::settings::options::PlayOptions;
 
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
+pub use display::{DisplayHost, DisplayOptions};
 pub use ear::EarOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
@@ -147,6 +149,9 @@ pub struct RecordOptions {
     /// Print JSON, one object per file
     #[arg(long)]
     pub json: bool,
+    /// What is felt.
+    #[command(flatten)]
+    pub display: DisplayOptions,
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,
@@ -214,6 +219,9 @@ pub struct DoctorOptions {
     /// Choose the earphone and the loudspeaker by ear: each device says what it is, and you say who hears it
     #[arg(long, conflicts_with_all = ["json", "aloud"])]
     pub by_ear: bool,
+    /// Which Braille display is looked for, and by ear is felt.
+    #[command(flatten)]
+    pub display: DisplayOptions,
 }
 
 #[cfg(test)]

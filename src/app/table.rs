@@ -3,6 +3,7 @@
 pub(super) mod awake;
 pub(super) mod clips_heard;
 pub(super) mod devices;
+pub(super) mod display;
 pub(super) mod face;
 pub(super) mod inbox;
 pub(super) mod lines;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::display::DisplayOptions;
 use super::told::ToldOptions;
 
 /// The options of `voices`.
@@ -54,6 +55,9 @@ pub struct BankRecord {
     /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
     #[arg(long)]
     pub voice: Option<String>,
+    /// What is felt.
+    #[command(flatten)]
+    pub display: DisplayOptions,
     /// Who may use the recordings and for what, in your own words; kept in bank.toml
     #[arg(long, value_name = "TEXT")]
     pub licence: Option<String>,

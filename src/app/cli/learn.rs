@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::display::DisplayOptions;
 use super::told::ToldOptions;
 
 /// The options of `learn-my-voice`.
@@ -36,6 +37,9 @@ pub struct LearnOptions {
     /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
     #[arg(long)]
     pub voice: Option<String>,
+    /// What is felt.
+    #[command(flatten)]
+    pub display: DisplayOptions,
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,

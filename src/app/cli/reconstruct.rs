@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::display::DisplayOptions;
 use super::ear::EarOptions;
 use super::told::ToldOptions;
 
@@ -40,6 +41,9 @@ pub struct ReconstructOptions {
     /// What is heard of the questions.
     #[command(flatten)]
     pub heard: EarOptions,
+    /// What is felt of them.
+    #[command(flatten)]
+    pub display: DisplayOptions,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

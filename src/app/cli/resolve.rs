@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 
+use super::display::DisplayHost;
 use super::export::BraillePage;
 use super::told::ToldOptions;
 use crate::app::settings::options::LetterNames;
@@ -28,6 +29,9 @@ pub struct ResolveOptions {
     /// Ask what stands on a board that was not given, square by square; /stop ends the questions
     #[arg(long)]
     pub ask: bool,
+    /// What is felt of the questions.
+    #[command(flatten)]
+    pub display: DisplayHost,
     /// What the arbiter says of an entry, by its half-move, e.g. theirs:17=Nbd2; may be repeated
     #[arg(long, value_name = "SHEET:PLY=MOVE")]
     pub meant: Vec<Meant>,

@@ -37,6 +37,7 @@ use crate::app::cli::DoctorOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::recogniser::RECOGNISED;
+use crate::app::settings::braille::DisplayChoice;
 use crate::app::settings::config;
 use crate::app::settings::config::read_settings;
 use crate::app::settings::options::PlayOptions;
@@ -65,7 +66,8 @@ pub(in crate::app) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<
     let sound = settings.as_ref().map(config::sound_settings).unwrap_or_default();
     if options.by_ear {
         let path = options.settings.as_deref().unwrap_or(&paths.settings);
-        return by_ear::choose(path, &words);
+        let display = DisplayChoice::of(options.display.options(), &settings.unwrap_or_default(), &words.reports)?;
+        return by_ear::choose(path, display, &words);
     }
     let findings = Findings::gather(options, paths, settings, &words);
     if options.json {
@@ -136,7 +138,8 @@ impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Failure>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
-        let (display, braille) = display::findings(settings.as_ref().ok());
+        let chosen = settings.as_ref().cloned().unwrap_or_default();
+        let (display, braille) = display::findings(&options.display.options().over(chosen));
         let (system, system_voice) = system_voice::findings(&words.reports);
         let listener = listener::finding(ANNOUNCED);
         let is_heard = listener.state == HelperState::Answers;

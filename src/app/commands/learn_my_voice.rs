@@ -16,6 +16,8 @@ use crate::app::printing::print;
 use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::{Session, Surroundings};
 use crate::app::recogniser::{RECOGNISED, shipped_model};
+use crate::app::settings::braille::DisplayChoice;
+use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
@@ -107,7 +109,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         Some(folder) => {
             let mut folder = WavFolder::open(learning, folder.clone())?;
             folder.takes.look_for_others()?;
-            give(&Lines::open(), settings, &material, &words, &mut folder)
+            give(&mut Lines::open(None), settings, &material, &words, &mut folder)
         }
         None => {
             let asking = Asking {
@@ -115,15 +117,20 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
                 words: &options.words,
                 voice: options.voice.as_deref(),
             };
-            let lines = Lines::open();
+            let of_settings = config::read_settings(None, &paths.settings)?;
+            let display = DisplayChoice::of(options.display.options(), &of_settings, &words.reports)?;
+            let cells = display.as_ref().map(|it| it.cells.clone());
+            let mut lines = Lines::open(display.map(|it| it.settings));
             let mut studio = Studio::open(learning, None, &asking, paths, &words, &lines)?;
             let settings = LessonSettings {
                 ear_voice: studio.is_heard(),
+                cells,
                 ..settings
             };
             let looked = studio.takes.look_for_others();
-            let given = looked.and_then(|()| give(&lines, settings, &material, &words, &mut studio));
+            let given = looked.and_then(|()| give(&mut lines, settings, &material, &words, &mut studio));
             studio.close();
+            lines.close();
             given
         }
     }
@@ -131,7 +138,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
 
 /// Gives the lesson, and says how it ended.
 fn give(
-    lines: &Lines,
+    lines: &mut Lines,
     settings: LessonSettings,
     material: &Material,
     words: &Words,

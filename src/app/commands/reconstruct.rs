@@ -26,8 +26,7 @@ use ansage_core::game::Position;
 use ansage_core::language::listen::Hearing;
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
 use ansage_core::language::{Message, Sight};
-use ask::Questioned;
-use by_ear::ByEar;
+use ask::{Asking, Questioned};
 use recording::Recordings;
 use result::ReconstructResult;
 
@@ -45,8 +44,8 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
     };
     let mut recordings = Recordings::list(&options.recording)?;
     // A device that was named and cannot be heard is told before the tape is, which takes its time.
-    let ear = match options.ask {
-        true => ByEar::open(options, paths, &words)?,
+    let asking = match options.ask {
+        true => Some(Asking::open(options, paths, &words)?),
         false => None,
     };
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;
@@ -84,9 +83,9 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         lexicon,
         words: &words,
     };
-    let questioned = match options.ask {
-        true => Some(Questioned::ask(tape, &mut found, &forms.vocabulary, ear)?),
-        false => None,
+    let questioned = match asking {
+        Some(asking) => Some(Questioned::ask(tape, &mut found, &forms.vocabulary, asking)?),
+        None => None,
     };
     if let Some(folder) = &options.into {
         write(folder, &found)?;

@@ -16,7 +16,9 @@ use super::json;
 use crate::app::cli::RecordOptions;
 use crate::app::failure::{Failure, desk_fault, io_fault, sound_fault};
 use crate::app::printing::{print_json, say_on_stderr};
+use crate::app::settings::braille::DisplayChoice;
 use crate::app::settings::config::NO_MICROPHONE;
+use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream};
 use ansage_core::desk::{Device, DeviceOrder, DeviceOutcome, Dictation, DictationEnd, EndedBy, Input, Utterance};
@@ -28,7 +30,7 @@ use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
 use ansage_wire::{TapeHealth, TapeHears};
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
-pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
+pub(in crate::app) fn record(options: &RecordOptions, paths: &Paths) -> Result<(), Failure> {
     let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
     let source = source(options);
     check_source(options, &source, &words)?;
@@ -38,10 +40,16 @@ pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
         Source::Device(_) if is_somebody_at_the_keys() => EndedBy::Enter,
         Source::Device(_) => EndedBy::Signal,
     };
+    // A script is told of clips, and nobody else of anything.
+    let display = match options.json {
+        true => None,
+        false => DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?,
+    };
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
-    let (mut dictation, first) = Dictation::open(ended_by, reports, voices, false, None)
+    let cells = display.as_ref().map(|it| &it.cells);
+    let (mut dictation, first) = Dictation::open(ended_by, reports, voices, false, cells)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
-    let lines = Lines::open();
+    let mut lines = Lines::open(display.map(|it| it.settings));
     let (events_in, events) = mpsc::channel();
     let mut recording = Recording::open(source, events_in, |_piece| {});
     recording.tape(Some(TapeOrder {
@@ -59,6 +67,7 @@ pub(in crate::app) fn record(options: &RecordOptions) -> Result<(), Failure> {
     };
     let outcome = lines.serve(&mut dictation, first, &mut clips);
     clips.recording.close();
+    lines.close();
     outcome?;
     match dictation.end() {
         Some(end) => how_it_ended(end, options),

@@ -14,7 +14,9 @@ use super::json::boards_compared::boards_compared;
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::settings::braille::DisplayChoice;
 use crate::app::settings::options::LetterNames;
+use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon, lexicon_to_be_read};
 use ansage_core::game::resolve::sheets::{Reads, compare_orders};
@@ -35,7 +37,7 @@ use sheet::{File, Sheet};
 const MOST_HALF_MOVES: usize = 2_000;
 
 /// Compares what it is asked to.
-pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
+pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result<(), Failure> {
     if let Some(path) = &options.report {
         report::check(path, options)?;
     }
@@ -107,7 +109,8 @@ pub(in crate::app) fn resolve(options: &ResolveOptions) -> Result<(), Failure> {
             usual,
             reader: boards,
         };
-        let boards = ask::ask(&found, given, told_in, &words)?;
+        let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;
+        let boards = ask::ask(&found, given, told_in, display, &words)?;
         found.verdict = judge(&found.start, &found.comparison, boards);
         found.positions = positions(&found.start, &found.verdict.moves);
     }

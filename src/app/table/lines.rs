@@ -1,5 +1,5 @@
-//! The loop of a conversation with somebody who types whole lines and reads what is printed. Nothing is drawn, so that a
-//! script sees what a person does.
+//! The loop of a conversation with somebody who types whole lines and reads what is printed, or what stands on a Braille
+//! display. Nothing is drawn, so that a script sees what a person does.
 
 use std::collections::VecDeque;
 use std::io::{BufRead as _, stdin};
@@ -7,15 +7,23 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
+use super::display;
 use super::stopwatch::Stopwatch;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{print, say_on_stderr};
 use ansage_core::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, Utterance};
 use ansage_core::game::Moment;
+use ansage_devices::braille::{BrailleEvent, Display};
 use ansage_devices::speech::{Speech, SpeechEvent};
+use ansage_wire::braille::DisplaySettings;
 
-/// What reaches the loop; what the person cannot be told otherwise ends it.
-pub(in crate::app) type Arrival = Result<Input, Failure>;
+/// What reaches the loop.
+enum Arrival {
+    Input(Input),
+    Braille(BrailleEvent),
+    /// What the person cannot be told otherwise: it ends the loop.
+    Failed(Failure),
+}
 
 /// What carries out what the conversation asks for. Whatever fails for good ends the conversation.
 pub(in crate::app) trait Equipment {
@@ -114,15 +122,27 @@ pub(in crate::app) struct Lines {
     sender: Sender<Arrival>,
     arrivals: Receiver<Arrival>,
     stopwatch: Stopwatch,
+    display: Option<Display>,
 }
 
 impl Lines {
-    pub(in crate::app) fn open() -> Self {
+    /// Waits for lines and devices, and looks for a Braille display in the background, if one was asked for.
+    pub(in crate::app) fn open(display: Option<DisplaySettings>) -> Self {
         let (sender, arrivals) = mpsc::channel();
+        let put = sender.clone();
+        let put = move |event| put.send(Arrival::Braille(event)).is_ok();
         Self {
             sender,
             arrivals,
             stopwatch: Stopwatch::start(),
+            display: display.map(|it| display::open(it, put)),
+        }
+    }
+
+    /// Gives the Braille display back.
+    pub(in crate::app) fn close(self) {
+        if let Some(display) = self.display {
+            display.close();
         }
     }
 
@@ -134,7 +154,7 @@ impl Lines {
     /// Returns the way in for a device; it returns false when nobody waits any more.
     pub(in crate::app) fn way_in(&self) -> impl Fn(Input) -> bool + Send + use<> {
         let sender = self.sender.clone();
-        move |input| sender.send(Ok(input)).is_ok()
+        move |input| sender.send(Arrival::Input(input)).is_ok()
     }
 
     /// Hands on what a device tells, as far as it concerns the conversation.
@@ -169,30 +189,33 @@ impl Lines {
         let reading = thread::Builder::new().name("lines".to_owned()).spawn(move || {
             for line in stdin().lock().lines() {
                 let arrival = match line {
-                    Ok(line) => Ok(Input::Line(line)),
-                    Err(error) if unreadable == Unreadable::Fails => Err(io_fault::terminal(&error)),
+                    Ok(line) => Arrival::Input(Input::Line(line)),
+                    Err(error) if unreadable == Unreadable::Fails => Arrival::Failed(io_fault::terminal(&error)),
                     Err(_) => break,
                 };
-                let is_last = arrival.is_err();
+                let is_last = matches!(arrival, Arrival::Failed(_));
                 if sender.send(arrival).is_err() || is_last {
                     return;
                 }
             }
             // Where nobody waits any more there is nobody to leave.
-            let _over = sender.send(Ok(Input::Leaving));
+            let _over = sender.send(Arrival::Input(Input::Leaving));
         });
         reading.map(drop).map_err(|it| io_fault::terminal(&it))
     }
 
     /// Carries out the first effects, and then whatever follows from what arrives, until the conversation ends.
     pub(in crate::app) fn serve(
-        &self,
+        &mut self,
         conversation: &mut dyn Conversation,
         first: Vec<Effect>,
         equipment: &mut dyn Equipment,
     ) -> Result<(), Failure> {
         let mut effects = VecDeque::from(first);
         loop {
+            if let Some(display) = &mut self.display {
+                display.put(conversation.braille());
+            }
             let mut answers = VecDeque::new();
             for effect in effects.drain(..) {
                 match effect {
@@ -219,7 +242,7 @@ impl Lines {
 
     /// Waits for what happens next, if only that devices have done something, or that the moment has come at which the
     /// conversation wants to be woken.
-    fn arrival(&self, conversation: &dyn Conversation, equipment: &mut dyn Equipment) -> Arrival {
+    fn arrival(&mut self, conversation: &dyn Conversation, equipment: &mut dyn Equipment) -> Result<Input, Failure> {
         loop {
             let wakes_in = conversation.next_wake().map(|it| self.stopwatch.until(it));
             let arrival = match wakes_in.into_iter().chain(equipment.looks_in()).min() {
@@ -227,8 +250,16 @@ impl Lines {
                 // It holds a sender itself, so the other end is never gone.
                 None => self.arrivals.recv().map_err(RecvTimeoutError::from),
             };
-            if let Ok(arrival) = arrival {
-                return arrival;
+            match arrival {
+                Ok(Arrival::Input(input)) => return Ok(input),
+                Ok(Arrival::Failed(failure)) => return Err(failure),
+                Ok(Arrival::Braille(event)) => {
+                    let display = self.display.as_mut();
+                    if let Some(input) = display.and_then(|it| display::input_of(it, event)) {
+                        return Ok(input);
+                    }
+                }
+                Err(_nothing_yet) => {}
             }
             if let Some(outcome) = equipment.look()? {
                 return Ok(Input::Outcome(outcome));

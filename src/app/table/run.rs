@@ -9,6 +9,7 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
 use super::devices::Devices;
+use super::display;
 use super::inbox::{Happening, Happenings, Stamped};
 use super::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Conversation, Device, Effect, Input};
@@ -208,20 +209,7 @@ impl Running {
         let Some(display) = &mut self.devices.display else {
             return;
         };
-        let input = match event {
-            BrailleEvent::Found(found) => {
-                tracing::info!(?found, "a Braille display");
-                Some(Input::BrailleHealth(display.found(&found)))
-            }
-            BrailleEvent::Gone { trouble, .. } => Some(Input::BrailleHealth(display.gone(trouble))),
-            BrailleEvent::Pressed { key, .. } => display.press(key).map(Input::Braille),
-            BrailleEvent::Shown { .. } => None,
-            BrailleEvent::Translated { text, cells } => {
-                display.translated(text, cells);
-                None
-            }
-        };
-        if let Some(input) = input {
+        if let Some(input) = display::input_of(display, event) {
             self.handle(at, input);
         }
     }

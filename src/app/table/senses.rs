@@ -1,9 +1,9 @@
 //! Voice input and Braille display, opened in the background as the settings want them.
 
 use std::path::PathBuf;
-use std::sync::{Arc, mpsc};
-use std::thread;
+use std::sync::Arc;
 
+use super::display;
 use super::inbox::{Happening, Inbox};
 use super::voice_input::{VoiceInput, VoiceInputSettings};
 use crate::app::recogniser::{find_model, scorer};
@@ -65,17 +65,6 @@ fn language_of<'a>(config: &Config, words: &'a Words) -> &'a str {
 /// Looks for a Braille display in the background, if one was asked for.
 pub(in crate::app) fn open_display(config: &Config, inbox: &Inbox) -> Option<Display> {
     let settings = config.braille.clone()?;
-    let (sender, events) = mpsc::channel();
     let inbox = inbox.clone();
-    let forwarding = thread::Builder::new().name("braille".to_owned()).spawn(move || {
-        for event in events {
-            if !inbox.put(Happening::Braille(event)) {
-                return;
-            }
-        }
-    });
-    if let Err(error) = forwarding {
-        tracing::error!(%error, "the Braille display is not heard");
-    }
-    Some(Display::open(settings, sender))
+    Some(display::open(settings, move |it| inbox.put(Happening::Braille(it))))
 }

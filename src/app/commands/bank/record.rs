@@ -11,6 +11,8 @@ use crate::app::cli::BankRecord;
 use crate::app::commands::studio::{Asking, Studio, Takes};
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::logging;
+use crate::app::settings::braille::DisplayChoice;
+use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon};
 use crate::app::table::lines::Lines;
@@ -45,18 +47,22 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
         words: &options.words,
         voice: options.voice.as_deref(),
     };
-    let lines = Lines::open();
+    let of_settings = config::read_settings(None, &paths.settings)?;
+    let display = DisplayChoice::of(options.display.options(), &of_settings, &words.reports)?;
+    let cells = display.as_ref().map(|it| it.cells.clone());
+    let mut lines = Lines::open(display.map(|it| it.settings));
     let mut studio = Studio::open(bank, Some(folder.clone()), &asking, paths, words, &lines)?;
     let settings = WordRecordingSettings {
         reports: words.reports.clone(),
         ear_voice: studio.is_heard(),
         folder: folder.display().to_string(),
-        cells: None,
+        cells,
     };
     let (mut recording, first) = WordRecording::open(phrases, settings, Arc::clone(&words.voices))
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let outcome = lines.serve(&mut recording, first, &mut studio);
     studio.close();
+    lines.close();
     outcome?;
     match recording.lost() {
         Some(why) => Err(Failure::device(Message::AskingMicrophoneLost).because(why)),

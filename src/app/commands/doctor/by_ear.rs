@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use super::speaking::Speaking;
 use crate::app::failure::{Failure, cause, desk_fault};
+use crate::app::settings::braille::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, EarCheck, Output, Utterance};
 use ansage_wire::speech::OutputDevice;
 
 /// Has every device heard, and keeps in the settings at `path` which is the earphone and which the loudspeaker.
-pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Failure> {
+pub(super) fn choose(path: &Path, display: Option<DisplayChoice>, words: &Words) -> Result<(), Failure> {
     let speaking = Speaking::start(None);
     let outputs = match speaking.devices() {
         Ok(devices) => Ok(devices.into_iter().map(output).collect()),
@@ -21,17 +22,19 @@ pub(super) fn choose(path: &Path, words: &Words) -> Result<(), Failure> {
     };
     let shown = path.display().to_string();
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
-    let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, None)
+    let cells = display.as_ref().map(|it| &it.cells);
+    let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, cells)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let mut devices = Devices {
         speaking,
         printed: Printed::on(Stream::Output),
         path,
     };
-    let lines = Lines::open();
+    let mut lines = Lines::open(display.map(|it| it.settings));
     lines.read(Unreadable::Ends)?;
     let outcome = lines.serve(&mut check, first, &mut devices);
     devices.speaking.close();
+    lines.close();
     outcome
 }
 

@@ -32,9 +32,9 @@ pub(super) enum DisplayFinding {
     },
 }
 
-/// Looks for the display of the settings, else for the one of this machine. Nothing is shown on it; without a helper
+/// Looks for the display that was asked for, else for the one of this machine. Nothing is shown on it; without a helper
 /// nothing is looked for.
-pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option<DisplayFinding>) {
+pub(super) fn findings(asked: &PlayOptions) -> (HelperFinding, Option<DisplayFinding>) {
     let path = Program::beside(BRAILLE).path;
     let finding = |state, why| HelperFinding {
         name: BRAILLE,
@@ -45,7 +45,7 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     if !path.exists() {
         return (finding(HelperState::Missing, None), None);
     }
-    let settings = settings.and_then(|it| braille_settings(it, "").ok()?);
+    let settings = braille_settings(asked, "").ok().flatten();
     let (sender, events) = mpsc::channel();
     let display = Display::open(settings.unwrap_or_default(), sender);
     let found = match events.recv_timeout(ANSWER_TIMEOUT) {

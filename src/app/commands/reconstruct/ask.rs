@@ -6,7 +6,12 @@ use std::sync::Arc;
 
 use super::by_ear::ByEar;
 use super::result::ReconstructResult;
+use crate::app::cli::ReconstructOptions;
 use crate::app::failure::{Failure, desk_fault};
+use crate::app::settings::braille::DisplayChoice;
+use crate::app::settings::config;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::words::Words;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
 use ansage_core::desk::{Conversation as _, Device, Input, OnTape, TapeQuestions, TapeQuestionsSettings};
 use ansage_core::language::Vocabulary;
@@ -21,6 +26,27 @@ const AROUND: u64 = RATE as u64 / 2;
 /// How fast the tape is heard, in percent.
 const LIFE: u16 = 100;
 
+/// How somebody is asked beside what is printed.
+pub(super) struct Asking {
+    ear: Option<ByEar>,
+    display: Option<DisplayChoice>,
+}
+
+impl Asking {
+    /// Opens the Ear, and finds which display there is to be.
+    ///
+    /// # Errors
+    ///
+    /// Returns a failure if the settings cannot be read, or what the command line asks for cannot be had.
+    pub(super) fn open(options: &ReconstructOptions, paths: &Paths, words: &Words) -> Result<Self, Failure> {
+        let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)?;
+        Ok(Self {
+            display: DisplayChoice::of(options.display.options(), &settings, &words.reports)?,
+            ear: ByEar::open(options, settings, words)?,
+        })
+    }
+}
+
 /// Somebody who was asked, until the last sentence has been said.
 pub(super) struct Questioned {
     questions: TapeQuestions,
@@ -34,21 +60,22 @@ impl Questioned {
         tape: Tape,
         found: &mut ReconstructResult<'_>,
         vocabulary: &Vocabulary,
-        ear: Option<ByEar>,
+        asking: Asking,
     ) -> Result<Self, Failure> {
+        let Asking { ear, display } = asking;
         let settings = TapeQuestionsSettings {
             reports: found.words.reports.clone(),
             lexicon: found.lexicon.clone(),
             vocabulary: vocabulary.clone(),
             ear_voice: ear.is_some(),
             says_questions: ear.as_ref().is_some_and(|it| it.speaks),
-            cells: None,
+            cells: display.as_ref().map(|it| it.cells.clone()),
         };
         let said = (0..found.passages.len()).map(|it| found.on_tape(it)).collect();
         let voices = Arc::clone(&found.words.voices);
         let (mut questions, first) = TapeQuestions::open(tape, found.game.clone(), said, settings, voices)
             .map_err(|error| desk_fault::opening(error, None, &found.words.voices))?;
-        let lines = Lines::open();
+        let mut lines = Lines::open(display.map(|it| it.settings));
         let mut printed = Printed::on(Stream::Error);
         if let Some(mut ear) = ear {
             // Whether anything is heard is told before the first question.
@@ -77,6 +104,7 @@ impl Questioned {
         let last = self.questions.handle(self.lines.now(), Input::Delivered);
         self.lines.serve(&mut self.questions, last, &mut self.printed)?;
         self.printed.close();
+        self.lines.close();
         Ok(())
     }
 }

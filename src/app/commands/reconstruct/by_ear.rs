@@ -4,7 +4,6 @@ use crate::app::cli::ReconstructOptions;
 use crate::app::failure::Failure;
 use crate::app::settings::config;
 use crate::app::settings::options::{EarBy, Listen, PlayOptions};
-use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::voice::WaitingVoice;
@@ -24,9 +23,12 @@ impl ByEar {
     ///
     /// # Errors
     ///
-    /// Returns a failure if the settings cannot be read, or the device that the command line names cannot be used.
-    pub(super) fn open(options: &ReconstructOptions, paths: &Paths, words: &Words) -> Result<Option<Self>, Failure> {
-        let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)?;
+    /// Returns a failure if the device that the command line names cannot be used.
+    pub(super) fn open(
+        options: &ReconstructOptions,
+        settings: PlayOptions,
+        words: &Words,
+    ) -> Result<Option<Self>, Failure> {
         let play = PlayOptions {
             words: Some(options.words.clone()),
             role: Some(Role::Recorder),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::result::ResolveResult;
 use crate::app::failure::{Failure, desk_fault};
+use crate::app::settings::braille::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{BoardQuestions, BoardQuestionsSettings};
@@ -25,6 +26,7 @@ pub(super) fn ask(
     found: &ResolveResult,
     given: [Option<Placement>; 2],
     told_in: ToldIn<'_>,
+    display: Option<DisplayChoice>,
     words: &Words,
 ) -> Result<[Option<Placement>; 2], Failure> {
     let settings = BoardQuestionsSettings {
@@ -34,13 +36,14 @@ pub(super) fn ask(
         reader: told_in.reader,
         letters: found.letters,
         ear_voice: false,
-        cells: None,
+        cells: display.as_ref().map(|it| it.cells.clone()),
     };
     let game = Executed::of(&found.start, &found.verdict.moves);
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
-    let lines = Lines::open();
+    let mut lines = Lines::open(display.map(|it| it.settings));
     lines.read(Unreadable::Fails)?;
     lines.serve(&mut questions, first, &mut Printed::on(Stream::Error))?;
+    lines.close();
     Ok(questions.boards())
 }
