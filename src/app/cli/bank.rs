@@ -6,6 +6,7 @@ use clap::{Args, Subcommand};
 
 use super::display::DisplayOptions;
 use super::told::ToldOptions;
+use crate::app::settings::options::{EarBy, one_of};
 
 /// The options of `voices`.
 #[derive(Args, Clone, Debug)]
@@ -55,6 +56,9 @@ pub struct BankRecord {
     /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
     #[arg(long)]
     pub voice: Option<String>,
+    /// Whether a voice speaks, or a screen reader does it from the text [default: speak]
+    #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
+    pub ear: Option<EarBy>,
     /// What is felt.
     #[command(flatten)]
     pub display: DisplayOptions,

@@ -116,6 +116,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
                 microphone: options.microphone.as_deref(),
                 words: &options.words,
                 voice: options.voice.as_deref(),
+                ear: options.ear,
             };
             let of_settings = config::read_settings(None, &paths.settings)?;
             let display = DisplayChoice::of(options.display.options(), &of_settings, &words.reports)?;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::app::failure::{Failure, sound_fault};
 use crate::app::settings::config;
-use crate::app::settings::options::PlayOptions;
+use crate::app::settings::options::{EarBy, PlayOptions};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
@@ -36,6 +36,8 @@ pub(super) struct Asking<'a> {
     pub(super) words: &'a str,
     /// Whose voice asks, if one was named.
     pub(super) voice: Option<&'a str>,
+    /// Whether a voice asks, if that was said.
+    pub(super) ear: Option<EarBy>,
 }
 
 /// Who looks at takes, and keeps them.
@@ -180,7 +182,7 @@ fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Op
         role: Some(Role::Recorder),
         words: Some(asking.words.to_owned()),
         reports: Some(words.reports.clone()),
-        ear: settings.ear,
+        ear: asking.ear.or(settings.ear),
         voice: asking.voice.map(str::to_owned).or(settings.voice),
         ear_device: settings.ear_device,
         ear_rate: settings.ear_rate,

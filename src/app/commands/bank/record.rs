@@ -46,6 +46,7 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
         microphone: options.microphone.as_deref(),
         words: &options.words,
         voice: options.voice.as_deref(),
+        ear: options.ear,
     };
     let of_settings = config::read_settings(None, &paths.settings)?;
     let display = DisplayChoice::of(options.display.options(), &of_settings, &words.reports)?;
