@@ -2,6 +2,7 @@
 
 mod braille;
 mod braille_comparison;
+mod braille_questions;
 mod doctor;
 mod play_file;
 mod readme;

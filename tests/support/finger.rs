@@ -104,17 +104,7 @@ impl Player {
     /// Reads a sentence of the Ear, piece by piece where it is longer than the display, and lets it go.
     #[track_caller]
     pub(crate) fn acknowledges(&mut self, text: &str) {
-        let mut rest = text;
-        while !rest.is_empty() {
-            let is_next = |shown: &str| !piece(shown).is_empty() && rest.starts_with(piece(shown));
-            let shown = self.brltty.wait_for(is_next);
-            self.reads(&shown);
-            let cells = self.brltty.cells();
-            self.brltty.enter();
-            // The driver keeps a key that comes before it has shown what the one before did.
-            wait_until(DEADLINE, || self.brltty.cells() != cells);
-            rest = rest[piece(&shown).len()..].trim_start();
-        }
+        acknowledge(&self.brltty, text);
         self.acknowledged.push(text.to_owned());
     }
 
@@ -176,6 +166,22 @@ impl Player {
     pub(crate) fn has_ended(&mut self) -> String {
         wait_until(DEADLINE, || self.program.try_wait().expect("it is ours").is_some());
         fs::read_to_string(self.home.path("game.jsonl")).expect("the journal")
+    }
+}
+
+/// Reads a sentence, piece by piece where it is longer than the display, and lets it go.
+#[track_caller]
+pub(crate) fn acknowledge(brltty: &Brltty, text: &str) {
+    let mut rest = text;
+    while !rest.is_empty() {
+        let is_next = |shown: &str| !piece(shown).is_empty() && rest.starts_with(piece(shown));
+        let shown = brltty.wait_for(is_next);
+        brltty.reads(&shown);
+        let cells = brltty.cells();
+        brltty.enter();
+        // The driver keeps a key that comes before it has shown what the one before did.
+        wait_until(DEADLINE, || brltty.cells() != cells);
+        rest = rest[piece(&shown).len()..].trim_start();
     }
 }
 

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use ansage_sound_files::bank::Bank;
 
+use crate::support::braille::Brltty;
+use crate::support::finger::acknowledge;
 use crate::support::lines::lines_of;
 use crate::support::mouth::{MICROPHONE, Mouth, server};
 use crate::support::program::Home;
@@ -26,18 +28,18 @@ struct Session {
 
 impl Session {
     fn begin(home: &Home, server: &SoundServer) -> Self {
-        let arguments = [
-            "voices",
-            "record",
-            "bank",
-            "--licence",
-            "for the club",
-            "--microphone",
-            MICROPHONE,
-            "--voice",
-            "script:said",
-        ];
-        let mut child = home.ansage(&arguments).envs(server.environment()).spawn().unwrap();
+        Self::begin_with(home, server, &["--voice", "script:said"])
+    }
+
+    fn begin_with(home: &Home, server: &SoundServer, arguments: &[&str]) -> Self {
+        let bank = ["voices", "record", "bank", "--licence", "for the club"];
+        let arguments = [&bank[..], &["--microphone", MICROPHONE], arguments].concat();
+        let mut program = home.ansage(&arguments);
+        let mut child = program
+            .env_remove("WINDOWPATH")
+            .envs(server.environment())
+            .spawn()
+            .unwrap();
         Self {
             keys: child.stdin.take().unwrap(),
             lines: lines_of(child.stdout.take().unwrap()),
@@ -118,4 +120,38 @@ fn a_person_records_stops_is_killed_and_goes_on_and_nothing_is_lost() {
     // What was recorded is said back in the Ear, behind what was asked for.
     let said = std::fs::read_to_string(home.path("said")).unwrap();
     assert!(said.contains("ear: Springer\near: Springer\n"), "{said}");
+}
+
+#[test]
+fn words_are_asked_for_at_a_braille_display_and_nothing_is_typed_elsewhere() {
+    let Some(server) = server() else { return };
+    let Some(brltty) = Brltty::start(40) else { return };
+    let mouth = Mouth::at(&server);
+    let home = Home::new();
+    let display = format!("--braille-display={}", brltty.host());
+    let mut session = Session::begin_with(&home, &server, &["--ear", "text", &display]);
+    let begin = session.lines.recv_timeout(DEADLINE).expect("what is to be done");
+    acknowledge(&brltty, &begin);
+    brltty.reads("Please say: Bauer (1/35)");
+    // A word that was said answers as Enter does, and pushes nothing under the finger but the next one.
+    mouth.plays(&said("Bauer", 0.7));
+    brltty.reads("Please say: Springer (2/35)");
+    mouth.plays(&said("Springer", 0.01));
+    brltty.enter();
+    acknowledge(&brltty, "Springer was too soft. Please come closer to the microphone.");
+    brltty.reads("Please say: Springer (2/35)");
+    for (typed, then) in [
+        ("s", "Please say: Laeufer (3/35)"),
+        ("b", "Please say: Springer (2/35)"),
+    ] {
+        brltty.types(typed);
+        brltty.enter();
+        brltty.reads(then);
+    }
+    brltty.types("q");
+    brltty.enter();
+    session.expect("34 words are still missing. The same command goes on.");
+    assert!(session.child.wait().unwrap().success());
+    let bank = Bank::open(&home.path("bank")).expect("a bank");
+    assert_eq!(bank.clips.keys().collect::<Vec<_>>(), ["bauer"]);
 }
