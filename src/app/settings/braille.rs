@@ -89,8 +89,8 @@ impl DisplayChoice {
         Ok(Some(Self { settings, cells }))
     }
 
-    /// Does the same where nothing else of the settings counts: whoever asks for no display is not told that they cannot be
-    /// read.
+    /// Returns the display that is looked for where nothing else of the settings counts: whoever asks for no display is not
+    /// told that they cannot be read.
     ///
     /// # Errors
     ///

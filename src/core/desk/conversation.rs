@@ -37,8 +37,10 @@ pub trait Conversation {
     /// Returns when the conversation wants to be woken, if it does.
     fn next_wake(&self) -> Option<Moment>;
 
-    /// Returns what stands on the line of the cursor.
-    fn view(&self) -> View;
+    /// Returns what stands on the line of the cursor; by itself nothing, where whole lines are typed.
+    fn view(&self) -> View {
+        View::default()
+    }
 
     /// Returns what may be said aloud, and whether anybody listens; `None` where nothing is ever listened to.
     fn listens(&self) -> Option<Listens> {
@@ -55,11 +57,15 @@ pub trait Conversation {
         None
     }
 
-    /// Returns whether somebody's time runs, and whether all is over.
-    fn progress(&self) -> Progress;
+    /// Returns whether somebody's time runs, and whether all is over; neither where nothing is played.
+    fn progress(&self) -> Progress {
+        Progress::default()
+    }
 
-    /// Returns what a whole screen shows at `at`; asked only when something was done since the last time.
-    fn page(&self, at: Moment) -> Page;
+    /// Returns what a whole screen shows at `at`; asked only when something was done since the last time. By itself nothing.
+    fn page(&self, _at: Moment) -> Page {
+        Page::default()
+    }
 
     /// Replaces the policy, so that a test can show that every cell of its table matters.
     #[doc(hidden)]

@@ -7,7 +7,7 @@ use shakmaty::Square;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
-use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, Page, Progress, View};
+use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError};
 use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
@@ -218,20 +218,8 @@ impl Conversation for BoardQuestions {
         None
     }
 
-    fn view(&self) -> View {
-        View::default()
-    }
-
     fn braille(&self) -> Option<BrailleLine> {
         self.voice.braille()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    fn page(&self, _at: Moment) -> Page {
-        Page::default()
     }
 
     fn set_policy(&mut self, policy: Policy) {

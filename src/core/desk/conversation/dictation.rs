@@ -5,8 +5,7 @@ use std::sync::Arc;
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{
-    BrailleLine, Conversation, Device, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, Page,
-    Progress, View,
+    BrailleLine, Conversation, Device, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError,
 };
 use crate::game::Moment;
 use crate::language::{Message, Voices};
@@ -189,20 +188,8 @@ impl Conversation for Dictation {
         None
     }
 
-    fn view(&self) -> View {
-        View::default()
-    }
-
     fn braille(&self) -> Option<BrailleLine> {
         self.voice.braille()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    fn page(&self, _at: Moment) -> Page {
-        Page::default()
     }
 
     fn set_policy(&mut self, policy: Policy) {

@@ -7,9 +7,7 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::{
-    BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, Page, Progress, View,
-};
+use crate::desk::{BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError};
 use crate::game::Moment;
 use crate::language::{Message, Voices};
 
@@ -266,20 +264,8 @@ impl Conversation for EarCheck {
         None
     }
 
-    fn view(&self) -> View {
-        View::default()
-    }
-
     fn braille(&self) -> Option<BrailleLine> {
         self.voice.braille()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    fn page(&self, _at: Moment) -> Page {
-        Page::default()
     }
 
     fn set_policy(&mut self, policy: Policy) {

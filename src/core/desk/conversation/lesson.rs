@@ -9,7 +9,7 @@ use crate::desk::conversation::typed_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
     BrailleLine, Conversation, Device, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, Learned, OpenError,
-    Page, Progress, TakeExtent, TakeOrder, TakeOutcome, View,
+    TakeExtent, TakeOrder, TakeOutcome,
 };
 use crate::game::Moment;
 use crate::language::{Message, Phrase, Voices, fold};
@@ -364,20 +364,8 @@ impl Conversation for Lesson {
         self.takes.next_wake()
     }
 
-    fn view(&self) -> View {
-        View::default()
-    }
-
     fn braille(&self) -> Option<BrailleLine> {
         self.takes.voice.braille()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    fn page(&self, _at: Moment) -> Page {
-        Page::default()
     }
 
     fn set_policy(&mut self, policy: Policy) {

@@ -10,7 +10,7 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::{BrailleLine, Conversation, Device, DisplayCells, Effect, Input, OpenError, Page, Progress, View};
+use crate::desk::{BrailleLine, Conversation, Device, DisplayCells, Effect, Input, OpenError};
 use crate::game::scoresheet::place;
 use crate::game::{Moment, Move, Position};
 use crate::language::reconstruct::{Answers, Doubt, HalfMove, Reconstruction, Tape};
@@ -368,20 +368,8 @@ impl Conversation for TapeQuestions {
         self.farewell.map(|_| self.voice.now().plus(LONGEST_SILENCE))
     }
 
-    fn view(&self) -> View {
-        View::default()
-    }
-
     fn braille(&self) -> Option<BrailleLine> {
         self.voice.braille()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    fn page(&self, _at: Moment) -> Page {
-        Page::default()
     }
 
     fn set_policy(&mut self, policy: Policy) {

@@ -8,8 +8,8 @@ use crate::desk::conversation::takes::{Came, Takes, Then};
 use crate::desk::conversation::typed_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
-    BrailleLine, Conversation, Device, DeviceOrder, DisplayCells, Effect, Input, OpenError, Page, Progress, TakeExtent,
-    TakeOrder, TakeOutcome, View,
+    BrailleLine, Conversation, Device, DeviceOrder, DisplayCells, Effect, Input, OpenError, TakeExtent, TakeOrder,
+    TakeOutcome,
 };
 use crate::game::Moment;
 use crate::language::{Message, Phrase, Voices};
@@ -218,20 +218,8 @@ impl Conversation for WordRecording {
         self.takes.next_wake()
     }
 
-    fn view(&self) -> View {
-        View::default()
-    }
-
     fn braille(&self) -> Option<BrailleLine> {
         self.takes.voice.braille()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    fn page(&self, _at: Moment) -> Page {
-        Page::default()
     }
 
     fn set_policy(&mut self, policy: Policy) {
