@@ -1,6 +1,8 @@
-//! Every string the program can say, in a file for each language: no change of speech goes unseen.
+//! Every string the program can say: no change of speech goes unseen.
 //!
-//! `ANSAGE_BLESS=1` writes the files under `tests/golden/messages/` anew: read them before you believe them.
+//! `tests/golden/messages/` holds a file for each language: how moves and boards are said in it and, for those in which
+//! this program is made, every sentence. `ANSAGE_BLESS=1` writes the files anew: read them before you believe them. Who
+//! translates finds every sentence of every language under `target/sentences/` then.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -43,17 +45,30 @@ const NEVER_OF_NOTHING: [&str; 7] = [
     "resolve-tail",
 ];
 
+/// The languages whose sentences are compared, and not only their words: a sentence is one and the same code in all.
+const COMPARED: [&str; 2] = ["de", "en"];
+
 #[test]
 fn every_string_that_can_be_said_stands_in_the_file_of_its_language() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/messages");
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = repository.join("tests/golden/messages");
+    let to_be_read = repository.join("target/sentences");
     let tags = VOICES.lexicon_tags().chain(VOICES.message_tags());
     let tags = tags.collect::<BTreeSet<_>>();
     for tag in &tags {
-        let said = said_in(tag);
+        let (words, sentences) = (words_of(tag), sentences_of(tag));
+        let said = match COMPARED.contains(tag) {
+            true => format!("{words}{sentences}"),
+            false => words.clone(),
+        };
         let golden = folder.join(format!("{tag}.txt"));
         if env::var_os("ANSAGE_BLESS").is_some() {
-            fs::create_dir_all(&folder).expect("a folder");
+            for folder in [&folder, &to_be_read] {
+                fs::create_dir_all(folder).expect("a folder");
+            }
             fs::write(&golden, &said).expect("a golden file");
+            let all = format!("{words}{sentences}");
+            fs::write(to_be_read.join(format!("{tag}.txt")), all).expect("a file to be read");
         }
         let golden = fs::read_to_string(&golden).unwrap_or_else(|why| panic!("{}: {why}", golden.display()));
         let differs = said.lines().zip(golden.lines()).find(|(now, before)| now != before);
@@ -90,23 +105,37 @@ fn nothing_is_never_said_as_one() {
     }
 }
 
-/// Everything in one language, a block for each name: the name, then what is said under it.
-fn said_in(tag: &str) -> String {
-    let mut blocks = Vec::new();
-    if let Some(lexicon) = VOICES.lexicon(tag) {
-        blocks.push(("The words of the announcements".to_owned(), words(lexicon)));
-        blocks.push(("The sample game".to_owned(), sample_game(lexicon)));
-        blocks.push(("A board".to_owned(), board(lexicon)));
-        blocks.push(("What is understood aloud".to_owned(), aloud(lexicon)));
-    }
-    if let Some(messages) = VOICES.messages(tag) {
-        blocks.push(("Commands: Game".to_owned(), commands::<CommandWord>(messages)));
-        blocks.push(("Commands: Reading".to_owned(), commands::<ReadingWord>(messages)));
-        let lexicon = VOICES
-            .lexicon(tag)
-            .expect("who reports in a language announces in it too");
-        blocks.extend(MessageId::all().map(|id| (id.key().to_owned(), forms(id, messages, lexicon))));
-    }
+/// How moves and boards are said in a language.
+fn words_of(tag: &str) -> String {
+    let Some(lexicon) = VOICES.lexicon(tag) else {
+        return String::new();
+    };
+    in_blocks([
+        ("The words of the announcements".to_owned(), words(lexicon)),
+        ("The sample game".to_owned(), sample_game(lexicon)),
+        ("A board".to_owned(), board(lexicon)),
+        ("What is understood aloud".to_owned(), aloud(lexicon)),
+    ])
+}
+
+/// The commands of a language, and every message in it.
+fn sentences_of(tag: &str) -> String {
+    let Some(messages) = VOICES.messages(tag) else {
+        return String::new();
+    };
+    let lexicon = VOICES
+        .lexicon(tag)
+        .expect("who reports in a language announces in it too");
+    let commands = [
+        ("Commands: Game".to_owned(), commands::<CommandWord>(messages)),
+        ("Commands: Reading".to_owned(), commands::<ReadingWord>(messages)),
+    ];
+    let told = MessageId::all().map(|id| (id.key().to_owned(), forms(id, messages, lexicon)));
+    in_blocks(commands.into_iter().chain(told))
+}
+
+/// A block for each name: the name, then what is said under it.
+fn in_blocks(blocks: impl IntoIterator<Item = (String, Vec<String>)>) -> String {
     let block = |(name, lines): (String, Vec<String>)| {
         let lines = lines.into_iter().map(|it| format!("    {it}\n"));
         std::iter::once(format!("{name}\n")).chain(lines).collect::<String>()
