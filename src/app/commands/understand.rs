@@ -28,5 +28,6 @@ pub(in crate::app) fn understand(options: &UnderstandOptions) -> Result<(), Fail
         letters: &letters,
     };
     let understanding = understand_words(&options.spoken.join(" "), &reader, &position, Sight::Legal);
-    print_json(&json::line(&Understood::of(&understanding, &position))?)
+    // By way of a value its fields stand in the order of the alphabet, as scripts have seen them since the beginning.
+    print_json(&json::line(&serde_json::json!(Understood::of(&understanding, &position)))?)
 }
