@@ -29,5 +29,8 @@ pub(in crate::app) fn understand(options: &UnderstandOptions) -> Result<(), Fail
     };
     let understanding = understand_words(&options.spoken.join(" "), &reader, &position, Sight::Legal);
     // By way of a value its fields stand in the order of the alphabet, as scripts have seen them since the beginning.
-    print_json(&json::line(&serde_json::json!(Understood::of(&understanding, &position)))?)
+    print_json(&json::line(&serde_json::json!(Understood::of(
+        &understanding,
+        &position
+    )))?)
 }
