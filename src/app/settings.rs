@@ -2,6 +2,7 @@
 
 pub(super) mod braille;
 pub mod config;
+pub(super) mod display;
 pub mod event_file;
 pub mod face;
 pub mod options;

@@ -14,7 +14,7 @@ use super::json::boards_compared::boards_compared;
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::settings::braille::DisplayChoice;
+use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::LetterNames;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;

@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use super::config::read_settings;
 use super::options::PlayOptions;
 use super::words::Words;
 use crate::app::failure::{Failure, braille_fault, io_fault};
 use crate::app::printing::say_on_stderr;
-use ansage_core::desk::DisplayCells;
 use ansage_core::language::Message;
 use ansage_core::language::braille::profile::COMPUTER8;
 use ansage_core::language::braille::{Profile, Tables};
@@ -54,57 +52,6 @@ pub(in crate::app) fn braille_settings(
         types_dots: tables.profile(&name).is_some_and(|it| !it.profile.is_text()),
         prose: prose::table_of(reports).map(str::to_owned),
     }))
-}
-
-/// The Braille display of somebody who is asked and plays no game.
-#[derive(Clone, Debug)]
-pub(in crate::app) struct DisplayChoice {
-    /// Where it is.
-    pub(in crate::app) settings: DisplaySettings,
-    /// In which cells it is written.
-    pub(in crate::app) cells: DisplayCells,
-}
-
-impl DisplayChoice {
-    /// Returns the display that is looked for, as the command line says over the settings; `None` if none is.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a table that there is not.
-    pub(in crate::app) fn of(
-        chosen: PlayOptions,
-        settings: &PlayOptions,
-        reports: &str,
-    ) -> Result<Option<Self>, Failure> {
-        let options = chosen.over(PlayOptions {
-            braille_display: settings.braille_display.clone(),
-            braille_table: settings.braille_table.clone(),
-            ..PlayOptions::default()
-        });
-        let Some(settings) = braille_settings(&options, reports)? else {
-            return Ok(None);
-        };
-        let (tables, table) = braille_table(&options)?;
-        let cells = DisplayCells { table, tables };
-        Ok(Some(Self { settings, cells }))
-    }
-
-    /// Returns the display that is looked for where nothing else of the settings counts: whoever asks for no display is not
-    /// told that they cannot be read.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a table that there is not, and settings that cannot be read where the command line asks for a display.
-    pub(in crate::app) fn alone(chosen: PlayOptions, settings: &Path, reports: &str) -> Result<Option<Self>, Failure> {
-        match read_settings(None, settings) {
-            Ok(settings) => Self::of(chosen, &settings, reports),
-            Err(failure) if chosen.braille_display.is_some() => Err(failure),
-            Err(failure) => {
-                tracing::info!(%failure, "the settings ask for no Braille display");
-                Ok(None)
-            }
-        }
-    }
 }
 
 /// Reads the tables of a folder, if one is named, over those that come with the program.

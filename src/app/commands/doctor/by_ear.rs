@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::speaking::Speaking;
 use crate::app::failure::{Failure, cause, desk_fault};
-use crate::app::settings::braille::DisplayChoice;
+use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, EarCheck, Output, Utterance};

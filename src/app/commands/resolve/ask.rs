@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::result::ResolveResult;
 use crate::app::failure::{Failure, desk_fault};
-use crate::app::settings::braille::DisplayChoice;
+use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{BoardQuestions, BoardQuestionsSettings};
