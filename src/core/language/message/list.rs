@@ -38,7 +38,7 @@ macro_rules! messages {
             /// Returns what the message is about, by the names in its texts; what is not there is left out.
             pub fn values(&self) -> Vec<(&'static str, Value)> {
                 match self {
-                    $(Self::$name $({ $($field),+ })? => named([$($((argument!($field), $field.as_value())),+)?]),)+
+                    $(Self::$name $({ $($field),+ })? => those_there([$($((argument!($field), $field.as_value())),+)?]),)+
                 }
             }
         }
@@ -142,7 +142,8 @@ impl MessageId {
     }
 }
 
-fn named<const N: usize>(values: [(&'static str, Option<Value>); N]) -> Vec<(&'static str, Value)> {
+/// Returns the values that are there.
+fn those_there<const N: usize>(values: [(&'static str, Option<Value>); N]) -> Vec<(&'static str, Value)> {
     let there = values.into_iter().filter_map(|(name, value)| Some((name, value?)));
     there.collect()
 }
