@@ -1,5 +1,6 @@
 //! The command line. Scripts rely on it: options and exit codes are never renamed.
 
+mod asking;
 mod bank;
 mod braille;
 mod display;
@@ -20,6 +21,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::app::settings::options::PlayOptions;
 
+pub use asking::AskingOptions;
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
 pub use display::{DisplayHost, DisplayOptions};

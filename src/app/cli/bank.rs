@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::display::DisplayOptions;
+use super::asking::AskingOptions;
 use super::told::ToldOptions;
-use crate::app::settings::options::{EarBy, one_of};
 
 /// The options of `voices`.
 #[derive(Args, Clone, Debug)]
@@ -53,15 +52,9 @@ pub struct BankRecord {
     /// The microphone, or a WAV file in its place [default: that of the system]
     #[arg(long, value_name = "DEVICE")]
     pub microphone: Option<String>,
-    /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
-    #[arg(long)]
-    pub voice: Option<String>,
-    /// Whether a voice speaks, or a screen reader does it from the text [default: speak]
-    #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
-    pub ear: Option<EarBy>,
-    /// What is felt.
+    /// Who asks, and how.
     #[command(flatten)]
-    pub display: DisplayOptions,
+    pub asking: AskingOptions,
     /// Who may use the recordings and for what, in your own words; kept in bank.toml
     #[arg(long, value_name = "TEXT")]
     pub licence: Option<String>,

@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::display::DisplayOptions;
+use super::asking::AskingOptions;
 use super::told::ToldOptions;
-use crate::app::settings::options::{EarBy, one_of};
 
 /// The options of `learn-my-voice`.
 #[derive(Args, Clone, Debug)]
@@ -35,15 +34,9 @@ pub struct LearnOptions {
     /// Where the recogniser that has learned is laid, instead of beside the settings
     #[arg(long, value_name = "DIR")]
     pub into: Option<PathBuf>,
-    /// Whose voice asks: auto, builtin, own, system, none, or script:FILE [default: that of the settings]
-    #[arg(long)]
-    pub voice: Option<String>,
-    /// Whether a voice speaks, or a screen reader does it from the text [default: speak]
-    #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
-    pub ear: Option<EarBy>,
-    /// What is felt.
+    /// Who asks, and how.
     #[command(flatten)]
-    pub display: DisplayOptions,
+    pub asking: AskingOptions,
     /// The language of the rest.
     #[command(flatten)]
     pub told: ToldOptions,

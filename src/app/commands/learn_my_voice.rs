@@ -17,7 +17,6 @@ use crate::app::recogniser::forms::Forms;
 use crate::app::recogniser::session::{Session, Surroundings};
 use crate::app::recogniser::{RECOGNISED, shipped_model};
 use crate::app::settings::config;
-use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
@@ -115,14 +114,13 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
             let asking = Asking {
                 microphone: options.microphone.as_deref(),
                 words: &options.words,
-                voice: options.voice.as_deref(),
-                ear: options.ear,
+                options: &options.asking,
+                settings: config::read_settings(None, &paths.settings)?,
             };
-            let of_settings = config::read_settings(None, &paths.settings)?;
-            let display = DisplayChoice::of(options.display.options(), &of_settings, &words.reports)?;
+            let display = asking.display(&words)?;
             let cells = display.as_ref().map(|it| it.cells.clone());
             let mut lines = Lines::open(display.map(|it| it.settings));
-            let mut studio = Studio::open(learning, None, &asking, paths, &words, &lines)?;
+            let mut studio = Studio::open(learning, None, &asking, &words, &lines)?;
             let settings = LessonSettings {
                 ear_voice: studio.is_heard(),
                 cells,

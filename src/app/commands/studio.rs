@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use crate::app::cli::AskingOptions;
 use crate::app::failure::{Failure, sound_fault};
 use crate::app::settings::config;
-use crate::app::settings::options::{EarBy, PlayOptions};
-use crate::app::settings::paths::Paths;
+use crate::app::settings::display::DisplayChoice;
+use crate::app::settings::options::PlayOptions;
 use crate::app::settings::surroundings::{Surroundings, locale};
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable, input_of};
@@ -34,10 +35,21 @@ pub(super) struct Asking<'a> {
     pub(super) microphone: Option<&'a str>,
     /// The words of the announcements that are asked for.
     pub(super) words: &'a str,
-    /// Whose voice asks, if one was named.
-    pub(super) voice: Option<&'a str>,
-    /// Whether a voice asks, if that was said.
-    pub(super) ear: Option<EarBy>,
+    /// What the command line says of the rest.
+    pub(super) options: &'a AskingOptions,
+    /// What the settings say of it.
+    pub(super) settings: PlayOptions,
+}
+
+impl Asking<'_> {
+    /// Returns the Braille display that is looked for, if one is.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a table that there is not.
+    pub(super) fn display(&self, words: &Words) -> Result<Option<DisplayChoice>, Failure> {
+        DisplayChoice::of(self.options.display.options(), &self.settings, &words.reports)
+    }
 }
 
 /// Who looks at takes, and keeps them.
@@ -70,12 +82,10 @@ impl<T: Takes> Studio<T> {
         takes: T,
         bank: Option<PathBuf>,
         asking: &Asking<'_>,
-        paths: &Paths,
         words: &Words,
         lines: &Lines,
     ) -> Result<Self, Failure> {
-        let settings = config::read_settings(None, &paths.settings)?;
-        let voice = voice(asking, settings, words)?;
+        let voice = voice(asking, words)?;
         let sound = voice.as_ref().map(|it| it.sound.clone()).unwrap_or_default();
         let mut printed = Printed::on(Stream::Output);
         if let Some(settings) = voice {
@@ -177,13 +187,14 @@ impl<T: Takes> Equipment for Studio<T> {
 }
 
 /// Returns the voice that asks, as the settings have it; none where the Ear is not heard.
-fn voice(asking: &Asking<'_>, settings: PlayOptions, words: &Words) -> Result<Option<SpeechSettings>, Failure> {
+fn voice(asking: &Asking<'_>, words: &Words) -> Result<Option<SpeechSettings>, Failure> {
+    let (options, settings) = (asking.options, asking.settings.clone());
     let play = PlayOptions {
         role: Some(Role::Recorder),
         words: Some(asking.words.to_owned()),
         reports: Some(words.reports.clone()),
-        ear: asking.ear.or(settings.ear),
-        voice: asking.voice.map(str::to_owned).or(settings.voice),
+        ear: options.ear.or(settings.ear),
+        voice: options.voice.clone().or(settings.voice),
         ear_device: settings.ear_device,
         ear_rate: settings.ear_rate,
         ear_volume: settings.ear_volume,

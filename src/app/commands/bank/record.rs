@@ -12,7 +12,6 @@ use crate::app::commands::studio::{Asking, Studio, Takes};
 use crate::app::failure::{Failure, desk_fault, io_fault};
 use crate::app::logging;
 use crate::app::settings::config;
-use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon};
 use crate::app::table::lines::Lines;
@@ -45,14 +44,13 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
     let asking = Asking {
         microphone: options.microphone.as_deref(),
         words: &options.words,
-        voice: options.voice.as_deref(),
-        ear: options.ear,
+        options: &options.asking,
+        settings: config::read_settings(None, &paths.settings)?,
     };
-    let of_settings = config::read_settings(None, &paths.settings)?;
-    let display = DisplayChoice::of(options.display.options(), &of_settings, &words.reports)?;
+    let display = asking.display(words)?;
     let cells = display.as_ref().map(|it| it.cells.clone());
     let mut lines = Lines::open(display.map(|it| it.settings));
-    let mut studio = Studio::open(bank, Some(folder.clone()), &asking, paths, words, &lines)?;
+    let mut studio = Studio::open(bank, Some(folder.clone()), &asking, words, &lines)?;
     let settings = WordRecordingSettings {
         reports: words.reports.clone(),
         ear_voice: studio.is_heard(),
