@@ -266,7 +266,8 @@ impl Desk {
                 let by_handler = self.table.handled(|handler, table| handler.impossible(table, &spec));
                 by_handler.unwrap_or(Next::Done)
             }
-            Meaning::Yes | Meaning::No => Next::Done,
+            // Nothing is numbered in a game.
+            Meaning::Yes | Meaning::No | Meaning::Number(_) | Meaning::LeftOpen => Next::Done,
         };
         self.go(next);
     }

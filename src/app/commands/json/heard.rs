@@ -189,6 +189,8 @@ impl HeardMeaning {
             Meaning::Stands(piece) => shown.stands = Some(piece.map_or('-', shakmaty::Piece::char)),
             Meaning::Missing => shown.sheet = Some("missing"),
             Meaning::SheetEnds => shown.sheet = Some("end"),
+            // Nothing is numbered where a recording is heard.
+            Meaning::Number(_) | Meaning::LeftOpen => {}
             Meaning::Square(square) => shown.square = Some(square.to_string()),
         }
         shown

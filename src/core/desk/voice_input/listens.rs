@@ -45,6 +45,8 @@ pub enum AskedNow {
     Sheet,
     /// What stands on a square of one of two boards.
     Stands,
+    /// Which of so many numbered choices, or what there is instead.
+    Numbered(usize),
 }
 
 impl AskedNow {
@@ -57,6 +59,7 @@ impl AskedNow {
             AskedNow::Which(moves) => Asked::Which(moves),
             AskedNow::Sheet => Asked::Sheet,
             AskedNow::Stands => Asked::Stands,
+            AskedNow::Numbered(count) => Asked::Numbered(*count),
         }
     }
 }

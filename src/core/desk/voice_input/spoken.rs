@@ -261,8 +261,10 @@ impl Desk {
                 self.meant(meaning, AsEntered::default());
             }
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
-            // It has a reading of its own only as long as it is one of several.
-            Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&passage),
+            // It has a reading of its own only as long as it is one of several; and nothing is numbered in a game.
+            Outcome::Clear(Meaning::Impossible(_) | Meaning::Number(_) | Meaning::LeftOpen) => {
+                self.table.unheard(&passage)
+            }
             Outcome::Ask(question) => {
                 self.asked_back(question, &understood.position, &passage, is_doubted);
             }

@@ -208,7 +208,9 @@ impl Alone<'_> {
             | Meaning::Square(_)
             | Meaning::Stands(_)
             | Meaning::Missing
-            | Meaning::SheetEnds => return false,
+            | Meaning::SheetEnds
+            | Meaning::Number(_)
+            | Meaning::LeftOpen => return false,
         };
         let lead = match likeliest.reading.meaning {
             // Whoever is asked answers: that moves are possible speaks for none of them.

@@ -20,6 +20,8 @@ pub enum Asked<'a> {
     Sheet,
     /// What stands on a square of one of two boards.
     Stands,
+    /// Which of so many numbered choices; a move may be said instead, that there is none, or that it is left open.
+    Numbered(usize),
 }
 
 impl Asked<'_> {
@@ -29,8 +31,8 @@ impl Asked<'_> {
         use CommandWord as C;
         match spoken {
             Spoken::Command(C::Board | C::Tell | C::Restore) => matches!(self, Asked::Sheet | Asked::Stands),
-            Spoken::Empty => matches!(self, Asked::Sheet | Asked::Stands),
-            Spoken::Ends => matches!(self, Asked::Sheet),
+            Spoken::Empty => matches!(self, Asked::Sheet | Asked::Stands | Asked::Numbered(_)),
+            Spoken::Ends => matches!(self, Asked::Sheet | Asked::Numbered(_)),
             // It is said with a piece and means nothing alone.
             Spoken::Side(_) => false,
             Spoken::Command(_) | Spoken::Yes | Spoken::No | Spoken::Square | Spoken::Result(_) => true,

@@ -201,6 +201,7 @@ fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Th
         Meaning::Result(_) => reading.words_used > 1,
         // They were asked for, change nothing that cannot be struck, and are said back.
         Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds => true,
+        Meaning::Number(_) | Meaning::LeftOpen => true,
         Meaning::No | Meaning::Square(_) => true,
     };
     reading.cost <= thresholds.clear && is_enough && !is_amid_talk && !heard.is_hurried()

@@ -92,6 +92,7 @@ impl Phrasebook {
             Asked::Which(_) => all = all.union(self.answers()),
             Asked::Stands => all = all.union(self.corrected_or_not(self.pieces_with_colors())),
             Asked::Sheet => all = all.union(self.corrected_or_not(self.phrases_for(Spoken::Empty))),
+            Asked::Numbered(count) => all = all.union(self.numbers(*count).costing(cost::ANSWER)),
             Asked::Nothing | Asked::YesOrNo | Asked::OfWeight => {}
         }
         all
@@ -222,6 +223,11 @@ impl Phrasebook {
         let pieces = || self.pieces(Role::ALL);
         let both = colors().sequence(pieces()).union(pieces().sequence(colors()));
         both.union(self.phrases_for(Spoken::Empty))
+    }
+
+    /// Returns the numbers up to one, in the words of the ranks.
+    fn numbers(&self, count: usize) -> WordGraph {
+        WordGraph::any(Rank::ALL.into_iter().take(count).map(|it| self.word(Word::Rank(it))))
     }
 
     /// Returns an answer, or the word for a correction and the right answer behind it.

@@ -4,7 +4,7 @@ mod misheard;
 
 use std::collections::HashMap;
 
-use shakmaty::{Piece, Role, Square};
+use shakmaty::{Piece, Rank, Role, Square};
 
 use super::asked::Asked;
 use super::decide::apart;
@@ -39,10 +39,14 @@ pub enum Meaning {
     Result(Outcome),
     /// What stands on the square that was asked about: a piece, or nothing.
     Stands(Option<Piece>),
-    /// The other sheet lacks this half-move.
+    /// The other sheet lacks this half-move, or no half-move was said where one is asked for.
     Missing,
     /// The other sheet ends here.
     SheetEnds,
+    /// One of the numbered choices, counted from 1.
+    Number(usize),
+    /// The question is left open.
+    LeftOpen,
 }
 
 /// A meaning, and what speaks against it.
@@ -175,6 +179,9 @@ impl<'a> Search<'a> {
             let all = self.stands(&variant.words).into_iter().chain(self.beside_moves(&text));
             return all.map(|(it, cost)| (it, cost + variant.cost)).collect();
         }
+        if let Some(number) = self.number(&variant.words) {
+            return vec![(Meaning::Number(number), variant.cost)];
+        }
         let may_lack_its_piece = core.noise_before && !self.names_the_piece(&variant.words);
         let mut all = self.moves(&text, may_lack_its_piece);
         let can_be_made = |(it, _): &(Meaning, f32)| !matches!(it, Meaning::Impossible(_));
@@ -219,7 +226,8 @@ impl<'a> Search<'a> {
         let squares = |m: &Move| (m.from, m.to);
         let is_said_again = || match self.asked {
             Asked::Which(moves) => moves.iter().any(|it| squares(it) == squares(&reading.m)),
-            Asked::Nothing | Asked::YesOrNo | Asked::OfWeight | Asked::Sheet | Asked::Stands => false,
+            Asked::Nothing | Asked::YesOrNo | Asked::OfWeight => false,
+            Asked::Sheet | Asked::Stands | Asked::Numbered(_) => false,
         };
         self.sight == Sight::Movement && !reading.on_some_board && !is_said_again()
     }
@@ -278,7 +286,8 @@ impl<'a> Search<'a> {
                 Spoken::Result(outcome) => (text == phrase).then_some(Meaning::Result(outcome)),
                 Spoken::Empty if *self.asked == Asked::Stands => (text == phrase).then_some(Meaning::Stands(None)),
                 Spoken::Empty => (text == phrase).then_some(Meaning::Missing),
-                Spoken::Ends => (text == phrase).then_some(Meaning::SheetEnds),
+                Spoken::Ends if *self.asked == Asked::Sheet => (text == phrase).then_some(Meaning::SheetEnds),
+                Spoken::Ends => (text == phrase).then_some(Meaning::LeftOpen),
                 Spoken::Side(_) => None,
                 Spoken::Square => (text.strip_prefix(&phrase))
                     .filter(|it| it.starts_with(' '))
@@ -314,6 +323,18 @@ impl<'a> Search<'a> {
         };
         let piece = piece(one, other).or_else(|| piece(other, one))?;
         Some((Meaning::Stands(Some(piece)), 0.0))
+    }
+
+    /// Returns the number that is said, where choices are numbered and there are so many.
+    fn number(&self, words: &[String]) -> Option<usize> {
+        let Asked::Numbered(count) = self.asked else {
+            return None;
+        };
+        let [word] = words else { return None };
+        match self.meanings.get(&fold(word)) {
+            Some(Word::Rank(rank)) => Some(usize::from(*rank) + 1).filter(|it| it <= count),
+            _ => None,
+        }
     }
 
     fn answers(&self, text: &str) -> Vec<(Meaning, f32)> {
@@ -364,7 +385,11 @@ impl<'a> Search<'a> {
                 format!("{color} {}", words(&[Word::Piece(piece.role)]))
             }
             Meaning::Stands(None) | Meaning::Missing => spoken(Spoken::Empty).to_owned(),
-            Meaning::SheetEnds => spoken(Spoken::Ends).to_owned(),
+            Meaning::SheetEnds | Meaning::LeftOpen => spoken(Spoken::Ends).to_owned(),
+            Meaning::Number(number) => {
+                let rank = number.checked_sub(1).and_then(|it| Rank::ALL.get(it).copied());
+                rank.map(|it| words(&[Word::Rank(it)])).unwrap_or_default()
+            }
             Meaning::Square(square) => {
                 let named = words(&[Word::File(square.file()), Word::Rank(square.rank())]);
                 format!("{} {named}", spoken(Spoken::Square))

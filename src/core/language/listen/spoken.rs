@@ -401,7 +401,7 @@ mod tests {
             };
             let position = Position::start();
             for (phrase, spoken) in hearing.spoken.into_iter().flat_map(|it| it.phrases()) {
-                for asked in [Asked::Nothing, Asked::YesOrNo, Asked::Sheet] {
+                for asked in [Asked::Nothing, Asked::YesOrNo, Asked::Sheet, Asked::Numbered(4)] {
                     if !asked.allows(spoken) || spoken == Spoken::Square {
                         continue;
                     }

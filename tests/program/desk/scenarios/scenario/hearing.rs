@@ -108,6 +108,7 @@ impl Table {
             AskedNow::OfWeight => " of-weight".to_owned(),
             AskedNow::Sheet => " sheet".to_owned(),
             AskedNow::Stands => " stands".to_owned(),
+            AskedNow::Numbered(count) => format!(" one of {count}"),
             AskedNow::Which(moves) => {
                 let moves: String = moves.iter().map(|it| format!(" {it}")).collect();
                 format!(" which{moves}")
