@@ -40,6 +40,7 @@ pub use conversation::ear_check::{ChosenOutputs, EarCheck, Output};
 pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
+pub use conversation::private_voice_input::PrivateVoiceInputSettings;
 pub use conversation::reading::{Reading, ReadingSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};

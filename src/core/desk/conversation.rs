@@ -7,6 +7,7 @@ pub mod lesson;
 pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
+pub(in crate::desk) mod private_voice_input;
 pub mod reading;
 pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod takes;

@@ -3,19 +3,15 @@
 use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::report::health::told_of;
+use crate::desk::conversation::private_voice_input::{PrivateVoiceInput, PrivateVoiceInputSettings, Understood, hears};
 use crate::desk::report::policy::Policy;
 use crate::desk::report::word_lists::is_listed;
-use crate::desk::settings::{ListenSettings, Listening};
-use crate::desk::voice_input::health::InputHealth;
-use crate::desk::voice_input::listens::{AskedNow, Attention, Listens, MayBeSaid, TalkKey, TalkNumber};
-use crate::desk::voice_input::talk::{Pressed, Talk};
+use crate::desk::settings::ListenSettings;
+use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid, TalkNumber};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Position};
-use crate::language::listen::{
-    Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, intended, judge,
-};
-use crate::language::{CommandWord, Found, Lexicon, Message, Sight, Vocabulary, Voices};
+use crate::language::listen::{Heard, Meaning, Outcome, explain};
+use crate::language::{CommandWord, Found, Message, Sight, Vocabulary, Voices};
 use ansage_wire::Health;
 
 /// How somebody tries it out.
@@ -39,16 +35,13 @@ pub struct PracticeSettings {
 
 /// Says back what was understood of each passage. Nothing is recorded.
 pub struct Practice {
-    settings: PracticeSettings,
-    lexicon: Lexicon,
-    vocabulary: Vocabulary,
+    reports: String,
+    position: Position,
+    sight: Sight,
     voice: PrivateVoice,
-    talk: Talk,
-    input_health: InputHealth,
-    listens_openly: bool,
+    voice_input: PrivateVoiceInput,
     /// What was said last, for `/repeat`.
     last: Option<Message>,
-    quitting: bool,
 }
 
 impl Practice {
@@ -62,19 +55,20 @@ impl Practice {
             .lexicon(&settings.words)
             .ok_or_else(|| OpenError::UnknownWords(settings.words.clone()))?;
         let understood = [Some(lexicon), voices.lexicon("de-fide")];
-        let vocabulary = Vocabulary::of(understood.into_iter().flatten());
-        let lexicon = lexicon.clone();
+        let voice_input = PrivateVoiceInput::new(PrivateVoiceInputSettings {
+            lexicon: lexicon.clone(),
+            vocabulary: Vocabulary::of(understood.into_iter().flatten()),
+            listen: settings.listen,
+            ear_in_room: settings.ear_in_room,
+        });
         let voice = PrivateVoice::new(Arc::clone(&voices), settings.reports.clone(), settings.ear_voice)?;
         let mut practice = Self {
-            listens_openly: settings.listen.listening == Listening::Open,
-            settings,
-            lexicon,
-            vocabulary,
+            reports: settings.reports,
+            position: settings.position,
+            sight: settings.sight,
             voice,
-            talk: Talk::default(),
-            input_health: InputHealth::default(),
+            voice_input,
             last: None,
-            quitting: false,
         };
         practice.help();
         let effects = practice.voice.take();
@@ -83,26 +77,18 @@ impl Practice {
 
     fn help(&mut self) {
         self.voice.say(&Message::PracticeHelp);
-        let how = if self.listens_openly {
-            Message::OpenListening
-        } else {
-            Message::HelpTalkKey {
-                key: self.settings.listen.key_named(),
-            }
-        };
-        self.voice.say(&how);
+        self.voice.say(&self.voice_input.how());
     }
 
     fn line(&mut self, line: &str) {
         let voices = Arc::clone(self.voice.voices());
-        let reports = self.settings.reports.clone();
+        let reports = self.reports.clone();
         let line = line.trim();
         if !line.starts_with('/') {
             return self.help();
         }
         match voices.commands().find(line, &[reports.as_str()]) {
             Found::One(CommandWord::Quit, _) => {
-                self.quitting = true;
                 self.voice.quit();
             }
             Found::One(CommandWord::Listen, rest) => self.listen(rest),
@@ -116,91 +102,46 @@ impl Practice {
     }
 
     fn listen(&mut self, rest: &str) {
-        let is_one_of = |list| is_listed(self.voice.voices(), &self.settings.reports, list, rest);
-        if is_one_of(&Message::OnWords) {
-            self.listens_openly = true;
+        let is_one_of = |list| is_listed(self.voice.voices(), &self.reports, list, rest);
+        let message = if is_one_of(&Message::OnWords) {
+            self.voice_input.listen_openly(true)
         } else if is_one_of(&Message::OffWords) {
-            self.listens_openly = false;
-        }
-        let message = match self.input_health.tell_trouble() {
-            Some(trouble) if self.listens_openly => trouble,
-            _ if self.listens_openly => Message::OpenListening,
-            _ => Message::TalkKeyListening,
+            self.voice_input.listen_openly(false)
+        } else {
+            self.voice_input.told_how()
         };
         self.voice.say(&message);
     }
 
-    fn talk_key(&mut self, key: TalkKey) {
-        if self.talk.key(key, self.voice.now()) != Pressed::Anew {
-            return;
-        }
-        self.voice.hush();
-        match self.input_health.tell_trouble() {
-            Some(trouble) => self.voice.say(&trouble),
-            None => self.talk.begin(self.voice.now()),
-        }
-    }
-
     fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
-        let is_ours = match number {
-            Some(number) => self.talk.came(number).is_some(),
-            None => self.listens_openly,
-        };
-        if !is_ours {
+        let may_be_said = self.may_be_said();
+        let understood = self.voice_input.understand(number, heard, &may_be_said, &self.voice);
+        let Some(Understood { heard, judged }) = understood else {
             return;
-        }
-        let hearing = Hearing {
-            vocabulary: &self.vocabulary,
-            lexicon: &self.lexicon,
-            spoken: self.voice.voices().spoken(&self.lexicon),
         };
-        let PracticeSettings { position, sight, .. } = &self.settings;
-        let asked = AskedNow::Nothing.as_asked();
-        let heard = &intended(heard, &hearing);
-        let thresholds = match number {
-            Some(_) => Thresholds::default(),
-            None => Thresholds::without_key(),
-        };
-        let judged = judge(heard, &hearing, position, *sight, &asked, &thresholds);
-        let Judged { readings, outcome } = judged.asked_if_far(heard);
-        // A room is never quite silent; whoever pressed a key wants to know that nothing was heard.
-        if number.is_none() && outcome == Outcome::Nothing(Unheard::Silence) {
-            return;
-        }
-        let is_illegal = match (&outcome, sight) {
-            (Outcome::Clear(Meaning::Move(m)), Sight::Legal) => position.is_legal(*m) == Some(false),
+        let is_illegal = match (&judged.outcome, self.sight) {
+            (Outcome::Clear(Meaning::Move(m)), Sight::Legal) => self.position.is_legal(*m) == Some(false),
             _ => false,
         };
-        let message = explain(heard, &readings, &outcome, is_illegal);
+        let message = explain(&heard, &judged.readings, &judged.outcome, is_illegal);
         self.voice.say(&message);
         self.last = Some(message);
     }
 
     fn health(&mut self, device: Device, health: &Health) {
-        let told = match device {
-            Device::Microphone | Device::Recogniser => {
-                if !matches!(health, Health::Ready { .. }) {
-                    self.talk.end();
-                }
-                // Here nothing else is done than to listen.
-                self.input_health.note(device, health, true)
-            }
-            Device::OneRecogniser | Device::ScorerNet => told_of(device, health),
-            Device::EarVoice | Device::OwnVoice | Device::SystemVoice => return self.voice.health(device, health),
-            Device::RoomVoice | Device::RecordedWords | Device::Journal => None,
-        };
-        if let Some(message) = told {
+        if !hears(device) {
+            return self.voice.health(device, health);
+        }
+        if let Some(message) = self.voice_input.note_health(device, health) {
             self.voice.say(&message);
         }
     }
 
-    fn attention(&self) -> Attention {
-        let is_heard = self.settings.ear_in_room && self.voice.is_speaking();
-        match self.talk.number() {
-            _ if self.quitting => Attention::None,
-            Some(number) => Attention::Talk(number),
-            None if self.listens_openly && !is_heard => Attention::Open,
-            None => Attention::None,
+    fn may_be_said(&self) -> MayBeSaid {
+        MayBeSaid {
+            position: self.position.clone(),
+            sight: self.sight,
+            asked: AskedNow::Nothing,
         }
     }
 }
@@ -215,11 +156,11 @@ impl Conversation for Practice {
                 _ => self.help(),
             },
             Input::Touched => self.voice.hush(),
-            Input::Talk(key) => self.talk_key(key),
+            Input::Talk(key) => self.voice_input.talk_key(key, &mut self.voice),
             Input::Spoken(number, heard) => self.spoken(number, &heard),
             Input::Echo(text) => self.voice.echo(text),
             Input::Ended(id) | Input::Unspoken(id) => self.voice.ended(id),
-            Input::Wake => self.talk.wake(self.voice.now()),
+            Input::Wake => self.voice_input.wake(self.voice.now()),
             Input::Health(device, health) => self.health(device, &health),
             Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
@@ -233,26 +174,22 @@ impl Conversation for Practice {
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        let falls_silent = self.voice.falls_silent_at().filter(|_| self.listens_openly);
-        [self.talk.wakes_at(), falls_silent].into_iter().flatten().min()
+        self.voice_input.wakes_at(&self.voice)
     }
 
     fn view(&self) -> View {
         let prompt = self.voice.text(&Message::PracticePrompt);
         View {
-            prompt: Some(prompt).filter(|_| !self.quitting).unwrap_or_default(),
+            prompt: Some(prompt).filter(|_| !self.voice.is_over()).unwrap_or_default(),
             ..View::default()
         }
     }
 
     fn listens(&self) -> Option<Listens> {
-        let may_be_said = MayBeSaid {
-            position: self.settings.position.clone(),
-            sight: self.settings.sight,
-            asked: AskedNow::Nothing,
-        };
-        let attention = self.attention();
-        Some(Listens { may_be_said, attention })
+        Some(Listens {
+            may_be_said: self.may_be_said(),
+            attention: self.voice_input.attention(&self.voice),
+        })
     }
 
     fn progress(&self) -> Progress {

@@ -161,6 +161,11 @@ impl PrivateVoice {
         self.now = self.now.max(at);
     }
 
+    /// Returns true once the conversation has ended.
+    pub(in crate::desk) fn is_over(&self) -> bool {
+        self.is_over
+    }
+
     pub(in crate::desk) fn now(&self) -> Moment {
         self.now
     }

@@ -109,7 +109,7 @@ fn as_in_an_event_nothing_is_said_of_legality() {
     let position = "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1";
     let position = Position::of(crate::game::Board::from_fen(position, false).expect("a FEN"));
     for table in [&mut free, &mut event] {
-        table.practice.settings.position = position.clone();
+        table.practice.position = position.clone();
     }
     assert!(free.says("turm anna vier")[0].ends_with("That is illegal."));
     assert!(event.says("turm anna vier")[0].ends_with("Turm Anna vier."));
