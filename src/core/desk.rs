@@ -36,7 +36,7 @@ use ansage_wire::TapeHears;
 
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
-pub use conversation::ear_check::{ChosenOutputs, EarCheck, Output};
+pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
 pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};

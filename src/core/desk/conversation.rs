@@ -10,6 +10,7 @@ pub(in crate::desk) mod private_voice;
 pub(in crate::desk) mod private_voice_input;
 pub mod reading;
 pub(in crate::desk) mod sound_file;
+pub(in crate::desk) mod spoken_answers;
 pub(in crate::desk) mod takes;
 pub mod tape_questions;
 pub(in crate::desk) mod typed_ahead;

@@ -10,7 +10,7 @@ use crate::app::failure::{Failure, cause, desk_fault};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable};
-use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, EarCheck, Output, Utterance};
+use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, EarCheck, EarCheckSettings, Output, Utterance};
 use ansage_wire::speech::OutputDevice;
 
 /// Has every device heard, and keeps in the settings at `path` which is the earphone and which the loudspeaker.
@@ -22,8 +22,11 @@ pub(super) fn choose(path: &Path, display: Option<DisplayChoice>, words: &Words)
     };
     let shown = path.display().to_string();
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
-    let cells = display.as_ref().map(|it| &it.cells);
-    let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, cells)
+    let settings = EarCheckSettings {
+        cells: display.as_ref().map(|it| it.cells.clone()),
+        listen: None,
+    };
+    let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, settings)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
     let mut devices = Devices {
         speaking,

@@ -70,6 +70,7 @@ impl Questioned {
             ear_voice: ear.is_some(),
             says_questions: ear.as_ref().is_some_and(|it| it.speaks),
             cells: display.as_ref().map(|it| it.cells.clone()),
+            listen: None,
         };
         let said = (0..found.passages.len()).map(|it| found.on_tape(it)).collect();
         let voices = Arc::clone(&found.words.voices);

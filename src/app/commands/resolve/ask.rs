@@ -37,6 +37,7 @@ pub(super) fn ask(
         letters: found.letters,
         ear_voice: false,
         cells: display.as_ref().map(|it| it.cells.clone()),
+        listen: None,
     };
     let game = Executed::of(&found.start, &found.verdict.moves);
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))

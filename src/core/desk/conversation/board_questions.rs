@@ -3,16 +3,20 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use shakmaty::Square;
+use shakmaty::{Piece, Square};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
+use crate::desk::conversation::spoken_answers::{Answered, Meant, SpokenAnswers, without_moves};
 use crate::desk::report::policy::{Information, Policy};
-use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError};
+use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
+use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
 use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
+use crate::language::listen::{Meaning, Spoken};
 use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
 use crate::language::verdict::square;
-use crate::language::{Letters, Lexicon, Message, Voices, fold};
+use crate::language::{CommandWord, Letters, Lexicon, Message, Voices, fold};
 
 /// Ends the questions about a board.
 const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
@@ -34,6 +38,8 @@ pub struct BoardQuestionsSettings {
     pub ear_voice: bool,
     /// The cells of the Braille display; `None` where none is used.
     pub cells: Option<DisplayCells>,
+    /// How answers are heard that are said aloud; `None` where nobody listens.
+    pub listen: Option<PrivateVoiceInputSettings>,
 }
 
 /// Finds out what stands on each of two boards that is not known.
@@ -45,8 +51,20 @@ pub struct BoardQuestions {
     /// Those that are asked about later.
     waiting: VecDeque<BoardName>,
     asked: Option<AskedBoard>,
+    aloud: SpokenAnswers<Aloud>,
     /// True when no answer can come any more.
     has_left: bool,
+}
+
+/// An answer that was said aloud.
+#[derive(Clone, Copy, Debug)]
+enum Aloud {
+    /// This stands on the square.
+    Stands(Option<Piece>),
+    /// The question is told once more.
+    Again,
+    /// No more is asked about this board.
+    Stop,
 }
 
 /// The board that is asked about.
@@ -81,6 +99,7 @@ impl BoardQuestions {
         let voice = voice.felt_in(settings.cells.as_ref());
         let unknown = BoardName::BOTH.into_iter().zip(&given);
         let mut conversation = Self {
+            aloud: SpokenAnswers::new(settings.listen.clone()),
             settings,
             voice,
             game,
@@ -89,6 +108,7 @@ impl BoardQuestions {
             asked: None,
             has_left: false,
         };
+        conversation.help_aloud();
         conversation.go_on();
         let effects = conversation.voice.take();
         Ok((conversation, effects))
@@ -97,6 +117,18 @@ impl BoardQuestions {
     /// Returns the boards: those that were given, and those that the answers made known.
     pub fn boards(&self) -> [Option<Placement>; 2] {
         self.boards
+    }
+
+    fn help_aloud(&mut self) {
+        let Some(how) = self.aloud.how() else { return };
+        let word = |it| self.aloud.word_for(it, &self.voice);
+        let aloud = Message::ResolveAskAloud {
+            empty: word(Spoken::Empty),
+            again: word(Spoken::Command(CommandWord::Repeat)),
+            stop: word(Spoken::Command(CommandWord::Cancel)),
+        };
+        self.voice.say(&how);
+        self.voice.say(&aloud);
     }
 
     /// Asks the next question; ends when there is none.
@@ -110,15 +142,29 @@ impl BoardQuestions {
                 self.all_is_known(&asked);
                 continue;
             };
-            self.say(&Message::ResolveAskSquare {
-                board: asked.board(),
-                square: square(place, &self.settings.lexicon).into(),
-            });
+            self.ask(&asked, place);
             if !self.has_left {
                 self.asked = Some(asked);
                 return;
             }
             self.say(&Message::ResolveAskStopped { board: asked.board() });
+        }
+    }
+
+    fn ask(&mut self, asked: &AskedBoard, place: Square) {
+        self.say(&Message::ResolveAskSquare {
+            board: asked.board(),
+            square: square(place, &self.settings.lexicon).into(),
+        });
+    }
+
+    /// Asks the same once more.
+    fn ask_again(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            if let Some(place) = asked.square {
+                self.ask(&asked, place);
+            }
+            self.asked = Some(asked);
         }
     }
 
@@ -148,14 +194,32 @@ impl BoardQuestions {
         };
         match STOP.contains(&fold(line).as_str()) {
             true => self.say(&Message::ResolveAskStopped { board: asked.board() }),
-            false => self.asked = self.answer(asked, line),
+            false => self.asked = self.answer(asked, self.told_square(line), line),
         }
         self.go_on();
     }
 
-    /// Takes what stands on the square; returns nothing if the whole board was told.
-    fn answer(&mut self, mut asked: AskedBoard, line: &str) -> Option<AskedBoard> {
-        match self.told_square(line) {
+    fn answered_aloud(&mut self, answer: Aloud) {
+        let Some(asked) = self.asked.take() else { return };
+        match answer {
+            Aloud::Stands(piece) => {
+                self.asked = self.answer(asked, ToldSquare::Stands(piece), "");
+                self.go_on();
+            }
+            Aloud::Again => {
+                self.asked = Some(asked);
+                self.ask_again();
+            }
+            Aloud::Stop => {
+                self.say(&Message::ResolveAskStopped { board: asked.board() });
+                self.go_on();
+            }
+        }
+    }
+
+    /// Takes what stands on the square, told in a line; returns nothing if the whole board was told.
+    fn answer(&mut self, mut asked: AskedBoard, told: ToldSquare, line: &str) -> Option<AskedBoard> {
+        match told {
             ToldSquare::Stands(piece) => {
                 if let Some(square) = asked.square {
                     asked.questions.answer(square, piece);
@@ -198,24 +262,49 @@ impl BoardQuestions {
     }
 }
 
+fn may_be_said() -> MayBeSaid {
+    without_moves(AskedNow::Stands)
+}
+
+/// Returns what is meant by something that was said.
+fn meant(meaning: Meaning) -> Meant<Aloud> {
+    match meaning {
+        Meaning::Stands(piece) => Meant::ReadBack(Aloud::Stands(piece)),
+        Meaning::Command(CommandWord::Cancel) => Meant::ReadBack(Aloud::Stop),
+        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => Meant::AtOnce(Aloud::Again),
+        _ => Meant::Nothing,
+    }
+}
+
 impl Conversation for BoardQuestions {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         let Some(input) = self.voice.receive(at, input) else {
             return self.voice.take();
         };
-        match input {
-            Input::Line(line) | Input::Piped(line) => {
+        match self.aloud.receive(input, &mut self.voice, &may_be_said(), meant) {
+            Answered::With(answer) => self.answered_aloud(answer),
+            Answered::Not => self.ask_again(),
+            Answered::Done => {}
+            Answered::Unheard(Input::Line(line) | Input::Piped(line)) => {
                 let line = self.voice.in_print(line);
                 self.line(line.trim());
             }
-            Input::Leaving => self.leaving(),
-            input => self.voice.attend(input),
+            Answered::Unheard(Input::Leaving) => self.leaving(),
+            Answered::Unheard(input) => self.voice.attend(input),
         }
         self.voice.take()
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        None
+        self.aloud.wakes_at(&self.voice)
+    }
+
+    fn view(&self) -> View {
+        self.aloud.view(&self.voice)
+    }
+
+    fn listens(&self) -> Option<Listens> {
+        self.aloud.listens(may_be_said(), &self.voice)
     }
 
     fn braille(&self) -> Option<BrailleLine> {

@@ -4,12 +4,18 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
+use crate::desk::conversation::spoken_answers::{Answered, Meant, SpokenAnswers, without_moves};
 use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::{BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError};
+use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
+use crate::desk::{
+    BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, View,
+};
 use crate::game::Moment;
-use crate::language::{Message, Voices};
+use crate::language::listen::{Meaning, Spoken};
+use crate::language::{CommandWord, Message, Voices};
 
 /// Who hears a device; digits, for they are the same on every keyboard and in every language.
 const ONE_PERSON: &str = "1";
@@ -17,8 +23,10 @@ const EVERYBODY: &str = "2";
 const NOBODY: &str = "3";
 const SIDES: &str = "4";
 const STOP: &str = "q";
+const AGAIN: &str = "";
 /// Keeps the choice.
 const KEEP: &str = "1";
+const LEAVE: &str = "";
 
 /// A device on which somebody may be heard, and one person alone.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -56,6 +64,16 @@ pub struct EarCheck {
     path: String,
     step: Step,
     typed: TypedAhead,
+    aloud: SpokenAnswers<&'static str>,
+}
+
+/// How somebody who chooses devices by ear answers beside lines that are typed.
+#[derive(Clone, Debug, Default)]
+pub struct EarCheckSettings {
+    /// The cells of the Braille display; `None` where none is used.
+    pub cells: Option<DisplayCells>,
+    /// How answers are heard that are said aloud; `None` where nobody listens.
+    pub listen: Option<PrivateVoiceInputSettings>,
 }
 
 /// Where the check is.
@@ -72,7 +90,7 @@ enum Step {
 }
 
 impl EarCheck {
-    /// Begins with the first of the devices, or says why there is none; `cells` are those of the Braille display, if one is used.
+    /// Begins with the first of the devices, or says why there is none.
     ///
     /// # Errors
     ///
@@ -82,15 +100,16 @@ impl EarCheck {
         path: String,
         reports: String,
         voices: Arc<Voices>,
-        cells: Option<&DisplayCells>,
+        settings: EarCheckSettings,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let mut check = Self {
-            voice: PrivateVoice::new(voices, reports, true)?.felt_in(cells),
+            voice: PrivateVoice::new(voices, reports, true)?.felt_in(settings.cells.as_ref()),
             waiting: VecDeque::new(),
             chosen: ChosenOutputs::default(),
             path,
             step: Step::Over,
             typed: TypedAhead::default(),
+            aloud: SpokenAnswers::new(settings.listen),
         };
         match outputs {
             Ok(outputs) if outputs.is_empty() => check.end(&Message::ByEarNoDevices),
@@ -98,6 +117,7 @@ impl EarCheck {
                 check.show(&Message::ByEarBegin {
                     count: outputs.len().into(),
                 });
+                check.help_aloud();
                 check.waiting = outputs.into();
                 check.go_on();
             }
@@ -105,6 +125,18 @@ impl EarCheck {
         }
         let effects = check.voice.take();
         Ok((check, effects))
+    }
+
+    fn help_aloud(&mut self) {
+        let Some(how) = self.aloud.how() else { return };
+        let word = |it| self.aloud.word_for(it, &self.voice);
+        let aloud = Message::ByEarAloud {
+            again: word(Spoken::Command(CommandWord::Repeat)),
+            on: word(Spoken::Ends),
+            stop: word(Spoken::Command(CommandWord::Cancel)),
+        };
+        self.show(&how);
+        self.show(&aloud);
     }
 
     /// Opens the next device; after the last it is asked whether the choice is kept.
@@ -130,18 +162,23 @@ impl EarCheck {
                 self.go_on();
             }
             (Step::OpeningToKeep, opened) => {
-                // Not to be heard here is no reason not to ask: it stands written. Names and paths are for the eye and the
-                // finger; the ear has heard each device already.
-                if opened.is_ok() {
-                    let asked = self.voice.text(&Message::ByEarKeepSaid);
-                    let spoken = self.voice.plain(Information::Program, asked).spoken;
-                    self.voice
-                        .tell(Telling::new(Information::Program, String::new(), spoken));
+                // Not to be heard here is no reason not to ask: it stands written.
+                match opened {
+                    Ok(()) => self.opened_to_keep(),
+                    Err(_) => self.step = Step::WhetherToKeep,
                 }
-                self.step = Step::WhetherToKeep;
             }
             (step, _) => self.step = step,
         }
+    }
+
+    /// Asks whether the choice is kept. Names and paths are for the eye and the finger; the ear has heard each device already.
+    fn opened_to_keep(&mut self) {
+        let asked = self.voice.text(&Message::ByEarKeepSaid);
+        let spoken = self.voice.plain(Information::Program, asked).spoken;
+        self.voice
+            .tell(Telling::new(Information::Program, String::new(), spoken));
+        self.step = Step::WhetherToKeep;
     }
 
     /// Has a device say what it is.
@@ -168,13 +205,35 @@ impl EarCheck {
                 NextTyped::Line(line) => line,
                 NextTyped::Nobody => STOP,
             };
-            self.voice.hush();
-            match std::mem::replace(&mut self.step, Step::Over) {
-                Step::WhoHears(output) => self.heard_by(output, answer),
-                Step::WhetherToKeep => self.decide(answer),
-                step => self.step = step,
-            }
+            self.answered(answer);
         }
+    }
+
+    fn answered(&mut self, answer: &str) {
+        self.voice.hush();
+        match std::mem::replace(&mut self.step, Step::Over) {
+            Step::WhoHears(output) => self.heard_by(output, answer),
+            Step::WhetherToKeep => self.decide(answer),
+            step => self.step = step,
+        }
+    }
+
+    /// Has what is asked heard once more.
+    fn ask_again(&mut self) {
+        match std::mem::replace(&mut self.step, Step::Over) {
+            Step::WhoHears(output) => self.who_hears(output),
+            Step::WhetherToKeep => self.opened_to_keep(),
+            step => self.step = step,
+        }
+    }
+
+    fn may_be_said(&self) -> MayBeSaid {
+        without_moves(AskedNow::Numbered(match &self.step {
+            Step::WhoHears(output) if output.has_sides => 4,
+            Step::WhoHears(_) => 3,
+            Step::WhetherToKeep => 1,
+            Step::Opening(_) | Step::OpeningToKeep | Step::Over => 0,
+        }))
     }
 
     fn heard_by(&mut self, output: Output, answer: &str) {
@@ -236,18 +295,7 @@ impl EarCheck {
         self.voice.quit();
     }
 
-    /// Tells in text alone: no device is open, or the one that is has said what it is.
-    fn show(&mut self, message: &Message) {
-        let written = self.voice.text(message);
-        self.voice.tell(Telling::new(Information::Program, written, Vec::new()));
-    }
-}
-
-impl Conversation for EarCheck {
-    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let Some(input) = self.voice.receive(at, input) else {
-            return self.voice.take();
-        };
+    fn attend(&mut self, input: Input) {
         match input {
             Input::Line(line) | Input::Piped(line) => self.typed.keep(&self.voice.in_print(line)),
             Input::Leaving => self.typed.leave(),
@@ -256,12 +304,58 @@ impl Conversation for EarCheck {
             Input::Health(..) => {}
             input => self.voice.attend(input),
         }
+    }
+
+    /// Tells in text alone: no device is open, or the one that is has said what it is.
+    fn show(&mut self, message: &Message) {
+        let written = self.voice.text(message);
+        self.voice.tell(Telling::new(Information::Program, written, Vec::new()));
+    }
+}
+
+/// Returns what is meant by something that was said: the same that is typed.
+fn meant(meaning: Meaning, step: &Step) -> Meant<&'static str> {
+    const NUMBERS: [&str; 4] = [ONE_PERSON, EVERYBODY, NOBODY, SIDES];
+    match (meaning, step) {
+        (Meaning::Number(number), _) => {
+            let typed = number.checked_sub(1).and_then(|it| NUMBERS.get(it));
+            typed.map_or(Meant::Nothing, |it| Meant::ReadBack(*it))
+        }
+        (Meaning::LeftOpen, Step::WhoHears(_)) => Meant::ReadBack(NOBODY),
+        (Meaning::LeftOpen, Step::WhetherToKeep) => Meant::ReadBack(LEAVE),
+        (Meaning::Command(CommandWord::Cancel), Step::WhoHears(_) | Step::WhetherToKeep) => Meant::ReadBack(STOP),
+        (Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar), Step::WhoHears(_)) => Meant::AtOnce(AGAIN),
+        _ => Meant::Nothing,
+    }
+}
+
+impl Conversation for EarCheck {
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        let Some(input) = self.voice.receive(at, input) else {
+            return self.voice.take();
+        };
+        let may_be_said = self.may_be_said();
+        let meant = |it| meant(it, &self.step);
+        match self.aloud.receive(input, &mut self.voice, &may_be_said, meant) {
+            Answered::With(answer) => self.answered(answer),
+            Answered::Not => self.ask_again(),
+            Answered::Done => {}
+            Answered::Unheard(input) => self.attend(input),
+        }
         self.take_typed();
         self.voice.take()
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        None
+        self.aloud.wakes_at(&self.voice)
+    }
+
+    fn view(&self) -> View {
+        self.aloud.view(&self.voice)
+    }
+
+    fn listens(&self) -> Option<Listens> {
+        self.aloud.listens(self.may_be_said(), &self.voice)
     }
 
     fn braille(&self) -> Option<BrailleLine> {

@@ -7,20 +7,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
+use crate::desk::conversation::spoken_answers::{Answered, SpokenAnswers};
 use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::{BrailleLine, Conversation, Device, DisplayCells, Effect, Input, OpenError};
+use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
+use crate::desk::{BrailleLine, Conversation, Device, DisplayCells, Effect, Input, OpenError, View};
 use crate::game::scoresheet::place;
 use crate::game::{Moment, Move, Position};
+use crate::language::listen::Spoken;
 use crate::language::reconstruct::{Answers, Doubt, HalfMove, Reconstruction, Tape};
-use crate::language::{Lexicon, Message, Phrase, Saying, Sight, Vocabulary, Voices, announce};
+use crate::language::{CommandWord, Lexicon, Message, Phrase, Sight, Vocabulary, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, Health, UtteranceId};
 use answered::Reply;
-
-/// What is on the tape is heard again.
-const AGAIN: &str = "?";
 
 /// A voice that tells nothing for so long will not say the last sentence to its end.
 const LONGEST_SILENCE: Duration = Duration::from_secs(8);
@@ -40,6 +41,8 @@ pub struct TapeQuestionsSettings {
     pub says_questions: bool,
     /// The cells of the Braille display; `None` where none is used.
     pub cells: Option<DisplayCells>,
+    /// How answers are heard that are said aloud; `None` where nobody listens.
+    pub listen: Option<PrivateVoiceInputSettings>,
 }
 
 /// Something that was said, and where it is heard.
@@ -65,6 +68,7 @@ pub struct TapeQuestions {
     closed: BTreeSet<(usize, bool)>,
     asked: Option<Asked>,
     typed: TypedAhead,
+    aloud: SpokenAnswers<Reply>,
     has_begun: bool,
     ear: EarKnown,
     /// The last sentence, while it is said.
@@ -125,6 +129,7 @@ impl TapeQuestions {
             .only_writing(!settings.says_questions)
             .felt_in(settings.cells.as_ref());
         let mut conversation = Self {
+            aloud: SpokenAnswers::new(settings.listen.clone()),
             settings,
             voice,
             tape,
@@ -152,6 +157,8 @@ impl TapeQuestions {
 
     /// Says in the Ear how it ended, and ends when that has been said.
     fn take_leave(&mut self) {
+        // Nobody is asked any more.
+        self.aloud = SpokenAnswers::new(None);
         if self.settings.ear_voice {
             self.voice.hush();
         }
@@ -169,6 +176,17 @@ impl TapeQuestions {
         self.has_begun = true;
         if self.game.marked().next().is_some() {
             self.say(&Message::ReconstructAskHelp);
+            if let Some(how) = self.aloud.how() {
+                self.say(&how);
+                let word = |it| self.aloud.word_for(it, &self.voice);
+                let aloud = Message::ReconstructAskAloud {
+                    none: word(Spoken::Empty),
+                    open: word(Spoken::Ends),
+                    again: word(Spoken::Command(CommandWord::Repeat)),
+                    stop: word(Spoken::Command(CommandWord::Cancel)),
+                };
+                self.say(&aloud);
+            }
         }
         self.go_on();
     }
@@ -248,10 +266,7 @@ impl TapeQuestions {
     /// Returns the moves that may be meant, as they are announced in full; none where there is no choice.
     fn choices(&self, asked: &Asked) -> Vec<Phrase> {
         let Asked { position, half_move } = asked;
-        let announced = |m: &Move| {
-            let words = announce(position, *m, &Saying::default(), Sight::Legal);
-            self.settings.lexicon.phrase(&words)
-        };
+        let announced = |m: &Move| answered::announced(*m, position, &self.settings.lexicon);
         match half_move.candidates.len() {
             0 | 1 => Vec::new(),
             _ => half_move.candidates.iter().map(announced).collect(),
@@ -271,13 +286,17 @@ impl TapeQuestions {
     }
 
     fn line(&mut self, line: &str, asked: &Asked) {
+        let reply = self.reply(line, asked);
+        self.follow(reply, asked);
+    }
+
+    /// Does what follows from an answer.
+    fn follow(&mut self, reply: Reply, asked: &Asked) {
         if self.settings.ear_voice {
             self.voice.hush();
         }
-        if self.voice.in_print(line.to_owned()) == AGAIN {
-            return self.play(asked);
-        }
-        match self.reply(line, asked) {
+        match reply {
+            Reply::Again => return self.play(asked),
             Reply::Answered(answered) => {
                 self.answers.insert(asked.half_move.passage, answered);
                 self.game = self.tape.reconstruct(&self.answers);
@@ -324,6 +343,29 @@ impl TapeQuestions {
         self.voice.say(message);
     }
 
+    fn attend(&mut self, input: Input) {
+        match input {
+            Input::Line(line) | Input::Piped(line) => self.typed.keep(&line),
+            Input::Leaving => self.typed.leave(),
+            Input::Ended(id) | Input::Unspoken(id) => self.ended(id),
+            Input::Health(Device::EarVoice, health) => self.ear(&health),
+            // While another voice is gone, the built-in one asks.
+            Input::Health(..) => {}
+            Input::Delivered => self.take_leave(),
+            Input::Wake if self.farewell.take().is_some() => self.voice.quit(),
+            input => self.voice.attend(input),
+        }
+    }
+
+    fn may_be_said(&self) -> MayBeSaid {
+        let asked = self.asked.as_ref();
+        MayBeSaid {
+            position: asked.map_or_else(Position::start, |it| it.position.clone()),
+            sight: Sight::Legal,
+            asked: AskedNow::Numbered(asked.map_or(0, |it| self.choices(it).len())),
+        }
+    }
+
     fn ear(&mut self, health: &Health) {
         self.voice.note_health(Device::EarVoice, health);
         self.ear.unheard = match health {
@@ -349,23 +391,30 @@ impl Conversation for TapeQuestions {
         let Some(input) = self.voice.receive(at, input) else {
             return self.voice.take();
         };
-        match input {
-            Input::Line(line) | Input::Piped(line) => self.typed.keep(&line),
-            Input::Leaving => self.typed.leave(),
-            Input::Ended(id) | Input::Unspoken(id) => self.ended(id),
-            Input::Health(Device::EarVoice, health) => self.ear(&health),
-            // While another voice is gone, the built-in one asks.
-            Input::Health(..) => {}
-            Input::Delivered => self.take_leave(),
-            Input::Wake if self.farewell.take().is_some() => self.voice.quit(),
-            input => self.voice.attend(input),
+        let asked = self.asked.clone();
+        let may_be_said = self.may_be_said();
+        let meant = |it| answered::aloud(it, asked.as_ref(), &self.settings.lexicon);
+        match (self.aloud.receive(input, &mut self.voice, &may_be_said, meant), &asked) {
+            (Answered::With(reply), Some(asked)) => self.follow(reply, asked),
+            (Answered::Not, Some(asked)) => self.ask(asked),
+            (Answered::With(_) | Answered::Not, None) | (Answered::Done, _) => {}
+            (Answered::Unheard(input), _) => self.attend(input),
         }
         self.take_typed();
         self.voice.take()
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        self.farewell.map(|_| self.voice.now().plus(LONGEST_SILENCE))
+        let farewell = self.farewell.map(|_| self.voice.now().plus(LONGEST_SILENCE));
+        [farewell, self.aloud.wakes_at(&self.voice)].into_iter().flatten().min()
+    }
+
+    fn view(&self) -> View {
+        self.aloud.view(&self.voice)
+    }
+
+    fn listens(&self) -> Option<Listens> {
+        self.aloud.listens(self.may_be_said(), &self.voice)
     }
 
     fn braille(&self) -> Option<BrailleLine> {

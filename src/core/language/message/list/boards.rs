@@ -253,6 +253,8 @@ macro_rules! boards {
         ResolveAskColor = "resolve-ask-color" { board: String, square: Box<Phrase>, piece: Box<Phrase> };
         /// How to answer what stands on a square.
         ResolveAskAgain = "resolve-ask-again";
+        /// How to answer aloud what stands on a square.
+        ResolveAskAloud = "resolve-ask-aloud" { empty: Value, again: Value, stop: Value };
         /// What stands on a board is found after so many questions, if there was one slip at most.
         ResolveAskFound = "resolve-ask-found" { board: String, count: Number };
         /// Every square of a board is known.

@@ -363,6 +363,8 @@ macro_rules! program {
         ByEarKeep = "by-ear-keep" { path: String };
         /// The same, said.
         ByEarKeepSaid = "by-ear-keep-said";
+        /// How devices are chosen aloud.
+        ByEarAloud = "by-ear-aloud" { again: Value, on: Value, stop: Value };
         /// It is kept.
         ByEarKept = "by-ear-kept" { path: String };
         /// It is not kept.

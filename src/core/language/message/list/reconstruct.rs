@@ -40,6 +40,8 @@ macro_rules! reconstruct {
         ReconstructAskMove = "reconstruct-ask-move" { place: String, time: String };
         /// How questions about a tape are answered.
         ReconstructAskHelp = "reconstruct-ask-help";
+        /// How questions about a tape are answered aloud.
+        ReconstructAskAloud = "reconstruct-ask-aloud" { none: Value, open: Value, again: Value, stop: Value };
         /// An answer was not understood.
         ReconstructAskAgain = "reconstruct-ask-again";
         /// The question as it is said in the Ear, before the choices.

@@ -76,6 +76,8 @@ macro_rules! voice {
         PracticeHelp = "practice-help";
         /// What stands on the line of the cursor while somebody practises.
         PracticePrompt = "practice-prompt";
+        /// What stands on the line of the cursor while somebody is asked.
+        AnswerPrompt = "answer-prompt";
 
         // Listening.
         /// No listener, or one that failed.
@@ -108,6 +110,8 @@ macro_rules! voice {
         ListenNothing = "listen-nothing" { words: String };
         /// Yes or no was heard, and no question stands.
         ListenNotAsked = "listen-not-asked" { words: String };
+        /// What was heard answers nothing that is asked.
+        NoAnswer = "no-answer" { words: String };
         /// More noise than words was heard.
         ListenJunk = "listen-junk";
         /// The recogniser takes no grammar of the program.
