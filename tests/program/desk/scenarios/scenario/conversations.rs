@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use ansage_core::desk::{
-    BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, Effect, EndedBy,
-    KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, OnTape, OpenError, Output, TakeOutcome,
-    TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, EarCheckSettings, Effect,
+    EndedBy, KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, ListenSettings, Listening, OnTape,
+    OpenError, Output, PrivateVoiceInputSettings, TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording,
+    WordRecordingSettings,
 };
 use ansage_core::game::resolve::{Executed, Placement};
 use ansage_core::game::{Board, Move, Position};
@@ -68,6 +69,26 @@ impl<'a> Given<'a> {
         })
     }
 
+    /// `given listen key` or `open` lets answers be said aloud; `heard in the room` is an Ear that the microphone hears.
+    fn listen(&self) -> Result<Option<PrivateVoiceInputSettings>, String> {
+        let listening = match self.item("listen ") {
+            None => return Ok(None),
+            Some("key") => Listening::TalkKey,
+            Some("open") => Listening::Open,
+            Some(other) => return Err(format!("nobody listens {other:?}")),
+        };
+        let lexicon = self.voices.lexicon("de-fide").ok_or("no words")?;
+        Ok(Some(PrivateVoiceInputSettings {
+            lexicon: lexicon.clone(),
+            vocabulary: Vocabulary::of([lexicon]),
+            listen: ListenSettings {
+                listening,
+                ..ListenSettings::default()
+            },
+            ear_in_room: self.item("heard in ") == Some("the room"),
+        }))
+    }
+
     /// Returns the position before the first move, and the moves before the story.
     fn played(&self) -> Result<(Position, Vec<Move>), String> {
         let fen = self.script.position.as_deref();
@@ -108,6 +129,7 @@ impl<'a> Given<'a> {
             letters: Letters::named("de").ok_or("no letters")?,
             ear_voice: self.is_heard(),
             cells: self.cells(),
+            listen: self.listen()?,
         };
         let game = Executed::of(start.board(), &moves);
         opened(BoardQuestions::open(game, boards, settings, Arc::clone(self.voices)))
@@ -134,13 +156,16 @@ impl<'a> Given<'a> {
             None => Ok(self.script.given.iter().filter_map(output).collect()),
         };
         let path = "/home/anna/settings.toml".to_owned();
-        let cells = self.cells();
+        let settings = EarCheckSettings {
+            cells: self.cells(),
+            listen: self.listen()?,
+        };
         opened(EarCheck::open(
             outputs,
             path,
             self.reports(),
             Arc::clone(self.voices),
-            cells.as_ref(),
+            settings,
         ))
     }
 
@@ -245,6 +270,7 @@ impl<'a> Given<'a> {
             ear_voice: self.is_heard(),
             says_questions: self.item("ear ") != Some("text"),
             cells: self.cells(),
+            listen: self.listen()?,
         };
         let on_tape = (0..utterances.len() as u64).map(on_tape).collect();
         opened(TapeQuestions::open(
