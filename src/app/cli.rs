@@ -1,5 +1,6 @@
 //! The command line. Scripts rely on it: options and exit codes are never renamed.
 
+mod answers;
 mod asking;
 mod bank;
 mod braille;
@@ -21,6 +22,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::app::settings::options::PlayOptions;
 
+pub use answers::AnswersOptions;
 pub use asking::AskingOptions;
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
@@ -224,6 +226,9 @@ pub struct DoctorOptions {
     /// Which Braille display is looked for, and by ear is felt.
     #[command(flatten)]
     pub display: DisplayOptions,
+    /// How one answers aloud what is asked by ear.
+    #[command(flatten)]
+    pub answers: AnswersOptions,
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! At the table: the loop of a game and the devices it holds.
 
+pub(super) mod answers;
 pub(super) mod awake;
 pub(super) mod clips_heard;
 pub(super) mod devices;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::answers::AnswersOptions;
 use super::display::DisplayOptions;
 use super::ear::EarOptions;
 use super::told::ToldOptions;
@@ -44,6 +45,9 @@ pub struct ReconstructOptions {
     /// What is felt of them.
     #[command(flatten)]
     pub display: DisplayOptions,
+    /// How they are answered aloud.
+    #[command(flatten)]
+    pub answers: AnswersOptions,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

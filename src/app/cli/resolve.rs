@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 
+use super::answers::AnswersOptions;
 use super::display::DisplayHost;
 use super::export::BraillePage;
 use super::told::ToldOptions;
@@ -32,6 +33,9 @@ pub struct ResolveOptions {
     /// What is felt of the questions.
     #[command(flatten)]
     pub display: DisplayHost,
+    /// How they are answered aloud.
+    #[command(flatten)]
+    pub answers: AnswersOptions,
     /// What the arbiter says of an entry, by its half-move, e.g. theirs:17=Nbd2; may be repeated
     #[arg(long, value_name = "SHEET:PLY=MOVE")]
     pub meant: Vec<Meant>,

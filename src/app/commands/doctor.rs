@@ -44,6 +44,7 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::locale;
 use crate::app::settings::words::Words;
+use crate::app::table::answers::AnswersAloud;
 use ansage_core::language::Message;
 use ansage_devices::helper::Program;
 use ansage_devices::listening::LISTENER;
@@ -66,8 +67,14 @@ pub(in crate::app) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<
     let sound = settings.as_ref().map(config::sound_settings).unwrap_or_default();
     if options.by_ear {
         let path = options.settings.as_deref().unwrap_or(&paths.settings);
-        let display = DisplayChoice::of(options.display.options(), &settings.unwrap_or_default(), &words.reports)?;
-        return by_ear::choose(path, display, &words);
+        let settings = settings.unwrap_or_default();
+        let display = DisplayChoice::of(options.display.options(), &settings, &words.reports)?;
+        let spoken_in = settings.words.as_deref().unwrap_or(&words.reports);
+        let aloud = match words.voices.lexicon(spoken_in) {
+            Some(lexicon) => AnswersAloud::of(options.answers.options(), &settings, lexicon, &words)?,
+            None => None,
+        };
+        return by_ear::choose(path, display, aloud, &words);
     }
     let findings = Findings::gather(options, paths, settings, &words);
     if options.json {

@@ -119,7 +119,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
             };
             let display = asking.display(&words)?;
             let cells = display.as_ref().map(|it| it.cells.clone());
-            let mut lines = Lines::open(display.map(|it| it.settings));
+            let mut lines = Lines::open(display);
             let mut studio = Studio::open(learning, None, &asking, &words, &lines)?;
             let settings = LessonSettings {
                 ear_voice: studio.is_heard(),

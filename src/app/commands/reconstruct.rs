@@ -45,7 +45,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
     let mut recordings = Recordings::list(&options.recording)?;
     // A device that was named and cannot be heard is told before the tape is, which takes its time.
     let asking = match options.ask {
-        true => Some(Asking::open(options, paths, &words)?),
+        true => Some(Asking::open(options, lexicon, paths, &words)?),
         false => None,
     };
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;

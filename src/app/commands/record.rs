@@ -49,7 +49,7 @@ pub(in crate::app) fn record(options: &RecordOptions, paths: &Paths) -> Result<(
     let cells = display.as_ref().map(|it| &it.cells);
     let (mut dictation, first) = Dictation::open(ended_by, reports, voices, false, cells)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
-    let mut lines = Lines::open(display.map(|it| it.settings));
+    let mut lines = Lines::open(display);
     let (events_in, events) = mpsc::channel();
     let mut recording = Recording::open(source, events_in, |_piece| {});
     recording.tape(Some(TapeOrder {
@@ -94,11 +94,15 @@ struct Clips {
 }
 
 impl Equipment for Clips {
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+    fn show(&mut self, utterance: &Utterance) -> Result<(), Failure> {
         match self.is_script {
             true => Ok(()),
-            false => self.printed.say(utterance),
+            false => self.printed.show(utterance),
         }
+    }
+
+    fn speak(&mut self, utterance: &Utterance) {
+        self.printed.speak(utterance);
     }
 
     fn carry_out(&mut self, order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {

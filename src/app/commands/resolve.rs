@@ -19,6 +19,7 @@ use crate::app::settings::options::LetterNames;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon, lexicon_to_be_read};
+use crate::app::table::answers::AnswersAloud;
 use ansage_core::game::resolve::sheets::{Reads, compare_orders};
 use ansage_core::game::resolve::verdict::positions;
 use ansage_core::game::resolve::{Agreement, Entry, Placement, Whose, judge};
@@ -110,7 +111,8 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
             reader: boards,
         };
         let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;
-        let boards = ask::ask(&found, given, told_in, display, &words)?;
+        let aloud = AnswersAloud::alone(options.answers.options(), &paths.settings, told, &words)?;
+        let boards = ask::ask(&found, given, told_in, display, aloud, &words)?;
         found.verdict = judge(&found.start, &found.comparison, boards);
         found.positions = positions(&found.start, &found.verdict.moves);
     }

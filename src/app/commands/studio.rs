@@ -147,8 +147,12 @@ impl<T: Takes> Studio<T> {
 }
 
 impl<T: Takes> Equipment for Studio<T> {
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
-        self.printed.say(utterance)
+    fn show(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        self.printed.show(utterance)
+    }
+
+    fn speak(&mut self, utterance: &Utterance) {
+        self.printed.speak(utterance);
     }
 
     fn hush(&mut self, channel: Channel) {

@@ -1,5 +1,8 @@
 //! The loop of a conversation with somebody who types whole lines and reads what is printed, or what stands on a Braille
-//! display. Nothing is drawn, so that a script sees what a person does.
+//! display. Nothing is drawn, so that a script sees what a person does; but where a person who answers aloud sits at a
+//! terminal, keys are heard one by one.
+
+mod aloud;
 
 use std::collections::VecDeque;
 use std::io::{BufRead as _, stdin};
@@ -8,27 +11,39 @@ use std::thread;
 use std::time::Duration;
 
 use super::display;
+use super::signals::Request;
 use super::stopwatch::Stopwatch;
+use super::voice_input::VoiceInputEvent;
 use crate::app::failure::{Failure, io_fault};
 use crate::app::printing::{print, say_on_stderr};
+use crate::app::settings::display::DisplayChoice;
+use aloud::Aloud;
 use ansage_core::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, Utterance};
 use ansage_core::game::Moment;
 use ansage_devices::braille::{BrailleEvent, Display};
 use ansage_devices::speech::{Speech, SpeechEvent};
-use ansage_wire::braille::DisplaySettings;
+use ansage_devices::terminal::Touch;
 
 /// What reaches the loop.
 enum Arrival {
     Input(Input),
     Braille(BrailleEvent),
+    /// A key; `None` when there will be no more.
+    Touch(Option<Touch>),
+    VoiceInput(VoiceInputEvent),
+    /// The system asks the program to end, or to stand still.
+    Asked(Request),
     /// What the person cannot be told otherwise: it ends the loop.
     Failed(Failure),
 }
 
 /// What carries out what the conversation asks for. Whatever fails for good ends the conversation.
 pub(in crate::app) trait Equipment {
-    /// Lets an utterance be read, and heard where there is a voice.
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure>;
+    /// Lets an utterance be read, where nobody is at the keys.
+    fn show(&mut self, utterance: &Utterance) -> Result<(), Failure>;
+
+    /// Lets an utterance be heard, where there is a voice.
+    fn speak(&mut self, utterance: &Utterance);
 
     /// Falls silent.
     fn hush(&mut self, _channel: Channel) {}
@@ -77,17 +92,20 @@ impl Printed {
 }
 
 impl Equipment for Printed {
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+    fn show(&mut self, utterance: &Utterance) -> Result<(), Failure> {
         match self.stream {
             _ if utterance.written.is_empty() => {}
             Stream::Output => print(&format!("{}\n", utterance.written))?,
             Stream::Error => say_on_stderr(&utterance.written),
         }
+        Ok(())
+    }
+
+    fn speak(&mut self, utterance: &Utterance) {
         let is_heard = !utterance.spoken.is_empty() || utterance.sound.is_some();
         if let Some(speech) = self.speech.as_ref().filter(|_| is_heard) {
             speech.say(utterance);
         }
-        Ok(())
     }
 
     fn hush(&mut self, channel: Channel) {
@@ -123,11 +141,14 @@ pub(in crate::app) struct Lines {
     arrivals: Receiver<Arrival>,
     stopwatch: Stopwatch,
     display: Option<Display>,
+    aloud: Option<Aloud>,
+    /// What a key meant beside what was handled already.
+    waiting: VecDeque<Input>,
 }
 
 impl Lines {
     /// Waits for lines and devices, and looks for a Braille display in the background, if one was asked for.
-    pub(in crate::app) fn open(display: Option<DisplaySettings>) -> Self {
+    pub(in crate::app) fn open(display: Option<DisplayChoice>) -> Self {
         let (sender, arrivals) = mpsc::channel();
         let put = sender.clone();
         let put = move |event| put.send(Arrival::Braille(event)).is_ok();
@@ -135,14 +156,24 @@ impl Lines {
             sender,
             arrivals,
             stopwatch: Stopwatch::start(),
-            display: display.map(|it| display::open(it, put)),
+            display: display.map(|it| display::open(it.settings, put)),
+            aloud: None,
+            waiting: VecDeque::new(),
         }
     }
 
-    /// Gives the Braille display back.
-    pub(in crate::app) fn close(self) {
+    /// Gives the terminal and the Braille display back.
+    pub(in crate::app) fn close(mut self) {
+        self.stop_listening();
         if let Some(display) = self.display {
             display.close();
+        }
+    }
+
+    /// Gives the terminal back, and closes the microphone.
+    pub(in crate::app) fn stop_listening(&mut self) {
+        if let Some(aloud) = self.aloud.take() {
+            aloud.close();
         }
     }
 
@@ -219,7 +250,7 @@ impl Lines {
             let mut answers = VecDeque::new();
             for effect in effects.drain(..) {
                 match effect {
-                    Effect::Say(utterance) => equipment.say(&utterance)?,
+                    Effect::Say(utterance) => self.say(&utterance, equipment)?,
                     Effect::Hush(channel) => equipment.hush(channel),
                     Effect::Quit => return Ok(()),
                     Effect::Order(order) => answers.extend(equipment.carry_out(order)?.map(Input::Outcome)),
@@ -231,6 +262,9 @@ impl Lines {
                     | Effect::HearClips(_) => {}
                 }
             }
+            if let Some(aloud) = &mut self.aloud {
+                aloud.settle(conversation, &self.stopwatch)?;
+            }
             if answers.is_empty() {
                 answers.push_back(self.arrival(conversation, equipment)?);
             }
@@ -240,10 +274,25 @@ impl Lines {
         }
     }
 
+    fn say(&mut self, utterance: &Utterance, equipment: &mut dyn Equipment) -> Result<(), Failure> {
+        let is_shown = self
+            .aloud
+            .as_mut()
+            .is_some_and(|it| it.show(utterance, &self.stopwatch));
+        if !is_shown {
+            equipment.show(utterance)?;
+        }
+        equipment.speak(utterance);
+        Ok(())
+    }
+
     /// Waits for what happens next, if only that devices have done something, or that the moment has come at which the
     /// conversation wants to be woken.
     fn arrival(&mut self, conversation: &dyn Conversation, equipment: &mut dyn Equipment) -> Result<Input, Failure> {
         loop {
+            if let Some(input) = self.waiting.pop_front() {
+                return Ok(input);
+            }
             let wakes_in = conversation.next_wake().map(|it| self.stopwatch.until(it));
             let arrival = match wakes_in.into_iter().chain(equipment.looks_in()).min() {
                 Some(limit) => self.arrivals.recv_timeout(limit),
@@ -251,7 +300,12 @@ impl Lines {
                 None => self.arrivals.recv().map_err(RecvTimeoutError::from),
             };
             match arrival {
-                Ok(Arrival::Input(input)) => return Ok(input),
+                Ok(Arrival::Input(input)) => {
+                    if let Some(aloud) = &self.aloud {
+                        aloud.note(&input, &self.stopwatch);
+                    }
+                    return Ok(input);
+                }
                 Ok(Arrival::Failed(failure)) => return Err(failure),
                 Ok(Arrival::Braille(event)) => {
                     let display = self.display.as_mut();
@@ -259,6 +313,10 @@ impl Lines {
                         return Ok(input);
                     }
                 }
+                Ok(Arrival::Touch(touch)) => self.touched(touch),
+                Ok(Arrival::VoiceInput(event)) => self.waiting.extend(aloud::input_of(event)),
+                Ok(Arrival::Asked(Request::End)) => self.waiting.push_back(Input::Leaving),
+                Ok(Arrival::Asked(Request::StandStill)) => self.stand_still()?,
                 Err(_nothing_yet) => {}
             }
             if let Some(outcome) = equipment.look()? {

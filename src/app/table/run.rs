@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::devices::Devices;
 use super::display;
 use super::inbox::{Happening, Happenings, Stamped};
+use super::signals;
 use super::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Conversation, Device, Effect, Input};
 use ansage_core::game::Moment;
@@ -275,14 +276,9 @@ impl Running {
         }
     }
 
-    /// Gives the terminal back, stands still until the shell calls the program back, and takes the terminal again. The clock
-    /// goes on meanwhile, as the one on the table would.
+    /// Stands still until the shell calls the program back. The clock goes on meanwhile, as the one on the table would.
     fn stand_still(&mut self) {
-        self.devices.face.give_back();
-        if let Err(error) = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP) {
-            tracing::warn!(%error, "the program cannot stand still");
-        }
-        if let Err(error) = self.devices.face.take_again() {
+        if let Err(error) = signals::stand_still(&mut self.devices.face) {
             note_that_nobody_reads(&error);
             self.leave(self.devices.stopwatch.now());
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::display;
 use super::inbox::{Happening, Inbox};
-use super::voice_input::{VoiceInput, VoiceInputSettings};
+use super::voice_input::{VoiceInput, VoiceInputEvent, VoiceInputSettings};
 use crate::app::recogniser::{find_model, scorer};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
@@ -32,6 +32,17 @@ pub(in crate::app) fn open_voice_input(
     inbox: &Inbox,
     tape: Option<TapeOrder>,
 ) -> Option<VoiceInput> {
+    let inbox = inbox.clone();
+    listen_to(config, words, tape, move |it| inbox.put(Happening::VoiceInput(it)))
+}
+
+/// Opens the voice input in the background, if anybody is to be listened to; `put` returns false when nobody waits any more.
+pub(in crate::app) fn listen_to(
+    config: &Config,
+    words: &Words,
+    tape: Option<TapeOrder>,
+    put: impl Fn(VoiceInputEvent) -> bool + Send + 'static,
+) -> Option<VoiceInput> {
     let microphone = config.microphone.as_ref()?;
     let source = recording::source(microphone.as_deref());
     let listens = config.desk.listen.listening != Listening::Off;
@@ -40,11 +51,7 @@ pub(in crate::app) fn open_voice_input(
         nets: if listens { nets_of(config, words) } else { Vec::new() },
         ..VoiceInputSettings::new(source, listens.then(|| model_of(config, words)), &config.opening.words)
     };
-    let inbox = inbox.clone();
-    let voices = Arc::clone(&words.voices);
-    Some(VoiceInput::open(settings, voices, move |event| {
-        inbox.put(Happening::VoiceInput(event))
-    }))
+    Some(VoiceInput::open(settings, Arc::clone(&words.voices), put))
 }
 
 /// Returns the recogniser that was named, else that of the language of the moves.

@@ -122,9 +122,23 @@ impl PlainFace {
     ///
     /// Returns the error of the system if the terminal refuses.
     pub fn open(labels: Labels, typing: Typing) -> io::Result<Self> {
+        Self::open_at(Output::to(io::stdout()), labels, typing)
+    }
+
+    /// Takes the terminal, and writes on standard error: what is printed is for somebody else.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the system if the terminal refuses.
+    pub fn open_beside_the_output(labels: Labels, typing: Typing) -> io::Result<Self> {
+        Self::open_at(Output::to(io::stderr()), labels, typing)
+    }
+
+    fn open_at(output: Output, labels: Labels, typing: Typing) -> io::Result<Self> {
+        // What steers the terminal goes through standard output.
         let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
         take_keys(is_dumb, typing)?;
-        Ok(Self::on(Output::to(io::stdout()), is_dumb, labels, typing))
+        Ok(Self::on(output, is_dumb, labels, typing))
     }
 
     /// Takes the terminal again that was given back for a while; the line is begun anew.

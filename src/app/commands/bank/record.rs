@@ -49,7 +49,7 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
     };
     let display = asking.display(words)?;
     let cells = display.as_ref().map(|it| it.cells.clone());
-    let mut lines = Lines::open(display.map(|it| it.settings));
+    let mut lines = Lines::open(display);
     let mut studio = Studio::open(bank, Some(folder.clone()), &asking, words, &lines)?;
     let settings = WordRecordingSettings {
         reports: words.reports.clone(),

@@ -9,12 +9,20 @@ use super::speaking::Speaking;
 use crate::app::failure::{Failure, cause, desk_fault};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
+use crate::app::table::answers::AnswersAloud;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable};
-use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, EarCheck, EarCheckSettings, Output, Utterance};
+use ansage_core::desk::{
+    Channel, DeviceOrder, DeviceOutcome, EarCheck, EarCheckSettings, Output, PrivateVoiceInputSettings, Utterance,
+};
 use ansage_wire::speech::OutputDevice;
 
 /// Has every device heard, and keeps in the settings at `path` which is the earphone and which the loudspeaker.
-pub(super) fn choose(path: &Path, display: Option<DisplayChoice>, words: &Words) -> Result<(), Failure> {
+pub(super) fn choose(
+    path: &Path,
+    display: Option<DisplayChoice>,
+    aloud: Option<AnswersAloud>,
+    words: &Words,
+) -> Result<(), Failure> {
     let speaking = Speaking::start(None);
     let outputs = match speaking.devices() {
         Ok(devices) => Ok(devices.into_iter().map(output).collect()),
@@ -24,7 +32,11 @@ pub(super) fn choose(path: &Path, display: Option<DisplayChoice>, words: &Words)
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
     let settings = EarCheckSettings {
         cells: display.as_ref().map(|it| it.cells.clone()),
-        listen: None,
+        // Any device may be the one that the microphone hears; none tells when it has said all.
+        listen: aloud.as_ref().map(|it| PrivateVoiceInputSettings {
+            ear_in_room: true,
+            ..it.settings(words)
+        }),
     };
     let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, settings)
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
@@ -33,8 +45,8 @@ pub(super) fn choose(path: &Path, display: Option<DisplayChoice>, words: &Words)
         printed: Printed::on(Stream::Output),
         path,
     };
-    let mut lines = Lines::open(display.map(|it| it.settings));
-    lines.read(Unreadable::Ends)?;
+    let mut lines = Lines::open(display);
+    lines.attend(Unreadable::Ends, aloud.as_ref(), words)?;
     let outcome = lines.serve(&mut check, first, &mut devices);
     devices.speaking.close();
     lines.close();
@@ -49,10 +61,12 @@ struct Devices<'a> {
 }
 
 impl Equipment for Devices<'_> {
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
-        self.printed.say(utterance)?;
+    fn show(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        self.printed.show(utterance)
+    }
+
+    fn speak(&mut self, utterance: &Utterance) {
         self.speaking.say(utterance);
-        Ok(())
     }
 
     fn hush(&mut self, channel: Channel) {

@@ -41,8 +41,12 @@ impl<'a> WavFolder<'a> {
 }
 
 impl Equipment for WavFolder<'_> {
-    fn say(&mut self, utterance: &Utterance) -> Result<(), Failure> {
-        self.printed.say(utterance)
+    fn show(&mut self, utterance: &Utterance) -> Result<(), Failure> {
+        self.printed.show(utterance)
+    }
+
+    fn speak(&mut self, utterance: &Utterance) {
+        self.printed.speak(utterance);
     }
 
     fn carry_out(&mut self, order: DeviceOrder) -> Result<Option<DeviceOutcome>, Failure> {

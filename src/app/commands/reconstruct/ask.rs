@@ -10,12 +10,14 @@ use crate::app::cli::ReconstructOptions;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::config;
 use crate::app::settings::display::DisplayChoice;
+use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
+use crate::app::table::answers::AnswersAloud;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
 use ansage_core::desk::{Conversation as _, Device, Input, OnTape, TapeQuestions, TapeQuestionsSettings};
-use ansage_core::language::Vocabulary;
 use ansage_core::language::reconstruct::Tape;
+use ansage_core::language::{Lexicon, Vocabulary};
 use ansage_sound::fault;
 use ansage_wire::RATE;
 use ansage_wire::{ClipSound, Extent, Health};
@@ -30,6 +32,7 @@ const LIFE: u16 = 100;
 pub(super) struct Asking {
     ear: Option<ByEar>,
     display: Option<DisplayChoice>,
+    aloud: Option<AnswersAloud>,
 }
 
 impl Asking {
@@ -38,11 +41,26 @@ impl Asking {
     /// # Errors
     ///
     /// Returns a failure if the settings cannot be read, or what the command line asks for cannot be had.
-    pub(super) fn open(options: &ReconstructOptions, paths: &Paths, words: &Words) -> Result<Self, Failure> {
+    pub(super) fn open(
+        options: &ReconstructOptions,
+        lexicon: &Lexicon,
+        paths: &Paths,
+        words: &Words,
+    ) -> Result<Self, Failure> {
         let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)?;
+        let display = DisplayChoice::of(options.display.options(), &settings, &words.reports)?;
+        let chosen = PlayOptions {
+            model: options.model.clone(),
+            scorer_model: options.scorer_model.clone(),
+            ..options.answers.options()
+        };
+        let aloud = AnswersAloud::of(chosen, &settings, lexicon, words)?;
+        let ear = ByEar::open(options, settings, words)?;
+        let ear_in_room = ear.as_ref().is_some_and(|it| it.in_room);
         Ok(Self {
-            display: DisplayChoice::of(options.display.options(), &settings, &words.reports)?,
-            ear: ByEar::open(options, settings, words)?,
+            ear,
+            display,
+            aloud: aloud.map(|it| it.with_ear_in_room(ear_in_room)),
         })
     }
 }
@@ -62,7 +80,7 @@ impl Questioned {
         vocabulary: &Vocabulary,
         asking: Asking,
     ) -> Result<Self, Failure> {
-        let Asking { ear, display } = asking;
+        let Asking { ear, display, aloud } = asking;
         let settings = TapeQuestionsSettings {
             reports: found.words.reports.clone(),
             lexicon: found.lexicon.clone(),
@@ -70,13 +88,13 @@ impl Questioned {
             ear_voice: ear.is_some(),
             says_questions: ear.as_ref().is_some_and(|it| it.speaks),
             cells: display.as_ref().map(|it| it.cells.clone()),
-            listen: None,
+            listen: aloud.as_ref().map(|it| it.settings(found.words)),
         };
         let said = (0..found.passages.len()).map(|it| found.on_tape(it)).collect();
         let voices = Arc::clone(&found.words.voices);
         let (mut questions, first) = TapeQuestions::open(tape, found.game.clone(), said, settings, voices)
             .map_err(|error| desk_fault::opening(error, None, &found.words.voices))?;
-        let mut lines = Lines::open(display.map(|it| it.settings));
+        let mut lines = Lines::open(display);
         let mut printed = Printed::on(Stream::Error);
         if let Some(mut ear) = ear {
             // Whether anything is heard is told before the first question.
@@ -90,8 +108,10 @@ impl Questioned {
             speech.play_from(found.folder());
             printed.speech = Some(speech);
         }
-        lines.read(Unreadable::Fails)?;
+        lines.attend(Unreadable::Fails, aloud.as_ref(), found.words)?;
         lines.serve(&mut questions, first, &mut printed)?;
+        // What is found is printed now.
+        lines.stop_listening();
         found.game = questions.game().clone();
         Ok(Self {
             questions,

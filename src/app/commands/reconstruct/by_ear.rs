@@ -16,6 +16,8 @@ pub(super) struct ByEar {
     pub(super) voice: WaitingVoice,
     /// False where a screen reader says the questions; the tape is heard all the same.
     pub(super) speaks: bool,
+    /// True if a microphone would hear it.
+    pub(super) in_room: bool,
 }
 
 impl ByEar {
@@ -52,6 +54,7 @@ impl ByEar {
         }
         let asked = [(Device::EarVoice, options.heard.ear_device.clone())];
         let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
-        Ok(Some(Self { voice, speaks }))
+        let in_room = config.desk.ear_in_room;
+        Ok(Some(Self { voice, speaks, in_room }))
     }
 }

@@ -7,6 +7,7 @@ use super::result::ResolveResult;
 use crate::app::failure::{Failure, desk_fault};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
+use crate::app::table::answers::AnswersAloud;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{BoardQuestions, BoardQuestionsSettings};
 use ansage_core::game::resolve::{Executed, Placement};
@@ -27,6 +28,7 @@ pub(super) fn ask(
     given: [Option<Placement>; 2],
     told_in: ToldIn<'_>,
     display: Option<DisplayChoice>,
+    aloud: Option<AnswersAloud>,
     words: &Words,
 ) -> Result<[Option<Placement>; 2], Failure> {
     let settings = BoardQuestionsSettings {
@@ -37,13 +39,13 @@ pub(super) fn ask(
         letters: found.letters,
         ear_voice: false,
         cells: display.as_ref().map(|it| it.cells.clone()),
-        listen: None,
+        listen: aloud.as_ref().map(|it| it.settings(words)),
     };
     let game = Executed::of(&found.start, &found.verdict.moves);
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))
         .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
-    let mut lines = Lines::open(display.map(|it| it.settings));
-    lines.read(Unreadable::Fails)?;
+    let mut lines = Lines::open(display);
+    lines.attend(Unreadable::Fails, aloud.as_ref(), words)?;
     lines.serve(&mut questions, first, &mut Printed::on(Stream::Error))?;
     lines.close();
     Ok(questions.boards())
