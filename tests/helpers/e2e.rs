@@ -1,5 +1,6 @@
 //! The assembled program with its helpers, from a key or a spoken word to what is heard or felt.
 
+mod answers_aloud;
 mod braille;
 mod braille_comparison;
 mod braille_questions;

@@ -5,10 +5,12 @@ use std::io::Write as _;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use crate::support::lines::lines_of;
+use crate::support::mouth;
+use crate::support::mouth::{MICROPHONE, Mouth};
 use crate::support::program::{Answer, Home, text};
 use crate::support::recording::{Recording, is_everything_there};
 use crate::support::sound::{likeness, trimmed};
@@ -17,6 +19,9 @@ use crate::support::wait::wait_until;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(60);
+/// For so long an answer is waited for before it is said again.
+const PATIENCE: Duration = Duration::from_secs(12);
+const ATTEMPTS: usize = 6;
 /// Samples of a second, on the tape and as it is captured.
 const SECOND: usize = 16_000;
 /// How alike what is on the tape and what is heard must be.
@@ -121,6 +126,38 @@ impl Asked {
         writeln!(self.answers.as_mut().unwrap(), "{answer}").unwrap();
     }
 
+    /// Waits until what is said is answered as it should be; it is said again where a busy machine did not hear it.
+    #[track_caller]
+    fn hears(&self, mouth: &Mouth<'_>, words: &str, is_answer: impl Fn(&str) -> bool) {
+        let mut told = Vec::new();
+        for _ in 0..ATTEMPTS {
+            mouth.says(words);
+            while let Ok(line) = self.lines.recv_timeout(PATIENCE) {
+                if is_answer(&line) {
+                    return;
+                }
+                told.push(line);
+            }
+        }
+        panic!("{words}: {told:?}");
+    }
+
+    /// Says what ends the questions.
+    #[track_caller]
+    fn hears_last(&self, mouth: &Mouth<'_>, words: &str) {
+        for _ in 0..ATTEMPTS {
+            mouth.says(words);
+            while let told = self.lines.recv_timeout(PATIENCE)
+                && told != Err(RecvTimeoutError::Timeout)
+            {
+                if told.is_err() {
+                    return;
+                }
+            }
+        }
+        panic!("{words} ended nothing");
+    }
+
     fn end(mut self) -> Answer {
         drop(self.answers.take());
         Answer::of(self.child)
@@ -205,6 +242,28 @@ fn where_a_screen_reader_asks_the_tape_is_heard_without_a_word() {
     asked.enter("?");
     asked.enter("/stop");
     asked.end().expect(0);
+}
+
+#[test]
+fn an_answer_is_said_read_back_and_confirmed_aloud() {
+    let Some(server) = mouth::server() else { return };
+    let Some(tape) = dictated() else { return };
+    let mouth = Mouth::at(&server);
+    let options = ["--voice", "none", "--reports", "de", "--listen", "open"];
+    let options = [&options[..], &["--microphone", MICROPHONE]].concat();
+    let asked = tape.ask(&options, server.environment());
+    asked.expect("2., bei 0:00:06: ");
+    asked.hears(&mouth, "Springer Gustav eins Felix drei", |line| {
+        line.ends_with("Felix drei?")
+    });
+    // Nobody is at the keys: the answer is all that is said.
+    asked.hears_last(&mouth, "ja");
+    let answer = asked.end().expect(0);
+    assert!(
+        answer.out.contains("2. Springer Felix drei (0:00:06)\n"),
+        "{}",
+        answer.out
+    );
 }
 
 #[test]
