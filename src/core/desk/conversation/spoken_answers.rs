@@ -10,7 +10,7 @@ use crate::game::{Moment, Position};
 use crate::language::listen::{Heard, Meaning, Outcome, Spoken, Unheard, explain};
 use crate::language::{Message, Phrase, Sight, Value, fold};
 
-/// Drops what was read back; the key Escape sends it too.
+/// Drops what was read back; the key Escape sends it.
 const CANCEL: &str = "/cancel";
 
 /// Hears answers, where somebody is listened to.
@@ -160,8 +160,13 @@ impl<A> SpokenAnswers<A> {
         Answered::Done
     }
 
-    /// Takes a line: Enter and yes confirm what was read back, no drops it, and whatever else is typed takes its place.
+    /// Takes a line: Enter and yes confirm what was read back, no drops it, and whatever else is typed takes its place. Escape
+    /// ends nothing, read back or not: it is too near at hand.
     fn confirmed(&mut self, line: String, voice: &PrivateVoice) -> Answered<A> {
+        if fold(line.trim()) == CANCEL {
+            self.read_back = None;
+            return Answered::Not;
+        }
         let Some(answer) = self.read_back.take() else {
             return Answered::Unheard(Input::Line(line));
         };
@@ -169,7 +174,7 @@ impl<A> SpokenAnswers<A> {
         let is_one_of = |list| is_listed(voice.voices(), voice.reports(), list, text);
         if text.is_empty() || is_one_of(&Message::YesWords) {
             Answered::With(answer)
-        } else if is_one_of(&Message::NoWords) || fold(text) == CANCEL {
+        } else if is_one_of(&Message::NoWords) {
             Answered::Not
         } else {
             Answered::Unheard(Input::Line(line))
