@@ -44,71 +44,67 @@ impl Person<'_> {
     }
 }
 
-#[test]
-fn what_stands_on_a_board_is_said_with_the_talk_key_and_confirmed() {
+/// Starts the program in a terminal, with the talk key, and lets somebody answer it; nothing where something is missing.
+fn answering(home: Home, arguments: &[&str], story: impl FnOnce(&Person<'_>)) {
     let Some(server) = server() else { return };
-    let home = Home::new();
-    home.file("ours", "1.e4");
-    home.file("theirs", "1.e4");
-    let sheets = ["resolve", "--ours", "ours", "--theirs", "theirs", "--board-b", BOARD];
-    let asked = [
-        "--ask",
-        "--reports",
-        "de",
-        "--listen",
-        "key",
-        "--microphone",
-        MICROPHONE,
-    ];
-    let arguments = [&sheets[..], &asked].concat();
+    let listens = ["--reports", "de", "--listen", "key", "--microphone", MICROPHONE];
+    let arguments = [arguments, &listens].concat();
     let Some(screen) = Screen::open(home, &arguments, &server.environment()) else {
         return;
     };
-    let mouth = Mouth::at(&server);
-    let clock = server.listen(SINK);
-    let person = Person {
+    story(&Person {
         screen: &screen,
-        mouth: &mouth,
-        clock: &clock,
-    };
-    let question = "Brett A: Was steht auf Eva vier?";
-    screen.wait_for(question);
-    screen.wait_for(PROMPT);
-    person.says_until("weiß Bauer", "Weiß Bauer?", 1);
-    // It was not meant.
-    person.says_until("nein", question, 2);
-    person.says_until("abbrechen", "abbrechen?", 1);
-    screen.press(&["Enter"]);
-    screen.wait_for("Brett A: Fragen beendet, dieses Brett ist nicht verglichen.");
-    screen.ended();
-    // The terminal was given back before the verdict was printed: no line begins where another ended.
-    let lines = screen.lines();
-    assert!(lines.iter().all(|it| !it.starts_with(' ')), "{lines:?}");
+        mouth: &Mouth::at(&server),
+        clock: &server.listen(SINK),
+    });
+}
+
+#[test]
+fn what_stands_on_a_board_is_said_with_the_talk_key_and_confirmed() {
+    let home = Home::new();
+    home.file("ours", "1.e4");
+    home.file("theirs", "1.e4");
+    let sheets = [
+        "resolve",
+        "--ours",
+        "ours",
+        "--theirs",
+        "theirs",
+        "--board-b",
+        BOARD,
+        "--ask",
+    ];
+    answering(home, &sheets, |person| {
+        let question = "Brett A: Was steht auf Eva vier?";
+        person.screen.wait_for(question);
+        person.screen.wait_for(PROMPT);
+        person.says_until("weiß Bauer", "Weiß Bauer?", 1);
+        // It was not meant.
+        person.says_until("nein", question, 2);
+        person.says_until("abbrechen", "abbrechen?", 1);
+        person.screen.press(&["Enter"]);
+        person
+            .screen
+            .wait_for("Brett A: Fragen beendet, dieses Brett ist nicht verglichen.");
+        person.screen.ended();
+        // The terminal was given back before the verdict was printed: no line begins where another ended.
+        let lines = person.screen.lines();
+        assert!(lines.iter().all(|it| !it.starts_with(' ')), "{lines:?}");
+    });
 }
 
 #[test]
 fn who_hears_a_device_is_said_by_its_number() {
-    let Some(server) = server() else { return };
-    let asked = ["doctor", "--by-ear", "--settings", "settings.toml", "--reports", "de"];
-    let listens = ["--listen", "key", "--microphone", MICROPHONE];
-    let arguments = [&asked[..], &listens].concat();
-    let Some(screen) = Screen::open(Home::new(), &arguments, &server.environment()) else {
-        return;
-    };
-    let mouth = Mouth::at(&server);
-    let clock = server.listen(SINK);
-    let person = Person {
-        screen: &screen,
-        mouth: &mouth,
-        clock: &clock,
-    };
-    screen.wait_for("Wer hört das?");
-    screen.wait_for(PROMPT);
-    person.says_until("zwei", "2?", 1);
-    person.says_until("nein", "Wer hört das?", 2);
-    person.says_until("abbrechen", "abbrechen?", 1);
-    person.says_until("ja", "Nichts ist gewählt, nichts ist geändert.", 1);
-    let (code, _) = screen.ended();
-    assert_eq!(code, 0);
-    assert!(!screen.home().path("settings.toml").exists());
+    let asked = ["doctor", "--by-ear", "--settings", "settings.toml"];
+    answering(Home::new(), &asked, |person| {
+        person.screen.wait_for("Wer hört das?");
+        person.screen.wait_for(PROMPT);
+        person.says_until("zwei", "2?", 1);
+        person.says_until("nein", "Wer hört das?", 2);
+        person.says_until("abbrechen", "abbrechen?", 1);
+        person.says_until("ja", "Nichts ist gewählt, nichts ist geändert.", 1);
+        let (code, _) = person.screen.ended();
+        assert_eq!(code, 0);
+        assert!(!person.screen.home().path("settings.toml").exists());
+    });
 }
