@@ -1,7 +1,8 @@
 //! Every string the program can say: no change of speech goes unseen.
 //!
 //! `tests/golden/messages/` holds a file for each language: how moves and boards are said in it and, for those in which
-//! this program is made, every sentence. `ANSAGE_BLESS=1` writes the files anew: read them before you believe them. Who
+//! this program is made, every sentence; but commands and their help, which are one line for each in `commands.toml` and the
+//! messages, and are shown by the script `tests/scenarios/commands/help_lists.scenario`. `ANSAGE_BLESS=1` writes the files anew: read them before you believe them. Who
 //! translates finds every sentence of every language under `target/sentences/` then.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,7 +68,7 @@ fn every_string_that_can_be_said_stands_in_the_file_of_its_language() {
                 fs::create_dir_all(folder).expect("a folder");
             }
             fs::write(&golden, &said).expect("a golden file");
-            let all = format!("{words}{sentences}");
+            let all = format!("{words}{}{sentences}", commands_of(tag));
             fs::write(to_be_read.join(format!("{tag}.txt")), all).expect("a file to be read");
         }
         let golden = fs::read_to_string(&golden).unwrap_or_else(|why| panic!("{}: {why}", golden.display()));
@@ -118,7 +119,17 @@ fn words_of(tag: &str) -> String {
     ])
 }
 
-/// The commands of a language, and every message in it.
+/// The commands of a language, and what each does.
+fn commands_of(tag: &str) -> String {
+    VOICES.messages(tag).map_or_else(String::new, |messages| {
+        in_blocks([
+            ("Commands: Game".to_owned(), commands::<CommandWord>(messages)),
+            ("Commands: Reading".to_owned(), commands::<ReadingWord>(messages)),
+        ])
+    })
+}
+
+/// Every message in a language.
 fn sentences_of(tag: &str) -> String {
     let Some(messages) = VOICES.messages(tag) else {
         return String::new();
@@ -126,12 +137,10 @@ fn sentences_of(tag: &str) -> String {
     let lexicon = VOICES
         .lexicon(tag)
         .expect("who reports in a language announces in it too");
-    let commands = [
-        ("Commands: Game".to_owned(), commands::<CommandWord>(messages)),
-        ("Commands: Reading".to_owned(), commands::<ReadingWord>(messages)),
-    ];
-    let told = MessageId::all().map(|id| (id.key().to_owned(), forms(id, messages, lexicon)));
-    in_blocks(commands.into_iter().chain(told))
+    let helps = CommandWord::ALL.iter().map(|it| it.help().id());
+    let helps: Vec<_> = helps.chain(ReadingWord::ALL.iter().map(|it| it.help().id())).collect();
+    let told = MessageId::all().filter(|it| !helps.contains(it));
+    in_blocks(told.map(|id| (id.key().to_owned(), forms(id, messages, lexicon))))
 }
 
 /// A block for each name: the name, then what is said under it.
