@@ -5,12 +5,12 @@
 //! out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the talk
 //! key is answered, with no words if there are none.
 
-mod alone;
 mod condition;
 mod hearer;
 mod mute;
 mod own_voice;
 mod second_opinion;
+mod sole_scorer;
 mod tuning;
 
 use std::borrow::Cow;
@@ -23,7 +23,6 @@ use std::time::Duration;
 
 use crate::app::recogniser::forms::Forms;
 use crate::app::settings::wording::USUAL_WORDS;
-use alone::{Alone, Voice};
 use ansage_core::desk::{Attention, Device, Listens, MayBeSaid, TalkNumber};
 use ansage_core::language::Voices;
 use ansage_core::language::listen;
@@ -41,6 +40,7 @@ use hearer::Hearer;
 use mute::Mute;
 use own_voice::OwnVoice;
 use second_opinion::SecondOpinion;
+use sole_scorer::{SoleScorer, VoiceDetector};
 pub(super) use tuning::{Tuning, Wanted};
 
 /// How long the words of a passage are waited for.
@@ -287,7 +287,7 @@ fn listen_to(
     let hearer = Hearer {
         recogniser,
         second_opinion,
-        alone: Alone::new(settings.answer),
+        sole_scorer: SoleScorer::new(settings.answer),
         condition,
         hearing,
         recent,
@@ -347,7 +347,7 @@ fn open_microphone(
 ) -> Recording {
     let (sender, events) = mpsc::channel();
     forward(events, back.clone(), ToHearer::Recording);
-    let (mut voice, to_hearer) = (finds_voices.then(Voice::new), back.clone());
+    let (mut voice, to_hearer) = (finds_voices.then(VoiceDetector::new), back.clone());
     Recording::open_with(
         settings.recorder.clone(),
         settings.timeouts,

@@ -13,7 +13,7 @@ use crate::desk::voice_input::talk::{Pressed, Talk};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Position};
 use crate::language::listen::{
-    Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, intended, judge,
+    Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, judge, without_disfluencies,
 };
 use crate::language::{CommandWord, Found, Lexicon, Message, Sight, Vocabulary, Voices};
 use ansage_wire::Health;
@@ -156,7 +156,7 @@ impl Practice {
         };
         let PracticeSettings { position, sight, .. } = &self.settings;
         let asked = AskedNow::Nothing.as_asked();
-        let heard = &intended(heard, &hearing);
+        let heard = &without_disfluencies(heard, &hearing);
         let thresholds = match number {
             Some(_) => Thresholds::default(),
             None => Thresholds::without_key(),

@@ -6,7 +6,7 @@ mod unheard;
 
 use crate::game::{Move, Position, Refusal};
 use crate::language::listen::{
-    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, intended, judge,
+    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge, without_disfluencies,
 };
 use crate::language::{CommandWord, Message};
 
@@ -73,7 +73,7 @@ impl Desk {
         } else if number.is_none() {
             passage.heard = self.gone_on(heard, passage.as_entered);
         }
-        passage.heard = intended(&passage.heard, &self.table.speaker.hearing());
+        passage.heard = without_disfluencies(&passage.heard, &self.table.speaker.hearing());
         // What was begun before the question was asked does not answer it.
         let is_older = self.asked_at > began;
         let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
@@ -130,7 +130,7 @@ impl Desk {
         let mut unfinished = std::mem::take(&mut self.voice_input.unfinished);
         let (asked, hearing) = (self.asked_now(), self.table.speaker.hearing());
         let told = unfinished.join(heard, &hearing, &asked.as_asked(), |both| {
-            let both = intended(both, &hearing);
+            let both = without_disfluencies(both, &hearing);
             self.understand_spoken(&both, as_entered, &AskedNow::Nothing).outcome
         });
         self.voice_input.unfinished = unfinished;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::known::NOISE;
-use super::scored::ScoredPhrase;
+use super::phrasebook::NOISE;
+use super::written_phrases::ScoredPhrase;
 
 /// Seconds. What took less is no whole word: of 2,425 announcements that were heard clearly and rightly one held a word of
 /// less than 0.17 s, while one word that somebody said was heard as three, two of them of 0.09 s (docs/listening.md).

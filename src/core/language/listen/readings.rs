@@ -1,6 +1,6 @@
 //! What may have been meant by what was heard, each reading with what speaks against it.
 
-mod misheard;
+mod variants;
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use crate::language::voices::{fold, spellings};
 use crate::language::{
     Answer, CommandWord, Decision, Lexicon, MoveSpec, Reader, Saying, Sight, Word, announce, answer, square, understand,
 };
-use misheard::{Core, NOISE_INSIDE, Variant, variants};
+use variants::{Core, NOISE_INSIDE, Variant, variants};
 
 /// What may have been meant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

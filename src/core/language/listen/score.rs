@@ -7,7 +7,7 @@ use super::decide::{Outcome, Thresholds, decide};
 use super::form::SpokenForm;
 use super::graph::WordGraph;
 use super::heard::Heard;
-use super::known::{Phrasebook, is_of_a_move};
+use super::phrasebook::{Phrasebook, is_of_a_move};
 use super::readings::{Hearing, Meaning, readings};
 use super::spoken::Spoken;
 use crate::game::{Board, Position};

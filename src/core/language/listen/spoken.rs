@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::heard::Heard;
 use super::readings::ILLEGAL;
-use super::scored::ScoredPhrase;
+use super::written_phrases::ScoredPhrase;
 use crate::game::Outcome;
 use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, fold, sections};
 use crate::language::{CommandSet as _, CommandWord};

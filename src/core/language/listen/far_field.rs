@@ -1,5 +1,5 @@
-//! What was said farther away than the person at the microphone speaks: it may be a neighbour's announcement, at the next
-//! board or behind the player. It is asked about, and never passed over.
+//! Far-field speech: what was said farther away than the person at the microphone speaks may be a neighbour's announcement,
+//! at the next board or behind the player. It is asked about, and never passed over.
 
 use super::decide::{Alternatives, Judged, Outcome};
 use super::heard::Heard;

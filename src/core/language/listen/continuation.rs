@@ -1,11 +1,11 @@
-//! What was begun, and gone on with after a pause that ended the passage.
+//! A continuation: what was begun, and gone on with after a pause that ended the passage.
 
 use super::asked::Asked;
 use super::decide::Outcome;
+use super::endpoint::{announced_words, is_complete};
 use super::heard::{Heard, HeardWord};
-use super::known::is_of_a_move;
+use super::phrasebook::is_of_a_move;
 use super::readings::{Hearing, Meaning};
-use super::settled::{meant, settled};
 use crate::language::Word;
 
 /// What begins so many seconds after an unfinished passage goes on with it.
@@ -15,11 +15,11 @@ const DOUBTED: f32 = 0.9;
 
 /// What was heard last without a key, if something may follow it.
 #[derive(Clone, Debug, Default)]
-pub struct Unfinished {
+pub struct UnfinishedPassage {
     words: Vec<HeardWord>,
 }
 
-impl Unfinished {
+impl UnfinishedPassage {
     /// Forgets it: it was all there was to say.
     pub fn forget(&mut self) {
         self.words.clear();
@@ -53,7 +53,7 @@ impl Unfinished {
 
     fn keep(&mut self, heard: &Heard, hearing: &Hearing<'_>, asked: &Asked<'_>) {
         let words: Vec<String> = heard.words.iter().map(|it| it.word.clone()).collect();
-        if !settled(&words, hearing, asked) {
+        if !is_complete(&words, hearing, asked) {
             self.words.clone_from(&heard.words);
         }
     }
@@ -94,7 +94,7 @@ fn is_a_move(outcome: &Outcome) -> bool {
 /// Returns true for words of moves and noise.
 fn is_of_moves(words: &[HeardWord], hearing: &Hearing<'_>) -> bool {
     let said = words.iter().filter(|it| !it.is_noise()).cloned().collect();
-    let all: Option<Vec<Word>> = meant(
+    let all: Option<Vec<Word>> = announced_words(
         &Heard {
             words: said,
             ..Heard::default()
@@ -106,7 +106,7 @@ fn is_of_moves(words: &[HeardWord], hearing: &Hearing<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Unfinished;
+    use super::UnfinishedPassage;
     use crate::language::listen::{Asked, Heard, Hearing, Meaning, Outcome, Unheard};
     use crate::language::{Vocabulary, Voices};
 
@@ -140,7 +140,7 @@ mod tests {
                 false => Outcome::Nothing(Unheard::NotUnderstood),
             }
         };
-        let (mut unfinished, mut now, mut told) = (Unfinished::default(), 10.0, Heard::default());
+        let (mut unfinished, mut now, mut told) = (UnfinishedPassage::default(), 10.0, Heard::default());
         for (pause, text) in passages {
             let heard = heard(text, now + pause);
             now = heard.words.last().map_or(now, |it| it.end);

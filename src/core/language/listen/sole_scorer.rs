@@ -5,13 +5,13 @@
 
 use super::asked::Asked;
 use super::decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, is_of_weight, summed_up};
+use super::endpoint::announced_words;
 use super::heard::{By, Heard, HeardWord, SHORTEST_WORD};
-use super::known::NOISE;
+use super::phrasebook::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
-use super::scored::ScoredPhrase;
-use super::settled::meant;
+use super::scored_meanings::{Leads, ScoredMeaning, ScoredMeanings, added, doubt, is_said_twice, number, weigh};
 use super::spoken::SpokenWords;
-use super::weighed::{Leads, Weighed, Weighing, added, doubt, is_said_twice, number, weigh};
+use super::written_phrases::ScoredPhrase;
 use crate::game::Position;
 use crate::language::voices::fold;
 use crate::language::{Sight, Word};
@@ -92,7 +92,7 @@ impl Kind {
         if let Some((_, asks)) = phrases.find(|(phrase, _)| fold(phrase) == fold(said)) {
             return Kind::Other(format!("{asks:?}"));
         }
-        match meant(&Heard::of(said), hearing.lexicon) {
+        match announced_words(&Heard::of(said), hearing.lexicon) {
             Some(words) => Kind::Announcement(words),
             None => Kind::Other(fold(said)),
         }
@@ -114,9 +114,9 @@ pub(super) fn judge_alone(
 ) -> Judged {
     let leads = Leads::of(sight);
     let scored = heard.scored.as_deref().unwrap_or_default();
-    let Weighing { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
+    let ScoredMeanings { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
     weighed.retain(|it| !is_said_twice(&it.reading.meaning));
-    let alone = Alone {
+    let judgement = SoleScorer {
         heard,
         weighed: &weighed,
         elsewhere,
@@ -125,7 +125,7 @@ pub(super) fn judge_alone(
         thresholds,
         hearing,
     };
-    let outcome = alone.outcome(position);
+    let outcome = judgement.outcome(position);
     let doubt = doubt(&outcome);
     let readings = weighed.into_iter().map(|it| Reading {
         cost: it.reading.cost + doubt,
@@ -137,9 +137,9 @@ pub(super) fn judge_alone(
     }
 }
 
-struct Alone<'a> {
+struct SoleScorer<'a> {
     heard: &'a Heard,
-    weighed: &'a [Weighed],
+    weighed: &'a [ScoredMeaning],
     /// The likeliest phrase that means nothing here.
     elsewhere: f32,
     leads: Leads,
@@ -148,13 +148,13 @@ struct Alone<'a> {
     hearing: &'a Hearing<'a>,
 }
 
-impl Alone<'_> {
+impl SoleScorer<'_> {
     fn outcome(&self, position: &Position) -> Outcome {
         if self.heard.scored.as_ref().is_none_or(Vec::is_empty) {
             return Outcome::Nothing(Unheard::Silence);
         }
         let with_key = self.thresholds.are_with_key();
-        let counts = |it: &&Weighed| it.is_above(self.leads) || with_key && it.may_be_asked(self.leads);
+        let counts = |it: &&ScoredMeaning| it.is_above(self.leads) || with_key && it.may_be_asked(self.leads);
         let likeliest = self.weighed.first().filter(counts);
         let Some(likeliest) = likeliest.filter(|it| it.log >= self.elsewhere) else {
             let why = if self.weighed.is_empty() {
@@ -174,7 +174,8 @@ impl Alone<'_> {
                 _ => summed_up(&likeliest.reading, self.hearing, position),
             };
         }
-        let is_close = |it: &&Weighed| it.log >= likeliest.log - self.leads.close || self.sounds_like(it, likeliest);
+        let is_close =
+            |it: &&ScoredMeaning| it.log >= likeliest.log - self.leads.close || self.sounds_like(it, likeliest);
         let close = self.weighed.iter().filter(is_close).map(|it| it.reading.clone());
         let mut close: Vec<Reading> = close.filter(|it| self.may_be_asked(&it.meaning)).collect();
         close.truncate(self.thresholds.most);
@@ -185,7 +186,7 @@ impl Alone<'_> {
     }
 
     /// Returns true for what needs no question. Nothing else is ever clear.
-    fn is_clear(&self, likeliest: &Weighed) -> bool {
+    fn is_clear(&self, likeliest: &ScoredMeaning) -> bool {
         let words = likeliest.best.1;
         let (needed, may_be) = match likeliest.reading.meaning {
             // A single word is soon misheard; only where moves were named to choose from it is one.
@@ -222,7 +223,7 @@ impl Alone<'_> {
     }
 
     /// Returns how likely the likeliest of the other phrases is.
-    fn second(&self, likeliest: &Weighed, log: impl Fn(&Weighed) -> f32) -> f32 {
+    fn second(&self, likeliest: &ScoredMeaning, log: impl Fn(&ScoredMeaning) -> f32) -> f32 {
         let others = self
             .weighed
             .iter()
@@ -232,7 +233,7 @@ impl Alone<'_> {
 
     /// Returns true for another meaning whose words rhyme with those of the likeliest, and which is not far behind by its sound:
     /// "rook g 3" for "rook e 3", by 7 nats.
-    fn sounds_like(&self, other: &Weighed, likeliest: &Weighed) -> bool {
+    fn sounds_like(&self, other: &ScoredMeaning, likeliest: &ScoredMeaning) -> bool {
         let rhymes = || match self.hearing.spoken {
             Some(spoken) => rhyme(&other.said, &likeliest.said, spoken),
             None => false,

@@ -1,10 +1,10 @@
-//! What is meant in the end of all that was said in one breath: no hesitation, what stands behind a correction, and once
-//! what was said twice.
+//! Disfluencies: what is meant in the end of all that was said in one breath, without hesitation, with what stands behind a
+//! correction, and once what was said twice.
 
+use super::endpoint::announced_words;
 use super::heard::{Heard, HeardWord};
-use super::known::{NOISE, is_of_a_move};
+use super::phrasebook::{NOISE, is_of_a_move};
 use super::readings::Hearing;
-use super::settled::meant;
 use super::spoken::{Spoken, SpokenWords};
 use crate::language::voices::fold;
 use crate::language::{CommandWord, Lexicon, Word};
@@ -20,7 +20,7 @@ const DOUBTED: f32 = 0.9;
 /// "Äh", "also" and the like are left out. Behind "nein" or "Korrektur" that stand behind an announcement, or the piece of
 /// one, begins what counts alone; noise stands for what was given up. An announcement said twice is one. "Korrektur" at the
 /// beginning stays: it is about the announcement before.
-pub fn intended(heard: &Heard, hearing: &Hearing<'_>) -> Heard {
+pub fn without_disfluencies(heard: &Heard, hearing: &Hearing<'_>) -> Heard {
     let Some(spoken) = hearing.spoken else {
         return heard.clone();
     };
@@ -115,7 +115,7 @@ fn given_up(words: &[HeardWord]) -> Option<HeardWord> {
 /// Returns the words of moves among these, noise left out; `None` if there are others.
 fn of_moves(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<Word>> {
     let said = words.iter().filter(|it| !it.is_noise()).cloned().collect();
-    let all = meant(
+    let all = announced_words(
         &Heard {
             words: said,
             ..Heard::default()
@@ -160,7 +160,7 @@ fn said_once(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<HeardWord>> {
 
 #[cfg(test)]
 mod tests {
-    use super::intended;
+    use super::without_disfluencies;
     use crate::language::listen::{Heard, Hearing};
     use crate::language::{Vocabulary, Voices};
 
@@ -172,7 +172,7 @@ mod tests {
             lexicon,
             spoken: voices.spoken(lexicon),
         };
-        intended(&Heard::of(text), &hearing)
+        without_disfluencies(&Heard::of(text), &hearing)
     }
 
     #[track_caller]
