@@ -55,11 +55,11 @@ use next::Next;
 pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
 use question::Question;
 pub use report::earcon::Earcon;
+use report::note_time::NoteTime;
 pub use report::policy;
 use report::policy::Information;
 pub use report::retell::{self, Follower, Standing, retell};
 use report::speaker::Speaker;
-use report::when::When;
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 use table::Table;
 pub use tape::clip::ClipHeard;
@@ -163,7 +163,9 @@ impl Desk {
     /// Answers an input.
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.table.now = self.table.now.max(at);
-        self.table.speaker.note_when(When::of(&self.table.game, self.table.now));
+        self.table
+            .speaker
+            .set_note_time(NoteTime::of(&self.table.game, self.table.now));
         let question = self.question.clone();
         self.table.begin_for_the_fingers(&input);
         self.note_who_enters(&input);

@@ -4,8 +4,8 @@
 //! about one. In an event only an arbiter at the keys goes on with it; in free mode the players are their own arbiters.
 
 mod boards;
-mod told_aloud;
-mod told_in_braille;
+mod braille_entries;
+mod spoken_entries;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
@@ -62,25 +62,25 @@ impl handler::Handler for ComparingBoards {
     }
 
     fn understood(&self, table: &mut Table, entry: Entered, position: &Position) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.told_entry(entry, position))
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.take_compared_move(entry, position))
     }
 
     fn impossible(&self, table: &mut Table, spec: &MoveSpec) -> Option<Next> {
         let text = table.speaker.lexicon().phrase(&spec.words());
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.told_impossible(text))
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.take_compared_impossible(text))
     }
 
     fn commit(&self, table: &mut Table, entry: Entered) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.enter_told(Entry::Move(entry.m)).into())
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.enter_wanted(Entry::Move(entry.m)).into())
     }
 
     fn correct(&self, table: &mut Table, open: Option<&Question>, rest: &str) -> Option<Next> {
         let is_an_entry = open.is_some_and(|it| it.open().is_an_entry());
-        let is_told = table.keys_the_other_sheet() && !is_an_entry;
-        is_told.then(|| table.correct_what_was_told(open, rest))
+        let keys_sheet = table.keys_the_other_sheet() && !is_an_entry;
+        keys_sheet.then(|| table.correct_compared(open, rest))
     }
 
     fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
@@ -88,13 +88,13 @@ impl handler::Handler for ComparingBoards {
     }
 
     fn confirm(&self, table: &mut Table) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.say(Information::OwnEntry, &Message::NothingWasAsked).into())
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.say(Information::OwnEntry, &Message::NothingWasAsked).into())
     }
 
     fn deny(&self, table: &mut Table) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.take_back_or_say_so())
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.take_back_or_say_so())
     }
 
     fn may_be_said(&self, table: &Table) -> Option<AskedNow> {

@@ -11,7 +11,7 @@ pub mod reading;
 pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod takes;
 pub mod tape_questions;
-pub(in crate::desk) mod typed_ahead;
+pub(in crate::desk) mod type_ahead;
 pub mod word_recording;
 
 use crate::game::Moment;

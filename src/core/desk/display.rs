@@ -229,7 +229,7 @@ impl Braille {
             }
             BrailleHealth::Gone(trouble) => {
                 let is_new = self.gone.replace(trouble).is_none();
-                is_new.then(|| told_of(trouble))
+                is_new.then(|| refusal_message(trouble))
             }
         }
     }
@@ -458,7 +458,7 @@ impl Braille {
     }
 }
 
-fn told_of(trouble: DisplayRefusal) -> Message {
+fn refusal_message(trouble: DisplayRefusal) -> Message {
     match trouble {
         DisplayRefusal::NoHelper => Message::BrailleNoHelper,
         DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::BrailleNoServer,

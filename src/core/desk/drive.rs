@@ -247,7 +247,7 @@ impl Desk {
             Meaning::Command(word) => Next::run(word, "", false),
             Meaning::Square(square) => self.table.what_stands_on(square).into(),
             Meaning::Result(outcome) => return self.spoken_result(outcome),
-            Meaning::Stands(piece) => match self.table.told_square(piece) {
+            Meaning::Stands(piece) => match self.table.take_compared_square(piece) {
                 Some(next) => {
                     self.question = None;
                     next
@@ -256,7 +256,7 @@ impl Desk {
             },
             Meaning::Missing => {
                 self.question = None;
-                self.table.told_missing().into()
+                self.table.take_compared_missing().into()
             }
             Meaning::SheetEnds => {
                 self.question = None;

@@ -11,7 +11,7 @@ use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{BoardQuestions, BoardQuestionsSettings};
 use ansage_core::game::resolve::{Executed, Placement};
 use ansage_core::language::Lexicon;
-use ansage_core::language::told_board::BoardReader;
+use ansage_core::language::board_reader::BoardReader;
 
 /// The words in which boards are told: those of the squares, and others for pieces.
 pub(super) struct ToldIn<'a> {

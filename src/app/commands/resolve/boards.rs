@@ -5,7 +5,7 @@ use std::path::Path;
 use super::result::BOARDS;
 use crate::app::failure::{Failure, io_fault};
 use ansage_core::game::resolve::Placement;
-use ansage_core::language::told_board::{BoardReader, board_fault};
+use ansage_core::language::board_reader::{BoardReader, why_no_board};
 
 /// Reads the boards of the command line.
 pub(super) fn given(reader: &BoardReader, texts: [&Option<String>; 2]) -> Result<[Option<Placement>; 2], Failure> {
@@ -18,7 +18,7 @@ pub(super) fn given(reader: &BoardReader, texts: [&Option<String>; 2]) -> Result
                 .map_err(|source| io_fault::unreadable(Path::new(path), &source))?,
         };
         let read = reader.read(&text);
-        *board = Some(read.map_err(|fault| Failure::settings(board_fault(name, &text, &fault)))?);
+        *board = Some(read.map_err(|fault| Failure::settings(why_no_board(name, &text, &fault)))?);
     }
     Ok(boards)
 }

@@ -10,7 +10,7 @@ use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError};
 use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
-use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
+use crate::language::board_reader::{BoardReader, SquareAnswer, why_no_board};
 use crate::language::verdict::square;
 use crate::language::{Letters, Lexicon, Message, Voices, fold};
 
@@ -155,19 +155,19 @@ impl BoardQuestions {
 
     /// Takes what stands on the square; returns nothing if the whole board was told.
     fn answer(&mut self, mut asked: AskedBoard, line: &str) -> Option<AskedBoard> {
-        match self.told_square(line) {
-            ToldSquare::Stands(piece) => {
+        match self.read_square(line) {
+            SquareAnswer::Stands(piece) => {
                 if let Some(square) = asked.square {
                     asked.questions.answer(square, piece);
                 }
             }
-            ToldSquare::Whole(board) => {
+            SquareAnswer::Whole(board) => {
                 self.say(&Message::ResolveAskComplete { board: asked.board() });
                 self.boards[asked.name as usize] = Some(board);
                 return None;
             }
-            ToldSquare::NoBoard(fault) => self.say(&board_fault(asked.name.letter(), line, &fault)),
-            ToldSquare::NoColor(_) | ToldSquare::Unknown => self.say(&Message::ResolveAskAgain),
+            SquareAnswer::NoBoard(fault) => self.say(&why_no_board(asked.name.letter(), line, &fault)),
+            SquareAnswer::NoColor(_) | SquareAnswer::Unknown => self.say(&Message::ResolveAskAgain),
         }
         if asked.questions.asks_for_all() && !asked.told_all {
             asked.told_all = true;
@@ -176,10 +176,10 @@ impl BoardQuestions {
         Some(asked)
     }
 
-    fn told_square(&self, line: &str) -> ToldSquare {
+    fn read_square(&self, line: &str) -> SquareAnswer {
         let told = |lexicon| self.settings.reader.square(line, lexicon, &self.settings.letters);
         match told(&self.settings.lexicon) {
-            ToldSquare::NoBoard(_) | ToldSquare::Unknown => told(&self.settings.usual),
+            SquareAnswer::NoBoard(_) | SquareAnswer::Unknown => told(&self.settings.usual),
             told => told,
         }
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
+use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::{BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError};
@@ -55,7 +55,7 @@ pub struct EarCheck {
     /// The settings that will keep the choice, as people read it.
     path: String,
     step: Step,
-    typed: TypedAhead,
+    typed: TypeAhead,
 }
 
 /// Where the check is.
@@ -90,7 +90,7 @@ impl EarCheck {
             chosen: ChosenOutputs::default(),
             path,
             step: Step::Over,
-            typed: TypedAhead::default(),
+            typed: TypeAhead::default(),
         };
         match outputs {
             Ok(outputs) if outputs.is_empty() => check.end(&Message::ByEarNoDevices),

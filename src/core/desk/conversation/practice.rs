@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::report::health::told_of;
+use crate::desk::report::health::health_message;
 use crate::desk::report::policy::Policy;
 use crate::desk::report::word_lists::is_listed;
 use crate::desk::settings::{ListenSettings, Listening};
@@ -185,7 +185,7 @@ impl Practice {
                 // Here nothing else is done than to listen.
                 self.input_health.note(device, health, true)
             }
-            Device::OneRecogniser | Device::ScorerNet => told_of(device, health),
+            Device::OneRecogniser | Device::ScorerNet => health_message(device, health),
             Device::EarVoice | Device::OwnVoice | Device::SystemVoice => return self.voice.health(device, health),
             Device::RoomVoice | Device::RecordedWords | Device::Journal => None,
         };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::desk::display::private_fingers::{DisplayCells, PrivateFingers};
 use crate::desk::outbox::Outbox;
-use crate::desk::report::health::told_of;
+use crate::desk::report::health::health_message;
 use crate::desk::report::policy;
 use crate::desk::report::policy::{Information, Policy, Seen};
 use crate::desk::report::speech_queue::SpeechQueue;
@@ -294,7 +294,7 @@ impl PrivateVoice {
     /// Tells once that a voice in the Ear failed or came back.
     pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
         if self.note_health(device, health)
-            && let Some(message) = told_of(device, health)
+            && let Some(message) = health_message(device, health)
         {
             self.say_of_a_device(&message);
         }

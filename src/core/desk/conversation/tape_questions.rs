@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
+use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::{BrailleLine, Conversation, Device, DisplayCells, Effect, Input, OpenError};
@@ -64,7 +64,7 @@ pub struct TapeQuestions {
     /// What is not asked about any more: half-moves by their utterance, and whether they are missing there.
     closed: BTreeSet<(usize, bool)>,
     asked: Option<Asked>,
-    typed: TypedAhead,
+    typed: TypeAhead,
     has_begun: bool,
     ear: EarKnown,
     /// The last sentence, while it is said.
@@ -133,7 +133,7 @@ impl TapeQuestions {
             answers: Answers::new(),
             closed: BTreeSet::new(),
             asked: None,
-            typed: TypedAhead::default(),
+            typed: TypeAhead::default(),
             has_begun: false,
             ear: EarKnown::default(),
             farewell: None,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::takes::{Came, Takes, Then};
-use crate::desk::conversation::typed_ahead::NextTyped;
+use crate::desk::conversation::type_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
     BrailleLine, Conversation, Device, DeviceOrder, DisplayCells, Effect, Input, OpenError, TakeExtent, TakeOrder,

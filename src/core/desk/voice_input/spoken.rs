@@ -1,6 +1,6 @@
 //! What was said aloud at the table: understood where it is meant, read back, and never recorded unconfirmed.
 
-mod asked_back;
+mod clarification;
 mod command;
 mod unheard;
 
@@ -177,7 +177,7 @@ impl Desk {
 
     fn spoken_correction(&mut self, passage: Passage) {
         let is_answered = !passage.heard.text().is_empty();
-        let taken_back = self.table.takes_back_what_was_told(self.question.as_ref(), is_answered);
+        let taken_back = self.table.take_back_compared(self.question.as_ref(), is_answered);
         if let Some(next) = taken_back {
             self.question = None;
             self.go(next);
@@ -264,7 +264,7 @@ impl Desk {
             // It has a reading of its own only as long as it is one of several.
             Outcome::Clear(Meaning::Impossible(_)) => self.table.unheard(&passage),
             Outcome::Ask(question) => {
-                self.asked_back(question, &understood.position, &passage, is_doubted);
+                self.ask_back(question, &understood.position, &passage, is_doubted);
             }
             Outcome::Nothing(why) => self.nothing_heard(why, &understood, &passage),
         }

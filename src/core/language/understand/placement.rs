@@ -95,7 +95,7 @@ impl PlacementReader {
         let tokens = token::tokens(text, self);
         let known = tokens.iter().take_while(|it| it.is_known()).count();
         if let Some(unknown) = tokens.get(known) {
-            return Err(if tokens[..known].iter().all(token::Told::is_stop) {
+            return Err(if tokens[..known].iter().all(token::Lexeme::is_stop) {
                 (PlacementFlaw::Nothing, 0)
             } else {
                 (PlacementFlaw::Unknown(unknown.text.clone()), known)
