@@ -20,7 +20,10 @@ const NO_FILE: &str = "TEXT";
 
 /// Writes text as cells, or reads cells as text, line by line.
 pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let tables = tables(options.tables.as_deref())?;
     let name = options
         .table

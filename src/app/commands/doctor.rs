@@ -239,7 +239,7 @@ fn settings_finding(
     words: &Words,
 ) -> SettingsFinding {
     let path = options.settings.clone().unwrap_or_else(|| paths.settings.clone());
-    let why = settings.err().map(|it| words.say(it.told()));
+    let why = settings.err().map(|it| words.say(it.message()));
     SettingsFinding {
         found: path.exists(),
         valid: why.is_none(),

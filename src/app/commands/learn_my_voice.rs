@@ -40,7 +40,10 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         // The program runs as well without a log.
         drop(error);
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let lexicon = lexicon(&words, &options.words)?;
     let own = match &options.into {
         Some(folder) => folder.clone(),

@@ -32,7 +32,10 @@ pub(in crate::app) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(
     if options.wav.is_none() && options.score.is_none() {
         return practice::practise(options, paths);
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let lexicon = lexicon(&words, &options.words)?;
     match (&options.wav, &options.score) {
         (_, Some(folder)) => score::score(folder, options, &words, lexicon),

@@ -30,7 +30,7 @@ use ansage_sound_files::recording_file::looks_like_a_recording;
 pub(in crate::app) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Result<(), Failure> {
     let options = &task.play;
     let settings = config::read_settings(options.settings.as_deref(), &paths.settings)
-        .map_err(|it| it.told_in(options.reports.clone()))?;
+        .map_err(|it| it.in_language(options.reports.clone()))?;
     let play = PlayOptions {
         role: Some(Role::Recorder),
         listen: Some(Listen::Off),
@@ -42,7 +42,7 @@ pub(in crate::app) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) 
         true => walk_file(journal, task.at.as_deref(), play),
         false => walk(journal, task.at.as_deref(), play),
     };
-    walked.map_err(|it| it.told_in(reports))
+    walked.map_err(|it| it.in_language(reports))
 }
 
 /// Plays a file of sound.

@@ -77,8 +77,8 @@ impl ListenOptions {
         };
         let chosen = PlayOptions {
             words: Some(self.words.clone()),
-            reports: self.told.reports.clone(),
-            voices: self.told.voices.clone(),
+            reports: self.reporting.reports.clone(),
+            voices: self.reporting.voices.clone(),
             microphone: self.microphone.clone(),
             talk_key: self.talk_key,
             listen: Some(self.listen.unwrap_or(usual)),

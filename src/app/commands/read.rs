@@ -33,10 +33,10 @@ use ansage_core::language::{Letters, Message, Sight};
 /// Reads a file and answers as it is asked to.
 pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
     if options.json {
-        return as_json(options).map_err(|it| it.told_in(options.reports.clone()));
+        return as_json(options).map_err(|it| it.in_language(options.reports.clone()));
     }
     let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)
-        .map_err(|it| it.told_in(options.reports.clone()))?;
+        .map_err(|it| it.in_language(options.reports.clone()))?;
     let play = options.over(settings);
     let reports = play.reports.clone();
     let is_piped = !(stdin().is_terminal() && stdout().is_terminal());
@@ -49,7 +49,7 @@ pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), F
         }
         by_ear(options, play)
     };
-    answered.map_err(|it| it.told_in(reports))
+    answered.map_err(|it| it.in_language(reports))
 }
 
 /// Returns the games that were asked for, each with its number in the file.

@@ -31,7 +31,10 @@ use ansage_wire::{TapeHealth, TapeHears};
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
 pub(in crate::app) fn record(options: &RecordOptions, paths: &Paths) -> Result<(), Failure> {
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let source = source(options);
     check_source(options, &source, &words)?;
     check_folder(&options.folder)?;

@@ -3,10 +3,10 @@
 mod ask;
 mod boards;
 mod compared;
+mod findings;
 mod report;
 pub(super) mod result;
 mod sheet;
-mod told;
 
 use super::journal::damage;
 use super::json;
@@ -29,7 +29,7 @@ use ansage_core::language::sheet_reading::paper::{AnnouncedWords, letters_of, le
 use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::verdict::sheet_name;
 use ansage_core::language::{Letters, Message};
-use ask::ToldIn;
+use ask::BoardLanguage;
 use result::ResolveResult;
 use sheet::{File, Sheet};
 
@@ -41,7 +41,10 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
     if let Some(path) = &options.report {
         report::check(path, options)?;
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let told = &lexicon_to_be_read(&words, options.words.as_deref())?;
     let usual = lexicon(&words, USUAL_WORDS)?;
     let lexicons = [told, usual];
@@ -104,25 +107,25 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
         verdict,
     };
     if options.ask && found.comparison.agreement() != Agreement::Undecided {
-        let told_in = ToldIn {
+        let language = BoardLanguage {
             lexicon: told,
             usual,
             reader: boards,
         };
         let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;
-        let boards = ask::ask(&found, given, told_in, display, &words)?;
+        let boards = ask::ask(&found, given, language, display, &words)?;
         found.verdict = judge(&found.start, &found.comparison, boards);
         found.positions = positions(&found.start, &found.verdict.moves);
     }
     let paths = [&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)];
-    let flaws = told::flaws(&found, paths);
+    let flaws = findings::flaws(&found, paths);
     for message in &flaws {
         say_on_stderr(&words.say(message));
     }
     if options.json {
         print_json(&json::document(&boards_compared(&found, told, &words))?)?;
     } else {
-        print(&told::text(&found, told, &words))?;
+        print(&findings::text(&found, told, &words))?;
     }
     if let Some(path) = &options.report {
         report::write(path, options, &found, told, &words)?;

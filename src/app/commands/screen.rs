@@ -97,14 +97,14 @@ impl Watch {
     fn look_again(&mut self) -> Vec<String> {
         self.look().unwrap_or_else(|failure| {
             tracing::info!(trouble = %failure, "the journal cannot be followed");
-            self.note = self.words.say(failure.told());
+            self.note = self.words.say(failure.message());
             Vec::new()
         })
     }
 
     fn what_is_wrong(&self) -> String {
         match self.damage() {
-            Err(failure) => self.words.say(failure.told()),
+            Err(failure) => self.words.say(failure.message()),
             Ok(()) if self.follower.is_some() => String::new(),
             Ok(()) => self.words.say(&Message::WaitsForJournal {
                 path: self.path.display().to_string(),

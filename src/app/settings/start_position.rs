@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn two_start_positions_are_refused() {
         let refused = asked("random", Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("refused");
-        assert_eq!(refused.told().id(), MessageId::Chess960WithFen);
+        assert_eq!(refused.message().id(), MessageId::Chess960WithFen);
         assert_eq!(refused.exit(), Exit::Settings);
     }
 }

@@ -168,7 +168,7 @@ fn trial(item: &Item, mode: Mode, scored: Vec<ScoredPhrase>, work_us: u64, heari
         item: item.clone(),
         mode,
         verdict,
-        heard: heard.told(),
+        heard: heard.likeliest_text(),
         both: heard,
         confidence: 1.0,
         outcome,

@@ -108,7 +108,7 @@ mod tests {
             assert!(notes.consent.unwrap().ends_with(answer));
             // They are of somebody: another one's are not written over them.
             let again = Keeping::look_for_others(&folder);
-            assert!(again.is_err_and(|it| matches!(it.told(), Message::FileExists { .. })));
+            assert!(again.is_err_and(|it| matches!(it.message(), Message::FileExists { .. })));
         }
     }
 }

@@ -14,7 +14,7 @@ use ansage_core::language::Lexicon;
 use ansage_core::language::board_reader::BoardReader;
 
 /// The words in which boards are told: those of the squares, and others for pieces.
-pub(super) struct ToldIn<'a> {
+pub(super) struct BoardLanguage<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) usual: &'a Lexicon,
     /// How whole boards are read.
@@ -25,15 +25,15 @@ pub(super) struct ToldIn<'a> {
 pub(super) fn ask(
     found: &ResolveResult,
     given: [Option<Placement>; 2],
-    told_in: ToldIn<'_>,
+    language: BoardLanguage<'_>,
     display: Option<DisplayChoice>,
     words: &Words,
 ) -> Result<[Option<Placement>; 2], Failure> {
     let settings = BoardQuestionsSettings {
         reports: words.reports.clone(),
-        lexicon: told_in.lexicon.clone(),
-        usual: told_in.usual.clone(),
-        reader: told_in.reader,
+        lexicon: language.lexicon.clone(),
+        usual: language.usual.clone(),
+        reader: language.reader,
         letters: found.letters,
         ear_voice: false,
         cells: display.as_ref().map(|it| it.cells.clone()),

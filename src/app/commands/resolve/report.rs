@@ -7,8 +7,8 @@ use std::path::Path;
 
 use shakmaty::Color;
 
+use super::findings;
 use super::result::{BOARDS, ResolveResult};
-use super::told;
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;
@@ -142,7 +142,7 @@ impl Report<'_> {
 
     /// Returns what is told, the boards, and where to write and sign.
     fn findings(&self) -> Vec<String> {
-        let told = told::text(self.found, self.lexicon, self.words);
+        let told = findings::text(self.found, self.lexicon, self.words);
         let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
         if let Some(wanted) = &self.found.verdict.wanted {
             lines.push(self.say(&Message::ResolveReportWanted));

@@ -27,7 +27,7 @@ impl Judged {
 fn counts_from_afar(meaning: &Meaning, heard: &Heard) -> bool {
     match meaning {
         Meaning::No => true,
-        Meaning::Yes => heard.told().split_whitespace().count() > 1,
+        Meaning::Yes => heard.likeliest_text().split_whitespace().count() > 1,
         _ => false,
     }
 }

@@ -136,7 +136,7 @@ impl Heard {
     }
 
     /// Returns what was heard, in words: where the scorer alone heard it and is not sure, its likeliest phrase.
-    pub fn told(&self) -> String {
+    pub fn likeliest_text(&self) -> String {
         let likeliest = || self.scored.as_ref()?.first().map(|it| it.said.clone());
         match self.by {
             By::ScorerAlone if self.said().next().is_none() => likeliest().unwrap_or_default(),

@@ -483,7 +483,7 @@ mod tests {
             let all = scored(&[("knight g 1 f 3", -1.0), ("knight g 1 h 3", -2.0)]);
             let heard = heard_alone(all, 1.0, 3.0, hearing);
             assert_eq!(heard.text(), "");
-            assert_eq!(heard.told(), "knight g 1 f 3");
+            assert_eq!(heard.likeliest_text(), "knight g 1 f 3");
             assert_eq!(SpokenForm::of(&heard, hearing.lexicon), SpokenForm::BothSquares);
         });
     }

@@ -125,7 +125,7 @@ fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> R
     let why = |why: &'static str| Box::new(refusal(name, why).why);
     let path = folder.join(name);
     let until = if note.whole { Until::End } else { Until::Pause };
-    let wav = open_wav(&path).map_err(|it| Box::new(it.told().clone()))?;
+    let wav = open_wav(&path).map_err(|it| Box::new(it.message().clone()))?;
     let most = LONGEST_SAMPLES.saturating_add(1);
     let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
         sum if sum < most => Ok(sum),

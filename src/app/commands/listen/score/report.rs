@@ -10,7 +10,7 @@ use ansage_core::language::Message;
 use ansage_core::language::listen::{Share, Verdict};
 
 /// What is told.
-pub(super) struct Told<'a> {
+pub(super) struct ScoreReport<'a> {
     pub(super) recordings: &'a Recordings,
     pub(super) trials: &'a [Trial<'a>],
     pub(super) takes_no_grammar: bool,
@@ -30,7 +30,7 @@ fn group(kind: Kind) -> &'static str {
 
 /// Everything as JSON shows it.
 #[derive(Serialize)]
-struct Report<'a> {
+struct JsonReport<'a> {
     #[serde(flatten)]
     about: Notes,
     figures: Vec<Figures>,
@@ -69,7 +69,7 @@ struct One<'a> {
     taken: Option<&'a str>,
 }
 
-impl Told<'_> {
+impl ScoreReport<'_> {
     /// Returns the sentences.
     pub(super) fn lines(&self) -> impl Iterator<Item = Message> {
         let mut lines = Vec::new();
@@ -117,7 +117,7 @@ impl Told<'_> {
                 wrong: bounded(Verdict::Wrong),
             }
         });
-        let report = Report {
+        let report = JsonReport {
             about: Notes {
                 recordings: Vec::new(),
                 ..self.recordings.notes.clone()
