@@ -2,15 +2,15 @@
 //!
 //! It knows no other part of the program than messages: whoever has a reason of its own makes a failure of it.
 
-pub(super) mod braille_fault;
+pub(super) mod braille_failure;
 pub(super) mod cause;
-pub(super) mod desk_fault;
+pub(super) mod desk_failure;
 mod exit;
-pub(super) mod io_fault;
-pub(super) mod journal_fault;
-pub(super) mod listener_fault;
+pub(super) mod io_failure;
+pub(super) mod journal_failure;
+pub(super) mod listener_failure;
 pub(super) mod remedy;
-pub(super) mod sound_fault;
+pub(super) mod sound_failure;
 pub(super) mod toml_flaw;
 pub(super) mod wanted;
 

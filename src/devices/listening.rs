@@ -88,8 +88,8 @@ impl Listening {
         let feed = Feed::default();
         let first = match settings.loading(&settings.model) {
             Ok(loading) => loading,
-            Err(fault) => {
-                let why = fault.to_string();
+            Err(error) => {
+                let why = error.to_string();
                 // Without a listener the program is ending.
                 let _ = events.send(ListeningEvent::Health(Health::Missing { why }));
                 return Self {

@@ -33,7 +33,7 @@ pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipErro
         Extent::Clip { sha256 } => return read_file(folder, &sound.file, sha256),
         Extent::Stretch { from, to } => (*from, *to),
     };
-    read_stretch(&folder.join(&sound.file), from..to).map_err(|fault| match fault {
+    read_stretch(&folder.join(&sound.file), from..to).map_err(|error| match error {
         RecordingError::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => ClipError::Missing,
         other => ClipError::Unreadable(other.to_string()),
     })

@@ -195,7 +195,7 @@ impl Findings {
         lines.extend(match &self.recogniser {
             Some(found) => found.lines(),
             // What brings the listener brings it too.
-            None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
+            None if listener_is_there => recogniser::why_unusable(ANNOUNCED).into_iter().collect(),
             None => Vec::new(),
         });
         lines.extend(scorer::lines(&self.scorers));

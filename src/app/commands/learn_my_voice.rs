@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::studio::{Asking, Studio};
 use crate::app::cli::LearnOptions;
-use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::logging;
 use crate::app::printing::print;
 use crate::app::recogniser::forms::Forms;
@@ -155,7 +155,7 @@ fn give(
             .collect(),
     };
     let (mut lesson, first) = Lesson::open(material, settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     lines.serve(&mut lesson, first, equipment)?;
     match lesson.end() {
         Some(LessonEnd::Refused(told)) => Err(Failure::refused(told.clone()).told_already()),
@@ -183,7 +183,7 @@ fn cannot_learn(why: LearnError) -> Failure {
 }
 
 fn forget(own: &Path, words: &Words) -> Result<(), Failure> {
-    let forgotten = own::forget(own).map_err(|source| io_fault::unwritable(own, &source))?;
+    let forgotten = own::forget(own).map_err(|source| io_failure::unwritable(own, &source))?;
     let message = if forgotten {
         Message::LearnForgotten
     } else {

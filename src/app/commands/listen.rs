@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::practice;
 use crate::app::cli::ListenOptions;
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
 use crate::app::recogniser::forms::Forms;
@@ -79,6 +79,6 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     session.close();
     match heard? {
         End::Whole => answers.end(),
-        End::Lost(why) => Err(listener_fault::failed(&why)),
+        End::Lost(why) => Err(listener_failure::failed(&why)),
     }
 }

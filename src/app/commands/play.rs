@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 
 use super::bank::manifest::check_is_bank;
-use crate::app::failure::{Failure, cause, io_fault};
+use crate::app::failure::{Failure, cause, io_failure};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config;
@@ -154,7 +154,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
     let storage = keep(opened.journal, &inbox)?;
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
-    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let face = open_face(&config, words, &inbox)?;
     let mut speech = voice.talk_to(&inbox);
     let sound = absolute(&clips::folder_of(storage.path()));
@@ -258,7 +258,7 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Failure> {
     let path = journal.path().to_owned();
     let inbox = inbox.clone();
     Storage::keep(journal, move |health| inbox.leave_health(health))
-        .map_err(|source| io_fault::unwritable(&path, &source))
+        .map_err(|source| io_failure::unwritable(&path, &source))
 }
 
 /// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.

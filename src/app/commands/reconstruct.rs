@@ -72,7 +72,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
     let hearer = OfflineRecogniser::open(&model, &hearing, forms.words.clone(), scorer)?;
     let passages = hear::hear_all(&mut recordings, hearer, &words)?;
     if !recordings.any_was_read() {
-        return Err(recordings.fault(&options.recording));
+        return Err(recordings.failure(&options.recording));
     }
     let said = passages
         .iter()

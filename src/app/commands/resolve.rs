@@ -12,7 +12,7 @@ use super::journal::damage;
 use super::json;
 use super::json::boards_compared::boards_compared;
 use crate::app::cli::{Meant, ResolveOptions};
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::LetterNames;
@@ -141,7 +141,7 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
 /// Returns the position before the first half-move: the one a file names, or that was given, else the usual one.
 fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Failure> {
     let given = given
-        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen)))
+        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| desk_failure::bad_fen(fen)))
         .transpose()?;
     let mut starts = files.iter().filter_map(File::start).chain(&given);
     let Some(first) = starts.next() else {
@@ -194,7 +194,7 @@ fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Failure> {
     let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
         return Ok(SETS.to_vec());
     };
-    let named = |name: &String| Letters::named(name).ok_or_else(|| desk_fault::unknown_letters(name));
+    let named = |name: &String| Letters::named(name).ok_or_else(|| desk_failure::unknown_letters(name));
     names.iter().map(named).collect()
 }
 

@@ -4,7 +4,7 @@ use rand::Rng as _;
 use shakmaty::Role;
 
 use super::options::{Chess960, PlayOptions};
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use ansage_core::game::chess960::START_POSITIONS;
 use ansage_core::game::{BackRank, BackRankError, Board, Position};
 use ansage_core::language::{Letters, Message};
@@ -45,7 +45,7 @@ impl StartPosition {
 
 /// Returns the position that a FEN stands for.
 pub(in crate::app) fn position(fen: &str) -> Result<Position, Failure> {
-    let board = Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
+    let board = Board::from_fen(fen, false).map_err(|_not_fen| desk_failure::bad_fen(fen))?;
     Ok(Position::of(board))
 }
 

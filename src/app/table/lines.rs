@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::display;
 use super::stopwatch::Stopwatch;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{print, say_on_stderr};
 use ansage_core::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, Utterance};
 use ansage_core::game::Moment;
@@ -176,7 +176,7 @@ impl Lines {
             }
         };
         let thread = thread::Builder::new().name("events".to_owned()).spawn(work);
-        thread.map(drop).map_err(|it| io_fault::terminal(&it))
+        thread.map(drop).map_err(|it| io_failure::terminal(&it))
     }
 
     /// Reads lines of standard input in the background; the thread ends with the program.
@@ -190,7 +190,7 @@ impl Lines {
             for line in stdin().lock().lines() {
                 let arrival = match line {
                     Ok(line) => Arrival::Input(Input::Line(line)),
-                    Err(error) if unreadable == Unreadable::Fails => Arrival::Failed(io_fault::terminal(&error)),
+                    Err(error) if unreadable == Unreadable::Fails => Arrival::Failed(io_failure::terminal(&error)),
                     Err(_) => break,
                 };
                 let is_last = matches!(arrival, Arrival::Failed(_));
@@ -201,7 +201,7 @@ impl Lines {
             // Where nobody waits any more there is nobody to leave.
             let _over = sender.send(Arrival::Input(Input::Leaving));
         });
-        reading.map(drop).map_err(|it| io_fault::terminal(&it))
+        reading.map(drop).map_err(|it| io_failure::terminal(&it))
     }
 
     /// Carries out the first effects, and then whatever follows from what arrives, until the conversation ends.

@@ -166,7 +166,7 @@ pub(in crate::desk) struct Braille {
     /// True if the code may be one that this program does not know.
     pub(in crate::desk) is_own: bool,
     /// What is wrong with the table that was chosen.
-    pub(in crate::desk) fault: Option<TableError>,
+    pub(in crate::desk) table_error: Option<TableError>,
     pub(in crate::desk) place: Place,
     pub(in crate::desk) typed: Editor,
     pub(in crate::desk) mark: Option<Mark>,
@@ -197,15 +197,15 @@ impl Braille {
     /// used is as good as none.
     pub(in crate::desk) fn in_table(name: Option<&str>, tables: &Tables) -> Self {
         let name = name.filter(|it| *it != profile::COMPUTER8);
-        let (code, fault) = match name.and_then(|it| tables.profile(it)) {
-            Some(chosen) => (Some(chosen.profile), chosen.fault),
+        let (code, table_error) = match name.and_then(|it| tables.profile(it)) {
+            Some(chosen) => (Some(chosen.profile), chosen.error),
             None => (None, None),
         };
         Self {
-            is_chosen: code.is_some() && fault.is_none(),
+            is_chosen: code.is_some() && table_error.is_none(),
             code: code.filter(|it| !it.is_text()),
             is_own: !tables.are_ours(),
-            fault,
+            table_error,
             ..Self::default()
         }
     }

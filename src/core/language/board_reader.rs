@@ -146,7 +146,7 @@ impl BoardReader {
             Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => SquareAnswer::Whole(board),
             Ok(_one_side) => SquareAnswer::Unknown,
             Err(PlacementFlaw::Nothing) => SquareAnswer::Unknown,
-            Err(fault) => SquareAnswer::NoBoard(fault),
+            Err(flaw) => SquareAnswer::NoBoard(flaw),
         }
     }
 
@@ -178,8 +178,8 @@ fn meaning(words: &mut dyn Iterator<Item = &BoardWords>, folded: &str) -> Option
 }
 
 /// Returns the message that tells why a text is no board.
-pub fn why_no_board(board: &'static str, text: &str, fault: &PlacementFlaw) -> Message {
-    let (why, about) = match fault {
+pub fn why_no_board(board: &'static str, text: &str, flaw: &PlacementFlaw) -> Message {
+    let (why, about) = match flaw {
         PlacementFlaw::Nothing => ("nothing", named(text)),
         PlacementFlaw::Several => ("several", named(text)),
         PlacementFlaw::Unknown(word) => ("unknown", word.clone()),

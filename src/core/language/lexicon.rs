@@ -263,7 +263,7 @@ impl<'a> Draft<'a> {
                 "extends" => self.extends = Some(from_toml(value, &key, place)?),
                 word if Word::all().iter().any(|it| it.key() == word) => {
                     let entry = from_toml::<Entry>(value, &key, place)?;
-                    entry.check().map_err(|fault| place.error(&key, fault))?;
+                    entry.check().map_err(|flaw| place.error(&key, flaw))?;
                     self.entries.insert(key, (entry, place));
                 }
                 _ => return Err(place.error(&key, VoiceFlaw::UnknownKey)),
@@ -274,8 +274,8 @@ impl<'a> Draft<'a> {
 }
 
 impl Place<'_> {
-    fn error(self, key: &str, fault: VoiceFlaw) -> VoiceError {
-        VoiceError::new(self.file, key, fault).at_line(Some(self.line))
+    fn error(self, key: &str, flaw: VoiceFlaw) -> VoiceError {
+        VoiceError::new(self.file, key, flaw).at_line(Some(self.line))
     }
 }
 
@@ -298,7 +298,7 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
         let found = line.iter().find_map(|it| it.entries.get(&key));
         let (entry, place) = found.ok_or_else(|| VoiceError::new(own.file, key.as_str(), VoiceFlaw::Missing))?;
         for form in entry.forms() {
-            forms.claim(form, &key).map_err(|fault| place.error(&key, fault))?;
+            forms.claim(form, &key).map_err(|flaw| place.error(&key, flaw))?;
         }
         entries.push((word, entry.clone()));
     }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
 use std::{env, thread};
 
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::speech::Manner;
 use speech_dispatcher::{Connection, Mode};
 use tts::{Backends, Tts, UtteranceId};
@@ -25,9 +25,9 @@ const ATTEMPTS: usize = 5;
 /// Why the system does not speak.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServiceError {
-    #[error("{}", fault::NO_SERVICE)]
+    #[error("{}", device_error::NO_SERVICE)]
     NotInstalled,
-    #[error("{NAME}: {}", fault::LATE)]
+    #[error("{NAME}: {}", device_error::LATE)]
     Silent,
     #[error("{NAME}: too many programs begin to speak at once")]
     Crowded,

@@ -4,7 +4,7 @@ use super::{in_form, letters_of, say_on_stderr};
 use crate::app::cli::ExportOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::braille::pages::name_unknown;
-use crate::app::failure::{Failure, braille_fault};
+use crate::app::failure::{Failure, braille_failure};
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::game::{By, Game, Mode, Moment};
@@ -71,7 +71,7 @@ fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Res
             (Line::Words(words), _) => writer.sentence(&words),
             (Line::Pieces { side, pieces }, Profile::Table(_)) => writer
                 .labelled(&format!("{side}: {PLACE}"), &pieces)
-                .map_err(|it| braille_fault::not_written(&it, &profile))?,
+                .map_err(|it| braille_failure::not_written(&it, &profile))?,
             // The British code writes pieces in moves alone.
             (Line::Pieces { side, pieces }, Profile::Ukaaf2015) => writer.sentence(&format!("{side}: {pieces}")),
         });

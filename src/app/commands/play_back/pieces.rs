@@ -3,7 +3,7 @@
 use std::iter;
 use std::path::Path;
 
-use crate::app::failure::{Failure, sound_fault};
+use crate::app::failure::{Failure, sound_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::desk::{SoundFile, SoundPiece};
@@ -23,23 +23,23 @@ const LONGEST: u64 = 300 * RATE as u64;
 ///
 /// Says why it cannot be heard.
 pub(super) fn of(path: &Path, words: &Words) -> Result<SoundFile, Failure> {
-    let fault = |fault| Failure::unreadable(sound_fault::of_file(path, &fault));
-    let mut file = RecordingFile::open(path).map_err(fault)?;
+    let failure = |error| Failure::unreadable(sound_failure::of_file(path, &error));
+    let mut file = RecordingFile::open(path).map_err(failure)?;
     let name = path.file_name().and_then(|it| it.to_str());
     let Some(name) = name else {
         let not_text = std::io::Error::other("its name is no text");
-        return Err(fault(not_text.into()));
+        return Err(failure(not_text.into()));
     };
     let chapters = chapters::of(path);
     let pieces = match file.length() {
         Some(length) if !chapters.is_empty() => by_chapters(&chapters, length),
         _ => by_pauses(&mut file),
     };
-    if let Some(flaw) = sound_fault::of_flaws(path, file.flaws()) {
+    if let Some(flaw) = sound_failure::of_flaws(path, file.flaws()) {
         say_on_stderr(&words.say(&flaw));
     }
     if pieces.is_empty() {
-        return Err(Failure::unreadable(sound_fault::silent(path)));
+        return Err(Failure::unreadable(sound_failure::silent(path)));
     }
     Ok(SoundFile {
         name: name.to_owned(),

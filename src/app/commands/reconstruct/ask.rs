@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::by_ear::ByEar;
 use super::result::ReconstructResult;
 use crate::app::cli::ReconstructOptions;
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::settings::config;
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::paths::Paths;
@@ -16,7 +16,7 @@ use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
 use ansage_core::desk::{Conversation as _, Device, Input, OnTape, TapeQuestions, TapeQuestionsSettings};
 use ansage_core::language::Vocabulary;
 use ansage_core::language::reconstruct::Tape;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::RATE;
 use ansage_wire::{ClipSound, Extent, Health};
 
@@ -74,14 +74,14 @@ impl Questioned {
         let said = (0..found.passages.len()).map(|it| found.on_tape(it)).collect();
         let voices = Arc::clone(&found.words.voices);
         let (mut questions, first) = TapeQuestions::open(tape, found.game.clone(), said, settings, voices)
-            .map_err(|error| desk_fault::opening(error, None, &found.words.voices))?;
+            .map_err(|error| desk_failure::opening(error, None, &found.words.voices))?;
         let mut lines = Lines::open(display.map(|it| it.settings));
         let mut printed = Printed::on(Stream::Error);
         if let Some(mut ear) = ear {
             // Whether anything is heard is told before the first question.
             let health = ear.voice.health_of(Device::EarVoice);
             let late = || Health::Missing {
-                why: fault::LATE.to_owned(),
+                why: device_error::LATE.to_owned(),
             };
             let put = lines.way_in();
             put(Input::Health(Device::EarVoice, health.unwrap_or_else(late)));

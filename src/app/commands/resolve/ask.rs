@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::result::ResolveResult;
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
@@ -40,7 +40,7 @@ pub(super) fn ask(
     };
     let game = Executed::of(&found.start, &found.verdict.moves);
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let mut lines = Lines::open(display.map(|it| it.settings));
     lines.read(Unreadable::Fails)?;
     lines.serve(&mut questions, first, &mut Printed::on(Stream::Error))?;

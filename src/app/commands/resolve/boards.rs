@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::result::BOARDS;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::game::resolve::Placement;
 use ansage_core::language::board_reader::{BoardReader, why_no_board};
 
@@ -15,10 +15,10 @@ pub(super) fn given(reader: &BoardReader, texts: [&Option<String>; 2]) -> Result
         let text = match text.strip_prefix('@') {
             None => text.clone(),
             Some(path) => ansage_files::read_text(Path::new(path))
-                .map_err(|source| io_fault::unreadable(Path::new(path), &source))?,
+                .map_err(|source| io_failure::unreadable(Path::new(path), &source))?,
         };
         let read = reader.read(&text);
-        *board = Some(read.map_err(|fault| Failure::settings(why_no_board(name, &text, &fault)))?);
+        *board = Some(read.map_err(|flaw| Failure::settings(why_no_board(name, &text, &flaw)))?);
     }
     Ok(boards)
 }

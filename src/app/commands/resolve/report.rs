@@ -14,7 +14,7 @@ use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;
 use crate::app::commands::json;
 use crate::app::commands::json::boards_compared::boards_compared;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::explain::move_number;
@@ -73,7 +73,7 @@ pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Failure
         |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
     let is_theirs = options.theirs.as_deref().is_some_and(is_sheet);
     if is_sheet(&options.ours) || is_theirs || (path.exists() && !options.force) {
-        return Err(io_fault::exists(path));
+        return Err(io_failure::exists(path));
     }
     Ok(())
 }
@@ -96,8 +96,8 @@ pub(super) fn write(
     if !options.force {
         // Whatever came there while questions were answered stays.
         fs::File::create_new(path).map_err(|source| match source.kind() {
-            std::io::ErrorKind::AlreadyExists => io_fault::exists(path),
-            _ => io_fault::unwritable(path, &source),
+            std::io::ErrorKind::AlreadyExists => io_failure::exists(path),
+            _ => io_failure::unwritable(path, &source),
         })?;
     }
     write_beside(path, &form.of(&text), &options.ours)?;

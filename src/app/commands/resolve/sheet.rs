@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use crate::app::commands::braille::file as braille;
 use crate::app::commands::journal::read_and_warn;
-use crate::app::failure::{Failure, io_fault, journal_fault};
+use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::Orders;
 use ansage_core::game::resolve::{Entry, Meaning};
@@ -70,7 +70,7 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, Failure> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    ansage_files::read(path, ansage_files::LARGEST_TEXT).map_err(|source| io_fault::unreadable(path, &source))
+    ansage_files::read(path, ansage_files::LARGEST_TEXT).map_err(|source| io_failure::unreadable(path, &source))
 }
 
 /// Looks at a file.
@@ -88,14 +88,14 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
         return of_pgn(path, text, sets);
     }
     if text.trim().is_empty() {
-        return Err(journal_fault::no_game(path));
+        return Err(journal_failure::no_game(path));
     }
     Ok(File::Text(text))
 }
 
 fn journal(path: &Path, words: &Words) -> Result<Sheet, Failure> {
     let journal = read_and_warn(path, words)?;
-    let game = Game::replay(&journal.records).map_err(|_no_opening| journal_fault::no_opening(path, &journal))?;
+    let game = Game::replay(&journal.records).map_err(|_no_opening| journal_failure::no_opening(path, &journal))?;
     Ok(Sheet::of_game(&game, Some(journal).filter(|it| it.damage.is_some())))
 }
 

@@ -133,8 +133,8 @@ impl Table {
             Ok(placement) => {
                 self.settle(Command::EnterBoard { board, placement });
             }
-            Err(fault) => {
-                let message = why_no_board(board.letter(), given.trim(), &fault);
+            Err(flaw) => {
+                let message = why_no_board(board.letter(), given.trim(), &flaw);
                 self.say(Information::Comparison, &message);
             }
         }
@@ -218,7 +218,7 @@ impl Table {
                 board.named = Some(role);
                 return self.ask_on();
             }
-            SquareAnswer::NoBoard(fault) => why_no_board(board.board.letter(), line, &fault),
+            SquareAnswer::NoBoard(flaw) => why_no_board(board.board.letter(), line, &flaw),
             SquareAnswer::Unknown => Message::AnswerSquare,
         };
         self.say(Information::Comparison, &wrong);

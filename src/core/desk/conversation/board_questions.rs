@@ -166,7 +166,7 @@ impl BoardQuestions {
                 self.boards[asked.name as usize] = Some(board);
                 return None;
             }
-            SquareAnswer::NoBoard(fault) => self.say(&why_no_board(asked.name.letter(), line, &fault)),
+            SquareAnswer::NoBoard(flaw) => self.say(&why_no_board(asked.name.letter(), line, &flaw)),
             SquareAnswer::NoColor(_) | SquareAnswer::Unknown => self.say(&Message::ResolveAskAgain),
         }
         if asked.questions.asks_for_all() && !asked.told_all {

@@ -257,10 +257,10 @@ impl Lesson {
                 self.next_request();
             }
             TakeOutcome::Missing => self.next_request(),
-            TakeOutcome::Flawed(fault) => {
+            TakeOutcome::Flawed(flaw) => {
                 let name = self.phrase(request).written.clone();
                 self.takes.tell(&Message::LearnFlaw {
-                    fault: fault.into(),
+                    fault: flaw.into(),
                     saying: name,
                 });
                 if self.settings.is_recorded || self.repeats == REPEATS {

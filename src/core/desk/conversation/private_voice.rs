@@ -80,8 +80,8 @@ impl PrivateVoice {
     #[must_use]
     pub(in crate::desk) fn felt_in(mut self, cells: Option<&DisplayCells>) -> Self {
         self.fingers = cells.map(PrivateFingers::on);
-        let fault = self.fingers.as_ref().and_then(PrivateFingers::fault);
-        let message = fault.map(|it| Message::BrailleTableFault {
+        let table_error = self.fingers.as_ref().and_then(PrivateFingers::table_error);
+        let message = table_error.map(|it| Message::BrailleTableFault {
             file: it.file.clone(),
             line: it.line.to_string(),
             why: it.wrong.to_string(),

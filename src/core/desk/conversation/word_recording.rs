@@ -150,9 +150,9 @@ impl WordRecording {
                 self.play_back();
             }
             TakeOutcome::Missing => self.move_to(self.place + 1),
-            TakeOutcome::Flawed(fault) => {
+            TakeOutcome::Flawed(flaw) => {
                 let message = Message::BankFlaw {
-                    take_fault: fault.into(),
+                    take_fault: flaw.into(),
                     saying: self.words[self.place].written.as_str().into(),
                 };
                 self.takes.tell(&message);

@@ -12,7 +12,7 @@ impl Commands {
         for source in sources {
             for section in sections(source)? {
                 let error =
-                    |key: &str, fault: VoiceFlaw| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                    |key: &str, flaw: VoiceFlaw| VoiceError::new(source.file, key, flaw).at_line(Some(section.line));
                 commands.add(&section, &error)?;
             }
             commands.check(source.file)?;
@@ -67,7 +67,7 @@ impl Commands {
                     let key = format!("{id}.{language}");
                     forms
                         .claim(form, &key)
-                        .map_err(|fault| VoiceError::new(file, key.as_str(), fault))?;
+                        .map_err(|flaw| VoiceError::new(file, key.as_str(), flaw))?;
                 }
             }
         }

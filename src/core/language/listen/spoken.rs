@@ -220,7 +220,7 @@ impl SpokenWords {
         for source in sources {
             for section in sections(source)? {
                 let error =
-                    |key: &str, fault: VoiceFlaw| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                    |key: &str, flaw: VoiceFlaw| VoiceError::new(source.file, key, flaw).at_line(Some(section.line));
                 spoken.lay_over(&section, &error)?;
             }
             spoken.check(source.file)?;
@@ -300,7 +300,7 @@ impl SpokenWords {
             }
             forms
                 .claim(phrase, key)
-                .map_err(|fault| VoiceError::new(file, key, fault))?;
+                .map_err(|flaw| VoiceError::new(file, key, flaw))?;
         }
         for filler in &self.fillers {
             let key = "fillers";
@@ -309,7 +309,7 @@ impl SpokenWords {
             }
             forms
                 .claim(filler, key)
-                .map_err(|fault| VoiceError::new(file, key, fault))?;
+                .map_err(|flaw| VoiceError::new(file, key, flaw))?;
         }
         Ok(())
     }
@@ -331,7 +331,7 @@ mod tests {
             file: "de/spoken.toml",
             text,
         };
-        SpokenWords::read(&[source]).map_err(|it| it.fault)
+        SpokenWords::read(&[source]).map_err(|it| it.flaw)
     }
 
     #[test]

@@ -105,16 +105,16 @@ impl BoardWords {
         for source in sources {
             let mut forms = Forms::new();
             for Section { key, line, value } in sections(source)? {
-                let fault = |fault| VoiceError::new(source.file, key.as_str(), fault).at_line(Some(line));
+                let flaw = |flaw| VoiceError::new(source.file, key.as_str(), flaw).at_line(Some(line));
                 let known = KEYS.iter().find(|(it, ..)| *it == key);
-                let (key, word, _said) = known.ok_or_else(|| fault(VoiceFlaw::UnknownKey))?;
+                let (key, word, _said) = known.ok_or_else(|| flaw(VoiceFlaw::UnknownKey))?;
                 let all = value.try_into::<Vec<String>>();
-                let all = all.map_err(|error| fault(VoiceFlaw::Syntax(error.message().to_owned())))?;
+                let all = all.map_err(|error| flaw(VoiceFlaw::Syntax(error.message().to_owned())))?;
                 if all.is_empty() || all.iter().any(|it| it.trim().is_empty()) {
-                    return Err(fault(VoiceFlaw::Empty));
+                    return Err(flaw(VoiceFlaw::Empty));
                 }
                 for form in &all {
-                    forms.claim(form, &format!("{word:?}")).map_err(fault)?;
+                    forms.claim(form, &format!("{word:?}")).map_err(flaw)?;
                 }
                 words.lines.insert(key, all);
             }

@@ -146,7 +146,7 @@ impl Code {
 pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Option<ReadSheet> {
     let named = tables.names().into_iter().find(|it| names(rows, it));
     let codes: Vec<Code> = match named.as_ref().and_then(|it| tables.profile(it)) {
-        Some(chosen) if chosen.fault.is_none() => vec![Code::Profile(chosen.profile)],
+        Some(chosen) if chosen.error.is_none() => vec![Code::Profile(chosen.profile)],
         _ => {
             let others = [Digits::Computer, Digits::Literary, Digits::Lowered].map(Code::Other);
             tables.all().into_iter().map(Code::Profile).chain(others).collect()

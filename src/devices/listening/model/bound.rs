@@ -93,7 +93,7 @@ impl Bindable {
     ///
     /// # Errors
     ///
-    /// Returns a fault if there is a list of words that cannot be used.
+    /// Returns an error if there is a list of words that cannot be used.
     pub fn open(model: &Path) -> Result<Option<Self>, ModelError> {
         let is_file = |name: &str| model.join(name).is_file();
         if is_file(STATIC) || !DYNAMIC.into_iter().chain([WORDS]).all(is_file) {

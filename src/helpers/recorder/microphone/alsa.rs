@@ -79,7 +79,7 @@ where
         move |error: cpal::Error| match error.kind() {
             // A gap is no reason to lose the rest.
             ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged => {}
-            _ => report.fault(InputError::Sound {
+            _ => report.error(InputError::Sound {
                 device: device.clone(),
                 source: error,
             }),

@@ -134,8 +134,8 @@ impl Watched {
 
 fn watch(client: &Client, source: u32, device: &Asked, is_open: &Weak<()>, report: &Report) {
     while is_open.strong_count() > 0 {
-        if let Err(fault) = device.answer(client.source_info(source)) {
-            return report.fault(fault);
+        if let Err(error) = device.answer(client.source_info(source)) {
+            return report.error(error);
         }
         thread::park_timeout(LOOK);
     }

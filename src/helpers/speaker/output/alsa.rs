@@ -18,8 +18,8 @@ const DIRECTION: Direction = Direction {
 };
 
 impl From<DeviceError> for OutputError {
-    fn from(fault: DeviceError) -> Self {
-        match fault {
+    fn from(error: DeviceError) -> Self {
+        match error {
             DeviceError::NoSuch(name) => Self::NoSuchDevice(name),
             DeviceError::NoDefault { source, .. } => Self::NoDefault(source.to_string()),
             DeviceError::Sound { device, source } => Self::Sound { device, source },
@@ -103,7 +103,7 @@ where
             ErrorKind::RealtimeDenied => {}
             // The Room may be moved to another device. Hardware that one person listens to cannot.
             ErrorKind::DeviceChanged if !is_hardware(&device) => {}
-            _ => report.fault(OutputError::Sound {
+            _ => report.error(OutputError::Sound {
                 device: device.clone(),
                 source: error,
             }),

@@ -341,9 +341,9 @@ impl Watched {
     fn start(self, report: Report) -> Watch {
         let (watch, flushes) = mpsc::channel::<(Flushing, Hold)>();
         thread::spawn(move || {
-            let fault = loop {
-                if let Err(fault) = self.look() {
-                    break fault;
+            let error = loop {
+                if let Err(error) = self.look() {
+                    break error;
                 }
                 match flushes.recv_timeout(LOOK) {
                     Ok((flushing, hold)) => {
@@ -357,7 +357,7 @@ impl Watched {
             };
             self.end();
             drop(self);
-            report.fault(fault);
+            report.error(error);
         });
         Watch(watch)
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::notes::{Note, Notes};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::recogniser::wav::{open_wav, samples};
 use crate::app::settings::start_position::position;
 use ansage_core::game::Position;
@@ -106,7 +106,7 @@ impl Recordings {
 
 /// Returns the names of the recordings of a folder, sorted; all else in it is left alone.
 fn names(folder: &Path) -> Result<Vec<String>, Failure> {
-    let unreadable = |source| io_fault::unreadable(folder, &source);
+    let unreadable = |source| io_failure::unreadable(folder, &source);
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let name = entry.map_err(unreadable)?.file_name();

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::measure::{HearingMode, Trial, share};
 use super::notes::Notes;
 use super::recordings::{Kind, Recordings};
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use ansage_core::language::Message;
 use ansage_core::language::listen::{Share, Verdict};
 
@@ -126,7 +126,7 @@ impl ScoreReport<'_> {
             recordings: self.trials.iter().map(One::of).collect(),
             refused: self.recordings.refused.iter().map(|it| it.name.as_str()).collect(),
         };
-        let json = serde_json::to_string(&report).map_err(|it| listener_fault::failed(&it.to_string()))?;
+        let json = serde_json::to_string(&report).map_err(|it| listener_failure::failed(&it.to_string()))?;
         Ok(format!("{json}\n"))
     }
 

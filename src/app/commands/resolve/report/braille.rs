@@ -4,7 +4,7 @@ use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::braille::pages::name_unknown;
-use crate::app::failure::{Failure, braille_fault};
+use crate::app::failure::{Failure, braille_failure};
 use crate::app::settings::braille;
 use ansage_core::language::braille::pages::{Part, Row, is_cut, wrapped};
 use ansage_core::language::braille::writer::{Writer, apart, in_places};
@@ -46,7 +46,7 @@ impl Report<'_> {
             parts.push(if line.is_empty() {
                 Part::Blank
             } else if let Some((before, position)) = with_fen(&line) {
-                fen(before, position, &mut writer).map_err(|it| braille_fault::not_written(&it, &profile))?
+                fen(before, position, &mut writer).map_err(|it| braille_failure::not_written(&it, &profile))?
             } else {
                 writer.sentence(&line)
             });
