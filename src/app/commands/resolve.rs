@@ -21,7 +21,7 @@ use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon, lexicon_to_be_read};
 use ansage_core::game::resolve::sheets::{Reads, compare_orders};
 use ansage_core::game::resolve::verdict::positions;
-use ansage_core::game::resolve::{Agreement, Entry, Placement, Whose, judge};
+use ansage_core::game::resolve::{Agreement, Placement, SheetEntry, Whose, judge};
 use ansage_core::game::{Board, Position};
 use ansage_core::language::board_reader::BoardReader;
 use ansage_core::language::letters::SETS;
@@ -173,7 +173,7 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Failure> {
             Whose::Ours => ours,
             Whose::Theirs => theirs,
         };
-        let written = Entry::Written(text.clone());
+        let written = SheetEntry::Written(text.clone());
         let entry = ply.checked_sub(1).and_then(|it| sheet.by_number.get_mut(it));
         let Some(entry) = entry else {
             let told = Message::ResolveNoEntry {

@@ -32,7 +32,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
         let reader = thread::Builder::new().name("entries".to_owned());
         reader
             .spawn(move || {
-                terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
+                terminal::read_pipe(io::BufReader::new(stdin()), |it| inbox.put(Happening::Piped(it)));
             })
             .map_err(|it| io_failure::terminal(&it))?;
         return Ok(Face::Pipe(PipeFace::open()));

@@ -17,7 +17,7 @@ use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
 use ansage_devices::storage::Storage;
-use ansage_devices::terminal::{Entry, Typed};
+use ansage_devices::terminal::{PipeInput, Typed};
 use ansage_wire::{Health, KeepId, UtteranceId};
 use tick::Ticker;
 
@@ -160,8 +160,8 @@ impl Running {
                 self.take_typed(at, typed);
             }
             Happening::Resized => self.devices.face.resized(),
-            Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
-            Happening::Entry(Entry::End) => {
+            Happening::Piped(PipeInput::Line(line)) => self.handle(at, Input::Piped(line)),
+            Happening::Piped(PipeInput::End) => {
                 self.stop_the_clock(at);
                 self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
                 self.end_if_all_is_said();

@@ -9,7 +9,7 @@ mod spoken_entries;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
-use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
+use crate::game::resolve::{Agreement, Meaning, SheetEntry, Whose};
 use crate::game::{Command, Mode, Move, Position, Refusal};
 use crate::language;
 use crate::language::sheet_reading::paper;
@@ -17,7 +17,7 @@ use crate::language::sheet_reading::paper::{AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
 use crate::language::{Answer, Message, MoveSpec};
 
-use crate::desk::entry::Entry as Entered;
+use crate::desk::entry::Entry;
 use crate::desk::handler;
 use crate::desk::question::{OtherSheet, Question};
 use crate::desk::report::policy::Information;
@@ -61,7 +61,7 @@ impl handler::Handler for ComparingBoards {
         table.position_wanted()
     }
 
-    fn understood(&self, table: &mut Table, entry: Entered, position: &Position) -> Option<Next> {
+    fn understood(&self, table: &mut Table, entry: Entry, position: &Position) -> Option<Next> {
         let keys_sheet = table.keys_the_other_sheet();
         keys_sheet.then(|| table.take_compared_move(entry, position))
     }
@@ -72,9 +72,9 @@ impl handler::Handler for ComparingBoards {
         keys_sheet.then(|| table.take_compared_impossible(text))
     }
 
-    fn commit(&self, table: &mut Table, entry: Entered) -> Option<Next> {
+    fn commit(&self, table: &mut Table, entry: Entry) -> Option<Next> {
         let keys_sheet = table.keys_the_other_sheet();
-        keys_sheet.then(|| table.enter_wanted(Entry::Move(entry.m)).into())
+        keys_sheet.then(|| table.enter_wanted(SheetEntry::Move(entry.m)).into())
     }
 
     fn correct(&self, table: &mut Table, open: Option<&Question>, rest: &str) -> Option<Next> {
@@ -231,17 +231,17 @@ impl Table {
         self.comparison.jumped_to.unwrap_or(next)
     }
 
-    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry) {
+    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: SheetEntry) {
         let Some(comparing) = self.game.comparing() else {
             return;
         };
         let mut theirs = comparing.theirs();
         let index = usize::from(ply).saturating_sub(1);
         if theirs.len() <= index {
-            theirs.resize(index + 1, Entry::Missing);
+            theirs.resize(index + 1, SheetEntry::Missing);
         }
         theirs[index] = entry.clone();
-        let is_ours = index < self.game.plies().len() && entry != Entry::Missing;
+        let is_ours = index < self.game.plies().len() && entry != SheetEntry::Missing;
         let compared = Sheets::of(&self.game, theirs, &self.speaker).at(index + 1);
         let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
         self.comparison.jumped_to = None;
@@ -309,7 +309,7 @@ impl Table {
             return self.say(Information::Comparison, &message).into();
         }
         match self.meant_by(ply, line) {
-            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)).into(),
+            Some(m) => self.enter_of_the_other_sheet(ply, SheetEntry::Move(m)).into(),
             None if self.goes_elsewhere(ply, line) => {
                 self.comparison.jumped_to = Some(usize::from(ply));
                 self.key(line)

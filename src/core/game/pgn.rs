@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Role};
 
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::scoresheet::hours_and_minutes;
 use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, TimeControl};
 use ansage_wire::plain_text;
@@ -164,7 +164,7 @@ fn move_number(position: &Position, is_due: bool) -> Option<String> {
 }
 
 /// Returns what stands in the comment behind a move, in breakable words.
-fn comment(entry: &Entry, remark: Option<&str>) -> Vec<String> {
+fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
     let clock = entry.left.map(|left| format!("[%clk {}]", hours_minutes_seconds(left)));
     let offer = entry.offer.then(|| "(=)".to_owned());
     let noted = entry.noted_left.map(hours_and_minutes);
@@ -189,7 +189,7 @@ fn hours_minutes_seconds(time: Duration) -> String {
 }
 
 /// Returns the rest of the game, from the first illegal move, as one comment in breakable words.
-fn comment_from_illegal(rest: &[(Position, &Entry)]) -> Vec<String> {
+fn comment_from_illegal(rest: &[(Position, &SheetMove)]) -> Vec<String> {
     let mut words = Vec::new();
     for (index, (position, entry)) in rest.iter().enumerate() {
         words.extend(move_number(position, index == 0));

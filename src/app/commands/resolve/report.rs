@@ -18,7 +18,7 @@ use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::explain::move_number;
-use ansage_core::game::resolve::{Entry, Placement, Whose};
+use ansage_core::game::resolve::{Placement, SheetEntry, Whose};
 use ansage_core::game::{Header, NotationStyle, Position, San};
 use ansage_core::language::braille::pef;
 use ansage_core::language::placement::piece_list;
@@ -234,18 +234,18 @@ impl Report<'_> {
                 let difference = comparison.difference.as_ref().filter(|it| it.ply == ply + 1);
                 let said = difference.map(|it| if whose == Whose::Ours { &it.ours } else { &it.theirs });
                 let m = match (entry, said.map(|it| it.moves.as_slice())) {
-                    (Entry::Move(m), _) | (_, Some([m])) => Some(*m),
+                    (SheetEntry::Move(m), _) | (_, Some([m])) => Some(*m),
                     _ => comparison.line.get(ply).copied(),
                 };
                 let text = match (entry, &before) {
-                    (Entry::Move(m), Some(before)) => {
+                    (SheetEntry::Move(m), Some(before)) => {
                         San::of(before, *m).write(|it| letters.letter(it), NotationStyle::Sheet)
                     }
-                    (Entry::Move(m), None) => m.to_string(),
-                    (Entry::Written(text) | Entry::Illegible(text), _) => {
+                    (SheetEntry::Move(m), None) => m.to_string(),
+                    (SheetEntry::Written(text) | SheetEntry::Illegible(text), _) => {
                         text.split_whitespace().collect::<Vec<_>>().join(" ")
                     }
-                    (Entry::Missing, _) => "...".to_owned(),
+                    (SheetEntry::Missing, _) => "...".to_owned(),
                 };
                 let offer = if sheet.offers.contains(&ply) { " (=)" } else { "" };
                 let text = text + offer;

@@ -9,7 +9,7 @@ use crate::desk::question::{BoardSquare, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Sheets;
 use crate::desk::{Channel, Mark, Next, Table};
-use crate::game::resolve::{Entry, Meaning};
+use crate::game::resolve::{Meaning, SheetEntry};
 use crate::language::board_reader::SquareAnswer;
 use crate::language::braille;
 use crate::language::braille::{Profile, position};
@@ -51,8 +51,8 @@ impl Table {
     }
 
     /// Returns an entry in cells as print, unless a pawn's move and that of a piece may be meant there.
-    pub(super) fn in_print_if_clear(&self, ply: u16, entry: Entry) -> Entry {
-        let (Entry::Written(text), Some(comparing)) = (&entry, self.game.comparing()) else {
+    pub(super) fn in_print_if_clear(&self, ply: u16, entry: SheetEntry) -> SheetEntry {
+        let (SheetEntry::Written(text), Some(comparing)) = (&entry, self.game.comparing()) else {
             return entry;
         };
         let Some(spellings) = braille::typed::spellings(text, false) else {
@@ -70,7 +70,7 @@ impl Table {
         let print = spellings
             .into_iter()
             .find(|it| meant.is_some() && only_move(it) == meant);
-        print.map_or(entry, Entry::Written)
+        print.map_or(entry, SheetEntry::Written)
     }
 
     fn read_square_in_cells(&self, typed: &str, print: &str, code: &Profile) -> SquareAnswer {

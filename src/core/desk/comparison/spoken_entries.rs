@@ -10,7 +10,7 @@ use crate::desk::question::{Argument, BoardSquare, Question, ReadBack};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Sheets;
 use crate::desk::{Next, Table};
-use crate::game::resolve::Entry as SheetEntry;
+use crate::game::resolve::SheetEntry;
 use crate::game::{BoardName, Comparing, Position, Refusal};
 use crate::language;
 use crate::language::verdict::{phrase, place};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{LINE, export};
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use shakmaty::Color;
 
@@ -14,7 +14,7 @@ fn sheet(moves: &str) -> Scoresheet {
         start: Board::start(),
         entries: moves
             .split_whitespace()
-            .map(|uci| Entry::of(uci.parse().expect("a move")))
+            .map(|uci| SheetMove::of(uci.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
         outcome: None,

@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use super::{Columns, Form, WIDTH, is_a_scoresheet};
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
 use crate::language::{Letters, Voices};
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";
 
 fn sheet(moves: &str) -> Scoresheet {
-    let entry = |uci: &str| Entry::of(uci.parse().expect("a move"));
+    let entry = |uci: &str| SheetMove::of(uci.parse().expect("a move"));
     Scoresheet {
         header: Header::default(),
         time: None,
@@ -193,7 +193,7 @@ proptest! {
             let moves = position.board().moves_by_movement();
             let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)).copied() else { break };
             position.play(m);
-            sheet.entries.push(Entry { offer, noted_left: noted.map(Duration::from_secs), ..Entry::of(m) });
+            sheet.entries.push(SheetMove { offer, noted_left: noted.map(Duration::from_secs), ..SheetMove::of(m) });
         }
         let language = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"][language];
         for columns in [Columns::One, Columns::Two] {
@@ -215,7 +215,7 @@ proptest! {
             let moves: Vec<Move> = position.legal_moves().expect("only legal moves were made");
             let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)).copied() else { break };
             position.play(m);
-            sheet.entries.push(Entry::of(m));
+            sheet.entries.push(SheetMove::of(m));
         }
         let text = printed(&sheet, Columns::Two);
         let rows = sheet.rows(|role| role.upper_char(), crate::game::NotationStyle::Sheet);

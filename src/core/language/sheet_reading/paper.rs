@@ -11,7 +11,7 @@ use shakmaty::Color;
 
 use super::{SheetFlaw, SheetFlawKind};
 use crate::game::board::PROMOTIONS;
-use crate::game::resolve::{Entry, Meaning};
+use crate::game::resolve::{Meaning, SheetEntry};
 use crate::game::{Board, Move, Position};
 use crate::language::understand::{Decision, Reader, Reading, understand};
 use crate::language::{Lexicon, Sight, fold};
@@ -24,9 +24,9 @@ pub use letters::{letters_of, letters_read};
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Paper {
     /// The entries where their numbers put them, with what is missing between.
-    pub by_number: Vec<Entry>,
+    pub by_number: Vec<SheetEntry>,
     /// The entries one after the other, whatever the numbers say; the same unless a number jumps.
-    pub in_order: Vec<Entry>,
+    pub in_order: Vec<SheetEntry>,
     /// Where a number is not the next one.
     pub jumps: Vec<Jump>,
     /// What else is wrong, and where.
@@ -57,9 +57,9 @@ impl Paper {
             let entry = match what {
                 cells::What::Number {
                     number, is_doubtful, ..
-                } if is_doubtful && number != number_of(start, next) => Entry::Illegible(number.to_string()),
+                } if is_doubtful && number != number_of(start, next) => SheetEntry::Illegible(number.to_string()),
                 // Where a move is due a result cannot be read as one.
-                cells::What::Result(text) if is_due => Entry::Illegible(text),
+                cells::What::Result(text) if is_due => SheetEntry::Illegible(text),
                 cells::What::Result(text) => {
                     paper.flaws.push(SheetFlaw {
                         line,
@@ -76,9 +76,9 @@ impl Paper {
                     continue;
                 }
                 cells::What::Again if next > made && side_of(start, next) == Color::Black => continue,
-                cells::What::Again | cells::What::Gap => Entry::Missing,
-                cells::What::Illegible(text) => Entry::Illegible(text),
-                cells::What::Move(text) => Entry::Written(text),
+                cells::What::Again | cells::What::Gap => SheetEntry::Missing,
+                cells::What::Illegible(text) => SheetEntry::Illegible(text),
+                cells::What::Move(text) => SheetEntry::Written(text),
             };
             is_due = false;
             paper.put(next - made, entry.clone());
@@ -87,8 +87,8 @@ impl Paper {
         }
         // A number behind which the sheet is torn off: its move is missing.
         if is_due && next - made >= paper.by_number.len() {
-            paper.put(next - made, Entry::Missing);
-            paper.in_order.push(Entry::Missing);
+            paper.put(next - made, SheetEntry::Missing);
+            paper.in_order.push(SheetEntry::Missing);
         }
         paper
     }
@@ -117,7 +117,10 @@ impl Paper {
             return next;
         }
         self.jumps.push(Jump { line, number, expected });
-        let is_free = self.by_number.get(index - made).is_none_or(|it| *it == Entry::Missing);
+        let is_free = self
+            .by_number
+            .get(index - made)
+            .is_none_or(|it| *it == SheetEntry::Missing);
         if is_free && index - made <= self.by_number.len() + MOST_SKIPPED {
             index
         } else {
@@ -125,9 +128,9 @@ impl Paper {
         }
     }
 
-    fn put(&mut self, index: usize, entry: Entry) {
+    fn put(&mut self, index: usize, entry: SheetEntry) {
         while self.by_number.len() <= index {
-            self.by_number.push(Entry::Missing);
+            self.by_number.push(SheetEntry::Missing);
         }
         self.by_number[index] = entry;
     }
@@ -260,7 +263,7 @@ impl AnnouncedWords {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum KeyedCell {
     /// What stands at a half-move, counted from 1.
-    Entry(usize, Entry),
+    Entry(usize, SheetEntry),
     /// Nothing yet: this half-move, counted from 1, is keyed next.
     Next(usize),
     /// No half-move has that number.
@@ -293,9 +296,9 @@ pub fn keyed(line: &str, start: &Board, next: usize, is_word: &dyn Fn(&str) -> b
                 index += 1;
                 continue;
             }
-            cells::What::Gap => Entry::Missing,
-            cells::What::Illegible(text) => Entry::Illegible(text),
-            cells::What::Move(text) => Entry::Written(text),
+            cells::What::Gap => SheetEntry::Missing,
+            cells::What::Illegible(text) => SheetEntry::Illegible(text),
+            cells::What::Move(text) => SheetEntry::Written(text),
         };
         jumped = false;
         found.push(KeyedCell::Entry(index + 1, entry));

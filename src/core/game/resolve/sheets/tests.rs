@@ -1,4 +1,4 @@
-use super::{Agreement, Comparison, Doubt, Entry, Meaning, Orders, Remark, Whose, compare, compare_orders};
+use super::{Agreement, Comparison, Doubt, Meaning, Orders, Remark, SheetEntry, Whose, compare, compare_orders};
 use crate::game::{Board, Move, Position};
 
 /// The sample game of Appendix C in UCI.
@@ -19,11 +19,11 @@ fn read(text: &str, _position: &Position) -> Meaning {
     }
 }
 
-fn entries(text: &str) -> Vec<Entry> {
+fn entries(text: &str) -> Vec<SheetEntry> {
     let entry = |word: &str| match word {
-        "-" => Entry::Missing,
-        "?" => Entry::Illegible("?".to_owned()),
-        _ => Entry::Written(word.to_owned()),
+        "-" => SheetEntry::Missing,
+        "?" => SheetEntry::Illegible("?".to_owned()),
+        _ => SheetEntry::Written(word.to_owned()),
     };
     text.split_whitespace().map(entry).collect()
 }
@@ -138,8 +138,8 @@ fn what_counts_by_movement_is_asked_only_where_the_other_sheet_has_it() {
         by_movement: vec!["e2f4".parse().expect("a move")],
     };
     let board = Board::from_fen("4r1k1/8/8/8/8/8/4N1N1/4K3 w - - 0 1", false).expect("a FEN");
-    let written = [Entry::Written("Nf4".to_owned())];
-    let by = |uci: &str| [Entry::Move(uci.parse().expect("a move"))];
+    let written = [SheetEntry::Written("Nf4".to_owned())];
+    let by = |uci: &str| [SheetEntry::Move(uci.parse().expect("a move"))];
     let agreement = |uci| compare(&board, &by(uci), &written, &pinned).agreement();
     assert_eq!(agreement("g2f4"), Agreement::Agree, "C.10-5");
     assert_eq!(agreement("e2f4"), Agreement::Undecided, "an illegal move was made");

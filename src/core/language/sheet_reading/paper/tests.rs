@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
 use super::{Jump, Paper, letters_of, meaning};
-use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Whose, compare};
+use crate::game::resolve::{Agreement, Comparison, Meaning, SheetEntry, Whose, compare};
 use crate::game::{Board, Move, Position};
 use crate::language::letters::SETS;
 use crate::language::understand::{Reader, Vocabulary};
@@ -28,11 +28,11 @@ fn paper(text: &str) -> Paper {
 }
 
 fn written(sheet: &str) -> Vec<String> {
-    let text = |entry: Entry| match entry {
-        Entry::Written(text) => text,
-        Entry::Illegible(text) => format!("illegible {text}"),
-        Entry::Missing => "missing".to_owned(),
-        Entry::Move(m) => m.to_string(),
+    let text = |entry: SheetEntry| match entry {
+        SheetEntry::Written(text) => text,
+        SheetEntry::Illegible(text) => format!("illegible {text}"),
+        SheetEntry::Missing => "missing".to_owned(),
+        SheetEntry::Move(m) => m.to_string(),
     };
     paper(sheet).by_number.into_iter().map(text).collect()
 }
@@ -51,7 +51,7 @@ fn compared(theirs: &str) -> Comparison {
                 c1b1";
     let ours = ours
         .split(' ')
-        .map(|it| Entry::Move(it.parse::<Move>().expect("a move")));
+        .map(|it| SheetEntry::Move(it.parse::<Move>().expect("a move")));
     compare(&Board::start(), &ours.collect::<Vec<_>>(), &entries, &read)
 }
 
