@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::BUILD;
-use super::envelope::{self, FromHelper, Reading, ToHelper};
+use super::envelope::{self, FromHelper, Received, ToHelper};
 
 /// How long a helper that leaves waits for its last line to be written.
 const LAST_WORDS: Duration = Duration::from_millis(500);
@@ -108,9 +108,9 @@ where
     let mut is_introduced = false;
     loop {
         match envelope::read(input)? {
-            Reading::End | Reading::Line(ToHelper::Bye) => return Ok(Leave::Dismissed),
-            Reading::Garbage(why) => tracing::warn!(why, "a line was not understood"),
-            Reading::Line(ToHelper::Hello { build }) => {
+            Received::End | Received::Line(ToHelper::Bye) => return Ok(Leave::Dismissed),
+            Received::Garbage(why) => tracing::warn!(why, "a line was not understood"),
+            Received::Line(ToHelper::Hello { build }) => {
                 reporter.write(FromHelper::Hello {
                     build: BUILD.to_owned(),
                 });
@@ -120,11 +120,11 @@ where
                 }
                 is_introduced = true;
             }
-            Reading::Line(ToHelper::Ping { .. } | ToHelper::Ask { .. }) if !is_introduced => {
+            Received::Line(ToHelper::Ping { .. } | ToHelper::Ask { .. }) if !is_introduced => {
                 tracing::warn!("a request before the greeting was skipped");
             }
-            Reading::Line(ToHelper::Ping { n }) => reporter.write(FromHelper::Pong { n }),
-            Reading::Line(ToHelper::Ask { n, request }) => take(n, request),
+            Received::Line(ToHelper::Ping { n }) => reporter.write(FromHelper::Pong { n }),
+            Received::Line(ToHelper::Ask { n, request }) => take(n, request),
         }
     }
 }

@@ -23,8 +23,8 @@ use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use ansage_core::desk::conversation::reading::{WholeGame, beside};
-use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
+use ansage_core::desk::conversation::game_viewer::{WholeGame, beside};
+use ansage_core::desk::{Device, Earcon, GameViewer, GameViewerSettings};
 use ansage_core::language;
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
@@ -194,15 +194,15 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let named = play.words.clone();
     let config = config::resolve(play, &surroundings)?;
     check_face(&config)?;
-    let settings = reading_settings(named, &config, &words);
-    let (reading, first) = Reading::open(game, settings, Arc::clone(&words.voices))
+    let settings = viewer_settings(named, &config, &words);
+    let (viewer, first) = GameViewer::open(game, settings, Arc::clone(&words.voices))
         .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = inbox::open(stopwatch);
     watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let seat = Seat {
-        desk: Box::new(reading),
+        desk: Box::new(viewer),
         face: open_face(&config, &words, &inbox)?,
         speech: voice.talk_to(&inbox),
         ear_voice: config.desk.ear_voice,
@@ -213,8 +213,8 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     Ok(())
 }
 
-fn reading_settings(named: Option<String>, config: &Config, words: &Words) -> ReadingSettings {
-    ReadingSettings {
+fn viewer_settings(named: Option<String>, config: &Config, words: &Words) -> GameViewerSettings {
+    GameViewerSettings {
         words: named,
         reports: words.reports.clone(),
         saying: config.desk.saying,

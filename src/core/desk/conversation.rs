@@ -3,11 +3,11 @@
 pub mod board_questions;
 pub mod dictation;
 pub mod ear_check;
+pub mod game_viewer;
 pub mod lesson;
 pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
-pub mod reading;
 pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod takes;
 pub mod tape_questions;

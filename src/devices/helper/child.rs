@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Program, SHUTDOWN_GRACE};
 use ansage_protocol::envelope;
-use ansage_protocol::envelope::{FromHelper, Reading, ToHelper};
+use ansage_protocol::envelope::{FromHelper, Received, ToHelper};
 use ansage_protocol::pipe;
 use ansage_sound::cookie;
 
@@ -135,9 +135,9 @@ fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Output
     let mut pipe = BufReader::new(pipe);
     loop {
         match envelope::read(&mut pipe) {
-            Ok(Reading::Line(line)) => hear(Output::Line(line)),
-            Ok(Reading::Garbage(why)) => tracing::warn!(why, "a helper's line was not understood"),
-            Ok(Reading::End) | Err(_) => return hear(Output::Gone),
+            Ok(Received::Line(line)) => hear(Output::Line(line)),
+            Ok(Received::Garbage(why)) => tracing::warn!(why, "a helper's line was not understood"),
+            Ok(Received::End) | Err(_) => return hear(Output::Gone),
         }
     }
 }

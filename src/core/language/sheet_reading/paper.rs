@@ -13,7 +13,7 @@ use super::{SheetFlaw, SheetFlawKind};
 use crate::game::board::PROMOTIONS;
 use crate::game::resolve::{Meaning, SheetEntry};
 use crate::game::{Board, Move, Position};
-use crate::language::understand::{Decision, Reader, Reading, understand};
+use crate::language::understand::{Decision, Interpretation, Reader, understand};
 use crate::language::{Lexicon, Sight, fold};
 use cells::{Cell, cells};
 pub(in crate::language) use cells::{is_cut_entry, is_result};
@@ -173,27 +173,29 @@ pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning 
         | Decision::Letter { .. }
         | Decision::Castling { .. } => {}
     }
-    let mut moves = plainest(&understanding.readings, position);
+    let mut moves = plainest(&understanding.interpretations, position);
     if moves.is_empty() {
         return Meaning::NoMove;
     }
-    let is_legal = |it: &Reading| it.legal == Some(true);
-    if understanding.readings.iter().any(is_legal) && moves.iter().all(|it| position.is_legal(*it) == Some(false)) {
+    let is_legal = |it: &Interpretation| it.legal == Some(true);
+    if understanding.interpretations.iter().any(is_legal)
+        && moves.iter().all(|it| position.is_legal(*it) == Some(false))
+    {
         // Illegal as it is written, legal if it is read more freely: both may be meant.
-        let legal: Vec<Reading> = understanding.readings.into_iter().filter(is_legal).collect();
+        let legal: Vec<Interpretation> = understanding.interpretations.into_iter().filter(is_legal).collect();
         moves.extend(plainest(&legal, position));
     }
-    let by_movement = understand(text, reader, position, Sight::Movement).readings;
+    let by_movement = understand(text, reader, position, Sight::Movement).interpretations;
     Meaning::Moves {
         moves,
         by_movement: plainest(&by_movement, position),
     }
 }
 
-/// Returns the moves of the readings that take the writing most exactly.
-fn plainest(readings: &[Reading], position: &Position) -> Vec<Move> {
-    let least = readings.iter().map(|it| it.cost).min();
-    let plain = readings.iter().filter(|it| Some(it.cost) == least);
+/// Returns the moves of the interpretations that take the writing most exactly.
+fn plainest(interpretations: &[Interpretation], position: &Position) -> Vec<Move> {
+    let least = interpretations.iter().map(|it| it.cost).min();
+    let plain = interpretations.iter().filter(|it| Some(it.cost) == least);
     plain.flat_map(|it| promotions(it.m, position.board())).collect()
 }
 
