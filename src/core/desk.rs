@@ -96,7 +96,7 @@ impl Desk {
         let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
         desk.table.outbox.push(Effect::Record(opened));
         desk.table.tell_the_terms();
-        desk.table.hold_the_room(true);
+        desk.table.limit_room_volume(true);
         desk.table.greet();
         desk.tell_dot_keys();
         desk.begin_to_listen();
@@ -138,7 +138,7 @@ impl Desk {
         desk.tell_dot_keys();
         desk.begin_to_listen();
         desk.table.tell_who_misses_the_read_back();
-        desk.table.hold_the_room(true);
+        desk.table.limit_room_volume(true);
         desk.table.settle(Command::Reopen {
             gap: gap.map(milliseconds),
         });

@@ -91,7 +91,7 @@ impl WaitingScorer {
     fn start(loading: Loading) -> Result<(Self, Vec<String>), String> {
         let (sender, events) = mpsc::channel();
         let scoring = Scoring::open(sender);
-        scoring.hold(loading);
+        scoring.load(loading);
         let mut unusable = Vec::new();
         let ready = events.iter().find_map(|it| match it {
             ScoringEvent::Health(Health::Ready { .. }) => Some(Ok(())),

@@ -270,8 +270,8 @@ impl Running {
             display.put(self.desk.braille());
         }
         if let Some(voice_input) = voice_input {
-            voice_input.hold(stopwatch.stamp_of(at), self.desk.listens());
-            voice_input.hold_the_tape(self.desk.may_the_tape_hear());
+            voice_input.set_wanted(stopwatch.stamp_of(at), self.desk.listens());
+            voice_input.set_tape_wanted(self.desk.may_the_tape_hear());
         }
     }
 

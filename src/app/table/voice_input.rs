@@ -1,6 +1,6 @@
 //! The voice input: microphone and recogniser, held to what the desk would hear.
 //!
-//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::hold`]); a thread of their own
+//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::set_wanted`]); a thread of their own
 //! does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is pulled
 //! out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the talk
 //! key is answered, with no words if there are none.
@@ -148,7 +148,7 @@ pub struct VoiceInput {
     ended: Receiver<()>,
     mute: Mute,
     wanted: Option<Listens>,
-    tape_hears: Option<TapeHears>,
+    tape_wanted: Option<TapeHears>,
 }
 
 impl VoiceInput {
@@ -176,12 +176,12 @@ impl VoiceInput {
             ended,
             mute,
             wanted: None,
-            tape_hears: None,
+            tape_wanted: None,
         }
     }
 
-    /// Holds it to what may be said and to whom it is listened, from a moment on.
-    pub fn hold(&mut self, at_ns: u64, listens: Option<Listens>) {
+    /// Sets what may be said and to whom it is listened, from a moment on.
+    pub fn set_wanted(&mut self, at_ns: u64, listens: Option<Listens>) {
         if listens.is_none() || self.wanted == listens {
             return;
         }
@@ -195,10 +195,10 @@ impl VoiceInput {
         }
     }
 
-    /// Holds the tape to what it may hear.
-    pub fn hold_the_tape(&mut self, hears: Option<TapeHears>) {
-        if let Some(hears) = hears.filter(|_| self.tape_hears != hears) {
-            self.tape_hears = Some(hears);
+    /// Sets what the tape may hear.
+    pub fn set_tape_wanted(&mut self, hears: Option<TapeHears>) {
+        if let Some(hears) = hears.filter(|_| self.tape_wanted != hears) {
+            self.tape_wanted = Some(hears);
             self.tell(ToHearer::Tape(ToTape::Hear(hears)));
         }
     }

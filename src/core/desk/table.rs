@@ -116,7 +116,7 @@ impl Table {
         }
         self.note_what_was_said(&event);
         if limits_the_room {
-            self.hold_the_room(false);
+            self.limit_room_volume(false);
         }
     }
 

@@ -105,7 +105,7 @@ impl Stage {
             asked: AskedNow::Nothing,
         };
         self.voice_input
-            .hold(now_ns(), Some(Listens { may_be_said, attention }));
+            .set_wanted(now_ns(), Some(Listens { may_be_said, attention }));
     }
 
     /// Holds the talk key while something is done, and returns what was heard.

@@ -154,7 +154,7 @@ impl Hearer<'_> {
         let tuned: Result<Vec<bool>, _> = wanted.iter().map(|it| tuning.tune(it)).collect();
         let held = tuned.map_err(|it| it.to_string()).and_then(|is_new| {
             if is_new.contains(&true) {
-                listening.hold(tuning.models()).map_err(|it| it.to_string())
+                listening.load(tuning.models()).map_err(|it| it.to_string())
             } else {
                 Ok(())
             }

@@ -31,7 +31,7 @@ impl Table {
     }
 
     /// Makes the Room no louder than the arbiter allows, and says so where nothing else did.
-    pub(in crate::desk) fn hold_the_room(&mut self, says_so: bool) {
+    pub(in crate::desk) fn limit_room_volume(&mut self, says_so: bool) {
         let limit = self.room_limit();
         if self.room_volume <= limit {
             return;
