@@ -1,7 +1,7 @@
 //! Who hears words beside a game: where the recogniser of a language lies, whether it can be used, and what it is held to.
 
-pub(super) mod forms;
 pub(super) mod heard;
+pub(super) mod heard_forms;
 pub(super) mod offline;
 pub(super) mod scorer;
 pub(super) mod session;

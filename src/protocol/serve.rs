@@ -18,11 +18,11 @@ const LAST_WORDS: Duration = Duration::from_millis(500);
 /// The way back to the program. Every thread of a helper may have its own; none ever waits for a reader.
 #[derive(Debug)]
 pub struct Reporter<Report> {
-    lines: Sender<Line<Report>>,
+    lines: Sender<ToWriter<Report>>,
 }
 
 #[derive(Debug)]
-enum Line<Report> {
+enum ToWriter<Report> {
     Write(FromHelper<Report>),
     /// Everything before this has been written when its sender is dropped.
     Written(Sender<Infallible>),
@@ -43,13 +43,13 @@ impl<Report: Serialize + Send + 'static> Reporter<Report> {
         thread::spawn(move || {
             for line in written {
                 match line {
-                    Line::Write(line) => {
+                    ToWriter::Write(line) => {
                         // Without a reader the end of input is near, and that ends the helper.
                         if envelope::write(&mut output, &line).is_err() {
                             return;
                         }
                     }
-                    Line::Written(waiting) => drop(waiting),
+                    ToWriter::Written(waiting) => drop(waiting),
                 }
             }
         });
@@ -68,14 +68,14 @@ impl<Report: Serialize + Send + 'static> Reporter<Report> {
 
     fn write(&self, line: FromHelper<Report>) {
         // The writer has ended only if the program has.
-        let _ = self.lines.send(Line::Write(line));
+        let _ = self.lines.send(ToWriter::Write(line));
     }
 
     /// Waits until everything has been written, or until nobody seems to read it.
     pub fn finish(&self) {
         let (written, waiting) = mpsc::channel();
         // Without a writer nothing will be written.
-        let _ = self.lines.send(Line::Written(written));
+        let _ = self.lines.send(ToWriter::Written(written));
         let _: Result<Infallible, RecvTimeoutError> = waiting.recv_timeout(LAST_WORDS);
     }
 }

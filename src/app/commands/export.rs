@@ -22,7 +22,7 @@ use crate::app::settings::words::Words;
 use ansage_core::desk::report::policy;
 use ansage_core::game::{Game, Scoresheet, Sight, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
-use ansage_core::language::sheet_form::{Columns, Form, is_a_scoresheet};
+use ansage_core::language::sheet_form::{Columns, SheetForm, is_a_scoresheet};
 use ansage_core::language::{Letters, Message, letters};
 use ansage_devices::storage::{Read, read};
 use ansage_files::whole;
@@ -81,7 +81,7 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         .voices
         .messages(&reports)
         .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
-    let form = Form {
+    let form = SheetForm {
         sheet: &game.scoresheet(),
         struck: game.struck(),
         messages,

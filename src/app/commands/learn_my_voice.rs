@@ -13,7 +13,7 @@ use crate::app::cli::LearnOptions;
 use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::logging;
 use crate::app::printing::print;
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::session::{Session, Surroundings};
 use crate::app::recogniser::{RECOGNISED, shipped_model};
 use crate::app::settings::config;
@@ -31,7 +31,7 @@ use ansage_devices::listening::model::{Bindable, own};
 use ansage_files::model_folder;
 use ansage_wire::listening::Until;
 use keeping::LICENCE;
-use learning::{Learning, Said};
+use learning::{Learning, LessonSpeech};
 use wav_folder::WavFolder;
 
 /// Has a voice learned, or forgotten.
@@ -70,7 +70,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         exercises: lesson(lexicon, words.voices.spoken(lexicon), &known),
         announcements: held_back(lexicon, &known),
     };
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     // Learned is always from the shipped one, but whoever learns again hears with what was learned before.
     let before = match own::standing(&own, &shipped) {
         Standing::Valid => &own,
@@ -105,7 +105,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         own: &own,
         shipped: &shipped,
         keeping: None,
-        said: Said::default(),
+        said: LessonSpeech::default(),
     };
     match &options.wav_folder {
         Some(folder) => {

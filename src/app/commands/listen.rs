@@ -10,7 +10,7 @@ use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, listener_failure};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::{End, Session, Surroundings};
 use crate::app::recogniser::wav::{open_wav, samples};
@@ -59,7 +59,7 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     )?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let surroundings = Surroundings {
         model: &model,
         scorer_model: options.scorer_model.as_deref(),

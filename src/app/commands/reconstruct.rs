@@ -15,7 +15,7 @@ use crate::app::failure::Failure;
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::recogniser::checked_model;
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::paths::Paths;
@@ -52,7 +52,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         false => None,
     };
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,

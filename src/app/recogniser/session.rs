@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
 use super::bind;
-use super::forms::Forms;
 use super::heard::{as_heard, seconds};
+use super::heard_forms::HeardForms;
 use super::scorer::WaitingScorer;
 use crate::app::failure::{Failure, listener_failure};
 use ansage_core::game::Position;
@@ -34,7 +34,7 @@ pub(in crate::app) struct Surroundings<'a> {
     pub(in crate::app) model: &'a Path,
     /// The folder of the scorer's net that a person named.
     pub(in crate::app) scorer_model: Option<&'a Path>,
-    pub(in crate::app) forms: &'a Forms,
+    pub(in crate::app) forms: &'a HeardForms,
     pub(in crate::app) hearing: listen::Hearing<'a>,
 }
 

@@ -1,9 +1,9 @@
 //! The voice input: microphone and recogniser, held to what the desk would hear.
 //!
-//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::set_wanted`]); a thread of their own
-//! does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is pulled
-//! out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the talk
-//! key is answered, with no words if there are none.
+//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::set_wanted`]); a thread of
+//! their own does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is
+//! pulled out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the
+//! talk key is answered, with no words if there are none.
 
 mod condition;
 mod hearer;
@@ -21,7 +21,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::settings::wording::USUAL_WORDS;
 use ansage_core::desk::{Attention, Device, Listens, MayBeSaid, TalkNumber};
 use ansage_core::language::Voices;
@@ -249,7 +249,7 @@ fn listen_to(
         tracing::error!(words = settings.words, "there are no such words");
         return;
     };
-    let forms = Forms::of(&[Some(lexicon), voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), voices.lexicon(USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,

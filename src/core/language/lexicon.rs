@@ -7,7 +7,7 @@ use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
+use super::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
 use super::{Vocabulary, Word};
 use ansage_wire::{Part, Segment};
 
@@ -291,14 +291,14 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
     let own = line[0];
     let language = line.iter().find_map(|it| it.language.clone());
     let language = language.ok_or_else(|| VoiceError::new(own.file, "language", VoiceFlaw::Missing))?;
-    let mut forms = Forms::new();
+    let mut claims = FormClaims::new();
     let mut entries = Vec::new();
     for word in Word::all() {
         let key = word.key();
         let found = line.iter().find_map(|it| it.entries.get(&key));
         let (entry, place) = found.ok_or_else(|| VoiceError::new(own.file, key.as_str(), VoiceFlaw::Missing))?;
         for form in entry.forms() {
-            forms.claim(form, &key).map_err(|flaw| place.error(&key, flaw))?;
+            claims.claim(form, &key).map_err(|flaw| place.error(&key, flaw))?;
         }
         entries.push((word, entry.clone()));
     }

@@ -43,7 +43,7 @@ pub enum Columns {
 
 /// A scoresheet to be printed.
 #[derive(Clone, Copy, Debug)]
-pub struct Form<'a> {
+pub struct SheetForm<'a> {
     /// The sheet.
     pub sheet: &'a Scoresheet,
     /// Half-moves that were struck when the game went back (D.2.8-3).
@@ -81,14 +81,14 @@ pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
         .collect()
 }
 
-impl Form<'_> {
+impl SheetForm<'_> {
     /// Prints the form.
     pub fn print(&self) -> String {
         let lines = self.lines();
         let sheets: Vec<String> = match self.columns {
             Columns::One => vec![self.sheet_of(None, self.in_one_column(&lines))],
             Columns::Two => {
-                let sheets: Vec<&[Line]> = lines.chunks(2 * LINES).collect();
+                let sheets: Vec<&[FormLine]> = lines.chunks(2 * LINES).collect();
                 let number = |index| (sheets.len() > 1).then_some(index + 1);
                 let numbered = sheets.iter().enumerate();
                 let mut printed: Vec<String> = numbered
@@ -219,14 +219,14 @@ impl Form<'_> {
     }
 
     /// Returns the numbered lines as they are written.
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<FormLine> {
         let rows = self
             .sheet
             .rows_seen(|role| self.letters.letter(role), NotationStyle::Sheet, self.sight);
         let mut illegal = self.illegal().into_iter();
         let mut write = |cell: Option<Cell>| cell.map(|it| written(&it, illegal.next() == Some(true)));
         rows.into_iter()
-            .map(|Row { number, white, black }| Line {
+            .map(|Row { number, white, black }| FormLine {
                 number,
                 white: write(white),
                 black: write(black),
@@ -234,8 +234,8 @@ impl Form<'_> {
             .collect()
     }
 
-    fn in_one_column(&self, lines: &[Line]) -> Vec<String> {
-        let line = |it: &Line| {
+    fn in_one_column(&self, lines: &[FormLine]) -> Vec<String> {
+        let line = |it: &FormLine| {
             let white = it.white.as_deref().unwrap_or(OTHERS_MOVE);
             let black = it.black.as_deref().unwrap_or_default();
             format!("{}. {white} {black}", it.number)
@@ -248,7 +248,7 @@ impl Form<'_> {
 const OTHERS_MOVE: &str = "...";
 
 /// A line of the form, its moves as they are written.
-struct Line {
+struct FormLine {
     number: u32,
     white: Option<String>,
     black: Option<String>,
@@ -263,7 +263,7 @@ fn written(cell: &Cell, is_illegal: bool) -> String {
     }
 }
 
-fn in_two_columns(lines: &[Line]) -> Vec<String> {
+fn in_two_columns(lines: &[FormLine]) -> Vec<String> {
     let (left, right) = lines.split_at(lines.len().min(LINES));
     let mut printed = Vec::new();
     for (index, line) in left.iter().enumerate() {
@@ -281,7 +281,7 @@ fn in_two_columns(lines: &[Line]) -> Vec<String> {
 const COLUMN: usize = NUMBER + 2 * (1 + CELL);
 
 /// Returns a line as a column of the form shows it: one printed line, or more where a move needs more room.
-fn in_cells(line: &Line) -> Vec<String> {
+fn in_cells(line: &FormLine) -> Vec<String> {
     let white = broken(line.white.as_deref().unwrap_or(OTHERS_MOVE), CELL);
     let black = broken(line.black.as_deref().unwrap_or_default(), CELL);
     let rows = 0..white.len().max(black.len()).max(1);

@@ -311,11 +311,11 @@ pub(super) fn line_at(text: &str, offset: usize) -> usize {
 }
 
 /// Proves that no form stands for two keys.
-pub(super) struct Forms {
+pub(super) struct FormClaims {
     taken: BTreeMap<String, String>,
 }
 
-impl Forms {
+impl FormClaims {
     pub(super) fn new() -> Self {
         Self { taken: BTreeMap::new() }
     }

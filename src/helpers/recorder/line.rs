@@ -12,7 +12,7 @@ use crate::microphone::{self, InputError, Opened};
 use crate::sink::{Sink, Stream};
 use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 
-pub(crate) struct Line {
+pub(crate) struct InputLine {
     /// `None`: the default microphone.
     name: Option<String>,
     state: State,
@@ -41,7 +41,7 @@ struct OpenLine {
     heard_ns: u64,
 }
 
-impl Line {
+impl InputLine {
     /// Returns a line to the microphone of this name, or the default one; it is opened at the first look.
     pub(crate) fn to(name: Option<String>) -> Self {
         Self {

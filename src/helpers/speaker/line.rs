@@ -25,7 +25,7 @@ pub(crate) struct Change {
     pub(crate) health: Option<Health>,
 }
 
-pub(crate) struct Line {
+pub(crate) struct OutputLine {
     /// `None` until the first settings come.
     target: Option<Target>,
     buffers: Buffers,
@@ -68,7 +68,7 @@ struct Opening {
     errors: Receiver<OutputError>,
 }
 
-impl Line {
+impl OutputLine {
     pub(crate) fn new() -> Self {
         Self {
             target: None,

@@ -17,7 +17,7 @@ use ansage_core::game::scoresheet::SheetMove;
 use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
 use ansage_core::language::braille::{BrailleSheet, Cell, PageSize, Pages, Tables, pef};
 use ansage_core::language::letters::SETS;
-use ansage_core::language::sheet_form::{Columns, Form};
+use ansage_core::language::sheet_form::{Columns, SheetForm};
 use ansage_core::language::sheet_reading;
 use ansage_core::language::sheet_reading::SheetFlawKind;
 use ansage_core::language::sheet_reading::braille::{ReadSheet, SheetRow};
@@ -511,7 +511,7 @@ fn check_text(random: &mut StdRng) -> Option<()> {
     let sheet = sheet(random);
     let language = *LANGUAGES.choose(random)?;
     let columns = *[Columns::One, Columns::Two].choose(random)?;
-    let text = Form {
+    let text = SheetForm {
         sheet: &sheet.game,
         struck: &[],
         messages: messages(language),

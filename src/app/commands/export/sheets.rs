@@ -14,7 +14,7 @@ use crate::app::settings::words::Words;
 use ansage_core::game::{Scoresheet, Sight, Struck, pgn};
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{BrailleSheet, Pages};
-use ansage_core::language::sheet_form::{Columns, Form};
+use ansage_core::language::sheet_form::{Columns, SheetForm};
 use ansage_core::language::{Letters, Messages, letters};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
@@ -61,7 +61,7 @@ impl Sheets<'_> {
     }
 
     fn text(&self, messages: &Messages) -> String {
-        let form = Form {
+        let form = SheetForm {
             sheet: self.sheet,
             struck: self.struck,
             messages,

@@ -30,12 +30,12 @@ pub(super) struct Learning<'a> {
     pub(super) shipped: &'a Path,
     /// Because the person wants it; by itself nothing is kept.
     pub(super) keeping: Option<Keeping>,
-    pub(super) said: Said,
+    pub(super) said: LessonSpeech,
 }
 
 /// What was said.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct LessonSpeech {
     takes: Vec<Take>,
     announcements: Vec<Recording>,
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use crate::app::cli::ListenOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
@@ -22,7 +22,7 @@ use report::ScoreReport;
 
 /// Measures the recogniser on a folder of recordings and prints what it made of them.
 pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = forms.hearing(lexicon, &words.voices);
     let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
     let model = hearing_model(

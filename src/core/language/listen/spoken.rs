@@ -9,7 +9,7 @@ use super::heard::Heard;
 use super::readings::ILLEGAL;
 use super::written_phrases::ScoredPhrase;
 use crate::game::Outcome;
-use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, fold, sections};
+use crate::language::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, fold, sections};
 use crate::language::{CommandSet as _, CommandWord};
 
 /// The file `spoken.toml` of a language.
@@ -285,7 +285,7 @@ impl SpokenWords {
 
     /// Proves that no phrase asks for two things.
     fn check(&self, file: &str) -> Result<(), VoiceError> {
-        let mut forms = Forms::new();
+        let mut claims = FormClaims::new();
         for (phrase, spoken) in self.phrases() {
             let key = match spoken {
                 Spoken::Command(word) => word.id(),
@@ -298,7 +298,7 @@ impl SpokenWords {
             if phrase.trim().is_empty() {
                 return Err(VoiceError::new(file, key, VoiceFlaw::Empty));
             }
-            forms
+            claims
                 .claim(phrase, key)
                 .map_err(|flaw| VoiceError::new(file, key, flaw))?;
         }
@@ -307,7 +307,7 @@ impl SpokenWords {
             if filler.trim().is_empty() {
                 return Err(VoiceError::new(file, key, VoiceFlaw::Empty));
             }
-            forms
+            claims
                 .claim(filler, key)
                 .map_err(|flaw| VoiceError::new(file, key, flaw))?;
         }

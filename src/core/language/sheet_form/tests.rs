@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::{Columns, Form, WIDTH, is_a_scoresheet};
+use super::{Columns, SheetForm, WIDTH, is_a_scoresheet};
 use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
 use crate::language::{Letters, Voices};
@@ -31,7 +31,7 @@ fn printed(sheet: &Scoresheet, columns: Columns) -> String {
 }
 
 fn in_language(language: &str, sheet: &Scoresheet, columns: Columns) -> String {
-    let form = Form {
+    let form = SheetForm {
         sheet,
         struck: &[],
         messages: VOICES.messages(language).expect("it is there"),
@@ -133,7 +133,7 @@ fn illegal_moves_are_marked_where_legality_may_be_told() {
     has_line(&text, "2. Bb5+ a6*");
     has_line(&text, "4. e4e6*");
     has_line(&text, "* illegal move");
-    let unseen = Form {
+    let unseen = SheetForm {
         sheet: &sheet,
         struck: &[],
         messages: VOICES.messages("en").expect("it is there"),

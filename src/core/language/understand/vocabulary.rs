@@ -6,11 +6,11 @@ use crate::language::{Lexicon, Word};
 /// All forms of the words of a lexicon, ready to be found in a line.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
-    forms: Vec<Form>,
+    forms: Vec<WordForm>,
 }
 
 #[derive(Clone, Debug, Eq, PartialEq)]
-struct Form {
+struct WordForm {
     /// The words of the form, folded: `["kurze", "rochade"]`.
     parts: Vec<Vec<char>>,
     word: Word,
@@ -45,7 +45,7 @@ const SHORTEST_HALF: usize = 4;
 impl Vocabulary {
     /// Makes a vocabulary of forms and what they mean. Case and accents do not matter, ä is found as ae too.
     pub fn new(forms: impl IntoIterator<Item = (String, Word)>) -> Self {
-        let mut all: Vec<Form> = Vec::new();
+        let mut all: Vec<WordForm> = Vec::new();
         for (text, word) in forms {
             for spelling in spellings(&text) {
                 let parts: Vec<Vec<char>> = spelling
@@ -60,12 +60,12 @@ impl Vocabulary {
                 if let (Word::Castles(_), [first, second]) = (word, parts.as_slice()) {
                     // "Rochade kurz" is as good as "kurze Rochade".
                     let turned_round = vec![second.clone(), first.clone()];
-                    all.push(Form {
+                    all.push(WordForm {
                         parts: turned_round,
                         word,
                     });
                 }
-                all.push(Form { parts, word });
+                all.push(WordForm { parts, word });
             }
         }
         Self::sorted(all)
@@ -77,7 +77,7 @@ impl Vocabulary {
         Self::sorted(lexicons.into_iter().flat_map(forms).collect())
     }
 
-    fn sorted(mut forms: Vec<Form>) -> Self {
+    fn sorted(mut forms: Vec<WordForm>) -> Self {
         forms.sort_by(|one, other| one.parts.cmp(&other.parts));
         forms.dedup();
         Self { forms }
@@ -85,8 +85,8 @@ impl Vocabulary {
 
     /// Returns every form of the pieces and files, folded.
     pub(super) fn pieces_and_files(&self) -> impl Iterator<Item = String> {
-        let is_one = |form: &&Form| matches!(form.word, Word::Piece(_) | Word::File(_));
-        let spelled = |form: &Form| form.parts.concat().into_iter().collect();
+        let is_one = |form: &&WordForm| matches!(form.word, Word::Piece(_) | Word::File(_));
+        let spelled = |form: &WordForm| form.parts.concat().into_iter().collect();
         self.forms.iter().filter(is_one).map(spelled)
     }
 
@@ -144,7 +144,7 @@ impl Vocabulary {
     }
 }
 
-impl Form {
+impl WordForm {
     fn begins_with(&self, letter: char) -> bool {
         self.parts.first().and_then(|it| it.first()) == Some(&letter)
     }
@@ -183,7 +183,7 @@ fn follow(parts: &[Vec<char>], line: &[Glyph], at: usize, may_be_short: bool, co
     }
 }
 
-fn stands_for_phrase(form: &Form, run: &[Glyph]) -> bool {
+fn stands_for_phrase(form: &WordForm, run: &[Glyph]) -> bool {
     matches!(form.word, Word::Castles(_))
         && form.parts.len() > 1
         && run.len() >= SHORTEST_HALF
