@@ -22,7 +22,7 @@ pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{AnnouncementStyle, Saying, announce};
-pub use commands::{CommandSet, CommandWord, Commands, Found, ReadingWord};
+pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, ReadingWord};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Number, Said, Value};

@@ -9,7 +9,7 @@ mod spoken_entries;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
-use crate::game::resolve::{Agreement, Meaning, SheetEntry, Whose};
+use crate::game::resolve::{Agreement, EntryMeaning, SheetEntry, Whose};
 use crate::game::{Command, Mode, Move, Position, Refusal};
 use crate::language;
 use crate::language::sheet_reading::paper;
@@ -204,7 +204,7 @@ impl Table {
         if !self.goes_elsewhere(ply, line) {
             let theirs = self.game.comparing()?.theirs();
             let sheets = Sheets::of(&self.game, theirs, &self.speaker);
-            if let Meaning::Moves { moves, .. } = sheets.read(line, &before)
+            if let EntryMeaning::Moves { moves, .. } = sheets.read(line, &before)
                 && let [only] = moves.into_iter().filter(is_one_of).collect::<Vec<_>>().as_slice()
             {
                 return Some(*only);

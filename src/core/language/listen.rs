@@ -43,7 +43,7 @@ pub use legal::sayings;
 pub use lesson::{Exercise, HeldBack, held_back, lesson};
 pub use phrasebook::{KnownWords, NOISE, Phrasebook};
 pub use readings::{Hearing, ILLEGAL, Meaning, Reading, readings};
-pub use score::{Share, Verdict, Wording, first_unknown, meaning_of};
+pub use score::{Share, StandaloneMeaning, Verdict, first_unknown, meaning_of};
 pub use sole_scorer::heard_alone;
 pub use spoken::{Spoken, SpokenWords};
 pub use stops::stops;

@@ -12,7 +12,7 @@ use std::time::Duration;
 use ansage_protocol::serve::Reporter;
 use ansage_protocol::stamp;
 use ansage_wire::DisplayRefusal;
-use ansage_wire::braille::{DisplaySettings, Found, FromBraille, Window};
+use ansage_wire::braille::{DisplaySettings, FoundDisplay, FromBraille, Window};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use crate::brlapi::{self, Brlapi, CallError, Connection};
@@ -176,7 +176,7 @@ impl Server {
         over
     }
 
-    fn session(&mut self, connection: &mut Connection<'_>, found: &Found, settings: &DisplaySettings) -> Over {
+    fn session(&mut self, connection: &mut Connection<'_>, found: &FoundDisplay, settings: &DisplaySettings) -> Over {
         let guard = self.guard.clone();
         // Nothing stands there yet.
         let mut shown: Option<Option<Window>> = None;
@@ -292,7 +292,7 @@ impl Server {
 }
 
 /// Takes the display and the keys that are ours.
-fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Result<Found, CallError> {
+fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Result<FoundDisplay, CallError> {
     let found = describe(connection)?;
     if found.columns == 0 {
         return Ok(found);
@@ -303,7 +303,7 @@ fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Resul
     Ok(found)
 }
 
-fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
+fn describe(connection: &mut Connection<'_>) -> Result<FoundDisplay, CallError> {
     let (columns, lines) = connection.size()?;
     let name = connection.driver()?;
     let size = |it: u32| u16::try_from(it).unwrap_or(u16::MAX);
@@ -312,7 +312,7 @@ fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
     } else {
         (size(columns), size(lines))
     };
-    Ok(Found {
+    Ok(FoundDisplay {
         name,
         columns,
         lines,
@@ -321,12 +321,12 @@ fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
 }
 
 /// Asks the server whether the display is the one that was found.
-fn is_as_it_was(connection: &mut Connection<'_>, found: &Found) -> Result<bool, CallError> {
+fn is_as_it_was(connection: &mut Connection<'_>, found: &FoundDisplay) -> Result<bool, CallError> {
     let size = connection.size_now()?;
     Ok(size == (u32::from(found.columns), u32::from(found.lines)) && connection.dots() == found.dots)
 }
 
-fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) -> Result<(), CallError> {
+fn put(connection: &mut Connection<'_>, found: &FoundDisplay, window: Option<&Window>) -> Result<(), CallError> {
     let Some(window) = window else {
         return connection.give_back();
     };

@@ -71,12 +71,12 @@ pub(crate) struct Opened {
 
 /// How a stream tells that it has failed.
 #[derive(Clone)]
-struct Report {
+struct ErrorReport {
     capture: Thread,
     errors: Sender<InputError>,
 }
 
-impl Report {
+impl ErrorReport {
     fn error(&self, error: InputError) {
         // The line may have given the stream up already.
         let _ = self.errors.send(error);
@@ -92,7 +92,7 @@ pub(crate) fn open(
     capture: &Thread,
     errors: &Sender<InputError>,
 ) -> Result<Opened, InputError> {
-    let report = Report {
+    let report = ErrorReport {
         capture: capture.clone(),
         errors: errors.clone(),
     };

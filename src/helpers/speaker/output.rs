@@ -130,7 +130,7 @@ pub(crate) fn open(
     player: &Thread,
     errors: &Sender<OutputError>,
 ) -> Result<Opened, OutputError> {
-    let report = Report {
+    let report = ErrorReport {
         player: player.clone(),
         errors: errors.clone(),
     };
@@ -182,12 +182,12 @@ pub(crate) enum Heard {
 
 /// How a stream tells that it has failed.
 #[derive(Clone)]
-struct Report {
+struct ErrorReport {
     player: Thread,
     errors: Sender<OutputError>,
 }
 
-impl Report {
+impl ErrorReport {
     fn error(&self, error: OutputError) {
         // The player may have given the stream up already.
         let _ = self.errors.send(error);

@@ -10,7 +10,7 @@ use crate::app::commands::journal::read_and_warn;
 use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::Orders;
-use ansage_core::game::resolve::{Meaning, SheetEntry};
+use ansage_core::game::resolve::{EntryMeaning, SheetEntry};
 use ansage_core::game::state::left_after;
 use ansage_core::game::{Board, Game, Header, Ply, Position};
 use ansage_core::language::sheet_reading::braille::ReadSheet;
@@ -234,7 +234,7 @@ impl Sheet {
     }
 
     /// Returns what an entry of this sheet means in a position.
-    pub(super) fn meaning(&self, text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+    pub(super) fn meaning(&self, text: &str, reader: &Reader<'_>, position: &Position) -> EntryMeaning {
         match self.is_small {
             true => meaning_without_capitals(text, reader, position),
             false => meaning(text, reader, position),

@@ -9,7 +9,7 @@ use crate::desk::question::{BoardSquare, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Sheets;
 use crate::desk::{Channel, Mark, Next, Table};
-use crate::game::resolve::{Meaning, SheetEntry};
+use crate::game::resolve::{EntryMeaning, SheetEntry};
 use crate::language::board_reader::SquareAnswer;
 use crate::language::braille;
 use crate::language::braille::{Profile, position};
@@ -63,7 +63,7 @@ impl Table {
             return entry;
         };
         let only_move = |text: &str| match sheets.read(text, &before) {
-            Meaning::Moves { moves, .. } if moves.len() == 1 => moves.first().copied(),
+            EntryMeaning::Moves { moves, .. } if moves.len() == 1 => moves.first().copied(),
             _ => None,
         };
         let meant = only_move(text);

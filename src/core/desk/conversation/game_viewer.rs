@@ -10,7 +10,7 @@ use shakmaty::Color;
 
 use crate::game::Moment;
 use crate::language::sheet_reading::pgn::PgnGame;
-use crate::language::{Found, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
+use crate::language::{CommandMatch, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
@@ -140,15 +140,15 @@ impl GameViewer {
         let voices = Arc::clone(self.voice.voices());
         let reports = self.settings.reports.clone();
         match voices.commands().find(line, &[reports.as_str()]) {
-            Found::One(word, rest) => self.carry_out(word, rest),
-            Found::Several(words) => {
+            CommandMatch::One(word, rest) => self.carry_out(word, rest),
+            CommandMatch::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
                     choices: words.join(", "),
                 };
                 self.voice.say(&message);
             }
-            Found::None => {
+            CommandMatch::None => {
                 let message = Message::CommandUnknown { text: line.into() };
                 self.voice.say(&message);
             }

@@ -15,7 +15,7 @@ use crate::game::{Moment, Position};
 use crate::language::listen::{
     Heard, Hearing, Judged, Meaning, Outcome, Thresholds, Unheard, explain, judge, without_disfluencies,
 };
-use crate::language::{CommandWord, Found, Lexicon, Message, Sight, Vocabulary, Voices};
+use crate::language::{CommandMatch, CommandWord, Lexicon, Message, Sight, Vocabulary, Voices};
 use ansage_wire::Health;
 
 /// How somebody tries it out.
@@ -101,17 +101,17 @@ impl Practice {
             return self.help();
         }
         match voices.commands().find(line, &[reports.as_str()]) {
-            Found::One(CommandWord::Quit, _) => {
+            CommandMatch::One(CommandWord::Quit, _) => {
                 self.quitting = true;
                 self.voice.quit();
             }
-            Found::One(CommandWord::Listen, rest) => self.listen(rest),
-            Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
+            CommandMatch::One(CommandWord::Listen, rest) => self.listen(rest),
+            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
                 if let Some(last) = self.last.clone() {
                     self.voice.say(&last);
                 }
             }
-            Found::One(..) | Found::Several(_) | Found::None => self.help(),
+            CommandMatch::One(..) | CommandMatch::Several(_) | CommandMatch::None => self.help(),
         }
     }
 

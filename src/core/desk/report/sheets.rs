@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::resolve::sheets::{Compared, compare_at};
 use crate::game::resolve::verdict::{position_after, positions};
-use crate::game::resolve::{Agreement, Comparison, Meaning, SheetEntry, Verdict, compare, judge};
+use crate::game::resolve::{Agreement, Comparison, EntryMeaning, SheetEntry, Verdict, compare, judge};
 use crate::game::{BoardName, Game, Move, Position};
 use crate::language::letters::SETS;
 use crate::language::sheet_reading::paper::{letters_of, meaning};
@@ -45,7 +45,7 @@ impl<'a> Sheets<'a> {
     }
 
     /// Returns what is written in a position.
-    pub(in crate::desk) fn read(&self, text: &str, position: &Position) -> Meaning {
+    pub(in crate::desk) fn read(&self, text: &str, position: &Position) -> EntryMeaning {
         meaning(text, &self.reader(), position)
     }
 
@@ -76,7 +76,7 @@ impl<'a> Sheets<'a> {
             let m = match entry {
                 SheetEntry::Move(m) => *m,
                 SheetEntry::Written(text) => match self.read(text, &position) {
-                    Meaning::Moves { moves, .. } if moves.len() == 1 => moves[0],
+                    EntryMeaning::Moves { moves, .. } if moves.len() == 1 => moves[0],
                     _ => return None,
                 },
                 SheetEntry::Illegible(_) | SheetEntry::Missing => return None,

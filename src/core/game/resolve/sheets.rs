@@ -27,7 +27,7 @@ pub enum SheetEntry {
 
 /// What an entry means in a position.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Meaning {
+pub enum EntryMeaning {
     /// One of these moves; of several it is not known which.
     Moves {
         /// The moves that are meant by how a move is written: one, if it is written as it should be.
@@ -159,7 +159,7 @@ pub enum Agreement {
 }
 
 /// Reads what is written in a position.
-pub type Read<'a> = &'a dyn Fn(&str, &Position) -> Meaning;
+pub type Read<'a> = &'a dyn Fn(&str, &Position) -> EntryMeaning;
 
 /// Reads what is written on our sheet, and what on theirs: each may have letters of its own.
 pub type Reads<'a> = [Read<'a>; 2];
@@ -293,7 +293,7 @@ fn follow(from: &Position, entries: &[SheetEntry], read: Read<'_>) -> Vec<(Move,
     let mut position = from.clone();
     let mut played = Vec::new();
     for entry in entries {
-        let Meaning::Moves { moves, .. } = meaning(entry, &position, read) else {
+        let EntryMeaning::Moves { moves, .. } = meaning(entry, &position, read) else {
             break;
         };
         let [only] = moves.as_slice() else {

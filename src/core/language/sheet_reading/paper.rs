@@ -11,7 +11,7 @@ use shakmaty::Color;
 
 use super::{SheetFlaw, SheetFlawKind};
 use crate::game::board::PROMOTIONS;
-use crate::game::resolve::{Meaning, SheetEntry};
+use crate::game::resolve::{EntryMeaning, SheetEntry};
 use crate::game::{Board, Move, Position};
 use crate::language::understand::{Decision, Interpretation, Reader, understand};
 use crate::language::{Lexicon, Sight, fold};
@@ -162,11 +162,11 @@ fn index_of(start: &Board, number: u32, side: Color) -> Option<usize> {
 /// On paper a capital is a piece and a small letter a file: "de6" is the pawn's move, and the queen's only where there is
 /// no such pawn. The Laws say which moves are meant (C.10); where the other sheet has an illegal one, the way pieces move
 /// counts too.
-pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> EntryMeaning {
     let understanding = understand(text, reader, position, Sight::Legal);
     match understanding.decision {
-        Decision::Nothing(_) => return Meaning::Illegible,
-        Decision::Impossible { .. } => return Meaning::NoMove,
+        Decision::Nothing(_) => return EntryMeaning::Illegible,
+        Decision::Impossible { .. } => return EntryMeaning::NoMove,
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
@@ -175,7 +175,7 @@ pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning 
     }
     let mut moves = plainest(&understanding.interpretations, position);
     if moves.is_empty() {
-        return Meaning::NoMove;
+        return EntryMeaning::NoMove;
     }
     let is_legal = |it: &Interpretation| it.legal == Some(true);
     if understanding.interpretations.iter().any(is_legal)
@@ -186,7 +186,7 @@ pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning 
         moves.extend(plainest(&legal, position));
     }
     let by_movement = understand(text, reader, position, Sight::Movement).interpretations;
-    Meaning::Moves {
+    EntryMeaning::Moves {
         moves,
         by_movement: plainest(&by_movement, position),
     }
@@ -212,7 +212,7 @@ fn promotions(m: Move, board: &Board) -> Vec<Move> {
 
 /// Returns what a written entry means on a sheet on which no capital is marked: a first letter that may be a file counts
 /// as a piece too.
-pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Position) -> EntryMeaning {
     let plain = meaning(text, reader, position);
     let mut signs = text.chars();
     let Some(first) = signs.next().filter(|it| ('a'..='h').contains(it)) else {
@@ -224,21 +224,21 @@ pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Posi
     let as_piece = format!("{}{}", first.to_ascii_uppercase(), signs.as_str());
     match (plain, meaning(&as_piece, reader, position)) {
         (
-            Meaning::Moves {
+            EntryMeaning::Moves {
                 mut moves,
                 mut by_movement,
             },
-            Meaning::Moves {
+            EntryMeaning::Moves {
                 moves: others,
                 by_movement: further,
             },
         ) => {
             moves.extend(others);
             by_movement.extend(further);
-            Meaning::Moves { moves, by_movement }
+            EntryMeaning::Moves { moves, by_movement }
         }
-        (plain @ Meaning::Moves { .. }, _) => plain,
-        (_, other @ Meaning::Moves { .. }) => other,
+        (plain @ EntryMeaning::Moves { .. }, _) => plain,
+        (_, other @ EntryMeaning::Moves { .. }) => other,
         (plain, _) => plain,
     }
 }

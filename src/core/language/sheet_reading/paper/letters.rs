@@ -1,7 +1,7 @@
 //! In which piece letters a sheet is written.
 
 use super::cells::is_notation;
-use super::{Meaning, meaning, meaning_without_capitals};
+use super::{EntryMeaning, meaning, meaning_without_capitals};
 use crate::game::resolve::SheetEntry;
 use crate::game::{Board, Position};
 use crate::language::Letters;
@@ -82,7 +82,7 @@ const MOST_BOARDS: usize = 8;
 
 /// Returns how many entries can be played one after the other. One that may mean several moves is none that cannot be
 /// read: each of them is followed.
-fn length(start: &Board, entries: &[SheetEntry], read: &dyn Fn(&str, &Position) -> Meaning) -> usize {
+fn length(start: &Board, entries: &[SheetEntry], read: &dyn Fn(&str, &Position) -> EntryMeaning) -> usize {
     let mut positions = vec![Position::of(start.clone())];
     for (index, entry) in entries.iter().enumerate() {
         let mut further: Vec<Position> = Vec::new();
@@ -90,8 +90,8 @@ fn length(start: &Board, entries: &[SheetEntry], read: &dyn Fn(&str, &Position) 
             let moves = match entry {
                 SheetEntry::Move(m) => vec![*m],
                 SheetEntry::Written(text) => match read(text, position) {
-                    Meaning::Moves { moves, .. } => moves,
-                    Meaning::NoMove | Meaning::Illegible => Vec::new(),
+                    EntryMeaning::Moves { moves, .. } => moves,
+                    EntryMeaning::NoMove | EntryMeaning::Illegible => Vec::new(),
                 },
                 SheetEntry::Illegible(_) | SheetEntry::Missing => Vec::new(),
             };
