@@ -10,7 +10,7 @@ use std::thread;
 pub const PROGRAM: &str = "systemd-inhibit";
 
 /// How much of what it complains about is kept.
-const LONGEST_COMPLAINT: u64 = 1000;
+const LONGEST_COMPLAINT_BYTES: u64 = 1000;
 
 /// What became of the lock.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -79,7 +79,7 @@ fn watch(mut child: Child, report: &impl Fn(LockState)) {
     let mut complaint = String::new();
     if let Some(stderr) = child.stderr.take() {
         // A complaint that is no text is none.
-        let _unreadable = stderr.take(LONGEST_COMPLAINT).read_to_string(&mut complaint);
+        let _unreadable = stderr.take(LONGEST_COMPLAINT_BYTES).read_to_string(&mut complaint);
     }
     match child.wait() {
         Ok(status) if status.success() && is_held => {}

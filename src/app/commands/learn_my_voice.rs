@@ -89,7 +89,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         ear_voice: false,
         rounds: options.rounds,
         is_recorded: options.wav_folder.is_some(),
-        least_announcements: proof::LEAST,
+        least_announcements: proof::MIN_ANNOUNCEMENTS,
         keeps: options.keep_recordings.as_deref().map(|folder| KeptRecordings {
             folder: folder.display().to_string(),
             licence: LICENCE.to_owned(),

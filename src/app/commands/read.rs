@@ -56,7 +56,7 @@ pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), F
 fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
     let path = &options.file;
     let unreadable = |source| io_failure::unreadable(path, &source);
-    let bytes = ansage_files::read(path, ansage_files::LARGEST_GAMES).map_err(unreadable)?;
+    let bytes = ansage_files::read(path, ansage_files::LARGEST_GAMES_BYTES).map_err(unreadable)?;
     let (text, encoding) = pgn::decode(&bytes);
     let sets = sets(options.letters.as_ref())?;
     let games = if braille::is_braille(path, &text) {

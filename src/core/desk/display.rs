@@ -23,7 +23,7 @@ use ansage_wire::UtteranceId;
 const MOST_LINES: usize = 12;
 
 /// How many sentences can be read again.
-const REMEMBERED: usize = 500;
+const REMEMBERED_SENTENCES: usize = 500;
 
 /// What stands on the Braille display, however wide it is.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -308,7 +308,7 @@ impl Braille {
         if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
             return;
         }
-        if self.told.len() == REMEMBERED {
+        if self.told.len() == REMEMBERED_SENTENCES {
             self.told.remove(0);
             self.place = match self.place {
                 Place::Told(index) => Place::Told(index.saturating_sub(1)),

@@ -11,10 +11,10 @@ use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San,
 use ansage_wire::plain_text;
 
 /// Longest line of the movetext; the standard asks for fewer than 80 characters.
-const LINE: usize = 79;
+const MAX_LINE_CHARACTERS: usize = 79;
 
 /// Longest value of a tag; the standard allows strings of 255 characters with their escapes.
-const TAG_VALUE: usize = 240;
+const MAX_TAG_CHARACTERS: usize = 240;
 
 /// Stands in the comment of a half-move that was written later (8.5), beside the clock.
 pub(crate) const FILLED_LATER: &str = "[%written later]";
@@ -113,7 +113,7 @@ fn time_control(time: &TimeControl) -> String {
 }
 
 fn tag(name: &str, value: &str) -> String {
-    let on_one_line: String = plain_text::one_line(value).chars().take(TAG_VALUE).collect();
+    let on_one_line: String = plain_text::one_line(value).chars().take(MAX_TAG_CHARACTERS).collect();
     let escaped = on_one_line.replace('\\', "\\\\").replace('"', "\\\"");
     format!("[{name} \"{escaped}\"]\n")
 }
@@ -235,7 +235,7 @@ fn wrapped(tokens: &[String]) -> String {
     let mut column = 0;
     for token in tokens {
         let width = token.chars().count();
-        if column > 0 && column + 1 + width > LINE {
+        if column > 0 && column + 1 + width > MAX_LINE_CHARACTERS {
             text.push('\n');
             column = 0;
         } else if column > 0 {

@@ -38,7 +38,7 @@ pub use form::SpokenForm;
 pub use fusion::judge;
 pub use grammar::NOT_LEGAL;
 pub use graph::{NoiseCosts, Spelling, State, Step, WordGraph};
-pub use heard::{By, Heard, HeardWord, SHORTEST_WORD};
+pub use heard::{By, Heard, HeardWord, SHORTEST_WORD_S};
 pub use legal::sayings;
 pub use lesson::{Exercise, HeldBack, held_back, lesson};
 pub use phrasebook::{KnownWords, NOISE, Phrasebook};

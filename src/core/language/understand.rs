@@ -127,7 +127,7 @@ pub enum EntryRefusal {
 }
 
 /// Longer lines are no moves. Counted in bytes, so that nothing is done with a megabyte.
-const LONGEST: usize = 400;
+const LONGEST_BYTES: usize = 400;
 
 /// Understands a line as a move of the side to move: plain notation, words, Unicode Braille, BRF.
 pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
@@ -168,7 +168,7 @@ fn in_print(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) 
 }
 
 fn is_too_long(text: &str) -> bool {
-    text.len() > LONGEST
+    text.len() > LONGEST_BYTES
 }
 
 fn nothing(why: EntryRefusal) -> Understanding {

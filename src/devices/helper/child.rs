@@ -144,10 +144,10 @@ fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Output
 
 /// Keeps what the child and its libraries write on their standard error.
 fn log(pipe: ChildStderr, name: &str) {
-    const LONGEST: u64 = 4096;
+    const LONGEST_BYTES: u64 = 4096;
     let mut pipe = BufReader::new(pipe);
     let mut line = Vec::new();
-    while let Ok(1..) = pipe.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+    while let Ok(1..) = pipe.by_ref().take(LONGEST_BYTES).read_until(b'\n', &mut line) {
         tracing::info!(target: "helper", name, "{}", String::from_utf8_lossy(&line).trim_end());
         line.clear();
     }

@@ -7,7 +7,7 @@ use ansage_core::desk::Channel;
 use ansage_wire::plain_text::steers;
 
 /// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
-const LONGEST: u64 = 4000;
+const LONGEST_BYTES: u64 = 4000;
 
 /// What came through the pipe.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -23,7 +23,7 @@ pub enum PipeInput {
 pub fn read_pipe(mut input: impl BufRead, hand_on: impl Fn(PipeInput) -> bool) {
     loop {
         let mut line = Vec::new();
-        match input.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+        match input.by_ref().take(LONGEST_BYTES).read_until(b'\n', &mut line) {
             Ok(0) => break,
             Ok(_) => {}
             Err(error) => {
@@ -31,7 +31,7 @@ pub fn read_pipe(mut input: impl BufRead, hand_on: impl Fn(PipeInput) -> bool) {
                 break;
             }
         }
-        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST && skip_line(&mut input).is_err() {
+        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_BYTES && skip_line(&mut input).is_err() {
             break;
         }
         let line = String::from_utf8_lossy(&line);
@@ -113,7 +113,7 @@ pub fn prefix(channel: Channel) -> &'static str {
 mod tests {
     use std::cell::RefCell;
 
-    use super::{LONGEST, PipeInput, read_pipe};
+    use super::{LONGEST_BYTES, PipeInput, read_pipe};
 
     fn entries(input: &[u8]) -> Vec<PipeInput> {
         let seen = RefCell::new(Vec::new());
@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(entries.len(), 3);
         assert_eq!(
             entries[0],
-            PipeInput::Line("x".repeat(usize::try_from(LONGEST).expect("small")))
+            PipeInput::Line("x".repeat(usize::try_from(LONGEST_BYTES).expect("small")))
         );
         assert_eq!(entries[1], PipeInput::Line("e2e4".to_owned()));
     }

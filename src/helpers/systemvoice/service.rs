@@ -148,7 +148,7 @@ impl Service {
 
     /// Returns how fast it speaks, as far as that can be known: every voice has a usual rate of its own.
     pub(crate) fn words_per_minute(&self, manner: Manner) -> u16 {
-        let (tts, usual) = (&self.tts, i32::from(Manner::USUAL));
+        let (tts, usual) = (&self.tts, i32::from(Manner::USUAL_WPM));
         let rate = beside(
             self.usual.rate,
             manner.rate_from_usual(),
@@ -156,8 +156,8 @@ impl Service {
             tts.max_rate(),
         );
         let part = (rate - tts.normal_rate()) / (tts.max_rate() - tts.normal_rate());
-        let slower = (part.min(0.0) * f32::from(Manner::USUAL - Manner::SLOWEST)) as i32;
-        u16::try_from(usual + slower).unwrap_or(Manner::SLOWEST)
+        let slower = (part.min(0.0) * f32::from(Manner::USUAL_WPM - Manner::SLOWEST_WPM)) as i32;
+        u16::try_from(usual + slower).unwrap_or(Manner::SLOWEST_WPM)
     }
 
     fn prepare(&mut self, language: &str, manner: Manner) -> Result<(), ServiceError> {

@@ -26,7 +26,7 @@ fn ends_in(path: &Path, ending: &str) -> bool {
 
 /// Refuses what is larger than any sheet.
 pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Failure> {
-    if text.len() as u64 <= ansage_files::LARGEST_SHEET {
+    if text.len() as u64 <= ansage_files::LARGEST_SHEET_BYTES {
         return Ok(());
     }
     Err(io_failure::unreadable(path, &FileError::TooLarge { mib: 1 }.into()))

@@ -72,7 +72,7 @@ impl SpeakerFindings {
         // The devices of the settings, but nothing that can be heard.
         let mut sound = settings.map(config::sound_settings).unwrap_or_default();
         let silent = Manner {
-            words_per_minute: Manner::FASTEST,
+            words_per_minute: Manner::FASTEST_WPM,
             volume: 0,
             pitch: 0,
         };

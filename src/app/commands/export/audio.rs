@@ -28,7 +28,7 @@ use ansage_sound_files::flac::{Labels, MOST_TRACKS};
 use ansage_wire::RATE;
 
 /// Silence between two clips, in samples: a quarter of a second.
-const BETWEEN: usize = RATE as usize / 4;
+const BETWEEN_SAMPLES: usize = RATE as usize / 4;
 
 /// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
 pub(super) fn write(
@@ -54,7 +54,7 @@ pub(super) fn write(
     for clip in kept {
         let place = clips::read(&sound, clip).map(|clip| {
             if !samples.is_empty() {
-                samples.resize(samples.len() + BETWEEN, 0);
+                samples.resize(samples.len() + BETWEEN_SAMPLES, 0);
             }
             let from = samples.len();
             samples.extend(clip);

@@ -15,7 +15,7 @@ use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::RATE;
 
 /// No piece is longer, in samples: what is heard at once lies in memory. Five minutes.
-const LONGEST: u64 = 300 * RATE as u64;
+const LONGEST_SAMPLES: u64 = 300 * RATE as u64;
 
 /// Returns the pieces of a file. What is wrong with one that can be heard is said.
 ///
@@ -65,12 +65,12 @@ fn by_chapters(chapters: &[Chapter], length: u64) -> Vec<SoundPiece> {
 
 /// Cuts a piece that is too long into several of the same name.
 fn cut_up(piece: SoundPiece) -> impl Iterator<Item = SoundPiece> {
-    let starts = (piece.from..piece.to).step_by(LONGEST as usize);
+    let starts = (piece.from..piece.to).step_by(LONGEST_SAMPLES as usize);
     starts.map(move |from| SoundPiece {
         title: piece.title.clone(),
         spoken: piece.spoken.clone(),
         from,
-        to: piece.to.min(from + LONGEST),
+        to: piece.to.min(from + LONGEST_SAMPLES),
     })
 }
 
@@ -129,11 +129,11 @@ mod tests {
 
     #[test]
     fn a_chapter_that_is_too_long_is_cut() {
-        let pieces = by_chapters(&[chapter(0, "Lecture")], LONGEST * 2 + 7);
+        let pieces = by_chapters(&[chapter(0, "Lecture")], LONGEST_SAMPLES * 2 + 7);
         let expected = [
-            ("Lecture", 0, LONGEST),
-            ("Lecture", LONGEST, 2 * LONGEST),
-            ("Lecture", 2 * LONGEST, 2 * LONGEST + 7),
+            ("Lecture", 0, LONGEST_SAMPLES),
+            ("Lecture", LONGEST_SAMPLES, 2 * LONGEST_SAMPLES),
+            ("Lecture", 2 * LONGEST_SAMPLES, 2 * LONGEST_SAMPLES + 7),
         ];
         assert_eq!(places(&pieces), expected);
     }

@@ -21,10 +21,10 @@ use ansage_wire::RATE;
 use ansage_wire::{ClipSound, Extent, Health};
 
 /// So much of the tape is heard before and behind an utterance, in samples: half a second.
-const AROUND: u64 = RATE as u64 / 2;
+const AROUND_SAMPLES: u64 = RATE as u64 / 2;
 
 /// How fast the tape is heard, in percent.
-const LIFE: u16 = 100;
+const LIFE_PERCENT: u16 = 100;
 
 /// How somebody is asked beside what is printed.
 pub(super) struct Asking {
@@ -127,10 +127,10 @@ impl ReconstructResult<'_> {
         let sound = name.and_then(|it| it.to_str()).map(|name| ClipSound {
             file: name.to_owned(),
             extent: Extent::Stretch {
-                from: it.from.saturating_sub(AROUND),
-                to: it.to + AROUND,
+                from: it.from.saturating_sub(AROUND_SAMPLES),
+                to: it.to + AROUND_SAMPLES,
             },
-            percent: LIFE,
+            percent: LIFE_PERCENT,
         });
         OnTape {
             at: self.at(utterance),

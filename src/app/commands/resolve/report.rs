@@ -27,11 +27,11 @@ use ansage_core::language::{Lexicon, Message};
 use ansage_wire::plain_text;
 
 /// So many half-moves behind the first difference are shown.
-const BEHIND: usize = 6;
+const BEHIND_HALF_MOVES: usize = 6;
 
 /// Width of the column of half-moves, and of the entries of a sheet.
-const NUMBER: usize = 8;
-const ENTRY: usize = 24;
+const NUMBER_WIDTH: usize = 8;
+const ENTRY_WIDTH: usize = 24;
 
 /// Where something is written by hand.
 const BLANK: &str = "______________________________";
@@ -122,7 +122,7 @@ impl Report<'_> {
         let mut lines = vec![self.say(&Message::ResolveReportTitle), String::new()];
         lines.extend(self.head(options));
         lines.push(String::new());
-        let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER$}{ours:ENTRY$} {theirs}");
+        let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER_WIDTH$}{ours:ENTRY_WIDTH$} {theirs}");
         lines.extend(self.sheets().into_iter().map(row));
         lines.push(String::new());
         lines.extend(self.findings());
@@ -198,7 +198,7 @@ impl Report<'_> {
         let longest = columns.iter().map(Vec::len).max().unwrap_or(0);
         let is_cut = comparison.difference.is_some() || comparison.breaks_off;
         let shown = if is_cut {
-            longest.min(comparison.line.len() + 1 + BEHIND)
+            longest.min(comparison.line.len() + 1 + BEHIND_HALF_MOVES)
         } else {
             longest
         };

@@ -70,7 +70,7 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, Failure> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    ansage_files::read(path, ansage_files::LARGEST_TEXT).map_err(|source| io_failure::unreadable(path, &source))
+    ansage_files::read(path, ansage_files::LARGEST_TEXT_BYTES).map_err(|source| io_failure::unreadable(path, &source))
 }
 
 /// Looks at a file.

@@ -17,7 +17,7 @@ use ansage_wire::RATE;
 use ansage_wire::scoring::ScoringId;
 
 /// An answer is waited for so many times as long as the words of the recogniser: nobody else could give one.
-const LONGER: u32 = 3;
+const TIMEOUT_FACTOR: u32 = 3;
 /// Nobody announces for longer, in samples: 15 s.
 const LONGEST_PASSAGE_SAMPLES: u64 = 15 * RATE as u64;
 
@@ -102,7 +102,7 @@ impl SoleScorer {
     pub(super) fn new(answer: Duration) -> Self {
         Self {
             waiting: VecDeque::new(),
-            timeout: answer * LONGER,
+            timeout: answer * TIMEOUT_FACTOR,
         }
     }
 

@@ -43,7 +43,7 @@ impl Table {
     }
 
     fn room_limit(&self) -> u8 {
-        self.game.room_limit().unwrap_or(LOUDEST)
+        self.game.room_limit().unwrap_or(LOUDEST_PERCENT)
     }
 
     fn set_room_volume(&mut self, percent: u8) {
@@ -64,10 +64,10 @@ impl Table {
 }
 
 /// In percent.
-const LOUDEST: u8 = 100;
+const LOUDEST_PERCENT: u8 = 100;
 
 /// Reads `60` or `60%`.
 fn percent(text: &str) -> Option<u8> {
     let number = text.trim().trim_end_matches('%').trim_end();
-    number.parse().ok().filter(|it| *it <= LOUDEST)
+    number.parse().ok().filter(|it| *it <= LOUDEST_PERCENT)
 }

@@ -7,7 +7,7 @@ use shakmaty::Color;
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::tape::play::{LAST, LIFE, half_move_named, percent};
+use crate::desk::tape::play::{LAST_CLIPS, LIFE_PERCENT, half_move_named, percent};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::Moment;
 use crate::language::{CommandMatch, CommandWord, Message, Voices};
@@ -78,7 +78,7 @@ impl SoundWalk {
             file,
             voice: PrivateVoice::new(voices, reports, ear_voice)?,
             cursor: None,
-            percent: LIFE,
+            percent: LIFE_PERCENT,
             quitting: false,
         };
         walk.welcome();
@@ -199,7 +199,7 @@ impl SoundWalk {
 
     fn play_last(&mut self, count: &str) {
         let count = match count {
-            "" => Some(LAST),
+            "" => Some(LAST_CLIPS),
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{LINE, export};
+use super::{MAX_LINE_CHARACTERS, export};
 use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use shakmaty::Color;
@@ -182,6 +182,6 @@ fn no_line_of_the_movetext_is_too_long() {
         entry.offer = true;
     }
     let pgn = export(&sheet);
-    assert!(pgn.lines().all(|it| it.chars().count() <= LINE));
-    assert!(pgn.lines().any(|it| it.chars().count() > LINE - 10));
+    assert!(pgn.lines().all(|it| it.chars().count() <= MAX_LINE_CHARACTERS));
+    assert!(pgn.lines().any(|it| it.chars().count() > MAX_LINE_CHARACTERS - 10));
 }

@@ -19,7 +19,7 @@ use crate::language::{Letters, Message, Messages, Sight};
 const COLUMNS: [usize; 4] = [4, 16, 28, 34];
 
 /// Lines narrower than this hold no columns: number and moves follow one another.
-pub const LEAST_FOR_COLUMNS: usize = 28;
+pub const LEAST_CELLS_FOR_COLUMNS: usize = 28;
 
 /// Where somebody signs.
 const TO_SIGN: &str = "____________";
@@ -231,7 +231,7 @@ impl BrailleSheet<'_> {
                 to_move: if black_first { writer.code("-")? } else { Row::new() },
             });
         }
-        Ok(if self.size.cells < LEAST_FOR_COLUMNS {
+        Ok(if self.size.cells < LEAST_CELLS_FOR_COLUMNS {
             run_on(&written, self.size.cells)
         } else {
             let rows = written.iter().map(|it| in_columns(it, self.size.cells));

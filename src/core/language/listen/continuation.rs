@@ -9,9 +9,9 @@ use super::readings::{Hearing, Meaning};
 use crate::language::Word;
 
 /// What begins so many seconds after an unfinished passage goes on with it.
-const GOES_ON_WITHIN: f32 = 1.5;
+const CONTINUATION_GAP_S: f32 = 1.5;
 /// No word of what was joined is surer, so that it is asked about.
-const DOUBTED: f32 = 0.9;
+const DOUBTED_CONFIDENCE: f32 = 0.9;
 
 /// What was heard last without a key, if something may follow it.
 #[derive(Clone, Debug, Default)]
@@ -62,7 +62,7 @@ impl UnfinishedPassage {
 /// Returns both as one, and the second alone, if it may go on with the first; nothing of it is sure.
 fn joined(before: &[HeardWord], words: &[HeardWord], hearing: &Hearing<'_>) -> Option<(Heard, Heard)> {
     let (last, first) = (before.last()?, words.first()?);
-    let goes_on = last.end > 0.0 && first.start - last.end <= GOES_ON_WITHIN;
+    let goes_on = last.end > 0.0 && first.start - last.end <= CONTINUATION_GAP_S;
     if !goes_on || !is_of_moves(before, hearing) || !is_of_moves(words, hearing) {
         return None;
     }
@@ -70,7 +70,7 @@ fn joined(before: &[HeardWord], words: &[HeardWord], hearing: &Hearing<'_>) -> O
     // Of noise only that the piece may have been lost in it.
     let begun = if has_words { before } else { std::slice::from_ref(last) };
     let doubted = |it: &HeardWord| HeardWord {
-        confidence: it.confidence.min(DOUBTED),
+        confidence: it.confidence.min(DOUBTED_CONFIDENCE),
         ..it.clone()
     };
     let rest: Vec<HeardWord> = words.iter().map(doubted).collect();

@@ -10,10 +10,10 @@ use crate::language::voices::fold;
 use crate::language::{CommandWord, Lexicon, Word};
 
 /// Fewer words are no announcement to correct another.
-const LEAST: usize = 2;
+const MIN_WORDS: usize = 2;
 /// Of a square alone that was said twice the recogniser is no surer than this: it may be two squares of one move, the first
 /// of which was misheard.
-const DOUBTED: f32 = 0.9;
+const DOUBTED_CONFIDENCE: f32 = 0.9;
 
 /// Returns what was meant in the end.
 ///
@@ -127,7 +127,7 @@ fn of_moves(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<Word>> {
 
 fn is_announced(words: &[HeardWord], lexicon: &Lexicon) -> bool {
     let said = words.iter().filter(|it| !it.is_noise()).count();
-    said >= LEAST && of_moves(words, lexicon).is_some()
+    said >= MIN_WORDS && of_moves(words, lexicon).is_some()
 }
 
 /// Returns an announcement once that was said twice, each word as sure as the less sure of the two.
@@ -140,12 +140,12 @@ fn said_once(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<HeardWord>> {
         let [one, other] = [one, other].map(|it| fold(&words[*it].word));
         one == other || (lexicon.meaning(&one).is_some() && lexicon.meaning(&one) == lexicon.meaning(&other))
     };
-    let is_twice = half.len() >= LEAST && first.len() == again.len() && first.iter().zip(again).all(is_alike);
+    let is_twice = half.len() >= MIN_WORDS && first.len() == again.len() && first.iter().zip(again).all(is_alike);
     if !is_twice {
         return None;
     }
     let most = match meant.as_slice() {
-        [Word::File(_), Word::Rank(_)] => DOUBTED,
+        [Word::File(_), Word::Rank(_)] => DOUBTED_CONFIDENCE,
         _ => 1.0,
     };
     let mut once: Vec<HeardWord> = words[..=*first.last()?].to_vec();

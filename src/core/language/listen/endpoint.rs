@@ -12,7 +12,7 @@ use crate::language::voices::fold;
 use crate::language::{CommandWord, Lexicon, Word};
 
 /// More words than that are no form of one word.
-const LONGEST_FORM: usize = 3;
+const LONGEST_FORM_WORDS: usize = 3;
 
 /// Returns true if nothing may follow the words so far that would change what they mean.
 ///
@@ -75,7 +75,9 @@ pub(super) fn announced_words(heard: &Heard, lexicon: &Lexicon) -> Option<Vec<Wo
     let mut meant = Vec::new();
     while !rest.is_empty() {
         let form = |length: &usize| lexicon.meaning(&rest[..*length].join(" ")).map(|it| (*length, it));
-        let (length, word) = (1..=LONGEST_FORM.min(rest.len())).rev().find_map(|it| form(&it))?;
+        let (length, word) = (1..=LONGEST_FORM_WORDS.min(rest.len()))
+            .rev()
+            .find_map(|it| form(&it))?;
         if word != Word::Link {
             meant.push(word);
         }

@@ -190,14 +190,14 @@ pub(super) fn is_said_twice(meaning: &Meaning) -> bool {
 
 /// What only the scorer heard and what is asked about costs so much more: as much as a word that the recogniser wavered
 /// about, so that no question is taken for an answer.
-const DOUBTED: f32 = 1.0;
+const DOUBTED_COST: f32 = 1.0;
 
 /// Returns what a reading of the scorer's costs more where this follows.
 pub(super) fn doubt(outcome: &Outcome) -> f32 {
     if matches!(outcome, Outcome::Clear(_)) {
         0.0
     } else {
-        DOUBTED
+        DOUBTED_COST
     }
 }
 

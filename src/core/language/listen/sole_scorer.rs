@@ -6,7 +6,7 @@
 use super::asked::Asked;
 use super::decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, is_of_weight, summed_up};
 use super::endpoint::announced_words;
-use super::heard::{By, Heard, HeardWord, SHORTEST_WORD};
+use super::heard::{By, Heard, HeardWord, SHORTEST_WORD_S};
 use super::phrasebook::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
 use super::scored_meanings::{Leads, ScoredMeaning, ScoredMeanings, added, doubt, is_said_twice, number, weigh};
@@ -18,10 +18,10 @@ use crate::language::{Sight, Word};
 
 /// A command or an answer leads by so many times what is enough for a move: a move is read back and confirmed, a command
 /// that was none is done.
-const OF_A_COMMAND: f32 = 2.0;
+const COMMAND_LEAD_FACTOR: f32 = 2.0;
 
 /// What words that rhyme cost at most when they are taken for each other (`confusions` of each language).
-const OF_RHYMES: f32 = 1.0;
+const MAX_RHYME_COST: f32 = 1.0;
 
 /// Returns a passage that the scorer alone heard, from one second to another.
 ///
@@ -74,7 +74,7 @@ fn sure<'a>(scored: &'a [ScoredPhrase], hearing: &Hearing<'_>) -> Option<&'a str
         // Two short words are what the net makes of many a noise.
         Kind::Announcement(_) if count(&best.said) <= 2.0 => (leads.alone, leads.floor_of_command),
         Kind::Announcement(_) => (leads.alone, leads.floor * count(&best.said)),
-        Kind::Other(_) => (leads.alone * OF_A_COMMAND, leads.floor_of_command),
+        Kind::Other(_) => (leads.alone * COMMAND_LEAD_FACTOR, leads.floor_of_command),
     };
     (lead >= needed && best.log >= floor).then_some(&best.said)
 }
@@ -199,10 +199,10 @@ impl SoleScorer<'_> {
                 words > 2 || (words > 1 && likeliest.best.0 >= self.leads.floor_of_command),
             ),
             Meaning::Impossible(_) => (1.0, words > 1),
-            Meaning::Command(word) => (OF_A_COMMAND, !is_of_weight(word)),
+            Meaning::Command(word) => (COMMAND_LEAD_FACTOR, !is_of_weight(word)),
             // What weighs much was asked about before, and is confirmed in two words.
-            Meaning::Yes => (OF_A_COMMAND, *self.asked != Asked::OfWeight || words > 1),
-            Meaning::No => (OF_A_COMMAND, true),
+            Meaning::Yes => (COMMAND_LEAD_FACTOR, *self.asked != Asked::OfWeight || words > 1),
+            Meaning::No => (COMMAND_LEAD_FACTOR, true),
             // An offer and a result go aloud or end the game; the others are asked about, for nobody else heard them.
             Meaning::MoveAndOffer(_)
             | Meaning::Result(_)
@@ -248,7 +248,7 @@ impl SoleScorer<'_> {
         let (Some(first), Some(last)) = (self.heard.words.first(), self.heard.words.last()) else {
             return false;
         };
-        let least = SHORTEST_WORD * f32::from(u16::try_from(words).unwrap_or(u16::MAX));
+        let least = SHORTEST_WORD_S * f32::from(u16::try_from(words).unwrap_or(u16::MAX));
         last.end > 0.0 && last.end - first.start < least
     }
 
@@ -266,7 +266,7 @@ fn rhyme(one: &str, other: &str, spoken: &SpokenWords) -> bool {
     let (one, other): (Vec<&str>, Vec<&str>) = (one.split(' ').collect(), other.split(' ').collect());
     let sound_alike = |(one, other): (&&str, &&str)| {
         let mut taken_for = spoken.confused_with(one).into_iter();
-        one == other || taken_for.any(|(it, cost)| cost <= OF_RHYMES && fold(it) == fold(other))
+        one == other || taken_for.any(|(it, cost)| cost <= MAX_RHYME_COST && fold(it) == fold(other))
     };
     one != other && one.len() == other.len() && one.iter().zip(&other).all(sound_alike)
 }

@@ -1,6 +1,6 @@
 //! A line in Braille: every way to read it is understood as print, and the moves are compared.
 
-use super::choose::{CLOSE, clear};
+use super::choose::{CLOSE_COST, clear};
 use super::spec::Field;
 use super::{Decision, EntryRefusal, Interpretation, Reader, Understanding, in_print, nothing};
 use crate::game::Position;
@@ -56,7 +56,7 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
         interpretations.retain(is_legal);
     }
     let least = interpretations.iter().map(|it| it.cost).min().unwrap_or(0);
-    interpretations.retain(|it| it.cost <= least + CLOSE);
+    interpretations.retain(|it| it.cost <= least + CLOSE_COST);
     // Where one way to read names the new piece, the one that does not is the same move.
     let named = interpretations.clone();
     let is_named = |it: &Interpretation| {

@@ -6,8 +6,8 @@ use super::{Decision, EntryRefusal, Interpretation, Understanding};
 use crate::game::Move;
 use crate::language::Sight;
 
-/// Readings that cost this much more than the best still count: then the person is asked.
-pub(super) const CLOSE: u32 = 1;
+/// Interpretations that cost this much more than the best still count: then the person is asked.
+pub(super) const CLOSE_COST: u32 = 1;
 
 /// Decides what is meant by the ways a line can be read.
 pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
@@ -31,7 +31,7 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
             possible.push((moves, *cost, *draft, spec.is_on_some_board()));
         }
     }
-    let limit = possible.first().map_or(0, |it| it.1 + CLOSE);
+    let limit = possible.first().map_or(0, |it| it.1 + CLOSE_COST);
     possible.retain(|it| it.1 <= limit);
 
     let interpretations = interpretations(&possible, field);

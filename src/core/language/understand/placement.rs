@@ -14,7 +14,7 @@ use crate::language::placement::{BoardWord, BoardWords};
 use crate::language::{Letters, Lexicon, Word};
 
 /// Longer texts are no boards. In bytes; 64 pieces in words take less than 2000.
-const LONGEST: usize = 8000;
+const LONGEST_BYTES: usize = 8000;
 
 /// Why a text is no board, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -118,7 +118,7 @@ impl PlacementReader {
 /// Returns the first [`PlacementFlaw`] of the language in which most was understood.
 pub fn placement(text: &str, languages: &[PlacementReader]) -> Result<Placement, PlacementFlaw> {
     let mut best = (PlacementFlaw::Nothing, 0);
-    let Some((first, others)) = languages.split_first().filter(|_| text.len() <= LONGEST) else {
+    let Some((first, others)) = languages.split_first().filter(|_| text.len() <= LONGEST_BYTES) else {
         return Err(best.0);
     };
     let mut keep = |flaw: (PlacementFlaw, usize)| {

@@ -140,7 +140,7 @@ impl Bindable {
 
 /// Returns the net of a model that was made for announcements.
 fn net_of_ours(model: &Path) -> Option<Mdl> {
-    let bytes = ansage_files::read(&model.join(NET), ansage_files::LARGEST_MODEL).ok()?;
+    let bytes = ansage_files::read(&model.join(NET), ansage_files::LARGEST_MODEL_BYTES).ok()?;
     let is_ours = model.join(SUMS).is_file();
     is_ours.then(|| Mdl::read(&bytes).ok()).flatten()
 }

@@ -243,7 +243,7 @@ impl Layout {
     /// Returns true if White's place is free in front of a word that stands behind its number.
     fn is_free(self, number: &Word, word: &Word) -> bool {
         // No number is longer than another one by the shortest move and the blank behind it.
-        self.black == Some(word.at) || word.at >= number.at + self.behind + LEAST_COLUMN - 1
+        self.black == Some(word.at) || word.at >= number.at + self.behind + LEAST_COLUMN_CELLS - 1
     }
 }
 
@@ -253,7 +253,8 @@ fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
         let [number, white, black, ..] = row.words.as_slice() else {
             return None;
         };
-        let is_row = *is_moves && row.number.is_some() && number.at < white.at && white.at + LEAST_COLUMN <= black.at;
+        let is_row =
+            *is_moves && row.number.is_some() && number.at < white.at && white.at + LEAST_COLUMN_CELLS <= black.at;
         is_row.then_some((white.at, black.at))
     });
     let both: Vec<(usize, usize)> = both.collect();
@@ -266,7 +267,7 @@ fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
 }
 
 /// The least number of cells of a column.
-const LEAST_COLUMN: usize = 4;
+const LEAST_COLUMN_CELLS: usize = 4;
 
 /// Returns the words of a row as a printed sheet has them: full stops behind numbers, dots before Black's first move, no
 /// mark beside an illegal move, a dash where White's column is left free.
