@@ -48,7 +48,7 @@ pub fn run() -> ExitCode {
 
 fn tell(failure: &Failure) {
     if !failure.is_told() {
-        let sentence = words::of_message(failure.told(), failure.reports());
+        let sentence = words::of_message(failure.message(), failure.reports());
         say_on_stderr(&sentence.unwrap_or_else(|| failure.to_string()));
     }
 }
@@ -61,38 +61,38 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             None => play::play(task.play, paths),
         },
         Some(Task::Record(options)) => {
-            record::record(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
+            record::record(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),
-        Some(Task::Export(options)) => export::export(&options).map_err(|it| it.told_in(options.reports.clone())),
-        Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.told_in(options.reports.clone())),
+        Some(Task::Export(options)) => export::export(&options).map_err(|it| it.in_language(options.reports.clone())),
+        Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
-            check_event::check(&options).map_err(|it| it.told_in(options.told.reports.clone()))
+            check_event::check(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
-        Some(Task::Screen(options)) => screen::screen(&options).map_err(|it| it.told_in(options.reports.clone())),
+        Some(Task::Screen(options)) => screen::screen(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::Doctor(options)) => {
-            doctor::examine(&options, paths).map_err(|it| it.told_in(options.reports.clone()))
+            doctor::examine(&options, paths).map_err(|it| it.in_language(options.reports.clone()))
         }
         Some(Task::Read(options)) => read::read(&options, paths),
         Some(Task::Resolve(options)) => {
-            resolve::resolve(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
+            resolve::resolve(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Reconstruct(options)) => {
-            reconstruct::reconstruct(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
+            reconstruct::reconstruct(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::LearnMyVoice(options)) => {
-            learn_my_voice::learn(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
+            learn_my_voice::learn(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Voices(options)) => {
-            let reports = options.task.told().reports.clone();
-            bank::perform(&options.task, paths).map_err(|it| it.told_in(reports))
+            let reports = options.task.reporting().reports.clone();
+            bank::perform(&options.task, paths).map_err(|it| it.in_language(reports))
         }
         Some(Task::Braille(options)) => {
-            braille::braille(&options).map_err(|it| it.told_in(options.told.reports.clone()))
+            braille::braille(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Listen(options)) => {
-            listen::listen(&options, paths).map_err(|it| it.told_in(options.told.reports.clone()))
+            listen::listen(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
     }
 }

@@ -115,7 +115,7 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
             sight: Sight::Legal,
             asked: AskedNow::Nothing,
         };
-        voice_input.hold(now_ns(), Some(Listens { may_be_said, attention }));
+        voice_input.set_wanted(now_ns(), Some(Listens { may_be_said, attention }));
     };
     let (mut samples, mut unscored) = (Vec::new(), 0);
     // The first one has the net loaded, and does not count.

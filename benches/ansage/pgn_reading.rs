@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::process::Command;
 use std::time::Duration;
 
-use ansage_core::game::scoresheet::Entry;
+use ansage_core::game::scoresheet::SheetMove;
 use ansage_core::game::{Board, Header, Scoresheet, pgn};
 use ansage_core::language::letters::all_of_pgn;
 use ansage_core::language::sheet_reading::pgn::read;
@@ -55,7 +55,7 @@ fn file() -> String {
         header: Header::default(),
         time: None,
         start: Board::start(),
-        entries: random_moves(seed, LONGEST).into_iter().map(Entry::of).collect(),
+        entries: random_moves(seed, LONGEST).into_iter().map(SheetMove::of).collect(),
         dashes: Vec::new(),
         outcome: None,
         resigned: None,

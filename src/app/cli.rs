@@ -12,8 +12,8 @@ mod listen;
 pub(super) mod parser;
 mod read;
 mod reconstruct;
+mod report_options;
 mod resolve;
-mod told;
 mod words;
 
 use std::path::PathBuf;
@@ -33,8 +33,8 @@ pub use learn::LearnOptions;
 pub use listen::ListenOptions;
 pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
+pub use report_options::ReportOptions;
 pub use resolve::{Meant, ResolveOptions};
-pub use told::ToldOptions;
 pub use words::{AnnounceOptions, UnderstandOptions, Wording};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
@@ -158,7 +158,7 @@ pub struct RecordOptions {
     pub display: DisplayOptions,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
 }
 
 /// The options of `replay`.
@@ -185,7 +185,7 @@ pub struct CheckEventOptions {
     pub file: PathBuf,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
 }
 
 /// The options of `screen`.

@@ -2,15 +2,15 @@
 //!
 //! It knows no other part of the program than messages: whoever has a reason of its own makes a failure of it.
 
-pub(super) mod braille_fault;
+pub(super) mod braille_failure;
 pub(super) mod cause;
-pub(super) mod desk_fault;
+pub(super) mod desk_failure;
 mod exit;
-pub(super) mod io_fault;
-pub(super) mod journal_fault;
-pub(super) mod listener_fault;
+pub(super) mod io_failure;
+pub(super) mod journal_failure;
+pub(super) mod listener_failure;
 pub(super) mod remedy;
-pub(super) mod sound_fault;
+pub(super) mod sound_failure;
 pub(super) mod toml_flaw;
 pub(super) mod wanted;
 
@@ -26,7 +26,7 @@ pub use exit::Exit;
 pub struct Failure {
     exit: Exit,
     /// Boxed, for a message with many fields is large, and failures are rare.
-    told: Box<Message>,
+    message: Box<Message>,
     is_told: bool,
     cause: Option<String>,
     reports: Option<String>,
@@ -34,29 +34,29 @@ pub struct Failure {
 
 impl Failure {
     /// What was asked for is understood and not done.
-    pub(super) fn refused(told: Message) -> Self {
-        Self::new(Exit::Refused, told)
+    pub(super) fn refused(message: Message) -> Self {
+        Self::new(Exit::Refused, message)
     }
 
     /// A device asked for, a disk among them, cannot be used.
-    pub(super) fn device(told: Message) -> Self {
-        Self::new(Exit::Device, told)
+    pub(super) fn device(message: Message) -> Self {
+        Self::new(Exit::Device, message)
     }
 
     /// Settings or options cannot be followed.
-    pub(super) fn settings(told: Message) -> Self {
-        Self::new(Exit::Settings, told)
+    pub(super) fn settings(message: Message) -> Self {
+        Self::new(Exit::Settings, message)
     }
 
     /// A file cannot be read, or is of no use.
-    pub(super) fn unreadable(told: Message) -> Self {
-        Self::new(Exit::Unreadable, told)
+    pub(super) fn unreadable(message: Message) -> Self {
+        Self::new(Exit::Unreadable, message)
     }
 
-    fn new(exit: Exit, told: Message) -> Self {
+    fn new(exit: Exit, message: Message) -> Self {
         Self {
             exit,
-            told: Box::new(told),
+            message: Box::new(message),
             is_told: false,
             cause: None,
             reports: None,
@@ -79,7 +79,7 @@ impl Failure {
 
     /// Names the language in which the person wants to be told; without one it is the system's.
     #[must_use]
-    pub(super) fn told_in(mut self, reports: Option<String>) -> Self {
+    pub(super) fn in_language(mut self, reports: Option<String>) -> Self {
         self.reports = reports;
         self
     }
@@ -90,8 +90,8 @@ impl Failure {
     }
 
     /// Returns what the person is told.
-    pub fn told(&self) -> &Message {
-        &self.told
+    pub fn message(&self) -> &Message {
+        &self.message
     }
 
     /// Returns true if nothing is left to be told.
@@ -108,7 +108,7 @@ impl Failure {
 /// For the log: the message by its name, for its words are a person's and of some language, and the cause.
 impl Display for Failure {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        name(&self.told, f)?;
+        name(&self.message, f)?;
         match &self.cause {
             Some(cause) => write!(f, ": {cause}"),
             None => Ok(()),
@@ -153,7 +153,7 @@ mod tests {
         let failure = Failure::device(told.clone()).because("no space left (os error 28)");
         let logged = "file-unwritable (path: game.json, why: cause (cause: full)): no space left (os error 28)";
         assert_eq!(failure.to_string(), logged);
-        assert_eq!((failure.exit(), failure.told()), (Exit::Device, &told));
+        assert_eq!((failure.exit(), failure.message()), (Exit::Device, &told));
         assert_eq!(Failure::settings(Message::ScreenOrPlain).to_string(), "screen-or-plain");
     }
 }

@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 use ansage_wire::plain_text;
 
 /// A log beyond this is set aside as `.old` when the program starts.
-const LARGEST: u64 = 1024 * 1024;
+const LARGEST_BYTES: u64 = 1024 * 1024;
 
 /// Sends everything that is logged from here on to the file; `ANSAGE_LOG` says how much (`warn`, `debug`, …).
 ///
@@ -47,7 +47,7 @@ fn open(path: &Path) -> io::Result<File> {
     if let Some(folder) = path.parent() {
         ansage_files::make_own_folder(folder)?;
     }
-    if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST) {
+    if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST_BYTES) {
         fs::rename(path, path.with_extension("log.old"))?;
     }
     let file = ansage_files::private().append(true).create(true).open(path)?;

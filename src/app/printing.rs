@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 use std::{panic, thread};
 
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_devices::terminal;
 use ansage_wire::plain_text;
 
@@ -46,7 +46,7 @@ pub(super) fn print_as(form: Written, text: &str) -> Result<(), Failure> {
     match put_or_fail(&form.of(text)) {
         // Whoever asked has heard enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other.map_err(|it| io_fault::unprinted(&it)),
+        other => other.map_err(|it| io_failure::unprinted(&it)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who hears words beside a game: where the recogniser of a language lies, whether it can be used, and what it is held to.
 
-pub(super) mod forms;
 pub(super) mod heard;
+pub(super) mod heard_forms;
 pub(super) mod offline;
 pub(super) mod scorer;
 pub(super) mod session;
@@ -9,7 +9,7 @@ pub(super) mod wav;
 
 use std::path::{Path, PathBuf};
 
-use super::failure::{Failure, listener_fault, remedy};
+use super::failure::{Failure, listener_failure, remedy};
 use super::printing::say_on_stderr;
 use super::settings::paths::Paths;
 use super::settings::words::Words;
@@ -39,7 +39,7 @@ pub(super) fn hearing_model(
 ) -> Result<PathBuf, Failure> {
     let language = lexicon.language();
     if named.is_some() || hears(language, net) != Hears::Scorer {
-        return checked_model(named, lexicon, words).map_err(|fault| match fault {
+        return checked_model(named, lexicon, words).map_err(|error| match error {
             ModelError::NoFolder(_) if named.is_none() && !is_recognised(language) => {
                 Failure::unreadable(remedy::nobody_hears(language))
             }
@@ -141,7 +141,7 @@ pub(super) fn bind(
     }
     let grammar = book.grammar(position, sight, &Asked::Nothing);
     let bound = model.bind(&grammar, Readiness::AsMade);
-    bound.map(Some).map_err(|it| listener_fault::failed(&it.to_string()))
+    bound.map(Some).map_err(|it| listener_failure::failed(&it.to_string()))
 }
 
 /// Holds a model to the words that are judged alone; `None` if it takes no grammar.
@@ -151,5 +151,5 @@ pub(super) fn bind_words(model: &Path, hearing: &Hearing<'_>) -> Result<Option<B
     };
     let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &model.known_words());
     let bound = model.bind(&book.single_words(), Readiness::AsMade);
-    bound.map(Some).map_err(|it| listener_fault::failed(&it.to_string()))
+    bound.map(Some).map_err(|it| listener_failure::failed(&it.to_string()))
 }

@@ -37,11 +37,11 @@ use ansage_wire::TapeHears;
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
+pub use conversation::game_viewer::{GameViewer, GameViewerSettings};
 pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::private_voice_input::PrivateVoiceInputSettings;
-pub use conversation::reading::{Reading, ReadingSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
 pub use conversation::word_recording::{WordRecording, WordRecordingSettings};
@@ -56,11 +56,11 @@ use next::Next;
 pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
 use question::Question;
 pub use report::earcon::Earcon;
+use report::note_time::NoteTime;
 pub use report::policy;
 use report::policy::Information;
 pub use report::retell::{self, Follower, Standing, retell};
 use report::speaker::Speaker;
-use report::when::When;
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 use table::Table;
 pub use tape::clip::ClipHeard;
@@ -97,7 +97,7 @@ impl Desk {
         let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
         desk.table.outbox.push(Effect::Record(opened));
         desk.table.tell_the_terms();
-        desk.table.hold_the_room(true);
+        desk.table.limit_room_volume(true);
         desk.table.greet();
         desk.tell_dot_keys();
         desk.begin_to_listen();
@@ -139,7 +139,7 @@ impl Desk {
         desk.tell_dot_keys();
         desk.begin_to_listen();
         desk.table.tell_who_misses_the_read_back();
-        desk.table.hold_the_room(true);
+        desk.table.limit_room_volume(true);
         desk.table.settle(Command::Reopen {
             gap: gap.map(milliseconds),
         });
@@ -164,7 +164,9 @@ impl Desk {
     /// Answers an input.
     fn answer(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.table.now = self.table.now.max(at);
-        self.table.speaker.note_when(When::of(&self.table.game, self.table.now));
+        self.table
+            .speaker
+            .set_note_time(NoteTime::of(&self.table.game, self.table.now));
         let question = self.question.clone();
         self.table.begin_for_the_fingers(&input);
         self.note_who_enters(&input);

@@ -1,6 +1,7 @@
 //! How people say it: words, announcements, understanding, messages. Pure.
 
 pub mod announce;
+pub mod board_reader;
 pub mod braille;
 pub mod commands;
 pub mod envelope;
@@ -14,7 +15,6 @@ pub mod reconstruct;
 pub mod sheet_form;
 pub mod sheet_reading;
 pub mod spelling;
-pub mod told_board;
 pub mod understand;
 pub mod verdict;
 pub mod voices;
@@ -22,7 +22,7 @@ pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{AnnouncementStyle, Saying, announce};
-pub use commands::{CommandSet, CommandWord, Commands, Found, ReadingWord};
+pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, ReadingWord};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Number, Said, Value};

@@ -10,7 +10,7 @@ use std::sync::mpsc::Sender;
 
 use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_core::desk::{BrailleHealth, BrailleKey, BrailleLine, LineAbout};
-use ansage_wire::braille::{DisplayKey, DisplaySettings, Found, FromBraille, Prose, ToBraille, Translation};
+use ansage_wire::braille::{DisplayKey, DisplaySettings, FoundDisplay, FromBraille, Prose, ToBraille, Translation};
 use ansage_wire::{DisplayRefusal, Health};
 use layout::{Layout, Places};
 use words::Words;
@@ -22,7 +22,7 @@ pub const BRAILLE: &str = "ansage-braille";
 #[derive(Clone, Debug, PartialEq)]
 pub enum BrailleEvent {
     /// There is one, of this size.
-    Found(Found),
+    Found(FoundDisplay),
     /// There is none.
     Gone {
         /// Why, for the person.
@@ -93,7 +93,7 @@ impl Display {
     }
 
     /// Notes that the display is there, of this size, and puts there what stood on it. Returns what the desk is told.
-    pub fn found(&mut self, found: &Found) -> BrailleHealth {
+    pub fn found(&mut self, found: &FoundDisplay) -> BrailleHealth {
         self.is_there = true;
         self.layout.resize(usize::from(found.columns), usize::from(found.lines));
         // A helper that was started anew has nothing.

@@ -10,11 +10,11 @@ use std::thread;
 pub const PROGRAM: &str = "systemd-inhibit";
 
 /// How much of what it complains about is kept.
-const LONGEST_COMPLAINT: u64 = 1000;
+const LONGEST_COMPLAINT_BYTES: u64 = 1000;
 
 /// What became of the lock.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Hold {
+pub enum LockState {
     /// The machine stays awake.
     Held,
     /// The program is not there.
@@ -37,7 +37,7 @@ impl Inhibitor {
     /// # Errors
     ///
     /// Returns the error of the system if there is no pipe or no thread to be had.
-    pub fn hold(why: &str, report: impl Fn(Hold) + Send + 'static) -> io::Result<Self> {
+    pub fn acquire(why: &str, report: impl Fn(LockState) + Send + 'static) -> io::Result<Self> {
         let (input, mut open) = io::pipe()?;
         let mut command = Command::new(PROGRAM);
         command
@@ -59,34 +59,36 @@ impl Inhibitor {
                     drop(command);
                     watch(child, &report);
                 }
-                Err(error) if error.kind() == io::ErrorKind::NotFound => report(Hold::Missing),
-                Err(error) => report(Hold::Refused(error.to_string())),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => report(LockState::Missing),
+                Err(error) => report(LockState::Refused(error.to_string())),
             })?;
         Ok(Self { _open: open })
     }
 }
 
 /// Waits for the child to its end, so that it leaves nothing behind.
-fn watch(mut child: Child, report: &impl Fn(Hold)) {
+fn watch(mut child: Child, report: &impl Fn(LockState)) {
     let mut first = [0];
     let is_held = child
         .stdout
         .as_mut()
         .is_some_and(|it| it.read_exact(&mut first).is_ok());
     if is_held {
-        report(Hold::Held);
+        report(LockState::Held);
     }
     let mut complaint = String::new();
     if let Some(stderr) = child.stderr.take() {
         // A complaint that is no text is none.
-        let _unreadable = stderr.take(LONGEST_COMPLAINT).read_to_string(&mut complaint);
+        let _unreadable = stderr.take(LONGEST_COMPLAINT_BYTES).read_to_string(&mut complaint);
     }
     match child.wait() {
         Ok(status) if status.success() && is_held => {}
         Ok(status) => {
             let said = complaint.lines().next().map(str::trim).filter(|it| !it.is_empty());
-            report(Hold::Refused(said.map_or_else(|| status.to_string(), str::to_owned)));
+            report(LockState::Refused(
+                said.map_or_else(|| status.to_string(), str::to_owned),
+            ));
         }
-        Err(error) => report(Hold::Refused(error.to_string())),
+        Err(error) => report(LockState::Refused(error.to_string())),
     }
 }

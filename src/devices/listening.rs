@@ -88,8 +88,8 @@ impl Listening {
         let feed = Feed::default();
         let first = match settings.loading(&settings.model) {
             Ok(loading) => loading,
-            Err(fault) => {
-                let why = fault.to_string();
+            Err(error) => {
+                let why = error.to_string();
                 // Without a listener the program is ending.
                 let _ = events.send(ListeningEvent::Health(Health::Missing { why }));
                 return Self {
@@ -102,9 +102,9 @@ impl Listening {
         };
         listener.pipe = Some(HelperPipe::Into(feed.pipe()));
         let mut reports = Reports::new(events.clone(), settings.model.display().to_string());
-        let hold = ToListener::Hold(vec![first]);
+        let load = ToListener::Load(vec![first]);
         Self {
-            listener: Some(Helper::start(listener, timeouts, Some(hold), move |event| {
+            listener: Some(Helper::start(listener, timeouts, Some(load), move |event| {
                 reports.hear(event);
             })),
             settings,
@@ -113,17 +113,17 @@ impl Listening {
         }
     }
 
-    /// Holds these models ready in place of those before, the one the listener was opened with among them. They must have been
+    /// Loads these models in place of those before, the one the listener was opened with among them. They must have been
     /// [checked](ansage_files::model_folder::check), or be bound from one that was.
     ///
     /// # Errors
     ///
     /// Names the first file that is missing or not as it was made; then nothing has changed.
-    pub fn hold<'a>(&self, models: impl IntoIterator<Item = &'a Path>) -> Result<(), ModelError> {
+    pub fn load<'a>(&self, models: impl IntoIterator<Item = &'a Path>) -> Result<(), ModelError> {
         let loadings = models.into_iter().map(|it| self.settings.loading(it));
-        let hold = ToListener::Hold(loadings.collect::<Result<_, _>>()?);
+        let load = ToListener::Load(loadings.collect::<Result<_, _>>()?);
         if let Some(listener) = &self.listener {
-            listener.ask_always(hold);
+            listener.ask_always(load);
         }
         Ok(())
     }

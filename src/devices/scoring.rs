@@ -61,9 +61,9 @@ impl Scoring {
         }
     }
 
-    /// Holds nets and what may be said ready, in place of those before.
-    pub fn hold(&self, loading: Loading) {
-        self.scorer.ask_always(ToScorer::Hold(Box::new(loading)));
+    /// Loads nets and what may be said, in place of those before.
+    pub fn load(&self, loading: Loading) {
+        self.scorer.ask_always(ToScorer::Load(Box::new(loading)));
     }
 
     /// Has a piece of the sound scored. It is answered by [`ScoringEvent::Scored`] or [`ScoringEvent::Unscored`].
@@ -103,8 +103,8 @@ impl Reports {
         match event {
             HelperEvent::Sent(ToScorer::Score { id, .. }) => self.scorings.push(id),
             HelperEvent::Refused(ToScorer::Score { id, .. }) => self.send(ScoringEvent::Unscored(id)),
-            HelperEvent::Sent(ToScorer::Hold(loading)) => self.name = names(&loading.nets),
-            HelperEvent::Up | HelperEvent::Refused(ToScorer::Hold(_)) => {}
+            HelperEvent::Sent(ToScorer::Load(loading)) => self.name = names(&loading.nets),
+            HelperEvent::Up | HelperEvent::Refused(ToScorer::Load(_)) => {}
             HelperEvent::Reported(FromScorer::Ready { unusable }) => {
                 if self.unusable != unusable {
                     self.unusable.clone_from(&unusable);

@@ -24,7 +24,7 @@ use ansage_wire::plain_text;
 pub use crossterm::event::KeyEvent;
 pub use line_input::Typing;
 pub use opponent::{OpponentFace, Poster};
-pub use pipe::{Entry, PipeFace, prefix, read_entries};
+pub use pipe::{PipeFace, PipeInput, prefix, read_pipe};
 pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
 pub use releases::tells_releases;
 pub use screen::{ClockWords, ScreenFace, can_draw};

@@ -14,15 +14,15 @@ use std::path::{Path, PathBuf};
 use rustix::fs::OFlags;
 
 /// The largest text: settings, an event file, a sheet, a table, words. In bytes.
-pub const LARGEST_TEXT: u64 = 4 * MIB;
+pub const LARGEST_TEXT_BYTES: u64 = 4 * MIB;
 /// The largest sheet in Braille, in bytes: a hundred times the longest game.
-pub const LARGEST_SHEET: u64 = MIB;
+pub const LARGEST_SHEET_BYTES: u64 = MIB;
 /// The largest database of games, in bytes.
-pub const LARGEST_GAMES: u64 = 64 * MIB;
+pub const LARGEST_GAMES_BYTES: u64 = 64 * MIB;
 /// The largest clip, in bytes.
-pub const LARGEST_SOUND: u64 = 512 * MIB;
+pub const LARGEST_SOUND_BYTES: u64 = 512 * MIB;
 /// The largest list or net of a recogniser, in bytes.
-pub const LARGEST_MODEL: u64 = 512 * MIB;
+pub const LARGEST_MODEL_BYTES: u64 = 512 * MIB;
 
 const MIB: u64 = 1024 * 1024;
 
@@ -100,22 +100,22 @@ pub fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
     up_to(open(path)?, largest)
 }
 
-/// Reads a plain file of text of at most [`LARGEST_TEXT`] bytes.
+/// Reads a plain file of text of at most [`LARGEST_TEXT_BYTES`].
 ///
 /// # Errors
 ///
 /// As [`read`]; text that is not UTF-8 is [`io::ErrorKind::InvalidData`].
 pub fn read_text(path: &Path) -> io::Result<String> {
-    text(read(path, LARGEST_TEXT)?)
+    text(read(path, LARGEST_TEXT_BYTES)?)
 }
 
-/// Reads text of at most [`LARGEST_TEXT`] bytes from somewhere else, e.g. standard input.
+/// Reads text of at most [`LARGEST_TEXT_BYTES`] from somewhere else, e.g. standard input.
 ///
 /// # Errors
 ///
 /// As [`read_text`].
 pub fn read_text_from(input: impl io::Read) -> io::Result<String> {
-    text(up_to(input, LARGEST_TEXT)?)
+    text(up_to(input, LARGEST_TEXT_BYTES)?)
 }
 
 fn text(bytes: Vec<u8>) -> io::Result<String> {

@@ -78,7 +78,7 @@ fn check_sums(folder: &Path) -> Result<Make, ModelError> {
             return Err(ModelError::Changed(sums));
         };
         let path = folder.join(name);
-        match crate::read(&path, crate::LARGEST_MODEL) {
+        match crate::read(&path, crate::LARGEST_MODEL_BYTES) {
             Ok(bytes) if hex(&Sha256::digest(&bytes)) == sum => {}
             Ok(_other) => return Err(ModelError::Changed(path)),
             Err(_unreadable) => return Err(ModelError::Lacks(path)),

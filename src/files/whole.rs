@@ -53,21 +53,21 @@ pub fn write(path: &Path, readers: Readers, content: &[u8]) -> io::Result<()> {
 ///
 /// Returns what the system or the function said; a file of before is then as it was.
 pub fn write_with(path: &Path, readers: Readers, fill: impl FnOnce(&File) -> io::Result<()>) -> io::Result<()> {
-    let unfinished = Unfinished::create(path, readers)?;
-    fill(unfinished.file())?;
-    unfinished.finish()
+    let write = AtomicWrite::create(path, readers)?;
+    fill(write.file())?;
+    write.finish()
 }
 
-/// A file that is not in its place yet; dropped before [`Unfinished::finish`], it is removed.
+/// A file that is not in its place yet; dropped before [`AtomicWrite::finish`], it is removed.
 #[derive(Debug)]
-pub struct Unfinished {
+pub struct AtomicWrite {
     file: File,
     beside: PathBuf,
     path: PathBuf,
     is_finished: bool,
 }
 
-impl Unfinished {
+impl AtomicWrite {
     /// Makes an empty file beside the place it is meant for.
     ///
     /// # Errors
@@ -112,7 +112,7 @@ impl Unfinished {
     }
 }
 
-impl Drop for Unfinished {
+impl Drop for AtomicWrite {
     fn drop(&mut self) {
         if !self.is_finished {
             let _gone_or_not = fs::remove_file(&self.beside);

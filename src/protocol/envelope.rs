@@ -61,7 +61,7 @@ pub const LONGEST_LINE_BYTES: usize = 1 << 20;
 
 /// What was read in place of a line.
 #[derive(Debug)]
-pub enum Reading<Line> {
+pub enum Received<Line> {
     /// A line of the envelope.
     Line(Line),
     /// Anything else: not JSON, not this envelope, too long. Says why.
@@ -75,24 +75,24 @@ pub enum Reading<Line> {
 /// # Errors
 ///
 /// Passes on what the input fails with.
-pub fn read<Line: DeserializeOwned>(input: &mut impl BufRead) -> io::Result<Reading<Line>> {
+pub fn read<Line: DeserializeOwned>(input: &mut impl BufRead) -> io::Result<Received<Line>> {
     let mut line = Vec::new();
     input
         .by_ref()
         .take(LONGEST_LINE_BYTES as u64)
         .read_until(b'\n', &mut line)?;
     if line.is_empty() {
-        return Ok(Reading::End);
+        return Ok(Received::End);
     }
     if line.len() == LONGEST_LINE_BYTES && line.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
-        return Ok(Reading::Garbage(format!(
+        return Ok(Received::Garbage(format!(
             "a line of more than {LONGEST_LINE_BYTES} bytes"
         )));
     }
     Ok(match serde_json::from_slice(&line) {
-        Ok(line) => Reading::Line(line),
-        Err(error) => Reading::Garbage(format!("{error}: {}", String::from_utf8_lossy(&line).trim_end())),
+        Ok(line) => Received::Line(line),
+        Err(error) => Received::Garbage(format!("{error}: {}", String::from_utf8_lossy(&line).trim_end())),
     })
 }
 
@@ -121,7 +121,7 @@ mod tests {
         let mut bytes = Vec::new();
         write(&mut bytes, &ask).unwrap();
         assert_eq!(bytes, b"{\"ask\":{\"n\":7,\"request\":\"sing\"}}\n");
-        let Reading::Line(read) = read::<ToHelper<String>>(&mut bytes.as_slice()).unwrap() else {
+        let Received::Line(read) = read::<ToHelper<String>>(&mut bytes.as_slice()).unwrap() else {
             panic!("the line must be read")
         };
         assert_eq!(read, ask);
@@ -135,13 +135,13 @@ mod tests {
         for _ in 0..4 {
             assert!(matches!(
                 read::<ToHelper<String>>(&mut input).unwrap(),
-                Reading::Garbage(_)
+                Received::Garbage(_)
             ));
         }
         assert!(matches!(
             read::<ToHelper<String>>(&mut input).unwrap(),
-            Reading::Line(ToHelper::Bye)
+            Received::Line(ToHelper::Bye)
         ));
-        assert!(matches!(read::<ToHelper<String>>(&mut input).unwrap(), Reading::End));
+        assert!(matches!(read::<ToHelper<String>>(&mut input).unwrap(), Received::End));
     }
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::BUILD;
-use super::envelope::{self, FromHelper, Reading, ToHelper};
+use super::envelope::{self, FromHelper, Received, ToHelper};
 
 /// How long a helper that leaves waits for its last line to be written.
 const LAST_WORDS: Duration = Duration::from_millis(500);
@@ -18,11 +18,11 @@ const LAST_WORDS: Duration = Duration::from_millis(500);
 /// The way back to the program. Every thread of a helper may have its own; none ever waits for a reader.
 #[derive(Debug)]
 pub struct Reporter<Report> {
-    lines: Sender<Line<Report>>,
+    lines: Sender<ToWriter<Report>>,
 }
 
 #[derive(Debug)]
-enum Line<Report> {
+enum ToWriter<Report> {
     Write(FromHelper<Report>),
     /// Everything before this has been written when its sender is dropped.
     Written(Sender<Infallible>),
@@ -43,13 +43,13 @@ impl<Report: Serialize + Send + 'static> Reporter<Report> {
         thread::spawn(move || {
             for line in written {
                 match line {
-                    Line::Write(line) => {
+                    ToWriter::Write(line) => {
                         // Without a reader the end of input is near, and that ends the helper.
                         if envelope::write(&mut output, &line).is_err() {
                             return;
                         }
                     }
-                    Line::Written(waiting) => drop(waiting),
+                    ToWriter::Written(waiting) => drop(waiting),
                 }
             }
         });
@@ -68,14 +68,14 @@ impl<Report: Serialize + Send + 'static> Reporter<Report> {
 
     fn write(&self, line: FromHelper<Report>) {
         // The writer has ended only if the program has.
-        let _ = self.lines.send(Line::Write(line));
+        let _ = self.lines.send(ToWriter::Write(line));
     }
 
     /// Waits until everything has been written, or until nobody seems to read it.
     pub fn finish(&self) {
         let (written, waiting) = mpsc::channel();
         // Without a writer nothing will be written.
-        let _ = self.lines.send(Line::Written(written));
+        let _ = self.lines.send(ToWriter::Written(written));
         let _: Result<Infallible, RecvTimeoutError> = waiting.recv_timeout(LAST_WORDS);
     }
 }
@@ -108,9 +108,9 @@ where
     let mut is_introduced = false;
     loop {
         match envelope::read(input)? {
-            Reading::End | Reading::Line(ToHelper::Bye) => return Ok(Leave::Dismissed),
-            Reading::Garbage(why) => tracing::warn!(why, "a line was not understood"),
-            Reading::Line(ToHelper::Hello { build }) => {
+            Received::End | Received::Line(ToHelper::Bye) => return Ok(Leave::Dismissed),
+            Received::Garbage(why) => tracing::warn!(why, "a line was not understood"),
+            Received::Line(ToHelper::Hello { build }) => {
                 reporter.write(FromHelper::Hello {
                     build: BUILD.to_owned(),
                 });
@@ -120,11 +120,11 @@ where
                 }
                 is_introduced = true;
             }
-            Reading::Line(ToHelper::Ping { .. } | ToHelper::Ask { .. }) if !is_introduced => {
+            Received::Line(ToHelper::Ping { .. } | ToHelper::Ask { .. }) if !is_introduced => {
                 tracing::warn!("a request before the greeting was skipped");
             }
-            Reading::Line(ToHelper::Ping { n }) => reporter.write(FromHelper::Pong { n }),
-            Reading::Line(ToHelper::Ask { n, request }) => take(n, request),
+            Received::Line(ToHelper::Ping { n }) => reporter.write(FromHelper::Pong { n }),
+            Received::Line(ToHelper::Ask { n, request }) => take(n, request),
         }
     }
 }

@@ -3,7 +3,7 @@
 pub mod activity;
 pub mod address;
 pub mod cookie;
-pub mod fault;
+pub mod device_error;
 pub mod feed;
 pub mod pauses;
 pub mod resample;

@@ -83,7 +83,7 @@ impl Bank {
         for (name, path) in sounds(folder)? {
             match clip::read(&path).and_then(|samples| clip::examine(samples, bank.manifest.loudness)) {
                 Ok(samples) => drop(bank.clips.insert(name, samples)),
-                Err(fault) => drop(bank.broken.insert(name, fault)),
+                Err(error) => drop(bank.broken.insert(name, error)),
             }
         }
         Ok(bank)

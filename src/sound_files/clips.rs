@@ -33,7 +33,7 @@ pub fn read_sound(folder: &Path, sound: &ClipSound) -> Result<Vec<i16>, ClipErro
         Extent::Clip { sha256 } => return read_file(folder, &sound.file, sha256),
         Extent::Stretch { from, to } => (*from, *to),
     };
-    read_stretch(&folder.join(&sound.file), from..to).map_err(|fault| match fault {
+    read_stretch(&folder.join(&sound.file), from..to).map_err(|error| match error {
         RecordingError::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => ClipError::Missing,
         other => ClipError::Unreadable(other.to_string()),
     })
@@ -60,9 +60,11 @@ pub fn checked(folder: &Path, file: &str, sha256: &str) -> Result<Vec<u8>, ClipE
         return Err(ClipError::Unreadable(file.to_owned()));
     }
     let bytes =
-        ansage_files::read(&folder.join(file), ansage_files::LARGEST_SOUND).map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => ClipError::Missing,
-            _ => ClipError::Unreadable(error.to_string()),
+        ansage_files::read(&folder.join(file), ansage_files::LARGEST_SOUND_BYTES).map_err(|error| {
+            match error.kind() {
+                io::ErrorKind::NotFound => ClipError::Missing,
+                _ => ClipError::Unreadable(error.to_string()),
+            }
         })?;
     if sha256_of(&bytes) == sha256 {
         Ok(bytes)

@@ -120,7 +120,7 @@ impl RecordingFile {
         let stream = MediaSourceStream::new(Box::new(source), Default::default());
         let format = symphonia::default::get_probe()
             .probe(hint, stream, FormatOptions::default(), MetadataOptions::default())
-            .map_err(fault)?;
+            .map_err(recording_error)?;
         let track = format.default_track(TrackType::Audio).ok_or(RecordingError::Foreign)?;
         let (id, promised) = (track.id, track.num_frames);
         let parameters = track
@@ -135,7 +135,7 @@ impl RecordingFile {
         let channels = parameters.channels.as_ref().map_or(0, |it| it.count());
         let decoder = symphonia::default::get_codecs()
             .make_audio_decoder(parameters, &AudioDecoderOptions::default().verify(true))
-            .map_err(fault)?;
+            .map_err(recording_error)?;
         Ok(Self {
             format,
             decoder,
@@ -271,7 +271,7 @@ pub fn read_stretch(path: &Path, stretch: Range<u64>) -> Result<Vec<i16>, Record
     Ok(samples)
 }
 
-fn fault(error: Error) -> RecordingError {
+fn recording_error(error: Error) -> RecordingError {
     match error {
         Error::IoError(error) if error.raw_os_error().is_some() => RecordingError::Unreadable(error),
         _ => RecordingError::Foreign,

@@ -22,7 +22,7 @@ pub enum ToBraille {
 #[serde(rename_all = "kebab-case")]
 pub enum FromBraille {
     /// There is a display. Told again when its size or its cells have changed.
-    Found(Found),
+    Found(FoundDisplay),
     /// There is none, or none any more; told once for each reason.
     NoDisplay {
         /// Why.
@@ -70,7 +70,7 @@ pub struct DisplaySettings {
 
 /// A display.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-pub struct Found {
+pub struct FoundDisplay {
     /// The driver, e.g. `Virtual`.
     pub name: String,
     /// Cells in a line.

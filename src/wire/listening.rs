@@ -10,9 +10,10 @@ use crate::RATE;
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToListener {
-    /// Holds these models and no others; one that is held already stays as it is, and a hearing goes on with its own.
+    /// Loads these models and holds no others; one that is held already stays as it is, and a hearing goes on with its own.
     /// Each that is loaded is answered by [`FromListener::Ready`] or [`FromListener::Failed`].
-    Hold(Vec<Loading>),
+    #[serde(rename = "hold")]
+    Load(Vec<Loading>),
     /// Listens to the sound from a place on; sound before it is not heard. The place may lie in the last six seconds,
     /// also where it was heard already. Takes the place of a hearing before, which is not answered any more.
     Begin {

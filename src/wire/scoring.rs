@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToScorer {
-    /// Holds these nets and these phrases, in place of those before; answered by [`FromScorer::Ready`] or
+    /// Loads these nets and these phrases, in place of those before; answered by [`FromScorer::Ready`] or
     /// [`FromScorer::Failed`].
-    Hold(Box<Loading>),
+    #[serde(rename = "hold")]
+    Load(Box<Loading>),
     /// Scores the sound from one place to another, of the last half minute; sound that is still on its way is waited for.
     /// Answered by [`FromScorer::Scored`] or [`FromScorer::Unscored`].
     Score {

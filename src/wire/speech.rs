@@ -247,9 +247,9 @@ pub enum EarDevice {
 /// How a channel speaks.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Manner {
-    /// Words per minute, held between [`Manner::SLOWEST`] and [`Manner::FASTEST`].
+    /// Words per minute, held between [`Manner::SLOWEST_WPM`] and [`Manner::FASTEST_WPM`].
     pub words_per_minute: u16,
-    /// Percent of the voice's own loudness, at most [`Manner::LOUDEST`].
+    /// Percent of the voice's own loudness, at most [`Manner::LOUDEST_PERCENT`].
     pub volume: u8,
     /// Percent above the voice's own pitch or, negative, below it; held between -100 and 100.
     #[serde(default)]
@@ -258,28 +258,28 @@ pub struct Manner {
 
 impl Manner {
     /// The slowest speech the built-in voice can do, in words per minute.
-    pub const SLOWEST: u16 = 80;
+    pub const SLOWEST_WPM: u16 = 80;
     /// The fastest speech the built-in voice can do, in words per minute.
-    pub const FASTEST: u16 = 450;
+    pub const FASTEST_WPM: u16 = 450;
     /// The rate of whoever wants no other, in words per minute.
-    pub const USUAL: u16 = 175;
+    pub const USUAL_WPM: u16 = 175;
     /// The loudest speech, in percent; beyond it the voice would be distorted.
-    pub const LOUDEST: u8 = 100;
+    pub const LOUDEST_PERCENT: u8 = 100;
 
     /// Returns the rate the voice is asked for.
     pub fn rate(self) -> u16 {
-        self.words_per_minute.clamp(Self::SLOWEST, Self::FASTEST)
+        self.words_per_minute.clamp(Self::SLOWEST_WPM, Self::FASTEST_WPM)
     }
 
     /// Returns the rate beside the usual one, from -100, the slowest, to 100, the fastest. A voice that has a usual rate of
     /// its own is asked for so much more or less.
     pub fn rate_from_usual(self) -> i32 {
-        let usual = i32::from(Self::USUAL);
+        let usual = i32::from(Self::USUAL_WPM);
         let beyond = i32::from(self.rate()) - usual;
         let all = if beyond < 0 {
-            usual - i32::from(Self::SLOWEST)
+            usual - i32::from(Self::SLOWEST_WPM)
         } else {
-            i32::from(Self::FASTEST) - usual
+            i32::from(Self::FASTEST_WPM) - usual
         };
         beyond * 100 / all
     }
@@ -291,15 +291,15 @@ impl Manner {
 
     /// Returns the factor each sample is multiplied with, 0 to 1.
     pub fn gain(self) -> f32 {
-        f32::from(self.volume.min(Self::LOUDEST)) / f32::from(Self::LOUDEST)
+        f32::from(self.volume.min(Self::LOUDEST_PERCENT)) / f32::from(Self::LOUDEST_PERCENT)
     }
 }
 
 impl Default for Manner {
     fn default() -> Self {
         Self {
-            words_per_minute: Self::USUAL,
-            volume: Self::LOUDEST,
+            words_per_minute: Self::USUAL_WPM,
+            volume: Self::LOUDEST_PERCENT,
             pitch: 0,
         }
     }

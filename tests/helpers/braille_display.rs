@@ -8,7 +8,7 @@ use ansage_core::desk::{BrailleKey, BrailleLine, LineAbout};
 use ansage_devices::braille::prose::Translator;
 use ansage_devices::braille::{BrailleEvent, Display};
 use ansage_devices::helper::{Program, Timeouts};
-use ansage_wire::braille::{DisplayKey, DisplaySettings, Found};
+use ansage_wire::braille::{DisplayKey, DisplaySettings, FoundDisplay};
 use ansage_wire::{DisplayRefusal, UtteranceId};
 
 use crate::support::braille::{Brltty, in_literary_braille};
@@ -63,7 +63,7 @@ impl Stage {
     }
 
     #[track_caller]
-    fn expect_found(&mut self) -> Found {
+    fn expect_found(&mut self) -> FoundDisplay {
         match self.next() {
             BrailleEvent::Found(found) => {
                 self.display.found(&found);

@@ -44,7 +44,7 @@ impl Table {
     fn set(program: Program, loading: Loading) -> Self {
         let (sender, events) = mpsc::channel();
         let scoring = Scoring::open_with(program, Timeouts::default(), sender);
-        scoring.hold(loading);
+        scoring.load(loading);
         Self { scoring, events }
     }
 
@@ -188,10 +188,10 @@ fn a_net_that_is_damaged_costs_nothing_but_what_it_would_have_heard() {
     let scored = table.score(0, &say("de+f2", "springer felix drei"));
     assert_eq!(scored.phrases[0].words.join(" "), "springer felix drei");
     // As long as it stays so it is no news; mended, it is heard again.
-    table.scoring.hold(german(&nets));
+    table.scoring.load(german(&nets));
     let at = 16_000 * 60;
     table.score(at, &say("de+f2", "bauer eva vier"));
-    table.scoring.hold(german(&nets[1..]));
+    table.scoring.load(german(&nets[1..]));
     assert_eq!(table.event(), ScoringEvent::Unusable(Vec::new()));
     table.scoring.close();
 }

@@ -57,7 +57,7 @@ fn expect_heard_at(stage: &mut Stage, capture: &Capture, words_per_minute: u16, 
 fn expect_whole_in_the_builtin_voice(capture: &Capture, from: usize, text: &str) {
     capture.go_on_for(MONITOR_DELAY);
     let heard = without_pauses(&capture.samples()[from..]);
-    let expected = without_pauses(&espeak("de", Manner::USUAL, text));
+    let expected = without_pauses(&espeak("de", Manner::USUAL_WPM, text));
     // What was heard before it failed stands before that.
     let whole = heard.len().min(expected.len());
     let alike = (whole.saturating_sub(RATE / 20)..=heard.len().min(whole + RATE / 20))
@@ -112,7 +112,7 @@ fn the_words_are_heard_as_the_person_has_set_up_their_voice() {
     });
     // From the person's own pace on, as fast as it goes.
     let mut sound = service::shared();
-    sound.room_manner.words_per_minute = Manner::FASTEST;
+    sound.room_manner.words_per_minute = Manner::FASTEST_WPM;
     stage.speech.configure(sound);
     expect_heard_at(&mut stage, &room, 449, Channel::Room, MOVE);
 }
@@ -191,7 +191,7 @@ fn a_killed_service_costs_no_word_and_comes_back() {
     room.go_on_for(MONITOR_DELAY);
     // The next comes in either voice: the service may be back by then.
     let length = |words_per_minute, text| trimmed(&espeak("de", words_per_minute, text)).len();
-    let both = length(Manner::USUAL, ANSWER) + length(WORDS_PER_MINUTE, "Matt");
+    let both = length(Manner::USUAL_WPM, ANSWER) + length(WORDS_PER_MINUTE, "Matt");
     assert!(trimmed(&room.samples()[from..]).len() > both);
 }
 
@@ -232,7 +232,7 @@ fn with_a_service_frozen_from_the_start_the_built_in_voice_speaks() {
     send_signal("STOP", &service);
     let room = home.server.listen("vspk");
     let mut stage = home.stage_unready();
-    expect_heard_at(&mut stage, &room, Manner::USUAL, Channel::Room, MOVE);
+    expect_heard_at(&mut stage, &room, Manner::USUAL_WPM, Channel::Room, MOVE);
     stage.expect_missing(&[Device::SystemVoice]);
     send_signal("CONT", &service);
     stage.expect_ready(&[Device::SystemVoice]);
@@ -256,7 +256,7 @@ fn without_service_or_helper_the_built_in_voice_speaks_and_that_is_told_once() {
             }
             other => matches!(other, SpeechEvent::Health(Device::SystemVoice, _)),
         });
-        expect_heard_at(&mut stage, &room, Manner::USUAL, Channel::Room, MOVE);
+        expect_heard_at(&mut stage, &room, Manner::USUAL_WPM, Channel::Room, MOVE);
         let id = stage.say(Channel::Ear, "Matt");
         stage.skip_to(|it| {
             assert!(!matches!(it, SpeechEvent::Health(Device::SystemVoice, _)), "{it:?}");
@@ -324,7 +324,7 @@ fn a_helper_that_was_killed_leaves_no_more_than_the_sentence_under_way() {
     home.expect_silence(&room);
     let heard = trimmed(&room.samples()[from..]).len();
     let length = |words_per_minute, text| trimmed(&espeak("de", words_per_minute, text)).len();
-    let said_again = length(Manner::USUAL, REPORT);
+    let said_again = length(Manner::USUAL_WPM, REPORT);
     let longest = said_again + length(WORDS_PER_MINUTE, REPORT) + 2 * RATE;
     // The pitch of espeak-ng flutters from one process to the next, so that a faint end is a few samples longer or shorter.
     let shortest = said_again - RATE / 20;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::asking::AskingOptions;
-use super::told::ToldOptions;
+use super::report_options::ReportOptions;
 
 /// The options of `voices`.
 #[derive(Args, Clone, Debug)]
@@ -31,11 +31,11 @@ pub enum BankTask {
 
 impl BankTask {
     /// Returns the language of the answers.
-    pub fn told(&self) -> &ToldOptions {
+    pub fn reporting(&self) -> &ReportOptions {
         match self {
-            BankTask::Record(options) => &options.told,
-            BankTask::Build(options) => &options.told,
-            BankTask::Check(options) => &options.told,
+            BankTask::Record(options) => &options.reporting,
+            BankTask::Build(options) => &options.reporting,
+            BankTask::Check(options) => &options.reporting,
         }
     }
 }
@@ -60,7 +60,7 @@ pub struct BankRecord {
     pub licence: Option<String>,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
 }
 
 /// The options of `voices build`.
@@ -83,7 +83,7 @@ pub struct BankBuild {
     pub licence: Option<String>,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
 }
 
 /// The options of `voices check`.
@@ -100,7 +100,7 @@ pub struct BankCheck {
     pub json: bool,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
 }
 
 /// Reads a loudness that a bank may have.

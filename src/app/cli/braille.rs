@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use shakmaty::{File, Rank, Square};
 
-use super::told::ToldOptions;
+use super::report_options::ReportOptions;
 
 /// The options of `braille`.
 #[derive(Args, Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct BrailleOptions {
     pub view: PositionView,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
     /// Moves or other text, or cells with --back; without it the lines of standard input
     #[arg(value_name = "TEXT")]
     pub text: Vec<String>,

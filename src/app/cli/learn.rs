@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::asking::AskingOptions;
-use super::told::ToldOptions;
+use super::report_options::ReportOptions;
 
 /// The options of `learn-my-voice`.
 #[derive(Args, Clone, Debug)]
@@ -39,7 +39,7 @@ pub struct LearnOptions {
     pub asking: AskingOptions,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
 }
 
 /// Reads how often a word is asked for.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::told::ToldOptions;
+use super::report_options::ReportOptions;
 use crate::app::settings::options::{Listen, TalkKeyName, one_of};
 
 /// The options of `listen`.
@@ -52,7 +52,7 @@ pub struct ListenOptions {
     pub words: String,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
     /// Print JSON, one object per utterance, or one of all recordings
     #[arg(long, requires = "recorded")]
     pub json: bool,

@@ -7,7 +7,7 @@ use clap::Args;
 use super::answers::AnswersOptions;
 use super::display::DisplayOptions;
 use super::ear::EarOptions;
-use super::told::ToldOptions;
+use super::report_options::ReportOptions;
 
 /// The options of `reconstruct`.
 #[derive(Args, Clone, Debug)]
@@ -38,7 +38,7 @@ pub struct ReconstructOptions {
     pub words: String,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
     /// What is heard of the questions.
     #[command(flatten)]
     pub heard: EarOptions,

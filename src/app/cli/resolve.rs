@@ -8,7 +8,7 @@ use clap::Args;
 use super::answers::AnswersOptions;
 use super::display::DisplayHost;
 use super::export::BraillePage;
-use super::told::ToldOptions;
+use super::report_options::ReportOptions;
 use crate::app::settings::options::LetterNames;
 use ansage_core::game::resolve::Whose;
 
@@ -50,7 +50,7 @@ pub struct ResolveOptions {
     pub words: Option<String>,
     /// The language of the rest.
     #[command(flatten)]
-    pub told: ToldOptions,
+    pub reporting: ReportOptions,
     /// Also write a report for the arbiter's file: text in .txt, JSON in .json, Braille in .brf or .pef
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,

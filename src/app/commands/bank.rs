@@ -13,8 +13,8 @@ use crate::app::settings::words::Words;
 
 /// Does what `voices` is asked for.
 pub(in crate::app) fn perform(task: &BankTask, paths: &Paths) -> Result<(), Failure> {
-    let told = task.told();
-    let words = Words::read(told.voices.as_deref(), told.reports.as_deref())?;
+    let options = task.reporting();
+    let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     match task {
         BankTask::Record(options) => record::record(options, paths, &words),
         BankTask::Build(options) => build::build(options, &words),

@@ -7,7 +7,7 @@ mod position;
 use std::path::Path;
 
 use crate::app::cli::BrailleOptions;
-use crate::app::failure::{Failure, braille_fault, io_fault};
+use crate::app::failure::{Failure, braille_failure, io_failure};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::words::Words;
@@ -20,7 +20,10 @@ const NO_FILE: &str = "TEXT";
 
 /// Writes text as cells, or reads cells as text, line by line.
 pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let tables = tables(options.tables.as_deref())?;
     let name = options
         .table
@@ -51,11 +54,11 @@ pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
 
 fn of_stdin() -> Result<String, Failure> {
     ansage_files::read_text_from(std::io::stdin().lock())
-        .map_err(|source| io_fault::unreadable(Path::new("-"), &source))
+        .map_err(|source| io_failure::unreadable(Path::new("-"), &source))
 }
 
 fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Failure> {
-    let not_written = |it| braille_fault::not_written(&it, profile);
+    let not_written = |it| braille_failure::not_written(&it, profile);
     // A code for moves alone refuses what is no move.
     let written = match profile {
         Profile::Table(table) => table.write_words(line),
@@ -63,7 +66,7 @@ fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &W
     };
     name_unknown(&written.unknown, profile, words);
     if as_brf {
-        brf::write(&written.cells).map_err(|it| braille_fault::eight_dots(number, &it))
+        brf::write(&written.cells).map_err(|it| braille_failure::eight_dots(number, &it))
     } else {
         Ok(in_unicode(&written.cells))
     }
@@ -91,5 +94,5 @@ fn cells_of(line: &str, number: usize, path: &Path) -> Result<Vec<Cell>, Failure
     } else {
         brf::read(line)
     };
-    cells.map_err(|it| braille_fault::no_cell(path, number, &it))
+    cells.map_err(|it| braille_failure::no_cell(path, number, &it))
 }

@@ -13,7 +13,10 @@ use ansage_core::language::Message;
 
 /// Reads the file and prints what it lays down.
 pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> {
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let opening = event_file::read(
         &options.file,
         &words.lexicons(),

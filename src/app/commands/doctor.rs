@@ -202,7 +202,7 @@ impl Findings {
         lines.extend(match &self.recogniser {
             Some(found) => found.lines(),
             // What brings the listener brings it too.
-            None if listener_is_there => recogniser::fault(ANNOUNCED).into_iter().collect(),
+            None if listener_is_there => recogniser::why_unusable(ANNOUNCED).into_iter().collect(),
             None => Vec::new(),
         });
         lines.extend(scorer::lines(&self.scorers));
@@ -246,7 +246,7 @@ fn settings_finding(
     words: &Words,
 ) -> SettingsFinding {
     let path = options.settings.clone().unwrap_or_else(|| paths.settings.clone());
-    let why = settings.err().map(|it| words.say(it.told()));
+    let why = settings.err().map(|it| words.say(it.message()));
     SettingsFinding {
         found: path.exists(),
         valid: why.is_none(),

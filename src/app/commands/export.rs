@@ -14,7 +14,7 @@ use super::journal::{damage, read_and_warn, reports_of};
 use super::json;
 use super::json::scoresheet::Sheet;
 use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
-use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault, journal_fault};
+use crate::app::failure::{Failure, braille_failure, desk_failure, io_failure, journal_failure};
 use crate::app::printing::{Written, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::wording::letter_names;
@@ -22,7 +22,7 @@ use crate::app::settings::words::Words;
 use ansage_core::desk::report::policy;
 use ansage_core::game::{Game, Scoresheet, Sight, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
-use ansage_core::language::sheet_form::{Columns, Form, is_a_scoresheet};
+use ansage_core::language::sheet_form::{Columns, SheetForm, is_a_scoresheet};
 use ansage_core::language::{Letters, Message, letters};
 use ansage_devices::storage::{Read, read};
 use ansage_files::whole;
@@ -35,8 +35,8 @@ const STANDARD_OUTPUT: &str = "-";
 pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
-    let game =
-        Game::replay(&journal.records).map_err(|_no_opening| journal_fault::no_opening(&options.journal, &journal))?;
+    let game = Game::replay(&journal.records)
+        .map_err(|_no_opening| journal_failure::no_opening(&options.journal, &journal))?;
     if let Some(folder) = &options.audio {
         audio::write(folder, options, &journal, &game, &words)?;
         return damage(&options.journal, journal);
@@ -46,7 +46,7 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
         let messages = words
             .voices
             .messages(&reports)
-            .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
+            .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
         envelope::write(options, &journal, &game, &words, (&reports, messages))?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
@@ -80,8 +80,8 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
     let messages = words
         .voices
         .messages(&reports)
-        .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
-    let form = Form {
+        .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
+    let form = SheetForm {
         sheet: &game.scoresheet(),
         struck: game.struck(),
         messages,
@@ -102,7 +102,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
     let messages = words
         .voices
         .messages(&reports)
-        .ok_or_else(|| desk_fault::unknown_reports(&reports, &words.voices))?;
+        .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
     let letters = letters_of(options, game)?;
     let size = page_size(&options.braille)?;
     let tables = tables(options.braille.braille_tables.as_deref())?;
@@ -122,7 +122,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
     };
     let laid_out = sheet
         .lay_out()
-        .map_err(|it| braille_fault::not_written(&it, &profile))?;
+        .map_err(|it| braille_failure::not_written(&it, &profile))?;
     name_unknown(&laid_out.unknown, &profile, words);
     in_form(options.form, &laid_out.pages, &game.scoresheet(), &reports)
 }
@@ -170,7 +170,7 @@ fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Failure> 
 
 /// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.
 pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Failure> {
-    let unwritable = |source| io_fault::unwritable(path, &source);
+    let unwritable = |source| io_failure::unwritable(path, &source);
     let over_journal = || {
         let told = Message::OverJournal {
             path: path.display().to_string(),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::failure::{Failure, journal_fault};
+use crate::app::failure::{Failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::game::{Event, Recorded};
@@ -25,7 +25,7 @@ pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure>
 pub(super) fn damage(path: &Path, journal: Read) -> Result<(), Failure> {
     match journal.damage {
         None => Ok(()),
-        Some(damage) => Err(journal_fault::damaged(path, &damage)),
+        Some(damage) => Err(journal_failure::damaged(path, &damage)),
     }
 }
 

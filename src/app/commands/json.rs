@@ -19,7 +19,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use shakmaty::Color;
 
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::desk::Channel;
 use ansage_core::game::{Move, NotationStyle, Position, San};
 use ansage_core::language::Phrase;
@@ -38,7 +38,7 @@ pub(super) fn document(form: &impl Serialize) -> Result<String, Failure> {
 }
 
 fn with_line_end(text: serde_json::Result<String>) -> Result<String, Failure> {
-    let text = text.map_err(|error| io_fault::unprinted(&io::Error::from(error)))?;
+    let text = text.map_err(|error| io_failure::unprinted(&io::Error::from(error)))?;
     Ok(text + "\n")
 }
 

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use super::studio::{Asking, Studio};
 use crate::app::cli::LearnOptions;
-use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::logging;
 use crate::app::printing::print;
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::session::{Session, Surroundings};
 use crate::app::recogniser::{RECOGNISED, shipped_model};
 use crate::app::settings::config;
@@ -31,7 +31,7 @@ use ansage_devices::listening::model::{Bindable, own};
 use ansage_files::model_folder;
 use ansage_wire::listening::Until;
 use keeping::LICENCE;
-use learning::{Learning, Said};
+use learning::{Learning, LessonSpeech};
 use wav_folder::WavFolder;
 
 /// Has a voice learned, or forgotten.
@@ -40,7 +40,10 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         // The program runs as well without a log.
         drop(error);
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let lexicon = lexicon(&words, &options.words)?;
     let own = match &options.into {
         Some(folder) => folder.clone(),
@@ -67,7 +70,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         exercises: lesson(lexicon, words.voices.spoken(lexicon), &known),
         announcements: held_back(lexicon, &known),
     };
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     // Learned is always from the shipped one, but whoever learns again hears with what was learned before.
     let before = match own::standing(&own, &shipped) {
         Standing::Valid => &own,
@@ -86,7 +89,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         ear_voice: false,
         rounds: options.rounds,
         is_recorded: options.wav_folder.is_some(),
-        least_announcements: proof::LEAST,
+        least_announcements: proof::MIN_ANNOUNCEMENTS,
         keeps: options.keep_recordings.as_deref().map(|folder| KeptRecordings {
             folder: folder.display().to_string(),
             licence: LICENCE.to_owned(),
@@ -102,7 +105,7 @@ pub(in crate::app) fn learn(options: &LearnOptions, paths: &Paths) -> Result<(),
         own: &own,
         shipped: &shipped,
         keeping: None,
-        said: Said::default(),
+        said: LessonSpeech::default(),
     };
     match &options.wav_folder {
         Some(folder) => {
@@ -152,7 +155,7 @@ fn give(
             .collect(),
     };
     let (mut lesson, first) = Lesson::open(material, settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     lines.serve(&mut lesson, first, equipment)?;
     match lesson.end() {
         Some(LessonEnd::Refused(told)) => Err(Failure::refused(told.clone()).told_already()),
@@ -180,7 +183,7 @@ fn cannot_learn(why: LearnError) -> Failure {
 }
 
 fn forget(own: &Path, words: &Words) -> Result<(), Failure> {
-    let forgotten = own::forget(own).map_err(|source| io_fault::unwritable(own, &source))?;
+    let forgotten = own::forget(own).map_err(|source| io_failure::unwritable(own, &source))?;
     let message = if forgotten {
         Message::LearnForgotten
     } else {

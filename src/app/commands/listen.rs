@@ -7,10 +7,10 @@ use std::path::Path;
 
 use super::practice;
 use crate::app::cli::ListenOptions;
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::{End, Session, Surroundings};
 use crate::app::recogniser::wav::{open_wav, samples};
@@ -32,7 +32,10 @@ pub(in crate::app) fn listen(options: &ListenOptions, paths: &Paths) -> Result<(
     if options.wav.is_none() && options.score.is_none() {
         return practice::practise(options, paths);
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let lexicon = lexicon(&words, &options.words)?;
     match (&options.wav, &options.score) {
         (_, Some(folder)) => score::score(folder, options, &words, lexicon),
@@ -56,7 +59,7 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     )?;
 
     let sight = if options.event { Sight::Movement } else { Sight::Legal };
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let surroundings = Surroundings {
         model: &model,
         scorer_model: options.scorer_model.as_deref(),
@@ -76,6 +79,6 @@ fn answer(wav: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon)
     session.close();
     match heard? {
         End::Whole => answers.end(),
-        End::Lost(why) => Err(listener_fault::failed(&why)),
+        End::Lost(why) => Err(listener_failure::failed(&why)),
     }
 }

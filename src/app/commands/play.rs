@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 
 use super::bank::manifest::check_is_bank;
-use crate::app::failure::{Failure, cause, io_fault};
+use crate::app::failure::{Failure, cause, io_failure};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config;
@@ -50,13 +50,13 @@ pub(in crate::app) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Fa
     }
     let reports = options.reports.clone();
     let settings =
-        config::read_settings(options.settings.as_deref(), &paths.settings).map_err(|it| it.told_in(reports))?;
+        config::read_settings(options.settings.as_deref(), &paths.settings).map_err(|it| it.in_language(reports))?;
     let settings = settings.beneath_the_face_of(&options, is_piped());
     let reports = options.reports.clone().or_else(|| settings.reports.clone());
     let line = options.clone();
     event_file::over(options, settings)
         .and_then(|options| open_and_play(options, &line, paths))
-        .map_err(|it| it.told_in(reports))
+        .map_err(|it| it.in_language(reports))
 }
 
 /// Opens a game with these options, `line` of which stood on the command line.
@@ -92,7 +92,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
         None => config::resolve(options, &surroundings)?,
     };
     check_face(&config)?;
-    let config = if is_last { told_which(config) } else { config };
+    let config = if is_last { name_resumed_game(config) } else { config };
     let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
@@ -110,7 +110,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
 }
 
 /// Has it said which game is taken up, where nobody named it.
-fn told_which(mut config: Config) -> Config {
+fn name_resumed_game(mut config: Config) -> Config {
     if let JournalPlace::Resume(path) | JournalPlace::ResumeInto { from: path, .. } = &config.journal {
         config.desk.is_last_game = true;
         config.desk.journal = path.display().to_string();
@@ -154,7 +154,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
     let storage = keep(opened.journal, &inbox)?;
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
-    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let face = open_face(&config, words, &inbox)?;
     let mut speech = voice.talk_to(&inbox);
     let sound = absolute(&clips::folder_of(storage.path()));
@@ -258,7 +258,7 @@ fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Failure> {
     let path = journal.path().to_owned();
     let inbox = inbox.clone();
     Storage::keep(journal, move |health| inbox.leave_health(health))
-        .map_err(|source| io_fault::unwritable(&path, &source))
+        .map_err(|source| io_failure::unwritable(&path, &source))
 }
 
 /// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::cli::PlayTask;
-use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::Config;
 use crate::app::settings::options::{Listen, PlayOptions};
@@ -30,7 +30,7 @@ use ansage_sound_files::recording_file::looks_like_a_recording;
 pub(in crate::app) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) -> Result<(), Failure> {
     let options = &task.play;
     let settings = config::read_settings(options.settings.as_deref(), &paths.settings)
-        .map_err(|it| it.told_in(options.reports.clone()))?;
+        .map_err(|it| it.in_language(options.reports.clone()))?;
     let play = PlayOptions {
         role: Some(Role::Recorder),
         listen: Some(Listen::Off),
@@ -42,7 +42,7 @@ pub(in crate::app) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) 
         true => walk_file(journal, task.at.as_deref(), play),
         false => walk(journal, task.at.as_deref(), play),
     };
-    walked.map_err(|it| it.told_in(reports))
+    walked.map_err(|it| it.in_language(reports))
 }
 
 /// Plays a file of sound.
@@ -54,7 +54,7 @@ fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Fai
     let file = pieces::of(path, &words)?;
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
     let (walk, first) = SoundWalk::open(file, reports, voices, config.desk.ear_voice, at)
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     must_have(path, at, |at| walk.has(at))?;
     let folder = path.parent().map(Path::to_owned).unwrap_or_default();
     sit(Box::new(walk), first, &config, &words, &asked, folder)
@@ -71,7 +71,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure>
     })?;
     let opening = match journal.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => Opening::clone(opening),
-        _ => return Err(journal_fault::no_opening(path, &journal)),
+        _ => return Err(journal_failure::no_opening(path, &journal)),
     };
     let asked = [(Device::EarVoice, play.ear_device.clone())];
     // What holds of who hears what in that game holds here too.
@@ -84,7 +84,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure>
         ..config.desk.clone()
     };
     let (playback, first) = Playback::open(&journal.records, settings, Arc::clone(&words.voices), at)
-        .map_err(|error| desk_fault::replaying(error, path, &words.voices))?;
+        .map_err(|error| desk_failure::replaying(error, path, &words.voices))?;
     must_have(path, at, |at| playback.has(at))?;
     sit(
         Box::new(playback),
@@ -131,7 +131,7 @@ fn sit(
     let voice = WaitingVoice::open(config, &words.voices).with_devices(asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = inbox::open(stopwatch);
-    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let mut speech = voice.talk_to(&inbox);
     speech.play_from(std::path::absolute(&folder).unwrap_or(folder));
     let seat = Seat {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::cli::ListenOptions;
-use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::read_settings;
 use crate::app::settings::options::{Listen, PlayOptions};
@@ -50,11 +50,11 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Fai
         listen: config.desk.listen.clone(),
     };
     let (practice, first) = Practice::open(settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = inbox::open(stopwatch);
-    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let seat = Seat {
         desk: Box::new(practice),
         face: open_face(&config, &words, &inbox)?,
@@ -77,8 +77,8 @@ impl ListenOptions {
         };
         let chosen = PlayOptions {
             words: Some(self.words.clone()),
-            reports: self.told.reports.clone(),
-            voices: self.told.voices.clone(),
+            reports: self.reporting.reports.clone(),
+            voices: self.reporting.voices.clone(),
             microphone: self.microphone.clone(),
             talk_key: self.talk_key,
             listen: Some(self.listen.unwrap_or(usual)),

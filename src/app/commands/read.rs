@@ -7,7 +7,7 @@ use super::braille::file as braille;
 use super::json;
 use super::json::game_file::{game_in_file, score};
 use crate::app::cli::ReadOptions;
-use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::settings::config;
@@ -23,8 +23,8 @@ use crate::app::table::seat::Seat;
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use ansage_core::desk::conversation::reading::{WholeGame, beside};
-use ansage_core::desk::{Device, Earcon, Reading, ReadingSettings};
+use ansage_core::desk::conversation::game_viewer::{WholeGame, beside};
+use ansage_core::desk::{Device, Earcon, GameViewer, GameViewerSettings};
 use ansage_core::language;
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
@@ -33,10 +33,10 @@ use ansage_core::language::{Letters, Message, Sight};
 /// Reads a file and answers as it is asked to.
 pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
     if options.json {
-        return as_json(options).map_err(|it| it.told_in(options.reports.clone()));
+        return as_json(options).map_err(|it| it.in_language(options.reports.clone()));
     }
     let settings = config::read_settings(options.heard.settings.as_deref(), &paths.settings)
-        .map_err(|it| it.told_in(options.reports.clone()))?;
+        .map_err(|it| it.in_language(options.reports.clone()))?;
     let play = options.over(settings);
     let reports = play.reports.clone();
     let is_piped = !(stdin().is_terminal() && stdout().is_terminal());
@@ -49,14 +49,14 @@ pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), F
         }
         by_ear(options, play)
     };
-    answered.map_err(|it| it.told_in(reports))
+    answered.map_err(|it| it.in_language(reports))
 }
 
 /// Returns the games that were asked for, each with its number in the file.
 fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
     let path = &options.file;
-    let unreadable = |source| io_fault::unreadable(path, &source);
-    let bytes = ansage_files::read(path, ansage_files::LARGEST_GAMES).map_err(unreadable)?;
+    let unreadable = |source| io_failure::unreadable(path, &source);
+    let bytes = ansage_files::read(path, ansage_files::LARGEST_GAMES_BYTES).map_err(unreadable)?;
     let (text, encoding) = pgn::decode(&bytes);
     let sets = sets(options.letters.as_ref())?;
     let games = if braille::is_braille(path, &text) {
@@ -70,7 +70,7 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
     };
     // A file in which nothing looks like a game is none.
     if !games.iter().any(|it| !it.tags.is_empty() || !it.moves.is_empty()) {
-        return Err(journal_fault::no_game(path));
+        return Err(journal_failure::no_game(path));
     }
     let count = games.len();
     let numbered = games.into_iter().enumerate().map(|(index, it)| (index + 1, it));
@@ -91,7 +91,7 @@ fn sets(asked: Option<&LetterNames>) -> Result<Vec<LetterSet>, Failure> {
         return Ok(language::letters::all_of_pgn());
     };
     let named = |name: &String| {
-        let letters = Letters::named(name).ok_or_else(|| desk_fault::unknown_letters(name))?;
+        let letters = Letters::named(name).ok_or_else(|| desk_failure::unknown_letters(name))?;
         Ok(letters.of_pgn())
     };
     names.iter().map(named).collect()
@@ -180,7 +180,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
         return Err(Failure::settings(told));
     }
     let Some((_number, game)) = games.pop() else {
-        return Err(journal_fault::no_game(&options.file));
+        return Err(journal_failure::no_game(&options.file));
     };
     let wall = WallClock::now();
     let surroundings = Surroundings {
@@ -194,15 +194,15 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let named = play.words.clone();
     let config = config::resolve(play, &surroundings)?;
     check_face(&config)?;
-    let settings = reading_settings(named, &config, &words);
-    let (reading, first) = Reading::open(game, settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+    let settings = viewer_settings(named, &config, &words);
+    let (viewer, first) = GameViewer::open(game, settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = inbox::open(stopwatch);
-    watch_signals(&inbox).map_err(|it| io_fault::terminal(&it))?;
+    watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let seat = Seat {
-        desk: Box::new(reading),
+        desk: Box::new(viewer),
         face: open_face(&config, &words, &inbox)?,
         speech: voice.talk_to(&inbox),
         ear_voice: config.desk.ear_voice,
@@ -213,8 +213,8 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     Ok(())
 }
 
-fn reading_settings(named: Option<String>, config: &Config, words: &Words) -> ReadingSettings {
-    ReadingSettings {
+fn viewer_settings(named: Option<String>, config: &Config, words: &Words) -> GameViewerSettings {
+    GameViewerSettings {
         words: named,
         reports: words.reports.clone(),
         saying: config.desk.saying,

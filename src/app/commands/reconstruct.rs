@@ -4,8 +4,8 @@ mod ask;
 mod by_ear;
 mod hear;
 mod recording;
+mod report;
 pub(super) mod result;
-mod told;
 
 use super::export::sheets::Sheets;
 use super::json;
@@ -15,7 +15,7 @@ use crate::app::failure::Failure;
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::recogniser::checked_model;
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::paths::Paths;
@@ -36,7 +36,10 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         // The program runs as well without a log, and nobody here can do anything about it.
         drop(error);
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let lexicon = lexicon(&words, &options.words)?;
     let start = match &options.fen {
         Some(fen) => position(fen)?,
@@ -49,7 +52,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
         false => None,
     };
     let model = checked_model(options.model.as_deref(), lexicon, &words)?;
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,
@@ -69,7 +72,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
     let hearer = OfflineRecogniser::open(&model, &hearing, forms.words.clone(), scorer)?;
     let passages = hear::hear_all(&mut recordings, hearer, &words)?;
     if !recordings.any_was_read() {
-        return Err(recordings.fault(&options.recording));
+        return Err(recordings.failure(&options.recording));
     }
     let said = passages
         .iter()
@@ -92,7 +95,7 @@ pub(in crate::app) fn reconstruct(options: &ReconstructOptions, paths: &Paths) -
     }
     match options.json {
         true => print_json(&json::document(&reconstructed(&found))?)?,
-        false => print(&told::text(&found))?,
+        false => print(&report::text(&found))?,
     }
     match questioned {
         Some(questioned) => questioned.end(),
@@ -109,8 +112,8 @@ fn write(folder: &std::path::Path, found: &ReconstructResult<'_>) -> Result<(), 
         words: found.words,
         reports: &found.words.reports,
         letters: None,
-        remarks: told::remarks(found),
-        notes: told::notes(found),
+        remarks: report::remarks(found),
+        notes: report::notes(found),
     };
     sheets.write(folder, &json::document(&reconstructed(found))?)
 }

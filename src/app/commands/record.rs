@@ -14,7 +14,7 @@ use signal_hook::iterator::Signals;
 
 use super::json;
 use crate::app::cli::RecordOptions;
-use crate::app::failure::{Failure, desk_fault, io_fault, sound_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure, sound_failure};
 use crate::app::printing::{print_json, say_on_stderr};
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::display::DisplayChoice;
@@ -31,7 +31,10 @@ use ansage_wire::{TapeHealth, TapeHears};
 
 /// Records until Enter is pressed, a signal comes, or the file in place of a microphone has ended.
 pub(in crate::app) fn record(options: &RecordOptions, paths: &Paths) -> Result<(), Failure> {
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let source = source(options);
     check_source(options, &source, &words)?;
     check_folder(&options.folder)?;
@@ -48,7 +51,7 @@ pub(in crate::app) fn record(options: &RecordOptions, paths: &Paths) -> Result<(
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
     let cells = display.as_ref().map(|it| &it.cells);
     let (mut dictation, first) = Dictation::open(ended_by, reports, voices, false, cells)
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let mut lines = Lines::open(display);
     let (events_in, events) = mpsc::channel();
     let mut recording = Recording::open(source, events_in, |_piece| {});
@@ -76,11 +79,11 @@ pub(in crate::app) fn record(options: &RecordOptions, paths: &Paths) -> Result<(
 }
 
 fn how_it_ended(end: &DictationEnd, options: &RecordOptions) -> Result<(), Failure> {
-    let unwritable = |why| Err(io_fault::unwritable(&options.folder, &why));
+    let unwritable = |why| Err(io_failure::unwritable(&options.folder, &why));
     match end {
         DictationEnd::Kept | DictationEnd::Unkept(TapeHealth::Well) => Ok(()),
         DictationEnd::Nothing => Err(Failure::refused(Message::RecordNothing).told_already()),
-        DictationEnd::NoMicrophone(why) => Err(sound_fault::no_microphone(options.microphone.as_deref(), why)),
+        DictationEnd::NoMicrophone(why) => Err(sound_failure::no_microphone(options.microphone.as_deref(), why)),
         DictationEnd::Unkept(TapeHealth::Full) => unwritable(io::ErrorKind::StorageFull.into()),
         DictationEnd::Unkept(TapeHealth::Unwritable { why }) => unwritable(io::Error::other(why.clone())),
     }
@@ -147,13 +150,13 @@ fn check_source(options: &RecordOptions, source: &Source, words: &Words) -> Resu
     match source {
         Source::File { path, .. } => {
             let file =
-                RecordingFile::open(path).map_err(|fault| Failure::unreadable(sound_fault::of_file(path, &fault)))?;
-            if let Some(flaw) = sound_fault::of_flaws(path, file.flaws()) {
+                RecordingFile::open(path).map_err(|error| Failure::unreadable(sound_failure::of_file(path, &error)))?;
+            if let Some(flaw) = sound_failure::of_flaws(path, file.flaws()) {
                 say_on_stderr(&words.say(&flaw));
             }
             Ok(())
         }
-        Source::Device(Some(name)) if name == NO_MICROPHONE => Err(sound_fault::no_microphone(
+        Source::Device(Some(name)) if name == NO_MICROPHONE => Err(sound_failure::no_microphone(
             options.microphone.as_deref(),
             "none was asked for",
         )),
@@ -163,13 +166,13 @@ fn check_source(options: &RecordOptions, source: &Source, words: &Words) -> Resu
 
 /// Refuses a folder that cannot be written, or made; it is made when there is something to keep.
 fn check_folder(folder: &Path) -> Result<(), Failure> {
-    let whole = std::path::absolute(folder).map_err(|source| io_fault::unwritable(folder, &source))?;
+    let whole = std::path::absolute(folder).map_err(|source| io_failure::unwritable(folder, &source))?;
     let there = whole.ancestors().find(|it| it.exists()).unwrap_or(&whole);
     if !there.is_dir() {
-        return Err(io_fault::unwritable(folder, &io::ErrorKind::NotADirectory.into()));
+        return Err(io_failure::unwritable(folder, &io::ErrorKind::NotADirectory.into()));
     }
     rustix::fs::access(there, Access::WRITE_OK | Access::EXEC_OK)
-        .map_err(|error| io_fault::unwritable(folder, &error.into()))
+        .map_err(|error| io_failure::unwritable(folder, &error.into()))
 }
 
 /// Returns the names of the clips that lie in a folder already: they were ended properly and are no news.
@@ -199,7 +202,7 @@ fn wait_for_the_person(lines: &Lines, ended_by: EndedBy) -> Result<(), Failure> 
         });
         lines.hand_on(typed, |it| Some(Input::Line(it)))?;
     }
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_fault::terminal(&it))?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_failure::terminal(&it))?;
     lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
         Some(Input::Leaving)
     })

@@ -3,7 +3,7 @@
 use super::journal::{damage, read_and_warn, reports_of};
 use super::json;
 use crate::app::cli::ReplayOptions;
-use crate::app::failure::{Failure, desk_fault, journal_fault};
+use crate::app::failure::{Failure, desk_failure, journal_failure};
 use crate::app::printing::{print, print_json};
 use crate::app::settings::words::Words;
 use ansage_core::desk;
@@ -23,10 +23,10 @@ pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
     let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
     let settings = DeskSettings::unheard(reports, Saying::spelled(&said));
     if journal.records.is_empty() {
-        return Err(journal_fault::no_opening(&options.journal, &journal));
+        return Err(journal_failure::no_opening(&options.journal, &journal));
     }
     let (lines, game) = desk::retell(&journal.records, &settings, &words.voices)
-        .map_err(|error| desk_fault::replaying(error, &options.journal, &words.voices))?;
+        .map_err(|error| desk_failure::replaying(error, &options.journal, &words.voices))?;
     let mut text = String::new();
     // What is kept for the arbiter is nobody else's while a game of an event runs.
     let is_shown = |channel: Channel| {

@@ -3,16 +3,16 @@
 mod ask;
 mod boards;
 mod compared;
+mod findings;
 mod report;
 pub(super) mod result;
 mod sheet;
-mod told;
 
 use super::journal::damage;
 use super::json;
 use super::json::boards_compared::boards_compared;
 use crate::app::cli::{Meant, ResolveOptions};
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::LetterNames;
@@ -22,15 +22,15 @@ use crate::app::settings::words::{Words, lexicon, lexicon_to_be_read};
 use crate::app::table::answers::AnswersAloud;
 use ansage_core::game::resolve::sheets::{Reads, compare_orders};
 use ansage_core::game::resolve::verdict::positions;
-use ansage_core::game::resolve::{Agreement, Entry, Placement, Whose, judge};
+use ansage_core::game::resolve::{Agreement, Placement, SheetEntry, Whose, judge};
 use ansage_core::game::{Board, Position};
+use ansage_core::language::board_reader::BoardReader;
 use ansage_core::language::letters::SETS;
 use ansage_core::language::sheet_reading::paper::{AnnouncedWords, letters_of, letters_read};
-use ansage_core::language::told_board::BoardReader;
 use ansage_core::language::understand::{Reader, Vocabulary};
 use ansage_core::language::verdict::sheet_name;
 use ansage_core::language::{Letters, Message};
-use ask::ToldIn;
+use ask::BoardLanguage;
 use result::ResolveResult;
 use sheet::{File, Sheet};
 
@@ -42,7 +42,10 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
     if let Some(path) = &options.report {
         report::check(path, options)?;
     }
-    let words = Words::read(options.told.voices.as_deref(), options.told.reports.as_deref())?;
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
     let told = &lexicon_to_be_read(&words, options.words.as_deref())?;
     let usual = lexicon(&words, USUAL_WORDS)?;
     let lexicons = [told, usual];
@@ -105,26 +108,26 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
         verdict,
     };
     if options.ask && found.comparison.agreement() != Agreement::Undecided {
-        let told_in = ToldIn {
+        let language = BoardLanguage {
             lexicon: told,
             usual,
             reader: boards,
         };
         let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;
         let aloud = AnswersAloud::alone(options.answers.options(), &paths.settings, told, &words)?;
-        let boards = ask::ask(&found, given, told_in, display, aloud, &words)?;
+        let boards = ask::ask(&found, given, language, display, aloud, &words)?;
         found.verdict = judge(&found.start, &found.comparison, boards);
         found.positions = positions(&found.start, &found.verdict.moves);
     }
     let paths = [&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)];
-    let flaws = told::flaws(&found, paths);
+    let flaws = findings::flaws(&found, paths);
     for message in &flaws {
         say_on_stderr(&words.say(message));
     }
     if options.json {
         print_json(&json::document(&boards_compared(&found, told, &words))?)?;
     } else {
-        print(&told::text(&found, told, &words))?;
+        print(&findings::text(&found, told, &words))?;
     }
     if let Some(path) = &options.report {
         report::write(path, options, &found, told, &words)?;
@@ -140,7 +143,7 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
 /// Returns the position before the first half-move: the one a file names, or that was given, else the usual one.
 fn start(files: &[File; 2], given: Option<&str>) -> Result<Board, Failure> {
     let given = given
-        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen)))
+        .map(|fen| Board::from_fen(fen, false).map_err(|_not_fen| desk_failure::bad_fen(fen)))
         .transpose()?;
     let mut starts = files.iter().filter_map(File::start).chain(&given);
     let Some(first) = starts.next() else {
@@ -172,7 +175,7 @@ fn decide(sheets: &mut [Sheet; 2], meant: &[Meant]) -> Result<(), Failure> {
             Whose::Ours => ours,
             Whose::Theirs => theirs,
         };
-        let written = Entry::Written(text.clone());
+        let written = SheetEntry::Written(text.clone());
         let entry = ply.checked_sub(1).and_then(|it| sheet.by_number.get_mut(it));
         let Some(entry) = entry else {
             let told = Message::ResolveNoEntry {
@@ -193,7 +196,7 @@ fn sets(asked: Option<&LetterNames>) -> Result<Vec<Letters>, Failure> {
     let Some(LetterNames(names)) = asked.filter(|it| !it.0.is_empty()) else {
         return Ok(SETS.to_vec());
     };
-    let named = |name: &String| Letters::named(name).ok_or_else(|| desk_fault::unknown_letters(name));
+    let named = |name: &String| Letters::named(name).ok_or_else(|| desk_failure::unknown_letters(name));
     names.iter().map(named).collect()
 }
 

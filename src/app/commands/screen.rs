@@ -11,7 +11,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::app::cli::ScreenOptions;
-use crate::app::failure::{Failure, desk_fault, io_fault, journal_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
@@ -32,7 +32,7 @@ pub(in crate::app) fn screen(options: &ScreenOptions) -> Result<(), Failure> {
         return watch.print_once();
     }
     let (sender, happenings) = channel();
-    listen_to_signals(sender.clone()).map_err(|it| io_fault::terminal(&it))?;
+    listen_to_signals(sender.clone()).map_err(|it| io_failure::terminal(&it))?;
     if is_piped() || !terminal::can_draw() {
         watch.print_lines(&happenings)?;
     } else {
@@ -87,7 +87,7 @@ impl Watch {
                 None => self.follower.insert(follower(recorded, &self.words, self.has_language)),
             };
             let said = follower.take(recorded);
-            lines.extend(said.map_err(|error| desk_fault::replaying(error, &self.path, &self.words.voices))?);
+            lines.extend(said.map_err(|error| desk_failure::replaying(error, &self.path, &self.words.voices))?);
         }
         self.note = self.what_is_wrong();
         Ok(lines)
@@ -97,14 +97,14 @@ impl Watch {
     fn look_again(&mut self) -> Vec<String> {
         self.look().unwrap_or_else(|failure| {
             tracing::info!(trouble = %failure, "the journal cannot be followed");
-            self.note = self.words.say(failure.told());
+            self.note = self.words.say(failure.message());
             Vec::new()
         })
     }
 
     fn what_is_wrong(&self) -> String {
         match self.damage() {
-            Err(failure) => self.words.say(failure.told()),
+            Err(failure) => self.words.say(failure.message()),
             Ok(()) if self.follower.is_some() => String::new(),
             Ok(()) => self.words.say(&Message::WaitsForJournal {
                 path: self.path.display().to_string(),
@@ -115,7 +115,7 @@ impl Watch {
     fn damage(&self) -> Result<(), Failure> {
         match self.followed.damage() {
             None => Ok(()),
-            Some(damage) => Err(journal_fault::damaged(&self.path, damage)),
+            Some(damage) => Err(journal_failure::damaged(&self.path, damage)),
         }
     }
 
@@ -126,11 +126,11 @@ impl Watch {
     fn print_once(mut self) -> Result<(), Failure> {
         self.look()?;
         if let (false, Err(source)) = (self.followed.was_there(), std::fs::metadata(&self.path)) {
-            return Err(io_fault::unreadable(&self.path, &source));
+            return Err(io_failure::unreadable(&self.path, &source));
         }
         let Some(standing) = self.standing() else {
             self.damage()?;
-            return Err(journal_fault::no_game(&self.path));
+            return Err(journal_failure::no_game(&self.path));
         };
         let room = standing.line.map(|line| room(&line)).unwrap_or_default();
         print(&format!("{room}{}", game(&standing.turn)))?;
@@ -156,7 +156,7 @@ impl Watch {
             match (written, happenings.recv_timeout(LOOK_EVERY)) {
                 // Nobody reads any more.
                 (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-                (Err(error), _) => return Err(io_fault::unprinted(&error)),
+                (Err(error), _) => return Err(io_failure::unprinted(&error)),
                 (Ok(()), Err(RecvTimeoutError::Timeout)) => lines = self.look_again(),
                 (Ok(()), _) => return Ok(()),
             }
@@ -166,8 +166,8 @@ impl Watch {
     /// Shows the last line in a whole window.
     fn show(&mut self, sender: Sender<Happening>, happenings: &Receiver<Happening>) -> Result<(), Failure> {
         self.look()?;
-        let mut face = OpponentFace::open().map_err(|it| io_fault::terminal(&it))?;
-        listen_to_keys(sender).map_err(|it| io_fault::terminal(&it))?;
+        let mut face = OpponentFace::open().map_err(|it| io_failure::terminal(&it))?;
+        listen_to_keys(sender).map_err(|it| io_failure::terminal(&it))?;
         loop {
             let standing = self.standing().unwrap_or_default();
             let poster = Poster {

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use crate::app::cli::AskingOptions;
-use crate::app::failure::{Failure, sound_fault};
+use crate::app::failure::{Failure, sound_failure};
 use crate::app::settings::config;
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::PlayOptions;
@@ -20,7 +20,7 @@ use ansage_devices::listening::adapt::{TakeKind, has_ended};
 use ansage_devices::recording;
 use ansage_devices::recording::{Recent, Recording, RecordingEvent};
 use ansage_devices::speech::{Speech, SpeechSettings};
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::Health;
 use ansage_wire::speech::{EarDevice, SoundSettings};
 
@@ -218,7 +218,7 @@ fn voice(asking: &Asking<'_>, words: &Words) -> Result<Option<SpeechSettings>, F
 
 /// Waits for the first sound.
 fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -> Result<(), Failure> {
-    let no_microphone = |why: &str| sound_fault::no_microphone(device, why);
+    let no_microphone = |why: &str| sound_failure::no_microphone(device, why);
     loop {
         match troubles.recv_timeout(LONGEST_OPENING) {
             Ok(RecordingEvent::Health(Health::Ready { .. })) => return Ok(()),
@@ -226,7 +226,7 @@ fn wait_until_ready(troubles: &Receiver<RecordingEvent>, device: Option<&str>) -
                 return Err(no_microphone(&why));
             }
             Ok(_) => {}
-            Err(_silence) => return Err(no_microphone(fault::LATE)),
+            Err(_silence) => return Err(no_microphone(device_error::LATE)),
         }
     }
 }

@@ -3,24 +3,24 @@
 use std::io::{self, ErrorKind};
 
 use ansage_core::language::Message;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 
 /// What helpers say of devices, and what it is called in the messages.
 const OF_DEVICES: [(&str, &str); 14] = [
-    (fault::REFUSED, "refused"),
-    (fault::NO_DEFAULT, "no-default"),
-    (fault::NO_SUCH, "no-such"),
-    (fault::SILENT, "silent"),
-    (fault::UNPLUGGED, "unplugged"),
-    (fault::GONE, "gone"),
-    (fault::BUSY, "busy"),
-    (fault::NO_SERVICE, "no-service"),
-    (fault::NO_HELPER, "no-helper"),
-    (fault::OTHER_BUILD, "other-build"),
-    (fault::NO_ESPEAK, "no-espeak"),
-    (fault::NO_LANGUAGES, "no-languages"),
-    (fault::LATE, "late"),
-    (fault::ENDED, "ended"),
+    (device_error::REFUSED, "refused"),
+    (device_error::NO_DEFAULT, "no-default"),
+    (device_error::NO_SUCH, "no-such"),
+    (device_error::SILENT, "silent"),
+    (device_error::UNPLUGGED, "unplugged"),
+    (device_error::GONE, "gone"),
+    (device_error::BUSY, "busy"),
+    (device_error::NO_SERVICE, "no-service"),
+    (device_error::NO_HELPER, "no-helper"),
+    (device_error::OTHER_BUILD, "other-build"),
+    (device_error::NO_ESPEAK, "no-espeak"),
+    (device_error::NO_LANGUAGES, "no-languages"),
+    (device_error::LATE, "late"),
+    (device_error::ENDED, "ended"),
 ];
 
 /// Returns why the system refused; a reason that is not known is told in the system's own words.

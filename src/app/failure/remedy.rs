@@ -45,9 +45,9 @@ pub(in crate::app) fn nobody_hears(language: &str) -> Message {
 }
 
 /// Says what is wrong with a recogniser, and what brings the one that a package has.
-pub(in crate::app) fn model_fault(fault: &ModelError) -> Message {
+pub(in crate::app) fn model_message(error: &ModelError) -> Message {
     let shown = |path: &Path| path.display().to_string();
-    match fault {
+    match error {
         ModelError::NoFolder(path) => {
             let own = Installation::of_this_program();
             let is_installed = own.origin() != Origin::Built && path.starts_with(own.data());

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use super::bind;
 use super::heard::as_heard;
 use super::scorer::WaitingScorer;
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use ansage_core::game::Position;
 use ansage_core::language::Sight;
 use ansage_core::language::listen;
@@ -169,9 +169,9 @@ impl OfflineRecogniser {
     /// Returns what the listener tells next; a listener that is not there ends it.
     fn event(&self) -> Result<ListeningEvent, Failure> {
         match self.events.recv() {
-            Ok(ListeningEvent::Health(Health::Missing { why })) => Err(listener_fault::failed(&why)),
+            Ok(ListeningEvent::Health(Health::Missing { why })) => Err(listener_failure::failed(&why)),
             Ok(event) => Ok(event),
-            Err(_ended) => Err(listener_fault::failed("it ended")),
+            Err(_ended) => Err(listener_failure::failed("it ended")),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use crate::app::settings::words::Words;
 use ansage_core::language::Sight;
 use ansage_core::language::listen::{Asked, Hearing, ScoredPhrase, WrittenPhrases};
@@ -19,7 +19,7 @@ pub(in crate::app) fn nets_of(named: Option<&Path>, language: &str) -> Vec<PathB
 }
 
 /// Returns why a net cannot be used for a language; `None` if it can, or nobody announces in that language.
-pub(in crate::app) fn fault_of(net: &Path, language: &str, words: &Words) -> Option<String> {
+pub(in crate::app) fn error_of(net: &Path, language: &str, words: &Words) -> Option<String> {
     let mut lexicons = words.voices.lexicon_tags().filter_map(|tag| words.voices.lexicon(tag));
     let lexicon = lexicons.find(|it| it.language() == language)?;
     let phrases = WrittenPhrases::new(lexicon, words.voices.spoken(lexicon));
@@ -75,7 +75,7 @@ impl WaitingScorer {
         let scorer = Self::start(loading(&nets, language, &phrases, sight, &Asked::Nothing));
         match scorer {
             Ok((scorer, unusable)) => Ok(found(Some(scorer), !unusable.is_empty())),
-            Err(why) if named.is_some() || is_needed => Err(listener_fault::failed(&why)),
+            Err(why) if named.is_some() || is_needed => Err(listener_failure::failed(&why)),
             Err(why) => {
                 tracing::warn!(why, "nothing is scored");
                 Ok(found(None, true))
@@ -91,7 +91,7 @@ impl WaitingScorer {
     fn start(loading: Loading) -> Result<(Self, Vec<String>), String> {
         let (sender, events) = mpsc::channel();
         let scoring = Scoring::open(sender);
-        scoring.hold(loading);
+        scoring.load(loading);
         let mut unusable = Vec::new();
         let ready = events.iter().find_map(|it| match it {
             ScoringEvent::Health(Health::Ready { .. }) => Some(Ok(())),

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
 use super::bind;
-use super::forms::Forms;
 use super::heard::{as_heard, seconds};
+use super::heard_forms::HeardForms;
 use super::scorer::WaitingScorer;
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use ansage_core::game::Position;
 use ansage_core::language::Sight;
 use ansage_core::language::listen;
@@ -34,7 +34,7 @@ pub(in crate::app) struct Surroundings<'a> {
     pub(in crate::app) model: &'a Path,
     /// The folder of the scorer's net that a person named.
     pub(in crate::app) scorer_model: Option<&'a Path>,
-    pub(in crate::app) forms: &'a Forms,
+    pub(in crate::app) forms: &'a HeardForms,
     pub(in crate::app) hearing: listen::Hearing<'a>,
 }
 
@@ -257,7 +257,7 @@ impl<'a> Session<'a> {
     fn listener(&self) -> Result<&Listening, Failure> {
         self.listening
             .as_ref()
-            .ok_or_else(|| listener_fault::failed("there is none"))
+            .ok_or_else(|| listener_failure::failed("there is none"))
     }
 
     /// Hears a recording with the scorer alone.
@@ -294,9 +294,9 @@ impl<'a> Session<'a> {
     fn understood_alone(&mut self, stretch: &Stretch, until: Until) -> Result<Understood, Failure> {
         let begun_us = stamp::now_ns() / 1000;
         let scorer = self.scorer.as_mut();
-        let scorer = scorer.ok_or_else(|| listener_fault::failed("there is no scorer"))?;
+        let scorer = scorer.ok_or_else(|| listener_failure::failed("there is no scorer"))?;
         let scored = scorer.score(self.next + stretch.at, &stretch.samples);
-        let scored = scored.ok_or_else(|| listener_fault::failed("nothing was scored"))?;
+        let scored = scored.ok_or_else(|| listener_failure::failed("nothing was scored"))?;
         let work_us = stamp::now_ns() / 1000 - begun_us;
         let (from, to) = (stretch.at, stretch.at + stretch.samples.len() as u64);
         let heard = heard_alone(scored, seconds(from), seconds(to), &self.surroundings.hearing);
@@ -374,7 +374,7 @@ impl<'a> Session<'a> {
     /// Returns what the listener tells next; a listener that is not there ends it.
     fn event(&mut self) -> Result<ListeningEvent, Failure> {
         let event = self.events.recv();
-        let event = event.map_err(|_ended| listener_fault::failed("it ended"))?;
+        let event = event.map_err(|_ended| listener_failure::failed("it ended"))?;
         self.look_at(&event)?;
         Ok(event)
     }
@@ -383,7 +383,7 @@ impl<'a> Session<'a> {
         match event {
             ListeningEvent::Health(Health::Ready { .. }) => self.is_ready = true,
             ListeningEvent::Health(Health::Lost { .. }) => self.is_ready = false,
-            ListeningEvent::Health(Health::Missing { why }) => return Err(listener_fault::failed(why)),
+            ListeningEvent::Health(Health::Missing { why }) => return Err(listener_failure::failed(why)),
             ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
             _ => {}
         }

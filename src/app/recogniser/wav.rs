@@ -3,7 +3,7 @@
 use std::iter;
 use std::path::Path;
 
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::language::Message;
 use ansage_sound_files::wav::{Wav, WavError};
 
@@ -14,7 +14,7 @@ pub(in crate::app) fn samples(mut wav: Wav) -> impl Iterator<Item = Vec<i16>> + 
 
 pub(in crate::app) fn open_wav(path: &Path) -> Result<Wav, Failure> {
     Wav::open(path).map_err(|error| match error {
-        WavError::Unreadable(source) => io_fault::unreadable(path, &source),
+        WavError::Unreadable(source) => io_failure::unreadable(path, &source),
         WavError::NotWav(why) => Failure::unreadable(Message::NotSound {
             path: path.display().to_string(),
         })

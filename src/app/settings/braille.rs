@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::options::PlayOptions;
 use super::words::Words;
-use crate::app::failure::{Failure, braille_fault, io_fault};
+use crate::app::failure::{Failure, braille_failure, io_failure};
 use crate::app::printing::say_on_stderr;
 use ansage_core::language::Message;
 use ansage_core::language::braille::profile::COMPUTER8;
@@ -33,7 +33,7 @@ pub(super) fn braille_table(options: &PlayOptions) -> Result<(Tables, String), F
     if name.contains('/') || name.ends_with(TABLE_FILE) {
         return table_file(Path::new(name));
     }
-    Err(braille_fault::unknown_table(name, &tables))
+    Err(braille_failure::unknown_table(name, &tables))
 }
 
 /// Returns which Braille display is looked for, none unless asked for, for the screen reader shows the screen already.
@@ -65,7 +65,7 @@ pub(in crate::app) fn tables(folder: Option<&Path>) -> Result<Tables, Failure> {
 fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
-        move |source| io_fault::unreadable(&path, &source)
+        move |source| io_failure::unreadable(&path, &source)
     };
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
@@ -81,7 +81,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
 /// Reads a table of one's own, with the others of its folder beside it, over those that come with the program. Returns them
 /// and its name.
 fn table_file(path: &Path) -> Result<(Tables, String), Failure> {
-    let text = ansage_files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
+    let text = ansage_files::read_text(path).map_err(|source| io_failure::unreadable(path, &source))?;
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let mut files = files_of(folder.unwrap_or(Path::new(".")))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -93,12 +93,12 @@ fn table_file(path: &Path) -> Result<(Tables, String), Failure> {
 pub(in crate::app) fn profile(name: &str, tables: &Tables, words: &Words) -> Result<Profile, Failure> {
     let chosen = tables
         .profile(name)
-        .ok_or_else(|| braille_fault::unknown_table(name, tables))?;
-    if let Some(fault) = chosen.fault {
+        .ok_or_else(|| braille_failure::unknown_table(name, tables))?;
+    if let Some(error) = chosen.error {
         let message = Message::BrailleTableFault {
-            file: fault.file.as_str().into(),
-            line: fault.line.to_string(),
-            why: fault.wrong.to_string(),
+            file: error.file.as_str().into(),
+            line: error.line.to_string(),
+            why: error.wrong.to_string(),
             table: chosen.profile.name().into(),
         };
         say_on_stderr(&words.say(&message));

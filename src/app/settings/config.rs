@@ -15,7 +15,7 @@ use super::start_position::StartPosition;
 use super::surroundings::{Surroundings, reports_language};
 use super::wording::{USUAL_WORDS, letter_names, saying};
 use crate::app::failure::toml_flaw::{TomlFlaw, TomlFlawKind, flaw_at, of_value};
-use crate::app::failure::{Failure, io_fault, wanted};
+use crate::app::failure::{Failure, io_failure, wanted};
 use ansage_core::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
@@ -148,7 +148,7 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
     let text = match ansage_files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
-        Err(source) => return Err(io_fault::unreadable(path, &source)),
+        Err(source) => return Err(io_failure::unreadable(path, &source)),
     };
     parse_settings(&text, path)
 }

@@ -12,7 +12,7 @@ use super::options::PlayOptions;
 use super::surroundings::Surroundings;
 use super::wording::letter_names;
 use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, line_at};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::game::{Opening, Role};
 use ansage_core::language::Message;
 use entry::EntryFlaw;
@@ -27,7 +27,7 @@ pub use error::{EventFileError, EventFileFlaw};
 ///
 /// Says that it cannot be read, or names the line and what is needed.
 pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
-    let text = ansage_files::read_text(path).map_err(|source| io_fault::unreadable(path, &source))?;
+    let text = ansage_files::read_text(path).map_err(|source| io_failure::unreadable(path, &source))?;
     let opening = laid_down(&text, lexicons).map_err(|(line, why)| {
         let path = path.to_owned();
         EventFileError { path, line, why }

@@ -4,7 +4,7 @@ use rand::Rng as _;
 use shakmaty::Role;
 
 use super::options::{Chess960, PlayOptions};
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use ansage_core::game::chess960::START_POSITIONS;
 use ansage_core::game::{BackRank, BackRankError, Board, Position};
 use ansage_core::language::{Letters, Message};
@@ -45,7 +45,7 @@ impl StartPosition {
 
 /// Returns the position that a FEN stands for.
 pub(in crate::app) fn position(fen: &str) -> Result<Position, Failure> {
-    let board = Board::from_fen(fen, false).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
+    let board = Board::from_fen(fen, false).map_err(|_not_fen| desk_failure::bad_fen(fen))?;
     Ok(Position::of(board))
 }
 
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn two_start_positions_are_refused() {
         let refused = asked("random", Some("8/8/8/8/8/8/8/8 w - - 0 1")).expect_err("refused");
-        assert_eq!(refused.told().id(), MessageId::Chess960WithFen);
+        assert_eq!(refused.message().id(), MessageId::Chess960WithFen);
         assert_eq!(refused.exit(), Exit::Settings);
     }
 }

@@ -1,6 +1,6 @@
 //! In which words and letters moves are.
 
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::settings::options::{LetterNames, PlayOptions, SayStyle};
 use ansage_core::language;
 use ansage_core::language::{Letters, Saying};
@@ -50,7 +50,7 @@ pub fn letter_names(asked: Option<&LetterNames>, reports: &str, words: &str) -> 
         }
     };
     match names.iter().find(|it| Letters::named(it).is_none()) {
-        Some(unknown) => Err(desk_fault::unknown_letters(unknown)),
+        Some(unknown) => Err(desk_failure::unknown_letters(unknown)),
         None => Ok(names),
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::options::PlayOptions;
 use super::surroundings::{Surroundings, reports_language};
 use super::wording::USUAL_WORDS;
-use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::settings::surroundings::locale;
 use ansage_core::game::{Allowed, Mode, Opening};
 use ansage_core::language::{Lexicon, Message, Voices};
@@ -34,7 +34,7 @@ impl Words {
         };
         let reports = reports_language(reports, &surroundings);
         if voices.messages(&reports).is_none() {
-            return Err(desk_fault::unknown_reports(&reports, &voices));
+            return Err(desk_failure::unknown_reports(&reports, &voices));
         }
         Ok(Self {
             voices: Arc::new(voices),
@@ -78,7 +78,7 @@ pub(in crate::app) fn lexicon<'a>(words: &'a Words, name: &str) -> Result<&'a Le
     words
         .voices
         .lexicon(name)
-        .ok_or_else(|| desk_fault::unknown_words(name, &words.voices))
+        .ok_or_else(|| desk_failure::unknown_words(name, &words.voices))
 }
 
 /// Returns the words of moves that one person reads or hears alone: those that were named, else those of the reports.
@@ -109,7 +109,7 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
         let told = Message::VoicesBad {
             file: error.file.as_str().into(),
             key: error.key.as_str().into(),
-            why: error.fault.to_string(),
+            why: error.flaw.to_string(),
         };
         Failure::unreadable(told)
     })
@@ -119,7 +119,7 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
 fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<(), Failure> {
     let unreadable = |path: &Path| {
         let path = path.to_owned();
-        move |source| io_fault::unreadable(&path, &source)
+        move |source| io_failure::unreadable(&path, &source)
     };
     for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
         let path = entry.map_err(unreadable(folder))?.path();

@@ -1,7 +1,7 @@
 //! Keeps the machine awake until there is a result, and again if the result is taken back.
 
 use ansage_devices::inhibitor;
-use ansage_devices::inhibitor::{Hold, Inhibitor};
+use ansage_devices::inhibitor::{Inhibitor, LockState};
 
 /// Whether the machine may fall asleep.
 #[derive(Debug, Default)]
@@ -15,7 +15,7 @@ pub(in crate::app) struct Awake {
 impl Awake {
     /// Keeps the machine awake from here on.
     pub(in crate::app) fn kept(why: String) -> Self {
-        let held = hold(&why);
+        let held = acquire(&why);
         Self {
             why: Some(why),
             held,
@@ -27,18 +27,18 @@ impl Awake {
     pub(super) fn note(&mut self, is_over: bool) {
         match (is_over, self.was_over) {
             (true, _) => self.held = None,
-            (false, true) => self.held = self.why.as_deref().and_then(hold),
+            (false, true) => self.held = self.why.as_deref().and_then(acquire),
             (false, false) => {}
         }
         self.was_over = is_over;
     }
 }
 
-fn hold(why: &str) -> Option<Inhibitor> {
-    let held = Inhibitor::hold(why, |hold| match hold {
-        Hold::Held => tracing::info!("the machine is kept awake"),
-        Hold::Missing => tracing::warn!("the machine may fall asleep: {} is missing", inhibitor::PROGRAM),
-        Hold::Refused(why) => tracing::warn!(why, "the machine may fall asleep"),
+fn acquire(why: &str) -> Option<Inhibitor> {
+    let held = Inhibitor::acquire(why, |state| match state {
+        LockState::Held => tracing::info!("the machine is kept awake"),
+        LockState::Missing => tracing::warn!("the machine may fall asleep: {} is missing", inhibitor::PROGRAM),
+        LockState::Refused(why) => tracing::warn!(why, "the machine may fall asleep"),
     });
     held.inspect_err(|error| tracing::warn!(%error, "the machine may fall asleep"))
         .ok()

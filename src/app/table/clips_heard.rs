@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::thread;
 
 use super::inbox::{Happening, Inbox};
-use crate::app::failure::{Failure, listener_fault};
-use crate::app::recogniser::forms::Forms;
+use crate::app::failure::{Failure, listener_failure};
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::offline::OfflineRecogniser;
 use crate::app::recogniser::scorer::WaitingScorer;
 use crate::app::settings::wording::USUAL_WORDS;
@@ -49,8 +49,8 @@ impl ClipRecogniser {
 
     fn hear_each(&self, wanted: &[ClipSound]) -> Result<Vec<ClipHeard>, Failure> {
         let lexicon = self.voices.lexicon(&self.words);
-        let lexicon = lexicon.ok_or_else(|| listener_fault::failed(&format!("no words {}", self.words)))?;
-        let forms = Forms::of(&[Some(lexicon), self.voices.lexicon(USUAL_WORDS)]);
+        let lexicon = lexicon.ok_or_else(|| listener_failure::failed(&format!("no words {}", self.words)))?;
+        let forms = HeardForms::of(&[Some(lexicon), self.voices.lexicon(USUAL_WORDS)]);
         let hearing = Hearing {
             vocabulary: &forms.vocabulary,
             lexicon,

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, stdin, stdout};
 use std::thread;
 
 use super::inbox::{Happening, Inbox};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::settings::config::Config;
 use crate::app::settings::face::FaceChoice;
 use crate::app::settings::words::Words;
@@ -32,9 +32,9 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
         let reader = thread::Builder::new().name("entries".to_owned());
         reader
             .spawn(move || {
-                terminal::read_entries(io::BufReader::new(stdin()), |it| inbox.put(Happening::Entry(it)));
+                terminal::read_pipe(io::BufReader::new(stdin()), |it| inbox.put(Happening::Piped(it)));
             })
-            .map_err(|it| io_fault::terminal(&it))?;
+            .map_err(|it| io_failure::terminal(&it))?;
         return Ok(Face::Pipe(PipeFace::open()));
     }
     let face = match config.face {
@@ -46,7 +46,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
             PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))
         }
     }
-    .map_err(|it| io_fault::terminal(&it))?;
+    .map_err(|it| io_failure::terminal(&it))?;
     terminal::listen(move |key| {
         inbox.put(match key {
             Ok(Touch::Key(key)) => Happening::Key(key),
@@ -55,7 +55,7 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
             Err(_gone) => Happening::KeysGone,
         })
     })
-    .map_err(|it| io_fault::terminal(&it))?;
+    .map_err(|it| io_failure::terminal(&it))?;
     Ok(face)
 }
 

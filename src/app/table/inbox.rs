@@ -9,7 +9,7 @@ use ansage_core::desk::ClipHeard;
 use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
-use ansage_devices::terminal::{Entry, KeyEvent};
+use ansage_devices::terminal::{KeyEvent, PipeInput};
 use ansage_wire::Health;
 
 /// How many happenings may wait for the loop before those who bring them wait.
@@ -30,7 +30,7 @@ pub(in crate::app) enum Happening {
     Pasted(String),
     Resized,
     KeysGone,
-    Entry(Entry),
+    Piped(PipeInput),
     Speech(SpeechEvent),
     VoiceInput(VoiceInputEvent),
     Braille(BrailleEvent),

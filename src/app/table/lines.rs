@@ -14,7 +14,7 @@ use super::display;
 use super::signals::Request;
 use super::stopwatch::Stopwatch;
 use super::voice_input::VoiceInputEvent;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
 use aloud::Aloud;
@@ -207,7 +207,7 @@ impl Lines {
             }
         };
         let thread = thread::Builder::new().name("events".to_owned()).spawn(work);
-        thread.map(drop).map_err(|it| io_fault::terminal(&it))
+        thread.map(drop).map_err(|it| io_failure::terminal(&it))
     }
 
     /// Reads lines of standard input in the background; the thread ends with the program.
@@ -221,7 +221,7 @@ impl Lines {
             for line in stdin().lock().lines() {
                 let arrival = match line {
                     Ok(line) => Arrival::Input(Input::Line(line)),
-                    Err(error) if unreadable == Unreadable::Fails => Arrival::Failed(io_fault::terminal(&error)),
+                    Err(error) if unreadable == Unreadable::Fails => Arrival::Failed(io_failure::terminal(&error)),
                     Err(_) => break,
                 };
                 let is_last = matches!(arrival, Arrival::Failed(_));
@@ -232,7 +232,7 @@ impl Lines {
             // Where nobody waits any more there is nobody to leave.
             let _over = sender.send(Arrival::Input(Input::Leaving));
         });
-        reading.map(drop).map_err(|it| io_fault::terminal(&it))
+        reading.map(drop).map_err(|it| io_failure::terminal(&it))
     }
 
     /// Carries out the first effects, and then whatever follows from what arrives, until the conversation ends.

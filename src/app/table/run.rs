@@ -18,7 +18,7 @@ use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
 use ansage_devices::storage::Storage;
-use ansage_devices::terminal::{Entry, Typed};
+use ansage_devices::terminal::{PipeInput, Typed};
 use ansage_wire::{Health, KeepId, UtteranceId};
 use tick::Ticker;
 
@@ -161,8 +161,8 @@ impl Running {
                 self.take_typed(at, typed);
             }
             Happening::Resized => self.devices.face.resized(),
-            Happening::Entry(Entry::Line(line)) => self.handle(at, Input::Piped(line)),
-            Happening::Entry(Entry::End) => {
+            Happening::Piped(PipeInput::Line(line)) => self.handle(at, Input::Piped(line)),
+            Happening::Piped(PipeInput::End) => {
                 self.stop_the_clock(at);
                 self.ends_at = Some(at.plus(PATIENCE_AT_THE_END));
                 self.end_if_all_is_said();
@@ -271,8 +271,8 @@ impl Running {
             display.put(self.desk.braille());
         }
         if let Some(voice_input) = voice_input {
-            voice_input.hold(stopwatch.stamp_of(at), self.desk.listens());
-            voice_input.hold_the_tape(self.desk.may_the_tape_hear());
+            voice_input.set_wanted(stopwatch.stamp_of(at), self.desk.listens());
+            voice_input.set_tape_wanted(self.desk.may_the_tape_hear());
         }
     }
 

@@ -11,7 +11,7 @@ use crate::app::settings::paths::Paths;
 use ansage_core::desk::Device;
 use ansage_core::language::{Message, Voices};
 use ansage_devices::speech::{Speech, SpeechEvent};
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::Health;
 
 /// How long a device that was asked for by name may take to open.
@@ -63,7 +63,7 @@ impl WaitingVoice {
         match self.health_of(device) {
             Some(Health::Ready { .. }) => None,
             Some(Health::Missing { why } | Health::Lost { why, .. }) => Some(why),
-            None => Some(fault::LATE.to_owned()),
+            None => Some(device_error::LATE.to_owned()),
         }
     }
 

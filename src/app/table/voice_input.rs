@@ -1,16 +1,16 @@
 //! The voice input: microphone and recogniser, held to what the desk would hear.
 //!
-//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::hold`]); a thread of their own
-//! does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is pulled
-//! out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the talk
-//! key is answered, with no words if there are none.
+//! The loop says after every input what may be said and whether anybody listens ([`VoiceInput::set_wanted`]); a thread of
+//! their own does the rest, and what was heard comes back as an event. Nobody ever waits for it: a microphone that is
+//! pulled out, a recogniser that dies or a pipe that is full cost what was being said, and every passage taken with the
+//! talk key is answered, with no words if there are none.
 
-mod alone;
 mod condition;
 mod hearer;
 mod mute;
 mod own_voice;
 mod second_opinion;
+mod sole_scorer;
 mod tuning;
 
 use std::borrow::Cow;
@@ -21,9 +21,8 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::settings::wording::USUAL_WORDS;
-use alone::{Alone, Voice};
 use ansage_core::desk::{Attention, Device, Listens, MayBeSaid, TalkNumber};
 use ansage_core::language::Voices;
 use ansage_core::language::listen;
@@ -41,6 +40,7 @@ use hearer::Hearer;
 use mute::Mute;
 use own_voice::OwnVoice;
 use second_opinion::SecondOpinion;
+use sole_scorer::{SoleScorer, VoiceDetector};
 pub(super) use tuning::{Tuning, Wanted};
 
 /// How long the words of a passage are waited for.
@@ -148,7 +148,7 @@ pub struct VoiceInput {
     ended: Receiver<()>,
     mute: Mute,
     wanted: Option<Listens>,
-    tape_hears: Option<TapeHears>,
+    tape_wanted: Option<TapeHears>,
 }
 
 impl VoiceInput {
@@ -176,12 +176,12 @@ impl VoiceInput {
             ended,
             mute,
             wanted: None,
-            tape_hears: None,
+            tape_wanted: None,
         }
     }
 
-    /// Holds it to what may be said and to whom it is listened, from a moment on.
-    pub fn hold(&mut self, at_ns: u64, listens: Option<Listens>) {
+    /// Sets what may be said and to whom it is listened, from a moment on.
+    pub fn set_wanted(&mut self, at_ns: u64, listens: Option<Listens>) {
         if listens.is_none() || self.wanted == listens {
             return;
         }
@@ -195,10 +195,10 @@ impl VoiceInput {
         }
     }
 
-    /// Holds the tape to what it may hear.
-    pub fn hold_the_tape(&mut self, hears: Option<TapeHears>) {
-        if let Some(hears) = hears.filter(|_| self.tape_hears != hears) {
-            self.tape_hears = Some(hears);
+    /// Sets what the tape may hear.
+    pub fn set_tape_wanted(&mut self, hears: Option<TapeHears>) {
+        if let Some(hears) = hears.filter(|_| self.tape_wanted != hears) {
+            self.tape_wanted = Some(hears);
             self.tell(ToHearer::Tape(ToTape::Hear(hears)));
         }
     }
@@ -249,7 +249,7 @@ fn listen_to(
         tracing::error!(words = settings.words, "there are no such words");
         return;
     };
-    let forms = Forms::of(&[Some(lexicon), voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), voices.lexicon(USUAL_WORDS)]);
     let hearing = Hearing {
         vocabulary: &forms.vocabulary,
         lexicon,
@@ -287,7 +287,7 @@ fn listen_to(
     let hearer = Hearer {
         recogniser,
         second_opinion,
-        alone: Alone::new(settings.answer),
+        sole_scorer: SoleScorer::new(settings.answer),
         condition,
         hearing,
         recent,
@@ -347,7 +347,7 @@ fn open_microphone(
 ) -> Recording {
     let (sender, events) = mpsc::channel();
     forward(events, back.clone(), ToHearer::Recording);
-    let (mut voice, to_hearer) = (finds_voices.then(Voice::new), back.clone());
+    let (mut voice, to_hearer) = (finds_voices.then(VoiceDetector::new), back.clone());
     Recording::open_with(
         settings.recorder.clone(),
         settings.timeouts,

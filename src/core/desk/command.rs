@@ -1,7 +1,7 @@
 //! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
 
-pub(in crate::desk) mod again;
 pub(in crate::desk) mod clocks;
+pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
 pub(in crate::desk) mod result;
@@ -83,7 +83,7 @@ impl Table {
             }
             CommandWord::Repeat => self.repeat().into(),
             CommandWord::SetUp => self.set_up_again().into(),
-            CommandWord::RepeatEar => self.again(self.speaker.last_ear()).into(),
+            CommandWord::RepeatEar => self.say_again(self.speaker.last_ear()).into(),
             CommandWord::Spell => self.spell(self.speaker.last_room()).into(),
             CommandWord::SpellEar => self.spell(self.speaker.last_ear()).into(),
             CommandWord::Note => self.note(rest),

@@ -4,12 +4,12 @@
 //! about one. In an event only an arbiter at the keys goes on with it; in free mode the players are their own arbiters.
 
 mod boards;
-mod told_aloud;
-mod told_in_braille;
+mod braille_entries;
+mod spoken_entries;
 
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
-use crate::game::resolve::{Agreement, Entry, Meaning, Whose};
+use crate::game::resolve::{Agreement, EntryMeaning, SheetEntry, Whose};
 use crate::game::{Command, Mode, Move, Position, Refusal};
 use crate::language;
 use crate::language::sheet_reading::paper;
@@ -17,7 +17,7 @@ use crate::language::sheet_reading::paper::{AnnouncedWords, KeyedCell};
 use crate::language::verdict::{place, undecided};
 use crate::language::{Answer, Message, MoveSpec};
 
-use crate::desk::entry::Entry as Entered;
+use crate::desk::entry::Entry;
 use crate::desk::handler;
 use crate::desk::question::{OtherSheet, Question};
 use crate::desk::report::policy::Information;
@@ -61,26 +61,26 @@ impl handler::Handler for ComparingBoards {
         table.position_wanted()
     }
 
-    fn understood(&self, table: &mut Table, entry: Entered, position: &Position) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.told_entry(entry, position))
+    fn understood(&self, table: &mut Table, entry: Entry, position: &Position) -> Option<Next> {
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.take_compared_move(entry, position))
     }
 
     fn impossible(&self, table: &mut Table, spec: &MoveSpec) -> Option<Next> {
         let text = table.speaker.lexicon().phrase(&spec.words());
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.told_impossible(text))
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.take_compared_impossible(text))
     }
 
-    fn commit(&self, table: &mut Table, entry: Entered) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.enter_told(Entry::Move(entry.m)).into())
+    fn commit(&self, table: &mut Table, entry: Entry) -> Option<Next> {
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.enter_wanted(SheetEntry::Move(entry.m)).into())
     }
 
     fn correct(&self, table: &mut Table, open: Option<&Question>, rest: &str) -> Option<Next> {
         let is_an_entry = open.is_some_and(|it| it.open().is_an_entry());
-        let is_told = table.keys_the_other_sheet() && !is_an_entry;
-        is_told.then(|| table.correct_what_was_told(open, rest))
+        let keys_sheet = table.keys_the_other_sheet() && !is_an_entry;
+        keys_sheet.then(|| table.correct_compared(open, rest))
     }
 
     fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
@@ -88,13 +88,13 @@ impl handler::Handler for ComparingBoards {
     }
 
     fn confirm(&self, table: &mut Table) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.say(Information::OwnEntry, &Message::NothingWasAsked).into())
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.say(Information::OwnEntry, &Message::NothingWasAsked).into())
     }
 
     fn deny(&self, table: &mut Table) -> Option<Next> {
-        let is_told = table.keys_the_other_sheet();
-        is_told.then(|| table.take_back_or_say_so())
+        let keys_sheet = table.keys_the_other_sheet();
+        keys_sheet.then(|| table.take_back_or_say_so())
     }
 
     fn may_be_said(&self, table: &Table) -> Option<AskedNow> {
@@ -204,7 +204,7 @@ impl Table {
         if !self.goes_elsewhere(ply, line) {
             let theirs = self.game.comparing()?.theirs();
             let sheets = Sheets::of(&self.game, theirs, &self.speaker);
-            if let Meaning::Moves { moves, .. } = sheets.read(line, &before)
+            if let EntryMeaning::Moves { moves, .. } = sheets.read(line, &before)
                 && let [only] = moves.into_iter().filter(is_one_of).collect::<Vec<_>>().as_slice()
             {
                 return Some(*only);
@@ -231,17 +231,17 @@ impl Table {
         self.comparison.jumped_to.unwrap_or(next)
     }
 
-    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: Entry) {
+    pub(super) fn enter_of_the_other_sheet(&mut self, ply: u16, entry: SheetEntry) {
         let Some(comparing) = self.game.comparing() else {
             return;
         };
         let mut theirs = comparing.theirs();
         let index = usize::from(ply).saturating_sub(1);
         if theirs.len() <= index {
-            theirs.resize(index + 1, Entry::Missing);
+            theirs.resize(index + 1, SheetEntry::Missing);
         }
         theirs[index] = entry.clone();
-        let is_ours = index < self.game.plies().len() && entry != Entry::Missing;
+        let is_ours = index < self.game.plies().len() && entry != SheetEntry::Missing;
         let compared = Sheets::of(&self.game, theirs, &self.speaker).at(index + 1);
         let differs = is_ours && compared.is_some_and(|(_before, it)| it.difference.is_some());
         self.comparison.jumped_to = None;
@@ -309,7 +309,7 @@ impl Table {
             return self.say(Information::Comparison, &message).into();
         }
         match self.meant_by(ply, line) {
-            Some(m) => self.enter_of_the_other_sheet(ply, Entry::Move(m)).into(),
+            Some(m) => self.enter_of_the_other_sheet(ply, SheetEntry::Move(m)).into(),
             None if self.goes_elsewhere(ply, line) => {
                 self.comparison.jumped_to = Some(usize::from(ply));
                 self.key(line)

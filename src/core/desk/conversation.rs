@@ -3,17 +3,17 @@
 pub mod board_questions;
 pub mod dictation;
 pub mod ear_check;
+pub mod game_viewer;
 pub mod lesson;
 pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub(in crate::desk) mod private_voice_input;
-pub mod reading;
 pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod spoken_answers;
 pub(in crate::desk) mod takes;
 pub mod tape_questions;
-pub(in crate::desk) mod typed_ahead;
+pub(in crate::desk) mod type_ahead;
 pub mod word_recording;
 
 use crate::game::Moment;

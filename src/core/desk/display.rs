@@ -23,7 +23,7 @@ use ansage_wire::UtteranceId;
 const MOST_LINES: usize = 12;
 
 /// How many sentences can be read again.
-const REMEMBERED: usize = 500;
+const REMEMBERED_SENTENCES: usize = 500;
 
 /// What stands on the Braille display, however wide it is.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -166,7 +166,7 @@ pub(in crate::desk) struct Braille {
     /// True if the code may be one that this program does not know.
     pub(in crate::desk) is_own: bool,
     /// What is wrong with the table that was chosen.
-    pub(in crate::desk) fault: Option<TableError>,
+    pub(in crate::desk) table_error: Option<TableError>,
     pub(in crate::desk) place: Place,
     pub(in crate::desk) typed: Editor,
     pub(in crate::desk) mark: Option<Mark>,
@@ -197,15 +197,15 @@ impl Braille {
     /// used is as good as none.
     pub(in crate::desk) fn in_table(name: Option<&str>, tables: &Tables) -> Self {
         let name = name.filter(|it| *it != profile::COMPUTER8);
-        let (code, fault) = match name.and_then(|it| tables.profile(it)) {
-            Some(chosen) => (Some(chosen.profile), chosen.fault),
+        let (code, table_error) = match name.and_then(|it| tables.profile(it)) {
+            Some(chosen) => (Some(chosen.profile), chosen.error),
             None => (None, None),
         };
         Self {
-            is_chosen: code.is_some() && fault.is_none(),
+            is_chosen: code.is_some() && table_error.is_none(),
             code: code.filter(|it| !it.is_text()),
             is_own: !tables.are_ours(),
-            fault,
+            table_error,
             ..Self::default()
         }
     }
@@ -229,7 +229,7 @@ impl Braille {
             }
             BrailleHealth::Gone(trouble) => {
                 let is_new = self.gone.replace(trouble).is_none();
-                is_new.then(|| told_of(trouble))
+                is_new.then(|| refusal_message(trouble))
             }
         }
     }
@@ -308,7 +308,7 @@ impl Braille {
         if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
             return;
         }
-        if self.told.len() == REMEMBERED {
+        if self.told.len() == REMEMBERED_SENTENCES {
             self.told.remove(0);
             self.place = match self.place {
                 Place::Told(index) => Place::Told(index.saturating_sub(1)),
@@ -458,7 +458,7 @@ impl Braille {
     }
 }
 
-fn told_of(trouble: DisplayRefusal) -> Message {
+fn refusal_message(trouble: DisplayRefusal) -> Message {
     match trouble {
         DisplayRefusal::NoHelper => Message::BrailleNoHelper,
         DisplayRefusal::NoLibrary | DisplayRefusal::NoServer => Message::BrailleNoServer,

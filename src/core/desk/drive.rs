@@ -10,7 +10,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
 use crate::game::Command;
 use crate::language::listen::Meaning;
-use crate::language::{CommandWord, Found, Message};
+use crate::language::{CommandMatch, CommandWord, Message};
 
 impl Desk {
     /// Takes a line that was entered.
@@ -107,16 +107,16 @@ impl Desk {
             .commands()
             .find(line, &[self.table.speaker.settings().reports.as_str()]);
         match found {
-            Found::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
-            Found::One(word, rest) => self.command(word, rest.trim(), piped),
-            Found::Several(words) => {
+            CommandMatch::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
+            CommandMatch::One(word, rest) => self.command(word, rest.trim(), piped),
+            CommandMatch::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
                     choices: words.join(", "),
                 };
                 self.table.say(Information::OwnEntry, &message);
             }
-            Found::None => {
+            CommandMatch::None => {
                 let message = Message::CommandUnknown { text: line.into() };
                 self.table.say(Information::OwnEntry, &message);
             }
@@ -247,7 +247,7 @@ impl Desk {
             Meaning::Command(word) => Next::run(word, "", false),
             Meaning::Square(square) => self.table.what_stands_on(square).into(),
             Meaning::Result(outcome) => return self.spoken_result(outcome),
-            Meaning::Stands(piece) => match self.table.told_square(piece) {
+            Meaning::Stands(piece) => match self.table.take_compared_square(piece) {
                 Some(next) => {
                     self.question = None;
                     next
@@ -256,7 +256,7 @@ impl Desk {
             },
             Meaning::Missing => {
                 self.question = None;
-                self.table.told_missing().into()
+                self.table.take_compared_missing().into()
             }
             Meaning::SheetEnds => {
                 self.question = None;

@@ -3,7 +3,7 @@
 use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
 use crate::language;
 use crate::language::listen::SpokenForm;
-use crate::language::{CommandWord, Decision, EntryRefusal, Found, Message};
+use crate::language::{CommandMatch, CommandWord, Decision, EntryRefusal, Message};
 
 use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
 use crate::desk::report::policy;
@@ -73,8 +73,8 @@ impl Table {
         let meant = [reports, "en"]
             .into_iter()
             .find_map(|it| match commands.find(&line, &[it]) {
-                Found::One(word, _) => Some(word),
-                Found::Several(_) | Found::None => None,
+                CommandMatch::One(word, _) => Some(word),
+                CommandMatch::Several(_) | CommandMatch::None => None,
             });
         meant.map(|word: CommandWord| commands.name(word, reports))
     }
@@ -85,8 +85,8 @@ impl Table {
         let commands = self.speaker.voices().commands();
         let line = (text.chars().count() == 1).then(|| format!("/{text}"))?;
         match commands.find(&line, &[reports]) {
-            Found::One(word @ (CommandWord::Help | CommandWord::Quit), _) => Some(commands.name(word, reports)),
-            Found::One(..) | Found::Several(_) | Found::None => None,
+            CommandMatch::One(word @ (CommandWord::Help | CommandWord::Quit), _) => Some(commands.name(word, reports)),
+            CommandMatch::One(..) | CommandMatch::Several(_) | CommandMatch::None => None,
         }
     }
 

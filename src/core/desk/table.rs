@@ -9,10 +9,10 @@ use crate::desk::dashes::Filling;
 use crate::desk::display::Braille;
 use crate::desk::display::fingers::tells_a_move;
 use crate::desk::outbox::{Outbox, Since};
+use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
-use crate::desk::report::when::When;
 use crate::desk::tape::Tape;
 use crate::desk::voice_input::health::InputHealth;
 use crate::desk::voice_input::repetition::{SaidLast, ToRepeat};
@@ -100,7 +100,7 @@ impl Table {
         self.note_what_is_to_repeat(&recorded.event);
         self.braille.drop_own_time();
         self.game.apply(&recorded);
-        self.speaker.note_when(When::of(&self.game, self.now));
+        self.speaker.set_note_time(NoteTime::of(&self.game, self.now));
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
         let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
@@ -116,7 +116,7 @@ impl Table {
         }
         self.note_what_was_said(&event);
         if limits_the_room {
-            self.hold_the_room(false);
+            self.limit_room_volume(false);
         }
     }
 

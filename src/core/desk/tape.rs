@@ -21,7 +21,7 @@ use crate::desk::{Desk, Effect, Input, Table};
 use ansage_wire::{KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 
 /// Samples of a millisecond.
-const MILLISECOND: u64 = 16;
+const SAMPLES_PER_MS: u64 = 16;
 
 /// What the desk knows of the tape.
 #[derive(Clone, Debug)]
@@ -275,9 +275,9 @@ fn with_file(clip: Clip, kept: &KeptSound) -> Clip {
     Clip {
         file: kept.file.clone(),
         sha256: kept.sha256.clone(),
-        length: kept.length / MILLISECOND,
-        voice_from: kept.voice_from / MILLISECOND,
-        voice_to: kept.voice_to / MILLISECOND,
+        length: kept.length / SAMPLES_PER_MS,
+        voice_from: kept.voice_from / SAMPLES_PER_MS,
+        voice_to: kept.voice_to / SAMPLES_PER_MS,
         ..clip
     }
 }

@@ -9,7 +9,7 @@ pub(in crate::desk) mod talk;
 use std::time::Duration;
 
 use crate::game::{Allowed, Mode, Moment};
-use crate::language::listen::{Heard, Spoken, Unfinished};
+use crate::language::listen::{Heard, Spoken, UnfinishedPassage};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::entry::AsEntered;
@@ -31,7 +31,7 @@ pub(in crate::desk) struct VoiceInput {
     /// Set while a passage goes on whose first words stopped something.
     pub(in crate::desk) stopped: Option<Stopped>,
     /// What was begun without the talk key, and may be gone on with.
-    pub(in crate::desk) unfinished: Unfinished,
+    pub(in crate::desk) unfinished: UnfinishedPassage,
 }
 
 /// Something was dropped at the first words of a passage that still goes on.

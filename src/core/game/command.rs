@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use super::resolve::{Entry, Placement};
+use super::resolve::{Placement, SheetEntry};
 use super::{BoardName, By, Move, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -130,7 +130,7 @@ pub enum Command {
         /// Which half-move, counted from 1.
         ply: u16,
         /// What stands there.
-        entry: Entry,
+        entry: SheetEntry,
         /// True if it was read as something else than stands on our sheet.
         differs: bool,
     },

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use shakmaty::Role;
 
-use super::resolve::{Entry, Placement};
+use super::resolve::{Placement, SheetEntry};
 use super::scoresheet::numbered_line;
 use super::{Ply, Sight};
 
@@ -40,7 +40,7 @@ pub struct Keyed {
     /// Which half-move, counted from 1.
     pub ply: u16,
     /// What stands there.
-    pub entry: Entry,
+    pub entry: SheetEntry,
     /// True if it was read as something else than stands on our sheet.
     pub differs: bool,
 }
@@ -61,12 +61,12 @@ impl Comparing {
     }
 
     /// Returns the opponent's sheet from its first half-move on, with what is missing between.
-    pub fn theirs(&self) -> Vec<Entry> {
+    pub fn theirs(&self) -> Vec<SheetEntry> {
         let mut entries = Vec::new();
         for it in &self.keyed {
             let index = usize::from(it.ply.saturating_sub(1));
             if entries.len() <= index {
-                entries.resize(index + 1, Entry::Missing);
+                entries.resize(index + 1, SheetEntry::Missing);
             }
             entries[index] = it.entry.clone();
         }
@@ -151,14 +151,14 @@ impl Struck {
 #[cfg(test)]
 mod tests {
     use super::{Comparing, Keyed};
-    use crate::game::resolve::Entry;
+    use crate::game::resolve::SheetEntry;
 
     fn keyed(entries: &[(u16, &str, bool)]) -> Comparing {
         let mut comparing = Comparing::default();
         for (ply, text, differs) in entries {
             comparing.enter(Keyed {
                 ply: *ply,
-                entry: Entry::Written((*text).to_owned()),
+                entry: SheetEntry::Written((*text).to_owned()),
                 differs: *differs,
             });
         }
@@ -168,8 +168,8 @@ mod tests {
     #[test]
     fn an_entry_keyed_again_takes_the_place_of_the_first() {
         let mut comparing = keyed(&[(1, "e4", false), (2, "c5", true), (4, "Nc6", false), (2, "e5", false)]);
-        let written = |it: &str| Entry::Written(it.to_owned());
-        let theirs = [written("e4"), written("e5"), Entry::Missing, written("Nc6")];
+        let written = |it: &str| SheetEntry::Written(it.to_owned());
+        let theirs = [written("e4"), written("e5"), SheetEntry::Missing, written("Nc6")];
         assert_eq!(comparing.theirs(), theirs);
         assert_eq!(comparing.first_difference(), None);
         assert_eq!(comparing.next(), 3);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::resolve::Entry;
+use super::resolve::SheetEntry;
 use super::{BoardName, Clip, Moment, Move, Opening, Outcome};
 
 /// One line of the journal: when, what, and on whose word.
@@ -234,7 +234,7 @@ pub enum Event {
         /// Which half-move, counted from 1.
         ply: u16,
         /// What stands there; a move is what the arbiter says is meant.
-        entry: Entry,
+        entry: SheetEntry,
         /// True if it was read as something else than stands on our sheet.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         differs: bool,

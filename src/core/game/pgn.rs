@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use shakmaty::{Color, Role};
 
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::scoresheet::hours_and_minutes;
 use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, TimeControl};
 use ansage_wire::plain_text;
 
 /// Longest line of the movetext; the standard asks for fewer than 80 characters.
-const LINE: usize = 79;
+const MAX_LINE_CHARACTERS: usize = 79;
 
 /// Longest value of a tag; the standard allows strings of 255 characters with their escapes.
-const TAG_VALUE: usize = 240;
+const MAX_TAG_CHARACTERS: usize = 240;
 
 /// Stands in the comment of a half-move that was written later (8.5), beside the clock.
 pub(crate) const FILLED_LATER: &str = "[%written later]";
@@ -113,7 +113,7 @@ fn time_control(time: &TimeControl) -> String {
 }
 
 fn tag(name: &str, value: &str) -> String {
-    let on_one_line: String = plain_text::one_line(value).chars().take(TAG_VALUE).collect();
+    let on_one_line: String = plain_text::one_line(value).chars().take(MAX_TAG_CHARACTERS).collect();
     let escaped = on_one_line.replace('\\', "\\\\").replace('"', "\\\"");
     format!("[{name} \"{escaped}\"]\n")
 }
@@ -164,7 +164,7 @@ fn move_number(position: &Position, is_due: bool) -> Option<String> {
 }
 
 /// Returns what stands in the comment behind a move, in breakable words.
-fn comment(entry: &Entry, remark: Option<&str>) -> Vec<String> {
+fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
     let clock = entry.left.map(|left| format!("[%clk {}]", hours_minutes_seconds(left)));
     let offer = entry.offer.then(|| "(=)".to_owned());
     let noted = entry.noted_left.map(hours_and_minutes);
@@ -189,7 +189,7 @@ fn hours_minutes_seconds(time: Duration) -> String {
 }
 
 /// Returns the rest of the game, from the first illegal move, as one comment in breakable words.
-fn comment_from_illegal(rest: &[(Position, &Entry)]) -> Vec<String> {
+fn comment_from_illegal(rest: &[(Position, &SheetMove)]) -> Vec<String> {
     let mut words = Vec::new();
     for (index, (position, entry)) in rest.iter().enumerate() {
         words.extend(move_number(position, index == 0));
@@ -235,7 +235,7 @@ fn wrapped(tokens: &[String]) -> String {
     let mut column = 0;
     for token in tokens {
         let width = token.chars().count();
-        if column > 0 && column + 1 + width > LINE {
+        if column > 0 && column + 1 + width > MAX_LINE_CHARACTERS {
             text.push('\n');
             column = 0;
         } else if column > 0 {

@@ -16,6 +16,6 @@ pub use correct::{Step, corrections};
 pub use explain::{Executed, Explained, Explanation, Slipped, explain};
 pub use placement::{Difference, Placement};
 pub use questions::Questions;
-pub use sheets::{Agreement, Comparison, Entry, Meaning, Remark, Whose, compare};
+pub use sheets::{Agreement, Comparison, EntryMeaning, Remark, SheetEntry, Whose, compare};
 pub use slip::Slip;
 pub use verdict::{BoardVerdict, Verdict, judge};

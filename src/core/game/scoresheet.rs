@@ -17,7 +17,7 @@ pub struct Scoresheet {
     /// The position before the first entry.
     pub start: Board,
     /// The half-moves, in their order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SheetMove>,
     /// Half-moves behind them that nobody wrote (8.4), and whether a draw was offered with each.
     pub dashes: Vec<bool>,
     /// The result, once entered.
@@ -28,7 +28,7 @@ pub struct Scoresheet {
 
 /// A half-move on the sheet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Entry {
+pub struct SheetMove {
     /// The move, legal or not.
     pub m: Move,
     /// True if a draw was offered with it.
@@ -41,7 +41,7 @@ pub struct Entry {
     pub filled: bool,
 }
 
-impl Entry {
+impl SheetMove {
     /// Makes an entry of a move and nothing else.
     pub const fn of(m: Move) -> Self {
         Self {
@@ -135,7 +135,7 @@ impl Scoresheet {
     }
 
     /// Returns each entry with the position it was made in.
-    pub fn walk(&self) -> impl Iterator<Item = (Position, &Entry)> {
+    pub fn walk(&self) -> impl Iterator<Item = (Position, &SheetMove)> {
         let mut position = Position::of(self.start.clone());
         self.entries.iter().map(move |entry| {
             let after = position.after(entry.m);
@@ -189,7 +189,7 @@ impl Cell {
         }
     }
 
-    fn of(san: &San, entry: &Entry, letter: impl Fn(Role) -> char, style: NotationStyle) -> Self {
+    fn of(san: &San, entry: &SheetMove, letter: impl Fn(Role) -> char, style: NotationStyle) -> Self {
         let offer = if entry.offer { OFFER } else { "" };
         Self {
             text: san.write(letter, style) + offer,
@@ -238,7 +238,7 @@ pub fn hours_and_minutes(time: Duration) -> String {
 mod tests {
     use std::time::Duration;
 
-    use super::{Entry, Scoresheet};
+    use super::{Scoresheet, SheetMove};
     use crate::game::{Board, Header, NotationStyle, Outcome};
     use shakmaty::{Color, Role};
 
@@ -253,7 +253,7 @@ mod tests {
             start,
             entries: moves
                 .split_whitespace()
-                .map(|uci| Entry::of(uci.parse().expect("a move")))
+                .map(|uci| SheetMove::of(uci.parse().expect("a move")))
                 .collect(),
             dashes: Vec::new(),
             outcome: None,

@@ -269,7 +269,7 @@ impl CommandSet for ReadingWord {
 
 /// Which command a line asks for.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Found<'a, C = CommandWord> {
+pub enum CommandMatch<'a, C = CommandWord> {
     /// This one, with what stands after it.
     One(C, &'a str),
     /// Several begin like that: their names, as they are entered.
@@ -313,20 +313,20 @@ impl Commands {
     ///
     /// English ids work in every language; a word may be cut short, to two letters or more, while it stays unambiguous.
     /// What cannot be unsaid must be so in every language: people bring what they learned in another.
-    pub fn find<'a, C: CommandSet>(&self, text: &'a str, languages: &[&str]) -> Found<'a, C> {
+    pub fn find<'a, C: CommandSet>(&self, text: &'a str, languages: &[&str]) -> CommandMatch<'a, C> {
         let text = text.trim();
         if text == "?" {
-            return Found::One(C::TIME, "");
+            return CommandMatch::One(C::TIME, "");
         }
         let text = text.strip_prefix('/').unwrap_or(text).trim_start();
         let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         if head == "?" {
-            return Found::One(C::HELP, rest);
+            return CommandMatch::One(C::HELP, rest);
         }
         let head = fold(head);
         if head.is_empty() {
-            return Found::None;
+            return CommandMatch::None;
         }
         let exact = self.those::<C>(languages, |form| form == head);
         let begins = |form: &str| form.starts_with(&head);
@@ -340,11 +340,11 @@ impl Commands {
             meant = self.those(&self.languages(), begins);
         }
         match meant.as_slice() {
-            [] => Found::None,
-            [only] => Found::One(*only, rest),
+            [] => CommandMatch::None,
+            [only] => CommandMatch::One(*only, rest),
             several => {
                 let language = languages.first().copied().unwrap_or_default();
-                Found::Several(several.iter().map(|it| self.name(*it, language)).collect())
+                CommandMatch::Several(several.iter().map(|it| self.name(*it, language)).collect())
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::game::{ClockKind, Game, Header, Moment};
 
 /// A line of an envelope.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Line {
+pub enum EnvelopeLine {
     /// Words.
     Words(String),
     /// The pieces of a side, as a sheet writes them.
@@ -43,7 +43,7 @@ pub struct Envelope<'a> {
 
 impl Envelope<'_> {
     /// Returns its title and its lines; what is missing is left to be written by hand.
-    pub fn lines(&self) -> Vec<Line> {
+    pub fn lines(&self) -> Vec<EnvelopeLine> {
         let board = self.game.position().board();
         let (header, turn) = (self.header(), board.turn());
         let named = |side: Color| match side {
@@ -54,13 +54,13 @@ impl Envelope<'_> {
         lines.extend(Color::ALL.map(|it| format!("{}: {}", self.side(it), named(it))));
         lines.push(self.say(Message::EnvelopePosition));
         let placement = Placement::of(board);
-        let on_the_board = Color::ALL.map(|it| Line::Pieces {
+        let on_the_board = Color::ALL.map(|it| EnvelopeLine::Pieces {
             side: self.side(it),
             pieces: pieces(&placement, it, self.letters),
         });
-        let mut lines: Vec<Line> = lines.into_iter().map(Line::Words).chain(on_the_board).collect();
+        let mut lines: Vec<EnvelopeLine> = lines.into_iter().map(EnvelopeLine::Words).chain(on_the_board).collect();
         let facts = self.facts(named(turn));
-        lines.extend(facts.into_iter().map(Line::Words));
+        lines.extend(facts.into_iter().map(EnvelopeLine::Words));
         lines
     }
 
@@ -98,9 +98,9 @@ impl Envelope<'_> {
 
     /// Prints it, no line wider than a sheet of 80 columns.
     pub fn print(&self) -> String {
-        let text = |line: Line| match line {
-            Line::Words(words) => words,
-            Line::Pieces { side, pieces } => format!("{side}: {pieces}"),
+        let text = |line: EnvelopeLine| match line {
+            EnvelopeLine::Words(words) => words,
+            EnvelopeLine::Pieces { side, pieces } => format!("{side}: {pieces}"),
         };
         let lines = self.lines().into_iter().map(text);
         lines

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
+use super::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
 use super::{Vocabulary, Word};
 use ansage_wire::{Part, Segment};
 
@@ -263,7 +263,7 @@ impl<'a> Draft<'a> {
                 "extends" => self.extends = Some(from_toml(value, &key, place)?),
                 word if Word::all().iter().any(|it| it.key() == word) => {
                     let entry = from_toml::<Entry>(value, &key, place)?;
-                    entry.check().map_err(|fault| place.error(&key, fault))?;
+                    entry.check().map_err(|flaw| place.error(&key, flaw))?;
                     self.entries.insert(key, (entry, place));
                 }
                 _ => return Err(place.error(&key, VoiceFlaw::UnknownKey)),
@@ -274,8 +274,8 @@ impl<'a> Draft<'a> {
 }
 
 impl Place<'_> {
-    fn error(self, key: &str, fault: VoiceFlaw) -> VoiceError {
-        VoiceError::new(self.file, key, fault).at_line(Some(self.line))
+    fn error(self, key: &str, flaw: VoiceFlaw) -> VoiceError {
+        VoiceError::new(self.file, key, flaw).at_line(Some(self.line))
     }
 }
 
@@ -291,14 +291,14 @@ fn finish(tag: &str, drafts: &BTreeMap<&str, Draft<'_>>) -> Result<Lexicon, Voic
     let own = line[0];
     let language = line.iter().find_map(|it| it.language.clone());
     let language = language.ok_or_else(|| VoiceError::new(own.file, "language", VoiceFlaw::Missing))?;
-    let mut forms = Forms::new();
+    let mut claims = FormClaims::new();
     let mut entries = Vec::new();
     for word in Word::all() {
         let key = word.key();
         let found = line.iter().find_map(|it| it.entries.get(&key));
         let (entry, place) = found.ok_or_else(|| VoiceError::new(own.file, key.as_str(), VoiceFlaw::Missing))?;
         for form in entry.forms() {
-            forms.claim(form, &key).map_err(|fault| place.error(&key, fault))?;
+            claims.claim(form, &key).map_err(|flaw| place.error(&key, flaw))?;
         }
         entries.push((word, entry.clone()));
     }

@@ -8,9 +8,9 @@
 mod fit;
 mod lattice;
 mod parsed;
+mod scorer_costs;
 #[cfg(test)]
 mod tests;
-mod weighed;
 
 use std::collections::BTreeMap;
 

@@ -13,13 +13,13 @@ use ansage_wire::plain_text;
 pub const WIDTH: usize = 80;
 
 /// Lines in a column of the form; a sheet has two columns.
-const LINES: usize = 35;
+const LINES_PER_COLUMN: usize = 35;
 
 /// Room for the number of a move with its full stop.
-const NUMBER: usize = 4;
+const NUMBER_WIDTH: usize = 4;
 
 /// Room for a move with its draw offer; what does not fit stands on the next line, below its beginning.
-const CELL: usize = 16;
+const CELL_WIDTH: usize = 16;
 
 /// Between the columns of a sheet.
 const GAP: &str = "   ";
@@ -43,7 +43,7 @@ pub enum Columns {
 
 /// A scoresheet to be printed.
 #[derive(Clone, Copy, Debug)]
-pub struct Form<'a> {
+pub struct SheetForm<'a> {
     /// The sheet.
     pub sheet: &'a Scoresheet,
     /// Half-moves that were struck when the game went back (D.2.8-3).
@@ -81,14 +81,14 @@ pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
         .collect()
 }
 
-impl Form<'_> {
+impl SheetForm<'_> {
     /// Prints the form.
     pub fn print(&self) -> String {
         let lines = self.lines();
         let sheets: Vec<String> = match self.columns {
             Columns::One => vec![self.sheet_of(None, self.in_one_column(&lines))],
             Columns::Two => {
-                let sheets: Vec<&[Line]> = lines.chunks(2 * LINES).collect();
+                let sheets: Vec<&[FormLine]> = lines.chunks(2 * LINES_PER_COLUMN).collect();
                 let number = |index| (sheets.len() > 1).then_some(index + 1);
                 let numbered = sheets.iter().enumerate();
                 let mut printed: Vec<String> = numbered
@@ -219,14 +219,14 @@ impl Form<'_> {
     }
 
     /// Returns the numbered lines as they are written.
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<FormLine> {
         let rows = self
             .sheet
             .rows_seen(|role| self.letters.letter(role), NotationStyle::Sheet, self.sight);
         let mut illegal = self.illegal().into_iter();
         let mut write = |cell: Option<Cell>| cell.map(|it| written(&it, illegal.next() == Some(true)));
         rows.into_iter()
-            .map(|Row { number, white, black }| Line {
+            .map(|Row { number, white, black }| FormLine {
                 number,
                 white: write(white),
                 black: write(black),
@@ -234,8 +234,8 @@ impl Form<'_> {
             .collect()
     }
 
-    fn in_one_column(&self, lines: &[Line]) -> Vec<String> {
-        let line = |it: &Line| {
+    fn in_one_column(&self, lines: &[FormLine]) -> Vec<String> {
+        let line = |it: &FormLine| {
             let white = it.white.as_deref().unwrap_or(OTHERS_MOVE);
             let black = it.black.as_deref().unwrap_or_default();
             format!("{}. {white} {black}", it.number)
@@ -248,7 +248,7 @@ impl Form<'_> {
 const OTHERS_MOVE: &str = "...";
 
 /// A line of the form, its moves as they are written.
-struct Line {
+struct FormLine {
     number: u32,
     white: Option<String>,
     black: Option<String>,
@@ -263,36 +263,36 @@ fn written(cell: &Cell, is_illegal: bool) -> String {
     }
 }
 
-fn in_two_columns(lines: &[Line]) -> Vec<String> {
-    let (left, right) = lines.split_at(lines.len().min(LINES));
+fn in_two_columns(lines: &[FormLine]) -> Vec<String> {
+    let (left, right) = lines.split_at(lines.len().min(LINES_PER_COLUMN));
     let mut printed = Vec::new();
     for (index, line) in left.iter().enumerate() {
         let left = in_cells(line);
         let right = right.get(index).map(in_cells).unwrap_or_default();
         for row in 0..left.len().max(right.len()) {
             let part = |cells: &[String]| cells.get(row).cloned().unwrap_or_default();
-            printed.push(format!("{}{GAP}{}", padded(&part(&left), COLUMN), part(&right)));
+            printed.push(format!("{}{GAP}{}", padded(&part(&left), COLUMN_WIDTH), part(&right)));
         }
     }
     printed
 }
 
 /// Width of a column: the number and both sides' moves, a blank before each.
-const COLUMN: usize = NUMBER + 2 * (1 + CELL);
+const COLUMN_WIDTH: usize = NUMBER_WIDTH + 2 * (1 + CELL_WIDTH);
 
 /// Returns a line as a column of the form shows it: one printed line, or more where a move needs more room.
-fn in_cells(line: &Line) -> Vec<String> {
-    let white = broken(line.white.as_deref().unwrap_or(OTHERS_MOVE), CELL);
-    let black = broken(line.black.as_deref().unwrap_or_default(), CELL);
+fn in_cells(line: &FormLine) -> Vec<String> {
+    let white = broken(line.white.as_deref().unwrap_or(OTHERS_MOVE), CELL_WIDTH);
+    let black = broken(line.black.as_deref().unwrap_or_default(), CELL_WIDTH);
     let rows = 0..white.len().max(black.len()).max(1);
-    let part = |parts: &[String], row: usize| padded(parts.get(row).map_or("", String::as_str), CELL);
+    let part = |parts: &[String], row: usize| padded(parts.get(row).map_or("", String::as_str), CELL_WIDTH);
     rows.map(|row| {
         let number = if row == 0 {
             format!("{}.", line.number)
         } else {
             String::new()
         };
-        format!("{number:>NUMBER$} {} {}", part(&white, row), part(&black, row))
+        format!("{number:>NUMBER_WIDTH$} {} {}", part(&white, row), part(&black, row))
     })
     .collect()
 }

@@ -2,8 +2,8 @@
 //!
 //! A line is folded (no case, no accents), cut into everything each place may hold, and put together to every move it
 //! can describe; what the position allows decides, and where several remain the person is asked. Nothing is guessed.
-//! Each reading has a cost: 0 for exact words and letters, 1 for a small piece letter, an abbreviation or a capital file
-//! letter, 2 and more for freer forms. A reading that costs 2 more than the best possible one is dropped.
+//! Each interpretation has a cost: 0 for exact words and letters, 1 for a small piece letter, an abbreviation or a capital
+//! file letter, 2 and more for freer forms. One that costs 2 more than the best possible one is dropped.
 
 mod answer;
 mod begin;
@@ -46,12 +46,12 @@ pub struct Understanding {
     /// The move was written with `!` or `?`; the move stands, the sign is not recorded (8.1.b).
     pub annotated: bool,
     /// Every move that may be meant, cheapest first.
-    pub readings: Vec<Reading>,
+    pub interpretations: Vec<Interpretation>,
 }
 
 /// A move that may be meant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Reading {
+pub struct Interpretation {
     /// The move; without a promotion piece if none was said.
     pub m: Move,
     /// 0 for the exact form, more the more freely it was read.
@@ -62,7 +62,7 @@ pub struct Reading {
     pub on_some_board: bool,
 }
 
-impl Reading {
+impl Interpretation {
     /// Returns the moves that may be meant: one for each piece the pawn may become if none was said.
     pub fn moves(&self, board: &Board) -> Vec<Move> {
         spec::with_promotions(board, self.m)
@@ -127,7 +127,7 @@ pub enum EntryRefusal {
 }
 
 /// Longer lines are no moves. Counted in bytes, so that nothing is done with a megabyte.
-const LONGEST: usize = 400;
+const LONGEST_BYTES: usize = 400;
 
 /// Understands a line as a move of the side to move: plain notation, words, Unicode Braille, BRF.
 pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Understanding {
@@ -168,7 +168,7 @@ fn in_print(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) 
 }
 
 fn is_too_long(text: &str) -> bool {
-    text.len() > LONGEST
+    text.len() > LONGEST_BYTES
 }
 
 fn nothing(why: EntryRefusal) -> Understanding {
@@ -176,6 +176,6 @@ fn nothing(why: EntryRefusal) -> Understanding {
         decision: Decision::Nothing(why),
         offer: false,
         annotated: false,
-        readings: Vec::new(),
+        interpretations: Vec::new(),
     }
 }

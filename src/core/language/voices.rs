@@ -44,7 +44,7 @@ impl LazyMessages {
 
 /// A file of the voices that cannot be used: which, where in it, and why.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("{file}{}: {key}: {fault}", line.map(|it| format!(":{it}")).unwrap_or_default())]
+#[error("{file}{}: {key}: {flaw}", line.map(|it| format!(":{it}")).unwrap_or_default())]
 pub struct VoiceError {
     /// The file inside `voices/`, e.g. `de/lexicon.toml`.
     pub file: String,
@@ -53,7 +53,7 @@ pub struct VoiceError {
     /// The key in the file; empty if the file as a whole is not readable.
     pub key: String,
     /// What is wrong.
-    pub fault: VoiceFlaw,
+    pub flaw: VoiceFlaw,
 }
 
 /// What is wrong with an entry of the voices.
@@ -103,12 +103,12 @@ pub enum VoiceFlaw {
 }
 
 impl VoiceError {
-    pub(super) fn new(file: impl Into<String>, key: impl Into<String>, fault: VoiceFlaw) -> Self {
+    pub(super) fn new(file: impl Into<String>, key: impl Into<String>, flaw: VoiceFlaw) -> Self {
         Self {
             file: file.into(),
             line: None,
             key: key.into(),
-            fault,
+            flaw,
         }
     }
 
@@ -311,11 +311,11 @@ pub(super) fn line_at(text: &str, offset: usize) -> usize {
 }
 
 /// Proves that no form stands for two keys.
-pub(super) struct Forms {
+pub(super) struct FormClaims {
     taken: BTreeMap<String, String>,
 }
 
-impl Forms {
+impl FormClaims {
     pub(super) fn new() -> Self {
         Self { taken: BTreeMap::new() }
     }

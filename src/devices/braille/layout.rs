@@ -12,11 +12,11 @@ const REFUSED: &str = "⠿⠿";
 /// Two points at the foot, dots 3 and 6: more comes.
 const WAITING: &str = "⠤⠤";
 /// A sign and the blank before it take so many cells.
-const SIGN: usize = 3;
+const SIGN_CELLS: usize = 3;
 /// Dots 2 3 4 5, the letter t.
 const DOTS_OF_T: u8 = 0b1_1110;
 /// A display that is narrower has no room for signs.
-const NARROWEST_WITH_SIGNS: usize = 10;
+const NARROWEST_WITH_SIGNS_CELLS: usize = 10;
 
 /// For each character of a line that was translated the one for which it stands.
 #[derive(Clone, Debug, Default)]
@@ -185,7 +185,7 @@ impl Layout {
             .line
             .as_ref()?
             .mark
-            .filter(|_| self.cells >= NARROWEST_WITH_SIGNS)?;
+            .filter(|_| self.cells >= NARROWEST_WITH_SIGNS_CELLS)?;
         Some(match mark {
             Mark::Confirmed => CONFIRMED,
             Mark::Refused => REFUSED,
@@ -198,7 +198,11 @@ impl Layout {
         let Some(line) = &self.line else {
             return Vec::new();
         };
-        let room = if self.is_narrow { self.cells - SIGN } else { self.cells };
+        let room = if self.is_narrow {
+            self.cells - SIGN_CELLS
+        } else {
+            self.cells
+        };
         // The cell of the cursor behind the last character belongs to the line.
         let behind = usize::from(line.cursor.is_some());
         cut(

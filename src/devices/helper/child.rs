@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Program, SHUTDOWN_GRACE};
 use ansage_protocol::envelope;
-use ansage_protocol::envelope::{FromHelper, Reading, ToHelper};
+use ansage_protocol::envelope::{FromHelper, Received, ToHelper};
 use ansage_protocol::pipe;
 use ansage_sound::cookie;
 
@@ -135,19 +135,19 @@ fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Output
     let mut pipe = BufReader::new(pipe);
     loop {
         match envelope::read(&mut pipe) {
-            Ok(Reading::Line(line)) => hear(Output::Line(line)),
-            Ok(Reading::Garbage(why)) => tracing::warn!(why, "a helper's line was not understood"),
-            Ok(Reading::End) | Err(_) => return hear(Output::Gone),
+            Ok(Received::Line(line)) => hear(Output::Line(line)),
+            Ok(Received::Garbage(why)) => tracing::warn!(why, "a helper's line was not understood"),
+            Ok(Received::End) | Err(_) => return hear(Output::Gone),
         }
     }
 }
 
 /// Keeps what the child and its libraries write on their standard error.
 fn log(pipe: ChildStderr, name: &str) {
-    const LONGEST: u64 = 4096;
+    const LONGEST_BYTES: u64 = 4096;
     let mut pipe = BufReader::new(pipe);
     let mut line = Vec::new();
-    while let Ok(1..) = pipe.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+    while let Ok(1..) = pipe.by_ref().take(LONGEST_BYTES).read_until(b'\n', &mut line) {
         tracing::info!(target: "helper", name, "{}", String::from_utf8_lossy(&line).trim_end());
         line.clear();
     }

@@ -12,7 +12,7 @@ use super::child::{Child, Output};
 use super::{HelperEvent, Program, Timeouts};
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::Health;
 
 /// What reaches the watch.
@@ -152,7 +152,7 @@ where
 
     fn listen(&mut self, output: Output<Report>) {
         match (output, &mut self.state) {
-            (Output::Gone, _) => self.reap(fault::ENDED),
+            (Output::Gone, _) => self.reap(device_error::ENDED),
             (Output::Line(FromHelper::Hello { build }), State::Starting { .. }) => self.welcome(&build),
             (Output::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
                 run.due.remove(&n);
@@ -166,7 +166,7 @@ where
 
     fn welcome(&mut self, build: &str) {
         if build != BUILD {
-            return self.give_up(format!("{} ({build}, not {BUILD})", fault::OTHER_BUILD));
+            return self.give_up(format!("{} ({build}, not {BUILD})", device_error::OTHER_BUILD));
         }
         let State::Starting { child, waiting, .. } = std::mem::replace(&mut self.state, State::GivenUp) else {
             return;
@@ -241,7 +241,7 @@ where
                     waiting: Vec::new(),
                 };
             }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => self.give_up(fault::NO_HELPER.to_owned()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => self.give_up(device_error::NO_HELPER.to_owned()),
             Err(error) => self.give_up(format!("it cannot be started: {error}")),
         }
     }

@@ -64,7 +64,7 @@ impl Recogniser {
     /// Says why it cannot learn.
     pub fn read(folder: &Path) -> Result<Self, LearnError> {
         let text = |name| ansage_files::read_text(&folder.join(name)).map_err(|_unreadable| LearnError::Lacks(name));
-        let mdl = ansage_files::read(&folder.join(NET), ansage_files::LARGEST_MODEL)
+        let mdl = ansage_files::read(&folder.join(NET), ansage_files::LARGEST_MODEL_BYTES)
             .map_err(|_unreadable| LearnError::Lacks(NET))?;
         Self::of(&mdl, &text(FEATURES)?, &text(SEGMENTS)?)
     }

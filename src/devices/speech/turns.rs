@@ -29,14 +29,14 @@ const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
 /// The way to the thread that gives everybody their turn.
 #[derive(Debug)]
 pub(super) struct Turns {
-    keeper: Sender<Told>,
+    keeper: Sender<ToKeeper>,
     /// Disconnected when both helpers have ended.
     ended: Receiver<Infallible>,
 }
 
 /// What the keeper of the turns is told.
 #[derive(Debug)]
-enum Told {
+enum ToKeeper {
     Say(Saying),
     Hush(SpokenChannel),
     Configure(SoundSettings),
@@ -57,7 +57,7 @@ impl Turns {
         let (keeper, inbox) = mpsc::channel();
         let (gone, ended) = mpsc::channel();
         let (of_speaker, of_system) = (keeper.clone(), keeper.clone());
-        let mut listener = Listener::new(move |event| drop(of_speaker.send(Told::BySpeaker(event))), buffers);
+        let mut listener = Listener::new(move |event| drop(of_speaker.send(ToKeeper::BySpeaker(event))), buffers);
         let configure = Some(ToSpeaker::Configure(sound.clone()));
         let attempt = Some(ToSystemVoice::Try(each_once(&sound.languages)));
         let keeping = Keeper {
@@ -66,7 +66,7 @@ impl Turns {
             }),
             system: Helper::start(system, Timeouts::default(), attempt, move |event| {
                 // Without a keeper the program is ending.
-                let _ = of_system.send(Told::BySystem(event));
+                let _ = of_system.send(ToKeeper::BySystem(event));
             }),
             events,
             sound,
@@ -84,26 +84,26 @@ impl Turns {
     }
 
     pub(super) fn say(&self, saying: Saying) {
-        self.tell(Told::Say(saying));
+        self.tell(ToKeeper::Say(saying));
     }
 
     pub(super) fn hush(&self, channel: SpokenChannel) {
-        self.tell(Told::Hush(channel));
+        self.tell(ToKeeper::Hush(channel));
     }
 
     pub(super) fn configure(&self, sound: SoundSettings) {
-        self.tell(Told::Configure(sound));
+        self.tell(ToKeeper::Configure(sound));
     }
 
     /// Falls silent and waits until both helpers have ended.
     pub(super) fn close(self) {
-        self.tell(Told::Close);
+        self.tell(ToKeeper::Close);
         let _: Result<Infallible, RecvTimeoutError> = self.ended.recv_timeout(SHUTDOWN_GRACE);
     }
 
-    fn tell(&self, told: Told) {
+    fn tell(&self, message: ToKeeper) {
         // The keeper lives as long as `self`; should it have panicked, there is nobody left to tell.
-        let _ = self.keeper.send(told);
+        let _ = self.keeper.send(message);
     }
 }
 
@@ -137,20 +137,20 @@ enum By {
 }
 
 impl Keeper {
-    fn keep(mut self, inbox: &Receiver<Told>) {
-        for told in inbox {
-            match told {
-                Told::Say(saying) => self.queue(saying),
-                Told::Hush(channel) => {
+    fn keep(mut self, inbox: &Receiver<ToKeeper>) {
+        for message in inbox {
+            match message {
+                ToKeeper::Say(saying) => self.queue(saying),
+                ToKeeper::Hush(channel) => {
                     for saying in mem::take(self.queues.of_mut(channel)) {
                         self.send(SpeechEvent::Unspoken(saying.id));
                     }
                     self.cut_off(channel);
                 }
-                Told::Configure(sound) => self.configure(sound),
-                Told::BySpeaker(event) => self.hear_speaker(event),
-                Told::BySystem(event) => self.hear_system(event),
-                Told::Close => break,
+                ToKeeper::Configure(sound) => self.configure(sound),
+                ToKeeper::BySpeaker(event) => self.hear_speaker(event),
+                ToKeeper::BySystem(event) => self.hear_system(event),
+                ToKeeper::Close => break,
             }
             self.go_on();
         }

@@ -7,9 +7,9 @@ const BEFORE_SEAL: &str = ",\"chain\":\"";
 /// What follows the seal.
 const AFTER_SEAL: &str = "\"}";
 /// Bytes of the hash written in hexadecimal.
-const SEAL_LENGTH: usize = 64;
+const SEAL_BYTES: usize = 64;
 /// Bytes at the end of a line, newline included, that tell the head of the chain behind it.
-pub(super) const SEALED_END: usize = SEAL_LENGTH + AFTER_SEAL.len() + 1;
+pub(super) const SEALED_END_BYTES: usize = SEAL_BYTES + AFTER_SEAL.len() + 1;
 
 /// The head of a chain: the hash of the last line and, through it, of every line before.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -47,7 +47,7 @@ impl Head {
         Ok(())
     }
 
-    /// Returns the head behind a line, told by the last [`SEALED_END`] bytes of it; nothing is checked.
+    /// Returns the head behind a line, told by its last [`SEALED_END_BYTES`]; nothing is checked.
     pub(super) fn at_the_end_of(end: &str) -> Option<Self> {
         let seal = end.strip_suffix('\n')?.strip_suffix(AFTER_SEAL)?;
         let mut hash = [0; 32];
@@ -72,7 +72,7 @@ impl Head {
 /// Splits a line into its payload, without the closing brace, and its seal.
 fn split(line: &str) -> Option<(&str, &str)> {
     let rest = line.strip_suffix(AFTER_SEAL)?;
-    let (open, seal) = rest.split_at_checked(rest.len().checked_sub(SEAL_LENGTH)?)?;
+    let (open, seal) = rest.split_at_checked(rest.len().checked_sub(SEAL_BYTES)?)?;
     Some((open.strip_suffix(BEFORE_SEAL)?, seal))
 }
 

@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::chain::{Head, SEALED_END};
+use super::chain::{Head, SEALED_END_BYTES};
 use super::read::Read;
 use ansage_core::game::Moment;
 use ansage_files::whole::sync_folder_of;
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
-const PLACE: usize = 512;
+const PLACE_BYTES: usize = 512;
 /// How every place begins.
 /// More than it ever holds, in bytes.
-const LARGEST: u64 = 64 * 1024;
+const LARGEST_BYTES: u64 = 64 * 1024;
 const BEGINNING: &[u8] = b"{\"mark\":";
 
 /// A moment at which the game was still looked after.
@@ -93,7 +93,7 @@ impl MarkFile {
             }
         };
         let place = sealed(placed)?;
-        file.write_all_at(&place, self.turn * PLACE as u64)?;
+        file.write_all_at(&place, self.turn * PLACE_BYTES as u64)?;
         file.sync_data()?;
         self.turn = 1 - self.turn;
         Ok(())
@@ -115,9 +115,9 @@ pub(super) fn remove(journal: &Path) {
 /// another file or stands behind a line that is not there is none; that is logged.
 pub fn read_mark(path: &Path, read: &Read) -> Option<Mark> {
     let marks = path_beside(path);
-    let places = ansage_files::read(&marks, LARGEST).ok()?;
+    let places = ansage_files::read(&marks, LARGEST_BYTES).ok()?;
     let journal = ansage_files::open(path).ok()?;
-    let found = places.chunks(PLACE).filter_map(|place| {
+    let found = places.chunks(PLACE_BYTES).filter_map(|place| {
         let mark = checked(place, &journal, read.length);
         if mark.is_none() {
             tracing::warn!(path = %marks.display(), "a time mark that is no mark of this journal is left out");
@@ -141,14 +141,14 @@ fn checked(place: &[u8], journal: &File, length: u64) -> Option<Mark> {
 
 /// Returns the head of the chain behind the line of the journal that ends at `length`.
 fn head_at(journal: &File, length: u64) -> Option<Head> {
-    let mut end = [0; SEALED_END];
+    let mut end = [0; SEALED_END_BYTES];
     let start = length.checked_sub(end.len() as u64)?;
     journal.read_exact_at(&mut end, start).ok()?;
     Head::at_the_end_of(std::str::from_utf8(&end).ok()?)
 }
 
 /// Returns the text of a mark, filled up to the size of a place.
-fn sealed(placed: &Placed) -> io::Result<[u8; PLACE]> {
+fn sealed(placed: &Placed) -> io::Result<[u8; PLACE_BYTES]> {
     let Mark { at, wall } = placed.mark;
     let line = serde_json::to_string(&Line {
         mark: FORM,
@@ -159,8 +159,8 @@ fn sealed(placed: &Placed) -> io::Result<[u8; PLACE]> {
     let mut head = placed.head;
     let line = head.seal(&line);
     let text = line.trim_end();
-    let mut place = [b' '; PLACE];
-    place[PLACE - 1] = b'\n';
+    let mut place = [b' '; PLACE_BYTES];
+    place[PLACE_BYTES - 1] = b'\n';
     place[..text.len()].copy_from_slice(text.as_bytes());
     Ok(place)
 }

@@ -7,7 +7,7 @@ use ansage_core::desk::line::editor::Stroke;
 
 /// A key of the terminal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Meaning {
+pub(super) enum KeyMeaning {
     /// It edits the line.
     Stroke(Stroke),
     /// F1 to F12.
@@ -29,16 +29,16 @@ pub(super) enum Meaning {
 }
 
 /// Returns what a key means.
-pub(super) fn meaning(key: &KeyEvent) -> Meaning {
+pub(super) fn meaning(key: &KeyEvent) -> KeyMeaning {
     if key.kind == KeyEventKind::Release {
-        return Meaning::Release;
+        return KeyMeaning::Release;
     }
     let stroke = match key.code {
         KeyCode::Char(c) if key.modifiers.contains(KeyModifiers::CONTROL) => return with_control(c),
         KeyCode::Char(c) if is_with_alt(key) => return with_alt(c),
         KeyCode::Char(c) => Stroke::Character(c),
-        KeyCode::F(number @ 1..=12) => return Meaning::Function(FunctionKey(number)),
-        KeyCode::Esc => return Meaning::Escape,
+        KeyCode::F(number @ 1..=12) => return KeyMeaning::Function(FunctionKey(number)),
+        KeyCode::Esc => return KeyMeaning::Escape,
         KeyCode::Enter => Stroke::Enter,
         KeyCode::Backspace if is_by_words(key) => Stroke::DeleteWord,
         KeyCode::Delete if is_by_words(key) => Stroke::DeleteNextWord,
@@ -52,9 +52,9 @@ pub(super) fn meaning(key: &KeyEvent) -> Meaning {
         KeyCode::End => Stroke::End,
         KeyCode::Up => Stroke::Up,
         KeyCode::Down => Stroke::Down,
-        _ => return Meaning::Nothing,
+        _ => return KeyMeaning::Nothing,
     };
-    Meaning::Stroke(stroke)
+    KeyMeaning::Stroke(stroke)
 }
 
 fn is_with_alt(key: &KeyEvent) -> bool {
@@ -65,16 +65,16 @@ fn is_by_words(key: &KeyEvent) -> bool {
     is_with_alt(key) || key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
-fn with_alt(c: char) -> Meaning {
-    Meaning::Stroke(match c {
+fn with_alt(c: char) -> KeyMeaning {
+    KeyMeaning::Stroke(match c {
         'b' => Stroke::WordLeft,
         'd' => Stroke::DeleteNextWord,
         'f' => Stroke::WordRight,
-        _ => return Meaning::Nothing,
+        _ => return KeyMeaning::Nothing,
     })
 }
 
-fn with_control(c: char) -> Meaning {
+fn with_control(c: char) -> KeyMeaning {
     let stroke = match c {
         // A Braille screen reader's own pseudo-terminal sends Enter as a line feed, which is Ctrl+J.
         'j' | 'm' => Stroke::Enter,
@@ -89,11 +89,11 @@ fn with_control(c: char) -> Meaning {
         'u' => Stroke::DeleteLine,
         'w' => Stroke::DeleteWord,
         'y' => Stroke::PutBack,
-        'c' => return Meaning::Interrupt,
-        'd' => return Meaning::EndOfInput,
-        'l' => return Meaning::Redraw,
-        'z' => return Meaning::Suspend,
-        _ => return Meaning::Nothing,
+        'c' => return KeyMeaning::Interrupt,
+        'd' => return KeyMeaning::EndOfInput,
+        'l' => return KeyMeaning::Redraw,
+        'z' => return KeyMeaning::Suspend,
+        _ => return KeyMeaning::Nothing,
     };
-    Meaning::Stroke(stroke)
+    KeyMeaning::Stroke(stroke)
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crossterm::event::KeyEvent;
 
 use super::dot_keys::{self, Dots, Struck};
-use super::keys::{Meaning, meaning};
+use super::keys::{KeyMeaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
 use ansage_core::desk::line::editor::{Editor, Stroke};
@@ -126,32 +126,32 @@ impl LineInput {
         let meaning = meaning(key);
         if !matches!(
             meaning,
-            Meaning::Release | Meaning::Nothing | Meaning::Redraw | Meaning::Stroke(_)
+            KeyMeaning::Release | KeyMeaning::Nothing | KeyMeaning::Redraw | KeyMeaning::Stroke(_)
         ) {
             self.answered = None;
         }
         match meaning {
-            Meaning::Release => Pressed::staying(Vec::new()),
-            Meaning::Nothing => Pressed::staying(touched()),
-            Meaning::Redraw => Pressed {
+            KeyMeaning::Release => Pressed::staying(Vec::new()),
+            KeyMeaning::Nothing => Pressed::staying(touched()),
+            KeyMeaning::Redraw => Pressed {
                 typed: touched(),
                 on_screen: OnScreen::Anew,
             },
-            Meaning::Suspend => {
+            KeyMeaning::Suspend => {
                 Pressed::staying(vec![Typed::Input(Input::Touched), Typed::Input(Input::WouldStandStill)])
             }
-            Meaning::Function(function) => Pressed::meaning(Input::Key(function)),
-            Meaning::Interrupt | Meaning::EndOfInput if self.editor.is_empty() => Pressed {
+            KeyMeaning::Function(function) => Pressed::meaning(Input::Key(function)),
+            KeyMeaning::Interrupt | KeyMeaning::EndOfInput if self.editor.is_empty() => Pressed {
                 typed: vec![Typed::Left],
                 on_screen: OnScreen::Ends(None),
             },
-            Meaning::Escape if self.editor.is_empty() => Pressed::meaning(command(CommandWord::Cancel)),
-            Meaning::Interrupt | Meaning::Escape => self.edit(Stroke::DeleteLine),
-            Meaning::EndOfInput => self.edit(Stroke::Delete),
-            Meaning::Stroke(Stroke::Character(c)) => self.character(c, view),
-            Meaning::Stroke(Stroke::Enter) => self.enter(view),
-            Meaning::Stroke(Stroke::Delete) if self.drops_digits(view) => self.edit(Stroke::DeleteLine),
-            Meaning::Stroke(stroke) => self.edit(stroke),
+            KeyMeaning::Escape if self.editor.is_empty() => Pressed::meaning(command(CommandWord::Cancel)),
+            KeyMeaning::Interrupt | KeyMeaning::Escape => self.edit(Stroke::DeleteLine),
+            KeyMeaning::EndOfInput => self.edit(Stroke::Delete),
+            KeyMeaning::Stroke(Stroke::Character(c)) => self.character(c, view),
+            KeyMeaning::Stroke(Stroke::Enter) => self.enter(view),
+            KeyMeaning::Stroke(Stroke::Delete) if self.drops_digits(view) => self.edit(Stroke::DeleteLine),
+            KeyMeaning::Stroke(stroke) => self.edit(stroke),
         }
     }
 

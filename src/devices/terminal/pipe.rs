@@ -7,23 +7,23 @@ use ansage_core::desk::Channel;
 use ansage_wire::plain_text::steers;
 
 /// No move and no command is longer, in bytes; what a line holds beyond it is dropped.
-const LONGEST: u64 = 4000;
+const LONGEST_BYTES: u64 = 4000;
 
 /// What came through the pipe.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Entry {
+pub enum PipeInput {
     /// A line, without its end.
     Line(String),
     /// There are no more.
     End,
 }
 
-/// Reads entries until there are no more or `hand_on` returns false. What is not UTF-8 is replaced by the sign for
+/// Reads lines until there are no more or `hand_on` returns false. What is not UTF-8 is replaced by the sign for
 /// that, so that it is answered like anything else that is not understood.
-pub fn read_entries(mut input: impl BufRead, hand_on: impl Fn(Entry) -> bool) {
+pub fn read_pipe(mut input: impl BufRead, hand_on: impl Fn(PipeInput) -> bool) {
     loop {
         let mut line = Vec::new();
-        match input.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+        match input.by_ref().take(LONGEST_BYTES).read_until(b'\n', &mut line) {
             Ok(0) => break,
             Ok(_) => {}
             Err(error) => {
@@ -31,7 +31,7 @@ pub fn read_entries(mut input: impl BufRead, hand_on: impl Fn(Entry) -> bool) {
                 break;
             }
         }
-        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST && skip_line(&mut input).is_err() {
+        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_BYTES && skip_line(&mut input).is_err() {
             break;
         }
         let line = String::from_utf8_lossy(&line);
@@ -40,11 +40,11 @@ pub fn read_entries(mut input: impl BufRead, hand_on: impl Fn(Entry) -> bool) {
         if !line.is_empty() && line.chars().all(steers) {
             continue;
         }
-        if !hand_on(Entry::Line(line.to_owned())) {
+        if !hand_on(PipeInput::Line(line.to_owned())) {
             return;
         }
     }
-    hand_on(Entry::End);
+    hand_on(PipeInput::End);
 }
 
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
@@ -113,11 +113,11 @@ pub fn prefix(channel: Channel) -> &'static str {
 mod tests {
     use std::cell::RefCell;
 
-    use super::{Entry, LONGEST, read_entries};
+    use super::{LONGEST_BYTES, PipeInput, read_pipe};
 
-    fn entries(input: &[u8]) -> Vec<Entry> {
+    fn entries(input: &[u8]) -> Vec<PipeInput> {
         let seen = RefCell::new(Vec::new());
-        read_entries(input, |entry| {
+        read_pipe(input, |entry| {
             seen.borrow_mut().push(entry);
             true
         });
@@ -126,26 +126,26 @@ mod tests {
 
     #[test]
     fn each_line_is_an_entry_and_the_last_needs_no_end() {
-        let line = |text: &str| Entry::Line(text.to_owned());
+        let line = |text: &str| PipeInput::Line(text.to_owned());
         assert_eq!(
             entries(b"e2e4\r\n\ne7e5"),
-            [line("e2e4"), line(""), line("e7e5"), Entry::End]
+            [line("e2e4"), line(""), line("e7e5"), PipeInput::End]
         );
-        assert_eq!(entries(b""), [Entry::End]);
+        assert_eq!(entries(b""), [PipeInput::End]);
     }
 
     #[test]
     fn a_line_of_controls_alone_is_no_entry_and_no_enter() {
-        let line = |text: &str| Entry::Line(text.to_owned());
+        let line = |text: &str| PipeInput::Line(text.to_owned());
         assert_eq!(
             entries("\u{7}\n\u{1b}\u{202e}\t\n\ne2\u{7}e4\n".as_bytes()),
-            [line(""), line("e2\u{7}e4"), Entry::End]
+            [line(""), line("e2\u{7}e4"), PipeInput::End]
         );
     }
 
     #[test]
     fn what_is_not_utf_8_is_an_entry_too() {
-        assert_eq!(entries(b"L\xe4ufer\n")[0], Entry::Line("L\u{fffd}ufer".to_owned()));
+        assert_eq!(entries(b"L\xe4ufer\n")[0], PipeInput::Line("L\u{fffd}ufer".to_owned()));
     }
 
     #[test]
@@ -156,8 +156,8 @@ mod tests {
         assert_eq!(entries.len(), 3);
         assert_eq!(
             entries[0],
-            Entry::Line("x".repeat(usize::try_from(LONGEST).expect("small")))
+            PipeInput::Line("x".repeat(usize::try_from(LONGEST_BYTES).expect("small")))
         );
-        assert_eq!(entries[1], Entry::Line("e2e4".to_owned()));
+        assert_eq!(entries[1], PipeInput::Line("e2e4".to_owned()));
     }
 }

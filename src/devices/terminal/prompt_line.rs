@@ -9,7 +9,7 @@ use ansage_wire::plain_text::steers;
 const CLEAR_TO_END: &str = "\x1b[K";
 
 /// Columns that a move takes, and the cursor behind it: `Sg1xf3`.
-const LONGEST_MOVE: usize = 7;
+const LONGEST_MOVE_COLUMNS: usize = 7;
 
 /// What stands on the line of the cursor.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -112,7 +112,7 @@ pub(super) fn window(prompt: &str, text: &[char], cursor: usize, columns: usize)
         while width(&line) > room {
             line.remove(0);
         }
-    } else if width(&line) + LONGEST_MOVE > room && width(&line) + width(text) > room {
+    } else if width(&line) + LONGEST_MOVE_COLUMNS > room && width(&line) + width(text) > room {
         line.clear();
     }
     let room = room - width(&line).min(room);

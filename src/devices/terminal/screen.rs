@@ -31,7 +31,7 @@ pub(super) type Window = CrosstermBackend<BufWriter<Output>>;
 
 /// A line that was told, and whether the arbiter was.
 #[derive(Debug)]
-struct Told {
+struct TranscriptLine {
     row: Row,
     is_arbiters: bool,
 }
@@ -44,7 +44,7 @@ pub struct ScreenFace<B: Backend = Window> {
     /// The words for the clocks, where they are shown.
     clocks: Option<ClockWords>,
     input: LineInput,
-    told: Vec<Told>,
+    transcript: Vec<TranscriptLine>,
     /// How many rows back the person looks.
     back: usize,
     page: Page,
@@ -123,7 +123,7 @@ impl<B: Backend> ScreenFace<B> {
             labels,
             clocks,
             input: LineInput::new(typing),
-            told: Vec::new(),
+            transcript: Vec::new(),
             back: 0,
             page: Page::default(),
             view: View::default(),
@@ -153,7 +153,7 @@ impl<B: Backend> ScreenFace<B> {
         let is_bold = utterance.channel == Channel::Room;
         let is_arbiters = utterance.channel == Channel::Arbiter;
         let lines = lines_on_screen(utterance, &self.labels).into_iter();
-        self.told.extend(lines.map(|text| Told {
+        self.transcript.extend(lines.map(|text| TranscriptLine {
             row: Row { text, is_bold },
             is_arbiters,
         }));
@@ -181,7 +181,7 @@ impl<B: Backend> ScreenFace<B> {
             self.view = view.clone();
         }
         if view.arbiters_lines == ArbitersLines::Gone {
-            self.told.retain(|it| !it.is_arbiters);
+            self.transcript.retain(|it| !it.is_arbiters);
         }
         let picture = self.picture();
         self.canvas.show(&picture)
@@ -192,7 +192,7 @@ impl<B: Backend> ScreenFace<B> {
     #[doc(hidden)]
     pub fn record(&self, last: &str) -> Vec<String> {
         let stays = self.view.arbiters_lines == ArbitersLines::Stay;
-        let told = self.told.iter().filter(|it| stays || !it.is_arbiters);
+        let told = self.transcript.iter().filter(|it| stays || !it.is_arbiters);
         let told = told.map(|it| it.row.text.as_str());
         let sheet = self.page.sheet.iter().map(String::as_str);
         told.chain(sheet)
@@ -223,7 +223,7 @@ impl<B: Backend> ScreenFace<B> {
 
     fn with_content<T>(&self, f: impl FnOnce(&Content<'_>, (usize, usize)) -> T) -> T {
         let typed = self.input.shown(&self.view);
-        let told: Vec<&Row> = self.told.iter().map(|it| &it.row).collect();
+        let told: Vec<&Row> = self.transcript.iter().map(|it| &it.row).collect();
         let content = Content {
             told: &told,
             back: self.back,

@@ -172,7 +172,7 @@ impl Brlapi {
         // actual settings are not wanted.
         let file = unsafe { (self.open)(handle, &raw const settings, ptr::null_mut()) };
         if file < 0 {
-            return Err(self.fault());
+            return Err(self.last_error());
         }
         EXCEPTION.store(0, Ordering::Release);
         // SAFETY: the connection is open; the handler is a function that lives for ever.
@@ -186,7 +186,7 @@ impl Brlapi {
     }
 
     #[expect(unsafe_code, reason = "libbrlapi is a C library")]
-    fn fault(&self) -> CallError {
+    fn last_error(&self) -> CallError {
         let mut text = [0_u8; 200];
         // SAFETY: the location is that of this thread and stays valid; the text is cut to its room and ends with NUL.
         let (number, errno) = unsafe {
@@ -251,7 +251,7 @@ impl Connection<'_> {
         // SAFETY: the handle is open; without a driver's name keys come as commands.
         let entered = unsafe { (self.brlapi.enter_tty)(self.handle(), TTY_DEFAULT, ptr::null()) };
         match self.done(entered) {
-            Err(fault) if fault.number == UNKNOWN_TTY => {}
+            Err(error) if error.number == UNKNOWN_TTY => {}
             done => return done.map(drop),
         }
         // SAFETY: the same; an empty path may be null.
@@ -349,12 +349,12 @@ impl Connection<'_> {
         // SAFETY: the handle is open; the code outlives the call.
         let read = unsafe { (self.brlapi.read_key)(self.handle(), 0, &raw mut code) };
         if read < 0 {
-            let fault = self.brlapi.fault();
+            let error = self.brlapi.last_error();
             // A setting has changed, or a signal came: no fault.
-            if fault.number == LIBC && fault.errno == INTERRUPTED {
+            if error.number == LIBC && error.errno == INTERRUPTED {
                 return Ok(None);
             }
-            return Err(fault);
+            return Err(error);
         }
         self.done(read)?;
         Ok((read > 0).then_some(code))
@@ -378,7 +378,7 @@ impl Connection<'_> {
 
     fn done(&self, answer: c_int) -> Result<c_int, CallError> {
         if answer < 0 {
-            return Err(self.brlapi.fault());
+            return Err(self.brlapi.last_error());
         }
         match EXCEPTION.swap(0, Ordering::AcqRel) {
             0 => Ok(answer),

@@ -12,7 +12,7 @@ use std::time::Duration;
 use ansage_protocol::serve::Reporter;
 use ansage_protocol::stamp;
 use ansage_wire::DisplayRefusal;
-use ansage_wire::braille::{DisplaySettings, Found, FromBraille, Window};
+use ansage_wire::braille::{DisplaySettings, FoundDisplay, FromBraille, Window};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use crate::brlapi::{self, Brlapi, CallError, Connection};
@@ -153,13 +153,13 @@ impl Server {
         let guard = self.guard.clone();
         let mut connection = match guard.call(|| brlapi.connect(settings.host.as_deref())) {
             Ok(connection) => connection,
-            Err(fault) => return failed(&fault),
+            Err(error) => return failed(&error),
         };
         let found = match guard.call(|| prepare(&mut connection, &settings)) {
             Ok(found) => found,
-            Err(fault) => {
+            Err(error) => {
                 guard.call(|| connection.leave());
-                return failed(&fault);
+                return failed(&error);
             }
         };
         if found.columns == 0 {
@@ -176,15 +176,15 @@ impl Server {
         over
     }
 
-    fn session(&mut self, connection: &mut Connection<'_>, found: &Found, settings: &DisplaySettings) -> Over {
+    fn session(&mut self, connection: &mut Connection<'_>, found: &FoundDisplay, settings: &DisplaySettings) -> Over {
         let guard = self.guard.clone();
         // Nothing stands there yet.
         let mut shown: Option<Option<Window>> = None;
         let mut asked_ns = stamp::now_ns();
         loop {
             if shown.as_ref() != Some(&self.window) {
-                if let Err(fault) = guard.call(|| put(connection, found, self.window.as_ref())) {
-                    return failed(&fault);
+                if let Err(error) = guard.call(|| put(connection, found, self.window.as_ref())) {
+                    return failed(&error);
                 }
                 if let Some(window) = &self.window {
                     let (number, at_ns) = (window.number, stamp::now_ns());
@@ -196,14 +196,14 @@ impl Server {
                 match guard.call(|| connection.next_key()) {
                     Ok(Some(code)) => self.press(code),
                     Ok(None) => break,
-                    Err(fault) => return failed(&fault),
+                    Err(error) => return failed(&error),
                 }
             }
             if stamp::now_ns().saturating_sub(asked_ns) >= stamp::ns(ASK) {
                 match guard.call(|| is_as_it_was(connection, found)) {
                     Ok(true) => {}
                     Ok(false) => return Over::Changed,
-                    Err(fault) => return failed(&fault),
+                    Err(error) => return failed(&error),
                 }
                 asked_ns = stamp::now_ns();
             }
@@ -292,7 +292,7 @@ impl Server {
 }
 
 /// Takes the display and the keys that are ours.
-fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Result<Found, CallError> {
+fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Result<FoundDisplay, CallError> {
     let found = describe(connection)?;
     if found.columns == 0 {
         return Ok(found);
@@ -303,7 +303,7 @@ fn prepare(connection: &mut Connection<'_>, settings: &DisplaySettings) -> Resul
     Ok(found)
 }
 
-fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
+fn describe(connection: &mut Connection<'_>) -> Result<FoundDisplay, CallError> {
     let (columns, lines) = connection.size()?;
     let name = connection.driver()?;
     let size = |it: u32| u16::try_from(it).unwrap_or(u16::MAX);
@@ -312,7 +312,7 @@ fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
     } else {
         (size(columns), size(lines))
     };
-    Ok(Found {
+    Ok(FoundDisplay {
         name,
         columns,
         lines,
@@ -321,12 +321,12 @@ fn describe(connection: &mut Connection<'_>) -> Result<Found, CallError> {
 }
 
 /// Asks the server whether the display is the one that was found.
-fn is_as_it_was(connection: &mut Connection<'_>, found: &Found) -> Result<bool, CallError> {
+fn is_as_it_was(connection: &mut Connection<'_>, found: &FoundDisplay) -> Result<bool, CallError> {
     let size = connection.size_now()?;
     Ok(size == (u32::from(found.columns), u32::from(found.lines)) && connection.dots() == found.dots)
 }
 
-fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) -> Result<(), CallError> {
+fn put(connection: &mut Connection<'_>, found: &FoundDisplay, window: Option<&Window>) -> Result<(), CallError> {
     let Some(window) = window else {
         return connection.give_back();
     };
@@ -340,13 +340,13 @@ fn put(connection: &mut Connection<'_>, found: &Found, window: Option<&Window>) 
     connection.write(&text, cells, window.cursor.filter(|it| *it < cells))
 }
 
-fn failed(fault: &CallError) -> Over {
-    let trouble = match fault.number {
+fn failed(error: &CallError) -> Over {
+    let trouble = match error.number {
         brlapi::CONNECTION_REFUSED | brlapi::HOST_UNKNOWN | brlapi::END_OF_FILE => DisplayRefusal::NoServer,
         brlapi::AUTHENTICATION if brlapi::has_a_key() => DisplayRefusal::WrongKey,
         brlapi::AUTHENTICATION | brlapi::EMPTY_KEY => DisplayRefusal::NotAllowed,
         brlapi::TTY_BUSY | brlapi::DEVICE_BUSY => DisplayRefusal::Busy,
-        brlapi::LIBC => match io::Error::from_raw_os_error(fault.errno).kind() {
+        brlapi::LIBC => match io::Error::from_raw_os_error(error.errno).kind() {
             io::ErrorKind::PermissionDenied => DisplayRefusal::NotAllowed,
             io::ErrorKind::ConnectionRefused
             | io::ErrorKind::NotFound
@@ -356,5 +356,5 @@ fn failed(fault: &CallError) -> Over {
         },
         _ => DisplayRefusal::Other,
     };
-    Over::Failed(trouble, fault.text.clone())
+    Over::Failed(trouble, error.text.clone())
 }

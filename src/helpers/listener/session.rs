@@ -106,7 +106,7 @@ impl Session {
 
     fn carry_out(&mut self, request: ToListener) {
         match request {
-            ToListener::Hold(loadings) => self.hold(loadings),
+            ToListener::Load(loadings) => self.load(loadings),
             ToListener::Begin {
                 id,
                 model,
@@ -126,7 +126,7 @@ impl Session {
         }
     }
 
-    fn hold(&mut self, loadings: Vec<Loading>) {
+    fn load(&mut self, loadings: Vec<Loading>) {
         // Before a new one is there, the memory of those that go is free.
         self.models.retain(|(held, _)| loadings.contains(held));
         for loading in loadings {

@@ -9,7 +9,7 @@ use ansage_protocol::serve::Reporter;
 use ansage_wire::recording::{FromRecorder, Source, ToRecorder};
 
 use crate::file::VirtualMicrophone;
-use crate::line::Line;
+use crate::line::InputLine;
 use crate::sink::Sink;
 use crate::tape::TapeHandle;
 
@@ -47,7 +47,7 @@ pub(crate) struct Capture {
 /// Where the sound comes from now.
 enum From {
     Nowhere,
-    Microphone(Line),
+    Microphone(InputLine),
     File(VirtualMicrophone),
 }
 
@@ -108,7 +108,7 @@ impl Capture {
         self.opened = opened;
         self.sink.set_epoch(epoch_ns);
         self.source = match source {
-            Source::Device(name) => From::Microphone(Line::to(name)),
+            Source::Device(name) => From::Microphone(InputLine::to(name)),
             Source::File { path, pace } => From::File(VirtualMicrophone::of(path, pace)),
         };
     }

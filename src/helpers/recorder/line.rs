@@ -12,7 +12,7 @@ use crate::microphone::{self, InputError, Opened};
 use crate::sink::{Sink, Stream};
 use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
 
-pub(crate) struct Line {
+pub(crate) struct InputLine {
     /// `None`: the default microphone.
     name: Option<String>,
     state: State,
@@ -30,18 +30,18 @@ enum State {
 struct Opening {
     since_ns: u64,
     result: Receiver<Result<Opened, InputError>>,
-    faults: Receiver<InputError>,
+    errors: Receiver<InputError>,
 }
 
 struct OpenLine {
     opened: Opened,
-    faults: Receiver<InputError>,
+    errors: Receiver<InputError>,
     stream: Stream,
     frames: Vec<f32>,
     heard_ns: u64,
 }
 
-impl Line {
+impl InputLine {
     /// Returns a line to the microphone of this name, or the default one; it is opened at the first look.
     pub(crate) fn to(name: Option<String>) -> Self {
         Self {
@@ -101,18 +101,18 @@ impl Line {
 
     fn start_opening(&mut self) {
         let (result_in, result) = mpsc::channel();
-        let (faults_in, faults) = mpsc::channel();
+        let (errors_in, errors) = mpsc::channel();
         let (name, server_only, capture) = (self.name.clone(), self.is_served, thread::current());
         // A sound server that hangs holds this thread and not the capture.
         thread::spawn(move || {
             // An attempt that was given up meanwhile closes its stream here.
-            let _ = result_in.send(microphone::open(name.as_deref(), server_only, &capture, &faults_in));
+            let _ = result_in.send(microphone::open(name.as_deref(), server_only, &capture, &errors_in));
             capture.unpark();
         });
         self.state = State::Opening(Opening {
             since_ns: stamp::now_ns(),
             result,
-            faults,
+            errors,
         });
     }
 
@@ -122,7 +122,7 @@ impl Line {
             self.state = State::Open(Box::new(OpenLine {
                 stream: Stream::new(opened.rate),
                 opened,
-                faults: opening.faults,
+                errors: opening.errors,
                 frames: Vec::new(),
                 heard_ns: stamp::now_ns(),
             }));
@@ -167,6 +167,6 @@ impl OpenLine {
     fn failure(&mut self, now_ns: u64) -> Option<InputError> {
         let has_stalled = now_ns.saturating_sub(self.heard_ns) > stamp::ns(STALL);
         let stall = || has_stalled.then(|| InputError::Silent(self.opened.name.clone()));
-        self.faults.try_recv().ok().or_else(stall)
+        self.errors.try_recv().ok().or_else(stall)
     }
 }

@@ -8,7 +8,7 @@ use std::thread::Thread;
 
 use ::pulseaudio::ClientError;
 use ansage_sound::address::Address;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 
 use crate::ring::Drain;
 use ansage_sound_devices::device::{self, DeviceError, Driver, OfServer};
@@ -21,11 +21,11 @@ const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
 /// Why there is no sound, or no longer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum InputError {
-    #[error("{0}: {said}", said = fault::NO_SUCH)]
+    #[error("{0}: {said}", said = device_error::NO_SUCH)]
     NoSuchDevice(String),
-    #[error("{said}: {0}", said = fault::REFUSED)]
+    #[error("{said}: {0}", said = device_error::REFUSED)]
     Refused(String),
-    #[error("{0}: {said}", said = fault::LATE)]
+    #[error("{0}: {said}", said = device_error::LATE)]
     Silent(String),
     #[error("{device}: {rate} samples per second are not taken")]
     Rate { device: String, rate: u32 },
@@ -36,8 +36,8 @@ pub(crate) enum InputError {
 }
 
 impl From<DeviceError> for InputError {
-    fn from(fault: DeviceError) -> Self {
-        match fault {
+    fn from(error: DeviceError) -> Self {
+        match error {
             DeviceError::NoSuch(name) => Self::NoSuchDevice(name),
             DeviceError::NoDefault { device, source } | DeviceError::Sound { device, source } => {
                 Self::Sound { device, source }
@@ -71,30 +71,30 @@ pub(crate) struct Opened {
 
 /// How a stream tells that it has failed.
 #[derive(Clone)]
-struct Report {
+struct ErrorReport {
     capture: Thread,
-    faults: Sender<InputError>,
+    errors: Sender<InputError>,
 }
 
-impl Report {
-    fn fault(&self, fault: InputError) {
+impl ErrorReport {
+    fn error(&self, error: InputError) {
         // The line may have given the stream up already.
-        let _ = self.faults.send(fault);
+        let _ = self.errors.send(error);
         self.capture.unpark();
     }
 }
 
 /// Opens the microphone of this name, or the default one, for the thread `capture`. Takes as long as the sound server does:
-/// call it on a thread of its own. Failures of the open stream are sent to `faults`. `server_only` keeps to PulseAudio.
+/// call it on a thread of its own. Failures of the open stream are sent to `errors`. `server_only` keeps to PulseAudio.
 pub(crate) fn open(
     name: Option<&str>,
     server_only: bool,
     capture: &Thread,
-    faults: &Sender<InputError>,
+    errors: &Sender<InputError>,
 ) -> Result<Opened, InputError> {
-    let report = Report {
+    let report = ErrorReport {
         capture: capture.clone(),
-        faults: faults.clone(),
+        errors: errors.clone(),
     };
     device::served_first(name, server_only, |driver| match (driver, name.map(Address::of)) {
         (Driver::PulseAudio, Some(Address::PulseAudio(source) | Address::Bare(source))) => {

@@ -19,7 +19,7 @@ const MAX_PHRASES: usize = 30;
 
 /// Why a net cannot be used.
 #[derive(Debug, thiserror::Error)]
-enum HoldError {
+enum LoadError {
     #[error(transparent)]
     Net(#[from] NetError),
     #[error("the net does not know the language \"{0}\"")]
@@ -78,8 +78,8 @@ impl Judge {
     pub(crate) fn run(mut self) {
         while let Ok(request) = self.inbox.recv() {
             match request {
-                ToScorer::Hold(loading) => {
-                    let unusable = self.hold(&loading);
+                ToScorer::Load(loading) => {
+                    let unusable = self.load_nets(&loading);
                     let report = match self.held {
                         Some(_) => FromScorer::Ready { unusable },
                         None => FromScorer::Failed {
@@ -105,8 +105,8 @@ impl Judge {
         }
     }
 
-    /// Holds what can be held, and returns why other nets cannot.
-    fn hold(&mut self, loading: &Loading) -> Vec<String> {
+    /// Loads the nets that can be loaded, and returns why others cannot.
+    fn load_nets(&mut self, loading: &Loading) -> Vec<String> {
         self.held = None;
         // Before new ones are there, the memory of the old ones is free.
         self.nets.retain(|it| it.is_for(loading));
@@ -162,12 +162,12 @@ impl Judge {
 }
 
 impl Net {
-    fn load(folder: &Path, language: &str) -> Result<Self, HoldError> {
+    fn load(folder: &Path, language: &str) -> Result<Self, LoadError> {
         let mut weights = Weights::read(folder)?;
         let encoder = Encoder::read(&mut weights)?;
         let rest = if Head::is_in(folder) {
             let head = Head::read(&mut weights, folder, language)?;
-            Rest::Small(head.ok_or_else(|| HoldError::Language(language.to_owned()))?)
+            Rest::Small(head.ok_or_else(|| LoadError::Language(language.to_owned()))?)
         } else {
             let decoder = Box::new(Decoder::read(&mut weights)?);
             let tokens = Tokens::read(folder)?;
@@ -187,7 +187,7 @@ impl Net {
     }
 
     /// Returns how the phrases are weighed with this net.
-    fn method(&self, loading: &Loading) -> Result<Method, HoldError> {
+    fn method(&self, loading: &Loading) -> Result<Method, LoadError> {
         match &self.rest {
             Rest::Whole { tokens, .. } => Search::new(
                 as_written(&loading.phrases),
@@ -196,7 +196,7 @@ impl Net {
                 tokens,
             )
             .map(Method::Search)
-            .ok_or_else(|| HoldError::Language(loading.language.clone())),
+            .ok_or_else(|| LoadError::Language(loading.language.clone())),
             Rest::Small(head) => Ok(Method::Cutting(Cutting::new(&as_spoken(&loading.phrases), head))),
         }
     }

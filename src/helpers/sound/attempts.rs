@@ -21,11 +21,11 @@ pub struct Attempts {
     /// Failed attempts since there last was sound.
     failures: u32,
     /// The state of health that was last told.
-    told: Option<Told>,
+    reported: Option<Reported>,
 }
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Told {
+enum Reported {
     Ready,
     Trouble,
 }
@@ -33,11 +33,11 @@ enum Told {
 impl Attempts {
     /// Takes note of sound, and returns what is to be told of it, if anything.
     pub fn has_sound(&mut self, name: impl FnOnce() -> String) -> Option<Health> {
-        if self.told == Some(Told::Ready) {
+        if self.reported == Some(Reported::Ready) {
             return None;
         }
         self.failures = 0;
-        self.told = Some(Told::Ready);
+        self.reported = Some(Reported::Ready);
         Some(Health::Ready { name: name() })
     }
 
@@ -50,10 +50,10 @@ impl Attempts {
 
     /// Returns what is to be told of trouble, if anything: once is enough.
     pub fn trouble(&mut self, why: String, retry_in: Duration) -> Option<Health> {
-        match self.told.replace(Told::Trouble) {
+        match self.reported.replace(Reported::Trouble) {
             None => Some(Health::Missing { why }),
-            Some(Told::Ready) => Some(Health::Lost { why, retry_in }),
-            Some(Told::Trouble) => None,
+            Some(Reported::Ready) => Some(Health::Lost { why, retry_in }),
+            Some(Reported::Trouble) => None,
         }
     }
 }

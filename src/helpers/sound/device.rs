@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use ansage_sound::address::Address;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use cpal::traits::{DeviceTrait, HostTrait};
 use cpal::{BufferSize, Device, ErrorKind, HostId, SampleFormat, StreamConfig, SupportedStreamConfig};
 
@@ -23,17 +23,17 @@ pub struct Direction {
 #[derive(Debug, thiserror::Error)]
 pub enum DeviceError {
     /// None of this name.
-    #[error("{0}: {said}", said = fault::NO_SUCH)]
+    #[error("{0}: {said}", said = device_error::NO_SUCH)]
     NoSuch(String),
     /// The default one, which is always named, is none.
-    #[error("{device}: {said}: {source}", said = fault::NO_DEFAULT)]
+    #[error("{device}: {said}: {source}", said = device_error::NO_DEFAULT)]
     NoDefault {
         /// Its name.
         device: String,
         /// What cpal said.
         source: cpal::Error,
     },
-    /// Another fault.
+    /// Another error.
     #[error("{device}: {source}")]
     Sound {
         /// Its name.
@@ -140,7 +140,7 @@ pub fn start<Stream>(
 
 #[cfg(test)]
 mod tests {
-    use super::{BufferSize, ErrorKind, fault, start};
+    use super::{BufferSize, ErrorKind, device_error, start};
 
     #[test]
     fn hardware_that_takes_no_buffer_of_ours_is_opened_with_its_own() {
@@ -166,8 +166,8 @@ mod tests {
     #[test]
     fn cpal_says_of_devices_what_the_program_knows_in_every_language() {
         for (kind, known) in [
-            (ErrorKind::DeviceNotAvailable, fault::GONE),
-            (ErrorKind::DeviceBusy, fault::BUSY),
+            (ErrorKind::DeviceNotAvailable, device_error::GONE),
+            (ErrorKind::DeviceBusy, device_error::BUSY),
         ] {
             let said = cpal::Error::new(kind).to_string();
             assert!(said.contains(known), "{said}");

@@ -25,7 +25,7 @@ pub(crate) struct Change {
     pub(crate) health: Option<Health>,
 }
 
-pub(crate) struct Line {
+pub(crate) struct OutputLine {
     /// `None` until the first settings come.
     target: Option<Target>,
     buffers: Buffers,
@@ -65,10 +65,10 @@ struct Opening {
     since_ns: u64,
     is_overdue: bool,
     result: Receiver<Result<Opened, OutputError>>,
-    faults: Receiver<OutputError>,
+    errors: Receiver<OutputError>,
 }
 
-impl Line {
+impl OutputLine {
     pub(crate) fn new() -> Self {
         Self {
             target: None,
@@ -186,28 +186,28 @@ impl Line {
 
     fn start_opening(&mut self) {
         let (result_in, result) = mpsc::channel();
-        let (faults_in, faults) = mpsc::channel();
+        let (errors_in, errors) = mpsc::channel();
         let target = self.target.clone().unwrap_or(Target::Nowhere);
         let buffers = self.buffers.clone();
         let (server_only, player) = (self.is_served, thread::current());
         // A sound server that hangs holds this thread and not the player.
         thread::spawn(move || {
             // An attempt that was given up meanwhile closes its stream here.
-            let _ = result_in.send(output::open(&target, &buffers, server_only, &player, &faults_in));
+            let _ = result_in.send(output::open(&target, &buffers, server_only, &player, &errors_in));
             player.unpark();
         });
         self.state = State::Opening(Opening {
             since_ns: stamp::now_ns(),
             is_overdue: false,
             result,
-            faults,
+            errors,
         });
     }
 
     fn welcome(&mut self, opened: Opened) -> Change {
         if let State::Opening(opening) = mem::replace(&mut self.state, State::Closed { retry_at_ns: None }) {
             self.is_served |= opened.is_served;
-            self.state = State::Open(Box::new(OpenLine::new(opened, opening.faults)));
+            self.state = State::Open(Box::new(OpenLine::new(opened, opening.errors)));
         }
         Change::default()
     }
@@ -241,7 +241,7 @@ impl Line {
 /// A line that plays.
 pub(crate) struct OpenLine {
     opened: Opened,
-    faults: Receiver<OutputError>,
+    errors: Receiver<OutputError>,
     /// Made for the first sound, when the voice's rate is known.
     resampler: Option<(u32, Resampler)>,
     /// Sound made ready that the ring had no room for, from this place on.
@@ -252,10 +252,10 @@ pub(crate) struct OpenLine {
 }
 
 impl OpenLine {
-    fn new(opened: Opened, faults: Receiver<OutputError>) -> Self {
+    fn new(opened: Opened, errors: Receiver<OutputError>) -> Self {
         Self {
             opened,
-            faults,
+            errors,
             resampler: None,
             ready: Vec::new(),
             ready_from: 0,
@@ -364,6 +364,6 @@ impl OpenLine {
         }
         let has_stalled = now_ns.saturating_sub(self.frames_seen_at_ns) > stamp::ns(STALL);
         let stall = || has_stalled.then(|| OutputError::Silent(self.opened.name.clone()));
-        self.faults.try_recv().ok().or_else(stall)
+        self.errors.try_recv().ok().or_else(stall)
     }
 }

@@ -13,7 +13,7 @@ use std::thread::Thread;
 use std::time::Duration;
 
 use ansage_sound::address::{Address, Side, is_hardware};
-use ansage_sound::fault;
+use ansage_sound::device_error;
 
 use crate::sample_ring::SampleProducer;
 use ansage_sound_devices::device::{self, Driver, OfServer};
@@ -72,7 +72,7 @@ pub(crate) enum Target {
 pub(crate) enum OutputError {
     #[error("no device is named")]
     Nowhere,
-    #[error("{0}: {said}", said = fault::NO_SUCH)]
+    #[error("{0}: {said}", said = device_error::NO_SUCH)]
     NoSuchDevice(String),
     #[error("{0}: sound for one person alone goes only to a sink of PulseAudio or to hw: and plughw: devices of ALSA")]
     NotPrivate(String),
@@ -82,15 +82,15 @@ pub(crate) enum OutputError {
     OneChannel(String),
     #[error("{0}: the sound would have come out elsewhere")]
     Elsewhere(String),
-    #[error("{0}: {said}", said = fault::UNPLUGGED)]
+    #[error("{0}: {said}", said = device_error::UNPLUGGED)]
     Unplugged(String),
     #[error("{0}: its loudspeaker is on, and not its headphones")]
     Loudspeaker(String),
-    #[error("{0}: {said}", said = fault::SILENT)]
+    #[error("{0}: {said}", said = device_error::SILENT)]
     Silent(String),
-    #[error("{said}: {0}", said = fault::NO_DEFAULT)]
+    #[error("{said}: {0}", said = device_error::NO_DEFAULT)]
     NoDefault(String),
-    #[error("{said}: {0}", said = fault::REFUSED)]
+    #[error("{said}: {0}", said = device_error::REFUSED)]
     Refused(String),
     #[error("{device}: {source}")]
     Sound { device: String, source: cpal::Error },
@@ -122,17 +122,17 @@ pub(crate) struct Opened {
 }
 
 /// Opens `target` for the player that runs on `player`. Takes as long as the sound server does: call it on a thread of
-/// its own. Failures of the open stream are sent to `faults`, and the player is woken. `server_only` keeps to PulseAudio.
+/// its own. Failures of the open stream are sent to `errors`, and the player is woken. `server_only` keeps to PulseAudio.
 pub(crate) fn open(
     target: &Target,
     buffers: &Buffers,
     server_only: bool,
     player: &Thread,
-    faults: &Sender<OutputError>,
+    errors: &Sender<OutputError>,
 ) -> Result<Opened, OutputError> {
-    let report = Report {
+    let report = ErrorReport {
         player: player.clone(),
-        faults: faults.clone(),
+        errors: errors.clone(),
     };
     match target {
         Target::Nowhere => Err(OutputError::Nowhere),
@@ -182,15 +182,15 @@ pub(crate) enum Heard {
 
 /// How a stream tells that it has failed.
 #[derive(Clone)]
-struct Report {
+struct ErrorReport {
     player: Thread,
-    faults: Sender<OutputError>,
+    errors: Sender<OutputError>,
 }
 
-impl Report {
-    fn fault(&self, fault: OutputError) {
+impl ErrorReport {
+    fn error(&self, error: OutputError) {
         // The player may have given the stream up already.
-        let _ = self.faults.send(fault);
+        let _ = self.errors.send(error);
         self.player.unpark();
     }
 }
@@ -201,9 +201,9 @@ mod tests {
 
     #[track_caller]
     fn is_refused_for_one_person(name: &str) {
-        let (faults, _kept) = std::sync::mpsc::channel();
+        let (errors, _kept) = std::sync::mpsc::channel();
         let target = Target::Private(name.to_owned());
-        match open(&target, &Buffers::default(), false, &std::thread::current(), &faults) {
+        match open(&target, &Buffers::default(), false, &std::thread::current(), &errors) {
             Err(OutputError::NotPrivate(refused)) => assert_eq!(refused, name),
             Err(error) => panic!("{name} was refused because of something else: {error}"),
             Ok(_) => panic!("{name} was opened"),

@@ -10,7 +10,7 @@ use ansage_protocol::serve::Reporter;
 use ansage_wire::UtteranceId;
 use ansage_wire::speech::{DeviceBuffer, FromSpeaker, SpokenChannel};
 
-use crate::line::{Change, End, Line};
+use crate::line::{Change, End, OutputLine};
 use crate::output::{Buffer, Target};
 use crate::sample_ring::Passed;
 use crate::voice::ToVoice;
@@ -56,7 +56,7 @@ pub(crate) struct Player {
     inbox: Receiver<ToPlayer>,
     voice: Sender<ToVoice>,
     reporter: Reporter<FromSpeaker>,
-    line: Line,
+    line: OutputLine,
     gain: f32,
     current: Option<Current>,
 }
@@ -91,7 +91,7 @@ impl Player {
             inbox,
             voice,
             reporter,
-            line: Line::new(),
+            line: OutputLine::new(),
             gain: 1.0,
             current: None,
         };

@@ -62,7 +62,7 @@ impl RecordedWords {
 
     fn of(folder: &Path, bank: Bank) -> (Option<Self>, Health) {
         let broken = bank.broken.iter().take(MAX_NAMED);
-        let why: Vec<_> = broken.map(|(name, fault)| format!("{name}.wav: {fault}")).collect();
+        let why: Vec<_> = broken.map(|(name, error)| format!("{name}.wav: {error}")).collect();
         let health = if why.is_empty() {
             let name = folder.display().to_string();
             Health::Ready { name }

@@ -38,7 +38,7 @@ pub(crate) struct SynthesisError {
 }
 
 impl SynthesisError {
-    /// A fault that was told before.
+    /// An error that was told before.
     pub(crate) fn known(why: &str) -> Self {
         Self {
             why: why.to_owned(),

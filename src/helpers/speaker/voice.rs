@@ -341,13 +341,13 @@ impl Voice {
             None => synthesizer.speak(&segment, manner, &mut take),
         };
         current.is_audible = is_audible;
-        if let Err(fault) = spoken {
-            self.say_again(channel, fault);
+        if let Err(error) = spoken {
+            self.say_again(channel, error);
         }
     }
 
     /// Lets the built-in voice say an utterance from its beginning, however much of it was heard.
-    fn say_again(&mut self, channel: SpokenChannel, fault: SynthesisError) {
+    fn say_again(&mut self, channel: SpokenChannel, error: SynthesisError) {
         if self.builtin.is_err() {
             self.cut_off(channel);
         } else if let Some(current) = &mut self.queues.of_mut(channel).current {
@@ -356,7 +356,7 @@ impl Voice {
             current.is_audible = false;
             current.segments = Some(current.all.iter().cloned().collect());
         }
-        self.tell_of_own(fault.health);
+        self.tell_of_own(error.health);
     }
 
     /// True if what a channel says next is said in the own voice.

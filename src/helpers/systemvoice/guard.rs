@@ -92,5 +92,5 @@ impl Guard {
 
 /// What is said of a service that does not answer.
 pub(crate) fn service_is_silent() -> String {
-    format!("{}: {}", crate::service::NAME, ansage_sound::fault::LATE)
+    format!("{}: {}", crate::service::NAME, ansage_sound::device_error::LATE)
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
 use std::{env, thread};
 
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::speech::Manner;
 use speech_dispatcher::{Connection, Mode};
 use tts::{Backends, Tts, UtteranceId};
@@ -25,9 +25,9 @@ const ATTEMPTS: usize = 5;
 /// Why the system does not speak.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServiceError {
-    #[error("{}", fault::NO_SERVICE)]
+    #[error("{}", device_error::NO_SERVICE)]
     NotInstalled,
-    #[error("{NAME}: {}", fault::LATE)]
+    #[error("{NAME}: {}", device_error::LATE)]
     Silent,
     #[error("{NAME}: too many programs begin to speak at once")]
     Crowded,
@@ -148,7 +148,7 @@ impl Service {
 
     /// Returns how fast it speaks, as far as that can be known: every voice has a usual rate of its own.
     pub(crate) fn words_per_minute(&self, manner: Manner) -> u16 {
-        let (tts, usual) = (&self.tts, i32::from(Manner::USUAL));
+        let (tts, usual) = (&self.tts, i32::from(Manner::USUAL_WPM));
         let rate = beside(
             self.usual.rate,
             manner.rate_from_usual(),
@@ -156,8 +156,8 @@ impl Service {
             tts.max_rate(),
         );
         let part = (rate - tts.normal_rate()) / (tts.max_rate() - tts.normal_rate());
-        let slower = (part.min(0.0) * f32::from(Manner::USUAL - Manner::SLOWEST)) as i32;
-        u16::try_from(usual + slower).unwrap_or(Manner::SLOWEST)
+        let slower = (part.min(0.0) * f32::from(Manner::USUAL_WPM - Manner::SLOWEST_WPM)) as i32;
+        u16::try_from(usual + slower).unwrap_or(Manner::SLOWEST_WPM)
     }
 
     fn prepare(&mut self, language: &str, manner: Manner) -> Result<(), ServiceError> {

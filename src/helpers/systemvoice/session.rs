@@ -32,7 +32,7 @@ const LOOK: Duration = Duration::from_millis(500);
 const OVERTIME: Duration = Duration::from_secs(3);
 /// What a letter takes at the usual rate and half as much again; a digit is a word of so many letters.
 const LETTER: Duration = Duration::from_millis(120);
-const DIGIT: u32 = 8;
+const DIGIT_LETTERS: u32 = 8;
 /// Spoken for nobody: does the system speak at all?
 const TRIAL: &str = "1";
 
@@ -151,7 +151,7 @@ impl Session {
                 let trial = |language: &String| Segment::plain(language.clone(), TRIAL);
                 let segments: Vec<_> = languages.iter().map(trial).collect();
                 let manner = Manner {
-                    words_per_minute: Manner::FASTEST,
+                    words_per_minute: Manner::FASTEST_WPM,
                     volume: 0,
                     ..Manner::default()
                 };
@@ -275,9 +275,9 @@ impl Task {
 
 /// How long a sentence may take at so many words per minute; faster than usual is no reason to wait less.
 fn longest(text: &str, words_per_minute: u16) -> Duration {
-    let letters = |it: char| if it.is_ascii_digit() { DIGIT } else { 1 };
-    let usual = u32::from(Manner::USUAL);
-    let words_per_minute = u32::from(words_per_minute.clamp(1, Manner::USUAL));
+    let letters = |it: char| if it.is_ascii_digit() { DIGIT_LETTERS } else { 1 };
+    let usual = u32::from(Manner::USUAL_WPM);
+    let words_per_minute = u32::from(words_per_minute.clamp(1, Manner::USUAL_WPM));
     LETTER * text.chars().map(letters).sum::<u32>() * usual / words_per_minute + OVERTIME
 }
 

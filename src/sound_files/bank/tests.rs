@@ -60,7 +60,7 @@ fn a_bank_has_its_clips_and_names_those_it_cannot_use() {
     fs::create_dir(clip_path(folder.path(), "zwei")).unwrap();
     let bank = Bank::open(folder.path()).expect("a bank");
     assert_eq!(bank.clips.keys().collect::<Vec<_>>(), ["felix", "springer"]);
-    let faults: Vec<_> = bank.broken.iter().map(|(name, it)| (name.as_str(), it.key())).collect();
+    let errors: Vec<_> = bank.broken.iter().map(|(name, it)| (name.as_str(), it.key())).collect();
     let expected = [
         ("acht", "too-long"),
         ("drei", "not-sound"),
@@ -68,7 +68,7 @@ fn a_bank_has_its_clips_and_names_those_it_cannot_use() {
         ("vier", "uneven"),
         ("zwei", "not-sound"),
     ];
-    assert_eq!(faults, expected);
+    assert_eq!(errors, expected);
 }
 
 #[test]

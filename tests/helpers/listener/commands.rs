@@ -30,7 +30,7 @@ fn of_a_command_only_what_the_stricter_model_hears_counts() {
     };
     let stage = Stage::open(held.folder());
     stage.expect_ready();
-    stage.hold([held.folder(), strict.folder()]);
+    stage.load([held.folder(), strict.folder()]);
     let hear = |number: u64, commands: Option<ForCommands>, words: &str| {
         let (id, from) = (HearingId(number), number * 160_000);
         let spoken = Recording::silence(0.4).then(&Recording::spoken(words)).pause(0.3);

@@ -103,8 +103,8 @@ impl Stage {
     }
 
     /// Has models held ready.
-    pub(crate) fn hold<'a>(&self, models: impl IntoIterator<Item = &'a Path>) {
-        self.listening.hold(models).unwrap();
+    pub(crate) fn load<'a>(&self, models: impl IntoIterator<Item = &'a Path>) {
+        self.listening.load(models).unwrap();
     }
 
     /// Begins a hearing and waits until it has begun.

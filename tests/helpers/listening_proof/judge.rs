@@ -4,7 +4,7 @@ use ansage::app::commands::json::heard::HeardMeaning;
 use ansage_core::game::{Board, Position};
 use ansage_core::language::listen::{
     Asked, Heard, HeardWord, Hearing, Meaning, Outcome, Phrasebook, ScoredPhrase, Thresholds, WordGraph,
-    WrittenPhrases, intended, judge as judged, settled,
+    WrittenPhrases, is_complete, judge as judged, without_disfluencies,
 };
 use ansage_core::language::{Lexicon, Sight, Vocabulary, Voices};
 use ansage_devices::listening::model::Bindable;
@@ -96,13 +96,13 @@ impl Mind {
         thresholds: &Thresholds,
     ) -> Outcome {
         let hearing = self.hearing();
-        let heard = &intended(heard, &hearing);
+        let heard = &without_disfluencies(heard, &hearing);
         judged(heard, &hearing, position, mode.sight(), asked, thresholds).outcome
     }
 
     /// Returns true if nothing may follow the words so far, so that open listening ends at a short pause.
-    pub(crate) fn is_settled(&self, words: &[String]) -> bool {
-        settled(words, &self.hearing(), &Asked::Nothing)
+    pub(crate) fn is_complete(&self, words: &[String]) -> bool {
+        is_complete(words, &self.hearing(), &Asked::Nothing)
     }
 
     fn hearing(&self) -> Hearing<'_> {

@@ -51,7 +51,7 @@ impl HeldScorer {
         let list = format!("words/{}.txt", net::language_of(language));
         let knows = |it: &&PathBuf| !net::is_small(it) || it.join(&list).is_file();
         let nets: Vec<PathBuf> = nets.iter().filter(knows).cloned().collect();
-        scoring.hold(loading(&nets, language, &phrases, Sight::Legal, &Asked::Nothing));
+        scoring.load(loading(&nets, language, &phrases, Sight::Legal, &Asked::Nothing));
         let scorer = Self {
             scoring,
             events,
@@ -168,7 +168,7 @@ fn trial(item: &Item, mode: Mode, scored: Vec<ScoredPhrase>, work_us: u64, heari
         item: item.clone(),
         mode,
         verdict,
-        heard: heard.told(),
+        heard: heard.likeliest_text(),
         both: heard,
         confidence: 1.0,
         outcome,

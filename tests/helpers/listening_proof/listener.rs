@@ -62,7 +62,7 @@ impl Listener {
         };
         let listening = Listening::open_with(program, Timeouts::default(), settings, sender);
         let models = [&held, &open, &as_made].map(BoundModel::folder);
-        listening.hold(models).unwrap();
+        listening.load(models).unwrap();
         let listener = Self {
             listening: Some(listening),
             events,

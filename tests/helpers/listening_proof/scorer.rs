@@ -39,7 +39,7 @@ impl Scorer {
             return None;
         }
         let scoring = Scoring::open_with(program, Timeouts::default(), sender);
-        scoring.hold(loading(
+        scoring.load(loading(
             &nets,
             "de",
             &mind.written(),

@@ -263,8 +263,8 @@ fn pause(mind: &Mind, listener: &Listener, item: &Item, mode: Mode, sound: &[i16
     }
     let mut settled = None;
     let passages = listener.hear_in_part(&longer, Until::Pause, |partial| {
-        let is_settled = partial.quiet >= PAUSE_SAMPLES && mind.is_settled(&partial.words);
-        if is_settled && settled.is_none() {
+        let may_end = partial.quiet >= PAUSE_SAMPLES && mind.is_complete(&partial.words);
+        if may_end && settled.is_none() {
             settled = Some(partial.to);
         }
     });

@@ -56,7 +56,7 @@ fn one_channel_has_no_left_and_right() {
 #[test]
 fn in_every_order_of_plugging_nothing_of_the_ear_is_heard_elsewhere() {
     let Some(server) = SoundServer::start() else { return };
-    in_these_orders_of_plugging(&server, &ORDERS, both(), Manner::USUAL);
+    in_these_orders_of_plugging(&server, &ORDERS, both(), Manner::USUAL_WPM);
 }
 
 /// Every order; the first two are those in which both are away at once and the Ear comes back first.

@@ -25,7 +25,7 @@ const OF_THE_PERSON: &str = "DefaultRate -50\nAudioOutputMethod \"pulse\"\n";
 /// What espeak-ng is asked for at that rate by Speech Dispatcher: half-way between 170 and its slowest, 80.
 const WORDS_PER_MINUTE: u16 = 125;
 /// What the built-in voice is asked for.
-const USUAL: u16 = Manner::USUAL;
+const USUAL: u16 = Manner::USUAL_WPM;
 
 /// A home with a person's settings of Speech Dispatcher.
 struct Home {
@@ -238,9 +238,9 @@ fn rate_and_pitch_of_the_own_voice_change_while_it_runs() {
         ..own()
     };
     // All the way to the fastest from the person's own pace, which is slow: half-way between 170 and 449.
-    stage.speech.configure(manner(Manner::FASTEST, 0));
+    stage.speech.configure(manner(Manner::FASTEST_WPM, 0));
     expect_heard_at(&mut stage, &room, 310, Channel::Room, MOVE);
-    stage.speech.configure(manner(Manner::USUAL, 100));
+    stage.speech.configure(manner(Manner::USUAL_WPM, 100));
     let from = room.len();
     let id = stage.say(Channel::Room, MOVE);
     stage.skip_to(|it| *it == SpeechEvent::Ended(id));

@@ -61,7 +61,9 @@ fn a_game_is_played_in_the_voice_of_the_system_and_goes_on_without_it() {
     });
     let service = home.service();
     send_signal("STOP", &service);
-    expect_heard(&room, Manner::USUAL, "Springer Felix sechs", || screen.enters("spr f6"));
+    expect_heard(&room, Manner::USUAL_WPM, "Springer Felix sechs", || {
+        screen.enters("spr f6")
+    });
     screen.wait_for(LOST);
     send_signal("CONT", &service);
     screen.wait_for(BACK);

@@ -105,7 +105,7 @@ impl Stage {
             asked: AskedNow::Nothing,
         };
         self.voice_input
-            .hold(now_ns(), Some(Listens { may_be_said, attention }));
+            .set_wanted(now_ns(), Some(Listens { may_be_said, attention }));
     }
 
     /// Holds the talk key while something is done, and returns what was heard.
@@ -123,7 +123,7 @@ impl Stage {
         loop {
             match self.next() {
                 VoiceInputEvent::Health(..) => {}
-                VoiceInputEvent::Spoken(Some(TalkNumber(it)), heard) if it == number => return heard.told(),
+                VoiceInputEvent::Spoken(Some(TalkNumber(it)), heard) if it == number => return heard.likeliest_text(),
                 event => panic!("{event:?}"),
             }
         }
@@ -137,7 +137,7 @@ impl Stage {
     /// Returns what was heard by itself.
     #[track_caller]
     pub(crate) fn spoken(&self) -> String {
-        self.heard().told()
+        self.heard().likeliest_text()
     }
 
     /// Returns an utterance that was heard by itself.

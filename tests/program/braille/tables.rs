@@ -25,7 +25,7 @@ const SAMPLE_CELLS: &str = "⠂⠀⠑⠲⠀⠑⠢⠀⠆⠀⠠⠝⠋⠒⠀⠠⠝�
 
 fn profile(name: &str) -> Profile {
     let chosen = Tables::compiled_in().profile(name).expect("it is named");
-    assert_eq!(chosen.fault, None);
+    assert_eq!(chosen.error, None);
     chosen.profile
 }
 

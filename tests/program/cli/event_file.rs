@@ -434,7 +434,7 @@ fn at_a_terminal_the_read_back_must_reach_somebody() {
     for options in [&PlayOptions::default(), &text, &mute] {
         let (opening, mut surroundings) = at_a_terminal(SHORTEST);
         let refused = resolve_event(options.clone(), opening.clone(), &surroundings).expect_err("nobody hears it");
-        assert!(refused.told().id() == MessageId::ReadBackReachesNobody, "{refused}");
+        assert!(refused.message().id() == MessageId::ReadBackReachesNobody, "{refused}");
         surroundings.is_piped = true;
         resolve_event(options.clone(), opening, &surroundings).expect("a pipe reads everything");
         let (opening, surroundings) = at_a_terminal(&private);

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::Stdio;
 
-use ansage_core::game::resolve::Entry;
+use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::{BoardName, Event, Game, Moment, Recorded, pgn};
 use ansage_devices::storage::{Journal, ReadError, read, read_text};
 use proptest::prelude::*;
@@ -51,12 +51,12 @@ fn any_event() -> impl Strategy<Value = Event> {
     ]
 }
 
-fn any_entry() -> impl Strategy<Value = Entry> {
+fn any_entry() -> impl Strategy<Value = SheetEntry> {
     prop_oneof![
-        Just(Entry::Missing),
-        Just(Entry::Move("e2e4".parse().expect("a move"))),
-        ".{0,20}".prop_map(Entry::Written),
-        ".{0,20}".prop_map(Entry::Illegible),
+        Just(SheetEntry::Missing),
+        Just(SheetEntry::Move("e2e4".parse().expect("a move"))),
+        ".{0,20}".prop_map(SheetEntry::Written),
+        ".{0,20}".prop_map(SheetEntry::Illegible),
     ]
 }
 

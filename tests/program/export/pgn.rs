@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use ansage_core::game::scoresheet::Entry;
+use ansage_core::game::scoresheet::SheetMove;
 use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, pgn};
 use rand::prelude::{IndexedRandom as _, IteratorRandom as _};
 use rand::rngs::StdRng;
@@ -219,9 +219,9 @@ fn random_move(random: &mut StdRng, position: &Position) -> Option<Move> {
     if random.random_bool(0.5) { rare.or(any) } else { any }.copied()
 }
 
-fn random_entry(random: &mut StdRng, m: Move) -> Entry {
+fn random_entry(random: &mut StdRng, m: Move) -> SheetMove {
     let seconds = |random: &mut StdRng| Duration::from_secs(random.random_range(0..20_000));
-    Entry {
+    SheetMove {
         m,
         offer: random.random_bool(0.05),
         left: random.random_bool(0.7).then(|| seconds(random)),

@@ -10,7 +10,7 @@ use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::listen::fst::{SymbolTable, read, write};
 use ansage_core::language::listen::{
     Asked, Heard, Hearing, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Thresholds, WordGraph, decide,
-    readings, sayings, settled,
+    is_complete, readings, sayings,
 };
 use ansage_core::language::{AnnouncementStyle, Lexicon, Saying, Sight, Vocabulary, Voices, Word, announce};
 use proptest::prelude::*;
@@ -198,10 +198,10 @@ proptest! {
         }
     }
 
-    /// Whoever pauses in the middle of an announcement is not cut off: what is settled begins no other one.
+    /// Whoever pauses in the middle of an announcement is not cut off: what is complete begins no other one.
     #[test]
-    fn nothing_is_settled_before_it_is_whole(position in position()) {
-        let settles = |words: &[String]| settled(words, &DE_FIDE.hearing(), &Asked::Nothing);
+    fn nothing_is_complete_before_it_is_whole(position in position()) {
+        let settles = |words: &[String]| is_complete(words, &DE_FIDE.hearing(), &Asked::Nothing);
         let moves = position.board().moves_by_movement();
         let spelled = |m: &Move| sayings(&position, *m).into_iter().map(|it| words_of(&DE_FIDE.spelled(&it)));
         let all: BTreeSet<Vec<String>> = moves.iter().flat_map(spelled).collect();
@@ -220,9 +220,9 @@ proptest! {
         for m in position.board().moves_by_movement() {
             let both = Saying { style: AnnouncementStyle::Long, ..Saying::default() };
             let words = words_of(&DE_FIDE.spelled(&announce(&position, m, &both, Sight::Movement)));
-            let is_settled = settled(&words, &DE_FIDE.hearing(), &Asked::Nothing);
+            let may_end = is_complete(&words, &DE_FIDE.hearing(), &Asked::Nothing);
             let lacks_its_piece = position.board().needs_promotion(m) && m.promotion.is_none();
-            prop_assert_eq!(is_settled, !lacks_its_piece, "{:?}", words);
+            prop_assert_eq!(may_end, !lacks_its_piece, "{:?}", words);
         }
     }
 

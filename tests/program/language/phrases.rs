@@ -534,8 +534,8 @@ proptest! {
         let position = position_of(&format!("sample {sample}."));
         for sight in [Sight::Legal, Sight::Movement] {
             let understanding = understand(&text, &reader, &position, sight);
-            let moves: Vec<Move> = understanding.readings.iter().map(|it| it.m).collect();
-            for m in understanding.readings.iter().flat_map(|it| it.moves(position.board())) {
+            let moves: Vec<Move> = understanding.interpretations.iter().map(|it| it.m).collect();
+            for m in understanding.interpretations.iter().flat_map(|it| it.moves(position.board())) {
                 prop_assert!(position.board().own_piece_at(m.from).is_some(), "{text}: {m}");
             }
             answer(&text, &reader, &moves, &position);

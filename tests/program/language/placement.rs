@@ -47,8 +47,8 @@ fn reads(texts: &[&str], fen: &str) {
 }
 
 #[track_caller]
-fn refuses(text: &str, fault: PlacementFlaw) {
-    assert_eq!(placement(text, readers("de-fide")), Err(fault), "{text}");
+fn refuses(text: &str, flaw: PlacementFlaw) {
+    assert_eq!(placement(text, readers("de-fide")), Err(flaw), "{text}");
 }
 
 fn unknown(word: &str) -> PlacementFlaw {

@@ -12,12 +12,12 @@ use std::sync::LazyLock;
 
 use ansage_core::game::pgn;
 use ansage_core::game::resolve::sheets::{Orders, Reads, compare_orders};
-use ansage_core::game::resolve::{Agreement, Entry};
-use ansage_core::game::scoresheet::Entry as Half;
+use ansage_core::game::resolve::{Agreement, SheetEntry};
+use ansage_core::game::scoresheet::SheetMove;
 use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
 use ansage_core::language::braille::{BrailleSheet, Cell, PageSize, Pages, Tables, pef};
 use ansage_core::language::letters::SETS;
-use ansage_core::language::sheet_form::{Columns, Form};
+use ansage_core::language::sheet_form::{Columns, SheetForm};
 use ansage_core::language::sheet_reading;
 use ansage_core::language::sheet_reading::SheetFlawKind;
 use ansage_core::language::sheet_reading::braille::{ReadSheet, SheetRow};
@@ -75,7 +75,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         },
         time: None,
         start: Board::start(),
-        entries: moves.iter().map(|it| Half::of(*it)).collect(),
+        entries: moves.iter().map(|it| SheetMove::of(*it)).collect(),
         dashes: Vec::new(),
         outcome: [Some(Outcome::WhiteWins), Some(Outcome::Draw), None]
             .choose(random)
@@ -251,8 +251,8 @@ impl Marks {
 
 /// What a reader found: places on the sheet, and whether anything was said of it.
 struct Found {
-    entries: Vec<Entry>,
-    in_order: Vec<Entry>,
+    entries: Vec<SheetEntry>,
+    in_order: Vec<SheetEntry>,
     is_flawed: bool,
 }
 
@@ -273,7 +273,7 @@ fn read_paper(text: &str) -> Paper {
 /// The law: each half-move to which the sheet still reaches has its place, or something is said; the sheets never agree while
 /// a place is unread.
 fn holds(sheet: &Sheet, found: &Found, letters: Option<Letters>, reached: usize, story: &dyn Fn() -> String) {
-    let ours: Vec<Entry> = sheet.moves.iter().copied().map(Entry::Move).collect();
+    let ours: Vec<SheetEntry> = sheet.moves.iter().copied().map(SheetEntry::Move).collect();
     let possible = letters_of(&found.entries, &SETS);
     let letters = match letters.filter(|it| possible.contains(it)) {
         Some(own) => vec![own],
@@ -303,7 +303,7 @@ fn holds(sheet: &Sheet, found: &Found, letters: Option<Letters>, reached: usize,
     );
     if comparison.agreement() == Agreement::Agree {
         // A place left free at the end is named as what the other sheet has further.
-        let is_free = |it: usize| matches!(found.entries.get(it), Some(Entry::Missing));
+        let is_free = |it: usize| matches!(found.entries.get(it), Some(SheetEntry::Missing));
         let agreed = comparison.line.len();
         assert!(
             (agreed..reached).all(is_free),
@@ -511,7 +511,7 @@ fn check_text(random: &mut StdRng) -> Option<()> {
     let sheet = sheet(random);
     let language = *LANGUAGES.choose(random)?;
     let columns = *[Columns::One, Columns::Two].choose(random)?;
-    let text = Form {
+    let text = SheetForm {
         sheet: &sheet.game,
         struck: &[],
         messages: messages(language),

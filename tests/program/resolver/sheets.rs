@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use ansage_core::game::resolve::sheets::{Orders, compare_orders};
-use ansage_core::game::resolve::{Agreement, Comparison, Entry, Placement, Verdict, judge};
+use ansage_core::game::resolve::{Agreement, Comparison, Placement, SheetEntry, Verdict, judge};
 use ansage_core::game::{Move, NotationStyle, Position, San, Sight};
 use ansage_core::language::letters::SETS;
 use ansage_core::language::sheet_reading::paper::{Paper, letters_of, meaning};
@@ -346,7 +346,7 @@ pub(crate) fn resolve(
     meant: Option<(usize, Move)>,
     boards: [Option<Placement>; 2],
 ) -> (Comparison, Verdict) {
-    let ours: Vec<Entry> = game.moves.iter().copied().map(Entry::Move).collect();
+    let ours: Vec<SheetEntry> = game.moves.iter().copied().map(SheetEntry::Move).collect();
     let is_word = |word: &str| WORDS.contains(&fold(word));
     let paper = Paper::read(theirs, &game.start, 0, &is_word);
     let mut letters = letters_of(&paper.by_number, &SETS);
@@ -361,7 +361,7 @@ pub(crate) fn resolve(
     let read = |text: &str, position: &Position| meaning(text, &reader, position);
     let mut both = [paper.by_number, paper.in_order];
     if let Some((index, m)) = meant {
-        both.iter_mut().for_each(|it| it[index] = Entry::Move(m));
+        both.iter_mut().for_each(|it| it[index] = SheetEntry::Move(m));
     }
     let [by_number, in_order] = &both;
     let theirs = Orders {

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::manifest::{manifest, write_manifest};
 use super::word::words_of;
 use crate::app::cli::BankBuild;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::print;
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::language::Message;
@@ -69,7 +69,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
 
 /// Makes a clip, or says by name what is wrong with the recording.
 fn made(path: &Path, loudness: f64) -> Result<Vec<f32>, &'static str> {
-    let recorded = clip::read(path).map_err(|fault| fault.key())?;
+    let recorded = clip::read(path).map_err(|error| error.key())?;
     clip::make(&recorded, loudness).map_err(|flaw| flaw.key())
 }
 
@@ -77,5 +77,5 @@ fn made(path: &Path, loudness: f64) -> Result<Vec<f32>, &'static str> {
 pub(super) fn write_clip(folder: &Path, name: &str, samples: &[f32]) -> Result<(), Failure> {
     let path = clip_path(folder, name);
     let whole: Vec<i16> = samples.iter().map(|it| whole_sample(*it)).collect();
-    wav::write(&path, &whole, clip::RATE).map_err(|source| io_fault::unwritable(&path, &source))
+    wav::write(&path, &whole, clip::RATE).map_err(|source| io_failure::unwritable(&path, &source))
 }

@@ -61,8 +61,8 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
 }
 
 fn state(bank: &Bank, name: &str) -> &'static str {
-    if let Some(fault) = bank.broken.get(name) {
-        return fault.key();
+    if let Some(error) = bank.broken.get(name) {
+        return error.key();
     }
     if bank.clips.contains_key(name) { THERE } else { MISSING }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::app::failure::{Failure, cause, io_fault};
+use crate::app::failure::{Failure, cause, io_failure};
 use ansage_core::language::{Lexicon, Message};
 use ansage_sound_files::bank::BankError;
 use ansage_sound_files::bank::manifest::{FILE, Manifest};
@@ -42,7 +42,7 @@ pub(super) fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexic
 /// Writes the manifest into its folder, which is made where there is none.
 pub(super) fn write_manifest(manifest: &Manifest, folder: &Path) -> Result<(), Failure> {
     let written = fs::create_dir_all(folder).and_then(|()| manifest.write(folder));
-    written.map_err(|source| io_fault::unwritable(&folder.join(FILE), &source))
+    written.map_err(|source| io_failure::unwritable(&folder.join(FILE), &source))
 }
 
 impl From<BankError> for Failure {

@@ -9,7 +9,7 @@ use super::manifest::{manifest, write_manifest};
 use super::word::{BankWord, words_of};
 use crate::app::cli::BankRecord;
 use crate::app::commands::studio::{Asking, Studio, Takes};
-use crate::app::failure::{Failure, desk_fault, io_fault};
+use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::logging;
 use crate::app::settings::config;
 use crate::app::settings::paths::Paths;
@@ -58,7 +58,7 @@ pub(super) fn record(options: &BankRecord, paths: &Paths, words: &Words) -> Resu
         cells,
     };
     let (mut recording, first) = WordRecording::open(phrases, settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let outcome = lines.serve(&mut recording, first, &mut studio);
     studio.close();
     lines.close();
@@ -87,15 +87,15 @@ impl Takes for Bank<'_> {
 /// is not kept.
 fn keep(folder: &Path, word: &BankWord, samples: &[i16], loudness: f64) -> Result<Option<&'static str>, Failure> {
     let path = next_recording(folder, &word.name);
-    wav::write(&path, samples, RATE).map_err(|source| io_fault::unwritable(&path, &source))?;
+    wav::write(&path, samples, RATE).map_err(|source| io_failure::unwritable(&path, &source))?;
     let made = clip::read(&path)
-        .map_err(|fault| fault.key())
+        .map_err(|error| error.key())
         .and_then(|recorded| clip::make(&recorded, loudness).map_err(|flaw| flaw.key()));
     match made {
         Ok(clip) => write_clip(folder, &word.name, &clip).map(|()| None),
         Err(flaw) => {
             // What nobody can use would be taken for the newest recording of the word.
-            fs::remove_file(&path).map_err(|source| io_fault::unwritable(&path, &source))?;
+            fs::remove_file(&path).map_err(|source| io_failure::unwritable(&path, &source))?;
             Ok(Some(flaw))
         }
     }

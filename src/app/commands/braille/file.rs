@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::failure::{Failure, braille_fault, io_fault};
+use crate::app::failure::{Failure, braille_failure, io_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
@@ -26,10 +26,10 @@ fn ends_in(path: &Path, ending: &str) -> bool {
 
 /// Refuses what is larger than any sheet.
 pub(in crate::app) fn check_size(path: &Path, text: &str) -> Result<(), Failure> {
-    if text.len() as u64 <= ansage_files::LARGEST_SHEET {
+    if text.len() as u64 <= ansage_files::LARGEST_SHEET_BYTES {
         return Ok(());
     }
-    Err(io_fault::unreadable(path, &FileError::TooLarge { mib: 1 }.into()))
+    Err(io_failure::unreadable(path, &FileError::TooLarge { mib: 1 }.into()))
 }
 
 /// Reads a sheet, and names on standard error the cells among its moves that mean nothing.
@@ -46,7 +46,7 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
         .filter_map(|it| words.voices.messages(it))
         .collect();
     let sheet = sheet_reading::braille::read(&rows, &Tables::compiled_in(), &messages);
-    let sheet = sheet.ok_or_else(|| braille_fault::no_moves(path))?;
+    let sheet = sheet.ok_or_else(|| braille_failure::no_moves(path))?;
     for (line, unknown) in &sheet.unknown {
         let message = Message::BrailleUnknownCell {
             line: line.to_string(),
@@ -60,11 +60,11 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
 }
 
 fn of_text(path: &Path, text: &str) -> Result<Vec<SheetRow>, Failure> {
-    sheet_reading::braille::rows(text).map_err(|it| braille_fault::no_cell(path, it.line, &it.no_cell))
+    sheet_reading::braille::rows(text).map_err(|it| braille_failure::no_cell(path, it.line, &it.no_cell))
 }
 
 fn of_pef(path: &Path, text: &str) -> Result<Vec<SheetRow>, Failure> {
-    let pages = pef::read(text).map_err(|it| braille_fault::not_pef(path, &it.0))?;
+    let pages = pef::read(text).map_err(|it| braille_failure::not_pef(path, &it.0))?;
     let rows = pages.into_iter().flat_map(|page| page.into_iter().enumerate());
     let row = |(index, cells): (usize, Vec<Cell>)| SheetRow {
         cells,

@@ -1,7 +1,7 @@
 //! Sheets and reports as pages of Braille.
 
 use crate::app::cli::BraillePage;
-use crate::app::failure::{Failure, braille_fault};
+use crate::app::failure::{Failure, braille_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
@@ -16,7 +16,7 @@ pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure
     };
     let fits = (PageSize::LEAST_CELLS..=PageSize::MOST).contains(&size.cells)
         && (PageSize::LEAST_LINES..=PageSize::MOST).contains(&size.lines);
-    fits.then_some(size).ok_or_else(braille_fault::no_page)
+    fits.then_some(size).ok_or_else(braille_failure::no_page)
 }
 
 /// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here.
@@ -26,7 +26,9 @@ pub(in crate::app) fn prose<'a>(profile: &'a Profile) -> Box<dyn Fn(&str) -> Wri
 
 /// Writes pages as BRF.
 pub(in crate::app) fn brf(pages: &Pages) -> Result<String, Failure> {
-    pages.brf().map_err(|it| braille_fault::eight_dots(it.line, &it.eight))
+    pages
+        .brf()
+        .map_err(|it| braille_failure::eight_dots(it.line, &it.eight))
 }
 
 /// Names each sign that a table lacks once.

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::pages::{self, name_unknown};
 use crate::app::cli::BrailleOptions;
-use crate::app::failure::{Failure, braille_fault, desk_fault};
+use crate::app::failure::{Failure, braille_failure, desk_failure};
 use crate::app::printing::print as print_text;
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Placement;
@@ -16,7 +16,7 @@ use ansage_core::language::{Letters, Message};
 
 /// Prints what was asked of a position.
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
-    let board = Placement::from_fen(fen).map_err(|_not_fen| desk_fault::bad_fen(fen))?;
+    let board = Placement::from_fen(fen).map_err(|_not_fen| desk_failure::bad_fen(fen))?;
     let prose = pages::prose(profile);
     let mut writer = Writer {
         profile,
@@ -39,12 +39,12 @@ pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, word
         rows.extend(wrapped(&legend, writer.width));
         rows
     } else {
-        list(&board, &mut writer, words).map_err(|it| braille_fault::not_written(&it, profile))?
+        list(&board, &mut writer, words).map_err(|it| braille_failure::not_written(&it, profile))?
     };
     name_unknown(&writer.unknown, profile, words);
     let mut text = String::new();
     for (index, row) in rows.iter().enumerate() {
-        let eight = |it| braille_fault::eight_dots(index + 1, &it);
+        let eight = |it| braille_failure::eight_dots(index + 1, &it);
         text += &match options.brf {
             true => brf::write(row).map_err(eight)?,
             false => in_unicode(row),

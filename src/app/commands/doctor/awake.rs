@@ -9,7 +9,7 @@ use crate::app::failure::cause;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_devices::inhibitor;
-use ansage_devices::inhibitor::{Hold, Inhibitor};
+use ansage_devices::inhibitor::{Inhibitor, LockState};
 
 /// What became of the lock.
 #[derive(Debug, Serialize)]
@@ -23,16 +23,16 @@ pub(super) enum AwakeFinding {
 impl AwakeFinding {
     pub(super) fn gather(words: &Words) -> Self {
         let (sender, told) = mpsc::channel();
-        let held = Inhibitor::hold(&words.say(&Message::StaysAwake), move |hold| {
+        let held = Inhibitor::acquire(&words.say(&Message::StaysAwake), move |state| {
             // When the examination is over nobody needs to hear more.
-            let _over = sender.send(hold);
+            let _over = sender.send(state);
         });
         let why = match held {
             Err(error) => error.to_string(),
             Ok(_until_it_is_told) => match told.recv_timeout(ANSWER_TIMEOUT) {
-                Ok(Hold::Held) => return Self::Held,
-                Ok(Hold::Missing) => return Self::Missing,
-                Ok(Hold::Refused(why)) => why,
+                Ok(LockState::Held) => return Self::Held,
+                Ok(LockState::Missing) => return Self::Missing,
+                Ok(LockState::Refused(why)) => why,
                 Err(silent) => silent.to_string(),
             },
         };

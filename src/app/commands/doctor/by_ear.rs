@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::speaking::Speaking;
-use crate::app::failure::{Failure, cause, desk_fault};
+use crate::app::failure::{Failure, cause, desk_failure};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::answers::AnswersAloud;
@@ -39,7 +39,7 @@ pub(super) fn choose(
         }),
     };
     let (mut check, first) = EarCheck::open(outputs, shown, reports, voices, settings)
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let mut devices = Devices {
         speaking,
         printed: Printed::on(Stream::Output),

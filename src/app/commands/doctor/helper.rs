@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::app::failure::{cause, remedy};
 use ansage_core::language::Message;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 
 /// How long a helper may take to say what it has.
 pub(super) const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
@@ -41,7 +41,7 @@ impl HelperFinding {
             },
             HelperState::Silent => Message::DoctorHelperSilent {
                 helper: self.name.into(),
-                why: cause::of_device(self.why.as_deref().unwrap_or(fault::LATE)).into(),
+                why: cause::of_device(self.why.as_deref().unwrap_or(device_error::LATE)).into(),
             },
             HelperState::Missing => Message::DoctorHelperMissing {
                 helper: self.name.into(),

@@ -23,9 +23,9 @@ pub(super) struct RecogniserFinding {
 }
 
 /// Says what is wrong with the recogniser of a language, if anything is.
-pub(super) fn fault(language: &str) -> Option<Message> {
-    let fault = model_folder::check(&find_model(language)).err()?;
-    Some(remedy::model_fault(&fault))
+pub(super) fn why_unusable(language: &str) -> Option<Message> {
+    let error = model_folder::check(&find_model(language)).err()?;
+    Some(remedy::model_message(&error))
 }
 
 impl RecogniserFinding {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::app::failure::remedy;
-use crate::app::recogniser::scorer::{fault_of, nets_of};
+use crate::app::recogniser::scorer::{error_of, nets_of};
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_devices::scoring::net::{PACKAGE, is_small};
@@ -22,7 +22,7 @@ pub(super) struct NetFinding {
 /// Has the scorer, if its helper is there, load each net for a language.
 pub(super) fn findings(language: &str, words: &Words, has_scorer: bool) -> Vec<NetFinding> {
     let finding = |path: PathBuf| NetFinding {
-        why: has_scorer.then(|| fault_of(&path, language, words)).flatten(),
+        why: has_scorer.then(|| error_of(&path, language, words)).flatten(),
         path,
     };
     nets_of(None, language).into_iter().map(finding).collect()

@@ -17,7 +17,7 @@ use ansage_core::game::Moment;
 use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::Segment;
 use ansage_wire::speech::{ChannelVoice, DeviceBuffer, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
 use ansage_wire::{Health, UtteranceId};
@@ -72,7 +72,7 @@ impl SpeakerFindings {
         // The devices of the settings, but nothing that can be heard.
         let mut sound = settings.map(config::sound_settings).unwrap_or_default();
         let silent = Manner {
-            words_per_minute: Manner::FASTEST,
+            words_per_minute: Manner::FASTEST_WPM,
             volume: 0,
             pitch: 0,
         };
@@ -193,7 +193,7 @@ pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item
 pub(super) fn sound_lines(sound: &BTreeMap<&'static str, Health>) -> Vec<Message> {
     let no_voice = sound.values().find_map(|health| match health {
         Health::Missing { why } | Health::Lost { why, .. } => {
-            let has_none = [fault::NO_ESPEAK, fault::NO_LANGUAGES]
+            let has_none = [device_error::NO_ESPEAK, device_error::NO_LANGUAGES]
                 .iter()
                 .any(|it| why.contains(it));
             has_none.then_some(why)
@@ -239,7 +239,7 @@ pub(super) fn own_voice_line(health: &Health) -> Message {
     match health {
         Health::Ready { .. } => Message::DoctorOwnVoice,
         Health::Missing { why } | Health::Lost { why, .. } => {
-            let is_installed = !why.contains(fault::NO_SERVICE) && !why.contains("no voice installed");
+            let is_installed = !why.contains(device_error::NO_SERVICE) && !why.contains("no voice installed");
             Message::DoctorOwnVoiceMissing {
                 why: cause::of_device(why).into(),
                 command: match is_installed {

@@ -9,7 +9,7 @@ use ansage_core::game::Moment;
 use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SYSTEM_VOICE;
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::Health;
 use ansage_wire::speech::system::{FromSystemVoice, ToSystemVoice};
 
@@ -65,7 +65,7 @@ pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
     }
     system.close();
     if helper.state == HelperState::Answers && health.is_none() {
-        let why = fault::LATE.to_owned();
+        let why = device_error::LATE.to_owned();
         health = Some(Health::Missing { why });
     }
     (helper, health)
@@ -76,7 +76,7 @@ pub(super) fn line(health: &Health) -> Message {
         Health::Ready { .. } => Message::DoctorSystemVoice,
         Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorSystemVoiceMissing {
             why: cause::of_device(why).into(),
-            command: match why.contains(fault::NO_SERVICE) {
+            command: match why.contains(device_error::NO_SERVICE) {
                 true => INSTALL.into(),
                 false => TRY.into(),
             },

@@ -13,7 +13,7 @@ use crate::app::cli::ExportOptions;
 use crate::app::commands::journal::reports_of;
 use crate::app::commands::json;
 use crate::app::commands::json::audio_index::audio_index;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::scoresheet::{DASH, score};
@@ -28,7 +28,7 @@ use ansage_sound_files::flac::{Labels, MOST_TRACKS};
 use ansage_wire::RATE;
 
 /// Silence between two clips, in samples: a quarter of a second.
-const BETWEEN: usize = RATE as usize / 4;
+const BETWEEN_SAMPLES: usize = RATE as usize / 4;
 
 /// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
 pub(super) fn write(
@@ -54,15 +54,15 @@ pub(super) fn write(
     for clip in kept {
         let place = clips::read(&sound, clip).map(|clip| {
             if !samples.is_empty() {
-                samples.resize(samples.len() + BETWEEN, 0);
+                samples.resize(samples.len() + BETWEEN_SAMPLES, 0);
             }
             let from = samples.len();
             samples.extend(clip);
             (from, samples.len())
         });
-        if let Err(fault) = &place {
+        if let Err(error) = &place {
             let file = sound.join(&clip.file).display().to_string();
-            say_on_stderr(&words.say(&message(fault, file)));
+            say_on_stderr(&words.say(&message(error, file)));
         }
         chapters.push(Chapter {
             clip,
@@ -114,7 +114,7 @@ fn remove_sound(folder: &Path) -> Result<(), Failure> {
     for path in ["flac", "wav"].map(|ending| file(folder, ending)) {
         match fs::remove_file(&path) {
             Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                return Err(io_fault::unwritable(&path, &source));
+                return Err(io_failure::unwritable(&path, &source));
             }
             _ => {}
         }
@@ -122,8 +122,8 @@ fn remove_sound(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn message(fault: &ClipError, file: String) -> Message {
-    match fault {
+fn message(error: &ClipError, file: String) -> Message {
+    match error {
         ClipError::Missing => Message::PlayMissing { file },
         ClipError::Changed => Message::PlayChanged { file },
         ClipError::Unreadable(_) => Message::PlayUnreadable { file },
@@ -148,7 +148,7 @@ fn write_sound(folder: &Path, samples: &[i16], chapters: &[Chapter<'_>], game: &
     };
     let unwritable = |ending: &str| {
         let path = file(folder, ending);
-        move |source| io_fault::unwritable(&path, &source)
+        move |source| io_failure::unwritable(&path, &source)
     };
     flac::write(&file(folder, "flac"), samples, &labels).map_err(unwritable("flac"))?;
     let cues: Vec<(u64, String)> = there

@@ -4,13 +4,13 @@ use super::{in_form, letters_of, say_on_stderr};
 use crate::app::cli::ExportOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::braille::pages::name_unknown;
-use crate::app::failure::{Failure, braille_fault};
+use crate::app::failure::{Failure, braille_failure};
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::game::{By, Game, Mode, Moment};
 use ansage_core::language::braille::writer::{PLACE, Writer};
 use ansage_core::language::braille::{Pages, Profile};
-use ansage_core::language::envelope::{Envelope, Line};
+use ansage_core::language::envelope::{Envelope, EnvelopeLine};
 use ansage_core::language::{Message, Messages};
 use ansage_devices::storage::Read;
 
@@ -68,12 +68,14 @@ fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Res
     // The title stands at the head of the page.
     for line in envelope.lines().into_iter().skip(1) {
         parts.push(match (line, &profile) {
-            (Line::Words(words), _) => writer.sentence(&words),
-            (Line::Pieces { side, pieces }, Profile::Table(_)) => writer
+            (EnvelopeLine::Words(words), _) => writer.sentence(&words),
+            (EnvelopeLine::Pieces { side, pieces }, Profile::Table(_)) => writer
                 .labelled(&format!("{side}: {PLACE}"), &pieces)
-                .map_err(|it| braille_fault::not_written(&it, &profile))?,
+                .map_err(|it| braille_failure::not_written(&it, &profile))?,
             // The British code writes pieces in moves alone.
-            (Line::Pieces { side, pieces }, Profile::Ukaaf2015) => writer.sentence(&format!("{side}: {pieces}")),
+            (EnvelopeLine::Pieces { side, pieces }, Profile::Ukaaf2015) => {
+                writer.sentence(&format!("{side}: {pieces}"))
+            }
         });
     }
     name_unknown(&writer.unknown, &profile, words);

@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use crate::app::cli::BraillePage;
 use crate::app::commands::braille::pages;
 use crate::app::commands::braille::pages::name_unknown;
-use crate::app::failure::{Failure, braille_fault, desk_fault, io_fault};
+use crate::app::failure::{Failure, braille_failure, desk_failure, io_failure};
 use crate::app::printing::Written;
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::game::{Scoresheet, Sight, Struck, pgn};
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{BrailleSheet, Pages};
-use ansage_core::language::sheet_form::{Columns, Form};
+use ansage_core::language::sheet_form::{Columns, SheetForm};
 use ansage_core::language::{Letters, Messages, letters};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
@@ -41,7 +41,7 @@ impl Sheets<'_> {
     /// Writes all of them, the record last. Each file is there as a whole or not at all.
     pub(in crate::app) fn write(&self, folder: &Path, record: &str) -> Result<(), Failure> {
         let messages = self.words.voices.messages(self.reports);
-        let messages = messages.ok_or_else(|| desk_fault::unknown_reports(self.reports, &self.words.voices))?;
+        let messages = messages.ok_or_else(|| desk_failure::unknown_reports(self.reports, &self.words.voices))?;
         let text = self.text(messages);
         let brf = self.brf(messages)?;
         make_folder(folder)?;
@@ -61,7 +61,7 @@ impl Sheets<'_> {
     }
 
     fn text(&self, messages: &Messages) -> String {
-        let form = Form {
+        let form = SheetForm {
             sheet: self.sheet,
             struck: self.struck,
             messages,
@@ -94,7 +94,7 @@ impl Sheets<'_> {
         };
         let laid_out = sheet
             .lay_out()
-            .map_err(|it| braille_fault::not_written(&it, &profile))?;
+            .map_err(|it| braille_failure::not_written(&it, &profile))?;
         let mut unknown = laid_out.unknown;
         let mut text = pages::brf(&laid_out.pages)?;
         if let Some((title, notes)) = self.notes.split_first() {
@@ -121,11 +121,11 @@ pub(super) fn file(folder: &Path, ending: &str) -> PathBuf {
 
 /// Makes a folder that may be there already.
 pub(super) fn make_folder(folder: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|source| io_fault::unwritable(folder, &source))
+    fs::create_dir_all(folder).map_err(|source| io_failure::unwritable(folder, &source))
 }
 
 /// Writes a file as a whole or not at all.
 fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Failure> {
     let written = whole::write(path, Readers::ByUmask, form.of(text).as_bytes());
-    written.map_err(|source| io_fault::unwritable(path, &source))
+    written.map_err(|source| io_failure::unwritable(path, &source))
 }

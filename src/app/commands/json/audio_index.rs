@@ -28,7 +28,7 @@ pub(in crate::app::commands) fn audio_index(
             "title": it.title,
             "from": it.place.as_ref().ok().map(|place| seconds(place.0)),
             "to": it.place.as_ref().ok().map(|place| seconds(place.1)),
-            "why_not": it.place.as_ref().err().map(|fault| match fault {
+            "why_not": it.place.as_ref().err().map(|error| match error {
                 ClipError::Missing => "missing",
                 ClipError::Changed => "changed",
                 ClipError::Unreadable(_) => "unreadable",

@@ -16,8 +16,8 @@ pub(in crate::app::commands) fn reconstructed(found: &ReconstructResult<'_>) -> 
         json!({
             "path": it.path.display().to_string(),
             "seconds": (it.seconds() * 1000.0).round() / 1000.0,
-            "heard": it.fault.is_none(),
-            "why": it.fault.as_ref().map(ToString::to_string),
+            "heard": it.error.is_none(),
+            "why": it.error.as_ref().map(ToString::to_string),
             "cut_off": it.flaws.cut_off,
             "wrong_length": it.flaws.wrong_length,
             "damaged": it.flaws.damaged,

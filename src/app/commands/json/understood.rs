@@ -1,4 +1,4 @@
-//! What `ansage understand` prints: the decision and its readings, for scripts.
+//! What `ansage understand` prints: the decision and its interpretations, for scripts.
 
 use serde::Serialize;
 
@@ -47,7 +47,7 @@ impl Understood {
             Decision::Impossible { .. } => ("nothing", None, None, Some("impossible")),
             Decision::Nothing(why) => ("nothing", None, None, Some(name(why))),
         };
-        let readings = understanding.readings.iter().flat_map(|reading| {
+        let readings = understanding.interpretations.iter().flat_map(|reading| {
             let moves = reading.moves(position.board()).into_iter();
             moves.map(|m| UnderstoodMove { m, cost: reading.cost })
         });

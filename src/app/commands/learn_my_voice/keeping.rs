@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::app::cli::LearnOptions;
 use crate::app::commands::listen::score::notes;
 use crate::app::commands::listen::score::notes::{Note, Notes};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_core::language::listen::HeldBack;
@@ -38,7 +38,7 @@ impl Keeping {
             },
         };
         let made = ansage_files::make_private_folder(folder);
-        made.map_err(|source| io_fault::unwritable(folder, &source))?;
+        made.map_err(|source| io_failure::unwritable(folder, &source))?;
         keeping.notes.write(folder)?;
         Ok(keeping)
     }
@@ -47,7 +47,7 @@ impl Keeping {
     pub(super) fn look_for_others(folder: &Path) -> Result<(), Failure> {
         let path = notes::place(folder);
         match path.exists() {
-            true => Err(io_fault::exists(&path)),
+            true => Err(io_failure::exists(&path)),
             false => Ok(()),
         }
     }
@@ -56,7 +56,7 @@ impl Keeping {
     pub(super) fn keep(&self, file: &str, samples: &[i16]) -> Result<(), Failure> {
         let path = self.folder.join(file);
         let kept = wav::write_private(&path, samples, RATE);
-        kept.map_err(|source| io_fault::unwritable(&path, &source))
+        kept.map_err(|source| io_failure::unwritable(&path, &source))
     }
 
     /// Notes in which position an announcement was said.
@@ -108,7 +108,7 @@ mod tests {
             assert!(notes.consent.unwrap().ends_with(answer));
             // They are of somebody: another one's are not written over them.
             let again = Keeping::look_for_others(&folder);
-            assert!(again.is_err_and(|it| matches!(it.told(), Message::FileExists { .. })));
+            assert!(again.is_err_and(|it| matches!(it.message(), Message::FileExists { .. })));
         }
     }
 }

@@ -8,7 +8,7 @@ use super::proof::Proof;
 use crate::app::cli::LearnOptions;
 use crate::app::commands::listen::score::recordings::{Kind, Recording, Recordings, Sound};
 use crate::app::commands::studio::Takes;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::words::Words;
 use ansage_core::desk::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
@@ -30,12 +30,12 @@ pub(super) struct Learning<'a> {
     pub(super) shipped: &'a Path,
     /// Because the person wants it; by itself nothing is kept.
     pub(super) keeping: Option<Keeping>,
-    pub(super) said: Said,
+    pub(super) said: LessonSpeech,
 }
 
 /// What was said.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct LessonSpeech {
     takes: Vec<Take>,
     announcements: Vec<Recording>,
 }
@@ -95,7 +95,7 @@ impl Learning<'_> {
             return Ok(Learned::TooLittle);
         };
         let trial = own::trial(self.own);
-        let unwritable = |path| move |source| io_fault::unwritable(path, &source);
+        let unwritable = |path| move |source| io_failure::unwritable(path, &source);
         own::keep(&trial, self.shipped, &net).map_err(unwritable(&trial))?;
         let proof = Proof::of(&self.said.announcements, self.surroundings, &trial);
         own::forget(&trial).map_err(unwritable(&trial))?;

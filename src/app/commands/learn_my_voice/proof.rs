@@ -11,7 +11,7 @@ use ansage_core::language::Message;
 use ansage_core::language::listen::Verdict;
 
 /// Of fewer announcements nothing can be said.
-pub(super) const LEAST: usize = 6;
+pub(super) const MIN_ANNOUNCEMENTS: usize = 6;
 
 /// How often announcements were right and wrong, and how often their sound was taken for something when it was played
 /// backwards.

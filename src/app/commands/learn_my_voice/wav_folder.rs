@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::learning::Learning;
 use crate::app::commands::studio::Takes as _;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::recogniser::wav::open_wav;
 use crate::app::table::lines::{Equipment, Printed, Stream};
 use ansage_core::desk::{DeviceOrder, DeviceOutcome, TakeOrder, TakeOutcome, Utterance};
@@ -25,7 +25,7 @@ impl<'a> WavFolder<'a> {
                 folder,
                 printed: Printed::on(Stream::Output),
             }),
-            Err(source) => Err(io_fault::unreadable(&folder, &source)),
+            Err(source) => Err(io_failure::unreadable(&folder, &source)),
         }
     }
 

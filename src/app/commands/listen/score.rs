@@ -3,14 +3,14 @@
 pub(in crate::app) mod measure;
 pub(in crate::app) mod notes;
 pub(in crate::app) mod recordings;
-mod told;
+mod report;
 
 use std::path::Path;
 
 use crate::app::cli::ListenOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json, say_on_stderr};
-use crate::app::recogniser::forms::Forms;
+use crate::app::recogniser::heard_forms::HeardForms;
 use crate::app::recogniser::hearing_model;
 use crate::app::recogniser::session::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
@@ -18,11 +18,11 @@ use crate::app::settings::words::Words;
 use ansage_core::language::{Lexicon, Message};
 use measure::measure;
 use recordings::Recordings;
-use told::Told;
+use report::ScoreReport;
 
 /// Measures the recogniser on a folder of recordings and prints what it made of them.
 pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexicon: &Lexicon) -> Result<(), Failure> {
-    let forms = Forms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
+    let forms = HeardForms::of(&[Some(lexicon), words.voices.lexicon(USUAL_WORDS)]);
     let hearing = forms.hearing(lexicon, &words.voices);
     let mut recordings = Recordings::read(folder, &hearing, &words.voices)?;
     let model = hearing_model(
@@ -61,13 +61,15 @@ pub(super) fn score(folder: &Path, options: &ListenOptions, words: &Words, lexic
         }
     }
     recordings.refused.extend(measured.lost);
-    let told = Told {
+    let report = ScoreReport {
         recordings: &recordings,
         trials: &measured.trials,
         takes_no_grammar: measured.takes_no_grammar,
     };
     match options.json {
-        true => print_json(&told.json()?),
-        false => told.lines().try_for_each(|it| print(&format!("{}\n", words.say(&it)))),
+        true => print_json(&report.json()?),
+        false => report
+            .lines()
+            .try_for_each(|it| print(&format!("{}\n", words.say(&it)))),
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::absolute;
 use super::gap::LeftAt;
-use crate::app::failure::{Failure, desk_fault, journal_fault};
+use crate::app::failure::{Failure, desk_failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config::{Config, JournalPlace};
 use crate::app::settings::options::PlayOptions;
@@ -101,7 +101,7 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
     };
     let fen = config.opening.fen.as_deref();
     let (desk, first) = Desk::open(config.opening.clone(), settings, Arc::clone(&words.voices), Moment(0))
-        .map_err(|error| desk_fault::opening(error, fen, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, fen, &words.voices))?;
     Ok(Opened {
         desk: Box::new(desk),
         first,
@@ -117,7 +117,7 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
 fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Failure> {
     let config = match read.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
-        _ => return Err(journal_fault::no_opening(path, read)),
+        _ => return Err(journal_failure::no_opening(path, read)),
     };
     check_keys(&config.opening)?;
     config.check_voice()?;
@@ -132,7 +132,7 @@ fn resume(
     read: &Read,
     journal: impl FnOnce() -> Result<Journal, JournalError>,
 ) -> Result<Opened, Failure> {
-    let replaying = |error| desk_fault::replaying(error, path, &words.voices);
+    let replaying = |error| desk_failure::replaying(error, path, &words.voices);
     let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
     let LeftAt { at, gap } = LeftAt::of(&game, read, path);
     let voices = Arc::clone(&words.voices);

@@ -3,7 +3,7 @@
 use std::iter;
 use std::path::Path;
 
-use crate::app::failure::{Failure, sound_fault};
+use crate::app::failure::{Failure, sound_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::desk::{SoundFile, SoundPiece};
@@ -15,7 +15,7 @@ use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::RATE;
 
 /// No piece is longer, in samples: what is heard at once lies in memory. Five minutes.
-const LONGEST: u64 = 300 * RATE as u64;
+const LONGEST_SAMPLES: u64 = 300 * RATE as u64;
 
 /// Returns the pieces of a file. What is wrong with one that can be heard is said.
 ///
@@ -23,23 +23,23 @@ const LONGEST: u64 = 300 * RATE as u64;
 ///
 /// Says why it cannot be heard.
 pub(super) fn of(path: &Path, words: &Words) -> Result<SoundFile, Failure> {
-    let fault = |fault| Failure::unreadable(sound_fault::of_file(path, &fault));
-    let mut file = RecordingFile::open(path).map_err(fault)?;
+    let failure = |error| Failure::unreadable(sound_failure::of_file(path, &error));
+    let mut file = RecordingFile::open(path).map_err(failure)?;
     let name = path.file_name().and_then(|it| it.to_str());
     let Some(name) = name else {
         let not_text = std::io::Error::other("its name is no text");
-        return Err(fault(not_text.into()));
+        return Err(failure(not_text.into()));
     };
     let chapters = chapters::of(path);
     let pieces = match file.length() {
         Some(length) if !chapters.is_empty() => by_chapters(&chapters, length),
         _ => by_pauses(&mut file),
     };
-    if let Some(flaw) = sound_fault::of_flaws(path, file.flaws()) {
+    if let Some(flaw) = sound_failure::of_flaws(path, file.flaws()) {
         say_on_stderr(&words.say(&flaw));
     }
     if pieces.is_empty() {
-        return Err(Failure::unreadable(sound_fault::silent(path)));
+        return Err(Failure::unreadable(sound_failure::silent(path)));
     }
     Ok(SoundFile {
         name: name.to_owned(),
@@ -65,12 +65,12 @@ fn by_chapters(chapters: &[Chapter], length: u64) -> Vec<SoundPiece> {
 
 /// Cuts a piece that is too long into several of the same name.
 fn cut_up(piece: SoundPiece) -> impl Iterator<Item = SoundPiece> {
-    let starts = (piece.from..piece.to).step_by(LONGEST as usize);
+    let starts = (piece.from..piece.to).step_by(LONGEST_SAMPLES as usize);
     starts.map(move |from| SoundPiece {
         title: piece.title.clone(),
         spoken: piece.spoken.clone(),
         from,
-        to: piece.to.min(from + LONGEST),
+        to: piece.to.min(from + LONGEST_SAMPLES),
     })
 }
 
@@ -129,11 +129,11 @@ mod tests {
 
     #[test]
     fn a_chapter_that_is_too_long_is_cut() {
-        let pieces = by_chapters(&[chapter(0, "Lecture")], LONGEST * 2 + 7);
+        let pieces = by_chapters(&[chapter(0, "Lecture")], LONGEST_SAMPLES * 2 + 7);
         let expected = [
-            ("Lecture", 0, LONGEST),
-            ("Lecture", LONGEST, 2 * LONGEST),
-            ("Lecture", 2 * LONGEST, 2 * LONGEST + 7),
+            ("Lecture", 0, LONGEST_SAMPLES),
+            ("Lecture", LONGEST_SAMPLES, 2 * LONGEST_SAMPLES),
+            ("Lecture", 2 * LONGEST_SAMPLES, 2 * LONGEST_SAMPLES + 7),
         ];
         assert_eq!(places(&pieces), expected);
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::by_ear::ByEar;
 use super::result::ReconstructResult;
 use crate::app::cli::ReconstructOptions;
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::settings::config;
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::PlayOptions;
@@ -18,15 +18,15 @@ use crate::app::table::lines::{Lines, Printed, Stream, Unreadable, input_of};
 use ansage_core::desk::{Conversation as _, Device, Input, OnTape, TapeQuestions, TapeQuestionsSettings};
 use ansage_core::language::reconstruct::Tape;
 use ansage_core::language::{Lexicon, Vocabulary};
-use ansage_sound::fault;
+use ansage_sound::device_error;
 use ansage_wire::RATE;
 use ansage_wire::{ClipSound, Extent, Health};
 
 /// So much of the tape is heard before and behind an utterance, in samples: half a second.
-const AROUND: u64 = RATE as u64 / 2;
+const AROUND_SAMPLES: u64 = RATE as u64 / 2;
 
 /// How fast the tape is heard, in percent.
-const LIFE: u16 = 100;
+const LIFE_PERCENT: u16 = 100;
 
 /// How somebody is asked beside what is printed.
 pub(super) struct Asking {
@@ -93,14 +93,14 @@ impl Questioned {
         let said = (0..found.passages.len()).map(|it| found.on_tape(it)).collect();
         let voices = Arc::clone(&found.words.voices);
         let (mut questions, first) = TapeQuestions::open(tape, found.game.clone(), said, settings, voices)
-            .map_err(|error| desk_fault::opening(error, None, &found.words.voices))?;
+            .map_err(|error| desk_failure::opening(error, None, &found.words.voices))?;
         let mut lines = Lines::open(display);
         let mut printed = Printed::on(Stream::Error);
         if let Some(mut ear) = ear {
             // Whether anything is heard is told before the first question.
             let health = ear.voice.health_of(Device::EarVoice);
             let late = || Health::Missing {
-                why: fault::LATE.to_owned(),
+                why: device_error::LATE.to_owned(),
             };
             let put = lines.way_in();
             put(Input::Health(Device::EarVoice, health.unwrap_or_else(late)));
@@ -148,10 +148,10 @@ impl ReconstructResult<'_> {
         let sound = name.and_then(|it| it.to_str()).map(|name| ClipSound {
             file: name.to_owned(),
             extent: Extent::Stretch {
-                from: it.from.saturating_sub(AROUND),
-                to: it.to + AROUND,
+                from: it.from.saturating_sub(AROUND_SAMPLES),
+                to: it.to + AROUND_SAMPLES,
             },
-            percent: LIFE,
+            percent: LIFE_PERCENT,
         });
         OnTape {
             at: self.at(utterance),

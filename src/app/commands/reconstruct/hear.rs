@@ -55,7 +55,7 @@ fn hear_files(
             recording.has_voice = passages.iter().any(|it| it.file == number);
         }
         // Why the only one was not heard is what the task ends with.
-        let is_told_later = is_alone && recording.fault.is_some();
+        let is_told_later = is_alone && recording.error.is_some();
         if let Some(trouble) = recording.trouble().filter(|_| !is_told_later) {
             say_on_stderr(&words.say(&trouble));
         }

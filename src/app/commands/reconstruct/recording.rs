@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::failure::{Failure, io_fault, sound_fault};
+use crate::app::failure::{Failure, io_failure, sound_failure};
 use ansage_core::language::Message;
 use ansage_sound_files::recording_file::{ENDINGS, RecordingError, RecordingFile, RecordingFlaws};
 use ansage_wire::RATE;
@@ -20,7 +20,7 @@ pub(in crate::app::commands) struct Recording {
     pub(in crate::app::commands) samples: u64,
     pub(in crate::app::commands) flaws: RecordingFlaws,
     /// Why it was not heard at all.
-    pub(in crate::app::commands) fault: Option<RecordingError>,
+    pub(in crate::app::commands) error: Option<RecordingError>,
     /// Whether a voice was heard in it.
     pub(in crate::app::commands) has_voice: bool,
 }
@@ -28,7 +28,7 @@ pub(in crate::app::commands) struct Recording {
 impl Recordings {
     /// Lists a file alone, or the recordings of a folder by their names, in which `2` stands before `10`.
     pub(in crate::app::commands) fn list(path: &Path) -> Result<Self, Failure> {
-        let unreadable = |source| io_fault::unreadable(path, &source);
+        let unreadable = |source| io_failure::unreadable(path, &source);
         let mut paths = Vec::new();
         if fs::metadata(path).map_err(unreadable)?.is_dir() {
             for entry in fs::read_dir(path).map_err(unreadable)? {
@@ -50,7 +50,7 @@ impl Recordings {
             path,
             samples: 0,
             flaws: RecordingFlaws::default(),
-            fault: None,
+            error: None,
             has_voice: false,
         };
         Ok(Self {
@@ -60,14 +60,14 @@ impl Recordings {
 
     /// True if one of them could be heard.
     pub(in crate::app::commands) fn any_was_read(&self) -> bool {
-        self.all.iter().any(|it| it.fault.is_none())
+        self.all.iter().any(|it| it.error.is_none())
     }
 
-    /// Returns why none could be heard: the fault of the only one, or that the folder has none.
-    pub(in crate::app::commands) fn fault(&self, path: &Path) -> Failure {
+    /// Returns why none could be heard: the error of the only one, or that the folder has none.
+    pub(in crate::app::commands) fn failure(&self, path: &Path) -> Failure {
         let only = self.all.first().filter(|_| self.all.len() == 1);
-        let fault = only.and_then(Recording::trouble);
-        Failure::unreadable(fault.unwrap_or_else(|| none_in(path)))
+        let message = only.and_then(Recording::trouble);
+        Failure::unreadable(message.unwrap_or_else(|| none_in(path)))
     }
 }
 
@@ -76,8 +76,8 @@ impl Recording {
     pub(in crate::app::commands) fn open(&mut self) -> Option<RecordingFile> {
         match RecordingFile::open(&self.path) {
             Ok(file) => Some(file),
-            Err(fault) => {
-                self.fault = Some(fault);
+            Err(error) => {
+                self.error = Some(error);
                 None
             }
         }
@@ -85,10 +85,10 @@ impl Recording {
 
     /// Returns what is wrong with it, in the person's words.
     pub(in crate::app::commands) fn trouble(&self) -> Option<Message> {
-        match &self.fault {
-            Some(fault) => Some(sound_fault::of_file(&self.path, fault)),
-            None => sound_fault::of_flaws(&self.path, self.flaws)
-                .or_else(|| (!self.has_voice).then(|| sound_fault::silent(&self.path))),
+        match &self.error {
+            Some(error) => Some(sound_failure::of_file(&self.path, error)),
+            None => sound_failure::of_flaws(&self.path, self.flaws)
+                .or_else(|| (!self.has_voice).then(|| sound_failure::silent(&self.path))),
         }
     }
 

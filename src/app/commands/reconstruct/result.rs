@@ -2,7 +2,7 @@
 
 use super::recording::Recordings;
 use crate::app::settings::words::Words;
-use ansage_core::game::scoresheet::Entry;
+use ansage_core::game::scoresheet::SheetMove;
 use ansage_core::game::{Header, Scoresheet};
 use ansage_core::language::Lexicon;
 use ansage_core::language::listen::Heard;
@@ -46,9 +46,9 @@ pub(in crate::app::commands) struct ReconstructResult<'a> {
 impl ReconstructResult<'_> {
     /// Returns the game as a scoresheet; who played whom is not on a tape.
     pub(in crate::app::commands) fn sheet(&self) -> Scoresheet {
-        let entry = |it: &HalfMove| Entry {
+        let entry = |it: &HalfMove| SheetMove {
             offer: it.offer,
-            ..Entry::of(it.m)
+            ..SheetMove::of(it.m)
         };
         Scoresheet {
             header: Header::default(),

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::result::ResolveResult;
-use crate::app::failure::{Failure, desk_fault};
+use crate::app::failure::{Failure, desk_failure};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;
 use crate::app::table::answers::AnswersAloud;
@@ -12,10 +12,10 @@ use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{BoardQuestions, BoardQuestionsSettings};
 use ansage_core::game::resolve::{Executed, Placement};
 use ansage_core::language::Lexicon;
-use ansage_core::language::told_board::BoardReader;
+use ansage_core::language::board_reader::BoardReader;
 
 /// The words in which boards are told: those of the squares, and others for pieces.
-pub(super) struct ToldIn<'a> {
+pub(super) struct BoardLanguage<'a> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) usual: &'a Lexicon,
     /// How whole boards are read.
@@ -26,16 +26,16 @@ pub(super) struct ToldIn<'a> {
 pub(super) fn ask(
     found: &ResolveResult,
     given: [Option<Placement>; 2],
-    told_in: ToldIn<'_>,
+    language: BoardLanguage<'_>,
     display: Option<DisplayChoice>,
     aloud: Option<AnswersAloud>,
     words: &Words,
 ) -> Result<[Option<Placement>; 2], Failure> {
     let settings = BoardQuestionsSettings {
         reports: words.reports.clone(),
-        lexicon: told_in.lexicon.clone(),
-        usual: told_in.usual.clone(),
-        reader: told_in.reader,
+        lexicon: language.lexicon.clone(),
+        usual: language.usual.clone(),
+        reader: language.reader,
         letters: found.letters,
         ear_voice: false,
         cells: display.as_ref().map(|it| it.cells.clone()),
@@ -43,7 +43,7 @@ pub(super) fn ask(
     };
     let game = Executed::of(&found.start, &found.verdict.moves);
     let (mut questions, first) = BoardQuestions::open(game, given, settings, Arc::clone(&words.voices))
-        .map_err(|error| desk_fault::opening(error, None, &words.voices))?;
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let mut lines = Lines::open(display);
     lines.attend(Unreadable::Fails, aloud.as_ref(), words)?;
     lines.serve(&mut questions, first, &mut Printed::on(Stream::Error))?;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::sheet::{Sheet, is_journal};
 use crate::app::commands::journal::read_and_warn;
-use crate::app::failure::{Failure, journal_fault};
+use crate::app::failure::{Failure, journal_failure};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Placement;
 use ansage_core::game::{Event, Game, Recorded};
@@ -33,7 +33,7 @@ pub(super) fn open(path: &Path, words: &Words) -> Result<Compared, Failure> {
     }
     let journal = read_and_warn(path, words)?;
     let records = until_the_end(&journal.records).ok_or_else(nothing)?;
-    let game = Game::replay(records).map_err(|_no_opening| journal_fault::no_opening(path, &journal))?;
+    let game = Game::replay(records).map_err(|_no_opening| journal_failure::no_opening(path, &journal))?;
     let comparing = game.comparing().ok_or_else(nothing)?;
     let theirs = Sheet {
         by_number: comparing.theirs(),

@@ -7,18 +7,18 @@ use std::path::Path;
 
 use shakmaty::Color;
 
+use super::findings;
 use super::result::{BOARDS, ResolveResult};
-use super::told;
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;
 use crate::app::commands::json;
 use crate::app::commands::json::boards_compared::boards_compared;
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::explain::move_number;
-use ansage_core::game::resolve::{Entry, Placement, Whose};
+use ansage_core::game::resolve::{Placement, SheetEntry, Whose};
 use ansage_core::game::{Header, NotationStyle, Position, San};
 use ansage_core::language::braille::pef;
 use ansage_core::language::placement::piece_list;
@@ -27,11 +27,11 @@ use ansage_core::language::{Lexicon, Message};
 use ansage_wire::plain_text;
 
 /// So many half-moves behind the first difference are shown.
-const BEHIND: usize = 6;
+const BEHIND_HALF_MOVES: usize = 6;
 
 /// Width of the column of half-moves, and of the entries of a sheet.
-const NUMBER: usize = 8;
-const ENTRY: usize = 24;
+const NUMBER_WIDTH: usize = 8;
+const ENTRY_WIDTH: usize = 24;
 
 /// Where something is written by hand.
 const BLANK: &str = "______________________________";
@@ -73,7 +73,7 @@ pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Failure
         |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
     let is_theirs = options.theirs.as_deref().is_some_and(is_sheet);
     if is_sheet(&options.ours) || is_theirs || (path.exists() && !options.force) {
-        return Err(io_fault::exists(path));
+        return Err(io_failure::exists(path));
     }
     Ok(())
 }
@@ -96,8 +96,8 @@ pub(super) fn write(
     if !options.force {
         // Whatever came there while questions were answered stays.
         fs::File::create_new(path).map_err(|source| match source.kind() {
-            std::io::ErrorKind::AlreadyExists => io_fault::exists(path),
-            _ => io_fault::unwritable(path, &source),
+            std::io::ErrorKind::AlreadyExists => io_failure::exists(path),
+            _ => io_failure::unwritable(path, &source),
         })?;
     }
     write_beside(path, &form.of(&text), &options.ours)?;
@@ -122,7 +122,7 @@ impl Report<'_> {
         let mut lines = vec![self.say(&Message::ResolveReportTitle), String::new()];
         lines.extend(self.head(options));
         lines.push(String::new());
-        let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER$}{ours:ENTRY$} {theirs}");
+        let row = |[number, ours, theirs]: [String; 3]| format!("{number:NUMBER_WIDTH$}{ours:ENTRY_WIDTH$} {theirs}");
         lines.extend(self.sheets().into_iter().map(row));
         lines.push(String::new());
         lines.extend(self.findings());
@@ -142,7 +142,7 @@ impl Report<'_> {
 
     /// Returns what is told, the boards, and where to write and sign.
     fn findings(&self) -> Vec<String> {
-        let told = told::text(self.found, self.lexicon, self.words);
+        let told = findings::text(self.found, self.lexicon, self.words);
         let mut lines: Vec<String> = told.lines().map(str::to_owned).collect();
         if let Some(wanted) = &self.found.verdict.wanted {
             lines.push(self.say(&Message::ResolveReportWanted));
@@ -198,7 +198,7 @@ impl Report<'_> {
         let longest = columns.iter().map(Vec::len).max().unwrap_or(0);
         let is_cut = comparison.difference.is_some() || comparison.breaks_off;
         let shown = if is_cut {
-            longest.min(comparison.line.len() + 1 + BEHIND)
+            longest.min(comparison.line.len() + 1 + BEHIND_HALF_MOVES)
         } else {
             longest
         };
@@ -234,18 +234,18 @@ impl Report<'_> {
                 let difference = comparison.difference.as_ref().filter(|it| it.ply == ply + 1);
                 let said = difference.map(|it| if whose == Whose::Ours { &it.ours } else { &it.theirs });
                 let m = match (entry, said.map(|it| it.moves.as_slice())) {
-                    (Entry::Move(m), _) | (_, Some([m])) => Some(*m),
+                    (SheetEntry::Move(m), _) | (_, Some([m])) => Some(*m),
                     _ => comparison.line.get(ply).copied(),
                 };
                 let text = match (entry, &before) {
-                    (Entry::Move(m), Some(before)) => {
+                    (SheetEntry::Move(m), Some(before)) => {
                         San::of(before, *m).write(|it| letters.letter(it), NotationStyle::Sheet)
                     }
-                    (Entry::Move(m), None) => m.to_string(),
-                    (Entry::Written(text) | Entry::Illegible(text), _) => {
+                    (SheetEntry::Move(m), None) => m.to_string(),
+                    (SheetEntry::Written(text) | SheetEntry::Illegible(text), _) => {
                         text.split_whitespace().collect::<Vec<_>>().join(" ")
                     }
-                    (Entry::Missing, _) => "...".to_owned(),
+                    (SheetEntry::Missing, _) => "...".to_owned(),
                 };
                 let offer = if sheet.offers.contains(&ply) { " (=)" } else { "" };
                 let text = text + offer;

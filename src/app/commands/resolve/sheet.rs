@@ -7,10 +7,10 @@ use shakmaty::Color;
 
 use crate::app::commands::braille::file as braille;
 use crate::app::commands::journal::read_and_warn;
-use crate::app::failure::{Failure, io_fault, journal_fault};
+use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::sheets::Orders;
-use ansage_core::game::resolve::{Entry, Meaning};
+use ansage_core::game::resolve::{EntryMeaning, SheetEntry};
 use ansage_core::game::state::left_after;
 use ansage_core::game::{Board, Game, Header, Ply, Position};
 use ansage_core::language::sheet_reading::braille::ReadSheet;
@@ -30,9 +30,9 @@ pub(in crate::app::commands) struct Sheet {
     /// The position before the first entry, where the file says it.
     pub(super) start: Option<Board>,
     /// The entries where their numbers put them.
-    pub(super) by_number: Vec<Entry>,
+    pub(super) by_number: Vec<SheetEntry>,
     /// The entries in the order in which they stand, if that is another one.
-    pub(super) in_order: Option<Vec<Entry>>,
+    pub(super) in_order: Option<Vec<SheetEntry>>,
     /// The piece letters, where the file names them.
     pub(super) letters: Option<Letters>,
     /// True if no capital is marked on it, as many write in Braille.
@@ -70,7 +70,7 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, Failure> {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    ansage_files::read(path, ansage_files::LARGEST_TEXT).map_err(|source| io_fault::unreadable(path, &source))
+    ansage_files::read(path, ansage_files::LARGEST_TEXT_BYTES).map_err(|source| io_failure::unreadable(path, &source))
 }
 
 /// Looks at a file.
@@ -88,14 +88,14 @@ pub(super) fn open(path: &Path, sets: &[LetterSet], words: &Words) -> Result<Fil
         return of_pgn(path, text, sets);
     }
     if text.trim().is_empty() {
-        return Err(journal_fault::no_game(path));
+        return Err(journal_failure::no_game(path));
     }
     Ok(File::Text(text))
 }
 
 fn journal(path: &Path, words: &Words) -> Result<Sheet, Failure> {
     let journal = read_and_warn(path, words)?;
-    let game = Game::replay(&journal.records).map_err(|_no_opening| journal_fault::no_opening(path, &journal))?;
+    let game = Game::replay(&journal.records).map_err(|_no_opening| journal_failure::no_opening(path, &journal))?;
     Ok(Sheet::of_game(&game, Some(journal).filter(|it| it.damage.is_some())))
 }
 
@@ -172,7 +172,7 @@ impl File {
                 ..Sheet::of(Paper::read(&read.moves, start, 0, is_word), Vec::new()).with_flaws(read.flaws)
             },
             File::Pgn(game, text) => {
-                let moves: Vec<Entry> = game.moves.iter().map(|it| Entry::Move(it.m)).collect();
+                let moves: Vec<SheetEntry> = game.moves.iter().map(|it| SheetEntry::Move(it.m)).collect();
                 // Behind the last move: a variation that stops is none of the game.
                 let last = game.moves.last().map_or((0, 0), |it| (it.line, it.column));
                 let stops = |it: &&SheetFlaw| it.kind.stops() && (it.line, it.column) > last;
@@ -197,7 +197,7 @@ impl Sheet {
         Self {
             header: Some(game.opening().header.clone()),
             start: Some(game.start().clone()),
-            by_number: game.plies().iter().map(|it| Entry::Move(it.m)).collect(),
+            by_number: game.plies().iter().map(|it| SheetEntry::Move(it.m)).collect(),
             plies: game.plies().to_vec(),
             offers: game
                 .plies()
@@ -211,8 +211,8 @@ impl Sheet {
         }
     }
 
-    fn of(paper: Paper, before: Vec<Entry>) -> Self {
-        let all = |entries: Vec<Entry>| -> Vec<Entry> { before.iter().cloned().chain(entries).collect() };
+    fn of(paper: Paper, before: Vec<SheetEntry>) -> Self {
+        let all = |entries: Vec<SheetEntry>| -> Vec<SheetEntry> { before.iter().cloned().chain(entries).collect() };
         let in_order = Some(paper.in_order).filter(|it| *it != paper.by_number);
         Self {
             in_order: in_order.map(all),
@@ -234,7 +234,7 @@ impl Sheet {
     }
 
     /// Returns what an entry of this sheet means in a position.
-    pub(super) fn meaning(&self, text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+    pub(super) fn meaning(&self, text: &str, reader: &Reader<'_>, position: &Position) -> EntryMeaning {
         match self.is_small {
             true => meaning_without_capitals(text, reader, position),
             false => meaning(text, reader, position),

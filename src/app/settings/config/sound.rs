@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::settings::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoice, WordsPerMinute};
 use ansage_core::game::{Mode, Served};
 use ansage_core::language::Message;
@@ -52,7 +52,7 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
             if !is_named_pipe(path)
                 && let Err(source) = ansage_files::private().append(true).create(true).open(path)
             {
-                return Err(io_fault::unwritable(path, &source));
+                return Err(io_failure::unwritable(path, &source));
             }
         }
         VoiceChoice::Auto | VoiceChoice::None => {}

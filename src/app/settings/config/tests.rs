@@ -73,7 +73,7 @@ fn a_time_control_brings_the_clock_and_the_clock_needs_one() {
     let none = opening("time = \"G/5m\"\nclock = \"none\"").expect("a game");
     assert_eq!((none.clock, none.time), (ClockKind::None, None));
     let refused = opening("clock = \"program\"").expect_err("refused");
-    assert_eq!(refused.told().id(), MessageId::ClockNeedsTime);
+    assert_eq!(refused.message().id(), MessageId::ClockNeedsTime);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn an_ear_on_the_loudspeaker_is_refused_and_on_its_other_side_is_not() {
     let refused = |settings| {
         resolve(options(settings), &surroundings(""))
             .err()
-            .map(|it| it.told().clone())
+            .map(|it| it.message().clone())
     };
     let one = Some(Message::EarIsRoom {
         device: "pulseaudio:phones".into(),
@@ -195,7 +195,7 @@ fn bad_settings_are_named_with_line_and_key() {
         line: "3".into(),
         key: "wrods".into(),
     };
-    assert_eq!(*refused("words = \"en\"\n\nwrods = \"de\"\n").told(), unknown);
+    assert_eq!(*refused("words = \"en\"\n\nwrods = \"de\"\n").message(), unknown);
     let bad = refused("# mine\nrole = \"king\"\n").to_string();
     assert!(bad.starts_with("settings-bad (path: settings.toml, line: 2,"), "{bad}");
     assert!(bad.contains("role = king"), "{bad}");

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::{Arrival, Lines, Unreadable};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::settings::words::Words;
 use crate::app::table::answers::{AnswersAloud, is_at_the_keys};
 use crate::app::table::face::labels;
@@ -40,7 +40,10 @@ impl Lines {
             return self.read(unreadable);
         };
         let face = match is_at_the_keys() {
-            true => Some(self.take_the_keys(aloud, words).map_err(|it| io_fault::terminal(&it))?),
+            true => Some(
+                self.take_the_keys(aloud, words)
+                    .map_err(|it| io_failure::terminal(&it))?,
+            ),
             false => {
                 self.read(unreadable)?;
                 None
@@ -90,7 +93,7 @@ impl Lines {
     /// Stands still until the shell calls the program back.
     pub(super) fn stand_still(&mut self) -> Result<(), Failure> {
         match self.aloud.as_mut().and_then(|it| it.face.as_mut()) {
-            Some(face) => signals::stand_still(face).map_err(|it| io_fault::terminal(&it)),
+            Some(face) => signals::stand_still(face).map_err(|it| io_failure::terminal(&it)),
             None => Ok(()),
         }
     }
@@ -123,10 +126,12 @@ impl Aloud {
     /// Draws the line that is typed, and holds the microphone to what may be said.
     pub(super) fn settle(&mut self, conversation: &dyn Conversation, stopwatch: &Stopwatch) -> Result<(), Failure> {
         if let Some(voice_input) = &mut self.voice_input {
-            voice_input.hold(stopwatch.stamp_of(stopwatch.now()), conversation.listens());
+            voice_input.set_wanted(stopwatch.stamp_of(stopwatch.now()), conversation.listens());
         }
         match &mut self.face {
-            Some(face) => face.settle(&conversation.view()).map_err(|it| io_fault::terminal(&it)),
+            Some(face) => face
+                .settle(&conversation.view())
+                .map_err(|it| io_failure::terminal(&it)),
             None => Ok(()),
         }
     }

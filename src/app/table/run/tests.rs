@@ -240,7 +240,7 @@ fn started(face: impl FnOnce(Output, &Words) -> Face) -> Stage {
 #[test]
 fn the_clock_stops_at_the_moment_the_game_is_left_however_it_is_left() {
     let control_d = KeyEvent::new(KeyCode::Char('d'), KeyModifiers::CONTROL);
-    let quit = || Happening::Entry(Entry::Line("/quit".to_owned()));
+    let quit = || Happening::Piped(PipeInput::Line("/quit".to_owned()));
     for leaving in [Happening::Key(control_d), Happening::KeysGone, Happening::Ended, quit()] {
         let told = format!("{leaving:?}");
         let mut stage = started(plain());
@@ -257,7 +257,7 @@ fn the_end_of_the_entries_stops_the_clock_before_the_voice_has_ended() {
     let mut stage = started(pipe);
     stage.running.unanswered.insert(UtteranceId(7));
     let (at, event) = (Moment(83_000), Event::Closed);
-    let what = Happening::Entry(Entry::End);
+    let what = Happening::Piped(PipeInput::End);
     stage.running.take(Stamped { at, what });
     assert_eq!(stage.last_record(), Recorded::new(at, event));
     assert!(!stage.running.is_over, "the voice speaks to its end");
@@ -278,7 +278,7 @@ fn the_clock_stops_when_nobody_reads_any_more() {
         }
     }
     let mut stage = started(|_paper, words| pipe(Output::to(Gone), words));
-    let what = Happening::Entry(Entry::Line("?".to_owned()));
+    let what = Happening::Piped(PipeInput::Line("?".to_owned()));
     stage.running.take(Stamped { at: Moment(5), what });
     stage.running.settle();
     assert!(stage.running.is_over);
@@ -286,7 +286,7 @@ fn the_clock_stops_when_nobody_reads_any_more() {
 }
 
 fn entered(line: &str) -> Happening {
-    Happening::Entry(Entry::Line(line.to_owned()))
+    Happening::Piped(PipeInput::Line(line.to_owned()))
 }
 
 #[test]

@@ -16,9 +16,9 @@ pub(super) struct Condition {
     recogniser: Standing,
     scorer: Standing,
     /// Whether anybody hears.
-    told: Option<Told>,
+    reported: Option<Reported>,
     /// Whether one of two fails.
-    is_half_told: bool,
+    is_half_reported: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ enum Standing {
 }
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Told {
+enum Reported {
     Hears,
     Missing,
     Lost,
@@ -54,8 +54,8 @@ impl Condition {
         Self {
             recogniser: standing(has_recogniser),
             scorer: standing(has_scorer),
-            told: None,
-            is_half_told: false,
+            reported: None,
+            is_half_reported: false,
         }
     }
 
@@ -79,17 +79,17 @@ impl Condition {
 
     /// Whether anybody hears at all.
     fn whole(&mut self) -> Option<(Device, Health)> {
-        let (told, health) = match (&self.recogniser, &self.scorer) {
-            (Standing::Well(health), _) | (_, Standing::Well(health)) => (Told::Hears, health),
+        let (reported, health) = match (&self.recogniser, &self.scorer) {
+            (Standing::Well(health), _) | (_, Standing::Well(health)) => (Reported::Hears, health),
             (Standing::Expected, _) | (_, Standing::Expected) => return None,
             // The recogniser's own reason is nearer to what was asked for.
             (Standing::Unwell(health), _) | (_, Standing::Unwell(health)) => match health {
-                Health::Missing { .. } => (Told::Missing, health),
-                Health::Ready { .. } | Health::Lost { .. } => (Told::Lost, health),
+                Health::Missing { .. } => (Reported::Missing, health),
+                Health::Ready { .. } | Health::Lost { .. } => (Reported::Lost, health),
             },
             (Standing::Absent, Standing::Absent) => return None,
         };
-        (self.told.replace(told) != Some(told)).then(|| (Device::Recogniser, health.clone()))
+        (self.reported.replace(reported) != Some(reported)).then(|| (Device::Recogniser, health.clone()))
     }
 
     /// Whether one fails while the other hears.
@@ -100,8 +100,8 @@ impl Condition {
             (Well(health), Well(_)) => (false, health),
             _ => return None,
         };
-        let was_told = std::mem::replace(&mut self.is_half_told, fails);
-        (was_told != fails).then(|| (Device::OneRecogniser, health.clone()))
+        let was_reported = std::mem::replace(&mut self.is_half_reported, fails);
+        (was_reported != fails).then(|| (Device::OneRecogniser, health.clone()))
     }
 }
 

@@ -5,16 +5,16 @@ use std::ops::Range;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use super::alone::{Alone, Answer, ToHear, voice_in};
 use super::condition::{Condition, Part, of_nets};
 use super::own_voice::OwnVoice;
 use super::second_opinion::{SecondOpinion, SpokenPassage};
+use super::sole_scorer::{PassageToHear, ScoredPassage, SoleScorer, voice_in};
 use super::tuning::{Grammar, Tuning, Wanted};
 use super::{Order, ToHearer, ToTape, VoiceInputEvent};
 use crate::app::recogniser::heard::{as_heard, seconds};
 use ansage_core::desk::{Attention, Device, MayBeSaid, TalkNumber};
 use ansage_core::language::listen;
-use ansage_core::language::listen::{Hearing, NOISE, heard_alone, settled, stops};
+use ansage_core::language::listen::{Hearing, NOISE, heard_alone, is_complete, stops};
 use ansage_devices::listening::{Listening, ListeningEvent};
 use ansage_devices::recording::{Recent, Recording, RecordingEvent};
 use ansage_devices::scoring::ScoringEvent;
@@ -43,7 +43,7 @@ pub(super) struct Hearer<'a> {
     /// `None` where the recogniser is alone.
     pub(super) second_opinion: Option<SecondOpinion>,
     /// What the scorer hears by itself.
-    pub(super) alone: Alone,
+    pub(super) sole_scorer: SoleScorer,
     pub(super) condition: Condition,
     pub(super) hearing: Hearing<'a>,
     pub(super) recent: Recent,
@@ -86,7 +86,11 @@ impl Hearer<'_> {
         loop {
             let words = self.current.as_ref().and_then(|it| it.overdue_ns);
             let opinion = self.second_opinion.as_ref().and_then(SecondOpinion::overdue_ns);
-            let overdue = words.into_iter().chain(opinion).chain(self.alone.overdue_ns()).min();
+            let overdue = words
+                .into_iter()
+                .chain(opinion)
+                .chain(self.sole_scorer.overdue_ns())
+                .min();
             let happened = match overdue {
                 None => inbox.recv().map_err(|_closed| RecvTimeoutError::Disconnected),
                 Some(overdue_ns) => {
@@ -107,7 +111,7 @@ impl Hearer<'_> {
                 Err(RecvTimeoutError::Timeout) => {
                     let complete = self.second_opinion.as_mut().map(SecondOpinion::give_up);
                     self.tell_all(complete.unwrap_or_default());
-                    for answer in self.alone.give_up() {
+                    for answer in self.sole_scorer.give_up() {
                         self.tell_alone(answer);
                     }
                     if words.is_some_and(|it| it <= stamp::now_ns()) {
@@ -150,7 +154,7 @@ impl Hearer<'_> {
         let tuned: Result<Vec<bool>, _> = wanted.iter().map(|it| tuning.tune(it)).collect();
         let held = tuned.map_err(|it| it.to_string()).and_then(|is_new| {
             if is_new.contains(&true) {
-                listening.hold(tuning.models()).map_err(|it| it.to_string())
+                listening.load(tuning.models()).map_err(|it| it.to_string())
             } else {
                 Ok(())
             }
@@ -306,12 +310,12 @@ impl Hearer<'_> {
 
     fn hear_alone(&mut self, attention: Attention, place: Range<u64>) {
         self.heard_to = place.end;
-        let passage = ToHear { attention, place };
+        let passage = PassageToHear { attention, place };
         match &mut self.second_opinion {
             // Without one of its words it may be another move.
             Some(scorer) if self.recent.lost(passage.place.clone()) <= MAX_LOST_SAMPLES => {
                 let scoring = scorer.score(passage.place.start, passage.place.end);
-                self.alone.wait(scoring, passage);
+                self.sole_scorer.wait(scoring, passage);
             }
             Some(_) | None => self.tell_alone((passage, Vec::new())),
         }
@@ -322,7 +326,7 @@ impl Hearer<'_> {
             ScoringEvent::Scored(scored) => scored_phrases(scored),
             _ => Vec::new(),
         };
-        if let Some(answer) = self.alone.take(&event, phrases) {
+        if let Some(answer) = self.sole_scorer.take(&event, phrases) {
             return self.tell_alone(answer);
         }
         match &event {
@@ -337,7 +341,7 @@ impl Hearer<'_> {
     }
 
     /// Tells what the scorer heard alone.
-    fn tell_alone(&mut self, (passage, phrases): Answer) {
+    fn tell_alone(&mut self, (passage, phrases): ScoredPassage) {
         let number = passage.number();
         let is_silent = phrases.is_empty();
         let voice = match number {
@@ -481,12 +485,12 @@ impl Hearer<'_> {
         if partial.quiet < QUIET_SAMPLES || current.overdue_ns.is_some() {
             return;
         }
-        let is_settled = || {
+        let may_end = || {
             let asked = current.said.asked.as_asked();
-            settled(&partial.words, &self.hearing, &asked)
+            is_complete(&partial.words, &self.hearing, &asked)
         };
         match current.attention {
-            Attention::Open if partial.quiet >= PAUSE_SAMPLES && is_settled() => self.end(partial.to),
+            Attention::Open if partial.quiet >= PAUSE_SAMPLES && may_end() => self.end(partial.to),
             Attention::Open | Attention::Veto => {
                 self.tell(VoiceInputEvent::PartlySpoken(partial.words));
             }

@@ -9,9 +9,9 @@ use ansage_sound_files::loudness::loudness;
 use ansage_wire::RATE;
 
 /// So many passages are remembered of each kind: people grow hoarse, and lean back.
-const REMEMBERED: usize = 12;
+const REMEMBERED_PASSAGES: usize = 12;
 /// Without a key nobody is taken for the person at the microphone by fewer.
-const FEWEST: usize = 3;
+const FEWEST_PASSAGES: usize = 3;
 
 /// The loudness of the last passages, in LUFS.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ impl OwnVoice {
         } else {
             &mut self.without_key
         };
-        if of_its_kind.len() == REMEMBERED {
+        if of_its_kind.len() == REMEMBERED_PASSAGES {
             of_its_kind.pop_front();
         }
         of_its_kind.push_back(loudness);
@@ -58,7 +58,7 @@ impl OwnVoice {
         }
         let all = sorted(&self.without_key);
         // A quarter of what is heard is theirs at least.
-        (all.len() >= FEWEST).then(|| all[all.len() * 3 / 4])
+        (all.len() >= FEWEST_PASSAGES).then(|| all[all.len() * 3 / 4])
     }
 }
 

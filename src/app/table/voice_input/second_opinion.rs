@@ -91,7 +91,7 @@ impl SecondOpinion {
             self.held = Some(expected);
             let asked = said.asked.as_asked();
             let loading = loading(&self.nets, &self.language, &self.phrases, said.sight, &asked);
-            self.scoring.hold(loading);
+            self.scoring.load(loading);
         }
     }
 

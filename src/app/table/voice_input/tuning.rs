@@ -13,7 +13,7 @@ use ansage_wire::listening::ForCommands;
 
 /// So many models are kept ready: with a key and without one, for commands and for what stops something; a question that
 /// comes and goes, a move that is taken back.
-const KEPT: usize = 8;
+const KEPT_MODELS: usize = 8;
 
 /// What a recogniser may be held to.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,7 +151,7 @@ impl Tuning {
             return Ok(false);
         }
         let model = bindable.bind(&graph, wanted.readiness)?;
-        if self.bound.len() == KEPT {
+        if self.bound.len() == KEPT_MODELS {
             self.bound.remove(0);
         }
         self.bound.push(Bound {

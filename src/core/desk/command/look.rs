@@ -9,7 +9,7 @@ use crate::game::resolve::Placement;
 use crate::language;
 use crate::language::braille::pages::Row;
 use crate::language::braille::{in_unicode, position};
-use crate::language::{CommandWord, Letters, Message, Phrase, Word, placement, told_board};
+use crate::language::{CommandWord, Letters, Message, Phrase, Word, board_reader, placement};
 use ansage_wire::Segment;
 
 use crate::desk::report::policy::Information;
@@ -137,7 +137,7 @@ impl Table {
         let voices = self.speaker.voices();
         let mut lexicons = self.speaker.lexicons();
         lexicons.extend(voices.lexicon("en"));
-        told_board::kind(text, voices, &lexicons)
+        board_reader::kind(text, voices, &lexicons)
     }
 
     fn board_as_it_is(&self) -> Placement {

@@ -31,7 +31,7 @@ impl Table {
     }
 
     /// Makes the Room no louder than the arbiter allows, and says so where nothing else did.
-    pub(in crate::desk) fn hold_the_room(&mut self, says_so: bool) {
+    pub(in crate::desk) fn limit_room_volume(&mut self, says_so: bool) {
         let limit = self.room_limit();
         if self.room_volume <= limit {
             return;
@@ -43,7 +43,7 @@ impl Table {
     }
 
     fn room_limit(&self) -> u8 {
-        self.game.room_limit().unwrap_or(LOUDEST)
+        self.game.room_limit().unwrap_or(LOUDEST_PERCENT)
     }
 
     fn set_room_volume(&mut self, percent: u8) {
@@ -64,10 +64,10 @@ impl Table {
 }
 
 /// In percent.
-const LOUDEST: u8 = 100;
+const LOUDEST_PERCENT: u8 = 100;
 
 /// Reads `60` or `60%`.
 fn percent(text: &str) -> Option<u8> {
     let number = text.trim().trim_end_matches('%').trim_end();
-    number.parse().ok().filter(|it| *it <= LOUDEST)
+    number.parse().ok().filter(|it| *it <= LOUDEST_PERCENT)
 }

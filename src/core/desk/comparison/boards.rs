@@ -8,7 +8,7 @@ use crate::desk::report::sheets::Judged;
 use crate::desk::{Next, Table, retell};
 use crate::game::resolve::{Agreement, Executed, Placement, Questions};
 use crate::game::{BoardName, Command, Refusal};
-use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
+use crate::language::board_reader::{BoardReader, SquareAnswer, why_no_board};
 use crate::language::verdict::square;
 use crate::language::{CommandWord, Letters, Message, Word};
 
@@ -133,8 +133,8 @@ impl Table {
             Ok(placement) => {
                 self.settle(Command::EnterBoard { board, placement });
             }
-            Err(fault) => {
-                let message = board_fault(board.letter(), given.trim(), &fault);
+            Err(flaw) => {
+                let message = why_no_board(board.letter(), given.trim(), &flaw);
                 self.say(Information::Comparison, &message);
             }
         }
@@ -201,25 +201,25 @@ impl Table {
         };
         // A letter that those which are written do not know is read in the others.
         let told = self.speaker.reader().letters.iter().map(in_letters);
-        let told = told.reduce(|first, next| if first == ToldSquare::Unknown { next } else { first });
-        let told = told.unwrap_or(ToldSquare::Unknown);
-        self.told_of_square(asked, told, line)
+        let told = told.reduce(|first, next| if first == SquareAnswer::Unknown { next } else { first });
+        let told = told.unwrap_or(SquareAnswer::Unknown);
+        self.take_square_answer(asked, told, line)
     }
 
     /// Does what follows from what was told of the square asked about. What is no answer is said, and asked again.
-    pub(in crate::desk) fn told_of_square(&mut self, asked: Square, told: ToldSquare, line: &str) -> Next {
+    pub(in crate::desk) fn take_square_answer(&mut self, asked: Square, told: SquareAnswer, line: &str) -> Next {
         let Some(board) = &mut self.comparison.asked_board else {
             return Next::Done;
         };
         let wrong = match told {
-            ToldSquare::Stands(piece) => return self.stands_on(asked, piece),
-            ToldSquare::Whole(placement) => return self.stands(placement).into(),
-            ToldSquare::NoColor(role) => {
+            SquareAnswer::Stands(piece) => return self.stands_on(asked, piece),
+            SquareAnswer::Whole(placement) => return self.stands(placement).into(),
+            SquareAnswer::NoColor(role) => {
                 board.named = Some(role);
                 return self.ask_on();
             }
-            ToldSquare::NoBoard(fault) => board_fault(board.board.letter(), line, &fault),
-            ToldSquare::Unknown => Message::AnswerSquare,
+            SquareAnswer::NoBoard(flaw) => why_no_board(board.board.letter(), line, &flaw),
+            SquareAnswer::Unknown => Message::AnswerSquare,
         };
         self.say(Information::Comparison, &wrong);
         self.ask_on()

@@ -13,8 +13,8 @@ use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
 use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
 use crate::game::resolve::{Executed, Placement, Questions};
 use crate::game::{BoardName, Moment};
+use crate::language::board_reader::{BoardReader, SquareAnswer, why_no_board};
 use crate::language::listen::{Meaning, Spoken};
-use crate::language::told_board::{BoardReader, ToldSquare, board_fault};
 use crate::language::verdict::square;
 use crate::language::{CommandWord, Letters, Lexicon, Message, Voices, fold};
 
@@ -194,7 +194,7 @@ impl BoardQuestions {
         };
         match STOP.contains(&fold(line).as_str()) {
             true => self.say(&Message::ResolveAskStopped { board: asked.board() }),
-            false => self.asked = self.answer(asked, self.told_square(line), line),
+            false => self.asked = self.answer(asked, self.read_square(line), line),
         }
         self.go_on();
     }
@@ -203,7 +203,7 @@ impl BoardQuestions {
         let Some(asked) = self.asked.take() else { return };
         match answer {
             Aloud::Stands(piece) => {
-                self.asked = self.answer(asked, ToldSquare::Stands(piece), "");
+                self.asked = self.answer(asked, SquareAnswer::Stands(piece), "");
                 self.go_on();
             }
             Aloud::Again => {
@@ -218,20 +218,20 @@ impl BoardQuestions {
     }
 
     /// Takes what stands on the square, told in a line; returns nothing if the whole board was told.
-    fn answer(&mut self, mut asked: AskedBoard, told: ToldSquare, line: &str) -> Option<AskedBoard> {
+    fn answer(&mut self, mut asked: AskedBoard, told: SquareAnswer, line: &str) -> Option<AskedBoard> {
         match told {
-            ToldSquare::Stands(piece) => {
+            SquareAnswer::Stands(piece) => {
                 if let Some(square) = asked.square {
                     asked.questions.answer(square, piece);
                 }
             }
-            ToldSquare::Whole(board) => {
+            SquareAnswer::Whole(board) => {
                 self.say(&Message::ResolveAskComplete { board: asked.board() });
                 self.boards[asked.name as usize] = Some(board);
                 return None;
             }
-            ToldSquare::NoBoard(fault) => self.say(&board_fault(asked.name.letter(), line, &fault)),
-            ToldSquare::NoColor(_) | ToldSquare::Unknown => self.say(&Message::ResolveAskAgain),
+            SquareAnswer::NoBoard(flaw) => self.say(&why_no_board(asked.name.letter(), line, &flaw)),
+            SquareAnswer::NoColor(_) | SquareAnswer::Unknown => self.say(&Message::ResolveAskAgain),
         }
         if asked.questions.asks_for_all() && !asked.told_all {
             asked.told_all = true;
@@ -240,10 +240,10 @@ impl BoardQuestions {
         Some(asked)
     }
 
-    fn told_square(&self, line: &str) -> ToldSquare {
+    fn read_square(&self, line: &str) -> SquareAnswer {
         let told = |lexicon| self.settings.reader.square(line, lexicon, &self.settings.letters);
         match told(&self.settings.lexicon) {
-            ToldSquare::NoBoard(_) | ToldSquare::Unknown => told(&self.settings.usual),
+            SquareAnswer::NoBoard(_) | SquareAnswer::Unknown => told(&self.settings.usual),
             told => told,
         }
     }

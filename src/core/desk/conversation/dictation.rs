@@ -12,7 +12,7 @@ use crate::language::{Message, Voices};
 use ansage_wire::{Health, KeptSound, TapeHealth};
 
 /// Samples of a second in which clips are measured.
-const SECOND: u64 = 16_000;
+const SAMPLES_PER_SECOND: u64 = 16_000;
 
 /// Who can end a dictation.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -116,7 +116,7 @@ impl Dictation {
 
     fn kept(&mut self, clip: KeptSound) {
         self.kept += 1;
-        let tenths = clip.length * 10 / SECOND;
+        let tenths = clip.length * 10 / SAMPLES_PER_SECOND;
         let message = Message::RecordKept {
             file: clip.file.as_str().into(),
             seconds: format!("{}.{}", tenths / 10, tenths % 10),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
 use crate::desk::conversation::spoken_answers::{Answered, Meant, SpokenAnswers, without_moves};
-use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
+use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
@@ -63,7 +63,7 @@ pub struct EarCheck {
     /// The settings that will keep the choice, as people read it.
     path: String,
     step: Step,
-    typed: TypedAhead,
+    typed: TypeAhead,
     aloud: SpokenAnswers<&'static str>,
 }
 
@@ -108,7 +108,7 @@ impl EarCheck {
             chosen: ChosenOutputs::default(),
             path,
             step: Step::Over,
-            typed: TypedAhead::default(),
+            typed: TypeAhead::default(),
             aloud: SpokenAnswers::new(settings.listen),
         };
         match outputs {

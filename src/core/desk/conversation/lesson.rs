@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::takes::{Came, Takes, Then};
-use crate::desk::conversation::typed_ahead::NextTyped;
+use crate::desk::conversation::type_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
     BrailleLine, Conversation, Device, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, Learned, OpenError,
@@ -257,10 +257,10 @@ impl Lesson {
                 self.next_request();
             }
             TakeOutcome::Missing => self.next_request(),
-            TakeOutcome::Flawed(fault) => {
+            TakeOutcome::Flawed(flaw) => {
                 let name = self.phrase(request).written.clone();
                 self.takes.tell(&Message::LearnFlaw {
-                    fault: fault.into(),
+                    fault: flaw.into(),
                     saying: name,
                 });
                 if self.settings.is_recorded || self.repeats == REPEATS {

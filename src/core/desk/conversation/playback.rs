@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{Conversation, Desk, DeskSettings, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Recorded};
-use crate::language::{CommandWord, Found, Message, Voices};
+use crate::language::{CommandMatch, CommandWord, Message, Voices};
 
 /// The tape of a journal, on its own. Enter goes on to the next clip, a number to that of a move.
 pub struct Playback {
@@ -68,8 +68,8 @@ impl Playback {
             .commands()
             .find(line, &[self.desk.table.speaker.settings().reports.as_str()])
         {
-            Found::One(word, _) => Some(word),
-            Found::Several(_) | Found::None => None,
+            CommandMatch::One(word, _) => Some(word),
+            CommandMatch::Several(_) | CommandMatch::None => None,
         };
         match word {
             Some(C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed)

@@ -11,7 +11,7 @@ use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid, TalkNumber
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::{Moment, Position};
 use crate::language::listen::{Heard, Meaning, Outcome, explain};
-use crate::language::{CommandWord, Found, Message, Sight, Vocabulary, Voices};
+use crate::language::{CommandMatch, CommandWord, Message, Sight, Vocabulary, Voices};
 use ansage_wire::Health;
 
 /// How somebody tries it out.
@@ -88,16 +88,16 @@ impl Practice {
             return self.help();
         }
         match voices.commands().find(line, &[reports.as_str()]) {
-            Found::One(CommandWord::Quit, _) => {
+            CommandMatch::One(CommandWord::Quit, _) => {
                 self.voice.quit();
             }
-            Found::One(CommandWord::Listen, rest) => self.listen(rest),
-            Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
+            CommandMatch::One(CommandWord::Listen, rest) => self.listen(rest),
+            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => {
                 if let Some(last) = self.last.clone() {
                     self.voice.say(&last);
                 }
             }
-            Found::One(..) | Found::Several(_) | Found::None => self.help(),
+            CommandMatch::One(..) | CommandMatch::Several(_) | CommandMatch::None => self.help(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::desk::display::private_fingers::{DisplayCells, PrivateFingers};
 use crate::desk::outbox::Outbox;
-use crate::desk::report::health::told_of;
+use crate::desk::report::health::health_message;
 use crate::desk::report::policy;
 use crate::desk::report::policy::{Information, Policy, Seen};
 use crate::desk::report::speech_queue::SpeechQueue;
@@ -80,8 +80,8 @@ impl PrivateVoice {
     #[must_use]
     pub(in crate::desk) fn felt_in(mut self, cells: Option<&DisplayCells>) -> Self {
         self.fingers = cells.map(PrivateFingers::on);
-        let fault = self.fingers.as_ref().and_then(PrivateFingers::fault);
-        let message = fault.map(|it| Message::BrailleTableFault {
+        let table_error = self.fingers.as_ref().and_then(PrivateFingers::table_error);
+        let message = table_error.map(|it| Message::BrailleTableFault {
             file: it.file.clone(),
             line: it.line.to_string(),
             why: it.wrong.to_string(),
@@ -299,7 +299,7 @@ impl PrivateVoice {
     /// Tells once that a voice in the Ear failed or came back.
     pub(in crate::desk) fn health(&mut self, device: Device, health: &Health) {
         if self.note_health(device, health)
-            && let Some(message) = told_of(device, health)
+            && let Some(message) = health_message(device, health)
         {
             self.say_of_a_device(&message);
         }

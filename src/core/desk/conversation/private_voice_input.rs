@@ -2,13 +2,13 @@
 
 use crate::desk::Device;
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::report::health::told_of;
+use crate::desk::report::health::health_message;
 use crate::desk::settings::{ListenSettings, Listening};
 use crate::desk::voice_input::health::InputHealth;
 use crate::desk::voice_input::listens::{Attention, MayBeSaid, TalkKey, TalkNumber};
 use crate::desk::voice_input::talk::{Pressed, Talk};
 use crate::game::Moment;
-use crate::language::listen::{Heard, Hearing, Judged, Outcome, Thresholds, Unheard, intended, judge};
+use crate::language::listen::{Heard, Hearing, Judged, Outcome, Thresholds, Unheard, judge, without_disfluencies};
 use crate::language::{Lexicon, Message, Phrase, Vocabulary};
 use ansage_wire::{Health, Segment};
 
@@ -121,7 +121,7 @@ impl PrivateVoiceInput {
             lexicon: &self.settings.lexicon,
             spoken: voice.voices().spoken(&self.settings.lexicon),
         };
-        let heard = intended(heard, &hearing);
+        let heard = without_disfluencies(heard, &hearing);
         let MayBeSaid { position, sight, asked } = may_be_said;
         let judged = judge(&heard, &hearing, position, *sight, &asked.as_asked(), &thresholds).asked_if_far(&heard);
         let is_silence = judged.outcome == Outcome::Nothing(Unheard::Silence);
@@ -138,7 +138,7 @@ impl PrivateVoiceInput {
                 // Who wants to be listened to needs them.
                 self.health.note(device, health, true)
             }
-            _ => told_of(device, health),
+            _ => health_message(device, health),
         }
     }
 

@@ -7,10 +7,10 @@ use shakmaty::Color;
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::tape::play::{LAST, LIFE, half_move_named, percent};
+use crate::desk::tape::play::{LAST_CLIPS, LIFE_PERCENT, half_move_named, percent};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
 use crate::game::Moment;
-use crate::language::{CommandWord, Found, Message, Voices};
+use crate::language::{CommandMatch, CommandWord, Message, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{ClipRefusal, ClipSound, Extent};
 
@@ -78,7 +78,7 @@ impl SoundWalk {
             file,
             voice: PrivateVoice::new(voices, reports, ear_voice)?,
             cursor: None,
-            percent: LIFE,
+            percent: LIFE_PERCENT,
             quitting: false,
         };
         walk.welcome();
@@ -113,26 +113,26 @@ impl SoundWalk {
     fn command(&mut self, line: &str) {
         let voices = Arc::clone(self.voice.voices());
         match voices.commands().find(line, &[self.voice.reports()]) {
-            Found::One(CommandWord::Play, rest) => self.play(rest.trim()),
-            Found::One(CommandWord::PlayNext, _) => self.play_next(),
-            Found::One(CommandWord::PlayPrevious, _) => self.play_previous(),
-            Found::One(CommandWord::PlayLast, rest) => self.play_last(rest.trim()),
-            Found::One(CommandWord::PlaySpeed, rest) => self.play_speed(rest.trim()),
-            Found::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.play(""),
-            Found::One(CommandWord::Quit, _) => {
+            CommandMatch::One(CommandWord::Play, rest) => self.play(rest.trim()),
+            CommandMatch::One(CommandWord::PlayNext, _) => self.play_next(),
+            CommandMatch::One(CommandWord::PlayPrevious, _) => self.play_previous(),
+            CommandMatch::One(CommandWord::PlayLast, rest) => self.play_last(rest.trim()),
+            CommandMatch::One(CommandWord::PlaySpeed, rest) => self.play_speed(rest.trim()),
+            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.play(""),
+            CommandMatch::One(CommandWord::Quit, _) => {
                 self.quitting = true;
                 self.voice.quit();
             }
             // Nothing else is to be had of a file.
-            Found::One(..) => self.welcome(),
-            Found::Several(words) => {
+            CommandMatch::One(..) => self.welcome(),
+            CommandMatch::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
                     choices: words.join(", "),
                 };
                 self.voice.say(&message);
             }
-            Found::None => self.voice.say(&Message::CommandUnknown { text: line.into() }),
+            CommandMatch::None => self.voice.say(&Message::CommandUnknown { text: line.into() }),
         }
     }
 
@@ -199,7 +199,7 @@ impl SoundWalk {
 
     fn play_last(&mut self, count: &str) {
         let count = match count {
-            "" => Some(LAST),
+            "" => Some(LAST_CLIPS),
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {

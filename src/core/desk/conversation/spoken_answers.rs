@@ -147,12 +147,14 @@ impl<A> SpokenAnswers<A> {
                     self.read_back = Some(answer);
                     Message::ReadBack { m: phrase.into() }
                 }
-                Meant::Nothing => Message::NoAnswer { words: heard.told() },
+                Meant::Nothing => Message::NoAnswer {
+                    words: heard.likeliest_text(),
+                },
             },
             _ => match &judged.outcome {
-                Outcome::Nothing(Unheard::NotUnderstood | Unheard::NotAsked) => {
-                    Message::NoAnswer { words: heard.told() }
-                }
+                Outcome::Nothing(Unheard::NotUnderstood | Unheard::NotAsked) => Message::NoAnswer {
+                    words: heard.likeliest_text(),
+                },
                 outcome => explain(&heard, &judged.readings, outcome, false),
             },
         };

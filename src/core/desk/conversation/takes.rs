@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::desk::Input;
 use crate::desk::conversation::private_voice::PrivateVoice;
-use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
+use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::order::{DeviceOrder, DeviceOutcome, TakeOrder, TakeOutcome};
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
@@ -20,7 +20,7 @@ pub(in crate::desk) struct Takes {
     pub(in crate::desk) voice: PrivateVoice,
     /// True if the voice is heard, so that it is to have ended before anybody is recorded.
     is_heard: bool,
-    typed: TypedAhead,
+    typed: TypeAhead,
     step: Step,
     /// When the voice was given something last, or told something.
     told_at: Moment,
@@ -65,7 +65,7 @@ impl Takes {
         Self {
             voice,
             is_heard,
-            typed: TypedAhead::default(),
+            typed: TypeAhead::default(),
             step: Step::Nothing,
             told_at: Moment(0),
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
 use crate::desk::conversation::spoken_answers::{Answered, SpokenAnswers};
-use crate::desk::conversation::typed_ahead::{NextTyped, TypedAhead};
+use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
@@ -67,7 +67,7 @@ pub struct TapeQuestions {
     /// What is not asked about any more: half-moves by their utterance, and whether they are missing there.
     closed: BTreeSet<(usize, bool)>,
     asked: Option<Asked>,
-    typed: TypedAhead,
+    typed: TypeAhead,
     aloud: SpokenAnswers<Reply>,
     has_begun: bool,
     ear: EarKnown,
@@ -138,7 +138,7 @@ impl TapeQuestions {
             answers: Answers::new(),
             closed: BTreeSet::new(),
             asked: None,
-            typed: TypedAhead::default(),
+            typed: TypeAhead::default(),
             has_begun: false,
             ear: EarKnown::default(),
             farewell: None,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::takes::{Came, Takes, Then};
-use crate::desk::conversation::typed_ahead::NextTyped;
+use crate::desk::conversation::type_ahead::NextTyped;
 use crate::desk::report::policy::Policy;
 use crate::desk::{
     BrailleLine, Conversation, Device, DeviceOrder, DisplayCells, Effect, Input, OpenError, TakeExtent, TakeOrder,
@@ -150,9 +150,9 @@ impl WordRecording {
                 self.play_back();
             }
             TakeOutcome::Missing => self.move_to(self.place + 1),
-            TakeOutcome::Flawed(fault) => {
+            TakeOutcome::Flawed(flaw) => {
                 let message = Message::BankFlaw {
-                    take_fault: fault.into(),
+                    take_fault: flaw.into(),
                     saying: self.words[self.place].written.as_str().into(),
                 };
                 self.takes.tell(&message);

@@ -1,6 +1,6 @@
 //! The keys of the Braille display, and the line under them.
 
-mod below;
+mod lines_below;
 mod present;
 mod typed;
 

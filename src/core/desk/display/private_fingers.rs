@@ -38,8 +38,8 @@ impl PrivateFingers {
     }
 
     /// Returns what is wrong with the table that was chosen.
-    pub(in crate::desk) fn fault(&self) -> Option<&TableError> {
-        self.braille.fault.as_ref()
+    pub(in crate::desk) fn table_error(&self) -> Option<&TableError> {
+        self.braille.table_error.as_ref()
     }
 
     /// Notes how the display is; returns what is told of it, once.

@@ -5,9 +5,9 @@ use unicode_width::UnicodeWidthChar;
 use ansage_wire::plain_text::steers;
 
 /// No move and no command is longer; what is pasted beyond it is dropped.
-const LONGEST: usize = 1000;
+const LONGEST_CHARACTERS: usize = 1000;
 /// Lines that Up still finds.
-const REMEMBERED: usize = 200;
+const REMEMBERED_LINES: usize = 200;
 
 /// A key, as far as it edits the line.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -154,7 +154,7 @@ impl Editor {
     }
 
     fn insert(&mut self, c: char) -> Outcome {
-        if self.text.len() >= LONGEST || steers(c) {
+        if self.text.len() >= LONGEST_CHARACTERS || steers(c) {
             return Outcome::default();
         }
         let word = (c == ' ' && self.cursor > 0)
@@ -191,7 +191,7 @@ impl Editor {
     }
 
     fn put_back(&mut self) -> Outcome {
-        let room = LONGEST.saturating_sub(self.text.len());
+        let room = LONGEST_CHARACTERS.saturating_sub(self.text.len());
         let again: Vec<char> = self.deleted.iter().copied().take(room).collect();
         let told = (!again.is_empty()).then(|| again.iter().collect::<String>());
         let end = self.cursor + again.len();
@@ -242,7 +242,7 @@ impl Editor {
         self.draft.clear();
         let kept = line.trim();
         if !kept.is_empty() && self.history.last().is_none_or(|it| it != kept) {
-            if self.history.len() == REMEMBERED {
+            if self.history.len() == REMEMBERED_LINES {
                 self.history.remove(0);
             }
             self.history.push(kept.to_owned());

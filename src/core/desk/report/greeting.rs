@@ -23,11 +23,11 @@ impl Table {
             let telling = self.speaker.report(Information::Program, &message);
             self.greet_with(telling, felt);
         }
-        if let Some(fault) = self.braille.fault.clone() {
+        if let Some(table_error) = self.braille.table_error.clone() {
             let message = Message::BrailleTableFault {
-                file: fault.file.as_str().into(),
-                line: fault.line.to_string(),
-                why: fault.wrong.to_string(),
+                file: table_error.file.as_str().into(),
+                line: table_error.line.to_string(),
+                why: table_error.wrong.to_string(),
                 table: braille::profile::COMPUTER8.into(),
             };
             self.say(Information::Program, &message);

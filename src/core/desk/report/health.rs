@@ -23,7 +23,7 @@ impl Desk {
             (Device::EarVoice, Health::Missing { .. }) if self.table.speaker.settings().ear_in_room => {
                 Some(Message::NoEarVoice)
             }
-            _ => told_of(device, health),
+            _ => health_message(device, health),
         };
         let Some(message) = message else { return };
         let well = matches!(health, Health::Ready { .. });
@@ -49,7 +49,7 @@ impl Desk {
 }
 
 /// Returns what is told of a device that is as this says; `None` where others tell it, or nobody needs to know.
-pub(in crate::desk) fn told_of(device: Device, health: &Health) -> Option<Message> {
+pub(in crate::desk) fn health_message(device: Device, health: &Health) -> Option<Message> {
     let is_well = matches!(health, Health::Ready { .. });
     let told = |back, lost| Some(if is_well { back } else { lost });
     match (device, health) {

@@ -9,10 +9,10 @@ use crate::language::{Message, Voices, Word};
 
 use crate::desk::command::set_up;
 use crate::desk::entry::AsEntered;
+use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::desk::report::when::When;
 use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
 
 mod clocks;
@@ -48,15 +48,15 @@ pub fn retell(
 }
 
 /// Returns everything that was told about the events of a journal, and when.
-pub(in crate::desk) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<(When, Telling)> {
+pub(in crate::desk) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> Vec<(NoteTime, Telling)> {
     let Ok(mut game) = Game::replay(&journal[..journal.len().min(1)]) else {
         return Vec::new();
     };
     let told = journal.iter().flat_map(|recorded| {
         let told = tellings(&game, recorded, speaker);
         game.apply(recorded);
-        let when = When::of(&game, recorded.at);
-        told.into_iter().map(move |it| (when, it))
+        let note_time = NoteTime::of(&game, recorded.at);
+        told.into_iter().map(move |it| (note_time, it))
     });
     told.collect()
 }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::resolve::sheets::{Compared, compare_at};
 use crate::game::resolve::verdict::{position_after, positions};
-use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Verdict, compare, judge};
+use crate::game::resolve::{Agreement, Comparison, EntryMeaning, SheetEntry, Verdict, compare, judge};
 use crate::game::{BoardName, Game, Move, Position};
 use crate::language::letters::SETS;
 use crate::language::sheet_reading::paper::{letters_of, meaning};
@@ -17,13 +17,13 @@ use crate::desk::report::speaker::Speaker;
 pub(in crate::desk) struct Sheets<'a> {
     game: &'a Game,
     speaker: &'a Speaker,
-    theirs: Vec<Entry>,
+    theirs: Vec<SheetEntry>,
     letters: Vec<Letters>,
 }
 
 impl<'a> Sheets<'a> {
     /// Lays the sheet of the game beside the other one.
-    pub(in crate::desk) fn of(game: &'a Game, theirs: Vec<Entry>, speaker: &'a Speaker) -> Self {
+    pub(in crate::desk) fn of(game: &'a Game, theirs: Vec<SheetEntry>, speaker: &'a Speaker) -> Self {
         let letters = letters_of(&theirs, &SETS);
         Self {
             game,
@@ -45,7 +45,7 @@ impl<'a> Sheets<'a> {
     }
 
     /// Returns what is written in a position.
-    pub(in crate::desk) fn read(&self, text: &str, position: &Position) -> Meaning {
+    pub(in crate::desk) fn read(&self, text: &str, position: &Position) -> EntryMeaning {
         meaning(text, &self.reader(), position)
     }
 
@@ -54,7 +54,10 @@ impl<'a> Sheets<'a> {
         let index = ply.checked_sub(1)?;
         let theirs = self.theirs.get(index)?;
         let position = self.before(ply)?;
-        let ours = self.ours().get(index).map_or(Entry::Missing, |m| Entry::Move(*m));
+        let ours = self
+            .ours()
+            .get(index)
+            .map_or(SheetEntry::Missing, |m| SheetEntry::Move(*m));
         let read = |text: &str, position: &Position| self.read(text, position);
         let compared = compare_at(&position, ply, &ours, theirs, &read);
         Some((position, compared))
@@ -71,12 +74,12 @@ impl<'a> Sheets<'a> {
         }
         for entry in self.theirs.get(ours.len()..index).unwrap_or_default() {
             let m = match entry {
-                Entry::Move(m) => *m,
-                Entry::Written(text) => match self.read(text, &position) {
-                    Meaning::Moves { moves, .. } if moves.len() == 1 => moves[0],
+                SheetEntry::Move(m) => *m,
+                SheetEntry::Written(text) => match self.read(text, &position) {
+                    EntryMeaning::Moves { moves, .. } if moves.len() == 1 => moves[0],
                     _ => return None,
                 },
-                Entry::Illegible(_) | Entry::Missing => return None,
+                SheetEntry::Illegible(_) | SheetEntry::Missing => return None,
             };
             position.play(m);
         }
@@ -98,7 +101,7 @@ impl<'a> Sheets<'a> {
 
     /// Compares them as far as they are written.
     pub(in crate::desk) fn compared(&self) -> Comparison {
-        let ours: Vec<Entry> = self.ours().into_iter().map(Entry::Move).collect();
+        let ours: Vec<SheetEntry> = self.ours().into_iter().map(SheetEntry::Move).collect();
         let read = |text: &str, position: &Position| self.read(text, position);
         compare(self.game.start(), &ours, &self.theirs, &read)
     }

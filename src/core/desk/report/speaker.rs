@@ -10,10 +10,10 @@ use crate::language::listen::Hearing;
 use crate::language::{Letters, Lexicon, Message, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word};
 
 use crate::desk::entry::AsEntered;
+use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
-use crate::desk::report::when::When;
 use crate::desk::{Channel, DeskSettings, Device, Earcon, OpenError, Utterance};
 use ansage_wire::UtteranceId;
 
@@ -40,9 +40,9 @@ pub(in crate::desk) struct Speaker {
     terms: EventTerms,
     arbiter_here: bool,
     /// What the arbiter was told, for when the arbiter comes.
-    for_the_arbiter: Vec<(When, Telling)>,
+    for_the_arbiter: Vec<(NoteTime, Telling)>,
     /// When what is told now is told.
-    when: When,
+    note_time: NoteTime,
 }
 
 impl Speaker {
@@ -96,7 +96,7 @@ impl Speaker {
             terms: opening.event.as_deref().cloned().unwrap_or_default(),
             arbiter_here: false,
             for_the_arbiter: Vec::new(),
-            when: When::default(),
+            note_time: NoteTime::default(),
         })
     }
 
@@ -292,8 +292,8 @@ impl Speaker {
     }
 
     /// Keeps what the arbiter was told before this program was started.
-    pub(in crate::desk) fn keep_for_the_arbiter(&mut self, tellings: Vec<(When, Telling)>) {
-        let is_theirs = |(_, it): &(When, Telling)| self.channel(it) == Some(Channel::Arbiter);
+    pub(in crate::desk) fn keep_for_the_arbiter(&mut self, tellings: Vec<(NoteTime, Telling)>) {
+        let is_theirs = |(_, it): &(NoteTime, Telling)| self.channel(it) == Some(Channel::Arbiter);
         let theirs: Vec<_> = tellings.into_iter().filter(is_theirs).collect();
         self.for_the_arbiter.extend(theirs);
     }
@@ -301,12 +301,13 @@ impl Speaker {
     /// Returns what the arbiter was told so far, each note with its time and half-move.
     pub(in crate::desk) fn kept_for_the_arbiter(&self, game: &Game) -> Vec<Telling> {
         let kept = self.for_the_arbiter.iter();
-        kept.map(|(when, it)| when.before(it.clone(), game, self)).collect()
+        kept.map(|(note_time, it)| note_time.before(it.clone(), game, self))
+            .collect()
     }
 
     /// Notes when what follows is told.
-    pub(in crate::desk) fn note_when(&mut self, when: When) {
-        self.when = when;
+    pub(in crate::desk) fn set_note_time(&mut self, note_time: NoteTime) {
+        self.note_time = note_time;
     }
 
     /// Returns a number of moves, or of dashes in their place, for a message to somebody who did not ask for it: none where
@@ -345,7 +346,7 @@ impl Speaker {
         match channel {
             Channel::Room => self.last_room = Some(telling.clone()),
             Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
-            Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push((self.when, telling.clone())),
+            Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push((self.note_time, telling.clone())),
             Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
         let on_screen = policy::on_screen(telling.about, channel, self.seen());

@@ -15,14 +15,14 @@ use ansage_wire::UtteranceId;
 use ansage_wire::{ClipRefusal, ClipSound, Extent};
 
 /// So many of the last clips are heard if nobody says how many.
-pub(in crate::desk) const LAST: usize = 5;
+pub(in crate::desk) const LAST_CLIPS: usize = 5;
 /// The speed of life, in percent.
-pub(in crate::desk) const LIFE: u16 = 100;
+pub(in crate::desk) const LIFE_PERCENT: u16 = 100;
 /// The slowest and the fastest, in percent.
-const SLOWEST: u16 = 50;
-const FASTEST: u16 = 200;
+const SLOWEST_PERCENT: u16 = 50;
+const FASTEST_PERCENT: u16 = 200;
 /// Of so many utterances it is remembered which clip they were.
-const REMEMBERED: usize = 32;
+const REMEMBERED_UTTERANCES: usize = 32;
 
 impl Table {
     /// `/play 23`, `/play 23w`; alone the clip that was heard last, or the last there is.
@@ -82,7 +82,7 @@ impl Table {
     /// The last five clips, or as many as were asked for.
     pub(in crate::desk) fn play_last(&mut self, rest: &str) {
         let count = match rest {
-            "" => Some(LAST),
+            "" => Some(LAST_CLIPS),
             number => number.parse().ok().filter(|it| *it > 0),
         };
         let Some(count) = count else {
@@ -153,7 +153,7 @@ impl Table {
     pub(in crate::desk) fn note_what_is_played(&mut self, utterance: &Utterance) {
         let Some(sound) = &utterance.sound else { return };
         self.tape.played.push((utterance.id, sound.file.clone()));
-        let surplus = self.tape.played.len().saturating_sub(REMEMBERED);
+        let surplus = self.tape.played.len().saturating_sub(REMEMBERED_UTTERANCES);
         self.tape.played.drain(..surplus);
     }
 
@@ -267,7 +267,7 @@ pub(in crate::desk) fn percent(text: &str) -> Option<u16> {
         None => text.parse::<f32>().ok()? * 100.0,
     };
     let percent = percent.round();
-    let is_known = percent >= f32::from(SLOWEST) && percent <= f32::from(FASTEST);
+    let is_known = percent >= f32::from(SLOWEST_PERCENT) && percent <= f32::from(FASTEST_PERCENT);
     // Within these bounds it is a small whole number.
     is_known.then_some(percent as u16)
 }

@@ -53,7 +53,7 @@ impl Table {
                 let message = Message::StruckSince { m: said.words.clone() };
                 self.say(Information::OwnEntry, &message);
             }
-            _ => self.again(last),
+            _ => self.say_again(last),
         }
     }
 

@@ -1,12 +1,12 @@
 //! What was said aloud at the table: understood where it is meant, read back, and never recorded unconfirmed.
 
-mod asked_back;
+mod clarification;
 mod command;
 mod unheard;
 
 use crate::game::{Move, Position, Refusal};
 use crate::language::listen::{
-    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, intended, judge,
+    Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge, without_disfluencies,
 };
 use crate::language::{CommandWord, Message};
 
@@ -73,7 +73,7 @@ impl Desk {
         } else if number.is_none() {
             passage.heard = self.gone_on(heard, passage.as_entered);
         }
-        passage.heard = intended(&passage.heard, &self.table.speaker.hearing());
+        passage.heard = without_disfluencies(&passage.heard, &self.table.speaker.hearing());
         // What was begun before the question was asked does not answer it.
         let is_older = self.asked_at > began;
         let asked = if is_older { AskedNow::Nothing } else { self.asked_now() };
@@ -130,7 +130,7 @@ impl Desk {
         let mut unfinished = std::mem::take(&mut self.voice_input.unfinished);
         let (asked, hearing) = (self.asked_now(), self.table.speaker.hearing());
         let told = unfinished.join(heard, &hearing, &asked.as_asked(), |both| {
-            let both = intended(both, &hearing);
+            let both = without_disfluencies(both, &hearing);
             self.understand_spoken(&both, as_entered, &AskedNow::Nothing).outcome
         });
         self.voice_input.unfinished = unfinished;
@@ -177,7 +177,7 @@ impl Desk {
 
     fn spoken_correction(&mut self, passage: Passage) {
         let is_answered = !passage.heard.text().is_empty();
-        let taken_back = self.table.takes_back_what_was_told(self.question.as_ref(), is_answered);
+        let taken_back = self.table.take_back_compared(self.question.as_ref(), is_answered);
         if let Some(next) = taken_back {
             self.question = None;
             self.go(next);
@@ -266,7 +266,7 @@ impl Desk {
                 self.table.unheard(&passage)
             }
             Outcome::Ask(question) => {
-                self.asked_back(question, &understood.position, &passage, is_doubted);
+                self.ask_back(question, &understood.position, &passage, is_doubted);
             }
             Outcome::Nothing(why) => self.nothing_heard(why, &understood, &passage),
         }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::{LINE, export};
-use crate::game::scoresheet::Entry;
+use super::{MAX_LINE_CHARACTERS, export};
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use shakmaty::Color;
 
@@ -14,7 +14,7 @@ fn sheet(moves: &str) -> Scoresheet {
         start: Board::start(),
         entries: moves
             .split_whitespace()
-            .map(|uci| Entry::of(uci.parse().expect("a move")))
+            .map(|uci| SheetMove::of(uci.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
         outcome: None,
@@ -182,6 +182,6 @@ fn no_line_of_the_movetext_is_too_long() {
         entry.offer = true;
     }
     let pgn = export(&sheet);
-    assert!(pgn.lines().all(|it| it.chars().count() <= LINE));
-    assert!(pgn.lines().any(|it| it.chars().count() > LINE - 10));
+    assert!(pgn.lines().all(|it| it.chars().count() <= MAX_LINE_CHARACTERS));
+    assert!(pgn.lines().any(|it| it.chars().count() > MAX_LINE_CHARACTERS - 10));
 }

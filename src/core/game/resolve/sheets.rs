@@ -14,7 +14,7 @@ pub use half_move::{Compared, compare_at};
 /// A half-move as it stands on a sheet.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum SheetEntry {
     /// A move that is known.
     Move(Move),
     /// Something written; what it means is the position's to say.
@@ -27,7 +27,7 @@ pub enum Entry {
 
 /// What an entry means in a position.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Meaning {
+pub enum EntryMeaning {
     /// One of these moves; of several it is not known which.
     Moves {
         /// The moves that are meant by how a move is written: one, if it is written as it should be.
@@ -159,7 +159,7 @@ pub enum Agreement {
 }
 
 /// Reads what is written in a position.
-pub type Read<'a> = &'a dyn Fn(&str, &Position) -> Meaning;
+pub type Read<'a> = &'a dyn Fn(&str, &Position) -> EntryMeaning;
 
 /// Reads what is written on our sheet, and what on theirs: each may have letters of its own.
 pub type Reads<'a> = [Read<'a>; 2];
@@ -178,13 +178,13 @@ impl Comparison {
 }
 
 /// Compares two sheets in the same letters entry by entry, see [`compare_orders`].
-pub fn compare(start: &Board, ours: &[Entry], theirs: &[Entry], read: Read<'_>) -> Comparison {
+pub fn compare(start: &Board, ours: &[SheetEntry], theirs: &[SheetEntry], read: Read<'_>) -> Comparison {
     compare_entries(start, ours, theirs, [read, read])
 }
 
 /// Where an entry may mean what the other sheet has, comparing goes on as if it did: with any other meaning the sheets
 /// differ at that very entry.
-fn compare_entries(start: &Board, ours: &[Entry], theirs: &[Entry], reads: Reads<'_>) -> Comparison {
+fn compare_entries(start: &Board, ours: &[SheetEntry], theirs: &[SheetEntry], reads: Reads<'_>) -> Comparison {
     let (ours, theirs) = (written(ours), written(theirs));
     let mut position = Position::of(start.clone());
     let mut comparison = Comparison {
@@ -228,9 +228,9 @@ fn compare_entries(start: &Board, ours: &[Entry], theirs: &[Entry], reads: Reads
 #[derive(Clone, Copy, Debug)]
 pub struct Orders<'a> {
     /// The entries where their numbers put them.
-    pub by_number: &'a [Entry],
+    pub by_number: &'a [SheetEntry],
     /// The entries as they stand, if that is another order.
-    pub in_order: Option<&'a [Entry]>,
+    pub in_order: Option<&'a [SheetEntry]>,
 }
 
 /// Compares two sheets by their numbers and, where these jump, in the order in which the moves stand. The reading in
@@ -260,7 +260,7 @@ pub fn compare_orders(
 }
 
 impl<'a> Orders<'a> {
-    fn entries(self, in_order: bool) -> Option<&'a [Entry]> {
+    fn entries(self, in_order: bool) -> Option<&'a [SheetEntry]> {
         match in_order {
             false => Some(self.by_number),
             true => self.in_order,
@@ -269,12 +269,12 @@ impl<'a> Orders<'a> {
 }
 
 /// Leaves out what is missing at the end.
-fn written(entries: &[Entry]) -> &[Entry] {
-    let last = entries.iter().rposition(|it| *it != Entry::Missing);
+fn written(entries: &[SheetEntry]) -> &[SheetEntry] {
+    let last = entries.iter().rposition(|it| *it != SheetEntry::Missing);
     &entries[..last.map_or(0, |it| it + 1)]
 }
 
-fn tail(position: &Position, ours: &[Entry], theirs: &[Entry], reads: Reads<'_>) -> Option<Tail> {
+fn tail(position: &Position, ours: &[SheetEntry], theirs: &[SheetEntry], reads: Reads<'_>) -> Option<Tail> {
     let both = ours.len().min(theirs.len());
     let (missing_on, rest, read) = if ours.len() > both {
         (Whose::Theirs, &ours[both..], reads[0])
@@ -289,11 +289,11 @@ fn tail(position: &Position, ours: &[Entry], theirs: &[Entry], reads: Reads<'_>)
 }
 
 /// Plays entries as long as each means one move; returns each move with the position after it.
-fn follow(from: &Position, entries: &[Entry], read: Read<'_>) -> Vec<(Move, Position)> {
+fn follow(from: &Position, entries: &[SheetEntry], read: Read<'_>) -> Vec<(Move, Position)> {
     let mut position = from.clone();
     let mut played = Vec::new();
     for entry in entries {
-        let Meaning::Moves { moves, .. } = meaning(entry, &position, read) else {
+        let EntryMeaning::Moves { moves, .. } = meaning(entry, &position, read) else {
             break;
         };
         let [only] = moves.as_slice() else {

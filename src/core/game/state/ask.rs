@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::{Announced, Game, Ply};
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{
     Board, Clock, ClockKind, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Standstill, Start,
 };
@@ -192,7 +192,7 @@ impl Game {
 
     /// Returns the scoresheet as it stands: no struck entries, no pending announcement.
     pub fn scoresheet(&self) -> Scoresheet {
-        let entry = |ply: &Ply| Entry {
+        let entry = |ply: &Ply| SheetMove {
             m: ply.m,
             offer: ply.offer,
             left: ply.completion.left(),

@@ -68,7 +68,7 @@ pub struct Chosen {
     /// The profile; [`COMPUTER8`] where the table cannot be used.
     pub profile: Profile,
     /// What is wrong with the table that was asked for.
-    pub fault: Option<TableError>,
+    pub error: Option<TableError>,
 }
 
 impl Default for Tables {
@@ -111,7 +111,7 @@ impl Tables {
         if name == ukaaf2015::NAME {
             return Some(Chosen {
                 profile: Profile::Ukaaf2015,
-                fault: None,
+                error: None,
             });
         }
         let file = match name == COMPUTER8 {
@@ -122,11 +122,11 @@ impl Tables {
         of_files.then(|| match Table::read(&file, &self.files) {
             Ok(table) => Chosen {
                 profile: Profile::Table(Box::new(table)),
-                fault: None,
+                error: None,
             },
-            Err(fault) => Chosen {
+            Err(error) => Chosen {
                 profile: Profile::computer8(),
-                fault: Some(fault),
+                error: Some(error),
             },
         })
     }
@@ -150,7 +150,7 @@ impl Tables {
     /// Returns every profile that can be used.
     pub fn all(&self) -> Vec<Profile> {
         let chosen = self.names().into_iter().filter_map(|it| self.profile(&it));
-        chosen.filter(|it| it.fault.is_none()).map(|it| it.profile).collect()
+        chosen.filter(|it| it.error.is_none()).map(|it| it.profile).collect()
     }
 }
 

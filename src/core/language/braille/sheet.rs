@@ -10,7 +10,7 @@ use super::table::UnknownSign;
 use super::ukaaf2015::NotWritten;
 use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
-use crate::game::scoresheet::{Cell as Entry, Row as Line, score};
+use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
 use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
 use crate::language::{Letters, Message, Messages, Sight};
@@ -19,7 +19,7 @@ use crate::language::{Letters, Message, Messages, Sight};
 const COLUMNS: [usize; 4] = [4, 16, 28, 34];
 
 /// Lines narrower than this hold no columns: number and moves follow one another.
-pub const LEAST_FOR_COLUMNS: usize = 28;
+pub const LEAST_CELLS_FOR_COLUMNS: usize = 28;
 
 /// Where somebody signs.
 const TO_SIGN: &str = "____________";
@@ -214,8 +214,8 @@ impl BrailleSheet<'_> {
             .rows_seen(|role| letters.letter(role), NotationStyle::Braille, self.sight);
         let mut illegal = marked_as_illegal(self.sheet, self.sight).into_iter();
         let mut written = Vec::new();
-        for Line { number, white, black } in lines {
-            let mut cells = |entry: Option<Entry>, writer: &mut Writer<'_>| -> Result<Option<Half>, NotWritten> {
+        for SheetRow { number, white, black } in lines {
+            let mut cells = |entry: Option<SheetCell>, writer: &mut Writer<'_>| -> Result<Option<Half>, NotWritten> {
                 let Some(entry) = entry else { return Ok(None) };
                 let mark = if illegal.next() == Some(true) { ILLEGAL } else { "" };
                 Ok(Some(Half {
@@ -231,7 +231,7 @@ impl BrailleSheet<'_> {
                 to_move: if black_first { writer.code("-")? } else { Row::new() },
             });
         }
-        Ok(if self.size.cells < LEAST_FOR_COLUMNS {
+        Ok(if self.size.cells < LEAST_CELLS_FOR_COLUMNS {
             run_on(&written, self.size.cells)
         } else {
             let rows = written.iter().map(|it| in_columns(it, self.size.cells));

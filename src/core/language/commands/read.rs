@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CommandSet, CommandWord, Commands, ReadingWord, Words};
-use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
+use crate::language::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
 
 impl Commands {
     /// Reads the words of the commands; what a later source says lies over what an earlier one said.
@@ -12,7 +12,7 @@ impl Commands {
         for source in sources {
             for section in sections(source)? {
                 let error =
-                    |key: &str, fault: VoiceFlaw| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                    |key: &str, flaw: VoiceFlaw| VoiceError::new(source.file, key, flaw).at_line(Some(section.line));
                 commands.add(&section, &error)?;
             }
             commands.check(source.file)?;
@@ -59,15 +59,15 @@ impl Commands {
     fn check(&self, file: &str) -> Result<(), VoiceError> {
         let languages = self.words.values().flat_map(BTreeMap::keys).collect::<BTreeSet<_>>();
         for (language, set) in languages.into_iter().flat_map(|it| sets().map(|set| (it, set))) {
-            let mut forms = Forms::new();
+            let mut claims = FormClaims::new();
             for id in set.ids {
                 let words = self.words.get(id).and_then(|it| it.get(language));
                 let own = words.into_iter().flat_map(Words::all);
                 for form in own.map(String::as_str).chain([id]) {
                     let key = format!("{id}.{language}");
-                    forms
+                    claims
                         .claim(form, &key)
-                        .map_err(|fault| VoiceError::new(file, key.as_str(), fault))?;
+                        .map_err(|flaw| VoiceError::new(file, key.as_str(), flaw))?;
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{CommandSet, CommandWord, Found, ReadingWord};
+use super::{CommandMatch, CommandSet, CommandWord, ReadingWord};
 use crate::language::Voices;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
@@ -12,7 +12,7 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 fn finds<C: CommandSet + std::fmt::Debug>(language: &str, text: &str, word: C, rest: &str) {
     assert_eq!(
         VOICES.commands().find(text, &[language]),
-        Found::One(word, rest),
+        CommandMatch::One(word, rest),
         "{text}"
     );
 }
@@ -52,7 +52,7 @@ fn has_words_of_its_own_and_one_short_form<C: CommandSet + std::fmt::Debug>() {
             for form in own.all() {
                 let line = format!("/{form}");
                 let found = commands.find(&line, &[language]);
-                assert_eq!(found, Found::One(*word, ""), "{language}: {line}");
+                assert_eq!(found, CommandMatch::One(*word, ""), "{language}: {line}");
             }
         }
     }
@@ -61,8 +61,8 @@ fn has_words_of_its_own_and_one_short_form<C: CommandSet + std::fmt::Debug>() {
 #[test]
 fn each_conversation_has_its_own_commands_and_keys() {
     let commands = VOICES.commands();
-    assert_eq!(commands.find::<CommandWord>("/next", &["en"]), Found::None);
-    assert_eq!(commands.find::<ReadingWord>("/resign", &["en"]), Found::None);
+    assert_eq!(commands.find::<CommandWord>("/next", &["en"]), CommandMatch::None);
+    assert_eq!(commands.find::<ReadingWord>("/resign", &["en"]), CommandMatch::None);
     finds("de", "/weiter", ReadingWord::Next, "");
     finds("de", "/weiter", CommandWord::Resume, "");
     assert_eq!(commands.of_key(4), Some(ReadingWord::Next));
@@ -117,7 +117,7 @@ fn a_word_may_be_cut_short_while_one_command_begins_so() {
     finds("en", "/wro", CommandWord::WrongRepeat, "");
     finds("de", "/schieds", CommandWord::Arbiter, "");
     // A single letter is a short form or nothing.
-    assert_eq!(VOICES.commands().find::<CommandWord>("/y", &["en"]), Found::None);
+    assert_eq!(VOICES.commands().find::<CommandWord>("/y", &["en"]), CommandMatch::None);
 }
 
 /// What only looks, or changes nothing but how something is told.
@@ -160,8 +160,8 @@ const HARMLESS: &[CommandWord] = {
 
 fn found_in(language: &str, line: &str) -> Option<CommandWord> {
     match VOICES.commands().find(line, &[language]) {
-        Found::One(word, _) => Some(word),
-        Found::Several(_) | Found::None => None,
+        CommandMatch::One(word, _) => Some(word),
+        CommandMatch::Several(_) | CommandMatch::None => None,
     }
 }
 
@@ -218,11 +218,11 @@ fn a_whole_word_counts_before_longer_ones() {
 #[test]
 fn several_beginnings_are_named() {
     let found = VOICES.commands().find("/acc", &["de"]);
-    assert_eq!(found, Found::One(CommandWord::Accept, ""));
+    assert_eq!(found, CommandMatch::One(CommandWord::Accept, ""));
     let found = VOICES.commands().find::<CommandWord>("/res", &["de"]);
     assert_eq!(
         found,
-        Found::Several(
+        CommandMatch::Several(
             ["/aufgeben", "/ergebnis", "/weiter", "/zurücksetzen"]
                 .map(str::to_owned)
                 .to_vec()
@@ -235,7 +235,7 @@ fn what_is_no_command_is_none() {
     for text in ["", "/", "/xyz", "/gezogenn", "/relógio"] {
         assert_eq!(
             VOICES.commands().find::<CommandWord>(text, &["de"]),
-            Found::None,
+            CommandMatch::None,
             "{text}"
         );
     }

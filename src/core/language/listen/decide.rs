@@ -1,7 +1,7 @@
 //! From readings to what follows: one meaning, one question, or nothing. It never guesses.
 
 use super::asked::Asked;
-use super::heard::{Heard, SHORT_NOISE};
+use super::heard::{Heard, SHORT_NOISE_S};
 use super::readings::{FARTHEST, Hearing, Meaning, Reading, with_promotions};
 use crate::game::Position;
 use crate::language::CommandWord;
@@ -113,7 +113,7 @@ impl Default for Thresholds {
             farthest: FARTHEST,
             most: 4,
             noise_per_word: 1.0,
-            shortest_talk: SHORT_NOISE,
+            shortest_talk: SHORT_NOISE_S,
             may_follow_talk: true,
             shortest_word: 0.08,
         }

@@ -8,7 +8,7 @@ use crate::language::{Message, Value};
 /// Returns the sentence about a passage. `is_illegal` says whether a move that is clear breaks the Laws; where that is
 /// nobody's to tell, it is false.
 pub fn explain(heard: &Heard, readings: &[Reading], outcome: &Outcome, is_illegal: bool) -> Message {
-    let words = heard.told();
+    let words = heard.likeliest_text();
     match outcome {
         Outcome::Clear(meaning) => {
             let read = readings.iter().find(|it| it.meaning == *meaning);

@@ -19,7 +19,7 @@ impl SpokenForm {
     /// Returns the form of what was heard.
     pub fn of(heard: &Heard, lexicon: &Lexicon) -> Self {
         let meanings = lexicon.meanings();
-        let words: Vec<String> = heard.told().split_whitespace().map(fold).collect();
+        let words: Vec<String> = heard.likeliest_text().split_whitespace().map(fold).collect();
         let ranks = words
             .iter()
             .filter(|it| matches!(meanings.get(*it), Some(Word::Rank(_))))

@@ -9,8 +9,8 @@ use shakmaty::{CastlingSide, Color, File, Rank, Role};
 
 use super::asked::Asked;
 use super::graph::{NoiseCosts, Spelling, WordGraph};
-use super::known::Phrasebook;
 use super::legal;
+use super::phrasebook::Phrasebook;
 use super::spoken::Spoken;
 use crate::game::Position;
 use crate::game::board::PROMOTIONS;

@@ -4,22 +4,22 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::known::NOISE;
-use super::scored::ScoredPhrase;
+use super::phrasebook::NOISE;
+use super::written_phrases::ScoredPhrase;
 
 /// Seconds. What took less is no whole word: of 2,425 announcements that were heard clearly and rightly one held a word of
 /// less than 0.17 s, while one word that somebody said was heard as three, two of them of 0.09 s (docs/listening.md).
-pub const SHORTEST_WORD: f32 = 0.12;
+pub const SHORTEST_WORD_S: f32 = 0.12;
 /// The least that the recogniser is sure of a word that is believed; measured (docs/listening.md).
-const SURE: f32 = 0.99;
+const SURE_CONFIDENCE: f32 = 0.99;
 /// Seconds. Noise that goes on for less is a hesitation, a breath or the end of a word: no two words were lost in it, and one
 /// that was told of a square is asked for where it is needed.
-pub(super) const SHORT_NOISE: f32 = 0.3;
+pub(super) const SHORT_NOISE_S: f32 = 0.3;
 /// Seconds. Places in the sound are told in hundredths; half of one is no difference.
-const NO_DIFFERENCE: f32 = 0.005;
+const NO_DIFFERENCE_S: f32 = 0.005;
 
 /// Decibels. What is so much softer than the person at the microphone may be somebody else's.
-const FAR: f32 = 5.0;
+const FAR_DB: f32 = 5.0;
 
 /// What a recogniser heard from one silence to the next.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
@@ -96,7 +96,7 @@ impl Heard {
         self.words.iter().any(HeardWord::is_noise)
     }
 
-    /// Returns true if a word took less than [`SHORTEST_WORD`]. Then nothing of it is clear: what is left without that word
+    /// Returns true if a word took less than [`SHORTEST_WORD_S`]. Then nothing of it is clear: what is left without that word
     /// may be another move.
     pub fn is_hurried(&self) -> bool {
         self.said().any(HeardWord::is_too_short)
@@ -105,7 +105,7 @@ impl Heard {
     /// Returns true if it may be somebody else's, farther away: a neighbour's announcement. So it is asked about, never
     /// passed over: people lean back, and speak softly.
     pub fn is_far(&self) -> bool {
-        self.softer >= FAR
+        self.softer >= FAR_DB
     }
 
     /// Returns true if a word of it is not to be relied on.
@@ -136,7 +136,7 @@ impl Heard {
     }
 
     /// Returns what was heard, in words: where the scorer alone heard it and is not sure, its likeliest phrase.
-    pub fn told(&self) -> String {
+    pub fn likeliest_text(&self) -> String {
         let likeliest = || self.scored.as_ref()?.first().map(|it| it.said.clone());
         match self.by {
             By::ScorerAlone if self.said().next().is_none() => likeliest().unwrap_or_default(),
@@ -171,12 +171,12 @@ impl HeardWord {
 
     /// Returns true if the recogniser wavered about the word, or if it is too short to be one.
     pub(super) fn is_doubted(&self) -> bool {
-        self.confidence < SURE || self.is_too_short()
+        self.confidence < SURE_CONFIDENCE || self.is_too_short()
     }
 
     /// Returns true if nobody says the word so fast. Words without times, as a table of phrases has them, are as long as
     /// they need to be.
     pub(crate) fn is_too_short(&self) -> bool {
-        self.end > 0.0 && self.end - self.start < SHORTEST_WORD - NO_DIFFERENCE
+        self.end > 0.0 && self.end - self.start < SHORTEST_WORD_S - NO_DIFFERENCE_S
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::grammar::logarithm;
 use super::graph::{Spelling, State, Step, WordGraph};
-use super::known::Phrasebook;
+use super::phrasebook::Phrasebook;
 use crate::game::{Move, Position};
 use crate::language::{AnnouncementStyle, Saying, Sight, Word, announce};
 

@@ -1,6 +1,6 @@
 //! What a person is asked to say so that a recogniser learns their voice.
 
-use super::known::{KnownWords, is_of_a_move};
+use super::phrasebook::{KnownWords, is_of_a_move};
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::{Board, Move, Position};
 use crate::language::{AnnouncementStyle, CommandWord, Lexicon, Phrase, Saying, Sight, Word, announce};

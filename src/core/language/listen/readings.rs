@@ -1,6 +1,6 @@
 //! What may have been meant by what was heard, each reading with what speaks against it.
 
-mod misheard;
+mod variants;
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use crate::language::voices::{fold, spellings};
 use crate::language::{
     Answer, CommandWord, Decision, Lexicon, MoveSpec, Reader, Saying, Sight, Word, announce, answer, square, understand,
 };
-use misheard::{Core, NOISE_INSIDE, Variant, variants};
+use variants::{Core, NOISE_INSIDE, Variant, variants};
 
 /// What may have been meant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -210,19 +210,19 @@ impl<'a> Search<'a> {
         } else {
             Meaning::Move
         };
-        let cost = |reading: &crate::language::understand::Reading| {
+        let cost = |reading: &crate::language::understand::Interpretation| {
             let illegal = if reading.legal == Some(false) { ILLEGAL } else { 0.0 };
             let freer = f32::from(u16::try_from(reading.cost).unwrap_or(u16::MAX)) * FREER;
             let on_no_board = if self.is_doubted(reading) { ON_NO_BOARD } else { 0.0 };
             freer + illegal + on_no_board + lacking
         };
-        let readings = understanding.readings.iter();
+        let readings = understanding.interpretations.iter();
         readings.map(|it| (meaning(it.m), cost(it))).collect()
     }
 
     /// Returns true for what the piece makes on no board: likelier than that it was announced is that it was misheard. The
     /// words alone tell, never the position; and whoever says again what was asked about means it (P.3).
-    fn is_doubted(&self, reading: &crate::language::understand::Reading) -> bool {
+    fn is_doubted(&self, reading: &crate::language::understand::Interpretation) -> bool {
         let squares = |m: &Move| (m.from, m.to);
         let is_said_again = || match self.asked {
             Asked::Which(moves) => moves.iter().any(|it| squares(it) == squares(&reading.m)),

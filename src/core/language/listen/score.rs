@@ -7,7 +7,7 @@ use super::decide::{Outcome, Thresholds, decide};
 use super::form::SpokenForm;
 use super::graph::WordGraph;
 use super::heard::Heard;
-use super::known::{Phrasebook, is_of_a_move};
+use super::phrasebook::{Phrasebook, is_of_a_move};
 use super::readings::{Hearing, Meaning, readings};
 use super::spoken::Spoken;
 use crate::game::{Board, Position};
@@ -119,7 +119,7 @@ impl Verdict {
 
 /// What words are when they stand alone.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wording {
+pub enum StandaloneMeaning {
     /// A command.
     Command(Meaning),
     /// A move with both of its squares. On this board the piece that was named stands on each of them: it rules out nothing
@@ -131,25 +131,27 @@ pub enum Wording {
     Partial,
 }
 
-impl Wording {
+impl StandaloneMeaning {
     /// Looks at words; `None` if one of them is none of the language.
     pub fn of(words: &str, hearing: &Hearing<'_>) -> Option<Self> {
         if named(words, hearing).is_some() {
-            return Some(Wording::Word);
+            return Some(StandaloneMeaning::Word);
         }
         let start = Position::start();
         if let Some(it @ (Meaning::Command(_) | Meaning::Result(_) | Meaning::Square(_))) =
             meaning_of(words, hearing, &start, Sight::Movement)
         {
-            return Some(Wording::Command(it));
+            return Some(StandaloneMeaning::Command(it));
         }
         if SpokenForm::of(&Heard::of(words), hearing.lexicon) == SpokenForm::BothSquares {
             let everywhere = everywhere(first_piece(words, hearing).unwrap_or(Role::Pawn));
             if let Some(it @ Meaning::Move(_)) = meaning_of(words, hearing, &everywhere, Sight::Movement) {
-                return Some(Wording::BothSquares(it, Box::new(everywhere)));
+                return Some(StandaloneMeaning::BothSquares(it, Box::new(everywhere)));
             }
         }
-        first_unknown(words, hearing).is_none().then_some(Wording::Partial)
+        first_unknown(words, hearing)
+            .is_none()
+            .then_some(StandaloneMeaning::Partial)
     }
 }
 

@@ -7,9 +7,9 @@ use shakmaty::Color;
 
 use super::heard::Heard;
 use super::readings::ILLEGAL;
-use super::scored::ScoredPhrase;
+use super::written_phrases::ScoredPhrase;
 use crate::game::Outcome;
-use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, fold, sections};
+use crate::language::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, fold, sections};
 use crate::language::{CommandSet as _, CommandWord};
 
 /// The file `spoken.toml` of a language.
@@ -220,7 +220,7 @@ impl SpokenWords {
         for source in sources {
             for section in sections(source)? {
                 let error =
-                    |key: &str, fault: VoiceFlaw| VoiceError::new(source.file, key, fault).at_line(Some(section.line));
+                    |key: &str, flaw: VoiceFlaw| VoiceError::new(source.file, key, flaw).at_line(Some(section.line));
                 spoken.lay_over(&section, &error)?;
             }
             spoken.check(source.file)?;
@@ -285,7 +285,7 @@ impl SpokenWords {
 
     /// Proves that no phrase asks for two things.
     fn check(&self, file: &str) -> Result<(), VoiceError> {
-        let mut forms = Forms::new();
+        let mut claims = FormClaims::new();
         for (phrase, spoken) in self.phrases() {
             let key = match spoken {
                 Spoken::Command(word) => word.id(),
@@ -298,18 +298,18 @@ impl SpokenWords {
             if phrase.trim().is_empty() {
                 return Err(VoiceError::new(file, key, VoiceFlaw::Empty));
             }
-            forms
+            claims
                 .claim(phrase, key)
-                .map_err(|fault| VoiceError::new(file, key, fault))?;
+                .map_err(|flaw| VoiceError::new(file, key, flaw))?;
         }
         for filler in &self.fillers {
             let key = "fillers";
             if filler.trim().is_empty() {
                 return Err(VoiceError::new(file, key, VoiceFlaw::Empty));
             }
-            forms
+            claims
                 .claim(filler, key)
-                .map_err(|fault| VoiceError::new(file, key, fault))?;
+                .map_err(|flaw| VoiceError::new(file, key, flaw))?;
         }
         Ok(())
     }
@@ -331,7 +331,7 @@ mod tests {
             file: "de/spoken.toml",
             text,
         };
-        SpokenWords::read(&[source]).map_err(|it| it.fault)
+        SpokenWords::read(&[source]).map_err(|it| it.flaw)
     }
 
     #[test]

@@ -98,8 +98,8 @@ fn checked(source: &Source<'_>) -> Result<FluentResource, VoiceError> {
     })?;
     for entry in resource.entries() {
         if let Entry::Message(message) = entry {
-            check(message).map_err(|fault| {
-                VoiceError::new(source.file, message.id.name, fault).at_line(line_of(source.text, message.id.name))
+            check(message).map_err(|flaw| {
+                VoiceError::new(source.file, message.id.name, flaw).at_line(line_of(source.text, message.id.name))
             })?;
         }
     }

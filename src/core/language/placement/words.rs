@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{Color, Role};
 
-use crate::language::voices::{Forms, Section, Source, VoiceError, VoiceFlaw, sections};
+use crate::language::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections};
 
 /// What a word of the file means where a board is told.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -103,18 +103,18 @@ impl BoardWords {
     pub(in crate::language) fn read(sources: &[Source<'_>]) -> Result<Self, VoiceError> {
         let mut words = Self::default();
         for source in sources {
-            let mut forms = Forms::new();
+            let mut claims = FormClaims::new();
             for Section { key, line, value } in sections(source)? {
-                let fault = |fault| VoiceError::new(source.file, key.as_str(), fault).at_line(Some(line));
+                let flaw = |flaw| VoiceError::new(source.file, key.as_str(), flaw).at_line(Some(line));
                 let known = KEYS.iter().find(|(it, ..)| *it == key);
-                let (key, word, _said) = known.ok_or_else(|| fault(VoiceFlaw::UnknownKey))?;
+                let (key, word, _said) = known.ok_or_else(|| flaw(VoiceFlaw::UnknownKey))?;
                 let all = value.try_into::<Vec<String>>();
-                let all = all.map_err(|error| fault(VoiceFlaw::Syntax(error.message().to_owned())))?;
+                let all = all.map_err(|error| flaw(VoiceFlaw::Syntax(error.message().to_owned())))?;
                 if all.is_empty() || all.iter().any(|it| it.trim().is_empty()) {
-                    return Err(fault(VoiceFlaw::Empty));
+                    return Err(flaw(VoiceFlaw::Empty));
                 }
                 for form in &all {
-                    forms.claim(form, &format!("{word:?}")).map_err(fault)?;
+                    claims.claim(form, &format!("{word:?}")).map_err(flaw)?;
                 }
                 words.lines.insert(key, all);
             }

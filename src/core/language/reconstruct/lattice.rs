@@ -387,7 +387,7 @@ impl Lattice {
     fn has_gaps(&self, tape: &Tape) -> bool {
         self.way().into_iter().zip(&tape.passages).any(|(step, said)| {
             let is_lost = step.hypothesis == Hypothesis::Nothing && said.is_announcement();
-            let edit_cost = match said.weighed {
+            let edit_cost = match said.scorer_costs {
                 Some(_) => step.edit_cost,
                 None => step.cost,
             };

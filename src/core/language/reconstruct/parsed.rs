@@ -1,6 +1,6 @@
 //! A passage as the search takes it: what stands before and behind the move, and its words.
 
-use super::weighed::Weighed;
+use super::scorer_costs::ScorerCosts;
 use crate::game::Outcome;
 use crate::language::listen::{Heard, HeardWord, Hearing, NOISE, Spoken};
 use crate::language::{CommandWord, Word, fold};
@@ -38,15 +38,15 @@ pub struct ParsedPassage {
     pub(super) is_hurried: bool,
     pub(super) tokens: Vec<Token>,
     /// What the scorer makes of it; `None` where it has no word.
-    pub(super) weighed: Option<Weighed>,
+    pub(super) scorer_costs: Option<ScorerCosts>,
 }
 
 impl ParsedPassage {
     /// Takes a passage apart.
     pub fn of(heard: &Heard, hearing: &Hearing<'_>) -> Self {
-        let weighed = heard.scored.as_deref().and_then(|it| Weighed::of(it, hearing));
+        let scorer_costs = heard.scored.as_deref().and_then(|it| ScorerCosts::of(it, hearing));
         Self {
-            weighed,
+            scorer_costs,
             ..Self::by_words(heard, hearing)
         }
     }
@@ -66,7 +66,7 @@ impl ParsedPassage {
             outcome: None,
             is_hurried: heard.is_hurried(),
             tokens: Vec::new(),
-            weighed: None,
+            scorer_costs: None,
         };
         let text = fold(&heard.text());
         for (phrase, means) in hearing.spoken.iter().flat_map(|it| it.phrases()) {
@@ -116,7 +116,7 @@ impl ParsedPassage {
 
     /// True if it has the words of an announcement, or the scorer finds them: castling is a single one of the lexicon.
     pub(super) fn is_announcement(&self) -> bool {
-        let is_scored = self.weighed.as_ref().is_some_and(Weighed::is_announcement);
+        let is_scored = self.scorer_costs.as_ref().is_some_and(ScorerCosts::is_announcement);
         is_scored || !self.is_command && (self.known().count() > 1 || self.castles())
     }
 

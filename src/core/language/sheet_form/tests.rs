@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::{Columns, Form, WIDTH, is_a_scoresheet};
-use crate::game::scoresheet::Entry;
+use super::{Columns, SheetForm, WIDTH, is_a_scoresheet};
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
 use crate::language::{Letters, Voices};
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";
 
 fn sheet(moves: &str) -> Scoresheet {
-    let entry = |uci: &str| Entry::of(uci.parse().expect("a move"));
+    let entry = |uci: &str| SheetMove::of(uci.parse().expect("a move"));
     Scoresheet {
         header: Header::default(),
         time: None,
@@ -31,7 +31,7 @@ fn printed(sheet: &Scoresheet, columns: Columns) -> String {
 }
 
 fn in_language(language: &str, sheet: &Scoresheet, columns: Columns) -> String {
-    let form = Form {
+    let form = SheetForm {
         sheet,
         struck: &[],
         messages: VOICES.messages(language).expect("it is there"),
@@ -133,7 +133,7 @@ fn illegal_moves_are_marked_where_legality_may_be_told() {
     has_line(&text, "2. Bb5+ a6*");
     has_line(&text, "4. e4e6*");
     has_line(&text, "* illegal move");
-    let unseen = Form {
+    let unseen = SheetForm {
         sheet: &sheet,
         struck: &[],
         messages: VOICES.messages("en").expect("it is there"),
@@ -193,7 +193,7 @@ proptest! {
             let moves = position.board().moves_by_movement();
             let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)).copied() else { break };
             position.play(m);
-            sheet.entries.push(Entry { offer, noted_left: noted.map(Duration::from_secs), ..Entry::of(m) });
+            sheet.entries.push(SheetMove { offer, noted_left: noted.map(Duration::from_secs), ..SheetMove::of(m) });
         }
         let language = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"][language];
         for columns in [Columns::One, Columns::Two] {
@@ -215,7 +215,7 @@ proptest! {
             let moves: Vec<Move> = position.legal_moves().expect("only legal moves were made");
             let Some(m) = moves.get(usize::from(choice) % moves.len().max(1)).copied() else { break };
             position.play(m);
-            sheet.entries.push(Entry::of(m));
+            sheet.entries.push(SheetMove::of(m));
         }
         let text = printed(&sheet, Columns::Two);
         let rows = sheet.rows(|role| role.upper_char(), crate::game::NotationStyle::Sheet);

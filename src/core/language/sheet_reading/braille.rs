@@ -15,7 +15,7 @@ use crate::language::braille::typed::{Digits, word_in_notation};
 use crate::language::braille::{Cell, brf, of_unicode};
 use crate::language::letters::SETS;
 use crate::language::{Letters, Message, Messages};
-use moves::{Line, is_move, lines_of_moves};
+use moves::{RowContent, is_move, lines_of_moves};
 
 /// A row of a sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -146,30 +146,30 @@ impl Code {
 pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Option<ReadSheet> {
     let named = tables.names().into_iter().find(|it| names(rows, it));
     let codes: Vec<Code> = match named.as_ref().and_then(|it| tables.profile(it)) {
-        Some(chosen) if chosen.fault.is_none() => vec![Code::Profile(chosen.profile)],
+        Some(chosen) if chosen.error.is_none() => vec![Code::Profile(chosen.profile)],
         _ => {
             let others = [Digits::Computer, Digits::Literary, Digits::Lowered].map(Code::Other);
             tables.all().into_iter().map(Code::Profile).chain(others).collect()
         }
     };
-    let mut best: Option<(usize, Code, Vec<Line>)> = None;
+    let mut best: Option<(usize, Code, Vec<RowContent>)> = None;
     for code in codes {
         let lines = lines_of_moves(rows, &code);
-        let words = lines.iter().flat_map(Line::words);
+        let words = lines.iter().flat_map(RowContent::words);
         let count = words.filter(|it| is_move(it)).count();
         if count > best.as_ref().map_or(0, |it| it.0) {
             best = Some((count, code, lines));
         }
     }
     let (_, code, lines) = best?;
-    let first = lines.iter().position(Line::is_moves)?;
+    let first = lines.iter().position(RowContent::is_moves)?;
     let words = words_of(&code, tables);
     let others: Vec<String> = rows
         .iter()
         .zip(&lines)
         .map(|(row, line)| match line {
-            Line::Moves(_) => String::new(),
-            Line::Other | Line::Unread(_) => words.text(&without_accents(&row.cells)),
+            RowContent::Moves(_) => String::new(),
+            RowContent::Other | RowContent::Unread(_) => words.text(&without_accents(&row.cells)),
         })
         .collect();
     let numbered = || rows.iter().zip(&lines).enumerate();
@@ -178,16 +178,16 @@ pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Optio
         unknown.flat_map(|(index, (row, _))| code.read(&row.cells).1.into_iter().map(move |it| (index + 1, it)));
     let unknown = unknown.collect();
     let flaws = lines.iter().enumerate().filter_map(|(index, line)| match line {
-        Line::Unread(text) => Some(SheetFlaw {
+        RowContent::Unread(text) => Some(SheetFlaw {
             line: index + 1,
             column: 1,
             kind: SheetFlawKind::UnreadLine,
             text: text.clone(),
             number: None,
         }),
-        Line::Moves(_) | Line::Other => None,
+        RowContent::Moves(_) | RowContent::Other => None,
     });
-    let in_print: Vec<String> = lines.iter().map(Line::in_print).collect();
+    let in_print: Vec<String> = lines.iter().map(RowContent::in_print).collect();
     Some(ReadSheet {
         table: match &code {
             Code::Profile(profile) => profile.name().to_owned(),
@@ -202,7 +202,7 @@ pub fn read(rows: &[SheetRow], tables: &Tables, messages: &[&Messages]) -> Optio
         header: header_of(&others[..first], messages),
         unknown,
         flaws: flaws.collect(),
-        cells: lines.iter().map(Line::cells).collect(),
+        cells: lines.iter().map(RowContent::cells).collect(),
         moves: in_print.into_iter().map(|it| it + "\n").collect(),
     })
 }

@@ -11,9 +11,9 @@ use shakmaty::Color;
 
 use super::{SheetFlaw, SheetFlawKind};
 use crate::game::board::PROMOTIONS;
-use crate::game::resolve::{Entry, Meaning};
+use crate::game::resolve::{EntryMeaning, SheetEntry};
 use crate::game::{Board, Move, Position};
-use crate::language::understand::{Decision, Reader, Reading, understand};
+use crate::language::understand::{Decision, Interpretation, Reader, understand};
 use crate::language::{Lexicon, Sight, fold};
 use cells::{Cell, cells};
 pub(in crate::language) use cells::{is_cut_entry, is_result};
@@ -24,9 +24,9 @@ pub use letters::{letters_of, letters_read};
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Paper {
     /// The entries where their numbers put them, with what is missing between.
-    pub by_number: Vec<Entry>,
+    pub by_number: Vec<SheetEntry>,
     /// The entries one after the other, whatever the numbers say; the same unless a number jumps.
-    pub in_order: Vec<Entry>,
+    pub in_order: Vec<SheetEntry>,
     /// Where a number is not the next one.
     pub jumps: Vec<Jump>,
     /// What else is wrong, and where.
@@ -57,9 +57,9 @@ impl Paper {
             let entry = match what {
                 cells::What::Number {
                     number, is_doubtful, ..
-                } if is_doubtful && number != number_of(start, next) => Entry::Illegible(number.to_string()),
+                } if is_doubtful && number != number_of(start, next) => SheetEntry::Illegible(number.to_string()),
                 // Where a move is due a result cannot be read as one.
-                cells::What::Result(text) if is_due => Entry::Illegible(text),
+                cells::What::Result(text) if is_due => SheetEntry::Illegible(text),
                 cells::What::Result(text) => {
                     paper.flaws.push(SheetFlaw {
                         line,
@@ -76,9 +76,9 @@ impl Paper {
                     continue;
                 }
                 cells::What::Again if next > made && side_of(start, next) == Color::Black => continue,
-                cells::What::Again | cells::What::Gap => Entry::Missing,
-                cells::What::Illegible(text) => Entry::Illegible(text),
-                cells::What::Move(text) => Entry::Written(text),
+                cells::What::Again | cells::What::Gap => SheetEntry::Missing,
+                cells::What::Illegible(text) => SheetEntry::Illegible(text),
+                cells::What::Move(text) => SheetEntry::Written(text),
             };
             is_due = false;
             paper.put(next - made, entry.clone());
@@ -87,8 +87,8 @@ impl Paper {
         }
         // A number behind which the sheet is torn off: its move is missing.
         if is_due && next - made >= paper.by_number.len() {
-            paper.put(next - made, Entry::Missing);
-            paper.in_order.push(Entry::Missing);
+            paper.put(next - made, SheetEntry::Missing);
+            paper.in_order.push(SheetEntry::Missing);
         }
         paper
     }
@@ -117,7 +117,10 @@ impl Paper {
             return next;
         }
         self.jumps.push(Jump { line, number, expected });
-        let is_free = self.by_number.get(index - made).is_none_or(|it| *it == Entry::Missing);
+        let is_free = self
+            .by_number
+            .get(index - made)
+            .is_none_or(|it| *it == SheetEntry::Missing);
         if is_free && index - made <= self.by_number.len() + MOST_SKIPPED {
             index
         } else {
@@ -125,9 +128,9 @@ impl Paper {
         }
     }
 
-    fn put(&mut self, index: usize, entry: Entry) {
+    fn put(&mut self, index: usize, entry: SheetEntry) {
         while self.by_number.len() <= index {
-            self.by_number.push(Entry::Missing);
+            self.by_number.push(SheetEntry::Missing);
         }
         self.by_number[index] = entry;
     }
@@ -159,38 +162,40 @@ fn index_of(start: &Board, number: u32, side: Color) -> Option<usize> {
 /// On paper a capital is a piece and a small letter a file: "de6" is the pawn's move, and the queen's only where there is
 /// no such pawn. The Laws say which moves are meant (C.10); where the other sheet has an illegal one, the way pieces move
 /// counts too.
-pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> EntryMeaning {
     let understanding = understand(text, reader, position, Sight::Legal);
     match understanding.decision {
-        Decision::Nothing(_) => return Meaning::Illegible,
-        Decision::Impossible { .. } => return Meaning::NoMove,
+        Decision::Nothing(_) => return EntryMeaning::Illegible,
+        Decision::Impossible { .. } => return EntryMeaning::NoMove,
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
         | Decision::Letter { .. }
         | Decision::Castling { .. } => {}
     }
-    let mut moves = plainest(&understanding.readings, position);
+    let mut moves = plainest(&understanding.interpretations, position);
     if moves.is_empty() {
-        return Meaning::NoMove;
+        return EntryMeaning::NoMove;
     }
-    let is_legal = |it: &Reading| it.legal == Some(true);
-    if understanding.readings.iter().any(is_legal) && moves.iter().all(|it| position.is_legal(*it) == Some(false)) {
+    let is_legal = |it: &Interpretation| it.legal == Some(true);
+    if understanding.interpretations.iter().any(is_legal)
+        && moves.iter().all(|it| position.is_legal(*it) == Some(false))
+    {
         // Illegal as it is written, legal if it is read more freely: both may be meant.
-        let legal: Vec<Reading> = understanding.readings.into_iter().filter(is_legal).collect();
+        let legal: Vec<Interpretation> = understanding.interpretations.into_iter().filter(is_legal).collect();
         moves.extend(plainest(&legal, position));
     }
-    let by_movement = understand(text, reader, position, Sight::Movement).readings;
-    Meaning::Moves {
+    let by_movement = understand(text, reader, position, Sight::Movement).interpretations;
+    EntryMeaning::Moves {
         moves,
         by_movement: plainest(&by_movement, position),
     }
 }
 
-/// Returns the moves of the readings that take the writing most exactly.
-fn plainest(readings: &[Reading], position: &Position) -> Vec<Move> {
-    let least = readings.iter().map(|it| it.cost).min();
-    let plain = readings.iter().filter(|it| Some(it.cost) == least);
+/// Returns the moves of the interpretations that take the writing most exactly.
+fn plainest(interpretations: &[Interpretation], position: &Position) -> Vec<Move> {
+    let least = interpretations.iter().map(|it| it.cost).min();
+    let plain = interpretations.iter().filter(|it| Some(it.cost) == least);
     plain.flat_map(|it| promotions(it.m, position.board())).collect()
 }
 
@@ -207,7 +212,7 @@ fn promotions(m: Move, board: &Board) -> Vec<Move> {
 
 /// Returns what a written entry means on a sheet on which no capital is marked: a first letter that may be a file counts
 /// as a piece too.
-pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Position) -> Meaning {
+pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Position) -> EntryMeaning {
     let plain = meaning(text, reader, position);
     let mut signs = text.chars();
     let Some(first) = signs.next().filter(|it| ('a'..='h').contains(it)) else {
@@ -219,21 +224,21 @@ pub fn meaning_without_capitals(text: &str, reader: &Reader<'_>, position: &Posi
     let as_piece = format!("{}{}", first.to_ascii_uppercase(), signs.as_str());
     match (plain, meaning(&as_piece, reader, position)) {
         (
-            Meaning::Moves {
+            EntryMeaning::Moves {
                 mut moves,
                 mut by_movement,
             },
-            Meaning::Moves {
+            EntryMeaning::Moves {
                 moves: others,
                 by_movement: further,
             },
         ) => {
             moves.extend(others);
             by_movement.extend(further);
-            Meaning::Moves { moves, by_movement }
+            EntryMeaning::Moves { moves, by_movement }
         }
-        (plain @ Meaning::Moves { .. }, _) => plain,
-        (_, other @ Meaning::Moves { .. }) => other,
+        (plain @ EntryMeaning::Moves { .. }, _) => plain,
+        (_, other @ EntryMeaning::Moves { .. }) => other,
         (plain, _) => plain,
     }
 }
@@ -260,7 +265,7 @@ impl AnnouncedWords {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum KeyedCell {
     /// What stands at a half-move, counted from 1.
-    Entry(usize, Entry),
+    Entry(usize, SheetEntry),
     /// Nothing yet: this half-move, counted from 1, is keyed next.
     Next(usize),
     /// No half-move has that number.
@@ -293,9 +298,9 @@ pub fn keyed(line: &str, start: &Board, next: usize, is_word: &dyn Fn(&str) -> b
                 index += 1;
                 continue;
             }
-            cells::What::Gap => Entry::Missing,
-            cells::What::Illegible(text) => Entry::Illegible(text),
-            cells::What::Move(text) => Entry::Written(text),
+            cells::What::Gap => SheetEntry::Missing,
+            cells::What::Illegible(text) => SheetEntry::Illegible(text),
+            cells::What::Move(text) => SheetEntry::Written(text),
         };
         jumped = false;
         found.push(KeyedCell::Entry(index + 1, entry));

@@ -1,8 +1,8 @@
 //! A line in Braille: every way to read it is understood as print, and the moves are compared.
 
-use super::choose::{CLOSE, clear};
+use super::choose::{CLOSE_COST, clear};
 use super::spec::Field;
-use super::{Decision, EntryRefusal, Reader, Reading, Understanding, in_print, nothing};
+use super::{Decision, EntryRefusal, Interpretation, Reader, Understanding, in_print, nothing};
 use crate::game::Position;
 use crate::language::Sight;
 use crate::language::braille::typed::{is_marked_brf, spellings, spellings_of_brf, unknown_cell};
@@ -12,7 +12,7 @@ pub(super) fn of_cells(text: &str, reader: &Reader<'_>, position: &Position, sig
     let is_english = reads_english(reader);
     if is_marked_brf(text) {
         let understood = decided(&spellings_of_brf(text, is_english), reader, position, sight);
-        return (!understood.readings.is_empty()).then_some(understood);
+        return (!understood.interpretations.is_empty()).then_some(understood);
     }
     let spellings = spellings(text, is_english)?;
     let understood = decided(&spellings, reader, position, sight);
@@ -26,7 +26,7 @@ pub(super) fn of_cells(text: &str, reader: &Reader<'_>, position: &Position, sig
 pub(super) fn of_brf(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) -> Option<Understanding> {
     let spellings = spellings_of_brf(text, reads_english(reader));
     let understood = decided(&spellings, reader, position, sight);
-    (!understood.readings.is_empty()).then_some(understood)
+    (!understood.interpretations.is_empty()).then_some(understood)
 }
 
 /// The British code writes the pieces of English print.
@@ -43,31 +43,35 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
     if let Some(asked) = all.iter().find(by_letter) {
         return asked.clone();
     }
-    let mut readings: Vec<Reading> = Vec::new();
-    for reading in all.iter().flat_map(|it| &it.readings) {
-        match readings.iter_mut().find(|it| it.m == reading.m) {
-            Some(known) => known.cost = known.cost.min(reading.cost),
-            None => readings.push(*reading),
+    let mut interpretations: Vec<Interpretation> = Vec::new();
+    for interpretation in all.iter().flat_map(|it| &it.interpretations) {
+        match interpretations.iter_mut().find(|it| it.m == interpretation.m) {
+            Some(known) => known.cost = known.cost.min(interpretation.cost),
+            None => interpretations.push(*interpretation),
         }
     }
     // While legality may be looked at it settles between codes, as between capitals left out.
-    let is_legal = |it: &Reading| it.legal == Some(true);
-    if readings.iter().any(is_legal) {
-        readings.retain(is_legal);
+    let is_legal = |it: &Interpretation| it.legal == Some(true);
+    if interpretations.iter().any(is_legal) {
+        interpretations.retain(is_legal);
     }
-    let least = readings.iter().map(|it| it.cost).min().unwrap_or(0);
-    readings.retain(|it| it.cost <= least + CLOSE);
+    let least = interpretations.iter().map(|it| it.cost).min().unwrap_or(0);
+    interpretations.retain(|it| it.cost <= least + CLOSE_COST);
     // Where one way to read names the new piece, the one that does not is the same move.
-    let named = readings.clone();
-    let is_named = |it: &Reading| {
+    let named = interpretations.clone();
+    let is_named = |it: &Interpretation| {
         named
             .iter()
             .any(|other| other.m.promotion.is_some() && without(other) == without(it))
     };
-    readings.retain(|it| it.m.promotion.is_some() || !is_named(it));
-    readings.sort_by_key(|it| (it.cost, it.m));
-    let counts = |it: &&Understanding| it.readings.iter().any(|own| readings.iter().any(|it| it.m == own.m));
-    let decision = match readings.as_slice() {
+    interpretations.retain(|it| it.m.promotion.is_some() || !is_named(it));
+    interpretations.sort_by_key(|it| (it.cost, it.m));
+    let counts = |it: &&Understanding| {
+        it.interpretations
+            .iter()
+            .any(|own| interpretations.iter().any(|it| it.m == own.m))
+    };
+    let decision = match interpretations.as_slice() {
         [only] => clear(only.m, &Field::new(position, sight)),
         [] => {
             return all
@@ -83,15 +87,15 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
         decision,
         offer: all.iter().filter(counts).any(|it| it.offer),
         annotated: all.iter().filter(counts).any(|it| it.annotated),
-        readings,
+        interpretations,
     }
 }
 
 /// The move without what a pawn becomes.
-fn without(reading: &Reading) -> crate::game::Move {
+fn without(interpretation: &Interpretation) -> crate::game::Move {
     crate::game::Move {
         promotion: None,
-        ..reading.m
+        ..interpretation.m
     }
 }
 

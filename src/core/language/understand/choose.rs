@@ -1,13 +1,13 @@
-//! From readings to a decision: one move, a question, or what is missing. It never guesses.
+//! From interpretations to a decision: one move, a question, or what is missing. It never guesses.
 
 use super::draft::{Draft, Gap};
 use super::spec::{Field, MoveSpec, SIDES};
-use super::{Decision, EntryRefusal, Reading, Understanding};
+use super::{Decision, EntryRefusal, Interpretation, Understanding};
 use crate::game::Move;
 use crate::language::Sight;
 
-/// Readings that cost this much more than the best still count: then the person is asked.
-pub(super) const CLOSE: u32 = 1;
+/// Interpretations that cost this much more than the best still count: then the person is asked.
+pub(super) const CLOSE_COST: u32 = 1;
 
 /// Decides what is meant by the ways a line can be read.
 pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
@@ -22,8 +22,8 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
     }
     said.sort_by_key(|(_, cost, _)| *cost);
 
-    // A reading counts if its piece can go there at all. Legality does not choose between readings: R that is king in
-    // one set of letters and rook in another is asked about even where only one of them is legal (C.3-2).
+    // An interpretation counts if its piece can go there at all. Legality does not choose between two of them: R that is
+    // king in one set of letters and rook in another is asked about even where only one of them is legal (C.3-2).
     let mut possible = Vec::new();
     for (spec, cost, draft) in &said {
         let moves = field.fitting(spec);
@@ -31,12 +31,12 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
             possible.push((moves, *cost, *draft, spec.is_on_some_board()));
         }
     }
-    let limit = possible.first().map_or(0, |it| it.1 + CLOSE);
+    let limit = possible.first().map_or(0, |it| it.1 + CLOSE_COST);
     possible.retain(|it| it.1 <= limit);
 
-    let readings = readings(&possible, field);
+    let interpretations = interpretations(&possible, field);
     let by_letter = letters_that_disagree(&said, field);
-    let decision = match (readings.as_slice(), said.first()) {
+    let decision = match (interpretations.as_slice(), said.first()) {
         _ if by_letter.len() > 1 => Decision::Letter { specs: by_letter },
         (several, _) if asks_which_castling(&said, several, field) => Decision::Castling {
             moves: several.iter().map(|it| it.m).collect(),
@@ -63,13 +63,17 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
             .any(|it| it.offer || (it.ends_with_equals() && !waits_for_piece)),
         annotated: meant.iter().any(|it| it.annotated),
         decision,
-        readings,
+        interpretations,
     }
 }
 
 /// Castling was said, but not to which side. While legality may be looked at, the only side that has king and rook for it
 /// is meant; in an event it is always asked, so that the question tells nothing.
-fn asks_which_castling(said: &[(MoveSpec, u32, &Draft)], readings: &[Reading], field: &Field<'_>) -> bool {
+fn asks_which_castling(
+    said: &[(MoveSpec, u32, &Draft)],
+    interpretations: &[Interpretation],
+    field: &Field<'_>,
+) -> bool {
     let Some((_, cheapest, _)) = said.first() else {
         return false;
     };
@@ -83,7 +87,7 @@ fn asks_which_castling(said: &[(MoveSpec, u32, &Draft)], readings: &[Reading], f
     let nothing_else = meant.all(|it| matches!(it, MoveSpec::Castles(_)));
     both && nothing_else
         && match field.sight() {
-            Sight::Legal => readings.len() > 1,
+            Sight::Legal => interpretations.len() > 1,
             Sight::Movement => true,
         }
 }
@@ -130,12 +134,12 @@ pub(super) fn clear(m: Move, field: &Field<'_>) -> Decision {
 }
 
 /// Returns each move once at its lowest cost, cheapest first.
-fn readings(possible: &[(Vec<Move>, u32, &Draft, bool)], field: &Field<'_>) -> Vec<Reading> {
-    let mut readings: Vec<Reading> = Vec::new();
+fn interpretations(possible: &[(Vec<Move>, u32, &Draft, bool)], field: &Field<'_>) -> Vec<Interpretation> {
+    let mut interpretations: Vec<Interpretation> = Vec::new();
     for (moves, cost, _, on_some_board) in possible {
         for m in moves {
-            if readings.iter().all(|it| it.m != *m) {
-                readings.push(Reading {
+            if interpretations.iter().all(|it| it.m != *m) {
+                interpretations.push(Interpretation {
                     m: *m,
                     cost: *cost,
                     legal: field.is_legal(*m),
@@ -144,6 +148,6 @@ fn readings(possible: &[(Vec<Move>, u32, &Draft, bool)], field: &Field<'_>) -> V
             }
         }
     }
-    readings.sort_by_key(|it| (it.cost, it.m));
-    readings
+    interpretations.sort_by_key(|it| (it.cost, it.m));
+    interpretations
 }

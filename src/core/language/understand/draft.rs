@@ -79,11 +79,11 @@ pub(super) enum Hint {
 }
 
 /// A small piece letter that could be a file, with more than an arrival square behind it: `b1c3`, `bxc3`.
-const UNLIKELY_PIECE: u32 = 1;
+const UNLIKELY_PIECE_COST: u32 = 1;
 /// `5e` or `E-5` for e5, `dd4` for d4.
-const ODD_SQUARE: u32 = 2;
+const ODD_SQUARE_COST: u32 = 2;
 /// A promotion to a piece no pawn becomes.
-const ODD_PROMOTION: u32 = 3;
+const ODD_PROMOTION_COST: u32 = 3;
 
 /// The orders in which files and ranks may come.
 const SHAPES: [&str; 6] = ["FR", "FFR", "RFR", "FRFR", "FF", "RF"];
@@ -179,7 +179,7 @@ impl Draft {
 
     fn add_promotion(&mut self, role: Option<Role>) -> Option<()> {
         let becomes = role.filter(|it| !matches!(it, Role::King | Role::Pawn));
-        let odd = if becomes.is_none() { ODD_PROMOTION } else { 0 };
+        let odd = if becomes.is_none() { ODD_PROMOTION_COST } else { 0 };
         self.promotion = match self.promotion {
             Promotion::Unsaid if self.may_promote() && self.has_last_rank() => Promotion::Said(becomes),
             Promotion::Equals | Promotion::Slash => Promotion::Said(becomes),
@@ -324,10 +324,10 @@ impl Draft {
             && going.from_file.is_some_and(|it| Some(it) == going.to_file);
         let mut cost = 0;
         if is_unlikely_piece {
-            cost += UNLIKELY_PIECE;
+            cost += UNLIKELY_PIECE_COST;
         }
         if is_odd_square || is_odd_pawn {
-            cost += ODD_SQUARE;
+            cost += ODD_SQUARE_COST;
         }
         cost
     }

@@ -8,7 +8,7 @@ use super::fold::Glyph;
 use super::token::{Edge, edges};
 
 /// A move number run together with the move: `9Nbd2`.
-const GLUED_NUMBER: u32 = 2;
+const GLUED_NUMBER_COST: u32 = 2;
 /// Returns every way to read a folded line from its beginning to its end, cheapest first.
 pub(super) fn drafts(line: &[Glyph], reader: &Reader<'_>) -> Vec<Draft> {
     let mut search = Search {
@@ -35,7 +35,7 @@ fn after_number(line: &[Glyph]) -> Option<(usize, u32)> {
     match next.letter {
         ' ' | ')' => Some((digits + 1, 0)),
         '-' | '/' | '=' => None,
-        _ => Some((digits, GLUED_NUMBER)),
+        _ => Some((digits, GLUED_NUMBER_COST)),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::language::placement::{BoardWord, BoardWords};
 use crate::language::{Letters, Lexicon, Word};
 
 /// Longer texts are no boards. In bytes; 64 pieces in words take less than 2000.
-const LONGEST: usize = 8000;
+const LONGEST_BYTES: usize = 8000;
 
 /// Why a text is no board, and where.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -90,12 +90,12 @@ impl PlacementReader {
         }
     }
 
-    /// Reads a text in this language alone; a fault comes with how many parts of the text are words of the language.
+    /// Reads a text in this language alone; a flaw comes with how many parts of the text are words of the language.
     fn read(&self, text: &str) -> Result<Placement, (PlacementFlaw, usize)> {
         let tokens = token::tokens(text, self);
         let known = tokens.iter().take_while(|it| it.is_known()).count();
         if let Some(unknown) = tokens.get(known) {
-            return Err(if tokens[..known].iter().all(token::Told::is_stop) {
+            return Err(if tokens[..known].iter().all(token::Lexeme::is_stop) {
                 (PlacementFlaw::Nothing, 0)
             } else {
                 (PlacementFlaw::Unknown(unknown.text.clone()), known)
@@ -106,7 +106,7 @@ impl PlacementReader {
             None => list::read(&tokens),
         };
         // A text that is understood word by word is one of this language.
-        read.map_err(|fault| (fault, usize::MAX))
+        read.map_err(|flaw| (flaw, usize::MAX))
     }
 }
 
@@ -118,24 +118,24 @@ impl PlacementReader {
 /// Returns the first [`PlacementFlaw`] of the language in which most was understood.
 pub fn placement(text: &str, languages: &[PlacementReader]) -> Result<Placement, PlacementFlaw> {
     let mut best = (PlacementFlaw::Nothing, 0);
-    let Some((first, others)) = languages.split_first().filter(|_| text.len() <= LONGEST) else {
+    let Some((first, others)) = languages.split_first().filter(|_| text.len() <= LONGEST_BYTES) else {
         return Err(best.0);
     };
-    let mut keep = |fault: (PlacementFlaw, usize)| {
-        if fault.1 > best.1 {
-            best = fault;
+    let mut keep = |flaw: (PlacementFlaw, usize)| {
+        if flaw.1 > best.1 {
+            best = flaw;
         }
     };
     match first.read(text) {
         Ok(placement) => return Ok(placement),
-        Err(fault) => keep(fault),
+        Err(flaw) => keep(flaw),
     }
     let mut found: Option<Placement> = None;
     for language in others {
         match language.read(text) {
             Ok(placement) if found.is_some_and(|it| it != placement) => return Err(PlacementFlaw::Several),
             Ok(placement) => found = Some(placement),
-            Err(fault) => keep(fault),
+            Err(flaw) => keep(flaw),
         }
     }
     found.ok_or(best.0)

@@ -80,15 +80,15 @@ pub(super) struct Edge {
 }
 
 /// A piece letter written small.
-const SMALL_PIECE: u32 = 1;
+const SMALL_PIECE_COST: u32 = 1;
 /// A small letter that names a file and stands by itself is that file, as in "b c 4"; only "bc4" may be a bishop.
-const APART: u32 = 1;
+const APART_COST: u32 = 1;
 /// The first letter of a whole word read as something else: "de" is a d in Spanish before it is a pawn from d to e.
-const TORN_WORD: u32 = 2;
+const TORN_WORD_COST: u32 = 2;
 /// A file written as a capital.
-const CAPITAL_FILE: u32 = 1;
+const CAPITAL_FILE_COST: u32 = 1;
 /// Castling without its hyphens.
-const BARE_CASTLING: u32 = 1;
+const BARE_CASTLING_COST: u32 = 1;
 
 /// Returns everything the line may hold at `at`.
 pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
@@ -97,7 +97,7 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
     };
     let mut edges: Vec<Edge> = Vec::new();
     let in_word = if reader.vocabulary.has_at(line, at) {
-        TORN_WORD
+        TORN_WORD_COST
     } else {
         0
     };
@@ -116,10 +116,14 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
             (true, _) => one(Atom::Piece(*role, Spelling::Capital), 0),
             (false, true) => {
                 let apart = line.get(at + 1).is_some_and(|it| it.letter == ' ');
-                let cost = if apart { SMALL_PIECE + APART } else { SMALL_PIECE };
+                let cost = if apart {
+                    SMALL_PIECE_COST + APART_COST
+                } else {
+                    SMALL_PIECE_COST
+                };
                 one(Atom::Piece(*role, Spelling::SmallLikeFile), cost);
             }
-            (false, false) => one(Atom::Piece(*role, Spelling::Small), SMALL_PIECE),
+            (false, false) => one(Atom::Piece(*role, Spelling::Small), SMALL_PIECE_COST),
         }
     }
     if let Some(role) = figurine(glyph.letter) {
@@ -131,8 +135,8 @@ pub(super) fn edges(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge>
     if let Some(file) = File::from_char(glyph.letter) {
         match (glyph.capital, pieces.is_empty()) {
             (false, _) => one(Atom::File(file, FileCase::Small), 0),
-            (true, true) => one(Atom::File(file, FileCase::Capital), CAPITAL_FILE),
-            (true, false) => one(Atom::File(file, FileCase::CapitalLikePiece), CAPITAL_FILE),
+            (true, true) => one(Atom::File(file, FileCase::Capital), CAPITAL_FILE_COST),
+            (true, false) => one(Atom::File(file, FileCase::CapitalLikePiece), CAPITAL_FILE_COST),
         }
     }
     if let Some(rank) = Rank::from_char(glyph.letter) {
@@ -227,7 +231,7 @@ fn castling(line: &[Glyph], at: usize) -> Vec<Edge> {
             edges.push(Edge {
                 atom: Atom::Castles(side),
                 end: next,
-                cost: if hyphens + 1 == zeros { 0 } else { BARE_CASTLING },
+                cost: if hyphens + 1 == zeros { 0 } else { BARE_CASTLING_COST },
             });
         }
         match line.get(next).map(|it| it.letter) {

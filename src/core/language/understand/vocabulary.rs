@@ -6,11 +6,11 @@ use crate::language::{Lexicon, Word};
 /// All forms of the words of a lexicon, ready to be found in a line.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
-    forms: Vec<Form>,
+    forms: Vec<WordForm>,
 }
 
 #[derive(Clone, Debug, Eq, PartialEq)]
-struct Form {
+struct WordForm {
     /// The words of the form, folded: `["kurze", "rochade"]`.
     parts: Vec<Vec<char>>,
     word: Word,
@@ -26,26 +26,26 @@ pub(super) struct FoundWord {
 }
 
 /// A word cut short, with a blank behind it: `spr f3`.
-const ABBREVIATED: u32 = 1;
+const ABBREVIATED_COST: u32 = 1;
 /// A word cut short and run together with the next: `sprf3`.
-const ABBREVIATED_AND_GLUED: u32 = 2;
+const ABBREVIATED_AND_GLUED_COST: u32 = 2;
 /// Only one word of a castling phrase: `Rochade`.
-const HALF_A_PHRASE: u32 = 2;
+const HALF_A_PHRASE_COST: u32 = 2;
 
 /// A word within a longer one that stands there as a whole.
-const TORN: u32 = 2;
+const TORN_COST: u32 = 2;
 
 /// Fewer letters than this are no word and no abbreviation.
-const SHORTEST: usize = 2;
+const SHORTEST_LETTERS: usize = 2;
 /// Shorter words and abbreviations need a blank on both sides: `be4` is not "Bella 4".
-const SHORTEST_GLUED: usize = 3;
+const SHORTEST_GLUED_LETTERS: usize = 3;
 /// One word of a castling phrase needs this many letters to stand for it.
-const SHORTEST_HALF: usize = 4;
+const SHORTEST_HALF_LETTERS: usize = 4;
 
 impl Vocabulary {
     /// Makes a vocabulary of forms and what they mean. Case and accents do not matter, ä is found as ae too.
     pub fn new(forms: impl IntoIterator<Item = (String, Word)>) -> Self {
-        let mut all: Vec<Form> = Vec::new();
+        let mut all: Vec<WordForm> = Vec::new();
         for (text, word) in forms {
             for spelling in spellings(&text) {
                 let parts: Vec<Vec<char>> = spelling
@@ -54,18 +54,18 @@ impl Vocabulary {
                     .map(<[char]>::to_vec)
                     .collect();
                 // A single letter or digit is notation, where its case counts.
-                if spelling.len() < SHORTEST || parts.is_empty() {
+                if spelling.len() < SHORTEST_LETTERS || parts.is_empty() {
                     continue;
                 }
                 if let (Word::Castles(_), [first, second]) = (word, parts.as_slice()) {
                     // "Rochade kurz" is as good as "kurze Rochade".
                     let turned_round = vec![second.clone(), first.clone()];
-                    all.push(Form {
+                    all.push(WordForm {
                         parts: turned_round,
                         word,
                     });
                 }
-                all.push(Form { parts, word });
+                all.push(WordForm { parts, word });
             }
         }
         Self::sorted(all)
@@ -77,7 +77,7 @@ impl Vocabulary {
         Self::sorted(lexicons.into_iter().flat_map(forms).collect())
     }
 
-    fn sorted(mut forms: Vec<Form>) -> Self {
+    fn sorted(mut forms: Vec<WordForm>) -> Self {
         forms.sort_by(|one, other| one.parts.cmp(&other.parts));
         forms.dedup();
         Self { forms }
@@ -85,8 +85,8 @@ impl Vocabulary {
 
     /// Returns every form of the pieces and files, folded.
     pub(super) fn pieces_and_files(&self) -> impl Iterator<Item = String> {
-        let is_one = |form: &&Form| matches!(form.word, Word::Piece(_) | Word::File(_));
-        let spelled = |form: &Form| form.parts.concat().into_iter().collect();
+        let is_one = |form: &&WordForm| matches!(form.word, Word::Piece(_) | Word::File(_));
+        let spelled = |form: &WordForm| form.parts.concat().into_iter().collect();
         self.forms.iter().filter(is_one).map(spelled)
     }
 
@@ -118,14 +118,14 @@ impl Vocabulary {
                 follow(&form.parts, line, at, may_be_short, 0, &mut ends);
             }
             if may_be_short && stands_apart && stands_for_phrase(form, run) {
-                ends.push((at + run.len(), HALF_A_PHRASE));
+                ends.push((at + run.len(), HALF_A_PHRASE_COST));
             }
             // A whole word is no shorter one with something behind it: "effe" is an f, and not "eff" and an e.
             let is_torn = |end: usize| !may_be_short && end < at + run.len();
             found.extend(ends.into_iter().map(|(end, cost)| FoundWord {
                 word: form.word,
                 end,
-                cost: if is_torn(end) { cost + TORN } else { cost },
+                cost: if is_torn(end) { cost + TORN_COST } else { cost },
             }));
         }
         found
@@ -144,7 +144,7 @@ impl Vocabulary {
     }
 }
 
-impl Form {
+impl WordForm {
     fn begins_with(&self, letter: char) -> bool {
         self.parts.first().and_then(|it| it.first()) == Some(&letter)
     }
@@ -164,7 +164,7 @@ fn follow(parts: &[Vec<char>], line: &[Glyph], at: usize, may_be_short: bool, co
         follow(rest, line, next + gap, true, cost, ends);
     };
     if same == part.len() {
-        if same >= SHORTEST_GLUED || (is_edge(line, at) && is_edge(line, at + same)) {
+        if same >= SHORTEST_GLUED_LETTERS || (is_edge(line, at) && is_edge(line, at + same)) {
             go_on(same, cost);
         }
         return;
@@ -173,20 +173,20 @@ fn follow(parts: &[Vec<char>], line: &[Glyph], at: usize, may_be_short: bool, co
         return;
     }
     let stands_apart = is_edge(line, at) && is_edge(line, at + same);
-    if stands_apart && same >= SHORTEST {
-        go_on(same, cost + ABBREVIATED);
+    if stands_apart && same >= SHORTEST_LETTERS {
+        go_on(same, cost + ABBREVIATED_COST);
     }
-    for length in SHORTEST_GLUED..=same {
+    for length in SHORTEST_GLUED_LETTERS..=same {
         if !(stands_apart && length == same) {
-            go_on(length, cost + ABBREVIATED_AND_GLUED);
+            go_on(length, cost + ABBREVIATED_AND_GLUED_COST);
         }
     }
 }
 
-fn stands_for_phrase(form: &Form, run: &[Glyph]) -> bool {
+fn stands_for_phrase(form: &WordForm, run: &[Glyph]) -> bool {
     matches!(form.word, Word::Castles(_))
         && form.parts.len() > 1
-        && run.len() >= SHORTEST_HALF
+        && run.len() >= SHORTEST_HALF_LETTERS
         && form.parts.iter().any(|part| common(part, run) == run.len())
 }
 

@@ -11,16 +11,16 @@ fn overlaid(file: &str, text: &str) -> Result<Voices, VoiceError> {
 }
 
 #[track_caller]
-fn refused(file: &str, text: &str, line: Option<usize>, key: &str, fault: VoiceFlaw) {
+fn refused(file: &str, text: &str, line: Option<usize>, key: &str, flaw: VoiceFlaw) {
     let error = overlaid(file, text).expect_err("the file is damaged");
-    let expected = VoiceError::new(file, key, fault).at_line(line);
+    let expected = VoiceError::new(file, key, flaw).at_line(line);
     assert_eq!(error, expected);
 }
 
 #[track_caller]
 fn not_readable(file: &str, text: &str, line: usize, key: &str) {
     let error = overlaid(file, text).expect_err("the file is damaged");
-    assert!(matches!(error.fault, VoiceFlaw::Syntax(_)), "{error}");
+    assert!(matches!(error.flaw, VoiceFlaw::Syntax(_)), "{error}");
     assert_eq!(
         (error.file.as_str(), error.line, error.key.as_str()),
         (file, Some(line), key)

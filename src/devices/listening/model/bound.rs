@@ -93,7 +93,7 @@ impl Bindable {
     ///
     /// # Errors
     ///
-    /// Returns a fault if there is a list of words that cannot be used.
+    /// Returns an error if there is a list of words that cannot be used.
     pub fn open(model: &Path) -> Result<Option<Self>, ModelError> {
         let is_file = |name: &str| model.join(name).is_file();
         if is_file(STATIC) || !DYNAMIC.into_iter().chain([WORDS]).all(is_file) {
@@ -140,7 +140,7 @@ impl Bindable {
 
 /// Returns the net of a model that was made for announcements.
 fn net_of_ours(model: &Path) -> Option<Mdl> {
-    let bytes = ansage_files::read(&model.join(NET), ansage_files::LARGEST_MODEL).ok()?;
+    let bytes = ansage_files::read(&model.join(NET), ansage_files::LARGEST_MODEL_BYTES).ok()?;
     let is_ours = model.join(SUMS).is_file();
     is_ours.then(|| Mdl::read(&bytes).ok()).flatten()
 }

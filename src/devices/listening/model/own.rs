@@ -68,7 +68,7 @@ pub fn keep(own: &Path, shipped: &Path, net: &[u8]) -> io::Result<()> {
         } else {
             ansage_files::write_private(
                 &to,
-                &ansage_files::read(&shipped.join(name), ansage_files::LARGEST_MODEL)?,
+                &ansage_files::read(&shipped.join(name), ansage_files::LARGEST_MODEL_BYTES)?,
             )?;
             sums += &format!("{sum}  {name}\n");
         }
@@ -106,7 +106,7 @@ pub fn forget(own: &Path) -> io::Result<bool> {
 fn base_of(model: &Path) -> io::Result<String> {
     Ok(hex(&Sha256::digest(&ansage_files::read(
         &model.join(SUMS),
-        ansage_files::LARGEST_TEXT,
+        ansage_files::LARGEST_TEXT_BYTES,
     )?)))
 }
 

@@ -79,7 +79,7 @@ fn the_last_mark_is_found_though_lines_were_written_behind_it() {
     };
     stage.mark(third);
     assert_eq!(stage.found(), Some(third));
-    assert_eq!(stage.file().len(), 2 * PLACE, "it does not grow");
+    assert_eq!(stage.file().len(), 2 * PLACE_BYTES, "it does not grow");
     assert_eq!(stage.path.with_extension("mark"), stage.marks.path);
 }
 
@@ -101,7 +101,7 @@ fn the_first_mark_of_a_run_leaves_none_of_the_run_before() {
     let mut stage = marked();
     stage.marks = MarkFile::beside(&stage.path);
     stage.mark(FIRST);
-    assert_eq!(stage.file().len(), PLACE);
+    assert_eq!(stage.file().len(), PLACE_BYTES);
     assert_eq!(stage.found(), Some(FIRST));
 }
 
@@ -161,7 +161,7 @@ proptest! {
 
     /// A power cut in the middle of a write leaves some bytes new and the others old.
     #[test]
-    fn a_half_written_mark_leaves_the_one_before(part in 0..=PLACE) {
+    fn a_half_written_mark_leaves_the_one_before(part in 0..=PLACE_BYTES) {
         let mut stage = marked();
         let before = stage.file();
         let third = Mark { at: Moment(9_000), ..SECOND };
@@ -175,9 +175,9 @@ proptest! {
 
     #[test]
     fn a_changed_or_shortened_file_has_a_true_mark_or_none(
-        place in 0..2 * PLACE,
+        place in 0..2 * PLACE_BYTES,
         other in 1_u8..=255,
-        length in 0..=2 * PLACE,
+        length in 0..=2 * PLACE_BYTES,
     ) {
         let stage = marked();
         let mut bytes = stage.file();

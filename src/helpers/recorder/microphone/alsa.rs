@@ -3,7 +3,7 @@
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
-use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
+use super::{BUFFERS_PER_SECOND, ErrorReport, InputError, Opened, check_rate};
 use crate::ring::{self, Drain};
 use ansage_sound_devices::device::{self, AlsaDevice, Direction, OPENING};
 
@@ -13,7 +13,7 @@ const DIRECTION: Direction = Direction {
 };
 
 /// Opens the microphone of this name, or the default one.
-pub(super) fn open(name: Option<&str>, report: &Report) -> Result<Opened, InputError> {
+pub(super) fn open(name: Option<&str>, report: &ErrorReport) -> Result<Opened, InputError> {
     let found = device::find(name, &DIRECTION)?;
     let wrap = |source| InputError::Sound {
         device: found.name.clone(),
@@ -37,7 +37,7 @@ fn start(
     found: &AlsaDevice,
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
-    report: &Report,
+    report: &ErrorReport,
 ) -> Result<(Drain, cpal::Stream), cpal::Error> {
     let (config, format) = device::asked(default, buffer_size);
     let build = match format {
@@ -55,7 +55,7 @@ fn start(
 fn build<Sample>(
     found: &AlsaDevice,
     config: StreamConfig,
-    report: &Report,
+    report: &ErrorReport,
 ) -> Result<(Drain, cpal::Stream), cpal::Error>
 where
     Sample: SizedSample,
@@ -79,7 +79,7 @@ where
         move |error: cpal::Error| match error.kind() {
             // A gap is no reason to lose the rest.
             ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged => {}
-            _ => report.fault(InputError::Sound {
+            _ => report.error(InputError::Sound {
                 device: device.clone(),
                 source: error,
             }),

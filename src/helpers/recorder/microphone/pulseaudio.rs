@@ -10,7 +10,7 @@ use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, RecordStreamParams, SampleFormat, SampleSpec, SourceInfo};
 use pulseaudio::{Client, ClientError, RecordStream};
 
-use super::{BUFFERS_PER_SECOND, InputError, Opened, Report, check_rate};
+use super::{BUFFERS_PER_SECOND, ErrorReport, InputError, Opened, check_rate};
 use crate::ring::{self, Filler};
 use ansage_sound_devices::server;
 
@@ -24,16 +24,16 @@ const BYTES_PER_SAMPLE: usize = size_of::<f32>();
 const DEFAULT_SOURCE: &str = "@DEFAULT_SOURCE@";
 
 /// Opens the source of this name, which the server may not replace by another, or the default one.
-pub(super) fn open(source: Option<&str>, report: &Report) -> Result<Opened, InputError> {
+pub(super) fn open(source: Option<&str>, report: &ErrorReport) -> Result<Opened, InputError> {
     let named = source.unwrap_or(DEFAULT_SOURCE);
-    let asked = Asked(format!("pulseaudio:{}", source.unwrap_or("default")));
+    let asked = DeviceName(format!("pulseaudio:{}", source.unwrap_or("default")));
     let name = CString::new(named).map_err(|_nul| asked.is_none())?;
     let client = server::connect(c"Ansage (microphone)").map_err(|error| match server::is_there() {
         true => InputError::Refused(error.to_string()),
         false => asked.failed(error),
     })?;
     let info = asked.answer(client.source_info_by_name(name))?;
-    let device = Asked(format!("pulseaudio:{}", info.name.to_string_lossy()));
+    let device = DeviceName(format!("pulseaudio:{}", info.name.to_string_lossy()));
     let rate = info.sample_spec.sample_rate;
     check_rate(&device.0, rate)?;
     let (filler, drain) = ring::join(rate, report.capture.clone());
@@ -92,9 +92,9 @@ fn taking(mut filler: Filler) -> impl FnMut(&[u8]) + Send + 'static {
 
 /// The name a microphone is asked for by, for what is told of it.
 #[derive(Clone)]
-struct Asked(String);
+struct DeviceName(String);
 
-impl Asked {
+impl DeviceName {
     fn answer<Answer>(&self, answer: impl Future<Output = Result<Answer, ClientError>>) -> Result<Answer, InputError> {
         match server::answer(answer) {
             Some(Ok(answer)) => Ok(answer),
@@ -121,7 +121,7 @@ struct Watched {
 }
 
 impl Watched {
-    fn start(client: Client, stream: RecordStream, source: u32, device: Asked, report: &Report) -> Self {
+    fn start(client: Client, stream: RecordStream, source: u32, device: DeviceName, report: &ErrorReport) -> Self {
         let is_open = Arc::new(());
         let (weak, report) = (Arc::downgrade(&is_open), report.clone());
         thread::spawn(move || watch(&client, source, &device, &weak, &report));
@@ -132,10 +132,10 @@ impl Watched {
     }
 }
 
-fn watch(client: &Client, source: u32, device: &Asked, is_open: &Weak<()>, report: &Report) {
+fn watch(client: &Client, source: u32, device: &DeviceName, is_open: &Weak<()>, report: &ErrorReport) {
     while is_open.strong_count() > 0 {
-        if let Err(fault) = device.answer(client.source_info(source)) {
-            return report.fault(fault);
+        if let Err(error) = device.answer(client.source_info(source)) {
+            return report.error(error);
         }
         thread::park_timeout(LOOK);
     }

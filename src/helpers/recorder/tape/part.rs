@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-use ansage_files::whole::{Readers, Unfinished};
+use ansage_files::whole::{AtomicWrite, Readers};
 use ansage_sound_files::clips;
 use ansage_sound_files::flac;
 use ansage_sound_files::flac::Labels;
@@ -36,7 +36,7 @@ impl Part {
         ansage_files::make_private_folder(folder)?;
         let path = folder.join(format!("{number:04}.{PART}"));
         // Until the new one has all its sound the old one stays.
-        let new = Unfinished::create(&path, Readers::Owner)?;
+        let new = AtomicWrite::create(&path, Readers::Owner)?;
         let spec = WavSpec {
             channels: 1,
             sample_rate: RATE,

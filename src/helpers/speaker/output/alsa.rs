@@ -5,7 +5,7 @@ use ansage_sound::address::is_hardware;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
-use super::{Buffers, Heard, Opened, OutputError, Report};
+use super::{Buffers, ErrorReport, Heard, Opened, OutputError};
 use crate::sample_ring::{self, GapCounter, Hushing, SampleConsumer, SampleProducer};
 use ansage_sound_devices::device::{self, AlsaDevice, DeviceError, Direction, OPENING};
 
@@ -18,8 +18,8 @@ const DIRECTION: Direction = Direction {
 };
 
 impl From<DeviceError> for OutputError {
-    fn from(fault: DeviceError) -> Self {
-        match fault {
+    fn from(error: DeviceError) -> Self {
+        match error {
             DeviceError::NoSuch(name) => Self::NoSuchDevice(name),
             DeviceError::NoDefault { source, .. } => Self::NoDefault(source.to_string()),
             DeviceError::Sound { device, source } => Self::Sound { device, source },
@@ -28,7 +28,7 @@ impl From<DeviceError> for OutputError {
 }
 
 /// Opens the device of this name, or the default one.
-pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &Report) -> Result<Opened, OutputError> {
+pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &ErrorReport) -> Result<Opened, OutputError> {
     let found = device::find(name, &DIRECTION)?;
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
@@ -57,7 +57,7 @@ fn start(
     found: &AlsaDevice,
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
-    report: &Report,
+    report: &ErrorReport,
 ) -> Result<(SampleProducer, cpal::Stream), cpal::Error> {
     let (config, format) = device::asked(default, buffer_size);
     let build = match format {
@@ -79,7 +79,7 @@ fn build<Sample>(
     config: StreamConfig,
     mut consumer: SampleConsumer,
     gaps: GapCounter,
-    report: Report,
+    report: ErrorReport,
 ) -> Result<cpal::Stream, cpal::Error>
 where
     Sample: SizedSample + FromSample<f32>,
@@ -103,7 +103,7 @@ where
             ErrorKind::RealtimeDenied => {}
             // The Room may be moved to another device. Hardware that one person listens to cannot.
             ErrorKind::DeviceChanged if !is_hardware(&device) => {}
-            _ => report.fault(OutputError::Sound {
+            _ => report.error(OutputError::Sound {
                 device: device.clone(),
                 source: error,
             }),

@@ -21,7 +21,7 @@ use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
 use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
 
-use super::{Buffer, Buffers, Heard, Opened, OutputError, Report};
+use super::{Buffer, Buffers, ErrorReport, Heard, Opened, OutputError};
 use crate::sample_ring::{self, Hold, Hushing, SampleConsumer};
 use ansage_sound_devices::server;
 
@@ -33,7 +33,7 @@ const LOOK: Duration = Duration::from_millis(20);
 const BYTES_PER_SAMPLE: usize = size_of::<f32>();
 
 /// Opens a sink: the one of this name, or the default one, from which the server may move the stream.
-pub(super) fn open_shared(name: Option<&str>, buffers: &Buffers, report: Report) -> Result<Opened, OutputError> {
+pub(super) fn open_shared(name: Option<&str>, buffers: &Buffers, report: ErrorReport) -> Result<Opened, OutputError> {
     let shown = format!("pulseaudio:{}", name.unwrap_or("default"));
     let client = connect(c"Ansage", &shown)?;
     let info = match name {
@@ -46,7 +46,7 @@ pub(super) fn open_shared(name: Option<&str>, buffers: &Buffers, report: Report)
         })?,
     };
     let device = format!("pulseaudio:{}", info.name.to_string_lossy());
-    let line = Asked {
+    let line = StreamRequest {
         sink: name.and_then(|it| CString::new(it).ok()),
         side: None,
         may_move: true,
@@ -61,7 +61,7 @@ pub(super) fn open_private(
     sink: &str,
     side: Option<Side>,
     buffers: &Buffers,
-    report: Report,
+    report: ErrorReport,
 ) -> Result<Opened, OutputError> {
     let device = match side {
         None => format!("pulseaudio:{sink}"),
@@ -76,7 +76,7 @@ pub(super) fn open_private(
     let info = sink_named(&client, sink, &device)?;
     check_port(&info, &device)?;
     check_sides(&info, side, &device)?;
-    let line = Asked {
+    let line = StreamRequest {
         sink: CString::new(sink).ok(),
         side,
         may_move: false,
@@ -111,7 +111,7 @@ fn sink_named(client: &Client, name: &str, device: &str) -> Result<SinkInfo, Out
 }
 
 /// A stream that is asked for.
-struct Asked {
+struct StreamRequest {
     /// `None`: wherever the server plays by default.
     sink: Option<CString>,
     side: Option<Side>,
@@ -121,8 +121,8 @@ struct Asked {
     device: String,
 }
 
-impl Asked {
-    fn open(self, client: Client, info: &SinkInfo, report: Report) -> Result<Opened, OutputError> {
+impl StreamRequest {
+    fn open(self, client: Client, info: &SinkInfo, report: ErrorReport) -> Result<Opened, OutputError> {
         let device = self.device.clone();
         let wrap = |source| OutputError::Server {
             device: device.clone(),
@@ -338,12 +338,12 @@ struct Watched {
 }
 
 impl Watched {
-    fn start(self, report: Report) -> Watch {
+    fn start(self, report: ErrorReport) -> Watch {
         let (watch, flushes) = mpsc::channel::<(Flushing, Hold)>();
         thread::spawn(move || {
-            let fault = loop {
-                if let Err(fault) = self.look() {
-                    break fault;
+            let error = loop {
+                if let Err(error) = self.look() {
+                    break error;
                 }
                 match flushes.recv_timeout(LOOK) {
                     Ok((flushing, hold)) => {
@@ -357,7 +357,7 @@ impl Watched {
             };
             self.end();
             drop(self);
-            report.fault(fault);
+            report.error(error);
         });
         Watch(watch)
     }

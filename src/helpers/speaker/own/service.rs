@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-use ansage_sound::fault;
+use ansage_sound::device_error;
 
 use super::pipes::Pipes;
 use super::server::{self, Server};
@@ -37,7 +37,7 @@ const FOLDER: &str = "ansage-voice-";
 /// Why there is no service.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServiceError {
-    #[error("{said}", said = fault::NO_SERVICE)]
+    #[error("{said}", said = device_error::NO_SERVICE)]
     NotInstalled,
     #[error("speech-dispatcher cannot be started: {0}")]
     CannotStart(io::Error),

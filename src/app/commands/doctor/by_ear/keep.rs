@@ -5,7 +5,7 @@ use std::path::Path;
 
 use toml_edit::{DocumentMut, value};
 
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::desk::ChosenOutputs;
 use ansage_files::whole;
 use ansage_files::whole::Readers;
@@ -15,10 +15,10 @@ pub(super) fn keep(path: &Path, chosen: &ChosenOutputs) -> Result<(), Failure> {
     let text = match ansage_files::read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(source) => return Err(io_fault::unreadable(path, &source)),
+        Err(source) => return Err(io_failure::unreadable(path, &source)),
     };
-    let unwritable = |source| io_fault::unwritable(path, &source);
-    let text = with(&text, chosen).map_err(|fault| unwritable(io::Error::other(fault)))?;
+    let unwritable = |source| io_failure::unwritable(path, &source);
+    let text = with(&text, chosen).map_err(|error| unwritable(io::Error::other(error)))?;
     let folder = path.parent().unwrap_or(Path::new("."));
     ansage_files::make_private_folder(folder).map_err(unwritable)?;
     whole::write(path, Readers::Owner, text.as_bytes()).map_err(unwritable)

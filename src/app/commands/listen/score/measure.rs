@@ -155,7 +155,7 @@ fn hear(
     heard.clear();
     let sound = match recording.sound.samples() {
         Ok(sound) => sound,
-        Err(changed) => return Ok(Err(changed.told().clone())),
+        Err(changed) => return Ok(Err(changed.message().clone())),
     };
     let end = session.hear(sound, recording.until, |it| {
         if !it.passage.words.is_empty() {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, of_value};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::language::Message;
 
 /// The name of the file, beside the recordings.
@@ -72,7 +72,7 @@ impl Notes {
         let text = match ansage_files::read_text(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
-            Err(source) => return Err(io_fault::unreadable(&path, &source)),
+            Err(source) => return Err(io_failure::unreadable(&path, &source)),
         };
         toml::from_str(&text).map_err(|error| {
             let flaw = flaw_at(&text, &error);
@@ -95,7 +95,7 @@ impl Notes {
         let path = place(folder);
         let text = toml::to_string(self).map_err(io::Error::other);
         let written = text.and_then(|it| ansage_files::write_private(&path, it.as_bytes()));
-        written.map_err(|source| io_fault::unwritable(&path, &source))
+        written.map_err(|source| io_failure::unwritable(&path, &source))
     }
 
     /// Returns what is told about a file.

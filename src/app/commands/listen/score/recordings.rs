@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::notes::{Note, Notes};
-use crate::app::failure::{Failure, io_fault};
+use crate::app::failure::{Failure, io_failure};
 use crate::app::recogniser::wav::{open_wav, samples};
 use crate::app::settings::start_position::position;
 use ansage_core::game::Position;
-use ansage_core::language::listen::{Hearing, Meaning, Wording, first_unknown, meaning_of};
+use ansage_core::language::listen::{Hearing, Meaning, StandaloneMeaning, first_unknown, meaning_of};
 use ansage_core::language::{Message, Sight, Voices};
 use ansage_wire::RATE;
 use ansage_wire::listening::Until;
@@ -106,7 +106,7 @@ impl Recordings {
 
 /// Returns the names of the recordings of a folder, sorted; all else in it is left alone.
 fn names(folder: &Path) -> Result<Vec<String>, Failure> {
-    let unreadable = |source| io_fault::unreadable(folder, &source);
+    let unreadable = |source| io_failure::unreadable(folder, &source);
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let name = entry.map_err(unreadable)?.file_name();
@@ -125,7 +125,7 @@ fn recording(folder: &Path, name: &str, note: &Note, hearing: &Hearing<'_>) -> R
     let why = |why: &'static str| Box::new(refusal(name, why).why);
     let path = folder.join(name);
     let until = if note.whole { Until::End } else { Until::Pause };
-    let wav = open_wav(&path).map_err(|it| Box::new(it.told().clone()))?;
+    let wav = open_wav(&path).map_err(|it| Box::new(it.message().clone()))?;
     let most = LONGEST_SAMPLES.saturating_add(1);
     let length = samples(wav).map(|it| it.len()).try_fold(0, |sum, it| match sum + it {
         sum if sum < most => Ok(sum),
@@ -181,23 +181,25 @@ fn kind<'a>(
         Some(m) => Some(Meaning::Move(m.parse().map_err(|_no_move| KindFlaw::For("move"))?)),
         None => None,
     };
-    let wording = Wording::of(said, hearing);
+    let meaning = StandaloneMeaning::of(said, hearing);
     if let Some(position) = position {
         let sights = [Sight::Legal, Sight::Movement];
         let of_words = || sights.iter().find_map(|it| meaning_of(said, hearing, position, *it));
         let kind = match told.or_else(of_words) {
             Some(it @ (Meaning::Move(_) | Meaning::MoveAndOffer(_))) => Some(Kind::Announcement(it)),
             Some(it) => Some(Kind::Command(it)),
-            None => (wording == Some(Wording::Word)).then_some(Kind::Word),
+            None => (meaning == Some(StandaloneMeaning::Word)).then_some(Kind::Word),
         };
         let unknown = || first_unknown(said, hearing).map_or(KindFlaw::For("unclear"), KindFlaw::Unknown);
         return kind.map(|it| (it, None)).ok_or_else(unknown);
     }
-    match wording {
-        Some(Wording::BothSquares(it, everywhere)) => Ok((Kind::Announcement(told.unwrap_or(it)), Some(*everywhere))),
-        Some(Wording::Command(it)) => Ok((Kind::Command(it), None)),
-        Some(Wording::Word) => Ok((Kind::Word, None)),
-        Some(Wording::Partial) => Err(KindFlaw::For("partial")),
+    match meaning {
+        Some(StandaloneMeaning::BothSquares(it, everywhere)) => {
+            Ok((Kind::Announcement(told.unwrap_or(it)), Some(*everywhere)))
+        }
+        Some(StandaloneMeaning::Command(it)) => Ok((Kind::Command(it), None)),
+        Some(StandaloneMeaning::Word) => Ok((Kind::Word, None)),
+        Some(StandaloneMeaning::Partial) => Err(KindFlaw::For("partial")),
         None => Err(KindFlaw::Unknown(first_unknown(said, hearing).unwrap_or(said))),
     }
 }

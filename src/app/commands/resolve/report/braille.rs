@@ -4,7 +4,7 @@ use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
 use crate::app::commands::braille::pages::name_unknown;
-use crate::app::failure::{Failure, braille_fault};
+use crate::app::failure::{Failure, braille_failure};
 use crate::app::settings::braille;
 use ansage_core::language::braille::pages::{Part, Row, is_cut, wrapped};
 use ansage_core::language::braille::writer::{Writer, apart, in_places};
@@ -15,7 +15,7 @@ use ansage_core::language::{Message, braille as cells};
 const TO_WRITE: &str = "____________";
 
 /// Where our entries begin, cells counted from 0: behind the number of the half-move.
-const OURS: usize = 7;
+const OURS_CELL: usize = 7;
 
 impl Report<'_> {
     /// Lays the report out: the same lines as in print, both sheets side by side in narrower columns.
@@ -46,7 +46,7 @@ impl Report<'_> {
             parts.push(if line.is_empty() {
                 Part::Blank
             } else if let Some((before, position)) = with_fen(&line) {
-                fen(before, position, &mut writer).map_err(|it| braille_fault::not_written(&it, &profile))?
+                fen(before, position, &mut writer).map_err(|it| braille_failure::not_written(&it, &profile))?
             } else {
                 writer.sentence(&line)
             });
@@ -78,8 +78,8 @@ fn with_fen(line: &str) -> Option<(&str, &str)> {
 
 /// Returns both sheets side by side. An entry wider than its column goes on below it.
 fn columns(sheets: &Sheets, writer: &mut Writer<'_>, profile: &Profile) -> Vec<Part> {
-    let column = writer.width.saturating_sub(OURS + 1) / 2;
-    let theirs = OURS + column + 1;
+    let column = writer.width.saturating_sub(OURS_CELL + 1) / 2;
+    let theirs = OURS_CELL + column + 1;
     let mut parts = Vec::new();
     for [number, our, their] in sheets {
         let mut cells = |text: &str| {
@@ -92,7 +92,7 @@ fn columns(sheets: &Sheets, writer: &mut Writer<'_>, profile: &Profile) -> Vec<P
         let rows = (0..our.len().max(their.len()).max(1)).flat_map(|row| {
             let part = |rows: &[Row]| rows.get(row).cloned().unwrap_or_default();
             let number = if row == 0 { number.clone() } else { Row::new() };
-            let places = [(0, number), (OURS, part(&our)), (theirs, part(&their))];
+            let places = [(0, number), (OURS_CELL, part(&our)), (theirs, part(&their))];
             in_places(
                 places.into_iter().filter(|(_, it)| !it.is_empty()).collect(),
                 writer.width,

@@ -6,7 +6,7 @@ use crate::desk::report::retell::{at_the_table, in_the_room};
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::resolve::Entry;
+use crate::game::resolve::SheetEntry;
 use crate::game::{BoardName, Clock, ClockKind, Event, Game, Recorded, Struck};
 use crate::language::verdict::place;
 use crate::language::{Message, Word};
@@ -88,11 +88,11 @@ pub(in crate::desk) fn arbiter_is_called(game: &Game, speaker: &Speaker) -> Vec<
     tellings
 }
 
-fn difference(game: &Game, ply: u16, entry: &Entry, speaker: &Speaker) -> Option<Message> {
+fn difference(game: &Game, ply: u16, entry: &SheetEntry, speaker: &Speaker) -> Option<Message> {
     let mut theirs = game.comparing()?.theirs();
     let index = usize::from(ply).checked_sub(1)?;
     if theirs.len() <= index {
-        theirs.resize(index + 1, Entry::Missing);
+        theirs.resize(index + 1, SheetEntry::Missing);
     }
     theirs[index] = entry.clone();
     Sheets::of(game, theirs, speaker).difference(index + 1)

@@ -1,7 +1,7 @@
 //! What is seen behind the first difference of two sheets.
 
 use super::super::Placement;
-use super::{Entry, Read, Reads, Remark, Whose, follow};
+use super::{Read, Reads, Remark, SheetEntry, Whose, follow};
 use crate::game::Position;
 
 /// How many half-moves in a row are looked at for another order.
@@ -14,7 +14,7 @@ const SHORTEST_RUN: usize = 3;
 /// Looks behind a difference at `ply`.
 pub(super) fn remarks(
     position: &Position,
-    (ours, theirs): (&[Entry], &[Entry]),
+    (ours, theirs): (&[SheetEntry], &[SheetEntry]),
     ply: usize,
     [of_ours, of_theirs]: Reads<'_>,
 ) -> Vec<Remark> {
@@ -33,7 +33,7 @@ pub(super) fn remarks(
             }
         }
     }
-    let longest = |entries: &[Entry]| entries.len().min(LONGEST_ORDER);
+    let longest = |entries: &[SheetEntry]| entries.len().min(LONGEST_ORDER);
     let one = follow(position, &ours[..longest(ours)], of_ours);
     let other = follow(position, &theirs[..longest(theirs)], of_theirs);
     let is_same = |one: &Position, other: &Position| {
@@ -48,7 +48,7 @@ pub(super) fn remarks(
 }
 
 /// Returns how many entries are the same from a position on.
-fn run(from: &Position, one: (&[Entry], Read<'_>), other: (&[Entry], Read<'_>)) -> usize {
+fn run(from: &Position, one: (&[SheetEntry], Read<'_>), other: (&[SheetEntry], Read<'_>)) -> usize {
     let (one, other) = (follow(from, one.0, one.1), follow(from, other.0, other.1));
     one.iter()
         .zip(&other)

@@ -1,6 +1,6 @@
 //! One half-move on two sheets: what its entries mean, and whether they mean one move.
 
-use super::{Doubt, Entry, Meaning, Read, Reads, SheetDifference, SheetStatement, Undecided, Whose};
+use super::{Doubt, EntryMeaning, Read, Reads, SheetDifference, SheetEntry, SheetStatement, Undecided, Whose};
 use crate::game::{Move, Position};
 
 /// What two entries of one half-move come to.
@@ -14,7 +14,7 @@ pub struct Compared {
 }
 
 /// Compares the entries of one half-move, counted from 1, made in `position`; both sheets are in the same letters.
-pub fn compare_at(position: &Position, ply: usize, ours: &Entry, theirs: &Entry, read: Read<'_>) -> Compared {
+pub fn compare_at(position: &Position, ply: usize, ours: &SheetEntry, theirs: &SheetEntry, read: Read<'_>) -> Compared {
     compare_written(position, ply, ours, theirs, [read, read])
 }
 
@@ -22,8 +22,8 @@ pub fn compare_at(position: &Position, ply: usize, ours: &Entry, theirs: &Entry,
 pub(super) fn compare_written(
     position: &Position,
     ply: usize,
-    ours: &Entry,
-    theirs: &Entry,
+    ours: &SheetEntry,
+    theirs: &SheetEntry,
     [of_ours, of_theirs]: Reads<'_>,
 ) -> Compared {
     let (one, other) = (meaning(ours, position, of_ours), meaning(theirs, position, of_theirs));
@@ -43,7 +43,7 @@ pub(super) fn compare_written(
     }
 }
 
-pub(super) fn meaning(entry: &Entry, position: &Position, read: Read<'_>) -> Meaning {
+pub(super) fn meaning(entry: &SheetEntry, position: &Position, read: Read<'_>) -> EntryMeaning {
     let usual = |m: &Move| position.board().usual_castling(*m).unwrap_or(*m);
     let all = |moves: &[Move]| {
         let mut moves: Vec<Move> = moves.iter().map(usual).collect();
@@ -52,18 +52,18 @@ pub(super) fn meaning(entry: &Entry, position: &Position, read: Read<'_>) -> Mea
         moves
     };
     match entry {
-        Entry::Move(m) => Meaning::Moves {
+        SheetEntry::Move(m) => EntryMeaning::Moves {
             moves: vec![usual(m)],
             by_movement: Vec::new(),
         },
-        Entry::Written(text) => match read(text, position) {
-            Meaning::Moves { moves, by_movement } => Meaning::Moves {
+        SheetEntry::Written(text) => match read(text, position) {
+            EntryMeaning::Moves { moves, by_movement } => EntryMeaning::Moves {
                 moves: all(&moves),
                 by_movement: all(&by_movement),
             },
             other => other,
         },
-        Entry::Illegible(_) | Entry::Missing => Meaning::Illegible,
+        SheetEntry::Illegible(_) | SheetEntry::Missing => EntryMeaning::Illegible,
     }
 }
 
@@ -78,17 +78,16 @@ pub(super) enum Common {
     Unknown,
 }
 
-fn common(one: &Meaning, other: &Meaning) -> Common {
+fn common(one: &EntryMeaning, other: &EntryMeaning) -> Common {
     match (one, other) {
-        (Meaning::Illegible, Meaning::Illegible) => Common::Unknown,
-        (Meaning::NoMove, _) | (_, Meaning::NoMove) => Common::None,
-        (Meaning::Illegible, Meaning::Moves { moves, .. }) | (Meaning::Moves { moves, .. }, Meaning::Illegible) => {
-            match moves.as_slice() {
-                [only] => Common::One(*only),
-                _ => Common::Unknown,
-            }
-        }
-        (Meaning::Moves { .. }, Meaning::Moves { .. }) => {
+        (EntryMeaning::Illegible, EntryMeaning::Illegible) => Common::Unknown,
+        (EntryMeaning::NoMove, _) | (_, EntryMeaning::NoMove) => Common::None,
+        (EntryMeaning::Illegible, EntryMeaning::Moves { moves, .. })
+        | (EntryMeaning::Moves { moves, .. }, EntryMeaning::Illegible) => match moves.as_slice() {
+            [only] => Common::One(*only),
+            _ => Common::Unknown,
+        },
+        (EntryMeaning::Moves { .. }, EntryMeaning::Moves { .. }) => {
             let (one, other) = (possible(one, other), possible(other, one));
             let mut both = one.into_iter().filter(|it| other.contains(it));
             match (both.next(), both.next()) {
@@ -101,12 +100,12 @@ fn common(one: &Meaning, other: &Meaning) -> Common {
 }
 
 /// Returns what an entry may mean beside what the other sheet says.
-fn possible(meaning: &Meaning, other: &Meaning) -> Vec<Move> {
-    let Meaning::Moves { moves, by_movement } = meaning else {
+fn possible(meaning: &EntryMeaning, other: &EntryMeaning) -> Vec<Move> {
+    let EntryMeaning::Moves { moves, by_movement } = meaning else {
         return Vec::new();
     };
     let mut possible = moves.clone();
-    if let Meaning::Moves { moves: others, .. } = other {
+    if let EntryMeaning::Moves { moves: others, .. } = other {
         let further = by_movement
             .iter()
             .filter(|it| others.contains(it) && !moves.contains(it));
@@ -116,13 +115,19 @@ fn possible(meaning: &Meaning, other: &Meaning) -> Vec<Move> {
 }
 
 /// Returns what must be decided of an entry, if anything must.
-fn doubt(ply: usize, whose: Whose, entry: &Entry, meaning: &Meaning, other: &Meaning) -> Option<Undecided> {
+fn doubt(
+    ply: usize,
+    whose: Whose,
+    entry: &SheetEntry,
+    meaning: &EntryMeaning,
+    other: &EntryMeaning,
+) -> Option<Undecided> {
     let candidates = possible(meaning, other);
     let doubt = match (entry, meaning) {
-        (Entry::Missing, _) => Doubt::Missing,
-        (_, Meaning::Illegible) => Doubt::Illegible,
-        (_, Meaning::Moves { .. }) if candidates.len() > 1 => Doubt::Ambiguous,
-        (_, Meaning::Moves { .. } | Meaning::NoMove) => return None,
+        (SheetEntry::Missing, _) => Doubt::Missing,
+        (_, EntryMeaning::Illegible) => Doubt::Illegible,
+        (_, EntryMeaning::Moves { .. }) if candidates.len() > 1 => Doubt::Ambiguous,
+        (_, EntryMeaning::Moves { .. } | EntryMeaning::NoMove) => return None,
     };
     Some(Undecided {
         ply,
@@ -134,19 +139,19 @@ fn doubt(ply: usize, whose: Whose, entry: &Entry, meaning: &Meaning, other: &Mea
     })
 }
 
-fn text_of(entry: &Entry) -> Option<String> {
+fn text_of(entry: &SheetEntry) -> Option<String> {
     match entry {
-        Entry::Written(text) | Entry::Illegible(text) => Some(text.clone()),
-        Entry::Move(_) | Entry::Missing => None,
+        SheetEntry::Written(text) | SheetEntry::Illegible(text) => Some(text.clone()),
+        SheetEntry::Move(_) | SheetEntry::Missing => None,
     }
 }
 
-fn said(entry: &Entry, meaning: &Meaning) -> SheetStatement {
+fn said(entry: &SheetEntry, meaning: &EntryMeaning) -> SheetStatement {
     SheetStatement {
         text: text_of(entry),
         moves: match meaning {
-            Meaning::Moves { moves, .. } => moves.clone(),
-            Meaning::NoMove | Meaning::Illegible => Vec::new(),
+            EntryMeaning::Moves { moves, .. } => moves.clone(),
+            EntryMeaning::NoMove | EntryMeaning::Illegible => Vec::new(),
         },
     }
 }

@@ -1,4 +1,4 @@
-use super::{Agreement, Comparison, Doubt, Entry, Meaning, Orders, Remark, Whose, compare, compare_orders};
+use super::{Agreement, Comparison, Doubt, EntryMeaning, Orders, Remark, SheetEntry, Whose, compare, compare_orders};
 use crate::game::{Board, Move, Position};
 
 /// The sample game of Appendix C in UCI.
@@ -6,24 +6,24 @@ const SAMPLE: &str = "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d
                       e1c1 f8e8 c1b1";
 
 /// Reads moves in UCI form, several of them apart by `/`; anything else cannot be read, and `!` is no move.
-fn read(text: &str, _position: &Position) -> Meaning {
+fn read(text: &str, _position: &Position) -> EntryMeaning {
     if text == "!" {
-        return Meaning::NoMove;
+        return EntryMeaning::NoMove;
     }
     match text.split('/').map(str::parse).collect::<Result<Vec<Move>, _>>() {
-        Ok(moves) => Meaning::Moves {
+        Ok(moves) => EntryMeaning::Moves {
             moves,
             by_movement: Vec::new(),
         },
-        Err(_none) => Meaning::Illegible,
+        Err(_none) => EntryMeaning::Illegible,
     }
 }
 
-fn entries(text: &str) -> Vec<Entry> {
+fn entries(text: &str) -> Vec<SheetEntry> {
     let entry = |word: &str| match word {
-        "-" => Entry::Missing,
-        "?" => Entry::Illegible("?".to_owned()),
-        _ => Entry::Written(word.to_owned()),
+        "-" => SheetEntry::Missing,
+        "?" => SheetEntry::Illegible("?".to_owned()),
+        _ => SheetEntry::Written(word.to_owned()),
     };
     text.split_whitespace().map(entry).collect()
 }
@@ -133,13 +133,13 @@ fn a_move_no_piece_can_make_differs_from_any() {
 
 #[test]
 fn what_counts_by_movement_is_asked_only_where_the_other_sheet_has_it() {
-    let pinned = |_text: &str, _position: &Position| Meaning::Moves {
+    let pinned = |_text: &str, _position: &Position| EntryMeaning::Moves {
         moves: vec!["g2f4".parse().expect("a move")],
         by_movement: vec!["e2f4".parse().expect("a move")],
     };
     let board = Board::from_fen("4r1k1/8/8/8/8/8/4N1N1/4K3 w - - 0 1", false).expect("a FEN");
-    let written = [Entry::Written("Nf4".to_owned())];
-    let by = |uci: &str| [Entry::Move(uci.parse().expect("a move"))];
+    let written = [SheetEntry::Written("Nf4".to_owned())];
+    let by = |uci: &str| [SheetEntry::Move(uci.parse().expect("a move"))];
     let agreement = |uci| compare(&board, &by(uci), &written, &pinned).agreement();
     assert_eq!(agreement("g2f4"), Agreement::Agree, "C.10-5");
     assert_eq!(agreement("e2f4"), Agreement::Undecided, "an illegal move was made");

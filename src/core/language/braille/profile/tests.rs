@@ -23,7 +23,7 @@ fn every_table_that_is_compiled_in_can_be_used() {
     );
     for name in tables.names() {
         let chosen = tables.profile(&name).expect("it is named");
-        assert_eq!(chosen.fault, None, "{name}");
+        assert_eq!(chosen.error, None, "{name}");
         assert_eq!(chosen.profile.name(), name);
         assert_eq!(chosen.profile.is_six_dot(), name != COMPUTER8, "{name}");
     }
@@ -38,8 +38,8 @@ fn a_table_with_an_error_gives_way_to_computer8() {
     let files = BTreeMap::from([("de-chess-short6.utb".to_owned(), text.to_owned())]);
     let chosen = Tables::overlaid(files).profile("de-chess-short6").expect("it is named");
     assert_eq!(chosen.profile.name(), COMPUTER8);
-    let fault = chosen.fault.expect("a fault");
-    assert_eq!((fault.file.as_str(), fault.line), ("de-chess-short6.utb", 2));
+    let error = chosen.error.expect("an error");
+    assert_eq!((error.file.as_str(), error.line), ("de-chess-short6.utb", 2));
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn a_table_of_ones_own_can_be_chosen() {
     let text = "#+language:de\ninclude de-chess-short6.utb\nsign % 146 percent\n";
     let files = BTreeMap::from([("club.utb".to_owned(), text.to_owned())]);
     let chosen = Tables::overlaid(files).profile("club").expect("it is named");
-    assert_eq!(chosen.fault, None);
+    assert_eq!(chosen.error, None);
     assert_eq!(in_unicode(&chosen.profile.write("Sf3%").expect("cells").cells), "⠨⠎⠋⠒⠩");
 }
 

@@ -1,5 +1,5 @@
 use super::BrailleSheet;
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Outcome, Scoresheet, Sight};
 use crate::language::braille::{PageSize, Tables, Unrecovered};
 use crate::language::{Letters, Voices};
@@ -10,8 +10,8 @@ const SAMPLE: &str = "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d
 fn sheet(moves: &str) -> Scoresheet {
     let entries = moves
         .split_whitespace()
-        .map(|uci| Entry::of(uci.parse().expect("a move")));
-    let mut entries: Vec<Entry> = entries.collect();
+        .map(|uci| SheetMove::of(uci.parse().expect("a move")));
+    let mut entries: Vec<SheetMove> = entries.collect();
     entries.last_mut().expect("a move").offer = true;
     Scoresheet {
         header: Header {

@@ -84,7 +84,7 @@ pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Tabl
         parser.metadata(text);
     }
     parser.file(file).map_err(|stop| match stop {
-        Stop::At(fault) => fault,
+        Stop::At(error) => error,
         Stop::Here(wrong) => TableError {
             file: file.to_owned(),
             line: 0,

@@ -37,18 +37,18 @@ fn a_fault_names_file_and_line() {
         ("lowercase a 2", TableFlaw::SameCells('b', 'a')),
     ] {
         let text = format!("# a table\nlowercase b 2 as it should not be\n{line}\n");
-        let fault = Table::read("a.utb", &files(&[("a.utb", &text)])).expect_err(line);
+        let error = Table::read("a.utb", &files(&[("a.utb", &text)])).expect_err(line);
         assert_eq!(
-            (fault.file.as_str(), fault.line, &fault.wrong),
+            (error.file.as_str(), error.line, &error.wrong),
             ("a.utb", 3, &wrong),
             "{line}"
         );
     }
     let inner = [("a.utb", "#\ninclude b.uti\n"), ("b.uti", "\n\nmath + 9\n")];
-    let fault = Table::read("a.utb", &files(&inner)).expect_err("dots");
-    assert_eq!(fault.to_string(), "b.uti, line 3: 9 are no dots");
-    let fault = Table::read("a.utb", &BTreeMap::new()).expect_err("no file");
-    assert_eq!((fault.line, fault.wrong), (0, TableFlaw::NoFile("a.utb".into())));
+    let error = Table::read("a.utb", &files(&inner)).expect_err("dots");
+    assert_eq!(error.to_string(), "b.uti, line 3: 9 are no dots");
+    let error = Table::read("a.utb", &BTreeMap::new()).expect_err("no file");
+    assert_eq!((error.line, error.wrong), (0, TableFlaw::NoFile("a.utb".into())));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::{Share, Verdict, Wording, first_unknown, meaning_of};
+use super::{Share, StandaloneMeaning, Verdict, first_unknown, meaning_of};
 use crate::game::{Board, Position};
 use crate::language::listen::{Alternatives, Heard, HeardWord, Hearing, Meaning, Outcome, Unheard};
 use crate::language::{CommandWord, Sight, Vocabulary, Voices};
@@ -68,7 +68,7 @@ fn with_german<T>(ask: impl FnOnce(&Hearing<'_>) -> T) -> T {
 #[test]
 fn words_tell_whether_they_say_something_alone() {
     with_german(|german| {
-        let of = |words: &str| Wording::of(words, german);
+        let of = |words: &str| StandaloneMeaning::of(words, german);
         for (words, uci) in [
             ("springer gustav eins felix drei", "g1f3"),
             // What stands there at the start makes no difference.
@@ -80,14 +80,14 @@ fn words_tell_whether_they_say_something_alone() {
             ("eva vier eva fünf", "e4e5"),
             ("bauer david sieben schlägt eva sechs", "d7e6"),
         ] {
-            let Some(Wording::BothSquares(Meaning::Move(m), _)) = of(words) else {
+            let Some(StandaloneMeaning::BothSquares(Meaning::Move(m), _)) = of(words) else {
                 panic!("{words}: {:?}", of(words));
             };
             assert_eq!(m.to_string(), uci, "{words}");
         }
         for command in ["zeit", "uhr drücken", "ich biete remis"] {
             assert!(
-                matches!(of(command), Some(Wording::Command(Meaning::Command(_)))),
+                matches!(of(command), Some(StandaloneMeaning::Command(Meaning::Command(_)))),
                 "{command}"
             );
         }
@@ -101,13 +101,13 @@ fn words_tell_whether_they_say_something_alone() {
             "nein",
             "schlägt",
         ] {
-            assert_eq!(of(word), Some(Wording::Word), "{word}");
+            assert_eq!(of(word), Some(StandaloneMeaning::Word), "{word}");
         }
         for partial in ["springer felix drei", "eva vier", "anna acht dame"] {
-            assert_eq!(of(partial), Some(Wording::Partial), "{partial}");
+            assert_eq!(of(partial), Some(StandaloneMeaning::Partial), "{partial}");
         }
         for other in ["knight", "cavallo", "anna banane", "e4", ""] {
-            assert!(matches!(of(other), None | Some(Wording::Partial)), "{other}");
+            assert!(matches!(of(other), None | Some(StandaloneMeaning::Partial)), "{other}");
         }
         assert_eq!(first_unknown("anna banane", german), Some("banane"));
         assert_eq!(first_unknown("läufer koenig KÖNIG", german), None);

@@ -9,7 +9,7 @@ use super::game_line::{GameLine, Worlds};
 use super::{Hypothesis, SearchOptions, State};
 use crate::game::{Move, Position};
 use crate::language::reconstruct::fit::{Alike, LOST_WORD_COST, fit};
-use crate::language::reconstruct::weighed::Weighed;
+use crate::language::reconstruct::scorer_costs::ScorerCosts;
 use crate::language::reconstruct::{Answered, ParsedPassage};
 
 /// A passage was an announcement, and nothing in it tells which; so much more if every word of it was believed.
@@ -82,7 +82,7 @@ impl<'a> EmissionCosts<'a> {
     pub(super) fn of(said: &'a ParsedPassage) -> Self {
         Self {
             said,
-            says_check: said.says_check() || said.weighed.as_ref().is_some_and(Weighed::says_check),
+            says_check: said.says_check() || said.scorer_costs.as_ref().is_some_and(ScorerCosts::says_check),
             heard: HashMap::new(),
             scored: HashMap::new(),
             known: HashMap::new(),
@@ -97,7 +97,7 @@ impl<'a> EmissionCosts<'a> {
     }
 
     /// What the scorer has against one.
-    fn scored(&mut self, position: &Position, m: Move, weighed: &Weighed) -> (f32, f32) {
+    fn scored(&mut self, position: &Position, m: Move, weighed: &ScorerCosts) -> (f32, f32) {
         let alike = Alike::of(position, m, self.says_check);
         let against = (NO_CORRECTION_COST, SILENT_CORRECTION_COST);
         let of_move = || weighed.of_move(position, m, against);
@@ -116,7 +116,7 @@ impl<'a> EmissionCosts<'a> {
     }
 
     /// What the scorer has against each, in the same order.
-    fn weighed_at(&mut self, line: &Rc<GameLine>, weighed: &Weighed) -> Rc<[(f32, f32)]> {
+    fn weighed_at(&mut self, line: &Rc<GameLine>, weighed: &ScorerCosts) -> Rc<[(f32, f32)]> {
         if let Some(known) = self.weighed.get(&Rc::as_ptr(line)) {
             return Rc::clone(known);
         }
@@ -224,7 +224,7 @@ impl State {
         options: SearchOptions,
         rank: usize,
     ) -> Vec<Proposal> {
-        if let Some(weighed) = &emissions.said.weighed {
+        if let Some(weighed) = &emissions.said.scorer_costs {
             return self.hypotheses_by_both(emissions, weighed, answered, options, rank);
         }
         let hypotheses = self.hypotheses_by_words(emissions, answered, options, rank).into_iter();
@@ -361,7 +361,7 @@ impl State {
     fn hypotheses_by_both(
         &self,
         emissions: &mut EmissionCosts<'_>,
-        weighed: &Weighed,
+        weighed: &ScorerCosts,
         answered: Option<Answered>,
         options: SearchOptions,
         rank: usize,

@@ -28,7 +28,7 @@ impl Lattice {
             let (margin, candidates) = self.others(number, step);
             let is_answered = answers.contains_key(&number);
             // With a scorer that is part of the cost of the words.
-            let is_hurried = said.is_hurried && said.weighed.is_none();
+            let is_hurried = said.is_hurried && said.scorer_costs.is_none();
             let is_edited = step.edit_cost >= MAX_EDIT_COST || is_hurried;
             let is_close = margin < MIN_MARGIN || is_edited && step.hypothesis.announced().is_some();
             let close = (is_close && !is_answered).then_some(Doubt::Close);

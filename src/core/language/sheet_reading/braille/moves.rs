@@ -9,7 +9,7 @@ use crate::language::braille::pages::ends_with_page_number;
 use crate::language::sheet_reading::paper::is_cut_entry;
 
 /// What a row is.
-pub(super) enum Line {
+pub(super) enum RowContent {
     /// Moves in print, each word with the cell it begins in, counted from 1.
     Moves(Vec<(usize, String)>),
     /// Words among the moves, or moves behind the end of the game: not read.
@@ -18,9 +18,9 @@ pub(super) enum Line {
     Other,
 }
 
-impl Line {
+impl RowContent {
     pub(super) fn is_moves(&self) -> bool {
-        matches!(self, Line::Moves(_))
+        matches!(self, RowContent::Moves(_))
     }
 
     pub(super) fn words(&self) -> impl Iterator<Item = &str> {
@@ -37,8 +37,8 @@ impl Line {
 
     fn moves(&self) -> &[(usize, String)] {
         match self {
-            Line::Moves(words) => words,
-            Line::Unread(_) | Line::Other => &[],
+            RowContent::Moves(words) => words,
+            RowContent::Unread(_) | RowContent::Other => &[],
         }
     }
 }
@@ -61,14 +61,14 @@ const MOST_AHEAD: u32 = 3;
 const GAP: &str = "-";
 
 /// Tells for each row what it is.
-pub(super) fn lines_of_moves(rows: &[SheetRow], code: &Code) -> Vec<Line> {
+pub(super) fn lines_of_moves(rows: &[SheetRow], code: &Code) -> Vec<RowContent> {
     let mut taken: Vec<Row> = rows.iter().map(|it| Row::of(it, code, false)).collect();
     if !taken.iter().any(|it| it.is_certain) {
         // Some codes begin each line of moves with blanks; where rows begin at the edge, blanks tell what goes on.
         taken = rows.iter().map(|it| Row::of(it, code, true)).collect();
     }
     let Some(first) = taken.iter().position(|it| it.is_certain) else {
-        return rows.iter().map(|_| Line::Other).collect();
+        return rows.iter().map(|_| RowContent::Other).collect();
     };
     let (begin, mut is_moves) = begins_at(&taken, first);
     let end = end_of(&taken, first, &mut is_moves);
@@ -84,11 +84,11 @@ pub(super) fn lines_of_moves(rows: &[SheetRow], code: &Code) -> Vec<Line> {
     let lines = taken.iter().enumerate().map(|(index, row)| {
         let is_inside = (begin..=end).contains(&index);
         if is_moves[index] || is_inside && row.is_damaged() {
-            Line::Moves(in_print(row, layout, &mut last))
+            RowContent::Moves(in_print(row, layout, &mut last))
         } else if (is_inside && !row.is_blank() && !row.is_head) || further == Some(index) {
-            Line::Unread(row.text())
+            RowContent::Unread(row.text())
         } else {
-            Line::Other
+            RowContent::Other
         }
     });
     lines.collect()
@@ -243,7 +243,7 @@ impl Layout {
     /// Returns true if White's place is free in front of a word that stands behind its number.
     fn is_free(self, number: &Word, word: &Word) -> bool {
         // No number is longer than another one by the shortest move and the blank behind it.
-        self.black == Some(word.at) || word.at >= number.at + self.behind + LEAST_COLUMN - 1
+        self.black == Some(word.at) || word.at >= number.at + self.behind + LEAST_COLUMN_CELLS - 1
     }
 }
 
@@ -253,7 +253,8 @@ fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
         let [number, white, black, ..] = row.words.as_slice() else {
             return None;
         };
-        let is_row = *is_moves && row.number.is_some() && number.at < white.at && white.at + LEAST_COLUMN <= black.at;
+        let is_row =
+            *is_moves && row.number.is_some() && number.at < white.at && white.at + LEAST_COLUMN_CELLS <= black.at;
         is_row.then_some((white.at, black.at))
     });
     let both: Vec<(usize, usize)> = both.collect();
@@ -266,7 +267,7 @@ fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
 }
 
 /// The least number of cells of a column.
-const LEAST_COLUMN: usize = 4;
+const LEAST_COLUMN_CELLS: usize = 4;
 
 /// Returns the words of a row as a printed sheet has them: full stops behind numbers, dots before Black's first move, no
 /// mark beside an illegal move, a dash where White's column is left free.

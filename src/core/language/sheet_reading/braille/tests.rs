@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::{ReadSheet, read, rows};
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Move, Outcome, Scoresheet, Sight};
 use crate::language::braille::{BrailleSheet, LaidOut, PageSize, Tables};
 use crate::language::sheet_reading::{SheetFlawKind, pgn};
@@ -16,7 +16,7 @@ const LANGUAGES: [&str; 7] = ["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT"];
 fn sheet(start: Board, moves: &str) -> Scoresheet {
     let entries = moves
         .split_whitespace()
-        .map(|uci| Entry::of(uci.parse().expect("a move")));
+        .map(|uci| SheetMove::of(uci.parse().expect("a move")));
     Scoresheet {
         header: Header {
             event: "Lehrpartie am zweiten Brett des Vereins".into(),

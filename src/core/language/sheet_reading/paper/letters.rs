@@ -1,18 +1,18 @@
 //! In which piece letters a sheet is written.
 
 use super::cells::is_notation;
-use super::{Meaning, meaning, meaning_without_capitals};
-use crate::game::resolve::Entry;
+use super::{EntryMeaning, meaning, meaning_without_capitals};
+use crate::game::resolve::SheetEntry;
 use crate::game::{Board, Position};
 use crate::language::Letters;
 use crate::language::understand::{Reader, Vocabulary};
 
 /// Returns the piece letters in which entries can be written: those of `sets` that know every capital which is a letter
 /// of any, else all of them.
-pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
+pub fn letters_of(entries: &[SheetEntry], sets: &[Letters]) -> Vec<Letters> {
     let written = entries.iter().filter_map(|it| match it {
-        Entry::Written(text) if is_notation(text) => Some(text),
-        Entry::Written(_) | Entry::Move(_) | Entry::Illegible(_) | Entry::Missing => None,
+        SheetEntry::Written(text) if is_notation(text) => Some(text),
+        SheetEntry::Written(_) | SheetEntry::Move(_) | SheetEntry::Illegible(_) | SheetEntry::Missing => None,
     });
     let known = |letter: &char| sets.iter().any(|it| it.role(*letter).is_some());
     let mut letters: Vec<char> = written
@@ -32,7 +32,7 @@ pub fn letters_of(entries: &[Entry], sets: &[Letters]) -> Vec<Letters> {
 /// marked on it, so that a first letter may be a piece.
 pub fn letters_read(
     start: &Board,
-    entries: &[Entry],
+    entries: &[SheetEntry],
     possible: Vec<Letters>,
     vocabulary: &Vocabulary,
     is_small: bool,
@@ -68,8 +68,8 @@ pub fn letters_read(
 }
 
 /// Returns the letters of an entry that may name a piece.
-fn pieces_named(entry: &Entry, is_small: bool) -> Vec<char> {
-    let Entry::Written(text) = entry else {
+fn pieces_named(entry: &SheetEntry, is_small: bool) -> Vec<char> {
+    let SheetEntry::Written(text) = entry else {
         return Vec::new();
     };
     let first = text.chars().next().filter(|it| is_small && it.is_alphabetic());
@@ -82,18 +82,18 @@ const MOST_BOARDS: usize = 8;
 
 /// Returns how many entries can be played one after the other. One that may mean several moves is none that cannot be
 /// read: each of them is followed.
-fn length(start: &Board, entries: &[Entry], read: &dyn Fn(&str, &Position) -> Meaning) -> usize {
+fn length(start: &Board, entries: &[SheetEntry], read: &dyn Fn(&str, &Position) -> EntryMeaning) -> usize {
     let mut positions = vec![Position::of(start.clone())];
     for (index, entry) in entries.iter().enumerate() {
         let mut further: Vec<Position> = Vec::new();
         for position in &positions {
             let moves = match entry {
-                Entry::Move(m) => vec![*m],
-                Entry::Written(text) => match read(text, position) {
-                    Meaning::Moves { moves, .. } => moves,
-                    Meaning::NoMove | Meaning::Illegible => Vec::new(),
+                SheetEntry::Move(m) => vec![*m],
+                SheetEntry::Written(text) => match read(text, position) {
+                    EntryMeaning::Moves { moves, .. } => moves,
+                    EntryMeaning::NoMove | EntryMeaning::Illegible => Vec::new(),
                 },
-                Entry::Illegible(_) | Entry::Missing => Vec::new(),
+                SheetEntry::Illegible(_) | SheetEntry::Missing => Vec::new(),
             };
             for m in moves.into_iter().filter(|it| position.is_legal(*it) != Some(false)) {
                 let after = position.after(m);

@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
 use super::{Jump, Paper, letters_of, meaning};
-use crate::game::resolve::{Agreement, Comparison, Entry, Meaning, Whose, compare};
+use crate::game::resolve::{Agreement, Comparison, EntryMeaning, SheetEntry, Whose, compare};
 use crate::game::{Board, Move, Position};
 use crate::language::letters::SETS;
 use crate::language::understand::{Reader, Vocabulary};
@@ -28,11 +28,11 @@ fn paper(text: &str) -> Paper {
 }
 
 fn written(sheet: &str) -> Vec<String> {
-    let text = |entry: Entry| match entry {
-        Entry::Written(text) => text,
-        Entry::Illegible(text) => format!("illegible {text}"),
-        Entry::Missing => "missing".to_owned(),
-        Entry::Move(m) => m.to_string(),
+    let text = |entry: SheetEntry| match entry {
+        SheetEntry::Written(text) => text,
+        SheetEntry::Illegible(text) => format!("illegible {text}"),
+        SheetEntry::Missing => "missing".to_owned(),
+        SheetEntry::Move(m) => m.to_string(),
     };
     paper(sheet).by_number.into_iter().map(text).collect()
 }
@@ -51,7 +51,7 @@ fn compared(theirs: &str) -> Comparison {
                 c1b1";
     let ours = ours
         .split(' ')
-        .map(|it| Entry::Move(it.parse::<Move>().expect("a move")));
+        .map(|it| SheetEntry::Move(it.parse::<Move>().expect("a move")));
     compare(&Board::start(), &ours.collect::<Vec<_>>(), &entries, &read)
 }
 
@@ -116,12 +116,12 @@ fn a_promotion_without_its_piece_may_be_any() {
         vocabulary: &vocabulary,
         letters: &[SETS[0]],
     };
-    let Meaning::Moves { moves, .. } = meaning("e8", &reader, &position) else {
+    let EntryMeaning::Moves { moves, .. } = meaning("e8", &reader, &position) else {
         panic!("a move");
     };
     assert_eq!(moves.len(), 4);
-    assert_eq!(meaning("Ne5", &reader, &position), Meaning::NoMove);
-    assert_eq!(meaning("scribble", &reader, &position), Meaning::Illegible);
+    assert_eq!(meaning("Ne5", &reader, &position), EntryMeaning::NoMove);
+    assert_eq!(meaning("scribble", &reader, &position), EntryMeaning::Illegible);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn a_small_letter_is_a_file_and_no_piece() {
         letters: &[SETS[1]],
     };
     for (text, uci) in [("de6", "d5e6"), ("De6", "f5e6"), ("dxe6", "d5e6"), ("df7", "f5f7")] {
-        let Meaning::Moves { moves, .. } = meaning(text, &reader, &position) else {
+        let EntryMeaning::Moves { moves, .. } = meaning(text, &reader, &position) else {
             panic!("{text} is a move");
         };
         assert_eq!(moves, [uci.parse().expect("a move")], "{text}");

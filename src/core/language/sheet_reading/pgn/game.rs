@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::SheetFlaw;
 use crate::game::pgn::FILLED_LATER;
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet};
 
 /// A game of a PGN file: what could be read of it, and what is wrong with it.
@@ -126,8 +126,8 @@ impl PgnMove {
         self.comments.push(text.trim().to_owned());
     }
 
-    fn entry(&self) -> Entry {
-        Entry {
+    fn entry(&self) -> SheetMove {
+        SheetMove {
             m: self.m,
             offer: self.offer,
             left: self.clk,

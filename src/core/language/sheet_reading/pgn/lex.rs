@@ -51,7 +51,7 @@ pub(super) enum End {
 }
 
 /// How far the outer end of a comment within which another begins is looked for, in bytes.
-const LONGEST_NESTED: usize = 4096;
+const LONGEST_NESTED_BYTES: usize = 4096;
 
 /// How deep comments within comments are looked at; thousands that are never closed would be looked at again and again.
 const DEEPEST_NESTED: usize = 16;
@@ -297,7 +297,7 @@ fn comment_of(inside: &str, first: usize) -> Option<(usize, End)> {
         return Some((first, End::Closed));
     }
     let mut depth = 1_usize;
-    for (at, c) in inside.char_indices().take_while(|(at, _c)| *at < LONGEST_NESTED) {
+    for (at, c) in inside.char_indices().take_while(|(at, _c)| *at < LONGEST_NESTED_BYTES) {
         match c {
             '{' => depth += 1,
             '}' => depth -= 1,

@@ -106,11 +106,11 @@ const SIGNS: [(&str, u16); 26] = [
 const AT_A_MOVE: usize = 16;
 
 /// How long a word may be, in characters; a line of PGN has no more.
-const LONGEST: usize = 255;
+const LONGEST_CHARACTERS: usize = 255;
 
 /// Takes a word apart.
 pub(super) fn parts(word: &str) -> Vec<Part<'_>> {
-    if word.chars().nth(LONGEST).is_some() {
+    if word.chars().nth(LONGEST_CHARACTERS).is_some() {
         return vec![Part::Unreadable(word)];
     }
     let mut parts = Vec::with_capacity(2);

@@ -3,17 +3,17 @@
 use shakmaty::{Color, Role, Square};
 
 use super::PlacementFlaw;
-use super::token::{Named, Token, Told, between};
+use super::token::{Lexeme, Named, Token, between};
 use crate::game::resolve::Placement;
 
 /// Reads a list of pieces.
-pub(super) fn read(tokens: &[Told]) -> Result<Placement, PlacementFlaw> {
+pub(super) fn read(tokens: &[Lexeme]) -> Result<Placement, PlacementFlaw> {
     let mut list = List {
         has_commas: tokens.iter().any(|it| matches!(it.token, Token::Stop(',' | ';'))),
         ..List::default()
     };
-    for (at, told) in tokens.iter().enumerate() {
-        list.take(told, &tokens[at + 1..])?;
+    for (at, lexeme) in tokens.iter().enumerate() {
+        list.take(lexeme, &tokens[at + 1..])?;
     }
     list.finish()
 }
@@ -47,23 +47,23 @@ struct List {
 }
 
 impl List {
-    fn take(&mut self, told: &Told, rest: &[Told]) -> Result<(), PlacementFlaw> {
-        let unknown = || PlacementFlaw::Unknown(told.text.clone());
+    fn take(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) -> Result<(), PlacementFlaw> {
+        let unknown = || PlacementFlaw::Unknown(lexeme.text.clone());
         if let Some((_, number)) = self
             .number
-            .take_if(|_| !matches!(told.token, Token::Piece(..) | Token::Color(_)))
+            .take_if(|_| !matches!(lexeme.token, Token::Piece(..) | Token::Color(_)))
         {
             return Err(PlacementFlaw::Unknown(number));
         }
         let is_range = self.through.is_some() && self.last.is_some();
-        if is_range && !matches!(told.token, Token::Square(_)) {
+        if is_range && !matches!(lexeme.token, Token::Square(_)) {
             // A dash may part the colours too, not a square from a word.
             match self.through.take() {
                 Some(dash) if dash == "-" => self.last = None,
                 other => return Err(PlacementFlaw::Unknown(other.unwrap_or_default())),
             }
         }
-        match &told.token {
+        match &lexeme.token {
             Token::Color(color) => {
                 // "Rey blanco e1": the colour of the piece that was just named.
                 if self.kind.as_ref().is_none_or(|it| it.squares > 0) {
@@ -78,13 +78,13 @@ impl List {
                 self.kind = Some(Kind {
                     role: *role,
                     named: *named,
-                    text: told.text.clone(),
+                    text: lexeme.text.clone(),
                     said: self.number.take().map(|(it, _)| it),
                     squares: 0,
                 });
             }
             Token::Square(square) => self.square(*square)?,
-            Token::Number(number) => self.number = Some((*number, told.text.clone())),
+            Token::Number(number) => self.number = Some((*number, lexeme.text.clone())),
             Token::Empty => {
                 let is_side = self.kind.is_none() || rest.is_empty();
                 if self.kind.as_ref().is_some_and(|it| it.squares == 0) || !is_side {
@@ -93,11 +93,11 @@ impl List {
                 self.placement.get_or_insert_with(Placement::empty);
                 self.part(None);
             }
-            Token::Through => self.through = Some(told.text.clone()),
+            Token::Through => self.through = Some(lexeme.text.clone()),
             Token::Stop('-') => self.through = Some("-".to_owned()),
             Token::Stop(sign) => self.part(Some(*sign)),
             Token::Filler => {
-                let follows = |it: &Told| matches!(it.token, Token::Square(_));
+                let follows = |it: &Lexeme| matches!(it.token, Token::Square(_));
                 self.is_joined = self.last.is_some() && rest.first().is_some_and(follows);
                 self.last = None;
             }

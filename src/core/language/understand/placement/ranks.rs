@@ -3,7 +3,7 @@
 use shakmaty::{Color, File, Piece, Rank, Square};
 
 use super::PlacementFlaw;
-use super::token::{Token, Told};
+use super::token::{Lexeme, Token};
 use crate::game::resolve::Placement;
 
 /// How the ranks of a text are headed.
@@ -19,7 +19,7 @@ pub(super) enum RankHeading {
 
 impl RankHeading {
     /// Returns how the first rank is headed; `None` if the text does not begin with a rank.
-    pub(super) fn of(tokens: &[Told]) -> Option<Self> {
+    pub(super) fn of(tokens: &[Lexeme]) -> Option<Self> {
         let parts: Vec<&Token> = tokens.iter().map(|it| &it.token).collect();
         let first = parts
             .iter()
@@ -34,7 +34,7 @@ impl RankHeading {
     }
 
     /// Returns the rank that is headed here, and how many parts that takes.
-    fn head(self, tokens: &[Told]) -> Option<(Rank, usize)> {
+    fn head(self, tokens: &[Lexeme]) -> Option<(Rank, usize)> {
         let part = |index: usize| tokens.get(index).map(|it| &it.token);
         let (number, parts) = match (self, part(0)?, part(1), part(2)) {
             (RankHeading::WordFirst, Token::Rank, Some(Token::Number(it)), _)
@@ -48,7 +48,7 @@ impl RankHeading {
 }
 
 /// Reads a board rank by rank; all eight must be told, in any order.
-pub(super) fn read(tokens: &[Told], style: RankHeading) -> Result<Placement, PlacementFlaw> {
+pub(super) fn read(tokens: &[Lexeme], style: RankHeading) -> Result<Placement, PlacementFlaw> {
     let mut ranks = Ranks {
         placement: Placement::empty(),
         told: Vec::new(),
@@ -58,13 +58,13 @@ pub(super) fn read(tokens: &[Told], style: RankHeading) -> Result<Placement, Pla
         is_whole: false,
     };
     let mut at = 0;
-    while let Some(told) = tokens.get(at) {
+    while let Some(lexeme) = tokens.get(at) {
         if let Some((rank, parts)) = style.head(&tokens[at..]) {
             ranks.begin(rank)?;
             at += parts;
         } else {
             let around = (at.checked_sub(1).and_then(|it| tokens.get(it)), &tokens[at + 1..]);
-            ranks.take(told, around)?;
+            ranks.take(lexeme, around)?;
             at += 1;
         }
     }
@@ -92,25 +92,25 @@ impl Ranks {
         Ok(())
     }
 
-    fn take(&mut self, told: &Told, around: (Option<&Told>, &[Told])) -> Result<(), PlacementFlaw> {
-        let unknown = || PlacementFlaw::Unknown(told.text.clone());
+    fn take(&mut self, lexeme: &Lexeme, around: (Option<&Lexeme>, &[Lexeme])) -> Result<(), PlacementFlaw> {
+        let unknown = || PlacementFlaw::Unknown(lexeme.text.clone());
         let may_count = matches!(
-            told.token,
+            lexeme.token,
             Token::Piece(..) | Token::Empty | Token::Color(_) | Token::Filler
         );
         if let Some((number, text)) = self.number.take_if(|_| !may_count) {
             // A rank that is empty, as FEN writes it.
-            if number != 8 || !self.row.is_empty() || !told.is_stop() {
+            if number != 8 || !self.row.is_empty() || !lexeme.is_stop() {
                 return Err(PlacementFlaw::Unknown(text));
             }
             self.row = vec![None; 8];
         }
-        match &told.token {
+        match &lexeme.token {
             Token::Color(color) => self.color = Some(*color),
             Token::Piece(role, _) => {
                 let before = around.0.is_some_and(|it| matches!(it.token, Token::Color(_)));
                 let color = color_behind(around.1).filter(|_| !before).or(self.color);
-                let color = color.ok_or_else(|| PlacementFlaw::NoColor(told.text.clone()))?;
+                let color = color.ok_or_else(|| PlacementFlaw::NoColor(lexeme.text.clone()))?;
                 let count = self.number.take().map_or(1, |(it, _)| it);
                 self.row.extend((0..count).map(|_| Some(role.of(color))));
             }
@@ -119,7 +119,7 @@ impl Ranks {
                 self.is_whole = self.row.is_empty() && count.is_none();
                 self.row.extend((0..count.map_or(1, |(it, _)| it)).map(|_| None));
             }
-            Token::Number(number) => self.number = Some((*number, told.text.clone())),
+            Token::Number(number) => self.number = Some((*number, lexeme.text.clone())),
             Token::Row(row) if self.row.is_empty() => self.row.clone_from(row),
             Token::Stop(_) | Token::Filler | Token::Link => {}
             Token::Square(_) | Token::Rank | Token::Row(_) | Token::Through | Token::Unknown => return Err(unknown()),
@@ -162,7 +162,7 @@ impl Ranks {
 }
 
 /// Returns the colour that stands behind its piece, as in "torre negra,": a sign or the end must follow.
-fn color_behind(rest: &[Told]) -> Option<Color> {
+fn color_behind(rest: &[Lexeme]) -> Option<Color> {
     let parts = (rest.first().map(|it| &it.token), rest.get(1).map(|it| &it.token));
     match parts {
         (Some(Token::Color(color)), None) => Some(*color),

@@ -10,7 +10,7 @@ use crate::language::understand::vocabulary::is_edge;
 
 /// A part of the text with its words as they were written.
 #[derive(Clone, Debug)]
-pub(super) struct Told {
+pub(super) struct Lexeme {
     pub(super) token: Token,
     pub(super) text: String,
 }
@@ -51,7 +51,7 @@ pub(super) enum Named {
     Letter,
 }
 
-impl Told {
+impl Lexeme {
     pub(super) fn is_known(&self) -> bool {
         self.token != Token::Unknown
     }
@@ -65,8 +65,8 @@ impl Told {
 const STOPS: &str = ",;:.|/+()[]…\n";
 
 /// Cuts a text into its parts, as far as they are understood: the first that is not ends it.
-pub(super) fn tokens(text: &str, language: &PlacementReader) -> Vec<Told> {
-    let mut told = Vec::new();
+pub(super) fn tokens(text: &str, language: &PlacementReader) -> Vec<Lexeme> {
+    let mut lexemes = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
         let end = rest.find(|it| STOPS.contains(it)).unwrap_or(rest.len());
@@ -77,17 +77,17 @@ pub(super) fn tokens(text: &str, language: &PlacementReader) -> Vec<Told> {
             is_header: stop == Some(':'),
             language,
         };
-        chunk.read(&mut told);
-        if told.last().is_some_and(|it| !it.is_known()) {
-            return told;
+        chunk.read(&mut lexemes);
+        if lexemes.last().is_some_and(|it| !it.is_known()) {
+            return lexemes;
         }
-        told.extend(stop.map(|it| Told {
+        lexemes.extend(stop.map(|it| Lexeme {
             token: Token::Stop(it),
             text: it.to_string(),
         }));
         rest = &rest[end + stop.map_or(0, char::len_utf8)..];
     }
-    told
+    lexemes
 }
 
 /// What stands between two signs that part.
@@ -100,17 +100,17 @@ struct Chunk<'a> {
 }
 
 impl Chunk<'_> {
-    fn read(&self, told: &mut Vec<Told>) {
+    fn read(&self, lexemes: &mut Vec<Lexeme>) {
         let mut at = 0;
         while at < self.glyphs.len() {
             if self.glyphs[at].letter == ' ' {
                 at += 1;
                 continue;
             }
-            let (token, end) = self.token(at, told).unwrap_or((Token::Unknown, self.glyphs.len()));
+            let (token, end) = self.token(at, lexemes).unwrap_or((Token::Unknown, self.glyphs.len()));
             let text = self.word_at(at);
             let is_unknown = token == Token::Unknown;
-            told.push(Told { token, text });
+            lexemes.push(Lexeme { token, text });
             if is_unknown {
                 return;
             }
@@ -118,12 +118,12 @@ impl Chunk<'_> {
         }
     }
 
-    fn token(&self, at: usize, told: &[Told]) -> Option<(Token, usize)> {
+    fn token(&self, at: usize, lexemes: &[Lexeme]) -> Option<(Token, usize)> {
         if self.glyphs[at].letter == '-' {
             return Some((Token::Stop('-'), at + 1));
         }
         // Behind the number of a rank; anywhere else "b7" is a square.
-        let is_rank = matches!(told, [.., number, stop] if stop.token == Token::Stop(':') && matches!(number.token, Token::Number(_)));
+        let is_rank = matches!(lexemes, [.., number, stop] if stop.token == Token::Stop(':') && matches!(number.token, Token::Number(_)));
         let row = if is_rank { self.row(at) } else { None };
         // A single letter may be more than a word: "e" is "and" in Portuguese, and a file.
         row.or_else(|| self.word(at, |length| length > 1))

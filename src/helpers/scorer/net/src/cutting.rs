@@ -14,9 +14,9 @@ use crate::head::{Costs, Head, SILENCE, TALK};
 use crate::search::{Phrases, Scored};
 
 /// So many phrases are kept at each place.
-const KEPT: usize = 8;
+const KEPT_PHRASES: usize = 8;
 /// What is so much less likely than the best at a place is not followed.
-const DEPTH: f32 = 14.0;
+const DEPTH_NATS: f32 = 14.0;
 
 /// Knows how the phrases are cut.
 #[derive(Debug)]
@@ -112,7 +112,7 @@ impl Cutting {
                 silent.follow(reached, 0.0);
                 best = best.max(silent.fit(fits[SILENCE]));
             }
-            let least = best - DEPTH;
+            let least = best - DEPTH_NATS;
             reached.iter_mut().for_each(|it| it.0.clear());
             for (step, inside) in self.steps.iter().zip(&mut inside) {
                 inside.iter_mut().for_each(|it| it.forget(least));
@@ -183,9 +183,9 @@ impl Beginnings {
             all.remove(known);
         }
         let at = all.iter().position(|it| it.0 < log).unwrap_or(all.len());
-        if at < KEPT {
+        if at < KEPT_PHRASES {
             all.insert(at, (log, said));
-            all.truncate(KEPT);
+            all.truncate(KEPT_PHRASES);
         }
     }
 

@@ -296,12 +296,12 @@ impl Judgement<'_> {
 }
 
 /// So many rows are summed up at a time, while they are in the cache.
-const PIECE: usize = 64;
+const PIECE_ROWS: usize = 64;
 
 /// Returns for each column the logarithm of the sum of the exponentials of its numbers; `columns` is the length of a row.
 fn logarithms_of_sums(numbers: &[f32], columns: usize) -> Vec<f32> {
     // Each piece has a largest number of its own, so that each is looked at only once.
-    let pieces: Vec<(Vec<f32>, Vec<f32>)> = (numbers.par_chunks(PIECE * columns))
+    let pieces: Vec<(Vec<f32>, Vec<f32>)> = (numbers.par_chunks(PIECE_ROWS * columns))
         .map(|piece| {
             let (mut most, mut sums) = (vec![f32::NEG_INFINITY; columns], vec![0.0; columns]);
             arithmetic::raise_to_most(piece, &mut most);

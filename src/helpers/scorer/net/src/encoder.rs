@@ -4,13 +4,13 @@ use ndarray::{Array2, s};
 
 use crate::RATE;
 use crate::layers::{Feed, Linear, Norm, SelfAttention, attend, gelu};
-use crate::mel::{BANDS, HOP, mel};
+use crate::mel::{BANDS, HOP_SAMPLES, mel};
 use crate::weights::{NetError, Weights};
 
 /// How many frames a convolution looks at.
-const REACH: usize = 3;
+const REACH_FRAMES: usize = 3;
 /// So much silence is heard behind the sound, in frames: the net was never taught to end with a word.
-const SILENCE_BEHIND: usize = 20;
+const SILENCE_BEHIND_FRAMES: usize = 20;
 
 /// The half of the net that hears.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ impl Encoder {
                 .then(|| Norm::read(weights, "encoder/layer_norm"))
                 .transpose()?,
         };
-        if encoder.convolutions[0].width() != BANDS * REACH {
+        if encoder.convolutions[0].width() != BANDS * REACH_FRAMES {
             return Err(weights.damaged("hears other bands".to_owned()));
         }
         Ok(encoder)
@@ -57,13 +57,13 @@ impl Encoder {
 
     /// The longest sound it can hear, in samples.
     pub fn longest(&self) -> usize {
-        (self.positions.rows() * 2 - SILENCE_BEHIND) * HOP
+        (self.positions.rows() * 2 - SILENCE_BEHIND_FRAMES) * HOP_SAMPLES
     }
 
     /// Hears a sound; what is too long is cut off.
     pub fn encode(&self, sound: &[f32]) -> Array2<f32> {
         let sound = &sound[..sound.len().min(self.longest())];
-        let frames = (sound.len() / HOP + SILENCE_BEHIND) / 2 * 2;
+        let frames = (sound.len() / HOP_SAMPLES + SILENCE_BEHIND_FRAMES) / 2 * 2;
         let [first, second] = &self.convolutions;
         let mut x = convolution(&convolution(&mel(sound, frames), first, 1), second, 2);
         for (at, mut row) in x.rows_mut().into_iter().enumerate() {
@@ -87,13 +87,13 @@ impl Encoder {
 /// Looks at three rows at a time, `stride` rows further each time, silence around them.
 fn convolution(x: &Array2<f32>, layer: &Linear, stride: usize) -> Array2<f32> {
     let (count, width) = x.dim();
-    let mut pieces = Array2::zeros(((count - 1) / stride + 1, width * REACH));
+    let mut pieces = Array2::zeros(((count - 1) / stride + 1, width * REACH_FRAMES));
     for (at, mut piece) in pieces.rows_mut().into_iter().enumerate() {
-        for reach in 0..REACH {
+        for reach in 0..REACH_FRAMES {
             // The first looks at what is before the beginning.
             if let Some(from) = (at * stride + reach).checked_sub(1).filter(|it| *it < count) {
                 // The matrix has the three places of a band side by side.
-                piece.slice_mut(s![reach..;REACH]).assign(&x.row(from));
+                piece.slice_mut(s![reach..;REACH_FRAMES]).assign(&x.row(from));
             }
         }
     }
@@ -104,5 +104,5 @@ fn convolution(x: &Array2<f32>, layer: &Linear, stride: usize) -> Array2<f32> {
 
 /// How long a sound of so many rows is, in seconds.
 pub fn seconds(rows: usize) -> f32 {
-    (rows * 2 * HOP) as f32 / RATE as f32
+    (rows * 2 * HOP_SAMPLES) as f32 / RATE as f32
 }

@@ -8,25 +8,25 @@ use crate::RATE;
 /// The number of bands.
 pub const BANDS: usize = 80;
 /// From one frame to the next, in samples: 10 ms.
-pub const HOP: usize = RATE / 100;
+pub const HOP_SAMPLES: usize = RATE / 100;
 /// How much sound a frame is made of: 25 ms.
-const WINDOW: usize = RATE / 40;
-const FREQUENCIES: usize = WINDOW / 2 + 1;
+const WINDOW_SAMPLES: usize = RATE / 40;
+const FREQUENCIES: usize = WINDOW_SAMPLES / 2 + 1;
 /// What is so much weaker than the strongest is not heard, in powers of ten.
-const DEPTH: f32 = 8.0;
+const DEPTH_DECADES: f32 = 8.0;
 
 /// Returns so many frames of a sound, silence behind it where it is shorter.
 pub fn mel(sound: &[f32], frames: usize) -> Array2<f32> {
     let bands = bands();
-    let window: Vec<f32> = (0..WINDOW)
-        .map(|it| 0.5 - 0.5 * (std::f32::consts::TAU * it as f32 / WINDOW as f32).cos())
+    let window: Vec<f32> = (0..WINDOW_SAMPLES)
+        .map(|it| 0.5 - 0.5 * (std::f32::consts::TAU * it as f32 / WINDOW_SAMPLES as f32).cos())
         .collect();
-    let padded = padded(sound, frames * HOP);
-    let transform = RealFftPlanner::<f32>::new().plan_fft_forward(WINDOW);
+    let padded = padded(sound, frames * HOP_SAMPLES);
+    let transform = RealFftPlanner::<f32>::new().plan_fft_forward(WINDOW_SAMPLES);
     let (mut piece, mut spectrum) = (transform.make_input_vec(), transform.make_output_vec());
     let mut mel = Array2::zeros((frames, BANDS));
     for (frame, mut row) in mel.rows_mut().into_iter().enumerate() {
-        let here = &padded[frame * HOP..frame * HOP + WINDOW];
+        let here = &padded[frame * HOP_SAMPLES..frame * HOP_SAMPLES + WINDOW_SAMPLES];
         for ((it, sample), by) in piece.iter_mut().zip(here).zip(&window) {
             *it = sample * by;
         }
@@ -46,13 +46,13 @@ pub fn mel(sound: &[f32], frames: usize) -> Array2<f32> {
         }
     }
     let most = mel.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    mel.mapv_inplace(|it| (it.max(most - DEPTH) + 4.0) / 4.0);
+    mel.mapv_inplace(|it| (it.max(most - DEPTH_DECADES) + 4.0) / 4.0);
     mel
 }
 
 /// Returns a sound of a length, mirrored at both ends by half a window.
 fn padded(sound: &[f32], length: usize) -> Vec<f32> {
-    let half = WINDOW / 2;
+    let half = WINDOW_SAMPLES / 2;
     let at = |it: usize| sound.get(it).copied().filter(|_| it < length).unwrap_or_default();
     let before = (1..=half).rev().map(at);
     let behind = (1..=half).map(|it| at((length - 1).saturating_sub(it)));
@@ -73,7 +73,7 @@ fn bands() -> Vec<Band> {
         .collect();
     let triangle = |edges: &[f64]| {
         let weight = |bin: usize| {
-            let hertz = bin as f64 * RATE as f64 / WINDOW as f64;
+            let hertz = bin as f64 * RATE as f64 / WINDOW_SAMPLES as f64;
             let up = (hertz - edges[0]) / (edges[1] - edges[0]);
             let down = (edges[2] - hertz) / (edges[2] - edges[1]);
             (up.min(down).max(0.0) * 2.0 / (edges[2] - edges[0])) as f32
@@ -90,22 +90,22 @@ fn bands() -> Vec<Band> {
 }
 
 /// Mels are linear up to 1000 Hz, and logarithmic from there on.
-const LINEAR_UP_TO: f64 = 1000.0;
-const MELS_UP_TO: f64 = 15.0;
-const STEP: f64 = 27.0;
+const LINEAR_UP_TO_HZ: f64 = 1000.0;
+const LINEAR_UP_TO_MELS: f64 = 15.0;
+const STEP_MELS: f64 = 27.0;
 
 fn to_mel(hertz: f64) -> f64 {
-    if hertz < LINEAR_UP_TO {
-        hertz * MELS_UP_TO / LINEAR_UP_TO
+    if hertz < LINEAR_UP_TO_HZ {
+        hertz * LINEAR_UP_TO_MELS / LINEAR_UP_TO_HZ
     } else {
-        MELS_UP_TO + (hertz / LINEAR_UP_TO).ln() * STEP / 6.4_f64.ln()
+        LINEAR_UP_TO_MELS + (hertz / LINEAR_UP_TO_HZ).ln() * STEP_MELS / 6.4_f64.ln()
     }
 }
 
 fn to_hertz(mel: f64) -> f64 {
-    if mel < MELS_UP_TO {
-        mel * LINEAR_UP_TO / MELS_UP_TO
+    if mel < LINEAR_UP_TO_MELS {
+        mel * LINEAR_UP_TO_HZ / LINEAR_UP_TO_MELS
     } else {
-        LINEAR_UP_TO * ((mel - MELS_UP_TO) * 6.4_f64.ln() / STEP).exp()
+        LINEAR_UP_TO_HZ * ((mel - LINEAR_UP_TO_MELS) * 6.4_f64.ln() / STEP_MELS).exp()
     }
 }

@@ -38,9 +38,9 @@ const JOINED: char = '+';
 const BEAM: usize = 10;
 /// What is so much less likely than the best phrase, or the best way to go on, is not followed. No phrase that far behind is
 /// ever asked about, and the others keep their scores to three thousandths of a nat.
-const DEPTH: f32 = 8.0;
+const DEPTH_NATS: f32 = 8.0;
 /// No phrase has more tokens.
-const LONGEST: usize = 40;
+const LONGEST_TOKENS: usize = 40;
 
 /// Knows how the phrases are said in tokens.
 #[derive(Debug)]
@@ -133,7 +133,7 @@ impl Search {
             open: Vec::new(),
             is_marked: true,
         }];
-        for _ in 0..LONGEST {
+        for _ in 0..LONGEST_TOKENS {
             let mut next: Vec<(Token, Beginning)> = Vec::new();
             for beginning in &beginnings {
                 let log = |token: Token| beginning.log + odds.of(beginning.odds, token);
@@ -151,7 +151,7 @@ impl Search {
             next.truncate(BEAM);
             let ended = done.values().copied().fold(f32::NEG_INFINITY, f32::max);
             let best = next.first().map_or(ended, |(_, it)| it.log.max(ended));
-            next.retain(|(_, it)| it.log > best - DEPTH);
+            next.retain(|(_, it)| it.log > best - DEPTH_NATS);
             if next.is_empty() {
                 break;
             }

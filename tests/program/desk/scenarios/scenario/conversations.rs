@@ -10,11 +10,11 @@ use ansage_core::desk::{
 };
 use ansage_core::game::resolve::{Executed, Placement};
 use ansage_core::game::{Board, Move, Position};
+use ansage_core::language::board_reader::BoardReader;
 use ansage_core::language::braille::Tables;
 use ansage_core::language::letters::SETS;
 use ansage_core::language::listen::{Heard, Hearing};
 use ansage_core::language::reconstruct::{Answers, ParsedPassage, Tape};
-use ansage_core::language::told_board::BoardReader;
 use ansage_core::language::understand::{Decision, Reader, understand};
 use ansage_core::language::{Letters, Message, Phrase, Sight, Vocabulary, Voices};
 use ansage_wire::Segment;

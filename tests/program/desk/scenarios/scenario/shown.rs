@@ -1,7 +1,7 @@
 //! Shows an effect as a script writes it.
 
 use ansage_core::desk::{Channel, DeviceOrder, Effect, TakeExtent};
-use ansage_core::game::resolve::Entry;
+use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::{ArbiterNote, Clip, Event};
 
 /// Shows an effect as a script writes it.
@@ -155,10 +155,10 @@ fn event(event: &Event) -> String {
         Event::OtherSheetEntered { ply, entry, differs } => {
             let differs = if *differs { " differs" } else { "" };
             let entry = match entry {
-                Entry::Move(m) => m.to_string(),
-                Entry::Written(text) => format!("{text:?}"),
-                Entry::Illegible(text) => format!("illegible {text:?}"),
-                Entry::Missing => "missing".to_owned(),
+                SheetEntry::Move(m) => m.to_string(),
+                SheetEntry::Written(text) => format!("{text:?}"),
+                SheetEntry::Illegible(text) => format!("illegible {text:?}"),
+                SheetEntry::Missing => "missing".to_owned(),
             };
             format!("other sheet {ply} {entry}{differs}")
         }

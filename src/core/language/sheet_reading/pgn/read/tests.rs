@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::read;
-use crate::game::scoresheet::Entry;
+use crate::game::scoresheet::SheetMove;
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use crate::language::sheet_reading::SheetFlawKind;
 use crate::language::sheet_reading::pgn::{LetterSet, PgnGame, spoken};
@@ -275,7 +275,7 @@ fn our_own_export_is_read_back() {
         start: Board::start(),
         entries: moves
             .split_whitespace()
-            .map(|it| Entry::of(it.parse().expect("a move")))
+            .map(|it| SheetMove::of(it.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
         outcome: Some(Outcome::BothLose),

@@ -5,23 +5,23 @@
 
 use super::asked::Asked;
 use super::decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, is_of_weight, summed_up};
-use super::heard::{By, Heard, HeardWord, SHORTEST_WORD};
-use super::known::NOISE;
+use super::endpoint::announced_words;
+use super::heard::{By, Heard, HeardWord, SHORTEST_WORD_S};
+use super::phrasebook::NOISE;
 use super::readings::{Hearing, Meaning, Reading};
-use super::scored::ScoredPhrase;
-use super::settled::meant;
+use super::scored_meanings::{Leads, ScoredMeaning, ScoredMeanings, added, doubt, is_said_twice, number, weigh};
 use super::spoken::SpokenWords;
-use super::weighed::{Leads, Weighed, Weighing, added, doubt, is_said_twice, number, weigh};
+use super::written_phrases::ScoredPhrase;
 use crate::game::Position;
 use crate::language::voices::fold;
 use crate::language::{Sight, Word};
 
 /// A command or an answer leads by so many times what is enough for a move: a move is read back and confirmed, a command
 /// that was none is done.
-const OF_A_COMMAND: f32 = 2.0;
+const COMMAND_LEAD_FACTOR: f32 = 2.0;
 
 /// What words that rhyme cost at most when they are taken for each other (`confusions` of each language).
-const OF_RHYMES: f32 = 1.0;
+const MAX_RHYME_COST: f32 = 1.0;
 
 /// Returns a passage that the scorer alone heard, from one second to another.
 ///
@@ -74,7 +74,7 @@ fn sure<'a>(scored: &'a [ScoredPhrase], hearing: &Hearing<'_>) -> Option<&'a str
         // Two short words are what the net makes of many a noise.
         Kind::Announcement(_) if count(&best.said) <= 2.0 => (leads.alone, leads.floor_of_command),
         Kind::Announcement(_) => (leads.alone, leads.floor * count(&best.said)),
-        Kind::Other(_) => (leads.alone * OF_A_COMMAND, leads.floor_of_command),
+        Kind::Other(_) => (leads.alone * COMMAND_LEAD_FACTOR, leads.floor_of_command),
     };
     (lead >= needed && best.log >= floor).then_some(&best.said)
 }
@@ -92,7 +92,7 @@ impl Kind {
         if let Some((_, asks)) = phrases.find(|(phrase, _)| fold(phrase) == fold(said)) {
             return Kind::Other(format!("{asks:?}"));
         }
-        match meant(&Heard::of(said), hearing.lexicon) {
+        match announced_words(&Heard::of(said), hearing.lexicon) {
             Some(words) => Kind::Announcement(words),
             None => Kind::Other(fold(said)),
         }
@@ -114,9 +114,9 @@ pub(super) fn judge_alone(
 ) -> Judged {
     let leads = Leads::of(sight);
     let scored = heard.scored.as_deref().unwrap_or_default();
-    let Weighing { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
+    let ScoredMeanings { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
     weighed.retain(|it| !is_said_twice(&it.reading.meaning));
-    let alone = Alone {
+    let judgement = SoleScorer {
         heard,
         weighed: &weighed,
         elsewhere,
@@ -125,7 +125,7 @@ pub(super) fn judge_alone(
         thresholds,
         hearing,
     };
-    let outcome = alone.outcome(position);
+    let outcome = judgement.outcome(position);
     let doubt = doubt(&outcome);
     let readings = weighed.into_iter().map(|it| Reading {
         cost: it.reading.cost + doubt,
@@ -137,9 +137,9 @@ pub(super) fn judge_alone(
     }
 }
 
-struct Alone<'a> {
+struct SoleScorer<'a> {
     heard: &'a Heard,
-    weighed: &'a [Weighed],
+    weighed: &'a [ScoredMeaning],
     /// The likeliest phrase that means nothing here.
     elsewhere: f32,
     leads: Leads,
@@ -148,13 +148,13 @@ struct Alone<'a> {
     hearing: &'a Hearing<'a>,
 }
 
-impl Alone<'_> {
+impl SoleScorer<'_> {
     fn outcome(&self, position: &Position) -> Outcome {
         if self.heard.scored.as_ref().is_none_or(Vec::is_empty) {
             return Outcome::Nothing(Unheard::Silence);
         }
         let with_key = self.thresholds.are_with_key();
-        let counts = |it: &&Weighed| it.is_above(self.leads) || with_key && it.may_be_asked(self.leads);
+        let counts = |it: &&ScoredMeaning| it.is_above(self.leads) || with_key && it.may_be_asked(self.leads);
         let likeliest = self.weighed.first().filter(counts);
         let Some(likeliest) = likeliest.filter(|it| it.log >= self.elsewhere) else {
             let why = if self.weighed.is_empty() {
@@ -174,7 +174,8 @@ impl Alone<'_> {
                 _ => summed_up(&likeliest.reading, self.hearing, position),
             };
         }
-        let is_close = |it: &&Weighed| it.log >= likeliest.log - self.leads.close || self.sounds_like(it, likeliest);
+        let is_close =
+            |it: &&ScoredMeaning| it.log >= likeliest.log - self.leads.close || self.sounds_like(it, likeliest);
         let close = self.weighed.iter().filter(is_close).map(|it| it.reading.clone());
         let mut close: Vec<Reading> = close.filter(|it| self.may_be_asked(&it.meaning)).collect();
         close.truncate(self.thresholds.most);
@@ -185,7 +186,7 @@ impl Alone<'_> {
     }
 
     /// Returns true for what needs no question. Nothing else is ever clear.
-    fn is_clear(&self, likeliest: &Weighed) -> bool {
+    fn is_clear(&self, likeliest: &ScoredMeaning) -> bool {
         let words = likeliest.best.1;
         let (needed, may_be) = match likeliest.reading.meaning {
             // A single word is soon misheard; only where moves were named to choose from it is one.
@@ -198,10 +199,10 @@ impl Alone<'_> {
                 words > 2 || (words > 1 && likeliest.best.0 >= self.leads.floor_of_command),
             ),
             Meaning::Impossible(_) => (1.0, words > 1),
-            Meaning::Command(word) => (OF_A_COMMAND, !is_of_weight(word)),
+            Meaning::Command(word) => (COMMAND_LEAD_FACTOR, !is_of_weight(word)),
             // What weighs much was asked about before, and is confirmed in two words.
-            Meaning::Yes => (OF_A_COMMAND, *self.asked != Asked::OfWeight || words > 1),
-            Meaning::No => (OF_A_COMMAND, true),
+            Meaning::Yes => (COMMAND_LEAD_FACTOR, *self.asked != Asked::OfWeight || words > 1),
+            Meaning::No => (COMMAND_LEAD_FACTOR, true),
             // An offer and a result go aloud or end the game; the others are asked about, for nobody else heard them.
             Meaning::MoveAndOffer(_)
             | Meaning::Result(_)
@@ -224,7 +225,7 @@ impl Alone<'_> {
     }
 
     /// Returns how likely the likeliest of the other phrases is.
-    fn second(&self, likeliest: &Weighed, log: impl Fn(&Weighed) -> f32) -> f32 {
+    fn second(&self, likeliest: &ScoredMeaning, log: impl Fn(&ScoredMeaning) -> f32) -> f32 {
         let others = self
             .weighed
             .iter()
@@ -234,7 +235,7 @@ impl Alone<'_> {
 
     /// Returns true for another meaning whose words rhyme with those of the likeliest, and which is not far behind by its sound:
     /// "rook g 3" for "rook e 3", by 7 nats.
-    fn sounds_like(&self, other: &Weighed, likeliest: &Weighed) -> bool {
+    fn sounds_like(&self, other: &ScoredMeaning, likeliest: &ScoredMeaning) -> bool {
         let rhymes = || match self.hearing.spoken {
             Some(spoken) => rhyme(&other.said, &likeliest.said, spoken),
             None => false,
@@ -249,7 +250,7 @@ impl Alone<'_> {
         let (Some(first), Some(last)) = (self.heard.words.first(), self.heard.words.last()) else {
             return false;
         };
-        let least = SHORTEST_WORD * f32::from(u16::try_from(words).unwrap_or(u16::MAX));
+        let least = SHORTEST_WORD_S * f32::from(u16::try_from(words).unwrap_or(u16::MAX));
         last.end > 0.0 && last.end - first.start < least
     }
 
@@ -267,7 +268,7 @@ fn rhyme(one: &str, other: &str, spoken: &SpokenWords) -> bool {
     let (one, other): (Vec<&str>, Vec<&str>) = (one.split(' ').collect(), other.split(' ').collect());
     let sound_alike = |(one, other): (&&str, &&str)| {
         let mut taken_for = spoken.confused_with(one).into_iter();
-        one == other || taken_for.any(|(it, cost)| cost <= OF_RHYMES && fold(it) == fold(other))
+        one == other || taken_for.any(|(it, cost)| cost <= MAX_RHYME_COST && fold(it) == fold(other))
     };
     one != other && one.len() == other.len() && one.iter().zip(&other).all(sound_alike)
 }
@@ -484,7 +485,7 @@ mod tests {
             let all = scored(&[("knight g 1 f 3", -1.0), ("knight g 1 h 3", -2.0)]);
             let heard = heard_alone(all, 1.0, 3.0, hearing);
             assert_eq!(heard.text(), "");
-            assert_eq!(heard.told(), "knight g 1 f 3");
+            assert_eq!(heard.likeliest_text(), "knight g 1 f 3");
             assert_eq!(SpokenForm::of(&heard, hearing.lexicon), SpokenForm::BothSquares);
         });
     }

@@ -2,10 +2,10 @@
 
 use super::asked::Asked;
 use super::decide::Outcome;
+use super::disfluency::without_disfluencies;
 use super::heard::Heard;
-use super::intended::intended;
 use super::readings::{Hearing, Meaning, Reading, exactly};
-use super::scored::ScoredPhrase;
+use super::written_phrases::ScoredPhrase;
 use crate::game::Position;
 use crate::language::{MoveSpec, Sight};
 
@@ -79,7 +79,7 @@ impl Leads {
 
 /// A meaning, as the scorer weighs it.
 #[derive(Clone, Debug)]
-pub(super) struct Weighed {
+pub(super) struct ScoredMeaning {
     pub(super) reading: Reading,
     /// Of all phrases that mean it.
     pub(super) log: f32,
@@ -90,9 +90,9 @@ pub(super) struct Weighed {
 }
 
 /// All meanings of what was scored.
-pub(super) struct Weighing {
+pub(super) struct ScoredMeanings {
     /// The likeliest first.
-    pub(super) weighed: Vec<Weighed>,
+    pub(super) weighed: Vec<ScoredMeaning>,
     /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
     pub(super) elsewhere: f32,
 }
@@ -104,13 +104,13 @@ pub(super) fn weigh(
     position: &Position,
     sight: Sight,
     asked: &Asked<'_>,
-) -> Weighing {
+) -> ScoredMeanings {
     let leads = Leads::of(sight);
-    let mut weighed: Vec<Weighed> = Vec::new();
+    let mut weighed: Vec<ScoredMeaning> = Vec::new();
     let mut elsewhere = f32::NEG_INFINITY;
     for phrase in scored {
         // Of what was taken back nothing counts.
-        let said = intended(&Heard::of(&phrase.said), hearing).text();
+        let said = without_disfluencies(&Heard::of(&phrase.said), hearing).text();
         let read = exactly(&said, hearing, position, sight, asked);
         if read.is_empty() {
             elsewhere = elsewhere.max(phrase.log);
@@ -133,7 +133,7 @@ pub(super) fn weigh(
                         known.said.clone_from(&phrase.said);
                     }
                 }
-                None => weighed.push(Weighed {
+                None => weighed.push(ScoredMeaning {
                     reading,
                     log,
                     best,
@@ -143,10 +143,10 @@ pub(super) fn weigh(
         }
     }
     weighed.sort_by(|one, other| other.log.total_cmp(&one.log));
-    Weighing { weighed, elsewhere }
+    ScoredMeanings { weighed, elsewhere }
 }
 
-impl Weighed {
+impl ScoredMeaning {
     /// Returns true if it is likely enough not to be junk.
     pub(super) fn is_above(&self, leads: Leads) -> bool {
         self.reaches(leads.floor, leads)
@@ -190,14 +190,14 @@ pub(super) fn is_said_twice(meaning: &Meaning) -> bool {
 
 /// What only the scorer heard and what is asked about costs so much more: as much as a word that the recogniser wavered
 /// about, so that no question is taken for an answer.
-const DOUBTED: f32 = 1.0;
+const DOUBTED_COST: f32 = 1.0;
 
 /// Returns what a reading of the scorer's costs more where this follows.
 pub(super) fn doubt(outcome: &Outcome) -> f32 {
     if matches!(outcome, Outcome::Clear(_)) {
         0.0
     } else {
-        DOUBTED
+        DOUBTED_COST
     }
 }
 

@@ -1,4 +1,4 @@
-//! What was said last is said again, or spelled.
+//! The last utterance is said again, or spelled.
 
 use crate::desk::Table;
 use crate::desk::report::policy::Information;
@@ -8,7 +8,7 @@ use crate::language::Message;
 
 impl Table {
     /// Tells again what was told, if anything was.
-    pub(in crate::desk) fn again(&mut self, telling: Option<Telling>) {
+    pub(in crate::desk) fn say_again(&mut self, telling: Option<Telling>) {
         match telling {
             Some(telling) => self.tell(Telling {
                 urgent: false,

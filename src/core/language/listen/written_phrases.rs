@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::Asked;
 use super::graph::{Spelling, WordGraph};
-use super::known::{Phrasebook, is_of_a_move};
+use super::phrasebook::{Phrasebook, is_of_a_move};
 use super::spoken::SpokenWords;
 use crate::language::{Lexicon, Sight, Word};
 

@@ -17,18 +17,18 @@ use ansage_wire::RATE;
 use ansage_wire::scoring::ScoringId;
 
 /// An answer is waited for so many times as long as the words of the recogniser: nobody else could give one.
-const LONGER: u32 = 3;
+const TIMEOUT_FACTOR: u32 = 3;
 /// Nobody announces for longer, in samples: 15 s.
 const LONGEST_PASSAGE_SAMPLES: u64 = 15 * RATE as u64;
 
 /// Finds in what the microphone hears where somebody speaks, by the voice alone.
 #[derive(Debug)]
-pub(super) struct Voice {
+pub(super) struct VoiceDetector {
     cutter: Cutter,
     next: u64,
 }
 
-impl Voice {
+impl VoiceDetector {
     pub(super) fn new() -> Self {
         Self {
             cutter: Cutter::at_long_pauses(),
@@ -65,7 +65,7 @@ pub(super) fn voice_in(passage: &Range<u64>) -> Range<u64> {
 
 /// What is being scored alone.
 #[derive(Debug)]
-pub(super) struct Alone {
+pub(super) struct SoleScorer {
     waiting: VecDeque<Waiting>,
     timeout: Duration,
 }
@@ -73,19 +73,19 @@ pub(super) struct Alone {
 #[derive(Debug)]
 struct Waiting {
     scoring: ScoringId,
-    passage: ToHear,
+    passage: PassageToHear,
     overdue_ns: u64,
 }
 
 /// A passage without words yet.
 #[derive(Clone, Debug)]
-pub(super) struct ToHear {
+pub(super) struct PassageToHear {
     /// How it was listened to.
     pub(super) attention: Attention,
     pub(super) place: Range<u64>,
 }
 
-impl ToHear {
+impl PassageToHear {
     pub(super) fn number(&self) -> Option<TalkNumber> {
         match self.attention {
             Attention::Talk(number) => Some(number),
@@ -95,19 +95,19 @@ impl ToHear {
 }
 
 /// A passage that waits no longer, and what it may be; no phrases if nobody could tell.
-pub(super) type Answer = (ToHear, Vec<ScoredPhrase>);
+pub(super) type ScoredPassage = (PassageToHear, Vec<ScoredPhrase>);
 
-impl Alone {
+impl SoleScorer {
     /// `answer` is how long the words of the recogniser are waited for.
     pub(super) fn new(answer: Duration) -> Self {
         Self {
             waiting: VecDeque::new(),
-            timeout: answer * LONGER,
+            timeout: answer * TIMEOUT_FACTOR,
         }
     }
 
     /// Waits for the phrases of a passage.
-    pub(super) fn wait(&mut self, scoring: ScoringId, passage: ToHear) {
+    pub(super) fn wait(&mut self, scoring: ScoringId, passage: PassageToHear) {
         self.waiting.push_back(Waiting {
             scoring,
             passage,
@@ -121,7 +121,11 @@ impl Alone {
     }
 
     /// Takes what the scorer tells of a passage that waits here.
-    pub(super) fn take(&mut self, event: &ScoringEvent, phrases: impl FnOnce() -> Vec<ScoredPhrase>) -> Option<Answer> {
+    pub(super) fn take(
+        &mut self,
+        event: &ScoringEvent,
+        phrases: impl FnOnce() -> Vec<ScoredPhrase>,
+    ) -> Option<ScoredPassage> {
         let (id, is_whole) = match event {
             // Without one of its words it may be another move.
             ScoringEvent::Scored(scored) => (scored.id, scored.lost <= MAX_LOST_SAMPLES),
@@ -135,7 +139,7 @@ impl Alone {
     }
 
     /// Returns the passages that have waited too long.
-    pub(super) fn give_up(&mut self) -> Vec<Answer> {
+    pub(super) fn give_up(&mut self) -> Vec<ScoredPassage> {
         let now_ns = stamp::now_ns();
         let count = self.waiting.iter().take_while(|it| it.overdue_ns <= now_ns).count();
         if count > 0 {
@@ -161,7 +165,7 @@ mod tests {
     }
 
     /// Takes sound from a place on, and returns what was found in it, in pieces.
-    fn take(voice: &mut Voice, at: u64, sound: &[i16], is_muted: bool) -> Vec<Range<u64>> {
+    fn take(voice: &mut VoiceDetector, at: u64, sound: &[i16], is_muted: bool) -> Vec<Range<u64>> {
         let pieces = sound.chunks(PIECE).enumerate();
         let found = pieces.flat_map(|(number, piece)| voice.take(at + (number * PIECE) as u64, piece, is_muted));
         found.collect()
@@ -169,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_passage_is_found_where_it_was_said() {
-        let mut voice = Voice::new();
+        let mut voice = VoiceDetector::new();
         let at = 48_000;
         let room = sound(100, false);
         let found = take(&mut voice, at, &[room.clone(), sound(60, true), room].concat(), false);
@@ -184,7 +188,7 @@ mod tests {
 
     #[test]
     fn what_the_program_says_itself_is_no_passage_and_cuts_none_in_two() {
-        let mut voice = Voice::new();
+        let mut voice = VoiceDetector::new();
         let room = sound(100, false);
         assert_eq!(
             take(&mut voice, 0, &[room.clone(), sound(40, true)].concat(), false),
@@ -209,29 +213,29 @@ mod tests {
                 log: -1.0,
             }]
         };
-        let mut alone = Alone::new(Duration::from_secs(1));
+        let mut scorer = SoleScorer::new(Duration::from_secs(1));
         for (number, lost) in [(1, MAX_LOST_SAMPLES), (2, MAX_LOST_SAMPLES + 1)] {
             let attention = Attention::Talk(TalkNumber(number));
             let place = 0..16_000;
-            alone.wait(ScoringId(number), ToHear { attention, place });
+            scorer.wait(ScoringId(number), PassageToHear { attention, place });
             let scored = ScoringEvent::Scored(Scored {
                 id: ScoringId(number),
                 lost,
                 ..Scored::default()
             });
-            let (passage, told) = alone.take(&scored, phrases).expect("it waited");
+            let (passage, told) = scorer.take(&scored, phrases).expect("it waited");
             assert_eq!(passage.number(), Some(TalkNumber(number)));
             assert_eq!(told.is_empty(), lost > MAX_LOST_SAMPLES);
-            assert!(alone.take(&scored, phrases).is_none(), "it is answered once");
+            assert!(scorer.take(&scored, phrases).is_none(), "it is answered once");
         }
-        alone.wait(
+        scorer.wait(
             ScoringId(3),
-            ToHear {
+            PassageToHear {
                 attention: Attention::Open,
                 place: 0..1,
             },
         );
-        let (_, told) = alone
+        let (_, told) = scorer
             .take(&ScoringEvent::Unscored(ScoringId(3)), phrases)
             .expect("it waited");
         assert!(told.is_empty());

@@ -8,14 +8,14 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 
-/// The moment of a note, and how many half-moves were made then.
+/// The time of a note: its moment, and how many half-moves were made then.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub(in crate::desk) struct When {
+pub(in crate::desk) struct NoteTime {
     at: Moment,
     made: usize,
 }
 
-impl When {
+impl NoteTime {
     /// Returns what holds in a game now.
     pub(in crate::desk) fn of(game: &Game, at: Moment) -> Self {
         let made = game.half_moves_made();

@@ -1,10 +1,10 @@
-//! What is typed before it is asked for: it waits until somebody wants to know.
+//! The type-ahead: what is typed before it is asked for waits until somebody wants to know.
 
 use std::collections::VecDeque;
 
 /// Lines in the order in which they were typed.
 #[derive(Debug, Default)]
-pub(in crate::desk) struct TypedAhead {
+pub(in crate::desk) struct TypeAhead {
     lines: VecDeque<String>,
     /// True when no more will come.
     has_left: bool,
@@ -18,7 +18,7 @@ pub(in crate::desk) enum NextTyped {
     Nobody,
 }
 
-impl TypedAhead {
+impl TypeAhead {
     /// Keeps a line, without blanks around it.
     pub(in crate::desk) fn keep(&mut self, line: &str) {
         self.lines.push_back(line.trim().to_owned());

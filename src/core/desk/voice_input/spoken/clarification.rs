@@ -1,4 +1,4 @@
-//! What was said is not sure, or could be several things: one question, and what answers it in words.
+//! One question tells apart what is not sure, or could be several things; and what answers it in words.
 
 use crate::game::{Move, Position};
 use crate::language::Message;
@@ -25,7 +25,7 @@ impl Table {
 
 impl Desk {
     /// Something sounds like several things, or one thing is not sure: one question tells them apart.
-    pub(in crate::desk) fn asked_back(
+    pub(in crate::desk) fn ask_back(
         &mut self,
         asked: Alternatives,
         position: &Position,

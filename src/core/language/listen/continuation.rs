@@ -1,25 +1,25 @@
-//! What was begun, and gone on with after a pause that ended the passage.
+//! A continuation: what was begun, and gone on with after a pause that ended the passage.
 
 use super::asked::Asked;
 use super::decide::Outcome;
+use super::endpoint::{announced_words, is_complete};
 use super::heard::{Heard, HeardWord};
-use super::known::is_of_a_move;
+use super::phrasebook::is_of_a_move;
 use super::readings::{Hearing, Meaning};
-use super::settled::{meant, settled};
 use crate::language::Word;
 
 /// What begins so many seconds after an unfinished passage goes on with it.
-const GOES_ON_WITHIN: f32 = 1.5;
+const CONTINUATION_GAP_S: f32 = 1.5;
 /// No word of what was joined is surer, so that it is asked about.
-const DOUBTED: f32 = 0.9;
+const DOUBTED_CONFIDENCE: f32 = 0.9;
 
 /// What was heard last without a key, if something may follow it.
 #[derive(Clone, Debug, Default)]
-pub struct Unfinished {
+pub struct UnfinishedPassage {
     words: Vec<HeardWord>,
 }
 
-impl Unfinished {
+impl UnfinishedPassage {
     /// Forgets it: it was all there was to say.
     pub fn forget(&mut self) {
         self.words.clear();
@@ -53,7 +53,7 @@ impl Unfinished {
 
     fn keep(&mut self, heard: &Heard, hearing: &Hearing<'_>, asked: &Asked<'_>) {
         let words: Vec<String> = heard.words.iter().map(|it| it.word.clone()).collect();
-        if !settled(&words, hearing, asked) {
+        if !is_complete(&words, hearing, asked) {
             self.words.clone_from(&heard.words);
         }
     }
@@ -62,7 +62,7 @@ impl Unfinished {
 /// Returns both as one, and the second alone, if it may go on with the first; nothing of it is sure.
 fn joined(before: &[HeardWord], words: &[HeardWord], hearing: &Hearing<'_>) -> Option<(Heard, Heard)> {
     let (last, first) = (before.last()?, words.first()?);
-    let goes_on = last.end > 0.0 && first.start - last.end <= GOES_ON_WITHIN;
+    let goes_on = last.end > 0.0 && first.start - last.end <= CONTINUATION_GAP_S;
     if !goes_on || !is_of_moves(before, hearing) || !is_of_moves(words, hearing) {
         return None;
     }
@@ -70,7 +70,7 @@ fn joined(before: &[HeardWord], words: &[HeardWord], hearing: &Hearing<'_>) -> O
     // Of noise only that the piece may have been lost in it.
     let begun = if has_words { before } else { std::slice::from_ref(last) };
     let doubted = |it: &HeardWord| HeardWord {
-        confidence: it.confidence.min(DOUBTED),
+        confidence: it.confidence.min(DOUBTED_CONFIDENCE),
         ..it.clone()
     };
     let rest: Vec<HeardWord> = words.iter().map(doubted).collect();
@@ -94,7 +94,7 @@ fn is_a_move(outcome: &Outcome) -> bool {
 /// Returns true for words of moves and noise.
 fn is_of_moves(words: &[HeardWord], hearing: &Hearing<'_>) -> bool {
     let said = words.iter().filter(|it| !it.is_noise()).cloned().collect();
-    let all: Option<Vec<Word>> = meant(
+    let all: Option<Vec<Word>> = announced_words(
         &Heard {
             words: said,
             ..Heard::default()
@@ -106,7 +106,7 @@ fn is_of_moves(words: &[HeardWord], hearing: &Hearing<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Unfinished;
+    use super::UnfinishedPassage;
     use crate::language::listen::{Asked, Heard, Hearing, Meaning, Outcome, Unheard};
     use crate::language::{Vocabulary, Voices};
 
@@ -140,7 +140,7 @@ mod tests {
                 false => Outcome::Nothing(Unheard::NotUnderstood),
             }
         };
-        let (mut unfinished, mut now, mut told) = (Unfinished::default(), 10.0, Heard::default());
+        let (mut unfinished, mut now, mut told) = (UnfinishedPassage::default(), 10.0, Heard::default());
         for (pause, text) in passages {
             let heard = heard(text, now + pause);
             now = heard.words.last().map_or(now, |it| it.end);

@@ -1,4 +1,4 @@
-//! The other sheet and the boards, told aloud while two boards are compared (D.2.8).
+//! Entries of the other sheet and answers about the boards, spoken or typed while two boards are compared (D.2.8).
 //!
 //! An entry that says what our own sheet says is taken at once and said back; one that differs is what the arbiter must
 //! know for certain, so it is asked about first.
@@ -10,7 +10,7 @@ use crate::desk::question::{Argument, BoardSquare, Question, ReadBack};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Sheets;
 use crate::desk::{Next, Table};
-use crate::game::resolve::Entry as SheetEntry;
+use crate::game::resolve::SheetEntry;
 use crate::game::{BoardName, Comparing, Position, Refusal};
 use crate::language;
 use crate::language::verdict::{phrase, place};
@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// Writes an entry that was told where the next one is wanted.
-    pub(in crate::desk) fn enter_told(&mut self, entry: SheetEntry) {
+    pub(in crate::desk) fn enter_wanted(&mut self, entry: SheetEntry) {
         match self.half_move(self.wanted_of_the_other_sheet()) {
             Some(ply) => self.enter_of_the_other_sheet(ply, entry),
             None => self.refuse(Refusal::NotOnSheet),
@@ -48,12 +48,12 @@ impl Table {
     }
 
     /// Takes a move as an entry of the other sheet: at once where ours says the same or it was typed.
-    pub(in crate::desk) fn told_entry(&mut self, entry: Entry, position: &Position) -> Next {
+    pub(in crate::desk) fn take_compared_move(&mut self, entry: Entry, position: &Position) -> Next {
         let ply = self.wanted_of_the_other_sheet();
         let ours = self.game.plies().get(ply.saturating_sub(1));
         let is_ours = ours.is_some_and(|it| it.m == entry.m);
         if entry.as_entered.spoken.is_none() {
-            return self.enter_told(SheetEntry::Move(entry.m)).into();
+            return self.enter_wanted(SheetEntry::Move(entry.m)).into();
         }
         let place = place(self.game.start(), ply).into();
         let m = phrase(entry.m, position, self.speaker.lexicon());
@@ -61,19 +61,19 @@ impl Table {
             let message = Message::OtherSheetSaysAsk { place, m: m.into() };
             return self.ask(ReadBack(entry), Information::Comparison, &message);
         }
-        self.enter_told(SheetEntry::Move(entry.m));
+        self.enter_wanted(SheetEntry::Move(entry.m));
         self.say(Information::Comparison, &Message::OtherSheetSays { place, m: m.into() })
             .into()
     }
 
     /// A move that no piece can make stands on the sheet as it was told, and is asked about.
-    pub(in crate::desk) fn told_impossible(&mut self, text: Phrase) -> Next {
+    pub(in crate::desk) fn take_compared_impossible(&mut self, text: Phrase) -> Next {
         let wanted = self.wanted_of_the_other_sheet();
         let message = Message::OtherSheetSays {
             place: place(self.game.start(), wanted).into(),
             m: text.written.as_str().into(),
         };
-        self.enter_told(SheetEntry::Written(text.written));
+        self.enter_wanted(SheetEntry::Written(text.written));
         let Some(ply) = self.half_move(wanted) else {
             return Next::Done;
         };
@@ -89,15 +89,15 @@ impl Table {
     }
 
     /// The half-move that is wanted is not on the other sheet.
-    pub(in crate::desk) fn told_missing(&mut self) {
+    pub(in crate::desk) fn take_compared_missing(&mut self) {
         let place = place(self.game.start(), self.wanted_of_the_other_sheet());
-        self.enter_told(SheetEntry::Missing);
+        self.enter_wanted(SheetEntry::Missing);
         let message = Message::OtherSheetLacks { place: place.into() };
         self.say(Information::Comparison, &message);
     }
 
     /// Takes what stands on the square that is asked about, and says it back; `None` where none is.
-    pub(in crate::desk) fn told_square(&mut self, piece: Option<Piece>) -> Option<Next> {
+    pub(in crate::desk) fn take_compared_square(&mut self, piece: Option<Piece>) -> Option<Next> {
         let square = self.comparison.asked_board.as_ref().and_then(|it| it.next())?;
         if !self.may_compare() {
             self.refuse(Refusal::ArbiterOnly);
@@ -110,11 +110,7 @@ impl Table {
 
     /// "Korrektur" while the boards are compared: the answer or the entry told last is taken back, and a square is asked
     /// about again unless its answer follows. `None` if neither is there.
-    pub(in crate::desk) fn takes_back_what_was_told(
-        &mut self,
-        open: Option<&Question>,
-        is_answered: bool,
-    ) -> Option<Next> {
+    pub(in crate::desk) fn take_back_compared(&mut self, open: Option<&Question>, is_answered: bool) -> Option<Next> {
         if !self.keys_the_other_sheet() || open.is_some_and(|it| it.open().is_an_entry()) {
             return None;
         }
@@ -131,9 +127,9 @@ impl Table {
     }
 
     /// `/correct` while the boards are compared: as "Korrektur", and what is entered behind it takes the place.
-    pub(in crate::desk) fn correct_what_was_told(&mut self, open: Option<&Question>, rest: &str) -> Next {
+    pub(in crate::desk) fn correct_compared(&mut self, open: Option<&Question>, rest: &str) -> Next {
         let is_answered = !rest.is_empty();
-        match self.takes_back_what_was_told(open, is_answered) {
+        match self.take_back_compared(open, is_answered) {
             None => {
                 self.say(Information::OwnEntry, &Message::NothingToCancel);
                 open.map_or(Next::Done, |it| Next::Ask(it.clone()))
@@ -149,7 +145,7 @@ impl Table {
 
     /// "Nein" to what was said back takes back the last answer, or strikes the last entry; "abbrechen" stops.
     pub(in crate::desk) fn take_back_or_say_so(&mut self) -> Next {
-        let taken_back = self.takes_back_what_was_told(None, false);
+        let taken_back = self.take_back_compared(None, false);
         taken_back.unwrap_or_else(|| self.say(Information::OwnEntry, &Message::NothingToCancel).into())
     }
 

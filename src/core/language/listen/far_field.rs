@@ -1,5 +1,5 @@
-//! What was said farther away than the person at the microphone speaks: it may be a neighbour's announcement, at the next
-//! board or behind the player. It is asked about, and never passed over.
+//! Far-field speech: what was said farther away than the person at the microphone speaks may be a neighbour's announcement,
+//! at the next board or behind the player. It is asked about, and never passed over.
 
 use super::decide::{Alternatives, Judged, Outcome};
 use super::heard::Heard;
@@ -27,7 +27,7 @@ impl Judged {
 fn counts_from_afar(meaning: &Meaning, heard: &Heard) -> bool {
     match meaning {
         Meaning::No => true,
-        Meaning::Yes => heard.told().split_whitespace().count() > 1,
+        Meaning::Yes => heard.likeliest_text().split_whitespace().count() > 1,
         _ => false,
     }
 }

@@ -15,7 +15,7 @@ pub(in crate::app) fn failed(why: &str) -> Failure {
 }
 
 impl From<ModelError> for Failure {
-    fn from(fault: ModelError) -> Self {
-        Failure::unreadable(remedy::model_fault(&fault)).because(fault)
+    fn from(error: ModelError) -> Self {
+        Failure::unreadable(remedy::model_message(&error)).because(error)
     }
 }

@@ -6,7 +6,7 @@ use clap::Args;
 
 /// What everything but moves is told in.
 #[derive(Args, Clone, Debug)]
-pub struct ToldOptions {
+pub struct ReportOptions {
     /// Language of everything but moves [default: that of the system]
     #[arg(long, value_name = "LANGUAGE")]
     pub reports: Option<String>,

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Failure;
-use super::io_fault;
+use super::io_failure;
 use ansage_core::language::Message;
 use ansage_devices::storage::{DamagedLine, JournalError, Read, ReadError};
 
@@ -34,7 +34,7 @@ pub(in crate::app) fn no_opening(path: &Path, read: &Read) -> Failure {
 impl From<ReadError> for Failure {
     fn from(error: ReadError) -> Self {
         match &error {
-            ReadError::Unreadable { path, source } => io_fault::unreadable(path, source),
+            ReadError::Unreadable { path, source } => io_failure::unreadable(path, source),
             ReadError::NotAJournal { path } => Failure::unreadable(Message::NotAJournal {
                 path: path.display().to_string(),
             }),
@@ -49,11 +49,11 @@ impl From<ReadError> for Failure {
 impl From<JournalError> for Failure {
     fn from(error: JournalError) -> Self {
         match error {
-            JournalError::Exists { path } => io_fault::exists(&path),
+            JournalError::Exists { path } => io_failure::exists(&path),
             JournalError::InUse { path } => Failure::refused(Message::JournalInUse {
                 path: path.display().to_string(),
             }),
-            JournalError::Unwritable { path, source } => io_fault::unwritable(&path, &source),
+            JournalError::Unwritable { path, source } => io_failure::unwritable(&path, &source),
             JournalError::Unreadable(error) => error.into(),
             JournalError::Damaged { path, damage } => Failure::unreadable(Message::JournalDamagedResume {
                 path: path.display().to_string(),

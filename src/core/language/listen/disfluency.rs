@@ -1,26 +1,26 @@
-//! What is meant in the end of all that was said in one breath: no hesitation, what stands behind a correction, and once
-//! what was said twice.
+//! Disfluencies: what is meant in the end of all that was said in one breath, without hesitation, with what stands behind a
+//! correction, and once what was said twice.
 
+use super::endpoint::announced_words;
 use super::heard::{Heard, HeardWord};
-use super::known::{NOISE, is_of_a_move};
+use super::phrasebook::{NOISE, is_of_a_move};
 use super::readings::Hearing;
-use super::settled::meant;
 use super::spoken::{Spoken, SpokenWords};
 use crate::language::voices::fold;
 use crate::language::{CommandWord, Lexicon, Word};
 
 /// Fewer words are no announcement to correct another.
-const LEAST: usize = 2;
+const MIN_WORDS: usize = 2;
 /// Of a square alone that was said twice the recogniser is no surer than this: it may be two squares of one move, the first
 /// of which was misheard.
-const DOUBTED: f32 = 0.9;
+const DOUBTED_CONFIDENCE: f32 = 0.9;
 
 /// Returns what was meant in the end.
 ///
 /// "Äh", "also" and the like are left out. Behind "nein" or "Korrektur" that stand behind an announcement, or the piece of
 /// one, begins what counts alone; noise stands for what was given up. An announcement said twice is one. "Korrektur" at the
 /// beginning stays: it is about the announcement before.
-pub fn intended(heard: &Heard, hearing: &Hearing<'_>) -> Heard {
+pub fn without_disfluencies(heard: &Heard, hearing: &Hearing<'_>) -> Heard {
     let Some(spoken) = hearing.spoken else {
         return heard.clone();
     };
@@ -115,7 +115,7 @@ fn given_up(words: &[HeardWord]) -> Option<HeardWord> {
 /// Returns the words of moves among these, noise left out; `None` if there are others.
 fn of_moves(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<Word>> {
     let said = words.iter().filter(|it| !it.is_noise()).cloned().collect();
-    let all = meant(
+    let all = announced_words(
         &Heard {
             words: said,
             ..Heard::default()
@@ -127,7 +127,7 @@ fn of_moves(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<Word>> {
 
 fn is_announced(words: &[HeardWord], lexicon: &Lexicon) -> bool {
     let said = words.iter().filter(|it| !it.is_noise()).count();
-    said >= LEAST && of_moves(words, lexicon).is_some()
+    said >= MIN_WORDS && of_moves(words, lexicon).is_some()
 }
 
 /// Returns an announcement once that was said twice, each word as sure as the less sure of the two.
@@ -140,12 +140,12 @@ fn said_once(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<HeardWord>> {
         let [one, other] = [one, other].map(|it| fold(&words[*it].word));
         one == other || (lexicon.meaning(&one).is_some() && lexicon.meaning(&one) == lexicon.meaning(&other))
     };
-    let is_twice = half.len() >= LEAST && first.len() == again.len() && first.iter().zip(again).all(is_alike);
+    let is_twice = half.len() >= MIN_WORDS && first.len() == again.len() && first.iter().zip(again).all(is_alike);
     if !is_twice {
         return None;
     }
     let most = match meant.as_slice() {
-        [Word::File(_), Word::Rank(_)] => DOUBTED,
+        [Word::File(_), Word::Rank(_)] => DOUBTED_CONFIDENCE,
         _ => 1.0,
     };
     let mut once: Vec<HeardWord> = words[..=*first.last()?].to_vec();
@@ -160,7 +160,7 @@ fn said_once(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<HeardWord>> {
 
 #[cfg(test)]
 mod tests {
-    use super::intended;
+    use super::without_disfluencies;
     use crate::language::listen::{Heard, Hearing};
     use crate::language::{Vocabulary, Voices};
 
@@ -172,7 +172,7 @@ mod tests {
             lexicon,
             spoken: voices.spoken(lexicon),
         };
-        intended(&Heard::of(text), &hearing)
+        without_disfluencies(&Heard::of(text), &hearing)
     }
 
     #[track_caller]

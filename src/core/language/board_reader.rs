@@ -23,7 +23,7 @@ pub struct BoardReader {
 
 /// What was told, asked what stands on a square.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ToldSquare {
+pub enum SquareAnswer {
     /// This piece stands there, or nothing.
     Stands(Option<Piece>),
     /// This piece stands there, and its colour was not told.
@@ -71,15 +71,15 @@ impl BoardReader {
 
     /// Understands what stands on a square: a piece and its colour in words, a letter whose case is the colour (a capital
     /// is White's), the letters of both, nothing at all or a dash for an empty square; or a whole board.
-    pub fn square(&self, line: &str, lexicon: &Lexicon, letters: &Letters) -> ToldSquare {
+    pub fn square(&self, line: &str, lexicon: &Lexicon, letters: &Letters) -> SquareAnswer {
         let line = line.trim();
         let folded = fold(line);
         if line.is_empty() || line == EMPTY || self.word(&folded) == Some(BoardWord::Empty) {
-            return ToldSquare::Stands(None);
+            return SquareAnswer::Stands(None);
         }
         match line.chars().collect::<Vec<_>>().as_slice() {
             [letter] => {
-                return by_letter(*letter, letters).map_or(ToldSquare::Unknown, |it| ToldSquare::Stands(Some(it)));
+                return by_letter(*letter, letters).map_or(SquareAnswer::Unknown, |it| SquareAnswer::Stands(Some(it)));
             }
             [one, other] | [one, ' ', other] => return self.by_two_letters(*one, *other, letters),
             _ => {}
@@ -96,15 +96,15 @@ impl BoardReader {
             }
         }
         match (role, color) {
-            (Some(role), Some(color)) => ToldSquare::Stands(Some(Piece { color, role })),
-            (Some(role), None) => ToldSquare::NoColor(role),
-            _ => ToldSquare::Unknown,
+            (Some(role), Some(color)) => SquareAnswer::Stands(Some(Piece { color, role })),
+            (Some(role), None) => SquareAnswer::NoColor(role),
+            _ => SquareAnswer::Unknown,
         }
     }
 
     /// Understands the answer to which colour a piece has, or another answer as [`square`](Self::square) does. A capital
     /// that may mean a colour and a piece is neither.
-    pub fn color_of(&self, role: Role, line: &str, lexicon: &Lexicon, letters: &Letters) -> ToldSquare {
+    pub fn color_of(&self, role: Role, line: &str, lexicon: &Lexicon, letters: &Letters) -> SquareAnswer {
         let line = line.trim();
         let color = match self.word(&fold(line)) {
             Some(BoardWord::Color(color)) => color,
@@ -113,13 +113,13 @@ impl BoardReader {
         let is_letter = line.chars().count() == 1;
         let capital = line.chars().next().filter(|it| is_letter && it.is_uppercase());
         match capital.and_then(|it| by_letter(it, letters)) {
-            Some(_piece) => ToldSquare::Unknown,
-            None => ToldSquare::Stands(Some(Piece { color, role })),
+            Some(_piece) => SquareAnswer::Unknown,
+            None => SquareAnswer::Stands(Some(Piece { color, role })),
         }
     }
 
     /// Understands the letters of a colour and of a piece, in whichever order: `ws`, `s w`.
-    fn by_two_letters(&self, one: char, other: char, letters: &Letters) -> ToldSquare {
+    fn by_two_letters(&self, one: char, other: char, letters: &Letters) -> SquareAnswer {
         let piece = |color: char, piece: char| {
             let Some(BoardWord::Color(color)) = self.word(&fold(color.encode_utf8(&mut [0; 4]))) else {
                 return None;
@@ -128,14 +128,14 @@ impl BoardReader {
             Some(Piece { color, role })
         };
         match (piece(one, other), piece(other, one)) {
-            (Some(it), None) | (None, Some(it)) => ToldSquare::Stands(Some(it)),
-            (Some(it), Some(same)) if it == same => ToldSquare::Stands(Some(it)),
-            _ => ToldSquare::Unknown,
+            (Some(it), None) | (None, Some(it)) => SquareAnswer::Stands(Some(it)),
+            (Some(it), Some(same)) if it == same => SquareAnswer::Stands(Some(it)),
+            _ => SquareAnswer::Unknown,
         }
     }
 
     /// A list that names one side alone may be an answer of many words about one square: it is no whole board.
-    fn whole(&self, line: &str) -> ToldSquare {
+    fn whole(&self, line: &str) -> SquareAnswer {
         let is_fen = Placement::from_fen(line).is_ok();
         let stands = |board: &Placement, color| {
             Square::ALL
@@ -143,10 +143,10 @@ impl BoardReader {
                 .any(|it| board.at(*it).is_some_and(|it| it.color == color))
         };
         match self.read(line) {
-            Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => ToldSquare::Whole(board),
-            Ok(_one_side) => ToldSquare::Unknown,
-            Err(PlacementFlaw::Nothing) => ToldSquare::Unknown,
-            Err(fault) => ToldSquare::NoBoard(fault),
+            Ok(board) if is_fen || Color::ALL.iter().all(|it| stands(&board, *it)) => SquareAnswer::Whole(board),
+            Ok(_one_side) => SquareAnswer::Unknown,
+            Err(PlacementFlaw::Nothing) => SquareAnswer::Unknown,
+            Err(flaw) => SquareAnswer::NoBoard(flaw),
         }
     }
 
@@ -178,8 +178,8 @@ fn meaning(words: &mut dyn Iterator<Item = &BoardWords>, folded: &str) -> Option
 }
 
 /// Returns the message that tells why a text is no board.
-pub fn board_fault(board: &'static str, text: &str, fault: &PlacementFlaw) -> Message {
-    let (why, about) = match fault {
+pub fn why_no_board(board: &'static str, text: &str, flaw: &PlacementFlaw) -> Message {
+    let (why, about) = match flaw {
         PlacementFlaw::Nothing => ("nothing", named(text)),
         PlacementFlaw::Several => ("several", named(text)),
         PlacementFlaw::Unknown(word) => ("unknown", word.clone()),

@@ -10,7 +10,7 @@ use shakmaty::Color;
 
 use crate::game::Moment;
 use crate::language::sheet_reading::pgn::PgnGame;
-use crate::language::{Found, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
+use crate::language::{CommandMatch, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::report::policy::{Information, Policy};
@@ -24,7 +24,7 @@ const FLAWS_SAID: usize = 3;
 
 /// How a person wants a game read.
 #[derive(Clone, Debug)]
-pub struct ReadingSettings {
+pub struct GameViewerSettings {
     /// Words of the moves, e.g. `de-fide`; without a name those of the reports.
     pub words: Option<String>,
     /// Language of everything else.
@@ -40,10 +40,10 @@ pub struct ReadingSettings {
 }
 
 /// A game that is walked by ear. Nothing is recorded.
-pub struct Reading {
+pub struct GameViewer {
     game: PgnGame,
     cursor: Cursor,
-    settings: ReadingSettings,
+    settings: GameViewerSettings,
     lexicon: Lexicon,
     vocabulary: Vocabulary,
     voice: PrivateVoice,
@@ -55,7 +55,7 @@ pub struct Reading {
     quitting: bool,
 }
 
-impl Reading {
+impl GameViewer {
     /// Opens a game for reading and says which it is and what is wrong with it.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Reading {
     /// Returns [`OpenError`] if the settings name words or reports that are not there.
     pub fn open(
         game: PgnGame,
-        settings: ReadingSettings,
+        settings: GameViewerSettings,
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let named = |name: &str| {
@@ -79,7 +79,7 @@ impl Reading {
         let understood = [Some(&lexicon), Some(usual), voices.lexicon(&settings.reports)];
         let vocabulary = Vocabulary::of(understood.into_iter().flatten());
         let voice = PrivateVoice::new(Arc::clone(&voices), settings.reports.clone(), settings.ear_voice)?;
-        let mut reading = Self {
+        let mut viewer = Self {
             cursor: Cursor::default(),
             game,
             settings,
@@ -91,9 +91,9 @@ impl Reading {
             finding: false,
             quitting: false,
         };
-        reading.greet();
-        let effects = reading.voice.take();
-        Ok((reading, effects))
+        viewer.greet();
+        let effects = viewer.voice.take();
+        Ok((viewer, effects))
     }
 
     fn greet(&mut self) {
@@ -140,15 +140,15 @@ impl Reading {
         let voices = Arc::clone(self.voice.voices());
         let reports = self.settings.reports.clone();
         match voices.commands().find(line, &[reports.as_str()]) {
-            Found::One(word, rest) => self.carry_out(word, rest),
-            Found::Several(words) => {
+            CommandMatch::One(word, rest) => self.carry_out(word, rest),
+            CommandMatch::Several(words) => {
                 let message = Message::CommandAmbiguous {
                     text: line.into(),
                     choices: words.join(", "),
                 };
                 self.voice.say(&message);
             }
-            Found::None => {
+            CommandMatch::None => {
                 let message = Message::CommandUnknown { text: line.into() };
                 self.voice.say(&message);
             }
@@ -201,7 +201,7 @@ impl Reading {
     }
 }
 
-impl Conversation for Reading {
+impl Conversation for GameViewer {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         self.voice.note_time(at);
         match input {

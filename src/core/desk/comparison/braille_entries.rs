@@ -1,4 +1,5 @@
-//! The other sheet and the boards, told at the Braille display while two boards are compared (D.2.8).
+//! Entries of the other sheet and answers about the boards, made at the Braille display while two boards are compared
+//! (D.2.8).
 //!
 //! Cells carry no more than was typed: many leave the capital sign out, so what only a capital would decide is asked.
 
@@ -8,11 +9,11 @@ use crate::desk::question::{BoardSquare, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::report::sheets::Sheets;
 use crate::desk::{Channel, Mark, Next, Table};
-use crate::game::resolve::{Entry, Meaning};
+use crate::game::resolve::{EntryMeaning, SheetEntry};
+use crate::language::board_reader::SquareAnswer;
 use crate::language::braille;
 use crate::language::braille::{Profile, position};
 use crate::language::sheet_reading::paper::{may_be_move_in_cells, number_in_cells, stands_on_a_sheet};
-use crate::language::told_board::ToldSquare;
 use crate::language::{Letters, Message};
 
 impl Table {
@@ -50,8 +51,8 @@ impl Table {
     }
 
     /// Returns an entry in cells as print, unless a pawn's move and that of a piece may be meant there.
-    pub(super) fn in_print_if_clear(&self, ply: u16, entry: Entry) -> Entry {
-        let (Entry::Written(text), Some(comparing)) = (&entry, self.game.comparing()) else {
+    pub(super) fn in_print_if_clear(&self, ply: u16, entry: SheetEntry) -> SheetEntry {
+        let (SheetEntry::Written(text), Some(comparing)) = (&entry, self.game.comparing()) else {
             return entry;
         };
         let Some(spellings) = braille::typed::spellings(text, false) else {
@@ -62,17 +63,17 @@ impl Table {
             return entry;
         };
         let only_move = |text: &str| match sheets.read(text, &before) {
-            Meaning::Moves { moves, .. } if moves.len() == 1 => moves.first().copied(),
+            EntryMeaning::Moves { moves, .. } if moves.len() == 1 => moves.first().copied(),
             _ => None,
         };
         let meant = only_move(text);
         let print = spellings
             .into_iter()
             .find(|it| meant.is_some() && only_move(it) == meant);
-        print.map_or(entry, Entry::Written)
+        print.map_or(entry, SheetEntry::Written)
     }
 
-    fn told_in_cells(&self, typed: &str, print: &str, code: &Profile) -> ToldSquare {
+    fn read_square_in_cells(&self, typed: &str, print: &str, code: &Profile) -> SquareAnswer {
         let lexicon = self.speaker.lexicon();
         let letters = code.letters().unwrap_or(self.speaker.writing_letters());
         let reader = self.board_reader();
@@ -80,14 +81,14 @@ impl Table {
         if let (Profile::Ukaaf2015, Ok([cell])) = (code, braille::of_unicode(typed.trim()).as_deref())
             && let Some(piece) = position::piece_of(*cell)
         {
-            return ToldSquare::Stands(Some(piece));
+            return SquareAnswer::Stands(Some(piece));
         }
         if let Some(role) = self.comparison.asked_board.as_ref().and_then(|it| it.named()) {
             return reader.color_of(role, print, lexicon, &letters);
         }
         match (reader.square(print, lexicon, &letters), print.trim().chars().count()) {
             // A small letter of one cell may be a capital whose sign was left out.
-            (ToldSquare::Stands(Some(piece)), 1) if piece.color.is_black() => ToldSquare::NoColor(piece.role),
+            (SquareAnswer::Stands(Some(piece)), 1) if piece.color.is_black() => SquareAnswer::NoColor(piece.role),
             (told, _) => told,
         }
     }
@@ -112,15 +113,15 @@ impl Table {
         let is_command = print.starts_with('/');
         let is_meant = |_code: &&Profile| braille::holds_cells(typed) && !is_command;
         let code = self.braille.code.as_ref().filter(is_meant)?;
-        let told = self.told_in_cells(typed, print, code);
-        Some(self.told_of_square(asked, told, print))
+        let told = self.read_square_in_cells(typed, print, code);
+        Some(self.take_square_answer(asked, told, print))
     }
 
     /// Deleting with nothing typed takes the last answer about a square back; `None` if there is none.
     pub(in crate::desk) fn take_back_in_braille(&mut self, open: Option<&Question>) -> Option<Next> {
         let has_answers = self.comparison.asked_board.as_ref().is_some_and(|it| it.has_answers());
         let is_asked = has_answers && matches!(open, Some(Question::BoardSquare(_)));
-        is_asked.then(|| self.takes_back_what_was_told(open, false)).flatten()
+        is_asked.then(|| self.take_back_compared(open, false)).flatten()
     }
 
     /// Returns the sign for an answer about a square: kept, where the next question stands; none, where only the colour is

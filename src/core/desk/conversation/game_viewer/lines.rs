@@ -6,7 +6,7 @@ use crate::language;
 use crate::language::sheet_reading::pgn::{PgnGame, PgnMove};
 use crate::language::{Letters, Message, ReadingWord, Sight};
 
-use crate::desk::conversation::reading::Reading;
+use crate::desk::conversation::game_viewer::GameViewer;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
 
@@ -57,7 +57,7 @@ pub fn beside(it: &PgnMove) -> Vec<Message> {
     judged.chain(offer).chain(clock).chain(noted).chain(comment).collect()
 }
 
-impl Reading {
+impl GameViewer {
     /// Tells the move that was made last, and what is written at it; or that none was made.
     pub(in crate::desk) fn tell_step(&mut self) {
         let Some((position, it)) = self.cursor.last(&self.game) else {
@@ -167,23 +167,23 @@ impl Reading {
 }
 
 /// Returns where in the game we are.
-pub(in crate::desk) fn place(reading: &Reading) -> String {
-    let (_start, moves) = reading.cursor.line(&reading.game);
-    let where_ = match reading.cursor.plies() {
+pub(in crate::desk) fn place(viewer: &GameViewer) -> String {
+    let (_start, moves) = viewer.cursor.line(&viewer.game);
+    let where_ = match viewer.cursor.plies() {
         0 => Message::ReadBeforeFirst,
         plies => Message::ReadWhere {
             count: plies.into(),
             all: moves.len().into(),
         },
     };
-    let depth = reading.cursor.depth();
+    let depth = viewer.cursor.depth();
     let variation = (depth > 0).then(|| Message::ReadInVariation { count: depth.into() });
     let all = variation.into_iter().chain([where_]);
-    all.map(|it| reading.voice.text(&it)).collect::<Vec<_>>().join(" ")
+    all.map(|it| viewer.voice.text(&it)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the numbered lines of the sheet.
-pub(in crate::desk) fn rows(reading: &Reading) -> Vec<String> {
-    let rows = reading.sheet_of_line().rows(reading.letter(), NotationStyle::Sheet);
+pub(in crate::desk) fn rows(viewer: &GameViewer) -> Vec<String> {
+    let rows = viewer.sheet_of_line().rows(viewer.letter(), NotationStyle::Sheet);
     rows.iter().map(ToString::to_string).collect()
 }

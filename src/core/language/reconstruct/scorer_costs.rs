@@ -24,7 +24,7 @@ const MAX_JUNK_COST: f32 = 4.0;
 
 /// The phrases of a passage.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Weighed {
+pub(super) struct ScorerCosts {
     announcements: Vec<Announcement>,
     /// That it was nothing of ours.
     junk: f32,
@@ -44,7 +44,7 @@ struct Announcement {
     to: Option<(File, Rank)>,
 }
 
-impl Weighed {
+impl ScorerCosts {
     /// Takes what was scored apart; `None` if nothing was.
     pub(super) fn of(scored: &[ScoredPhrase], hearing: &Hearing<'_>) -> Option<Self> {
         let best = scored.first()?;
@@ -56,7 +56,7 @@ impl Weighed {
             }
         };
         let top = best.log.max(floor);
-        let mut weighed = Self {
+        let mut costs = Self {
             announcements: Vec::new(),
             junk: (top - floor) / NATS_PER_COST,
             beside: f32::INFINITY,
@@ -65,11 +65,11 @@ impl Weighed {
         for phrase in scored {
             let (said, cost) = (said(phrase), (top - phrase.log) / NATS_PER_COST);
             if said.takes_back || said.corrects && said.tokens.is_empty() {
-                weighed.takes_back = weighed.takes_back.min(cost);
+                costs.takes_back = costs.takes_back.min(cost);
             } else if said.is_command {
-                weighed.beside = weighed.beside.min(cost);
+                costs.beside = costs.beside.min(cost);
             } else {
-                weighed.announcements.push(Announcement {
+                costs.announcements.push(Announcement {
                     cost,
                     corrects: said.corrects,
                     says_check: said.says_check(),
@@ -78,7 +78,7 @@ impl Weighed {
                 });
             }
         }
-        Some(weighed)
+        Some(costs)
     }
 
     /// What it costs that nothing was announced.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::desk::conversation::reading::{Reading, ReadingSettings};
+use crate::desk::conversation::game_viewer::{GameViewer, GameViewerSettings};
 use crate::desk::{Channel, Conversation, Device, Effect, FunctionKey, Input};
 use crate::game::Moment;
 use crate::language::letters::{SETS, all_of_pgn};
@@ -15,14 +15,14 @@ const GAME: &str = "[White \"Silva, Ana\"]\n[Black \"Meyer, Jo\"]\n\n{An example
                     (1... c5 2. Nf3 (2. Nc3)) (1... e6 {French}) 2. Nf3 Nc6 3. Bb5 a6 {the Morphy Defence} 4. Kd9 1-0";
 
 struct Table {
-    reading: Reading,
+    viewer: GameViewer,
 }
 
 impl Table {
     /// Opens a game and returns the table and what is said first.
     fn open(text: &str) -> (Self, Vec<String>) {
         let game = read(text, &all_of_pgn()).remove(0);
-        let settings = ReadingSettings {
+        let settings = GameViewerSettings {
             words: Some("en".into()),
             reports: "en".into(),
             saying: Saying::default(),
@@ -31,8 +31,8 @@ impl Table {
             sounds_at_the_edge: true,
         };
         let voices = Arc::new(Voices::compiled_in());
-        let (reading, first) = Reading::open(game, settings, voices).expect("words and reports are there");
-        let table = Self { reading };
+        let (viewer, first) = GameViewer::open(game, settings, voices).expect("words and reports are there");
+        let table = Self { viewer };
         (table, said(&first))
     }
 
@@ -41,11 +41,11 @@ impl Table {
     }
 
     fn handle(&mut self, input: Input) -> Vec<Effect> {
-        self.reading.handle(Moment(0), input)
+        self.viewer.handle(Moment(0), input)
     }
 
     fn prompt(&self) -> String {
-        self.reading.view().prompt
+        self.viewer.view().prompt
     }
 }
 
@@ -172,7 +172,7 @@ fn the_sheet_is_listed_from_a_move_on() {
     let (mut table, _first) = Table::open(GAME);
     assert_eq!(table.enters("/sheet"), ["1.e4 e5", "2.Nf3 Nc6", "3.Bb5 a6"]);
     assert_eq!(table.enters("/sheet 3"), ["3.Bb5 a6"]);
-    assert_eq!(table.reading.page(Moment(0)).sheet.len(), 3);
+    assert_eq!(table.viewer.page(Moment(0)).sheet.len(), 3);
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! The words as they may have been said, where the recogniser heard others that sound alike.
 
 use super::FARTHEST;
-use crate::language::listen::heard::{Heard, HeardWord, SHORT_NOISE};
+use crate::language::listen::heard::{Heard, HeardWord, SHORT_NOISE_S};
 use crate::language::listen::spoken::SpokenWords;
 
 /// A word that is not to be relied on: as much as being mistaken, once in a passage.
-const DOUBT: f32 = 1.0;
+const DOUBT_COST: f32 = 1.0;
 /// Noise between words, or where the name of the piece may have been: more than is ever clear.
 pub(super) const NOISE_INSIDE: f32 = 1.5;
 /// No more ways to have misheard are looked at than this.
@@ -25,7 +25,7 @@ impl Core {
     pub(super) fn of(heard: &Heard) -> Option<Core> {
         let first = heard.words.iter().position(|it| !it.is_noise())?;
         let last = heard.words.iter().rposition(|it| !it.is_noise())?;
-        let noise = heard.noise_of(SHORT_NOISE);
+        let noise = heard.noise_of(SHORT_NOISE_S);
         Some(Core {
             words: heard.said().map(|it| it.word.clone()).collect(),
             doubted: heard.said().map(HeardWord::is_doubted).collect(),
@@ -60,7 +60,7 @@ pub(super) fn variants(core: &Core, spoken: Option<&SpokenWords>) -> Vec<Variant
         }
         let is_kept = |index: usize| exchanged.iter().all(|it| it.0 != index);
         let is_doubted = core.doubted.iter().enumerate().any(|(index, it)| *it && is_kept(index));
-        let doubt = if is_doubted { DOUBT } else { 0.0 };
+        let doubt = if is_doubted { DOUBT_COST } else { 0.0 };
         let cost = noise + doubt + exchanged.iter().map(|it| it.2).sum::<f32>();
         Variant { words, cost }
     };

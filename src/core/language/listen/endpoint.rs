@@ -1,40 +1,40 @@
-//! Whether something may follow what was heard so far, so that open listening need not wait for a long pause.
+//! The endpoint: whether something may follow what was heard so far, so that open listening need not wait for a long pause.
 
 use shakmaty::{Rank, Role};
 
 use super::asked::Asked;
 use super::decide::is_of_weight;
 use super::heard::Heard;
-use super::known::NOISE;
+use super::phrasebook::NOISE;
 use super::readings::Hearing;
 use super::spoken::{Spoken, SpokenWords};
 use crate::language::voices::fold;
 use crate::language::{CommandWord, Lexicon, Word};
 
 /// More words than that are no form of one word.
-const LONGEST_FORM: usize = 3;
+const LONGEST_FORM_WORDS: usize = 3;
 
 /// Returns true if nothing may follow the words so far that would change what they mean.
 ///
 /// The form of the phrase alone tells, never the position: both squares were named, or what stands behind "takes", or a
 /// castling, a promotion piece, an answer, a whole command. Whoever rests between two squares is at a place of the board
 /// where one legal move alone may begin like that, and is not cut off there.
-pub fn settled(words: &[String], hearing: &Hearing<'_>, asked: &Asked<'_>) -> bool {
+pub fn is_complete(words: &[String], hearing: &Hearing<'_>, asked: &Asked<'_>) -> bool {
     if words.is_empty() || words.iter().any(|it| it == NOISE) {
         return false;
     }
     let heard = Heard::of(&words.join(" "));
     if let Some(rest) = behind(hearing.spoken, Spoken::Command(CommandWord::Correct), &heard) {
-        return meant(&rest, hearing.lexicon).is_some_and(|it| is_whole(&it));
+        return announced_words(&rest, hearing.lexicon).is_some_and(|it| is_whole(&it));
     }
     if let Some(rest) = behind(hearing.spoken, Spoken::Square, &heard) {
-        let words = meant(&rest, hearing.lexicon);
+        let words = announced_words(&rest, hearing.lexicon);
         return matches!(words.as_deref(), Some([Word::File(_), Word::Rank(_)]));
     }
     if hearing.spoken.is_some_and(|it| is_whole_phrase(&heard, it, asked)) {
         return true;
     }
-    let Some(meant) = meant(&heard, hearing.lexicon) else {
+    let Some(meant) = announced_words(&heard, hearing.lexicon) else {
         return false;
     };
     is_whole(&meant)
@@ -69,13 +69,15 @@ fn is_whole_phrase(heard: &Heard, spoken: &SpokenWords, asked: &Asked<'_>) -> bo
 }
 
 /// Returns the words of an announcement, little ones left out; `None` if anything else is among them.
-pub(super) fn meant(heard: &Heard, lexicon: &Lexicon) -> Option<Vec<Word>> {
+pub(super) fn announced_words(heard: &Heard, lexicon: &Lexicon) -> Option<Vec<Word>> {
     let words: Vec<String> = heard.words.iter().map(|it| fold(&it.word)).collect();
     let mut rest = words.as_slice();
     let mut meant = Vec::new();
     while !rest.is_empty() {
         let form = |length: &usize| lexicon.meaning(&rest[..*length].join(" ")).map(|it| (*length, it));
-        let (length, word) = (1..=LONGEST_FORM.min(rest.len())).rev().find_map(|it| form(&it))?;
+        let (length, word) = (1..=LONGEST_FORM_WORDS.min(rest.len()))
+            .rev()
+            .find_map(|it| form(&it))?;
         if word != Word::Link {
             meant.push(word);
         }
@@ -124,17 +126,17 @@ fn is_whole(words: &[Word]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::settled;
+    use super::is_complete;
     use crate::language::listen::{Asked, Hearing};
     use crate::language::{Vocabulary, Voices};
 
     #[track_caller]
-    fn check(text: &str, is_settled: bool) {
-        check_asked(text, &Asked::Nothing, is_settled);
+    fn check(text: &str, expected: bool) {
+        check_asked(text, &Asked::Nothing, expected);
     }
 
     #[track_caller]
-    fn check_asked(text: &str, asked: &Asked<'_>, is_settled: bool) {
+    fn check_asked(text: &str, asked: &Asked<'_>, expected: bool) {
         let voices = Voices::compiled_in();
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
         let hearing = Hearing {
@@ -143,11 +145,11 @@ mod tests {
             spoken: voices.spoken(lexicon),
         };
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        assert_eq!(settled(&words, &hearing, asked), is_settled, "{text}");
+        assert_eq!(is_complete(&words, &hearing, asked), expected, "{text}");
     }
 
     #[test]
-    fn a_move_is_settled_when_nothing_can_follow() {
+    fn a_move_is_complete_when_nothing_can_follow() {
         check("springer felix", false);
         check("springer felix drei", false);
         check("eva zwei", false);
@@ -178,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_is_settled_when_no_other_goes_on_from_it() {
+    fn a_command_is_complete_when_no_other_goes_on_from_it() {
         check("zeit", false);
         check("züge", true);
         check("uhr", false);

@@ -4,12 +4,12 @@
 //! scorer was trained on people, and always has a likeliest phrase. They are mistaken in different ways: what both say is
 //! clear, what they differ on is asked about.
 
-use super::alone::judge_alone;
 use super::asked::Asked;
 use super::decide::{Alternatives, Judged, Outcome, Thresholds, Unheard, decide, is_of_weight, summed_up};
 use super::heard::{By, Heard};
 use super::readings::{Hearing, Meaning, Reading, readings};
-use super::weighed::{Leads, Weighed, Weighing, doubt, is_said_twice, number, weigh};
+use super::scored_meanings::{Leads, ScoredMeaning, ScoredMeanings, doubt, is_said_twice, number, weigh};
+use super::sole_scorer::judge_alone;
 use crate::game::Position;
 use crate::language::Sight;
 
@@ -41,13 +41,13 @@ pub fn judge(
             outcome,
         };
     };
-    let Weighing { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
+    let ScoredMeanings { mut weighed, elsewhere } = weigh(scored, hearing, position, sight, asked);
     let impossible = weighed.extract_if(.., |it| matches!(it.reading.meaning, Meaning::Impossible(_)));
     let impossible = impossible
         .filter(|it| !is_said_twice(&it.reading.meaning))
         .map(|it| it.best.0);
     let impossible = impossible.fold(f32::NEG_INFINITY, f32::max);
-    let both = Both {
+    let both = Fusion {
         heard,
         by_recogniser: &by_recogniser,
         outcome: &outcome,
@@ -61,7 +61,7 @@ pub fn judge(
     let outcome = both.outcome(hearing, position);
     let doubt = doubt(&outcome);
     let mut all = by_recogniser.clone();
-    for Weighed { reading, .. } in &weighed {
+    for ScoredMeaning { reading, .. } in &weighed {
         if all.iter().all(|known| known.meaning != reading.meaning) {
             let cost = reading.cost + doubt;
             all.push(Reading {
@@ -73,11 +73,11 @@ pub fn judge(
     Judged { readings: all, outcome }
 }
 
-struct Both<'a> {
+struct Fusion<'a> {
     heard: &'a Heard,
     by_recogniser: &'a [Reading],
     outcome: &'a Outcome,
-    weighed: &'a [Weighed],
+    weighed: &'a [ScoredMeaning],
     /// The likeliest phrase that means nothing here: an answer to another question, such as which board.
     elsewhere: f32,
     /// The likeliest phrase for a move that no piece can make: what was said may have been cut short, so no other is clear.
@@ -87,7 +87,7 @@ struct Both<'a> {
     thresholds: &'a Thresholds,
 }
 
-impl Both<'_> {
+impl Fusion<'_> {
     fn outcome(&self, hearing: &Hearing<'_>, position: &Position) -> Outcome {
         let likeliest = self.weighed.first().filter(|it| it.best.0 > self.elsewhere);
         match (self.outcome, likeliest) {
@@ -108,7 +108,7 @@ impl Both<'_> {
 
     /// Returns how far a meaning lies behind the likeliest one.
     fn behind(&self, meaning: &Meaning) -> f32 {
-        let log = |it: &Weighed| it.log;
+        let log = |it: &ScoredMeaning| it.log;
         let best = self.weighed.first().map_or(0.0, log);
         best - self.scored(meaning).map_or(f32::NEG_INFINITY, log)
     }
@@ -118,13 +118,13 @@ impl Both<'_> {
         self.scored(meaning).map_or(f32::NEG_INFINITY, |it| it.best.0)
     }
 
-    fn scored(&self, meaning: &Meaning) -> Option<&Weighed> {
+    fn scored(&self, meaning: &Meaning) -> Option<&ScoredMeaning> {
         self.weighed.iter().find(|it| it.reading.meaning == *meaning)
     }
 
     /// Returns true if the scorer clearly heard something else. What is hardly speech to it must lead by its sound alone,
     /// for there the legal move would always be likelier.
-    fn is_overturned(&self, meaning: &Meaning, best: &Weighed) -> bool {
+    fn is_overturned(&self, meaning: &Meaning, best: &ScoredMeaning) -> bool {
         let leads = self.leads;
         let by_all = best.is_above(leads) && self.behind(meaning) >= leads.overturn;
         let by_sound = best.may_overturn(leads) && best.best.0 - self.best_of(meaning) >= leads.overturn;
@@ -145,7 +145,7 @@ impl Both<'_> {
     }
 
     /// What the scorer finds likeliest, where the recogniser was not sure.
-    fn by_scorer(&self, best: &Weighed, hearing: &Hearing<'_>, position: &Position) -> Outcome {
+    fn by_scorer(&self, best: &ScoredMeaning, hearing: &Hearing<'_>, position: &Position) -> Outcome {
         let meaning = best.reading.meaning;
         if *self.asked == Asked::Nothing && matches!(meaning, Meaning::Yes | Meaning::No) {
             let is_silent = matches!(self.outcome, Outcome::Nothing(_));
@@ -179,30 +179,30 @@ impl Both<'_> {
     }
 
     /// Returns true if nothing was said beside what both have: a piece or a square may have been lost in noise.
-    fn is_heard_whole(&self, best: &Weighed) -> bool {
+    fn is_heard_whole(&self, best: &ScoredMeaning) -> bool {
         let names_piece = best.best.1 > 2;
         names_piece && self.heard.noise_of(self.thresholds.shortest_talk).is_empty()
     }
 
     /// Returns true where the recogniser asks about other meanings.
-    fn is_contradicted(&self, best: &Weighed) -> bool {
+    fn is_contradicted(&self, best: &ScoredMeaning) -> bool {
         matches!(self.outcome, Outcome::Ask(asked) if !asked.meanings.contains(&best.reading.meaning))
     }
 
     /// Returns true for no more than a square where the recogniser asks about others: in noise the nets were surest of a
     /// wrong one there.
-    fn is_another_square(&self, best: &Weighed) -> bool {
+    fn is_another_square(&self, best: &ScoredMeaning) -> bool {
         best.best.1 <= FEW_WORDS && self.is_contradicted(best)
     }
 
     /// Returns true if the recogniser heard so many more words that the scorer, which soon comes to an end, may have lost some.
-    fn is_cut_short(&self, best: &Weighed) -> bool {
+    fn is_cut_short(&self, best: &ScoredMeaning) -> bool {
         self.heard.said().count() >= best.best.1 + MORE_WORDS
     }
 
     /// Returns true if what the scorer hears is not likely enough to be clear by it. A square alone is likelier still, for a
     /// piece before it is soon lost.
-    fn is_of_little(&self, best: &Weighed) -> bool {
+    fn is_of_little(&self, best: &ScoredMeaning) -> bool {
         let (log, words) = best.best;
         let floor = match words {
             ..=FEW_WORDS => self.leads.floor_of_command,
@@ -218,7 +218,7 @@ impl Both<'_> {
     }
 
     /// Asks which of the likeliest is meant, what the recogniser heard among them.
-    fn question(&self, best: &Weighed) -> Outcome {
+    fn question(&self, best: &ScoredMeaning) -> Outcome {
         let close = self.weighed.iter().filter(|it| it.log >= best.log - self.leads.close);
         let mut all: Vec<Reading> = close.map(|it| it.reading.clone()).collect();
         let heard: Vec<Meaning> = match self.outcome {

@@ -5,12 +5,12 @@ use serde::Serialize;
 use super::measure::{HearingMode, Trial, share};
 use super::notes::Notes;
 use super::recordings::{Kind, Recordings};
-use crate::app::failure::{Failure, listener_fault};
+use crate::app::failure::{Failure, listener_failure};
 use ansage_core::language::Message;
 use ansage_core::language::listen::{Share, Verdict};
 
 /// What is told.
-pub(super) struct Told<'a> {
+pub(super) struct ScoreReport<'a> {
     pub(super) recordings: &'a Recordings,
     pub(super) trials: &'a [Trial<'a>],
     pub(super) takes_no_grammar: bool,
@@ -30,7 +30,7 @@ fn group(kind: Kind) -> &'static str {
 
 /// Everything as JSON shows it.
 #[derive(Serialize)]
-struct Report<'a> {
+struct JsonReport<'a> {
     #[serde(flatten)]
     about: Notes,
     figures: Vec<Figures>,
@@ -69,7 +69,7 @@ struct One<'a> {
     taken: Option<&'a str>,
 }
 
-impl Told<'_> {
+impl ScoreReport<'_> {
     /// Returns the sentences.
     pub(super) fn lines(&self) -> impl Iterator<Item = Message> {
         let mut lines = Vec::new();
@@ -117,7 +117,7 @@ impl Told<'_> {
                 wrong: bounded(Verdict::Wrong),
             }
         });
-        let report = Report {
+        let report = JsonReport {
             about: Notes {
                 recordings: Vec::new(),
                 ..self.recordings.notes.clone()
@@ -126,7 +126,7 @@ impl Told<'_> {
             recordings: self.trials.iter().map(One::of).collect(),
             refused: self.recordings.refused.iter().map(|it| it.name.as_str()).collect(),
         };
-        let json = serde_json::to_string(&report).map_err(|it| listener_fault::failed(&it.to_string()))?;
+        let json = serde_json::to_string(&report).map_err(|it| listener_failure::failed(&it.to_string()))?;
         Ok(format!("{json}\n"))
     }
 

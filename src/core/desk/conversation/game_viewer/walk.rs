@@ -2,14 +2,14 @@
 
 use shakmaty::Color;
 
-use crate::desk::conversation::reading::Reading;
+use crate::desk::conversation::game_viewer::GameViewer;
 use crate::game::Position;
 use crate::game::scoresheet::score;
 use crate::language;
 use crate::language::sheet_reading::pgn::PgnMove;
 use crate::language::{Decision, Message, Sight};
 
-impl Reading {
+impl GameViewer {
     pub(in crate::desk) fn next(&mut self) {
         if self.cursor.forward(&self.game) {
             return self.tell_step();

@@ -4,13 +4,13 @@ use ansage_core::language::listen::Hearing;
 use ansage_core::language::{Lexicon, Vocabulary, Voices};
 
 /// The forms in which words are heard.
-pub(in crate::app) struct Forms {
+pub(in crate::app) struct HeardForms {
     pub(in crate::app) vocabulary: Vocabulary,
     /// Each single word of them, in lower case.
     pub(in crate::app) words: Vec<String>,
 }
 
-impl Forms {
+impl HeardForms {
     pub(in crate::app) fn of(lexicons: &[Option<&Lexicon>]) -> Self {
         let heard = || lexicons.iter().flatten().flat_map(|it| it.heard());
         let mut words: Vec<String> = heard()

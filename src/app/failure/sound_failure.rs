@@ -8,9 +8,9 @@ use ansage_core::language::Message;
 use ansage_sound_files::recording_file::{RecordingError, RecordingFlaws};
 
 /// Says why a recording cannot be heard at all.
-pub(in crate::app) fn of_file(path: &Path, fault: &RecordingError) -> Message {
+pub(in crate::app) fn of_file(path: &Path, error: &RecordingError) -> Message {
     let path = path.display().to_string();
-    match fault {
+    match error {
         RecordingError::Unreadable(why) => Message::FileUnreadable {
             path,
             why: cause::of_io(why).into(),

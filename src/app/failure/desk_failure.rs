@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Failure;
-use super::journal_fault;
+use super::journal_failure;
 use ansage_core::desk::OpenError;
 use ansage_core::game::ReplayError;
 use ansage_core::language::letters::SETS;
@@ -22,7 +22,7 @@ pub(in crate::app) fn opening(error: OpenError, fen: Option<&str>, voices: &Voic
 /// Says why a desk cannot be opened for the game of a journal.
 pub(in crate::app) fn replaying(error: OpenError, path: &Path, voices: &Voices) -> Failure {
     match error {
-        OpenError::NoGame(_) => journal_fault::no_game(path),
+        OpenError::NoGame(_) => journal_failure::no_game(path),
         other => opening(other, None, voices),
     }
 }
