@@ -3,6 +3,7 @@
 mod read;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 
 use serde::Deserialize;
 
@@ -283,6 +284,8 @@ pub enum CommandMatch<'a, C = CommandWord> {
 pub struct Commands {
     /// By id and language; what two sets have in common has the same words.
     words: BTreeMap<&'static str, BTreeMap<String, Words>>,
+    /// The ids, by language and every spelling under which they are found: each line is looked up there.
+    spellings: BTreeMap<String, BTreeMap<String, BTreeSet<&'static str>>>,
     /// The id, by the table of keys and the number.
     keys: BTreeMap<(&'static str, u8), &'static str>,
 }
@@ -294,9 +297,6 @@ struct Words {
     #[serde(default)]
     words: Vec<String>,
     short: String,
-    /// Every spelling under which it is found.
-    #[serde(skip)]
-    spellings: BTreeSet<String>,
 }
 
 impl Words {
@@ -328,16 +328,16 @@ impl Commands {
         if head.is_empty() {
             return CommandMatch::None;
         }
-        let exact = self.those::<C>(languages, |form| form == head);
-        let begins = |form: &str| form.starts_with(&head);
+        let exact = self.called::<C>(&head, languages);
         let is_cut_short = exact.is_empty() && head.chars().nth(1).is_some();
         let mut meant = if is_cut_short {
-            self.those::<C>(languages, begins)
+            self.begun_with::<C>(&head, languages)
         } else {
             exact
         };
         if is_cut_short && matches!(meant.as_slice(), [only] if only.cannot_be_unsaid()) {
-            meant = self.those(&self.languages(), begins);
+            let all: Vec<&str> = self.spellings.keys().map(String::as_str).collect();
+            meant = self.begun_with(&head, &all);
         }
         match meant.as_slice() {
             [] => CommandMatch::None,
@@ -349,21 +349,25 @@ impl Commands {
         }
     }
 
-    /// Returns the commands of which a form fits.
-    fn those<C: CommandSet>(&self, languages: &[&str], fits: impl Fn(&str) -> bool) -> Vec<C> {
-        let any = |word: &C| self.forms(*word, languages).any(&fits);
-        C::ALL.iter().copied().filter(any).collect()
+    /// Returns the commands that are called like this in one of the languages, or in English.
+    fn called<C: CommandSet>(&self, head: &str, languages: &[&str]) -> Vec<C> {
+        let spellings = languages.iter().filter_map(|it| self.spellings.get(*it)?.get(head));
+        let ids: Vec<&str> = spellings.flatten().copied().collect();
+        let is_called = |word: &C| word.id() == head || ids.contains(&word.id());
+        C::ALL.iter().copied().filter(is_called).collect()
     }
 
-    /// Returns every language that has words for commands.
-    fn languages(&self) -> Vec<&str> {
-        let tags: BTreeSet<&str> = self
-            .words
-            .values()
-            .flat_map(BTreeMap::keys)
-            .map(String::as_str)
-            .collect();
-        tags.into_iter().collect()
+    /// Returns the commands of which a name begins like this in one of the languages, or in English.
+    fn begun_with<C: CommandSet>(&self, head: &str, languages: &[&str]) -> Vec<C> {
+        let from = (Bound::Included(head), Bound::Unbounded);
+        let begun = |language: &&str| {
+            let spellings = self.spellings.get(*language)?.range::<str, _>(from);
+            Some(spellings.take_while(|(spelling, _)| spelling.starts_with(head)))
+        };
+        let begun = languages.iter().filter_map(begun).flatten();
+        let ids: Vec<&str> = begun.flat_map(|(_, ids)| ids).copied().collect();
+        let is_begun = |word: &C| word.id().starts_with(head) || ids.contains(&word.id());
+        C::ALL.iter().copied().filter(is_begun).collect()
     }
 
     /// Returns the command of a function key in a set, 1 for F1.
@@ -413,12 +417,6 @@ impl Commands {
 
     fn in_language(&self, word: impl CommandSet, language: &str) -> Option<&Words> {
         self.words.get(word.id()).and_then(|it| it.get(language))
-    }
-
-    fn forms<'a>(&'a self, word: impl CommandSet + 'a, languages: &'a [&str]) -> impl Iterator<Item = &'a str> {
-        let own = languages.iter().filter_map(move |it| self.in_language(word, it));
-        let spellings = own.flat_map(|it| it.spellings.iter().map(String::as_str));
-        spellings.chain(std::iter::once(word.id()))
     }
 }
 

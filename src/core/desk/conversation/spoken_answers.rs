@@ -139,9 +139,7 @@ impl<A> SpokenAnswers<A> {
                     self.read_back = Some(answer);
                     let said = judged.readings.iter().find(|it| it.meaning == *meaning);
                     let said = said.map(|it| it.said.join(" ")).unwrap_or_default();
-                    Message::ReadBack {
-                        m: self.in_words(said).into(),
-                    }
+                    Message::ReadBack { m: self.in_words(said) }
                 }
                 Meant::ReadBackAs(answer, phrase) => {
                     self.read_back = Some(answer);

@@ -17,7 +17,20 @@ impl Commands {
             }
             commands.check(source.file)?;
         }
+        commands.spell();
         Ok(commands)
+    }
+
+    /// Notes under which spellings each command is found.
+    fn spell(&mut self) {
+        for (id, languages) in &self.words {
+            for (language, words) in languages {
+                let spelled = self.spellings.entry(language.clone()).or_default();
+                for spelling in words.all().flat_map(|it| spellings(it)) {
+                    spelled.entry(spelling).or_default().insert(*id);
+                }
+            }
+        }
     }
 
     fn add(&mut self, section: &Section, error: &dyn Fn(&str, VoiceFlaw) -> VoiceError) -> Result<(), VoiceError> {
@@ -44,11 +57,10 @@ impl Commands {
                 let ids = sets().into_iter().flat_map(|it| it.ids);
                 let word = ids.into_iter().find(|it| it == key);
                 let word = word.ok_or_else(|| error(key, VoiceFlaw::UnknownKey))?;
-                let mut words = value.try_into::<Words>().map_err(syntax(&place))?;
+                let words = value.try_into::<Words>().map_err(syntax(&place))?;
                 if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
                     return Err(error(&place, VoiceFlaw::Empty));
                 }
-                words.spellings = words.all().flat_map(|it| spellings(it)).collect();
                 self.words.entry(word).or_default().insert(name, words);
             }
         }

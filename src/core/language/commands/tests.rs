@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{CommandMatch, CommandSet, CommandWord, ReadingWord};
+use super::{CommandMatch, CommandSet, CommandWord, ReadingWord, Words};
 use crate::language::Voices;
+use crate::language::voices::fold;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 
@@ -191,7 +192,8 @@ fn what_cannot_be_unsaid_is_said_by_nothing_that_means_something_else_elsewhere(
     let mut cut_short = 0;
     for word in CommandWord::ALL.iter().filter(|it| CommandSet::cannot_be_unsaid(**it)) {
         for language in VOICES.message_tags() {
-            for form in commands.forms(*word, &[language]) {
+            let own = commands.in_language(*word, language).into_iter().flat_map(Words::all);
+            for form in own.map(|it| fold(it)).chain([word.id().to_owned()]) {
                 let beginnings = form.char_indices().map(|(at, it)| &form[..at + it.len_utf8()]);
                 for line in beginnings.map(|it| format!("/{it}")) {
                     if found_in(language, &line) != Some(*word) {
