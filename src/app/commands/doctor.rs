@@ -220,9 +220,7 @@ impl Findings {
         lines.push(self.journals.line());
         lines.push(self.awake.line());
         lines.push(match &self.terminal {
-            Some(kind) => Message::DoctorTerminal {
-                kind: kind.as_str().into(),
-            },
+            Some(kind) => Message::DoctorTerminal { kind: kind.clone() },
             None => Message::DoctorNoTerminal,
         });
         lines.push(Message::DoctorLocale {
@@ -230,7 +228,7 @@ impl Findings {
                 "" => "C".into(),
                 locale => locale.into(),
             },
-            reports: self.reports.as_str().into(),
+            reports: self.reports.clone(),
         });
         lines.push(Message::DoctorLog {
             path: paths.log.display().to_string(),

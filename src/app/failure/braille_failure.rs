@@ -19,7 +19,7 @@ pub(in crate::app) fn unknown_table(name: &str, tables: &Tables) -> Failure {
 /// Says that a profile cannot write a move or a sign.
 pub(in crate::app) fn not_written(not: &NotWritten, profile: &Profile) -> Failure {
     Failure::refused(Message::BrailleNotWritten {
-        text: not.word.as_str().into(),
+        text: not.word.clone(),
         table: profile.name().into(),
         unwritten: not.why.key().into(),
     })

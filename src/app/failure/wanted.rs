@@ -26,12 +26,8 @@ pub(in crate::app) fn number() -> Message {
 /// Returns the sentence that says why a time control is none.
 pub(in crate::app) fn time_control(why: &ParseTimeControlError) -> Message {
     match why {
-        ParseTimeControlError::Part(part) => Message::TimeControlPart {
-            part: part.as_str().into(),
-        },
-        ParseTimeControlError::NoTime(part) => Message::TimeControlNoTime {
-            part: part.as_str().into(),
-        },
+        ParseTimeControlError::Part(part) => Message::TimeControlPart { part: part.clone() },
+        ParseTimeControlError::NoTime(part) => Message::TimeControlNoTime { part: part.clone() },
         ParseTimeControlError::LastPeriod => Message::TimeControlLastPeriod,
         ParseTimeControlError::TwoIncrements => Message::TimeControlTwoIncrements,
         ParseTimeControlError::LongDelay => Message::TimeControlLongDelay,

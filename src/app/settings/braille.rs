@@ -96,7 +96,7 @@ pub(in crate::app) fn profile(name: &str, tables: &Tables, words: &Words) -> Res
         .ok_or_else(|| braille_failure::unknown_table(name, tables))?;
     if let Some(error) = chosen.error {
         let message = Message::BrailleTableFault {
-            file: error.file.as_str().into(),
+            file: error.file.clone(),
             line: error.line.to_string(),
             why: error.wrong.to_string(),
             table: chosen.profile.name().into(),

@@ -107,8 +107,8 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
     collect(folder, "", &mut files)?;
     Voices::overlaid(&files).map_err(|error| {
         let told = Message::VoicesBad {
-            file: error.file.as_str().into(),
-            key: error.key.as_str().into(),
+            file: error.file.clone(),
+            key: error.key.clone(),
             why: error.flaw.to_string(),
         };
         Failure::unreadable(told)

@@ -30,7 +30,7 @@ impl From<&SheetFlaw> for Message {
             line: flaw.line.to_string(),
             column: flaw.column.to_string(),
             kind: flaw.kind.key().into(),
-            text: flaw.text.as_str().into(),
+            text: flaw.text.clone(),
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn build(options: &BankBuild, words: &Words) -> Result<(), Failure> {
                 refused += 1;
                 let flaw = Message::BankFlaw {
                     take_fault: flaw.into(),
-                    saying: word.phrase.written.as_str().into(),
+                    saying: word.phrase.written.clone(),
                 };
                 say(&Message::BankRefusal {
                     path: told_path,

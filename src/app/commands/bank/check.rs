@@ -32,7 +32,7 @@ pub(super) fn check(options: &BankCheck, words: &Words) -> Result<(), Failure> {
         print_json(&json::line(&form)?)?;
     } else {
         let line = |word: &BankWord, state: &&str| Message::BankWord {
-            saying: word.phrase.written.as_str().into(),
+            saying: word.phrase.written.clone(),
             path: clip_path(folder, &word.name).display().to_string(),
             clip: (*state).into(),
         };

@@ -34,7 +34,7 @@ pub(super) fn check_language(manifest: &Manifest, folder: &Path, lexicon: &Lexic
     }
     Err(Failure::settings(Message::BankLanguage {
         path: folder.join(FILE).display().to_string(),
-        language: manifest.language.as_str().into(),
+        language: manifest.language.clone(),
         wanted: lexicon.language().into(),
     }))
 }

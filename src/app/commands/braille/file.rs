@@ -52,7 +52,7 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
             line: line.to_string(),
             place: unknown.at.to_string(),
             dots: unknown.cell.dots(),
-            table: sheet.table.as_str().into(),
+            table: sheet.table.clone(),
         };
         say_on_stderr(&words.say(&message));
     }

@@ -80,7 +80,7 @@ impl DisplayFinding {
             DisplayFinding::Found {
                 device, cells, lines, ..
             } => Message::DoctorBraille {
-                device: device.as_str().into(),
+                device: device.clone(),
                 cells: u32::from(*cells).into(),
                 lines: u32::from(*lines).into(),
             },

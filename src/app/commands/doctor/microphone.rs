@@ -77,13 +77,11 @@ impl MicrophoneFinding {
                 let full = f64::from(i16::MAX);
                 let decibels = 20.0 * (f64::from(level.rms.max(1)) / full).log10();
                 Message::DoctorMicrophone {
-                    device: name.as_str().into(),
+                    device: name.clone(),
                     level: format!("{decibels:.0}"),
                 }
             }
-            (Health::Ready { name }, _) => Message::DoctorMicrophoneDead {
-                device: name.as_str().into(),
-            },
+            (Health::Ready { name }, _) => Message::DoctorMicrophoneDead { device: name.clone() },
             (Health::Missing { why } | Health::Lost { why, .. }, _) => Message::DoctorMicrophoneMissing {
                 why: cause::of_device(why).into(),
             },

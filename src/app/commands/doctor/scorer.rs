@@ -44,7 +44,7 @@ impl NetFinding {
                 path: self.path.display().to_string(),
             },
             Some(why) => Message::DoctorScorerDamaged {
-                why: why.as_str().into(),
+                why: why.clone(),
                 command: remedy::for_damaged_net(&self.path),
             },
         }

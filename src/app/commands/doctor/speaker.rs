@@ -180,10 +180,10 @@ impl RecordedWordsFinding {
 pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item = Message> {
     voices.iter().map(|(language, is_there)| match is_there {
         true => Message::DoctorVoice {
-            language: language.as_str().into(),
+            language: language.clone(),
         },
         false => Message::DoctorVoiceMissing {
-            language: language.as_str().into(),
+            language: language.clone(),
             install: VOICE_PACKAGE.into(),
         },
     })
@@ -219,7 +219,7 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
     match health {
         Health::Ready { name } => Message::DoctorSound {
             channel: channel.into(),
-            device: name.as_str().into(),
+            device: name.clone(),
         },
         Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorSoundMissing {
             channel: channel.into(),
@@ -230,7 +230,7 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
 
 pub(super) fn buffer_line(needs: &DeviceBuffer) -> Message {
     Message::DoctorBuffer {
-        device: needs.device.as_str().into(),
+        device: needs.device.clone(),
         milliseconds: needs.milliseconds.to_string(),
     }
 }

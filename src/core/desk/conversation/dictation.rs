@@ -118,7 +118,7 @@ impl Dictation {
         self.kept += 1;
         let tenths = clip.length * 10 / SAMPLES_PER_SECOND;
         let message = Message::RecordKept {
-            file: clip.file.as_str().into(),
+            file: clip.file.clone(),
             seconds: format!("{}.{}", tenths / 10, tenths % 10),
         };
         self.voice.order(DeviceOrder::ListClip(clip));
@@ -128,7 +128,7 @@ impl Dictation {
     /// Tells of sound that a crash left and that was finished.
     fn found(&mut self, clip: KeptSound) {
         let message = Message::SoundFound {
-            file: clip.file.as_str().into(),
+            file: clip.file.clone(),
         };
         self.voice.order(DeviceOrder::ListFoundClip(clip));
         self.voice.say(&message);

@@ -97,7 +97,7 @@ impl Takes {
     /// and said a hundred times.
     pub(in crate::desk) fn ask(&mut self, phrase: &Phrase, [at, of]: [usize; 2], order: TakeOrder) {
         let written = Message::LearnSay {
-            saying: phrase.written.as_str().into(),
+            saying: phrase.written.clone(),
         };
         let written = format!("{} ({at}/{of})", self.voice.text(&written));
         let spoken = vec![phrase.spoken.clone()];

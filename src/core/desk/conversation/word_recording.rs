@@ -153,7 +153,7 @@ impl WordRecording {
             TakeOutcome::Flawed(flaw) => {
                 let message = Message::BankFlaw {
                     take_fault: flaw.into(),
-                    saying: self.words[self.place].written.as_str().into(),
+                    saying: self.words[self.place].written.clone(),
                 };
                 self.takes.tell(&message);
                 self.ask();

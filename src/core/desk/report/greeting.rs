@@ -25,7 +25,7 @@ impl Table {
         }
         if let Some(table_error) = self.braille.table_error.clone() {
             let message = Message::BrailleTableFault {
-                file: table_error.file.as_str().into(),
+                file: table_error.file.clone(),
                 line: table_error.line.to_string(),
                 why: table_error.wrong.to_string(),
                 table: braille::profile::COMPUTER8.into(),
@@ -69,7 +69,7 @@ impl Table {
         Message::LastGame {
             white: name(&header.white, Message::White),
             black: name(&header.black, Message::Black),
-            date: header.date.as_str().into(),
+            date: header.date.clone(),
         }
     }
 

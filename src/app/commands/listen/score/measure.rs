@@ -132,7 +132,7 @@ fn hear_each<'a>(
             Ok(End::Lost(why)) => {
                 tracing::warn!(why, recording.name, "a recording is not measured");
                 measured.lost.push(refused(Message::ScoreRefused {
-                    file: recording.name.as_str().into(),
+                    file: recording.name.clone(),
                     unusable: "unheard".into(),
                 }));
             }

@@ -77,9 +77,7 @@ impl Notes {
         toml::from_str(&text).map_err(|error| {
             let flaw = flaw_at(&text, &error);
             let why = match &flaw.what {
-                TomlFlawKind::Key(key) => Message::ScoreNoKey {
-                    key: key.as_str().into(),
-                },
+                TomlFlawKind::Key(key) => Message::ScoreNoKey { key: key.clone() },
                 TomlFlawKind::Value(key, why) => of_value(key.as_deref(), why),
             };
             Failure::unreadable(Message::ScoreNotesBad {

@@ -85,7 +85,7 @@ impl Recordings {
             let said = voices.lexicon(language).map(|it| it.language());
             if said != Some(hearing.lexicon.language()) {
                 let other = Message::ScoreOtherLanguage {
-                    language: language.as_str().into(),
+                    language: language.clone(),
                 };
                 return Err(Failure::unreadable(other));
             }

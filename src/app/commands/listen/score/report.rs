@@ -90,7 +90,7 @@ impl ScoreReport<'_> {
         }
         let wrong = self.trials.iter().filter(|it| it.verdict == Verdict::Wrong);
         lines.extend(wrong.map(|it| Message::ScoreWrong {
-            file: it.recording.name.as_str().into(),
+            file: it.recording.name.clone(),
             mode: it.mode.key().into(),
             taken: it.taken.as_deref().unwrap_or_default().into(),
         }));

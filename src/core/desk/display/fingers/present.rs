@@ -29,7 +29,7 @@ impl Table {
             return None;
         };
         let message = Message::ArbiterHereFelt {
-            initials: initials.as_str().into(),
+            initials: initials.clone(),
         };
         Some(self.speaker.text(&message))
     }

@@ -15,7 +15,7 @@ pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -
         Event::SoundPaused => Message::SoundPaused,
         Event::SoundKept(clip) if clip.of == ClipOf::Found => {
             let message = Message::SoundFound {
-                file: clip.file.as_str().into(),
+                file: clip.file.clone(),
             };
             return vec![speaker.report(Information::TableFact, &message)];
         }
