@@ -7,7 +7,7 @@ use shakmaty::{Piece, Square};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{Answered, Meant, SpokenAnswers, without_moves};
+use crate::desk::conversation::spoken_answers::{AnswerOutcome, Meant, SpokenAnswers, without_moves};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
 use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
@@ -51,14 +51,14 @@ pub struct BoardQuestions {
     /// Those that are asked about later.
     waiting: VecDeque<BoardName>,
     asked: Option<AskedBoard>,
-    aloud: SpokenAnswers<Aloud>,
+    aloud: SpokenAnswers<SpokenAnswer>,
     /// True when no answer can come any more.
     has_left: bool,
 }
 
 /// An answer that was said aloud.
 #[derive(Clone, Copy, Debug)]
-enum Aloud {
+enum SpokenAnswer {
     /// This stands on the square.
     Stands(Option<Piece>),
     /// The question is told once more.
@@ -199,18 +199,18 @@ impl BoardQuestions {
         self.go_on();
     }
 
-    fn answered_aloud(&mut self, answer: Aloud) {
+    fn answered_aloud(&mut self, answer: SpokenAnswer) {
         let Some(asked) = self.asked.take() else { return };
         match answer {
-            Aloud::Stands(piece) => {
+            SpokenAnswer::Stands(piece) => {
                 self.asked = self.answer(asked, SquareAnswer::Stands(piece), "");
                 self.go_on();
             }
-            Aloud::Again => {
+            SpokenAnswer::Again => {
                 self.asked = Some(asked);
                 self.ask_again();
             }
-            Aloud::Stop => {
+            SpokenAnswer::Stop => {
                 self.say(&Message::ResolveAskStopped { board: asked.board() });
                 self.go_on();
             }
@@ -267,11 +267,11 @@ fn may_be_said() -> MayBeSaid {
 }
 
 /// Returns what is meant by something that was said.
-fn meant(meaning: Meaning) -> Meant<Aloud> {
+fn meant(meaning: Meaning) -> Meant<SpokenAnswer> {
     match meaning {
-        Meaning::Stands(piece) => Meant::ReadBack(Aloud::Stands(piece)),
-        Meaning::Command(CommandWord::Cancel) => Meant::ReadBack(Aloud::Stop),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => Meant::AtOnce(Aloud::Again),
+        Meaning::Stands(piece) => Meant::ReadBack(SpokenAnswer::Stands(piece)),
+        Meaning::Command(CommandWord::Cancel) => Meant::ReadBack(SpokenAnswer::Stop),
+        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => Meant::AtOnce(SpokenAnswer::Again),
         _ => Meant::Nothing,
     }
 }
@@ -282,15 +282,15 @@ impl Conversation for BoardQuestions {
             return self.voice.take();
         };
         match self.aloud.receive(input, &mut self.voice, &may_be_said(), meant) {
-            Answered::With(answer) => self.answered_aloud(answer),
-            Answered::Not => self.ask_again(),
-            Answered::Done => {}
-            Answered::Unheard(Input::Line(line) | Input::Piped(line)) => {
+            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
+            AnswerOutcome::AskAgain => self.ask_again(),
+            AnswerOutcome::Done => {}
+            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
                 let line = self.voice.in_print(line);
                 self.line(line.trim());
             }
-            Answered::Unheard(Input::Leaving) => self.leaving(),
-            Answered::Unheard(input) => self.voice.attend(input),
+            AnswerOutcome::NotSpoken(Input::Leaving) => self.leaving(),
+            AnswerOutcome::NotSpoken(input) => self.voice.attend(input),
         }
         self.voice.take()
     }

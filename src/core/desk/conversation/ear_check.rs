@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{Answered, Meant, SpokenAnswers, without_moves};
+use crate::desk::conversation::spoken_answers::{AnswerOutcome, Meant, SpokenAnswers, without_moves};
 use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
@@ -164,7 +164,7 @@ impl EarCheck {
             (Step::OpeningToKeep, opened) => {
                 // Not to be heard here is no reason not to ask: it stands written.
                 match opened {
-                    Ok(()) => self.opened_to_keep(),
+                    Ok(()) => self.ask_whether_to_keep(),
                     Err(_) => self.step = Step::WhetherToKeep,
                 }
             }
@@ -173,7 +173,7 @@ impl EarCheck {
     }
 
     /// Asks whether the choice is kept. Names and paths are for the eye and the finger; the ear has heard each device already.
-    fn opened_to_keep(&mut self) {
+    fn ask_whether_to_keep(&mut self) {
         let asked = self.voice.text(&Message::ByEarKeepSaid);
         let spoken = self.voice.plain(Information::Program, asked).spoken;
         self.voice
@@ -222,7 +222,7 @@ impl EarCheck {
     fn ask_again(&mut self) {
         match std::mem::replace(&mut self.step, Step::Over) {
             Step::WhoHears(output) => self.who_hears(output),
-            Step::WhetherToKeep => self.opened_to_keep(),
+            Step::WhetherToKeep => self.ask_whether_to_keep(),
             step => self.step = step,
         }
     }
@@ -337,10 +337,10 @@ impl Conversation for EarCheck {
         let may_be_said = self.may_be_said();
         let meant = |it| meant(it, &self.step);
         match self.aloud.receive(input, &mut self.voice, &may_be_said, meant) {
-            Answered::With(answer) => self.answered(answer),
-            Answered::Not => self.ask_again(),
-            Answered::Done => {}
-            Answered::Unheard(input) => self.attend(input),
+            AnswerOutcome::Answer(answer) => self.answered(answer),
+            AnswerOutcome::AskAgain => self.ask_again(),
+            AnswerOutcome::Done => {}
+            AnswerOutcome::NotSpoken(input) => self.attend(input),
         }
         self.take_typed();
         self.voice.take()

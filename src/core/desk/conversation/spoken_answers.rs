@@ -33,15 +33,15 @@ pub(in crate::desk) enum Meant<A> {
 }
 
 /// What comes of an input.
-pub(in crate::desk) enum Answered<A> {
+pub(in crate::desk) enum AnswerOutcome<A> {
     /// This is the answer.
-    With(A),
+    Answer(A),
     /// What was read back was not meant: the question is asked again.
-    Not,
+    AskAgain,
     /// All that was to be done is done.
     Done,
     /// It is no matter of hearing.
-    Unheard(Input),
+    NotSpoken(Input),
 }
 
 impl<A> SpokenAnswers<A> {
@@ -77,16 +77,16 @@ impl<A> SpokenAnswers<A> {
         }
     }
 
-    /// Takes an input; `asked` tells what may be said now, and `meant` what that answers.
+    /// Takes an input; `may_be_said` is what is listened to now, and `meant` tells what it answers.
     pub(in crate::desk) fn receive(
         &mut self,
         input: Input,
         voice: &mut PrivateVoice,
         may_be_said: &MayBeSaid,
         meant: impl Fn(Meaning) -> Meant<A>,
-    ) -> Answered<A> {
+    ) -> AnswerOutcome<A> {
         let Some(listening) = &mut self.input else {
-            return Answered::Unheard(input);
+            return AnswerOutcome::NotSpoken(input);
         };
         match input {
             Input::Talk(key) => listening.talk_key(key, voice),
@@ -99,12 +99,12 @@ impl<A> SpokenAnswers<A> {
             }
             Input::Wake => {
                 listening.wake(voice.now());
-                return Answered::Unheard(Input::Wake);
+                return AnswerOutcome::NotSpoken(Input::Wake);
             }
             Input::Line(line) => return self.confirmed(line, voice),
-            input => return Answered::Unheard(input),
+            input => return AnswerOutcome::NotSpoken(input),
         }
-        Answered::Done
+        AnswerOutcome::Done
     }
 
     fn spoken(
@@ -114,11 +114,11 @@ impl<A> SpokenAnswers<A> {
         voice: &mut PrivateVoice,
         may_be_said: &MayBeSaid,
         meant: impl Fn(Meaning) -> Meant<A>,
-    ) -> Answered<A> {
+    ) -> AnswerOutcome<A> {
         let listening = self.input.as_mut();
         let understood = listening.and_then(|it| it.understand(number, heard, may_be_said, voice));
         let Some(Understood { heard, judged }) = understood else {
-            return Answered::Done;
+            return AnswerOutcome::Done;
         };
         let meanings = match &judged.outcome {
             Outcome::Clear(meaning) => std::slice::from_ref(meaning),
@@ -131,10 +131,10 @@ impl<A> SpokenAnswers<A> {
             _ => self.read_back.take(),
         };
         let message = match (meanings, before) {
-            ([Meaning::Yes], Some(answer)) => return Answered::With(answer),
-            ([Meaning::No], Some(_)) => return Answered::Not,
+            ([Meaning::Yes], Some(answer)) => return AnswerOutcome::Answer(answer),
+            ([Meaning::No], Some(_)) => return AnswerOutcome::AskAgain,
             ([meaning], _) => match meant(*meaning) {
-                Meant::AtOnce(answer) => return Answered::With(answer),
+                Meant::AtOnce(answer) => return AnswerOutcome::Answer(answer),
                 Meant::ReadBack(answer) => {
                     self.read_back = Some(answer);
                     let said = judged.readings.iter().find(|it| it.meaning == *meaning);
@@ -157,27 +157,27 @@ impl<A> SpokenAnswers<A> {
             },
         };
         voice.say(&message);
-        Answered::Done
+        AnswerOutcome::Done
     }
 
     /// Takes a line: Enter and yes confirm what was read back, no drops it, and whatever else is typed takes its place. Escape
     /// ends nothing, read back or not: it is too near at hand.
-    fn confirmed(&mut self, line: String, voice: &PrivateVoice) -> Answered<A> {
+    fn confirmed(&mut self, line: String, voice: &PrivateVoice) -> AnswerOutcome<A> {
         if fold(line.trim()) == CANCEL {
             self.read_back = None;
-            return Answered::Not;
+            return AnswerOutcome::AskAgain;
         }
         let Some(answer) = self.read_back.take() else {
-            return Answered::Unheard(Input::Line(line));
+            return AnswerOutcome::NotSpoken(Input::Line(line));
         };
         let text = line.trim();
         let is_one_of = |list| is_listed(voice.voices(), voice.reports(), list, text);
         if text.is_empty() || is_one_of(&Message::YesWords) {
-            Answered::With(answer)
+            AnswerOutcome::Answer(answer)
         } else if is_one_of(&Message::NoWords) {
-            Answered::Not
+            AnswerOutcome::AskAgain
         } else {
-            Answered::Unheard(Input::Line(line))
+            AnswerOutcome::NotSpoken(Input::Line(line))
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{Answered, SpokenAnswers};
+use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers};
 use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
@@ -395,10 +395,10 @@ impl Conversation for TapeQuestions {
         let may_be_said = self.may_be_said();
         let meant = |it| answered::aloud(it, asked.as_ref(), &self.settings.lexicon);
         match (self.aloud.receive(input, &mut self.voice, &may_be_said, meant), &asked) {
-            (Answered::With(reply), Some(asked)) => self.follow(reply, asked),
-            (Answered::Not, Some(asked)) => self.ask(asked),
-            (Answered::With(_) | Answered::Not, None) | (Answered::Done, _) => {}
-            (Answered::Unheard(input), _) => self.attend(input),
+            (AnswerOutcome::Answer(reply), Some(asked)) => self.follow(reply, asked),
+            (AnswerOutcome::AskAgain, Some(asked)) => self.ask(asked),
+            (AnswerOutcome::Answer(_) | AnswerOutcome::AskAgain, None) | (AnswerOutcome::Done, _) => {}
+            (AnswerOutcome::NotSpoken(input), _) => self.attend(input),
         }
         self.take_typed();
         self.voice.take()
