@@ -7,7 +7,7 @@ use shakmaty::{Piece, Square};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{AnswerOutcome, Meant, SpokenAnswers, without_moves};
+use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
 use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
@@ -267,12 +267,12 @@ fn may_be_said() -> MayBeSaid {
 }
 
 /// Returns what is meant by something that was said.
-fn meant(meaning: Meaning) -> Meant<SpokenAnswer> {
+fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
     match meaning {
-        Meaning::Stands(piece) => Meant::ReadBack(SpokenAnswer::Stands(piece)),
-        Meaning::Command(CommandWord::Cancel) => Meant::ReadBack(SpokenAnswer::Stop),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => Meant::AtOnce(SpokenAnswer::Again),
-        _ => Meant::Nothing,
+        Meaning::Stands(piece) => SpokenMeaning::ReadBack(SpokenAnswer::Stands(piece)),
+        Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Stop),
+        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => SpokenMeaning::AtOnce(SpokenAnswer::Again),
+        _ => SpokenMeaning::Nothing,
     }
 }
 

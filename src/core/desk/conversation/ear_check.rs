@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{AnswerOutcome, Meant, SpokenAnswers, without_moves};
+use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::conversation::type_ahead::{NextTyped, TypeAhead};
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
@@ -314,18 +314,22 @@ impl EarCheck {
 }
 
 /// Returns what is meant by something that was said: the same that is typed.
-fn meant(meaning: Meaning, step: &Step) -> Meant<&'static str> {
+fn meant(meaning: Meaning, step: &Step) -> SpokenMeaning<&'static str> {
     const NUMBERS: [&str; 4] = [ONE_PERSON, EVERYBODY, NOBODY, SIDES];
     match (meaning, step) {
         (Meaning::Number(number), _) => {
             let typed = number.checked_sub(1).and_then(|it| NUMBERS.get(it));
-            typed.map_or(Meant::Nothing, |it| Meant::ReadBack(*it))
+            typed.map_or(SpokenMeaning::Nothing, |it| SpokenMeaning::ReadBack(*it))
         }
-        (Meaning::LeftOpen, Step::WhoHears(_)) => Meant::ReadBack(NOBODY),
-        (Meaning::LeftOpen, Step::WhetherToKeep) => Meant::ReadBack(LEAVE),
-        (Meaning::Command(CommandWord::Cancel), Step::WhoHears(_) | Step::WhetherToKeep) => Meant::ReadBack(STOP),
-        (Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar), Step::WhoHears(_)) => Meant::AtOnce(AGAIN),
-        _ => Meant::Nothing,
+        (Meaning::LeftOpen, Step::WhoHears(_)) => SpokenMeaning::ReadBack(NOBODY),
+        (Meaning::LeftOpen, Step::WhetherToKeep) => SpokenMeaning::ReadBack(LEAVE),
+        (Meaning::Command(CommandWord::Cancel), Step::WhoHears(_) | Step::WhetherToKeep) => {
+            SpokenMeaning::ReadBack(STOP)
+        }
+        (Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar), Step::WhoHears(_)) => {
+            SpokenMeaning::AtOnce(AGAIN)
+        }
+        _ => SpokenMeaning::Nothing,
     }
 }
 

@@ -116,7 +116,7 @@ impl Practice {
     fn spoken(&mut self, number: Option<TalkNumber>, heard: &Heard) {
         let may_be_said = self.may_be_said();
         let understood = self.voice_input.understand(number, heard, &may_be_said, &self.voice);
-        let Some(Understood { heard, judged }) = understood else {
+        let Some(Understood { heard, judged, .. }) = understood else {
             return;
         };
         let is_illegal = match (&judged.outcome, self.sight) {

@@ -35,6 +35,8 @@ pub(in crate::desk) struct PrivateVoiceInput {
 
 /// Words that were meant for the program, and what they mean.
 pub(in crate::desk) struct Understood {
+    /// When they were begun.
+    pub(in crate::desk) began: Moment,
     pub(in crate::desk) heard: Heard,
     pub(in crate::desk) judged: Judged,
 }
@@ -109,13 +111,12 @@ impl PrivateVoiceInput {
         may_be_said: &MayBeSaid,
         voice: &PrivateVoice,
     ) -> Option<Understood> {
-        let (is_ours, thresholds) = match number {
-            Some(number) => (self.talk.came(number).is_some(), Thresholds::default()),
-            None => (self.is_open, Thresholds::without_key()),
+        let began_openly = || voice.now().before(heard.began_ago());
+        let (began, thresholds) = match number {
+            Some(number) => (self.talk.came(number), Thresholds::default()),
+            None => (self.is_open.then(began_openly), Thresholds::without_key()),
         };
-        if !is_ours || voice.is_over() {
-            return None;
-        }
+        let began = began.filter(|_| !voice.is_over())?;
         let hearing = Hearing {
             vocabulary: &self.settings.vocabulary,
             lexicon: &self.settings.lexicon,
@@ -125,7 +126,7 @@ impl PrivateVoiceInput {
         let MayBeSaid { position, sight, asked } = may_be_said;
         let judged = judge(&heard, &hearing, position, *sight, &asked.as_asked(), &thresholds).asked_if_far(&heard);
         let is_silence = judged.outcome == Outcome::Nothing(Unheard::Silence);
-        (number.is_some() || !is_silence).then_some(Understood { heard, judged })
+        (number.is_some() || !is_silence).then_some(Understood { began, heard, judged })
     }
 
     /// Notes how microphone or recogniser is; returns what is told of it.

@@ -18,10 +18,12 @@ pub(in crate::desk) struct SpokenAnswers<A> {
     input: Option<PrivateVoiceInput>,
     /// What was read back and is not confirmed yet.
     read_back: Option<A>,
+    /// When something was answered last: what was begun before was said to another question.
+    answered_at: Moment,
 }
 
 /// What was said, as an answer to what is asked.
-pub(in crate::desk) enum Meant<A> {
+pub(in crate::desk) enum SpokenMeaning<A> {
     /// It changes nothing, and counts at once.
     AtOnce(A),
     /// It counts when it has been confirmed; it is read back as it was said.
@@ -50,6 +52,7 @@ impl<A> SpokenAnswers<A> {
         Self {
             input: settings.map(PrivateVoiceInput::new),
             read_back: None,
+            answered_at: Moment(0),
         }
     }
 
@@ -83,7 +86,21 @@ impl<A> SpokenAnswers<A> {
         input: Input,
         voice: &mut PrivateVoice,
         may_be_said: &MayBeSaid,
-        meant: impl Fn(Meaning) -> Meant<A>,
+        meant: impl Fn(Meaning) -> SpokenMeaning<A>,
+    ) -> AnswerOutcome<A> {
+        let outcome = self.take(input, voice, may_be_said, meant);
+        if let AnswerOutcome::Answer(_) | AnswerOutcome::NotSpoken(Input::Line(_)) = outcome {
+            self.answered_at = voice.now();
+        }
+        outcome
+    }
+
+    fn take(
+        &mut self,
+        input: Input,
+        voice: &mut PrivateVoice,
+        may_be_said: &MayBeSaid,
+        meant: impl Fn(Meaning) -> SpokenMeaning<A>,
     ) -> AnswerOutcome<A> {
         let Some(listening) = &mut self.input else {
             return AnswerOutcome::NotSpoken(input);
@@ -113,13 +130,18 @@ impl<A> SpokenAnswers<A> {
         heard: &Heard,
         voice: &mut PrivateVoice,
         may_be_said: &MayBeSaid,
-        meant: impl Fn(Meaning) -> Meant<A>,
+        meant: impl Fn(Meaning) -> SpokenMeaning<A>,
     ) -> AnswerOutcome<A> {
         let listening = self.input.as_mut();
         let understood = listening.and_then(|it| it.understand(number, heard, may_be_said, voice));
-        let Some(Understood { heard, judged }) = understood else {
+        let Some(Understood { began, heard, judged }) = understood else {
             return AnswerOutcome::Done;
         };
+        if began < self.answered_at {
+            let words = heard.likeliest_text();
+            voice.say(&Message::NoAnswer { words });
+            return AnswerOutcome::Done;
+        }
         let meanings = match &judged.outcome {
             Outcome::Clear(meaning) => std::slice::from_ref(meaning),
             Outcome::Ask(asked) => asked.meanings.as_slice(),
@@ -134,18 +156,18 @@ impl<A> SpokenAnswers<A> {
             ([Meaning::Yes], Some(answer)) => return AnswerOutcome::Answer(answer),
             ([Meaning::No], Some(_)) => return AnswerOutcome::AskAgain,
             ([meaning], _) => match meant(*meaning) {
-                Meant::AtOnce(answer) => return AnswerOutcome::Answer(answer),
-                Meant::ReadBack(answer) => {
+                SpokenMeaning::AtOnce(answer) => return AnswerOutcome::Answer(answer),
+                SpokenMeaning::ReadBack(answer) => {
                     self.read_back = Some(answer);
                     let said = judged.readings.iter().find(|it| it.meaning == *meaning);
                     let said = said.map(|it| it.said.join(" ")).unwrap_or_default();
                     Message::ReadBack { m: self.in_words(said) }
                 }
-                Meant::ReadBackAs(answer, phrase) => {
+                SpokenMeaning::ReadBackAs(answer, phrase) => {
                     self.read_back = Some(answer);
                     Message::ReadBack { m: phrase.into() }
                 }
-                Meant::Nothing => Message::NoAnswer {
+                SpokenMeaning::Nothing => Message::NoAnswer {
                     words: heard.likeliest_text(),
                 },
             },

@@ -1,7 +1,7 @@
 //! What a line means, or what was said aloud, in answer to the question about a half-move.
 
 use super::Asked;
-use crate::desk::conversation::spoken_answers::Meant;
+use crate::desk::conversation::spoken_answers::SpokenMeaning;
 use crate::game::{Move, Position};
 use crate::language::letters::SETS;
 use crate::language::listen::Meaning;
@@ -62,21 +62,21 @@ pub(super) fn reply(line: &str, asked: &Asked, vocabulary: &Vocabulary) -> Reply
 }
 
 /// Returns what is meant by something that was said.
-pub(super) fn aloud(meaning: Meaning, asked: Option<&Asked>, lexicon: &Lexicon) -> Meant<Reply> {
+pub(super) fn aloud(meaning: Meaning, asked: Option<&Asked>, lexicon: &Lexicon) -> SpokenMeaning<Reply> {
     let Some(Asked { position, half_move }) = asked else {
-        return Meant::Nothing;
+        return SpokenMeaning::Nothing;
     };
     match meaning {
-        Meaning::Move(m) if position.is_legal(m) == Some(true) => Meant::ReadBack(moved(m, half_move)),
+        Meaning::Move(m) if position.is_legal(m) == Some(true) => SpokenMeaning::ReadBack(moved(m, half_move)),
         Meaning::Number(number) => match chosen(number, half_move) {
-            Some(m) => Meant::ReadBackAs(moved(m, half_move), announced(m, position, lexicon)),
-            None => Meant::Nothing,
+            Some(m) => SpokenMeaning::ReadBackAs(moved(m, half_move), announced(m, position, lexicon)),
+            None => SpokenMeaning::Nothing,
         },
-        Meaning::Missing => Meant::ReadBack(Reply::Answered(Answered::Nothing)),
-        Meaning::LeftOpen => Meant::ReadBack(Reply::Open),
-        Meaning::Command(CommandWord::Cancel) => Meant::ReadBack(Reply::Stop),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => Meant::AtOnce(Reply::Again),
-        _ => Meant::Nothing,
+        Meaning::Missing => SpokenMeaning::ReadBack(Reply::Answered(Answered::Nothing)),
+        Meaning::LeftOpen => SpokenMeaning::ReadBack(Reply::Open),
+        Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(Reply::Stop),
+        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => SpokenMeaning::AtOnce(Reply::Again),
+        _ => SpokenMeaning::Nothing,
     }
 }
 
