@@ -153,6 +153,22 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
     parse_settings(&text, path)
 }
 
+/// Reads the settings file for one wish alone: whoever `asks_for_it` not is not told that the file cannot be read, and has
+/// no settings then.
+///
+/// # Errors
+///
+/// Names what is wrong with the file, to those who ask.
+pub fn read_settings_for(asks_for_it: bool, usual: &Path) -> Result<PlayOptions, Failure> {
+    match read_settings(None, usual) {
+        Err(failure) if !asks_for_it => {
+            tracing::info!(%failure, "the settings are not read");
+            Ok(PlayOptions::default())
+        }
+        read => read,
+    }
+}
+
 /// Reads settings; `path` is only for the refusal.
 fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
     toml::from_str(text).map_err(|error| {

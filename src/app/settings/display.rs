@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::braille::{braille_settings, braille_table};
-use super::config::read_settings;
+use super::config::read_settings_for;
 use super::options::PlayOptions;
 use crate::app::failure::Failure;
 use ansage_core::desk::DisplayCells;
@@ -49,13 +49,7 @@ impl DisplayChoice {
     ///
     /// Refuses a table that there is not, and settings that cannot be read where the command line asks for a display.
     pub(in crate::app) fn alone(chosen: PlayOptions, settings: &Path, reports: &str) -> Result<Option<Self>, Failure> {
-        match read_settings(None, settings) {
-            Ok(settings) => Self::of(chosen, &settings, reports),
-            Err(failure) if chosen.braille_display.is_some() => Err(failure),
-            Err(failure) => {
-                tracing::info!(%failure, "the settings ask for no Braille display");
-                Ok(None)
-            }
-        }
+        let settings = read_settings_for(chosen.braille_display.is_some(), settings)?;
+        Self::of(chosen, &settings, reports)
     }
 }

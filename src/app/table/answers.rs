@@ -80,14 +80,8 @@ impl AnswersAloud {
         lexicon: &Lexicon,
         words: &Words,
     ) -> Result<Option<Self>, Failure> {
-        match config::read_settings(None, settings) {
-            Ok(settings) => Self::of(chosen, &settings, lexicon, words),
-            Err(failure) if chosen.listen.is_some() => Err(failure),
-            Err(failure) => {
-                tracing::info!(%failure, "the settings do not say whether answers are listened to");
-                Ok(None)
-            }
-        }
+        let settings = config::read_settings_for(chosen.listen.is_some(), settings)?;
+        Self::of(chosen, &settings, lexicon, words)
     }
 
     /// Returns the same where the microphone hears what is said in the Ear, if it does.
@@ -115,6 +109,6 @@ impl AnswersAloud {
 }
 
 /// Returns true where keys can be heard one by one, and questions stand before the eyes of who presses them.
-pub(in crate::app) fn is_at_the_keys() -> bool {
+fn is_at_the_keys() -> bool {
     stdin().is_terminal() && stderr().is_terminal()
 }

@@ -4,8 +4,9 @@ use std::io;
 
 use super::{Arrival, Lines, Unreadable};
 use crate::app::failure::{Failure, io_failure};
+use crate::app::settings::face::FaceChoice;
 use crate::app::settings::words::Words;
-use crate::app::table::answers::{AnswersAloud, is_at_the_keys};
+use crate::app::table::answers::AnswersAloud;
 use crate::app::table::face::labels;
 use crate::app::table::senses::listen_to;
 use crate::app::table::signals;
@@ -39,14 +40,14 @@ impl Lines {
         let Some(aloud) = aloud else {
             return self.read(unreadable);
         };
-        let face = match is_at_the_keys() {
-            true => Some(
-                self.take_the_keys(aloud, words)
-                    .map_err(|it| io_failure::terminal(&it))?,
-            ),
-            false => {
+        let face = match aloud.config.face {
+            FaceChoice::Pipe => {
                 self.read(unreadable)?;
                 None
+            }
+            _ => {
+                let face = self.take_the_keys(aloud, words);
+                Some(face.map_err(|it| io_failure::terminal(&it))?)
             }
         };
         let sender = self.sender.clone();
