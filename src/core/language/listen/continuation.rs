@@ -108,7 +108,6 @@ fn is_of_moves(words: &[HeardWord], hearing: &Hearing<'_>) -> bool {
 mod tests {
     use super::UnfinishedPassage;
     use crate::language::listen::{Asked, Heard, Hearing, Meaning, Outcome, Unheard};
-    use crate::language::{Vocabulary, Voices};
 
     /// Words of a quarter of a second, the first of which begins then.
     fn heard(text: &str, begins: f32) -> Heard {
@@ -125,13 +124,6 @@ mod tests {
     /// Hears passages, each with its pause before it, and returns what the last one is taken for: what begins with a
     /// piece or with noise is a move, and so is a square alone.
     fn joined(passages: &[(f32, &str)]) -> String {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-        let hearing = Hearing {
-            vocabulary: &Vocabulary::new([]),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        };
         let outcome = |heard: &Heard| {
             let is_move =
                 heard.words.len() > 1 && !["turm hector", "turm hector eins hector fünf"].contains(&&*heard.text());
@@ -144,7 +136,9 @@ mod tests {
         for (pause, text) in passages {
             let heard = heard(text, now + pause);
             now = heard.words.last().map_or(now, |it| it.end);
-            told = unfinished.join(&heard, &hearing, &Asked::Nothing, outcome);
+            told = Hearing::with("de-fide", |hearing| {
+                unfinished.join(&heard, hearing, &Asked::Nothing, outcome)
+            });
             let is_joined = told.words.len() > heard.words.len();
             assert!(!is_joined || told.words.iter().all(|it| it.confidence < 0.99));
         }

@@ -26,6 +26,18 @@ pub struct Judged {
     pub outcome: Outcome,
 }
 
+#[cfg(test)]
+impl Outcome {
+    /// Returns what is asked about.
+    #[track_caller]
+    pub(crate) fn asked_about(&self) -> &[Meaning] {
+        match self {
+            Outcome::Ask(asked) => &asked.meanings,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
 /// What is asked back: the things between which the person decides.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Alternatives {
@@ -290,8 +302,8 @@ pub(super) fn apart(phrases: &[&[String]]) -> Vec<String> {
 mod tests {
     use super::{Outcome, Thresholds, Unheard, apart, decide};
     use crate::game::Position;
+    use crate::language::Sight;
     use crate::language::listen::{Asked, Heard, HeardWord, Hearing, Meaning, readings};
-    use crate::language::{Sight, Vocabulary, Voices};
 
     fn words_apart(phrases: &[&str]) -> Vec<String> {
         let phrases: Vec<Vec<String>> = (phrases.iter())
@@ -330,17 +342,11 @@ mod tests {
     }
 
     fn decided_by(heard: &Heard, thresholds: &Thresholds) -> Outcome {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-        let forms = lexicon.heard().map(|(form, word)| (form.to_owned(), word));
-        let hearing = Hearing {
-            vocabulary: &Vocabulary::new(forms),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        };
         let (position, asked) = (Position::start(), Asked::Nothing);
-        let read = readings(heard, &hearing, &position, Sight::Legal, &asked);
-        decide(heard, &read, &hearing, &position, &asked, thresholds)
+        Hearing::with("de-fide", |hearing| {
+            let read = readings(heard, hearing, &position, Sight::Legal, &asked);
+            decide(heard, &read, hearing, &position, &asked, thresholds)
+        })
     }
 
     fn spoken(text: &str, word_length: f32) -> Heard {

@@ -162,17 +162,9 @@ fn said_once(words: &[HeardWord], lexicon: &Lexicon) -> Option<Vec<HeardWord>> {
 mod tests {
     use super::without_disfluencies;
     use crate::language::listen::{Heard, Hearing};
-    use crate::language::{Vocabulary, Voices};
 
     fn told(text: &str) -> Heard {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-        let hearing = Hearing {
-            vocabulary: &Vocabulary::new([]),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        };
-        without_disfluencies(&Heard::of(text), &hearing)
+        Hearing::with("de-fide", |hearing| without_disfluencies(&Heard::of(text), hearing))
     }
 
     #[track_caller]

@@ -128,7 +128,6 @@ fn is_whole(words: &[Word]) -> bool {
 mod tests {
     use super::is_complete;
     use crate::language::listen::{Asked, Hearing};
-    use crate::language::{Vocabulary, Voices};
 
     #[track_caller]
     fn check(text: &str, expected: bool) {
@@ -137,15 +136,9 @@ mod tests {
 
     #[track_caller]
     fn check_asked(text: &str, asked: &Asked<'_>, expected: bool) {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-        let hearing = Hearing {
-            vocabulary: &Vocabulary::new([]),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        };
         let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        assert_eq!(is_complete(&words, &hearing, asked), expected, "{text}");
+        let told = Hearing::with("de-fide", |hearing| is_complete(&words, hearing, asked));
+        assert_eq!(told, expected, "{text}");
     }
 
     #[test]

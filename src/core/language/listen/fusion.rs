@@ -253,7 +253,7 @@ mod tests {
     use super::judge;
     use crate::game::{Move, Position};
     use crate::language::listen::{Asked, Heard, Hearing, Judged, Meaning, Outcome, ScoredPhrase, Thresholds, Unheard};
-    use crate::language::{CommandWord, Sight, Vocabulary, Voices};
+    use crate::language::{CommandWord, Sight};
 
     /// What follows at the start of a game from what the recogniser heard and what the scorer makes of it.
     fn outcome(words: &str, scored: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Outcome {
@@ -262,13 +262,6 @@ mod tests {
 
     /// A question mark stands behind a word that the recogniser is not sure of.
     fn judged(words: &str, scored: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Judged {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-        let hearing = Hearing {
-            vocabulary: &Vocabulary::of([lexicon]),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        };
         let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
             said: (*said).to_owned(),
             log: *log,
@@ -281,7 +274,9 @@ mod tests {
         }
         heard.scored = Some(scored.iter().map(phrase).collect());
         let thresholds = Thresholds::default();
-        judge(&heard, &hearing, &Position::start(), sight, asked, &thresholds)
+        Hearing::with("de-fide", |hearing| {
+            judge(&heard, hearing, &Position::start(), sight, asked, &thresholds)
+        })
     }
 
     fn outcome_in_free_mode(words: &str, scored: &[(&str, f32)]) -> Outcome {
@@ -296,18 +291,11 @@ mod tests {
         Meaning::Move(text.parse::<Move>().expect("a move"))
     }
 
-    fn asked_about(outcome: &Outcome) -> Vec<Meaning> {
-        match outcome {
-            Outcome::Ask(asked) => asked.meanings.clone(),
-            other => panic!("{other:?}"),
-        }
-    }
-
     #[test]
     fn what_the_recogniser_throws_away_is_clear_if_the_scorer_leads_by_far() {
         let lead = |by: f32| event("[unk]", &[("bauer eva vier", -2.0), ("bauer eva drei", -2.0 - by)]);
         assert_eq!(lead(3.5), Outcome::Clear(a_move("e2e4")));
-        assert_eq!(asked_about(&lead(1.0)), [a_move("e2e4"), a_move("e2e3")]);
+        assert_eq!(lead(1.0).asked_about(), [a_move("e2e4"), a_move("e2e3")]);
         // In free mode less is enough.
         let near = [("bauer eva vier", -2.0), ("bauer eva drei", -4.5)];
         assert_eq!(outcome_in_free_mode("[unk]", &near), Outcome::Clear(a_move("e2e4")));
@@ -337,7 +325,7 @@ mod tests {
     fn a_square_is_not_clear_where_the_recogniser_asks_about_another() {
         let surely = [("cesar vier", -1.0), ("eva vier", -9.0)];
         let outcome = event("gustav? vier", &surely);
-        assert_eq!(asked_about(&outcome), [a_move("c2c4"), a_move("g2g4")]);
+        assert_eq!(outcome.asked_about(), [a_move("c2c4"), a_move("g2g4")]);
         assert_eq!(event("[unk]", &surely), Outcome::Clear(a_move("c2c4")));
         let with_piece = [("bauer cesar vier", -1.0), ("bauer eva vier", -9.0)];
         assert_eq!(event("bauer gustav? vier", &with_piece), Outcome::Clear(a_move("c2c4")));
@@ -352,7 +340,7 @@ mod tests {
         // No pawn can go there: another may have been meant, or what was said behind it is lost.
         let cut = [("bauer eva fünf", -4.0), ("bauer eva vier", -4.5)];
         let outcome = outcome_in_free_mode("[unk]", &cut);
-        assert_eq!(asked_about(&outcome)[0], a_move("e2e4"));
+        assert_eq!(outcome.asked_about()[0], a_move("e2e4"));
     }
 
     #[test]
@@ -361,7 +349,7 @@ mod tests {
             "bauer eva zwei eva drei",
             &[("bauer eva zwei eva vier", -2.0), ("bauer eva vier", -9.0)],
         );
-        let meanings = asked_about(&outcome);
+        let meanings = outcome.asked_about();
         assert!(
             meanings.contains(&a_move("e2e4")) && meanings.contains(&a_move("e2e3")),
             "{meanings:?}"
@@ -382,7 +370,7 @@ mod tests {
         let other = [("cesar vier", -5.4), ("cesar sieben", -8.7)];
         assert!(matches!(event("gustav vier", &other), Outcome::Ask(_)));
         let square = |log: f32| event("anna drei", &[("anna drei", log)]);
-        assert_eq!(asked_about(&square(-8.1)), [a_move("a2a3")]);
+        assert_eq!(square(-8.1).asked_about(), [a_move("a2a3")]);
         assert_eq!(square(-7.9), Outcome::Clear(a_move("a2a3")));
         assert_eq!(
             event("bauer anna drei", &[("bauer anna drei", -8.1)]),
@@ -395,7 +383,7 @@ mod tests {
         let scored = [("bauer eva vier nein david vier", -2.0), ("bauer eva vier", -9.0)];
         assert_eq!(event("[unk]", &scored), Outcome::Clear(a_move("d2d4")));
         let outcome = event("bauer eva vier", &scored);
-        assert!(asked_about(&outcome).contains(&a_move("d2d4")), "{outcome:?}");
+        assert!(outcome.asked_about().contains(&a_move("d2d4")), "{outcome:?}");
     }
 
     #[test]
@@ -410,14 +398,14 @@ mod tests {
     fn a_command_needs_both() {
         let scored = [("uhr drücken", -1.0)];
         let clock = Meaning::Command(CommandWord::Clock);
-        assert_eq!(asked_about(&event("[unk]", &scored)), [clock]);
+        assert_eq!(event("[unk]", &scored).asked_about(), [clock]);
         assert_eq!(event("uhr drücken", &scored), Outcome::Clear(clock));
         let other = [("bauer eva vier", -20.0), ("halt", -21.0)];
-        assert_eq!(asked_about(&event("uhr drücken", &other)), [clock]);
+        assert_eq!(event("uhr drücken", &other).asked_about(), [clock]);
         let made = Meaning::Command(CommandWord::Made);
         assert_eq!(event("gezogen", &other), Outcome::Clear(made));
         // Half of what was said may be lost.
-        assert_eq!(asked_about(&event("[unk] gezogen", &other)), [made]);
+        assert_eq!(event("[unk] gezogen", &other).asked_about(), [made]);
     }
 
     /// One word that was heard clearly is done, and the desk tells it from a doubted one by its cost.
@@ -425,7 +413,7 @@ mod tests {
     fn a_command_that_only_the_scorer_heard_is_doubted() {
         let made = [("gezogen", -0.1)];
         let judged = judged("[unk]", &made, Sight::Movement, &Asked::Nothing);
-        assert_eq!(asked_about(&judged.outcome), [Meaning::Command(CommandWord::Made)]);
+        assert_eq!(judged.outcome.asked_about(), [Meaning::Command(CommandWord::Made)]);
         assert!(judged.readings[0].cost > Thresholds::default().clear);
     }
 
@@ -434,6 +422,6 @@ mod tests {
         let scored = [("ja", -1.0)];
         assert_eq!(event("[unk]", &scored), Outcome::Nothing(Unheard::NotAsked));
         let asked = outcome("[unk]", &scored, Sight::Movement, &Asked::YesOrNo);
-        assert_eq!(asked_about(&asked), [Meaning::Yes]);
+        assert_eq!(asked.asked_about(), [Meaning::Yes]);
     }
 }

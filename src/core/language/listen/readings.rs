@@ -73,6 +73,20 @@ pub struct Hearing<'a> {
     pub spoken: Option<&'a SpokenWords>,
 }
 
+#[cfg(test)]
+impl Hearing<'_> {
+    /// Hears the words of a lexicon, by their own forms and no others.
+    pub(crate) fn with<T>(lexicon: &str, told: impl FnOnce(&Hearing<'_>) -> T) -> T {
+        let voices = crate::language::Voices::compiled_in();
+        let lexicon = voices.lexicon(lexicon).expect("a lexicon");
+        told(&Hearing {
+            vocabulary: &crate::language::Vocabulary::of([lexicon]),
+            lexicon,
+            spoken: voices.spoken(lexicon),
+        })
+    }
+}
+
 /// A move that is not legal, in free mode. Less than any confusion: what was clearly said stays the best reading.
 pub const ILLEGAL: f32 = 0.75;
 /// A move that no piece can make.

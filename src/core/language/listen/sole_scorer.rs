@@ -280,19 +280,9 @@ mod tests {
     use crate::language::listen::{
         Asked, Hearing, Judged, Meaning, Outcome, ScoredPhrase, SpokenForm, Thresholds, Unheard, judge,
     };
-    use crate::language::{CommandWord, Sight, Vocabulary, Voices};
+    use crate::language::{CommandWord, Sight};
 
     /// An English player and nobody but the scorer, at the start of a game.
-    fn with_hearing<T>(told: impl FnOnce(&Hearing<'_>) -> T) -> T {
-        let voices = Voices::compiled_in();
-        let lexicon = voices.lexicon("en").expect("a lexicon");
-        told(&Hearing {
-            vocabulary: &Vocabulary::of([lexicon]),
-            lexicon,
-            spoken: voices.spoken(lexicon),
-        })
-    }
-
     fn scored(all: &[(&str, f32)]) -> Vec<ScoredPhrase> {
         let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
             said: (*said).to_owned(),
@@ -302,7 +292,7 @@ mod tests {
     }
 
     fn judged(all: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Judged {
-        with_hearing(|hearing| {
+        Hearing::with("en", |hearing| {
             let heard = heard_alone(scored(all), 1.0, 3.0, hearing);
             judge(
                 &heard,
@@ -323,28 +313,20 @@ mod tests {
         Meaning::Move(text.parse::<Move>().expect("a move"))
     }
 
-    #[track_caller]
-    fn asked_about(outcome: &Outcome) -> Vec<Meaning> {
-        match outcome {
-            Outcome::Ask(asked) => asked.meanings.clone(),
-            other => panic!("{other:?}"),
-        }
-    }
-
     #[test]
     fn a_move_is_clear_by_its_lead_and_asked_about_without() {
         let lead = |by: f32| [("pawn e 4", -1.0), ("pawn e 3", -1.0 - by)];
         let nothing = &Asked::Nothing;
         assert_eq!(outcome(&lead(3.1), nothing), Outcome::Clear(a_move("e2e4")));
         assert_eq!(
-            asked_about(&outcome(&lead(2.0), nothing)),
+            outcome(&lead(2.0), nothing).asked_about(),
             [a_move("e2e4"), a_move("e2e3")]
         );
         let free = judged(&[("pawn e 5", -1.0), ("pawn e 4", -2.5)], Sight::Legal, nothing);
         // No pawn goes to e5; only what can be meant is asked about.
-        assert_eq!(asked_about(&free.outcome), [a_move("e2e4")]);
+        assert_eq!(free.outcome.asked_about(), [a_move("e2e4")]);
         // What it is not sure of is no word.
-        let words = |all: &[(&str, f32)]| with_hearing(|it| heard_alone(scored(all), 1.0, 3.0, it).text());
+        let words = |all: &[(&str, f32)]| Hearing::with("en", |it| heard_alone(scored(all), 1.0, 3.0, it).text());
         assert_eq!(words(&lead(3.1)), "pawn e 4");
         assert_eq!(words(&lead(2.0)), "");
         assert_eq!(words(&[("bishop takes c 6", -9.0)]), "bishop takes c 6");
@@ -355,7 +337,7 @@ mod tests {
     #[test]
     fn what_is_hardly_speech_is_asked_about_while_the_key_is_held() {
         let (hardly, nothing) = ([("pawn eva 4", -9.0)], Asked::Nothing);
-        assert_eq!(asked_about(&outcome(&hardly, &nothing)), [a_move("e2e4")]);
+        assert_eq!(outcome(&hardly, &nothing).asked_about(), [a_move("e2e4")]);
         assert_eq!(
             outcome(&[("pawn eva 4", -16.0)], &nothing),
             Outcome::Nothing(Unheard::Junk)
@@ -364,7 +346,7 @@ mod tests {
             outcome(&[("how much time", -9.0)], &nothing),
             Outcome::Nothing(Unheard::Junk)
         );
-        let without_key = with_hearing(|hearing| {
+        let without_key = Hearing::with("en", |hearing| {
             let heard = heard_alone(scored(&hardly), 1.0, 3.0, hearing);
             let (position, thresholds) = (Position::start(), Thresholds::without_key());
             judge(&heard, hearing, &position, Sight::Movement, &nothing, &thresholds).outcome
@@ -377,7 +359,7 @@ mod tests {
         let nothing = &Asked::Nothing;
         let lead = |by: f32| [("pawn c 4", -1.0), ("pawn g 4", -1.0 - by)];
         assert_eq!(outcome(&lead(9.0), nothing), Outcome::Clear(a_move("c2c4")));
-        let asked = asked_about(&outcome(&lead(7.0), nothing));
+        let asked = outcome(&lead(7.0), nothing).asked_about().to_vec();
         assert_eq!(asked, [a_move("c2c4"), a_move("g2g4")]);
         let names = [("pawn cesar 4", -1.0), ("pawn gustav 4", -8.0)];
         assert_eq!(outcome(&names, nothing), Outcome::Clear(a_move("c2c4")));
@@ -396,7 +378,7 @@ mod tests {
         let again = [("e 4 e 4", -1.5), ("e 4", -1.6)];
         assert_eq!(outcome(&again, nothing), Outcome::Clear(a_move("e2e4")));
         // Two short words are what the net makes of many a noise.
-        assert_eq!(asked_about(&outcome(&[("b 4", -4.0)], nothing)), [a_move("b2b4")]);
+        assert_eq!(outcome(&[("b 4", -4.0)], nothing).asked_about(), [a_move("b2b4")]);
     }
 
     #[test]
@@ -406,7 +388,7 @@ mod tests {
         let time = Meaning::Command(CommandWord::Time);
         assert_eq!(outcome(&lead("how much time", 6.5), nothing), Outcome::Clear(time));
         let doubted = judged(&lead("how much time", 5.0), Sight::Movement, nothing);
-        assert_eq!(asked_about(&doubted.outcome)[0], time);
+        assert_eq!(doubted.outcome.asked_about()[0], time);
         assert!(
             doubted.readings[0].cost > Thresholds::default().clear,
             "no question is taken for an answer"
@@ -423,14 +405,14 @@ mod tests {
             ("I resign the game", CommandWord::Resign),
             ("accept the draw", CommandWord::Accept),
         ] {
-            let asked = asked_about(&outcome(&[(said, -0.1)], nothing));
+            let asked = outcome(&[(said, -0.1)], nothing).asked_about().to_vec();
             assert_eq!(asked, [Meaning::Command(word)], "{said}");
         }
         let wins = outcome(&[("White wins", -0.1)], nothing);
-        assert_eq!(asked_about(&wins), [Meaning::Result(Ended::WhiteWins)]);
+        assert_eq!(wins.asked_about(), [Meaning::Result(Ended::WhiteWins)]);
         let offered = outcome(&[("pawn e 4 I offer a draw", -0.1)], nothing);
         let m = "e2e4".parse().expect("a move");
-        assert_eq!(asked_about(&offered), [Meaning::MoveAndOffer(m)]);
+        assert_eq!(offered.asked_about(), [Meaning::MoveAndOffer(m)]);
     }
 
     #[test]
@@ -438,14 +420,14 @@ mod tests {
         let yes = [("yes", -0.5), ("right", -8.0)];
         assert_eq!(outcome(&yes, &Asked::Nothing), Outcome::Nothing(Unheard::NotAsked));
         assert_eq!(outcome(&yes, &Asked::YesOrNo), Outcome::Clear(Meaning::Yes));
-        assert_eq!(asked_about(&outcome(&yes, &Asked::OfWeight)), [Meaning::Yes]);
+        assert_eq!(outcome(&yes, &Asked::OfWeight).asked_about(), [Meaning::Yes]);
         let two = [("yes please", -0.5)];
         assert_eq!(outcome(&two, &Asked::OfWeight), Outcome::Clear(Meaning::Yes));
         // That a move is possible is no reason to think that it was said where something was asked.
         let beside_a_move = judged(&[("yes", -1.5), ("f 3", -7.0)], Sight::Legal, &Asked::YesOrNo);
         assert_eq!(beside_a_move.outcome, Outcome::Clear(Meaning::Yes));
         let near = [("yes", -0.5), ("no", -5.0)];
-        assert_eq!(asked_about(&outcome(&near, &Asked::YesOrNo))[0], Meaning::Yes);
+        assert_eq!(outcome(&near, &Asked::YesOrNo).asked_about()[0], Meaning::Yes);
     }
 
     #[test]
@@ -459,7 +441,7 @@ mod tests {
 
     #[test]
     fn nobody_says_five_words_in_a_third_of_a_second() {
-        with_hearing(|hearing| {
+        Hearing::with("en", |hearing| {
             let all = scored(&[("knight g 1 f 3", -1.0)]);
             let judged = |end| {
                 let heard = heard_alone(all.clone(), 1.0, end, hearing);
@@ -475,13 +457,13 @@ mod tests {
                 .outcome
             };
             assert_eq!(judged(3.0), Outcome::Clear(a_move("g1f3")));
-            assert_eq!(asked_about(&judged(1.3)), [a_move("g1f3")]);
+            assert_eq!(judged(1.3).asked_about(), [a_move("g1f3")]);
         });
     }
 
     #[test]
     fn what_is_not_sure_is_read_back_in_another_form_all_the_same() {
-        with_hearing(|hearing| {
+        Hearing::with("en", |hearing| {
             let all = scored(&[("knight g 1 f 3", -1.0), ("knight g 1 h 3", -2.0)]);
             let heard = heard_alone(all, 1.0, 3.0, hearing);
             assert_eq!(heard.text(), "");

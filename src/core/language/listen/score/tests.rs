@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::{Share, StandaloneMeaning, Verdict, first_unknown, meaning_of};
 use crate::game::{Board, Position};
 use crate::language::listen::{Alternatives, Heard, HeardWord, Hearing, Meaning, Outcome, Unheard};
-use crate::language::{CommandWord, Sight, Vocabulary, Voices};
+use crate::language::{CommandWord, Sight};
 
 /// `scipy.stats.binomtest(count, of).proportion_ci(0.95, method="wilson")` of SciPy 1.17.1, in per cent. The first four stand
 /// in Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, too.
@@ -54,20 +54,9 @@ fn of_nothing_nothing_is_known() {
     assert_eq!((nothing.percent(), nothing.bounds()), (0.0, (0.0, 100.0)));
 }
 
-fn with_german<T>(ask: impl FnOnce(&Hearing<'_>) -> T) -> T {
-    let voices = Voices::compiled_in();
-    let lexicon = voices.lexicon("de-fide").expect("a lexicon");
-    let vocabulary = Vocabulary::of([lexicon]);
-    ask(&Hearing {
-        vocabulary: &vocabulary,
-        lexicon,
-        spoken: voices.spoken(lexicon),
-    })
-}
-
 #[test]
 fn words_tell_whether_they_say_something_alone() {
-    with_german(|german| {
+    Hearing::with("de-fide", |german| {
         let of = |words: &str| StandaloneMeaning::of(words, german);
         for (words, uci) in [
             ("springer gustav eins felix drei", "g1f3"),
@@ -116,7 +105,7 @@ fn words_tell_whether_they_say_something_alone() {
 
 #[test]
 fn in_a_position_words_mean_what_they_mean_there() {
-    with_german(|german| {
+    Hearing::with("de-fide", |german| {
         let position = Position::of(Board::from_fen("6k1/8/8/8/8/8/4N3/4K1N1 w - - 0 1", false).expect("a position"));
         let of = |words: &str, sight| meaning_of(words, german, &position, sight);
         let m = |uci: &str| Some(Meaning::Move(uci.parse().expect("a move")));
@@ -157,7 +146,7 @@ fn a_recording_is_judged_by_all_that_was_heard_in_it() {
 
 #[test]
 fn a_word_alone_is_judged_by_the_word() {
-    with_german(|german| {
+    Hearing::with("de-fide", |german| {
         let judged = |words: &str, confidence: f32, said: &str| {
             let mut heard = Heard::of(words);
             for HeardWord {
