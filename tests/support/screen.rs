@@ -122,11 +122,14 @@ impl Screen {
         (numbers[0], numbers[1] + numbers[2] - 1)
     }
 
-    /// Waits until the lines are as `is_so` wants them; if they never are, shows them.
+    /// Waits until the lines are as `is_so` wants them; if they never are, shows them and the log of the program.
     #[track_caller]
     pub(crate) fn wait(&self, mut is_so: impl FnMut(&[String]) -> bool) {
         let last = RefCell::new(Vec::new());
-        let _shown = ShownOnPanic(&last);
+        let _shown = ShownOnPanic {
+            lines: &last,
+            log: self.home.path("state/ansage/ansage.log"),
+        };
         wait_until(DEADLINE, || {
             let lines = self.lines();
             let is_so = is_so(&lines);
@@ -236,12 +239,16 @@ pub(crate) fn child_of(parent: u32, name: &str) -> Option<u32> {
     })
 }
 
-struct ShownOnPanic<'a>(&'a RefCell<Vec<String>>);
+struct ShownOnPanic<'a> {
+    lines: &'a RefCell<Vec<String>>,
+    log: PathBuf,
+}
 
 impl Drop for ShownOnPanic<'_> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            println!("the screen shows:\n{}", self.0.borrow().join("\n"));
+            println!("the screen shows:\n{}", self.lines.borrow().join("\n"));
+            println!("the log says:\n{}", fs::read_to_string(&self.log).unwrap_or_default());
         }
     }
 }

@@ -3,7 +3,16 @@
 use crate::support::program::Home;
 use crate::support::screen::Screen;
 
-const GERMAN: [&str; 6] = ["--voice", "none", "--reports", "de", "--journal", "game.jsonl"];
+const GERMAN: [&str; 8] = [
+    "--voice",
+    "none",
+    "--listen",
+    "off",
+    "--reports",
+    "de",
+    "--journal",
+    "game.jsonl",
+];
 
 /// A person who reads every line of the screen below the first.
 struct Reader {

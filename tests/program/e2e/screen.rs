@@ -8,10 +8,12 @@ use crate::support::program::{Answer, Home, text};
 use crate::support::screen::Screen;
 use crate::support::signal::signal;
 
-const GERMAN: [&str; 7] = [
+const GERMAN: [&str; 9] = [
     "--screen",
     "--voice",
     "none",
+    "--listen",
+    "off",
     "--reports",
     "de",
     "--journal",

@@ -8,7 +8,16 @@ use crate::support::signal::signal;
 
 const FIRST_LINE: &str = "Ansage, einfache Anzeige. Meldungen Deutsch, Ansagen Deutsch nach Anhang D, Stimme keine. \
     Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.";
-const GERMAN: [&str; 6] = ["--voice", "none", "--reports", "de", "--journal", "game.jsonl"];
+const GERMAN: [&str; 8] = [
+    "--voice",
+    "none",
+    "--listen",
+    "off",
+    "--reports",
+    "de",
+    "--journal",
+    "game.jsonl",
+];
 
 /// A person who reads every line of the screen.
 struct Reader {
