@@ -19,6 +19,7 @@ use serde_json::Value;
 
 use crate::support::program::{Home, text};
 use crate::support::recording::{Recording, is_everything_there};
+use crate::support::seed;
 use stage::{Stage, listen, model, moves};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -66,22 +67,19 @@ fn announcements_become_their_moves() {
     }
     let home = Home::new();
     let mut missed = Vec::new();
-    for (fen, words, expected) in ANNOUNCEMENTS {
+    let announced = seed::drawn(&ANNOUNCEMENTS, 8);
+    for (fen, words, expected) in &announced {
         let wav = Recording::spoken(words).laid_in(&home, "spoken.wav");
         let passages = listen(&home, &["--fen", fen], &wav);
         // A move that was not said is worse than none, and no share of them is good enough.
         let heard = moves(&passages);
-        assert!(heard.iter().all(|it| it == expected), "{words}: {passages:?}");
+        assert!(heard.iter().all(|it| it == *expected), "{words}: {passages:?}");
         if heard.is_empty() {
             missed.push(words);
         }
     }
-    println!(
-        "{} of {} understood",
-        ANNOUNCEMENTS.len() - missed.len(),
-        ANNOUNCEMENTS.len()
-    );
-    assert!(missed.len() <= 2, "not understood: {missed:?}");
+    println!("{} of {} understood", announced.len() - missed.len(), announced.len());
+    assert!(missed.len() * 8 <= announced.len(), "not understood: {missed:?}");
 }
 
 #[test]

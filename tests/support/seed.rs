@@ -3,7 +3,10 @@
 use std::{env, thread};
 
 use rand::rngs::StdRng;
+use rand::seq::index;
 use rand::{Rng as _, SeedableRng as _};
+
+use super::size::size;
 
 /// Names the seed that the first case is drawn from; without it each run draws its own.
 const VARIABLE: &str = "ANSAGE_SEED";
@@ -17,6 +20,16 @@ pub(crate) fn cases(count: usize, mut check: impl FnMut(&mut StdRng)) {
         let _told = Case { seed };
         check(&mut StdRng::seed_from_u64(seed));
     }
+}
+
+/// Draws so many of all, in their order, and prints the seed; `./dev prove` has all of them.
+pub(crate) fn drawn<T: Clone>(all: &[T], count: usize) -> Vec<T> {
+    let count = size(count, all.len());
+    let seed = first();
+    println!("{count} of {} from {VARIABLE}={seed}", all.len());
+    let mut places = index::sample(&mut StdRng::seed_from_u64(seed), all.len(), count).into_vec();
+    places.sort_unstable();
+    places.into_iter().map(|it| all[it].clone()).collect()
 }
 
 fn first() -> u64 {

@@ -6,6 +6,7 @@ use super::stage::{listen, model, moves};
 use super::{MIDDLE_GAME, OPEN_GAME, PROMOTION, START};
 use crate::support::program::{Home, text};
 use crate::support::recording::{Recording, is_everything_there};
+use crate::support::seed;
 
 const PINNED: &str = "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1";
 
@@ -17,7 +18,7 @@ fn no_illegal_announcement_becomes_a_legal_move() {
     }
     let home = Home::new();
     let in_check = "4k3/8/8/8/8/8/P3r3/4K3 w - - 0 1";
-    for (fen, words, the_move) in [
+    let illegal = [
         (START, "Läufer Bella fünf", None),
         (START, "Dame Hektor fünf", None),
         (START, "Springer Eva fünf", None),
@@ -26,7 +27,8 @@ fn no_illegal_announcement_becomes_a_legal_move() {
         (OPEN_GAME, "Dame Zäsar fünf", None),
         (PINNED, "Springer David vier", Some("e2d4")),
         (in_check, "Anna drei", Some("a2a3")),
-    ] {
+    ];
+    for (fen, words, the_move) in seed::drawn(&illegal, 3) {
         let wav = Recording::spoken(words).laid_in(&home, "illegal.wav");
         for mode in [None, Some("--event")] {
             let options: Vec<&str> = ["--fen", fen].into_iter().chain(mode).collect();
@@ -75,7 +77,7 @@ fn in_an_event_the_same_sound_is_the_same_words_in_every_position() {
     }
     let home = Home::new();
     let murmur = Recording::made_by_sox(&["synth", "3", "brownnoise", "vol", "0.3"]);
-    for recording in [
+    let recordings = [
         Recording::spoken("Springer Felix drei"),
         Recording::spoken("Läufer schlägt Eva sechs"),
         Recording::spoken("kurze Rochade"),
@@ -83,7 +85,8 @@ fn in_an_event_the_same_sound_is_the_same_words_in_every_position() {
         Recording::spoken("Springer")
             .then(&murmur)
             .then(&Recording::spoken("vier")),
-    ] {
+    ];
+    for recording in seed::drawn(&recordings, 2) {
         let wav = recording.laid_in(&home, "spoken.wav");
         let heard_in = |fen: &str| -> Vec<Value> {
             let passages = listen(&home, &["--event", "--fen", fen], &wav);

@@ -8,6 +8,8 @@ use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
 use serde::{Deserialize, Serialize};
 
 /// Something that was said, as make.py lists it.
@@ -56,6 +58,26 @@ impl Part {
         let parts: Vec<Part> = lists.into_iter().map(read).filter(|it| !it.items.is_empty()).collect();
         assert!(!parts.is_empty(), "nothing of {} is wanted", folder.display());
         parts
+    }
+
+    /// Draws half of the positions, with everything that is said in them, and a third of the junk. All pairs stay: there
+    /// are few, and one of a pair is judged by the other.
+    pub(crate) fn drawn(&self, random: &mut StdRng) -> Part {
+        let (mut said, mut pairs, mut junk) = (Vec::new(), Vec::new(), Vec::new());
+        for of_one_position in self.items.chunk_by(|one, other| one.fen == other.fen) {
+            match of_one_position[0].kind.as_str() {
+                "junk" => junk.push(of_one_position),
+                kind if kind.starts_with("pair") => pairs.push(of_one_position),
+                _ => said.push(of_one_position),
+            }
+        }
+        let mut kept: Vec<&[Item]> = said.choose_multiple(random, said.len().div_ceil(2)).copied().collect();
+        kept.extend(pairs);
+        kept.extend(junk.choose_multiple(random, junk.len().div_ceil(3)));
+        Part {
+            items: kept.concat(),
+            folder: self.folder.clone(),
+        }
     }
 
     /// Returns the samples of an item.
