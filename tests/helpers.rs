@@ -9,6 +9,6 @@ mod reconstruction;
 mod recorder;
 mod scorer;
 mod speaker;
+mod spoken;
 mod system_voice;
 mod tape;
-mod voice_input;

@@ -281,7 +281,7 @@ fn a_build_that_fails_starts_nothing() {
 }
 
 #[test]
-fn testing_covers_the_program_alone_and_everything() {
+fn testing_covers_the_program_and_its_helpers() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
     let outcome = sandbox.dev(&["test", "a_filter"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
@@ -294,7 +294,6 @@ fn testing_covers_the_program_alone_and_everything() {
     assert_eq!(
         cargo,
         [
-            "cargo check --locked --quiet --all-targets",
             "cargo build --locked --quiet --workspace --features ansage/helpers --bins --tests --examples",
             "cargo test --locked --no-fail-fast --workspace --features ansage/helpers a_filter",
         ]
@@ -321,13 +320,14 @@ fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_co
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     assert_eq!(
         outcome.out.lines().last(),
-        Some("Tests: 21 passed, 0 failed, 3 left out.")
+        Some("Tests: 28 passed, 0 failed, 4 left out.")
     );
     let calls = sandbox.calls();
     for tests in [
         "--test runner helpers:: -- --skip helpers::",
         "-- --skip helpers::",
         "--test runner -- helpers::",
+        "--test runner helpers::spoken",
     ] {
         let call = format!("cargo test --locked --no-fail-fast --workspace --features ansage/helpers {tests}");
         assert!(calls.iter().any(|it| it.starts_with(&call)), "{calls:?}");
@@ -489,7 +489,7 @@ fn a_failed_test_fails_the_word() {
             ["test", "a_filter"].as_slice(),
             "Tests: 4 passed, 2 failed, 0 left out.",
         ),
-        (&["test"], "Tests: 12 passed, 6 failed, 0 left out."),
+        (&["test"], "Tests: 16 passed, 8 failed, 0 left out."),
     ] {
         let outcome = sandbox.dev(arguments, "");
         assert_eq!(outcome.code, Some(1));
@@ -569,6 +569,8 @@ fn lint_names_all_that_did_not_pass() {
         "{}",
         outcome.said
     );
+    let alone = "cargo clippy --locked --quiet --all-targets -- -D warnings";
+    assert!(sandbox.calls().iter().any(|it| it == alone), "{:?}", sandbox.calls());
 }
 
 #[test]
