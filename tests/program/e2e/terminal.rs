@@ -344,7 +344,7 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
     let saved = format!("Die Partie ist gespeichert: {}", journal.display());
     let program = env!("CARGO_BIN_EXE_ansage");
     let how = format!(
-        "Weiter mit: {program} --resume {} --reports de --voice none",
+        "Weiter mit: {program} --resume {} --reports de --voice none --listen off",
         journal.display()
     );
     at.leaves(&["C-d"], &["1 Schwarz: ", &saved, &how]);

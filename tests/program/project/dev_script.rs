@@ -320,13 +320,14 @@ fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_co
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     assert_eq!(
         outcome.out.lines().last(),
-        Some("Tests: 28 passed, 0 failed, 4 left out.")
+        Some("Tests: 35 passed, 0 failed, 5 left out.")
     );
     let calls = sandbox.calls();
     for tests in [
         "--test runner helpers:: -- --skip helpers::",
         "-- --skip helpers::",
         "--test runner -- helpers::",
+        "--test runner helpers::speaker::own",
         "--test runner helpers::spoken",
     ] {
         let call = format!("cargo test --locked --no-fail-fast --workspace --features ansage/helpers {tests}");
@@ -489,7 +490,7 @@ fn a_failed_test_fails_the_word() {
             ["test", "a_filter"].as_slice(),
             "Tests: 4 passed, 2 failed, 0 left out.",
         ),
-        (&["test"], "Tests: 16 passed, 8 failed, 0 left out."),
+        (&["test"], "Tests: 20 passed, 10 failed, 0 left out."),
     ] {
         let outcome = sandbox.dev(arguments, "");
         assert_eq!(outcome.code, Some(1));
