@@ -6,3 +6,15 @@ mod one_hand;
 mod sample_game;
 mod screen;
 mod terminal;
+
+/// A game in German that is played by keys alone: nobody speaks, and nobody is listened to.
+const GERMAN: [&str; 8] = [
+    "--voice",
+    "none",
+    "--listen",
+    "off",
+    "--reports",
+    "de",
+    "--journal",
+    "game.jsonl",
+];

@@ -1,18 +1,8 @@
 //! One hand at a real terminal: a game on the number pad alone, answers by one key, and what is pasted.
 
+use super::GERMAN;
 use crate::support::program::Home;
 use crate::support::screen::Screen;
-
-const GERMAN: [&str; 8] = [
-    "--voice",
-    "none",
-    "--listen",
-    "off",
-    "--reports",
-    "de",
-    "--journal",
-    "game.jsonl",
-];
 
 /// A person who reads every line of the screen below the first.
 struct Reader {

@@ -4,24 +4,13 @@ use std::fs::{self, OpenOptions};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 
+use super::GERMAN;
 use crate::support::program::{Answer, Home, text};
 use crate::support::screen::Screen;
 use crate::support::signal::signal;
 
-const GERMAN: [&str; 9] = [
-    "--screen",
-    "--voice",
-    "none",
-    "--listen",
-    "off",
-    "--reports",
-    "de",
-    "--journal",
-    "game.jsonl",
-];
-
 fn player(home: Home, more: &[&str]) -> Option<Screen> {
-    Screen::open(home, &[&GERMAN[..], more].concat(), &[])
+    Screen::open(home, &[&["--screen"], &GERMAN[..], more].concat(), &[])
 }
 
 /// Opens a second terminal; there too only one home is seen.

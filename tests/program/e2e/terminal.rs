@@ -2,23 +2,13 @@
 
 use std::fs;
 
+use super::GERMAN;
 use crate::support::program::Home;
 use crate::support::screen::Screen;
 use crate::support::signal::signal;
 
 const FIRST_LINE: &str = "Ansage, einfache Anzeige. Meldungen Deutsch, Ansagen Deutsch nach Anhang D, Stimme keine. \
     Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.";
-const GERMAN: [&str; 8] = [
-    "--voice",
-    "none",
-    "--listen",
-    "off",
-    "--reports",
-    "de",
-    "--journal",
-    "game.jsonl",
-];
-
 /// A person who reads every line of the screen.
 struct Reader {
     screen: Screen,
