@@ -153,8 +153,8 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
     parse_settings(&text, path)
 }
 
-/// Reads the settings file for one wish alone: whoever `asks_for_it` not is not told that the file cannot be read, and has
-/// no settings then.
+/// Reads the settings file for one wish alone. Whoever does not ask for it (`asks_for_it`) is not told that the file cannot
+/// be read, and has no settings then.
 ///
 /// # Errors
 ///

@@ -282,7 +282,6 @@ mod tests {
     };
     use crate::language::{CommandWord, Sight};
 
-    /// An English player and nobody but the scorer, at the start of a game.
     fn scored(all: &[(&str, f32)]) -> Vec<ScoredPhrase> {
         let phrase = |(said, log): &(&str, f32)| ScoredPhrase {
             said: (*said).to_owned(),
@@ -291,6 +290,7 @@ mod tests {
         all.iter().map(phrase).collect()
     }
 
+    /// An English player and nobody but the scorer, at the start of a game.
     fn judged(all: &[(&str, f32)], sight: Sight, asked: &Asked<'_>) -> Judged {
         Hearing::with("en", |hearing| {
             let heard = heard_alone(scored(all), 1.0, 3.0, hearing);
