@@ -2,9 +2,9 @@
 //! readings and decisions. What it says of people is nothing; what it says of change is a lot.
 //!
 //! `./dev test` hears a part of 300 utterances and of some minutes of junk, drawn anew each time; `./dev prove`
-//! everything, and writes the tables of docs/listening.md. tests/speech/README.md tells how the speech is made. `ANSAGE_SPEECH` asks for another size, or
-//! names the folder of a set that was made before, `ANSAGE_MODEL` another recogniser, and `ANSAGE_SCORER` other nets or
-//! `none`. `ANSAGE_FAMILIES`, `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed;
+//! everything, and writes the tables of docs/listening.md. tests/speech/README.md tells how the speech is made.
+//! `ANSAGE_SPEECH` asks for another size, or names the folder of a set that was made before, `ANSAGE_MODEL` another
+//! recogniser, and `ANSAGE_SCORER` other nets or `none`. `ANSAGE_FAMILIES`, `ANSAGE_CONDITIONS` and `ANSAGE_FIRST` have a part of a set heard, and nothing but printed;
 //! `ANSAGE_HEARD` names a `listening.jsonl` whose hearings are judged again, by what is clear now.
 
 mod figures;
@@ -172,9 +172,13 @@ struct Bounds {
     wrong: f64,
     /// Moves and commands out of junk, at most, in an hour, and so many more.
     junk: (f64, f64),
-    /// Few were heard, and may have been the worst of all: their interval is held to the bounds.
+    /// Few were heard, and may have been the worst of all: what is right is held to the bounds with its interval, and no
+    /// more may be wrong than of all ([`MOST_WRONG`]).
     is_sample: bool,
 }
+
+/// One in a hundred of the announcements of which samples are drawn, under all conditions.
+const MOST_WRONG: usize = 2;
 
 const SAMPLE: Bounds = Bounds {
     right: 90.0,
@@ -196,17 +200,13 @@ fn judge_all(results: &Results, bounds: &Bounds) {
         let announced = || of_mode().filter(|it| it.item.kind == "announcement");
         let right = Tally::of(announced().filter(|it| it.item.condition == "clean")).share(Verdict::Right);
         let wrong = Tally::of(announced()).share(Verdict::Wrong);
-        let (most_right, least_wrong) = if bounds.is_sample {
-            (right.bounds().1, wrong.bounds().0)
+        let (most_right, is_hardly_wrong) = if bounds.is_sample {
+            (right.bounds().1, wrong.count <= MOST_WRONG)
         } else {
-            (right.percent(), wrong.percent())
+            (right.percent(), wrong.percent() <= bounds.wrong)
         };
         assert!(most_right >= bounds.right, "right: {right}, {}", mode.name());
-        assert!(
-            least_wrong <= bounds.wrong,
-            "wrongly accepted: {wrong}, {}",
-            mode.name()
-        );
+        assert!(is_hardly_wrong, "wrongly accepted: {wrong}, {}", mode.name());
         let junk = || {
             results
                 .junk
