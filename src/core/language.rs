@@ -28,8 +28,8 @@ pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Number, Said, Value};
 pub use spelling::spelled;
 pub use understand::{
-    Answer, Decision, EntryRefusal, Going, MoveSpec, Reader, Understanding, Vocabulary, answer, answer_origin,
-    answer_piece, file, may_begin, names_of_pieces_and_files, rank, square, understand,
+    Answer, Decision, EntryRefusal, Going, MoveSpec, Reader, Understanding, Vocabulary, answer, file, may_begin,
+    names_of_pieces_and_files, nearest, rank, square, understand, understand_words,
 };
 pub use voices::{VoiceError, VoiceFlaw, Voices, fold, spellings};
 pub use word::Word;

@@ -12,6 +12,7 @@ which-square = Von welchem Feld?
 which-square-instead = Statt { $old }: von welchem Feld? { $command } verwirft die Frage.
 which-castling = Kurze oder lange Rochade?
 which-promotion = Umwandlung in welche Figur?
+which-promotion-if-pawn = Umwandlung in welche Figur? Enter, wenn es kein Bauer ist.
 illegal-ask = { $move } ist regelwidrig. Enter trägt den Zug trotzdem ein.
 impossible = { $text }: So kann hier keine Figur ziehen.
 not-understood = { $text } nicht verstanden. Bitte einen Zug wie e4, Springer Felix drei oder e2e4.
@@ -340,6 +341,7 @@ stays-awake = Eine Schachpartie wird gespielt.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
+note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.
 note-dead-position = Keine Seite hat Material zum Mattsetzen.
@@ -1118,6 +1120,9 @@ help-quit-reading = Beenden.
 ## Hearing the player, and the board on request
 read-back-offer = { $move }, mit Remisangebot?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } von { $from }
+from = von { $from }
 which-heard = { $choices }?
 offer-ask = Remis anbieten?
 accept-ask = Remis annehmen? j nimmt an.

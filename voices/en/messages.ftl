@@ -9,6 +9,7 @@ which-square = From which square?
 which-square-instead = Instead of { $old }: from which square? { $command } drops the question.
 which-castling = Castling short or long?
 which-promotion = Promotion to which piece?
+which-promotion-if-pawn = Promotion to which piece? Enter if it is no pawn.
 illegal-ask = { $move } is illegal. Enter records it all the same.
 impossible = { $text }: no piece can move like that here.
 not-understood = { $text } not understood. Please give a move such as e4, knight f3 or e2e4.
@@ -337,6 +338,7 @@ stays-awake = A game of chess is being played.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.
+note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.
 note-dead-position = Neither side has the material to mate.
@@ -1115,6 +1117,9 @@ help-quit-reading = Quit.
 ## Hearing the player, and the board on request
 read-back-offer = { $move }, with a draw offer?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } from { $from }
+from = from { $from }
 which-heard = { $choices }?
 offer-ask = Offer a draw?
 accept-ask = Accept the draw? y accepts.

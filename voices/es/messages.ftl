@@ -9,6 +9,7 @@ which-square = ¿Desde qué casilla?
 which-square-instead = En lugar de { $old }: ¿desde qué casilla? { $command } descarta la pregunta.
 which-castling = ¿Enroque corto o largo?
 which-promotion = ¿Promoción a qué pieza?
+which-promotion-if-pawn = ¿Promoción a qué pieza? Intro si no es un peón.
 illegal-ask = { $move }: jugada ilegal. Enter la anota de todos modos.
 impossible = { $text }: aquí ninguna pieza se mueve así.
 not-understood = { $text } no se ha entendido. Diga una jugada como e4, caballo f3 o e2e4.
@@ -337,6 +338,7 @@ stays-awake = Se está jugando una partida de ajedrez.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.
+note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.
 note-dead-position = Nadie tiene material para dar mate.
@@ -1115,6 +1117,9 @@ help-quit-reading = Salir.
 ## Hearing the player, and the board on request
 read-back-offer = ¿{ $move }, con oferta de tablas?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } desde { $from }
+from = desde { $from }
 which-heard = ¿{ $choices }?
 offer-ask = ¿Ofrecer tablas?
 accept-ask = ¿Aceptar las tablas? «Sí» las acepta.

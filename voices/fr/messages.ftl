@@ -14,6 +14,7 @@ which-square = De quelle case?
 which-square-instead = Au lieu de { $old }: de quelle case? { $command } annule la question.
 which-castling = Petit roque ou grand roque?
 which-promotion = Promotion en quelle pièce?
+which-promotion-if-pawn = Promotion en quelle pièce? Entrée si ce n'est pas un pion.
 illegal-ask = { $move }: coup illégal. Entrée l'inscrit quand même.
 impossible = { $text }: aucune pièce ne peut jouer ainsi ici.
 not-understood = { $text } n'est pas compris. Donnez un coup comme e4, cavalier f3 ou e2e4.
@@ -342,6 +343,7 @@ stays-awake = Une partie d'échecs est en cours.
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.
+note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.
 note-dead-position = Aucun camp n'a le matériel pour mater.
@@ -1124,6 +1126,9 @@ help-quit-reading = Quitter.
 ## Hearing the player, and the board on request
 read-back-offer = { $move }, avec proposition de nulle?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } depuis { $from }
+from = depuis { $from }
 which-heard = { $choices }?
 offer-ask = Proposer nulle?
 accept-ask = Accepter la nulle? « oui » l'accepte.

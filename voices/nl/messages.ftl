@@ -12,6 +12,7 @@ which-square = Van welk veld?
 which-square-instead = In plaats van { $old }: van welk veld? { $command } laat de vraag vervallen.
 which-castling = Korte of lange rokade?
 which-promotion = Promotie tot welk stuk?
+which-promotion-if-pawn = Promotie tot welk stuk? Enter als het geen pion is.
 illegal-ask = { $move } is onreglementair. Enter noteert de zet toch.
 impossible = { $text }: zo kan hier geen stuk gaan.
 not-understood = { $text } niet begrepen. Geef een zet zoals e4, paard f3 of e2e4.
@@ -340,6 +341,7 @@ stays-awake = Er wordt een schaakpartij gespeeld.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.
+note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.
 note-dead-position = Niemand heeft materiaal om mat te zetten.
@@ -1118,6 +1120,9 @@ help-quit-reading = Afsluiten.
 ## Hearing the player, and the board on request
 read-back-offer = { $move }, met remiseaanbod?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } van { $from }
+from = van { $from }
 which-heard = { $choices }?
 offer-ask = Remise aanbieden?
 accept-ask = Remise aannemen? j neemt aan.

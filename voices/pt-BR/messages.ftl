@@ -9,6 +9,7 @@ which-square = De qual casa?
 which-square-instead = Em vez de { $old }: de qual casa? { $command } cancela a pergunta.
 which-castling = Roque pequeno ou grande?
 which-promotion = Promover a qual peça?
+which-promotion-if-pawn = Promover a qual peça? Enter se não for um peão.
 illegal-ask = { $move }: lance ilegal. Enter registra mesmo assim.
 impossible = { $text }: nenhuma peça pode se mover assim aqui.
 not-understood = { $text } não foi entendido. Diga um lance como e4, cavalo f3 ou e2e4.
@@ -346,6 +347,7 @@ stays-awake = Uma partida de xadrez está sendo jogada.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.
+note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.
 note-dead-position = Nenhum lado tem material para dar mate.
@@ -1132,6 +1134,9 @@ help-quit-reading = Sair.
 ## Hearing the player, and the board on request
 read-back-offer = { $move }, com proposta de empate?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } de { $from }
+from = de { $from }
 which-heard = { $choices }?
 offer-ask = Propor empate?
 accept-ask = Aceitar o empate? "Sim" aceita.

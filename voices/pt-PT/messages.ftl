@@ -9,6 +9,7 @@ which-square = De que casa?
 which-square-instead = Em vez de { $old }: de que casa? { $command } anula a pergunta.
 which-castling = Roque pequeno ou grande?
 which-promotion = Promoção a que peça?
+which-promotion-if-pawn = Promoção a que peça? Enter se não for um peão.
 illegal-ask = { $move }: lance ilegal. Enter regista na mesma.
 impossible = { $text }: nenhuma peça pode jogar assim aqui.
 not-understood = { $text } não se percebeu. Dê um lance como e4, cavalo f3 ou e2e4.
@@ -337,6 +338,7 @@ stays-awake = Está a jogar-se uma partida de xadrez.
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.
+note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.
 note-dead-position = Nenhum lado tem material para dar mate.
@@ -1115,6 +1117,9 @@ help-quit-reading = Sair.
 ## Hearing the player, and the board on request
 read-back-offer = { $move }, com proposta de empate?
 castling-squares = { $king }, { $rook }
+arrival-first = { $arrival }, { $rest }
+piece-from = { $piece } de { $from }
+from = de { $from }
 which-heard = { $choices }?
 offer-ask = Propor empate?
 accept-ask = Aceitar o empate? "Sim" aceita.

@@ -62,7 +62,7 @@ impl handler::Handler for FillingDashes {
 
     fn commit(&self, table: &mut Table, entry: Entry) -> Option<Next> {
         let rewrites = entry.as_entered.correcting && table.written_later().is_some();
-        (!rewrites).then(|| table.fill(entry.m))
+        (!rewrites).then(|| table.fill(table.move_of(entry)))
     }
 
     fn cancel(&self, table: &mut Table, open: Option<&Question>) -> Option<Next> {
@@ -379,10 +379,7 @@ impl Table {
         let Some(m) = self.guessed() else {
             return Next::Done;
         };
-        let entry = Entry {
-            m,
-            as_entered: AsEntered::default(),
-        };
+        let entry = Entry::of_move(m, AsEntered::default());
         let telling = self.speaker.read_back(&self.game.position().clone(), entry, None);
         self.tell(telling);
         Next::ask(ReadBack(entry))

@@ -2,7 +2,7 @@
 
 use crate::desk::command::takes_the_place_of_an_entry;
 use crate::desk::dashes::is_dash;
-use crate::desk::entry::AsEntered;
+use crate::desk::entry::{AsEntered, Entered};
 use crate::desk::line::one_key::YesNo;
 use crate::desk::next::Next;
 use crate::desk::question::{ConfirmCommand, Question};
@@ -210,18 +210,7 @@ impl Desk {
                     return;
                 }
                 Next::Enter { text, as_entered } => self.table.new_entry(&text, as_entered),
-                Next::Decided {
-                    text,
-                    decision,
-                    as_entered,
-                } => {
-                    let position = self.table.position_for(as_entered);
-                    self.table.decided(&text, decision, as_entered, &position)
-                }
-                Next::Understood(entry) => {
-                    let position = self.table.position_for(entry.as_entered);
-                    self.table.clear(entry, &position)
-                }
+                Next::Understood(entry) => self.table.clear(entry),
                 Next::Commit(entry) => self.table.commit(entry),
                 Next::Meant(meaning, as_entered) => return self.meant(meaning, as_entered),
                 Next::Run { word, rest, piped } => return self.run(word, &rest, piped),
@@ -241,8 +230,10 @@ impl Desk {
     /// Does what was chosen of several things; the choice was the confirmation of a command.
     pub(super) fn meant(&mut self, meaning: Meaning, as_entered: AsEntered) {
         let next = match meaning {
-            Meaning::Move(m) => self.table.chosen(m, false, as_entered),
-            Meaning::MoveAndOffer(m) => self.table.chosen(m, true, as_entered),
+            Meaning::Move(m) => self.table.chosen(Entered::Move(m), false, as_entered),
+            Meaning::MoveAndOffer(m) => self.table.chosen(Entered::Move(m), true, as_entered),
+            Meaning::Said(spec) => self.table.chosen(Entered::Words(spec), false, as_entered),
+            Meaning::SaidAndOffer(spec) => self.table.chosen(Entered::Words(spec), true, as_entered),
             Meaning::Command(CommandWord::Accept) => self.table.accept(self.table.side_that_answers(), false),
             Meaning::Command(word) => Next::run(word, "", false),
             Meaning::Square(square) => self.table.what_stands_on(square).into(),

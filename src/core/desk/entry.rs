@@ -3,9 +3,9 @@
 use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
 use crate::language;
 use crate::language::listen::SpokenForm;
-use crate::language::{CommandMatch, CommandWord, Decision, EntryRefusal, Message};
+use crate::language::{CommandMatch, CommandWord, Decision, EntryRefusal, Message, MoveSpec, Understanding};
 
-use crate::desk::question::{ReadBack, Unfinished, WhichLetter, WhichMove, spec_of};
+use crate::desk::question::{FromWhere, ReadBack, Unfinished, WhichLetter, WhichMove};
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Next, Table};
@@ -14,9 +14,33 @@ use crate::desk::{Earcon, Next, Table};
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Entry {
     /// The move.
-    pub(super) m: Move,
+    pub(super) what: Entered,
     /// How it was meant.
     pub(super) as_entered: AsEntered,
+}
+
+/// What was entered as a move.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Entered {
+    /// A move of the board.
+    Move(Move),
+    /// The words of one, in an event: which piece it is is worked out when they are announced, so that nothing that is
+    /// read back or asked before tells what stands where (P.3).
+    Words(MoveSpec),
+}
+
+impl Entry {
+    /// Returns an entry of a move of the board.
+    pub(super) fn of_move(m: Move, as_entered: AsEntered) -> Self {
+        let what = Entered::Move(m);
+        Self { what, as_entered }
+    }
+
+    /// Returns an entry of the words of a move.
+    pub(super) fn of_words(spec: MoveSpec, as_entered: AsEntered) -> Self {
+        let what = Entered::Words(spec);
+        Self { what, as_entered }
+    }
 }
 
 /// What was said along with a move.
@@ -98,9 +122,7 @@ impl Table {
         if self.filling.is_some() || !(is_word || is_mark) {
             return false;
         }
-        let position = self.game.position_announced();
-        let sight = policy::sight(self.game.mode());
-        match language::understand(text, &self.speaker.reader(), &position, sight).decision {
+        match self.understand(text, AsEntered::default()).decision {
             Decision::Nothing(EntryRefusal::Unknown) => true,
             // "n" is the beginning of a knight's move.
             Decision::Nothing(_) => text.chars().count() > 1,
@@ -135,9 +157,7 @@ impl Table {
         if !self.may_be_entered(as_entered) {
             return Next::Done;
         }
-        let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
+        let understanding = self.understand(text, as_entered);
         let as_entered = AsEntered {
             offer: as_entered.offer || understanding.offer,
             ..as_entered
@@ -145,7 +165,34 @@ impl Table {
         if understanding.annotated && !matches!(understanding.decision, Decision::Nothing(_)) {
             self.say(Information::OwnEntry, &Message::AnnotationRefused);
         }
-        self.decided(text, understanding.decision, as_entered, &position)
+        self.decided(text, understanding.decision, as_entered)
+    }
+
+    /// Returns true where an entry is understood by its words alone: in an event, unless an arbiter keys the other sheet.
+    pub(super) fn reads_words_alone(&self) -> bool {
+        self.game.mode() == Mode::Event && !self.keys_the_other_sheet()
+    }
+
+    /// Understands a text as a move, where it is meant.
+    pub(super) fn understand(&self, text: &str, as_entered: AsEntered) -> Understanding {
+        self.understand_at(text, || self.position_for(as_entered))
+    }
+
+    /// Understands a text as a move of a position, at which nobody looks where the words alone count.
+    pub(super) fn understand_at(&self, text: &str, position: impl FnOnce() -> Position) -> Understanding {
+        let reader = self.speaker.reader();
+        match self.reads_words_alone() {
+            true => language::understand_words(text, &reader),
+            false => language::understand(text, &reader, &position(), policy::sight(self.game.mode())),
+        }
+    }
+
+    /// Returns the move of an entry on the board of the program. It is asked for no sooner than the entry counts.
+    pub(super) fn move_of(&self, entry: Entry) -> Move {
+        match entry.what {
+            Entered::Move(m) => m,
+            Entered::Words(spec) => language::nearest(&spec, &self.position_for(entry.as_entered)),
+        }
     }
 
     /// Returns true if a move may be entered now; else it is said why not.
@@ -175,31 +222,22 @@ impl Table {
     }
 
     /// Does what follows from what was understood of a line.
-    pub(super) fn decided(
-        &mut self,
-        text: &str,
-        decision: Decision,
-        as_entered: AsEntered,
-        position: &Position,
-    ) -> Next {
+    pub(super) fn decided(&mut self, text: &str, decision: Decision, as_entered: AsEntered) -> Next {
         match decision {
-            Decision::Clear { m, .. } => self.clear(Entry { m, as_entered }, position),
-            Decision::Promotion { m } => self.ask_promotion(Entry { m, as_entered }),
+            Decision::Clear { m, .. } => self.clear(Entry::of_move(m, as_entered)),
+            Decision::Promotion { m } => self.ask_promotion(Entry::of_move(m, as_entered)),
+            Decision::Said { spec } => self.clear(Entry::of_words(spec, as_entered)),
             Decision::Ask { moves } => {
-                let spec = moves.first().map(|m| spec_of(*m, position));
-                self.ask_which(
-                    WhichMove {
-                        moves,
-                        spec,
-                        as_entered,
-                        apart: Vec::new(),
-                    },
-                    position,
-                )
+                let apart = Vec::new();
+                self.ask_which(WhichMove {
+                    moves,
+                    as_entered,
+                    apart,
+                })
             }
             Decision::Letter { specs } => self.ask_which_letter(WhichLetter { specs, as_entered }),
             Decision::Castling { moves } => self.ask_which_castling(moves, as_entered),
-            Decision::Impossible { spec } => self.impossible(spec, as_entered, position),
+            Decision::Impossible { spec } => self.impossible(spec, as_entered),
             Decision::Nothing(why) => self.not_understood(text, why, as_entered),
         }
     }
@@ -230,27 +268,55 @@ impl Table {
         self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()
     }
 
-    /// One move is meant: it still may lack its promotion piece, or be illegal.
-    pub(super) fn clear(&mut self, entry: Entry, position: &Position) -> Next {
-        if entry.m.promotion.is_none() && position.board().needs_promotion(entry.m) {
+    /// One move is meant: it still may lack its promotion piece or its departure square, or be illegal.
+    pub(super) fn clear(&mut self, entry: Entry) -> Next {
+        match entry.what {
+            Entered::Move(m) => self.clear_move(m, entry),
+            Entered::Words(spec) => self.clear_words(spec, entry),
+        }
+    }
+
+    /// Returns the squares of an entry that names nothing else, and needs a piece to become if it is a pawn's.
+    pub(super) fn promotes_if_a_pawn(&self, entry: Entry) -> Option<MoveSpec> {
+        let Entered::Words(spec) = entry.what else { return None };
+        let side = self.position_for(entry.as_entered).board().turn();
+        spec.promotes_if_a_pawn(side).then_some(spec)
+    }
+
+    /// What is asked depends on the words, and on how many pieces of that kind there are (P.3).
+    fn clear_words(&mut self, spec: MoveSpec, entry: Entry) -> Next {
+        if spec.lacks_its_promotion() || self.promotes_if_a_pawn(entry).is_some() {
+            return self.ask_promotion(entry);
+        }
+        let count = |(role, to)| self.position_for(entry.as_entered).board().count_own(role, to);
+        match spec.departure_wanted().map(count) {
+            Some(2..) => self.ask_from_where(FromWhere::of(spec, entry.as_entered)),
+            Some(_) | None => self.read_back_or_commit(entry),
+        }
+    }
+
+    fn clear_move(&mut self, m: Move, entry: Entry) -> Next {
+        let position = &self.position_for(entry.as_entered);
+        if m.promotion.is_none() && position.board().needs_promotion(m) {
             return self.ask_promotion(entry);
         }
         if let Some(next) = self.handled(|handler, table| handler.understood(table, entry, position)) {
             return next;
         }
         let asks = self.game.mode() == Mode::Free && self.game.opening().illegal == IllegalMoves::Ask;
-        if asks && entry.as_entered.known_illegal == Some(entry.m) {
+        if asks && entry.as_entered.known_illegal == Some(m) {
             return Next::Commit(entry);
         }
-        if asks && position.is_legal_as_it_stands(entry.m) == Some(false) {
-            return self.ask_about_the_illegal(entry, position);
+        if asks && position.is_legal_as_it_stands(m) == Some(false) {
+            return self.ask_about_the_illegal(m, entry, position);
         }
-        self.read_back_or_commit(entry, position)
+        self.read_back_or_commit(entry)
     }
 
     /// The player's own move is read back, and whatever was spoken; what an assistant, a recorder or a pipe enters takes
     /// its path at once.
-    pub(super) fn read_back_or_commit(&mut self, entry: Entry, position: &Position) -> Next {
+    pub(super) fn read_back_or_commit(&mut self, entry: Entry) -> Next {
+        let position = &self.position_for(entry.as_entered);
         let own = self.game.announces(position.board().turn());
         let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
         let is_player = self.game.opening().role == At::Player;

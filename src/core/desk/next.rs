@@ -2,8 +2,8 @@
 
 use super::entry::{AsEntered, Entry};
 use super::question::Question;
+use crate::language::CommandWord;
 use crate::language::listen::Meaning;
-use crate::language::{CommandWord, Decision};
 
 /// What is to be done next.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,15 +17,6 @@ pub(super) enum Next {
     Enter {
         /// What was entered.
         text: String,
-        /// How it is meant.
-        as_entered: AsEntered,
-    },
-    /// Text was understood.
-    Decided {
-        /// What was entered.
-        text: String,
-        /// As what.
-        decision: Decision,
         /// How it is meant.
         as_entered: AsEntered,
     },

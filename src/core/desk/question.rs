@@ -4,12 +4,10 @@
 //! Nothing here is part of the game: a question is forgotten with the program.
 
 use crate::desk::entry::AsEntered;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Desk, Next, OneKey, Table};
 use crate::game::Position;
-use crate::language;
 use crate::language::{CommandWord, Decision, Message};
 
 /// What a question does while it stands open. What is not said otherwise is that of a question of yes or no.
@@ -151,6 +149,7 @@ questions! {
     BoardSquare in board_square,
     CallArbiter in call_arbiter,
     ConfirmCommand in confirm_command,
+    FromWhere in from_where,
     Illegal in illegal,
     IrregularOffer in irregular_offer,
     Meant in meant,
@@ -168,7 +167,6 @@ questions! {
     WriteResult in write_result,
 }
 
-pub(super) use which_move::spec_of;
 pub(super) use write_result::WhyResult;
 
 impl Table {
@@ -195,10 +193,7 @@ impl Table {
         if as_entered.correcting && self.is_the_next_move(text) {
             return self.drop_the_correction(text, as_entered.piped);
         }
-        let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
-        if matches!(understanding.decision, Decision::Nothing(_)) {
+        if matches!(self.understand(text, as_entered).decision, Decision::Nothing(_)) {
             return again(self, question);
         }
         let as_entered = AsEntered {

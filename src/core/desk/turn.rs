@@ -105,11 +105,10 @@ impl Table {
             return next;
         }
         if entry.as_entered.correcting && self.written_later().is_some() {
-            return self.fill_again(entry.m);
+            return self.fill_again(self.move_of(entry));
         }
         if entry.as_entered.correcting {
-            let Entry { m, as_entered } = entry;
-            let offer = as_entered.offer;
+            let (m, offer) = (self.move_of(entry), entry.as_entered.offer);
             return match self.decide(Command::Correct { m, offer }) {
                 Ok(()) => self.ask_for_the_result(),
                 Err(refusal) => self.refuse_correction(refusal),
@@ -125,8 +124,8 @@ impl Table {
     }
 
     fn commit_own(&mut self, entry: Entry) -> Next {
-        let offer = entry.as_entered.offer;
-        if !self.settle(Command::Announce { m: entry.m, offer }) {
+        let (m, offer) = (self.move_of(entry), entry.as_entered.offer);
+        if !self.settle(Command::Announce { m, offer }) {
             return Next::Done;
         }
         // With a clock, somebody at a keyboard makes the move and presses before it goes on.
@@ -142,7 +141,7 @@ impl Table {
 
     fn commit_opponents(&mut self, entry: Entry) -> Next {
         let side = self.game.position().board().turn();
-        if !self.settle(Command::Repeat(entry.m)) {
+        if !self.settle(Command::Repeat(self.move_of(entry))) {
             return Next::Done;
         }
         if entry.as_entered.offer {

@@ -179,7 +179,7 @@ impl Board {
 
     /// Returns where a piece is taken off by a move, if one is; for e.p. not the arrival square.
     pub fn captured_square(&self, m: Move) -> Option<Square> {
-        if self.castling_side(m).is_some() {
+        if self.castling_side(m).is_some() || m.names_no_departure() {
             return None;
         }
         if self.piece_at(m.to).is_some() {
@@ -299,8 +299,28 @@ impl Board {
         next
     }
 
+    /// Returns true if a piece of the side to move stands where a move comes from. Without one the words of an announcement
+    /// stand on the sheet, and the board stays as it is.
+    pub fn follows(&self, m: Move) -> bool {
+        self.own_piece_at(m.from).is_some() && !m.names_no_departure()
+    }
+
+    /// Returns how many pieces of a kind the side to move has; of bishops those on squares of one colour.
+    pub fn count_own(&self, role: Role, color_of: Square) -> usize {
+        let all = self.setup.board.by_piece(role.of(self.turn()));
+        let counted = match role {
+            Role::Bishop if color_of.is_light() => all & Bitboard::LIGHT_SQUARES,
+            Role::Bishop => all & Bitboard::DARK_SQUARES,
+            _ => all,
+        };
+        counted.count()
+    }
+
     /// Makes a move, whatever it is.
     pub fn play(&mut self, m: Move) {
+        if !self.follows(m) {
+            return self.pass_on();
+        }
         let turn = self.turn();
         let castling = self.castling_side(m);
         let captured = self.captured_square(m);
@@ -325,16 +345,22 @@ impl Board {
             self.setup.board.set_piece_at(m.to, Piece { role, ..piece });
         }
         self.forget_rights(m, moved);
+        self.pass_on();
         self.setup.ep_square = double_step_over(m, is_pawn);
-        self.setup.halfmoves = if is_pawn || captured.is_some() {
-            0
-        } else {
-            self.setup.halfmoves.saturating_add(1)
-        };
-        if turn == Color::Black {
-            self.setup.fullmoves = self.setup.fullmoves.saturating_add(1);
+        if is_pawn || captured.is_some() {
+            self.setup.halfmoves = 0;
         }
-        self.setup.turn = !turn;
+    }
+
+    /// Counts a half-move, and gives the turn to the other side.
+    fn pass_on(&mut self) {
+        self.setup.ep_square = None;
+        self.setup.halfmoves = self.setup.halfmoves.saturating_add(1);
+        self.setup.fullmoves = match self.turn() {
+            Color::White => self.setup.fullmoves,
+            Color::Black => self.setup.fullmoves.saturating_add(1),
+        };
+        self.setup.turn = !self.turn();
     }
 
     /// Returns where the rook of a castling move stands; the king is already lifted.

@@ -8,6 +8,9 @@ use shakmaty::{Role, Square};
 
 /// A move in UCI form. Castling is the king's step of two files in standard chess and king takes rook in Chess960.
 ///
+/// What was announced and no piece on the board can be goes from its arrival square, with the piece that was named where
+/// that of a promotion stands: `h8h8q` is "queen h8" ([`Move::names_no_departure`]).
+///
 /// Whether it is a capture, a castling or legal is the [`Board`](super::Board)'s to say.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Ord, PartialOrd)]
 pub struct Move {
@@ -27,6 +30,11 @@ impl Move {
             to,
             promotion: None,
         }
+    }
+
+    /// Returns true for words of which no piece on the board and no departure square is known.
+    pub fn names_no_departure(self) -> bool {
+        self.from == self.to
     }
 }
 

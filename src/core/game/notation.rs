@@ -64,6 +64,9 @@ impl San {
     pub fn seen(position: &Position, m: Move, sight: Sight) -> Self {
         let position = &*position.seen(sight);
         let board = position.board();
+        if m.names_no_departure() {
+            return Self::of_words(m);
+        }
         let role = board.piece_at(m.from).map_or(Role::Pawn, |it| it.role);
         let castling = board.castling_side(m);
         let captured = board.captured_square(m);
@@ -82,6 +85,22 @@ impl San {
             promotion: m.promotion,
             castling,
             threat: threat(&position.after(m)),
+        }
+    }
+
+    /// Returns what is known of a move that no piece on the board can be: the piece that was named, and where it goes.
+    fn of_words(m: Move) -> Self {
+        Self {
+            role: m.promotion.unwrap_or(Role::Pawn),
+            from: m.from,
+            file: None,
+            rank: None,
+            capture: false,
+            en_passant: false,
+            to: m.to,
+            promotion: None,
+            castling: None,
+            threat: None,
         }
     }
 
@@ -108,8 +127,10 @@ impl San {
             text.push_str(style.castling(side));
         } else {
             text.extend((self.role != Role::Pawn).then(|| letter(self.role)));
-            text.push_str(&self.from.to_string());
-            text.push(if self.capture { 'x' } else { '-' });
+            if self.from != self.to {
+                text.push_str(&self.from.to_string());
+                text.push(if self.capture { 'x' } else { '-' });
+            }
             self.write_arrival(&mut text, letter, style);
         }
         text.push_str(style.threat(self.threat));

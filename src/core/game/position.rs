@@ -68,7 +68,7 @@ impl Position {
     pub fn seen(&self, sight: Sight) -> Cow<'_, Position> {
         match sight {
             Sight::Legal => Cow::Borrowed(self),
-            Sight::Movement => Cow::Owned(Self {
+            Sight::Movement | Sight::Words => Cow::Owned(Self {
                 board: self.board.clone(),
                 legal: None,
             }),

@@ -5,7 +5,10 @@
 pub enum Sight {
     /// The Laws: a move that is not legal is no other reading of one that is. For training and club play.
     Legal,
-    /// Only how pieces move on the standing board; check and pins are never looked at, so nothing said gives a hint
-    /// (P.3). For event mode, and wherever an illegal move stands.
+    /// Only how pieces move on the standing board; check and pins are never looked at. For what an event announces and
+    /// keeps, and wherever an illegal move stands.
     Movement,
+    /// Nothing of the board: what is entered in an event means what its words say, so that no read-back and no question
+    /// tells what stands where (P.3).
+    Words,
 }

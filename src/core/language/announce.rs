@@ -116,6 +116,9 @@ fn castling(side: CastlingSide) -> Vec<Word> {
 }
 
 fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Vec<Word> {
+    if m.names_no_departure() {
+        return words_alone(m, saying);
+    }
     let piece = position.board().piece_at(m.from).map(|it| it.role);
     let mut words = Vec::new();
     if saying.style != AnnouncementStyle::Coordinates {
@@ -133,6 +136,13 @@ fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Ve
     words.extend(square(m.to));
     words.extend(m.promotion.map(Word::Piece));
     words
+}
+
+/// Returns the words of a move that no piece on the board can be.
+fn words_alone(m: Move, saying: &Saying) -> Vec<Word> {
+    let role = m.promotion.unwrap_or(Role::Pawn);
+    let piece = (saying.pawn || role != Role::Pawn).then_some(Word::Piece(role));
+    piece.into_iter().chain(square(m.to)).collect()
 }
 
 /// Returns what must be said of the departure square so that the short form means one move.

@@ -73,7 +73,7 @@ pub fn is_a_scoresheet(opening: &Opening) -> bool {
 pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
     let is_illegal = |position: &Position, m| match sight {
         Sight::Legal => position.is_legal_as_it_stands(m) == Some(false),
-        Sight::Movement => false,
+        Sight::Movement | Sight::Words => false,
     };
     sheet
         .walk()

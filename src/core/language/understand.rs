@@ -12,16 +12,20 @@ mod choose;
 mod draft;
 mod fold;
 mod grammar;
+mod nearest;
 mod other_notation;
 pub mod placement;
 mod spec;
 mod token;
 mod vocabulary;
+pub mod words;
 
-pub use answer::{Answer, answer, answer_origin, answer_piece, file, rank, square};
+pub use answer::{Answer, answer, file, rank, square};
 pub use begin::{may_begin, names_of_pieces_and_files};
+pub use nearest::nearest;
 pub use spec::{Going, MoveSpec};
 pub use vocabulary::Vocabulary;
+pub use words::understand_words;
 
 use super::braille::UnknownCell;
 use super::{Letters, Sight};
@@ -89,15 +93,20 @@ pub enum Decision {
         /// The moves, those likelier meant first; promotions without a piece unless it was said.
         moves: Vec<Move>,
     },
-    /// The letter of the piece is another one in each of several languages; only in [`Sight::Movement`], whatever stands
-    /// on the board.
+    /// This was said of a move; only where the words alone are looked at ([`understand_words`]).
+    Said {
+        /// What was said.
+        spec: MoveSpec,
+    },
+    /// The words may say several things, most often because the letter of the piece is another one in each of several
+    /// languages; only where the words alone are looked at.
     Letter {
         /// The move as it is meant in each.
         specs: Vec<MoveSpec>,
     },
     /// Castling is meant, but not to which side was said.
     Castling {
-        /// The castlings for which king and rook stand.
+        /// The castlings for which king and rook stand; none where the words alone are looked at.
         moves: Vec<Move>,
     },
     /// A move was understood, but no such piece can go there.
@@ -143,6 +152,7 @@ pub fn understand(text: &str, reader: &Reader<'_>, position: &Position, sight: S
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
+        | Decision::Said { .. }
         | Decision::Letter { .. }
         | Decision::Castling { .. }
         | Decision::Impossible { .. } => understood,
@@ -161,6 +171,7 @@ fn in_print(text: &str, reader: &Reader<'_>, position: &Position, sight: Sight) 
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
+        | Decision::Said { .. }
         | Decision::Letter { .. }
         | Decision::Castling { .. }
         | Decision::Impossible { .. } => understanding,

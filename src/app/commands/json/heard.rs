@@ -182,6 +182,8 @@ impl HeardMeaning {
                 shown.offer = true;
             }
             Meaning::Impossible(_) => shown.impossible = true,
+            // Only a game of an event understands the words alone.
+            Meaning::Said(_) | Meaning::SaidAndOffer(_) => {}
             Meaning::Command(word) => shown.command = Some(word.id()),
             Meaning::Yes => shown.answer = Some("yes"),
             Meaning::No => shown.answer = Some("no"),

@@ -147,7 +147,7 @@ impl Sheet {
             resigned: sheet.resigned,
             arbiter_notes: match sight {
                 Sight::Legal => Some(notes(journal)),
-                Sight::Movement => None,
+                Sight::Movement | Sight::Words => None,
             },
             final_fen: fen(game.position(), sight),
         }
@@ -180,7 +180,7 @@ impl HalfMove {
             text: san.write(|role| letters.letter(role), NotationStyle::Sheet) + offer,
             legal: match sight {
                 Sight::Legal => ply.before.is_legal_as_it_stands(ply.m),
-                Sight::Movement => None,
+                Sight::Movement | Sight::Words => None,
             },
             offer: ply.offer,
             // Time left is the player's to ask, with leave.
@@ -189,7 +189,7 @@ impl HalfMove {
                     .completion
                     .left()
                     .map(|it| u64::try_from(it.as_millis()).unwrap_or(u64::MAX)),
-                Sight::Movement => None,
+                Sight::Movement | Sight::Words => None,
             },
             noted_left_s: ply.noted_left.map(|it| it.as_secs()),
             filled_later: ply.filled,
@@ -217,7 +217,7 @@ fn dashes(game: &Game) -> Vec<NotWritten> {
 fn fen(position: &Position, sight: Sight) -> String {
     match sight {
         Sight::Legal => position.fen(),
-        Sight::Movement => position.board().fen(),
+        Sight::Movement | Sight::Words => position.board().fen(),
     }
 }
 

@@ -44,6 +44,8 @@ impl Understood {
             Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Letter { .. } | Decision::Castling { .. } => {
                 ("ask", None, None, None)
             }
+            // Only a game of an event understands the words alone.
+            Decision::Said { .. } => ("ask", None, None, None),
             Decision::Impossible { .. } => ("nothing", None, None, Some("impossible")),
             Decision::Nothing(why) => ("nothing", None, None, Some(name(why))),
         };

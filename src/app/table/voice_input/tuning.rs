@@ -29,10 +29,12 @@ impl Grammar {
     pub(super) fn of(said: &MayBeSaid) -> Self {
         let position = match said.sight {
             Sight::Legal => said.position.clone(),
-            Sight::Movement => Position::start(),
+            Sight::Movement | Sight::Words => Position::start(),
         };
         let asked = match (&said.asked, said.sight) {
-            (AskedNow::Which(_), Sight::Movement) => AskedNow::Which(Vec::new()),
+            (AskedNow::Which(_) | AskedNow::WhichSaid(_), Sight::Movement | Sight::Words) => {
+                AskedNow::Which(Vec::new())
+            }
             (asked, _) => asked.clone(),
         };
         Self::Said(Box::new(MayBeSaid {

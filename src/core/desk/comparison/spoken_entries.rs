@@ -50,20 +50,24 @@ impl Table {
     /// Takes a move as an entry of the other sheet: at once where ours says the same or it was typed.
     pub(in crate::desk) fn take_compared_move(&mut self, entry: Entry, position: &Position) -> Next {
         let ply = self.wanted_of_the_other_sheet();
+        let m = self.move_of(entry);
         let ours = self.game.plies().get(ply.saturating_sub(1));
-        let is_ours = ours.is_some_and(|it| it.m == entry.m);
+        let is_ours = ours.is_some_and(|it| it.m == m);
         if entry.as_entered.spoken.is_none() {
-            return self.enter_wanted(SheetEntry::Move(entry.m)).into();
+            return self.enter_wanted(SheetEntry::Move(m)).into();
         }
         let place = place(self.game.start(), ply).into();
-        let m = phrase(entry.m, position, self.speaker.lexicon());
+        let named = phrase(m, position, self.speaker.lexicon());
         if !is_ours {
-            let message = Message::OtherSheetSaysAsk { place, m: m.into() };
+            let message = Message::OtherSheetSaysAsk { place, m: named.into() };
             return self.ask(ReadBack(entry), Information::Comparison, &message);
         }
-        self.enter_wanted(SheetEntry::Move(entry.m));
-        self.say(Information::Comparison, &Message::OtherSheetSays { place, m: m.into() })
-            .into()
+        self.enter_wanted(SheetEntry::Move(m));
+        self.say(
+            Information::Comparison,
+            &Message::OtherSheetSays { place, m: named.into() },
+        )
+        .into()
     }
 
     /// A move that no piece can make stands on the sheet as it was told, and is asked about.

@@ -6,8 +6,8 @@
 use crate::language;
 use crate::language::{CommandWord, Decision, EntryRefusal, Message};
 
+use crate::desk::entry::AsEntered;
 use crate::desk::question::Question;
-use crate::desk::report::policy;
 use crate::desk::{Desk, OneKey, Table};
 
 /// No move, word or command begins with it.
@@ -49,9 +49,7 @@ impl Table {
         let answer = answers
             .into_iter()
             .find(|(list, _)| self.speaker.is_one_of(list, text))?;
-        let position = self.game.position_announced();
-        let sight = policy::sight(self.game.mode());
-        let move_meant = language::understand(text, &self.speaker.reader(), &position, sight).decision;
+        let move_meant = self.understand(text, AsEntered::default()).decision;
         let is_read_back = matches!(question, Question::ReadBack(_));
         let is_answer = match move_meant {
             Decision::Nothing(EntryRefusal::Unknown) => true,
@@ -59,6 +57,7 @@ impl Table {
             Decision::Nothing(_) => text.chars().count() > 1 || !is_read_back,
             Decision::Clear { .. } | Decision::Promotion { .. } | Decision::Ask { .. } => false,
             Decision::Letter { .. } | Decision::Castling { .. } | Decision::Impossible { .. } => false,
+            Decision::Said { .. } => false,
         };
         is_answer.then_some(answer.1)
     }

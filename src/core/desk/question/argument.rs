@@ -5,7 +5,7 @@ use crate::game::{Mode, Move, Position};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, Phrase};
 
-use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::entry::{AsEntered, Entered, Entry};
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
@@ -83,10 +83,8 @@ impl Table {
 
     /// Returns true for a whole move, whatever the board allows.
     fn has_the_form_of_a_move(&self, text: &str) -> bool {
-        !matches!(
-            self.decision_on(text, &self.game.position_announced()),
-            Decision::Nothing(_)
-        )
+        let decision = self.understand(text, AsEntered::default()).decision;
+        !matches!(decision, Decision::Nothing(_))
     }
 
     fn decision_on(&self, text: &str, position: &Position) -> Decision {
@@ -144,7 +142,7 @@ impl Table {
             ..as_entered
         };
         let is_none = matches!(
-            self.decision_on(text, &self.position_for(correcting)),
+            self.understand(text, correcting).decision,
             Decision::Nothing(_) | Decision::Impossible { .. }
         );
         let entered = Next::enter(text, correcting);
@@ -161,7 +159,7 @@ impl Table {
         let can_be_made = |position: &Position| match self.decision_on(text, position) {
             Decision::Clear { legal, .. } => legal != Some(false),
             Decision::Promotion { .. } | Decision::Ask { .. } => true,
-            Decision::Castling { .. } | Decision::Letter { .. } => true,
+            Decision::Castling { .. } | Decision::Letter { .. } | Decision::Said { .. } => true,
             Decision::Impossible { .. } | Decision::Nothing(_) => false,
         };
         self.game.mode() == Mode::Free
@@ -197,7 +195,11 @@ impl Table {
     /// Returns what an entry takes the place of, if it is another move.
     pub(in crate::desk) fn phrase_instead_of(&self, entry: Entry) -> Option<Phrase> {
         let (position, old) = self.corrected_move().filter(|_| entry.as_entered.correcting)?;
-        (old != entry.m).then(|| self.speaker.phrase(&position, old))
+        let is_another = match entry.what {
+            Entered::Move(m) => m != old,
+            Entered::Words(_) => true,
+        };
+        is_another.then(|| self.speaker.phrase(&position, old))
     }
 
     /// Returns what the open question is about, in the words of the prompt, and whose half-move it is; `None` for one

@@ -1,12 +1,11 @@
 //! Several things may have been said, not all of them moves: which one?
 
-use crate::game::Move;
 use crate::language;
 use crate::language::listen::Meaning;
-use crate::language::{Message, Phrase};
+use crate::language::{Message, MoveSpec, Phrase};
 
 use crate::desk::comparison::AskedBoard;
-use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::entry::{AsEntered, Entered, Entry};
 use crate::desk::question::OpenQuestion;
 use crate::desk::question::which_move::joined;
 use crate::desk::report::policy::Information;
@@ -30,7 +29,7 @@ impl OpenQuestion for Meant {
     }
 
     fn is_an_entry(&self) -> bool {
-        !self.moves().is_empty()
+        self.meanings.iter().any(Meaning::is_a_move)
     }
 
     /// Which of them is meant says the prompt not.
@@ -65,6 +64,7 @@ impl OpenQuestion for Meant {
             // What was heard with doubt may be said again.
             true if table.comparison.asked_board.is_some() => AskedNow::Stands,
             true if !self.are_moves() => AskedNow::Sheet,
+            true | false if table.reads_words_alone() => AskedNow::WhichSaid(self.specs()),
             true | false => AskedNow::Which(self.moves()),
         }
     }
@@ -122,7 +122,7 @@ impl Meant {
 
     /// Returns true if nothing but moves is meant, some of which no piece can make: then one word may tell them apart.
     pub(in crate::desk) fn are_moves(&self) -> bool {
-        let is_move = |it: &Meaning| matches!(it, Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_));
+        let is_move = |it: &Meaning| it.is_a_move() || matches!(it, Meaning::Impossible(_));
         self.meanings.iter().all(is_move)
     }
 
@@ -134,14 +134,23 @@ impl Meant {
         });
         moves.collect()
     }
+
+    /// Returns the words of moves among them.
+    fn specs(&self) -> Vec<MoveSpec> {
+        let specs = self.meanings.iter().filter_map(|it| match it {
+            Meaning::Said(spec) | Meaning::SaidAndOffer(spec) => Some(*spec),
+            _ => None,
+        });
+        specs.collect()
+    }
 }
 
 impl Table {
     /// Takes a move that was chosen of several things.
-    pub(in crate::desk) fn chosen(&mut self, m: Move, offer: bool, as_entered: AsEntered) -> Next {
+    pub(in crate::desk) fn chosen(&mut self, what: Entered, offer: bool, as_entered: AsEntered) -> Next {
         let as_entered = AsEntered { offer, ..as_entered };
         match self.may_be_entered(as_entered) {
-            true => Next::Understood(Entry { m, as_entered }),
+            true => Next::Understood(Entry { what, as_entered }),
             false => Next::Done,
         }
     }

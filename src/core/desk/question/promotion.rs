@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::entry::{AsEntered, Entered, Entry};
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
@@ -10,7 +10,8 @@ use crate::desk::{Next, OneKey, Table};
 use crate::game::Move;
 use crate::game::board::PROMOTIONS;
 use crate::language;
-use crate::language::{Answer, Letters, Message};
+use crate::language::understand::words::said_among;
+use crate::language::{Answer, Decision, Letters, Message, MoveSpec};
 
 /// What does this pawn become?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -30,11 +31,18 @@ impl OpenQuestion for Promotion {
     }
 
     fn may_be_said(&self, _table: &Table) -> AskedNow {
-        AskedNow::Which(promotions_of(self.0.m))
+        match self.0.what {
+            Entered::Move(m) => AskedNow::Which(promotions_of(m)),
+            Entered::Words(spec) => AskedNow::WhichSaid(PROMOTIONS.map(|role| spec.becoming(role)).to_vec()),
+        }
     }
 
+    /// Squares alone may have been those of another piece: then it is none that becomes something.
     fn confirm(&self, table: &mut Table) -> Next {
-        table.ask_promotion(self.0)
+        match table.promotes_if_a_pawn(self.0) {
+            Some(_) => table.read_back_or_commit(self.0),
+            None => table.ask_promotion(self.0),
+        }
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
@@ -67,24 +75,53 @@ impl Table {
         let names = language::names_of_pieces_and_files(&self.speaker.reader());
         by_letter
             .chain(ICCF)
-            .map(|(key, role)| OneKey::beginning(key, in_digits(entry.m, role), names.clone()))
+            .map(|(key, role)| OneKey::beginning(key, in_digits(&entry.what, role), names.clone()))
             .collect()
     }
 }
 
 impl Table {
     pub(in crate::desk) fn ask_promotion(&mut self, entry: Entry) -> Next {
-        let message = Message::WhichPromotion;
+        let message = match self.promotes_if_a_pawn(entry) {
+            Some(_) => Message::WhichPromotionIfPawn,
+            None => Message::WhichPromotion,
+        };
         self.ask_anew(Promotion(entry), Information::OwnEntry, &message)
     }
 
     fn answer_promotion(&mut self, text: &str, entry: Entry) -> Next {
+        let m = match entry.what {
+            Entered::Move(m) => m,
+            Entered::Words(spec) => return self.answer_promotion_in_words(text, spec, entry),
+        };
         let position = self.position_for(entry.as_entered);
-        let candidates = promotions_of(entry.m);
+        let candidates = promotions_of(m);
         match language::answer(text, &self.speaker.reader(), &candidates, &position) {
-            Answer::Clear(m) => Next::Understood(Entry { m, ..entry }),
+            Answer::Clear(m) => Next::Understood(Entry::of_move(m, entry.as_entered)),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry),
             Answer::Nothing => self.new_entry_or(Promotion(entry), text, entry.as_entered, |table, it| {
+                table.ask_promotion(it.0)
+            }),
+        }
+    }
+}
+
+impl Table {
+    fn answer_promotion_in_words(&mut self, text: &str, spec: MoveSpec, entry: Entry) -> Next {
+        let each = PROMOTIONS.map(|role| spec.becoming(role));
+        let reader = self.speaker.reader();
+        let whole = || match language::understand_words(text, &reader).decision {
+            Decision::Said { spec } if each.contains(&spec) => Some(spec),
+            _ => None,
+        };
+        let named = said_among(text, &reader, &each);
+        let left = match named.as_slice() {
+            [only] => Some(*only),
+            _ => whole().or_else(|| by_digits(text, &each)),
+        };
+        match left {
+            Some(spec) => Next::Understood(Entry::of_words(spec, entry.as_entered)),
+            None => self.new_entry_or(Promotion(entry), text, entry.as_entered, |table, it| {
                 table.ask_promotion(it.0)
             }),
         }
@@ -99,11 +136,21 @@ const ICCF: [(char, Role); 4] = [
     ('4', Role::Knight),
 ];
 
-/// Returns a promotion in digits: they are read whatever letters are.
-fn in_digits(m: Move, role: Role) -> String {
+/// Returns a promotion in digits: they are read whatever letters are. Of words it is the last digit alone.
+fn in_digits(what: &Entered, role: Role) -> String {
     let digit = ICCF.into_iter().find(|(_, it)| *it == role).map(|(digit, _)| digit);
+    let Entered::Move(m) = what else {
+        return digit.map(String::from).unwrap_or_default();
+    };
     let squares = [m.from, m.to].map(|it| format!("{}{}", it.file() as u32 + 1, it.rank() as u32 + 1));
     squares.into_iter().chain(digit.map(String::from)).collect()
+}
+
+/// Returns the promotion that a digit names.
+fn by_digits(text: &str, each: &[MoveSpec]) -> Option<MoveSpec> {
+    let (_, role) = ICCF.into_iter().find(|(digit, _)| text == digit.to_string())?;
+    let becomes = |it: &&MoveSpec| it.becoming(role) == **it;
+    each.iter().find(becomes).copied()
 }
 
 /// Returns the moves of a pawn into each piece.

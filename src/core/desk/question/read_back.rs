@@ -2,11 +2,13 @@
 //!
 //! Whoever hears the same words again hears what they expect; another form must be thought about.
 
+use shakmaty::{Color, Rank, Role};
+
 use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
-use crate::language::{AnnouncementStyle, Message, Phrase, Saying, Value, Word, announce};
+use crate::language::{AnnouncementStyle, Going, Lexicon, Message, MoveSpec, Phrase, Saying, Value, Word, announce};
 
-use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::entry::{AsEntered, Entered, Entry};
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
@@ -50,10 +52,70 @@ impl Speaker {
 
     /// Names the move of an entry: as it is announced, or in another form than it was spoken in.
     pub(in crate::desk) fn named(&self, position: &Position, entry: Entry) -> Value {
-        match entry.as_entered.spoken {
-            None => self.phrase(position, entry.m).into(),
-            Some(form) => self.named_otherwise(position, entry.m, form),
+        match (entry.what, entry.as_entered.spoken) {
+            (Entered::Words(spec), None) => self.words_read_back(spec, self.lexicon()).into(),
+            (Entered::Words(spec), Some(_)) => {
+                let side = position.board().turn();
+                self.words_the_other_way_round(spec, side)
+            }
+            (Entered::Move(m), None) => self.phrase(position, m).into(),
+            (Entered::Move(m), Some(form)) => self.named_otherwise(position, m, form),
         }
+    }
+
+    /// Returns what was entered, as it was entered: squares as squares, whatever stands on them (P.3).
+    pub(in crate::desk) fn words_read_back(&self, spec: MoveSpec, lexicon: &Lexicon) -> Phrase {
+        lexicon.phrase(&spec.words_read_back(self.says_pawn()))
+    }
+
+    /// Names what was spoken in another order than it was spoken in, and nothing that was not: the arrival square first.
+    /// Castling is where king and rook go, which the side alone tells.
+    fn words_the_other_way_round(&self, spec: MoveSpec, side: Color) -> Value {
+        let phrase = |it: Going| self.lexicon().phrase(&MoveSpec::Goes(it).words_read_back(true));
+        let goes = |role, to_file| Going {
+            role: Some(role),
+            to_file: Some(to_file),
+            to_rank: Some(side.fold_wb(Rank::First, Rank::Eighth)),
+            ..Going::default()
+        };
+        let going = match spec {
+            MoveSpec::Goes(going) => going,
+            MoveSpec::Castles(castling) => {
+                return Message::CastlingSquares {
+                    king: phrase(goes(Role::King, castling.king_to_file())).into(),
+                    rook: phrase(goes(Role::Rook, castling.rook_to_file())).into(),
+                }
+                .into();
+            }
+        };
+        let piece = going.role.map(|role| Going {
+            role: Some(role),
+            ..Going::default()
+        });
+        let says_from = going.from_file.is_some() || going.from_rank.is_some();
+        let from = says_from.then_some(Going {
+            from_file: going.from_file,
+            from_rank: going.from_rank,
+            ..Going::default()
+        });
+        let arrival = Going {
+            to_file: going.to_file,
+            to_rank: going.to_rank,
+            promotion: going.promotion,
+            ..Going::default()
+        };
+        let rest: Value = match (piece.map(phrase), from.map(phrase)) {
+            (Some(piece), Some(from)) => Message::PieceFrom {
+                piece: piece.into(),
+                from: from.into(),
+            }
+            .into(),
+            (Some(piece), None) => piece.into(),
+            (None, Some(from)) => Message::From { from: from.into() }.into(),
+            (None, None) => return phrase(arrival).into(),
+        };
+        let arrival = phrase(arrival).into();
+        Message::ArrivalFirst { arrival, rest }.into()
     }
 
     fn named_otherwise(&self, position: &Position, m: Move, form: SpokenForm) -> Value {

@@ -6,9 +6,8 @@ use crate::game::{Command, Move, Refusal};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message};
 
-use crate::desk::entry::AsEntered;
+use crate::desk::entry::{AsEntered, Entered};
 use crate::desk::question::OpenQuestion;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 
@@ -41,11 +40,17 @@ impl Table {
     }
 
     /// Returns the one move that is meant in the position of that entry; a promotion names its piece.
-    fn right_move(&self, index: usize, text: &str) -> Option<Move> {
+    fn right_move(&self, index: usize, text: &str) -> Option<Entered> {
         let before = &self.game.plies().get(index)?.before;
-        let sight = policy::sight(self.game.mode());
-        match language::understand(text, &self.speaker.reader(), before, sight).decision {
-            Decision::Clear { m, .. } if !(m.promotion.is_none() && before.board().needs_promotion(m)) => Some(m),
+        match self.understand_at(text, || before.clone()).decision {
+            Decision::Clear { m, .. } if !(m.promotion.is_none() && before.board().needs_promotion(m)) => {
+                Some(Entered::Move(m))
+            }
+            Decision::Said { spec } if !spec.lacks_its_promotion() => {
+                let count = |(role, to)| before.board().count_own(role, to);
+                let is_clear = spec.departure_wanted().is_none_or(|it| count(it) < 2);
+                is_clear.then_some(Entered::Words(spec))
+            }
             _ => None,
         }
     }
@@ -68,21 +73,31 @@ impl Table {
                 false => self.refuse(Refusal::NotOnSheet).into(),
             };
         };
-        let Some(m) = self.right_move(index, text) else {
+        let Some(right) = self.right_move(index, text) else {
             let message = Message::NotUnderstood { text: text.into() };
             return self.say(Information::OwnEntry, &message).into();
         };
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        let old = self.game.plies()[index].m;
+        let (before, old) = (self.game.plies()[index].before.clone(), self.game.plies()[index].m);
+        let m = match right {
+            Entered::Move(m) => m,
+            Entered::Words(spec) => language::nearest(&spec, &before),
+        };
         // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
-        if (piped && self.usual_path()) || old == m {
+        if (piped && self.usual_path()) || right == Entered::Move(old) {
             return self.rewrite_with(ply, m);
         }
-        let before = self.game.plies()[index].before.clone();
+        let new = match right {
+            Entered::Move(m) => self.speaker.phrase_about(AsEntered::default(), &before, m),
+            Entered::Words(spec) => {
+                let lexicon = self.speaker.lexicon_about(AsEntered::default());
+                self.speaker.words_read_back(spec, lexicon)
+            },
+        };
         let message = Message::RewriteAsk {
             number: number.into(),
             side: self.speaker.side(side),
-            new: self.speaker.phrase_about(AsEntered::default(), &before, m).into(),
+            new: new.into(),
             old: self.speaker.phrase_about(AsEntered::default(), &before, old).into(),
         };
         self.ask(Rewrite { ply, m }, Information::OwnEntry, &message)

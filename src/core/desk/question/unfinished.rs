@@ -2,11 +2,9 @@
 
 use crate::desk::entry::AsEntered;
 use crate::desk::question::OpenQuestion;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
-use crate::language;
 use crate::language::{Decision, Message};
 
 /// To where?
@@ -42,9 +40,7 @@ impl OpenQuestion for Unfinished {
     /// Takes the rest of the move; a whole move of its own takes its place.
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
         let whole = format!("{} {text}", self.text);
-        let position = table.position_for(self.as_entered);
-        let sight = policy::sight(table.game.mode());
-        let understood = |it: &str| language::understand(it, &table.speaker.reader(), &position, sight).decision;
+        let understood = |it: &str| table.understand(it, self.as_entered).decision;
         let goes_on = !matches!(understood(&whole), Decision::Nothing(_) | Decision::Impossible { .. });
         let stands_alone = !matches!(understood(text), Decision::Nothing(_));
         let text = if goes_on || !stands_alone { whole.as_str() } else { text };

@@ -1,14 +1,22 @@
 //! Castling was entered without a side: short or long?
 
+use shakmaty::CastlingSide;
+
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::question::OpenQuestion;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
 use crate::game::Move;
 use crate::language;
-use crate::language::{Answer, Decision, Message};
+use crate::language::understand::words::said_among;
+use crate::language::{Answer, Decision, Message, MoveSpec};
+
+/// What may have been meant by castling, whatever stands on the board.
+const BOTH: [MoveSpec; 2] = [
+    MoveSpec::Castles(CastlingSide::KingSide),
+    MoveSpec::Castles(CastlingSide::QueenSide),
+];
 
 /// Castling to which side?
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -31,7 +39,10 @@ impl OpenQuestion for WhichCastling {
         Some(Vec::new())
     }
 
-    fn may_be_said(&self, _table: &Table) -> AskedNow {
+    fn may_be_said(&self, table: &Table) -> AskedNow {
+        if table.reads_words_alone() {
+            return AskedNow::WhichSaid(BOTH.to_vec());
+        }
         AskedNow::Which(self.moves.clone())
     }
 
@@ -53,14 +64,19 @@ impl Table {
 
     fn answer_which_castling(&mut self, text: &str, choice: WhichCastling) -> Next {
         let as_entered = choice.as_entered;
-        let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        let understanding = language::understand(text, &self.speaker.reader(), &position, sight);
-        if matches!(understanding.decision, Decision::Castling { .. }) {
+        let understood = self.understand(text, as_entered).decision;
+        if matches!(understood, Decision::Castling { .. }) {
             return self.ask_which_castling(choice.moves, as_entered);
         }
+        if self.reads_words_alone() {
+            return match said_among(text, &self.speaker.reader(), &BOTH).as_slice() {
+                [only] => Next::Understood(Entry::of_words(*only, as_entered)),
+                _ => self.new_entry_or(choice, text, as_entered, |_table, it| Next::ask(it)),
+            };
+        }
+        let position = self.position_for(as_entered);
         match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
-            Answer::Clear(m) => Next::Understood(Entry { m, as_entered }),
+            Answer::Clear(m) => Next::Understood(Entry::of_move(m, as_entered)),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_which_castling(choice.moves, as_entered),
             Answer::Nothing => self.new_entry_or(choice, text, as_entered, |_table, it| Next::ask(it)),
         }

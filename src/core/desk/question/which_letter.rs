@@ -1,13 +1,12 @@
 //! The letter of the piece is another one in each of several languages: which is meant?
 
-use crate::desk::entry::AsEntered;
+use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::question::OpenQuestion;
 use crate::desk::question::which_move::joined;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
-use crate::language;
+use crate::language::understand::words::said_among;
 use crate::language::{Message, MoveSpec};
 
 /// Which piece does the letter name?
@@ -34,7 +33,7 @@ impl OpenQuestion for WhichLetter {
     }
 
     fn may_be_said(&self, _table: &Table) -> AskedNow {
-        AskedNow::Nothing
+        AskedNow::WhichSaid(self.specs.clone())
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
@@ -59,15 +58,13 @@ impl Table {
 
     fn answer_letter(&mut self, text: &str, said: WhichLetter) -> Next {
         let as_entered = said.as_entered;
-        let position = self.position_for(as_entered);
-        let sight = policy::sight(self.game.mode());
-        match language::answer_piece(text, &self.speaker.reader(), &said.specs, &position, sight) {
-            Some(decision) => Next::Decided {
-                text: text.to_owned(),
-                decision,
-                as_entered,
-            },
-            None => self.new_entry_or(said, text, as_entered, Table::ask_which_letter),
+        match said_among(text, &self.speaker.reader(), &said.specs).as_slice() {
+            [] => self.new_entry_or(said, text, as_entered, Table::ask_which_letter),
+            [only] => Next::Understood(Entry::of_words(*only, as_entered)),
+            several => {
+                let specs = several.to_vec();
+                self.ask_which_letter(WhichLetter { specs, as_entered })
+            }
         }
     }
 }

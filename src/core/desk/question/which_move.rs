@@ -1,15 +1,13 @@
-//! Several moves fit, or none: which one, or from which square?
+//! Several moves fit: which one?
 
 use shakmaty::Square;
 
-use crate::game::{Mode, Move, Position};
+use crate::game::{Move, Position};
 use crate::language;
-use crate::language::listen::SpokenForm;
-use crate::language::{Answer, CommandWord, Decision, Going, Message, MoveSpec, Phrase};
+use crate::language::{Answer, Message, MoveSpec, Phrase};
 
 use crate::desk::entry::{AsEntered, Entry};
 use crate::desk::question::OpenQuestion;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
@@ -19,8 +17,6 @@ use crate::desk::{Next, OneKey, Table};
 pub(in crate::desk) struct WhichMove {
     /// The candidates.
     pub(in crate::desk) moves: Vec<Move>,
-    /// What was said, in an event: a departure square given for it is taken, whether a piece can go there or not.
-    pub(in crate::desk) spec: Option<MoveSpec>,
     /// How they were meant.
     pub(in crate::desk) as_entered: AsEntered,
     /// The words that tell them apart, where they only sound alike; empty where the square is asked for.
@@ -34,11 +30,8 @@ impl WhichMove {
         Self { moves, apart, ..self }
     }
 
-    /// The letters and digits of which one alone decides; in an event a square is named whole.
+    /// The letters and digits of which one alone decides.
     fn by_key(&self, table: &Table) -> Vec<OneKey> {
-        if table.game.mode() == Mode::Event {
-            return Vec::new();
-        }
         let position = table.position_for(self.as_entered);
         let reader = table.speaker.reader();
         let answer = |text: String| language::answer(&text, &reader, &self.moves, &position);
@@ -76,31 +69,11 @@ impl OpenQuestion for WhichMove {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        let position = table.position_for(self.as_entered);
-        table.ask_which(self.clone(), &position)
+        table.ask_which(self.clone())
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
         table.answer_which(text, self.clone())
-    }
-
-    /// In an event a square alone says from where.
-    fn answer_aloud(&self, table: &mut Table, text: &str) -> Option<Next> {
-        if table.game.mode() != Mode::Event || !table.names_an_origin(text, self) {
-            return None;
-        }
-        let form = self.as_entered.spoken.unwrap_or(SpokenForm::Arrival);
-        let as_entered = AsEntered {
-            spoken: Some(form),
-            ..self.as_entered
-        };
-        Some(table.answer_which(
-            text,
-            Self {
-                as_entered,
-                ..self.clone()
-            },
-        ))
     }
 }
 
@@ -137,44 +110,24 @@ impl Table {
 }
 
 impl Table {
-    /// No piece can go there: said so in free mode; in an event the origin is asked for, as always (P.3).
-    pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered, position: &Position) -> Next {
+    /// No piece can go there: that is said.
+    pub(in crate::desk) fn impossible(&mut self, spec: MoveSpec, as_entered: AsEntered) -> Next {
         if let Some(next) = self.handled(|handler, table| handler.impossible(table, &spec)) {
             return next;
         }
-        match self.game.mode() {
-            Mode::Event => {
-                let choice = WhichMove {
-                    moves: Vec::new(),
-                    spec: Some(spec),
-                    as_entered,
-                    apart: Vec::new(),
-                };
-                self.ask_which(choice, position)
-            }
-            Mode::Free => {
-                let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
-                let message = Message::Impossible { text: phrase.into() };
-                self.say(Information::OwnEntry, &message).into()
-            }
-        }
+        let phrase = self.speaker.lexicon_about(as_entered).phrase(&spec.words());
+        let message = Message::Impossible { text: phrase.into() };
+        self.say(Information::OwnEntry, &message).into()
     }
 
-    /// Asks from which square; in free mode it names the choices, in an event the words are always the same (P.3).
-    pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove, position: &Position) -> Next {
-        let message = match self.game.mode() {
+    /// Asks which of several moves is meant, and names them.
+    pub(in crate::desk) fn ask_which(&mut self, choice: WhichMove) -> Next {
+        let message = match choice.apart.is_empty() {
             // What sounds alike differs in what was said, not in what is possible.
-            _ if !choice.apart.is_empty() => Message::WhichHeard {
+            false => Message::WhichHeard {
                 choices: joined(choice.apart.clone()),
             },
-            Mode::Event => match choice.as_entered.correcting.then(|| self.phrase_corrected()).flatten() {
-                Some(old) => Message::WhichSquareInstead {
-                    old: old.into(),
-                    command: self.name_of(CommandWord::Cancel),
-                },
-                None => Message::WhichSquare,
-            },
-            Mode::Free => self.choices(&choice, position),
+            true => self.choices(&choice, &self.position_for(choice.as_entered)),
         };
         self.ask_anew(choice, Information::OwnEntry, &message)
     }
@@ -183,53 +136,12 @@ impl Table {
         let position = self.position_for(choice.as_entered);
         let as_entered = choice.as_entered;
         match language::answer(text, &self.speaker.reader(), &choice.moves, &position) {
-            Answer::Clear(m) => Next::Understood(Entry { m, as_entered }),
-            Answer::Promotion(m) => self.ask_promotion(Entry { m, as_entered }),
-            Answer::Still(moves) => self.ask_which(choice.only(moves), &position),
-            Answer::Nothing => self.answer_origin(text, choice, &position),
+            Answer::Clear(m) => Next::Understood(Entry::of_move(m, as_entered)),
+            Answer::Promotion(m) => self.ask_promotion(Entry::of_move(m, as_entered)),
+            Answer::Still(moves) => self.ask_which(choice.only(moves)),
+            Answer::Nothing => self.new_entry_or(choice, text, as_entered, Table::ask_which),
         }
     }
-
-    fn names_an_origin(&self, text: &str, choice: &WhichMove) -> bool {
-        let position = self.position_for(choice.as_entered);
-        let reader = self.speaker.reader();
-        let sight = policy::sight(self.game.mode());
-        let origin = |spec| language::answer_origin(text, &reader, spec, &position, sight);
-        language::answer(text, &reader, &choice.moves, &position) != Answer::Nothing
-            || choice.spec.as_ref().and_then(origin).is_some()
-    }
-
-    /// In an event any own piece may be named as the one that goes, as it may on a board.
-    fn answer_origin(&mut self, text: &str, choice: WhichMove, position: &Position) -> Next {
-        let as_entered = choice.as_entered;
-        let sight = policy::sight(self.game.mode());
-        let spec = choice.spec.filter(|_| self.game.mode() == Mode::Event);
-        let reader = self.speaker.reader();
-        let answered = spec.and_then(|spec| language::answer_origin(text, &reader, &spec, position, sight));
-        match answered {
-            Some(Decision::Clear { m, .. }) => Next::Understood(Entry { m, as_entered }),
-            Some(Decision::Promotion { m }) => self.ask_promotion(Entry { m, as_entered }),
-            Some(Decision::Ask { moves }) => self.ask_which(choice.only(moves), position),
-            Some(Decision::Impossible { .. }) => self.ask_which(choice, position),
-            Some(Decision::Letter { .. } | Decision::Castling { .. } | Decision::Nothing(_)) | None => self
-                .new_entry_or(choice, text, as_entered, |table, choice| {
-                    table.ask_which(choice, position)
-                }),
-        }
-    }
-}
-
-/// Returns what was said of a move that turned out to be one of several: the piece and where it goes.
-pub(in crate::desk) fn spec_of(m: Move, position: &Position) -> MoveSpec {
-    let role = position.board().own_piece_at(m.from);
-    let (to_file, to_rank) = (Some(m.to.file()), Some(m.to.rank()));
-    MoveSpec::Goes(Going {
-        role,
-        to_file,
-        to_rank,
-        promotion: m.promotion,
-        ..Going::default()
-    })
 }
 
 /// Joins phrases to "a, b or c".

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, By, Event, Game, Move, NotationStyle, Position, Recorded, Role, San};
+use crate::game::{ArbiterNote, By, Event, Game, Mode, Move, NotationStyle, Position, Recorded, Role, San};
 use crate::language::{Message, Voices, Word};
 
 use crate::desk::command::set_up;
@@ -261,9 +261,7 @@ fn at_the_table(speaker: &Speaker, message: &Message) -> Vec<Telling> {
 
 fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling> {
     let message = match note {
-        ArbiterNote::IllegalMove { ply, m } => Message::NoteIllegalMove {
-            m: numbered(speaker, game, *ply, *m),
-        },
+        ArbiterNote::IllegalMove { ply, m } => illegal_move(speaker, game, *ply, *m),
         ArbiterNote::Checkmate => Message::NoteCheckmate,
         ArbiterNote::Stalemate => Message::NoteStalemate,
         ArbiterNote::DeadPosition => Message::NoteDeadPosition,
@@ -300,6 +298,17 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
     tellings
 }
 
+/// Says that a half-move is illegal, or that no piece of the board can be it, so that the board stays as it was.
+fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
+    let index = usize::from(ply).saturating_sub(1);
+    let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    let written = numbered(speaker, game, ply, m);
+    match game.mode() == Mode::Event && !before.board().follows(m) {
+        true => Message::NoteCannotFollow { m: written },
+        false => Message::NoteIllegalMove { m: written },
+    }
+}
+
 /// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
 pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
     let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal_as_it_stands(ply.m) == Some(false);
@@ -307,8 +316,7 @@ pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32
     entries
         .filter(|(ply, _)| ply.before.board().move_number() >= from)
         .map(|(ply, number)| {
-            let written = numbered(speaker, game, number, ply.m);
-            let message = Message::NoteIllegalMove { m: written };
+            let message = illegal_move(speaker, game, number, ply.m);
             speaker.report(Information::IllegalMove, &message)
         })
         .collect()

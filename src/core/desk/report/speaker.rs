@@ -234,6 +234,11 @@ impl Speaker {
         }
     }
 
+    /// Returns true if pawns are named.
+    pub(in crate::desk) fn says_pawn(&self) -> bool {
+        self.saying.pawn
+    }
+
     /// Returns the phrase that announces a move.
     pub(in crate::desk) fn phrase(&self, position: &Position, m: Move) -> Phrase {
         self.lexicon

@@ -6,8 +6,8 @@
 //! what to do without being told again.
 
 use crate::game::{Move, Position};
-use crate::language::Sight;
 use crate::language::listen::Asked;
+use crate::language::{MoveSpec, Sight};
 
 /// What may be said now, and who listens.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -39,8 +39,10 @@ pub enum AskedNow {
     YesOrNo,
     /// One that ends the game if it is answered with yes, so that yes needs two words.
     OfWeight,
-    /// Which of these moves; none where an event asks from which square.
+    /// Which of these moves.
     Which(Vec<Move>),
+    /// Which of these, by their words; of one it is asked from which square.
+    WhichSaid(Vec<MoveSpec>),
     /// What the opponent's sheet says, half-move by half-move.
     Sheet,
     /// What stands on a square of one of two boards.
@@ -57,6 +59,7 @@ impl AskedNow {
             AskedNow::YesOrNo => Asked::YesOrNo,
             AskedNow::OfWeight => Asked::OfWeight,
             AskedNow::Which(moves) => Asked::Which(moves),
+            AskedNow::WhichSaid(specs) => Asked::WhichSaid(specs),
             AskedNow::Sheet => Asked::Sheet,
             AskedNow::Stands => Asked::Stands,
             AskedNow::Numbered(count) => Asked::Numbered(*count),

@@ -4,8 +4,8 @@
 //! announces again.
 
 use crate::game::{Event, Move, Position};
-use crate::language::Message;
 use crate::language::listen::{Heard, Meaning, Outcome};
+use crate::language::{Message, nearest};
 
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
@@ -84,18 +84,20 @@ impl Desk {
             return false;
         };
         let ours = self.understand_in(heard, position, &AskedNow::Nothing);
-        if ours.moves().contains(&m) {
+        if ours.moves().any(|it| it == m) {
             self.table.to_repeat = None;
             return true;
         }
-        let Outcome::Clear(Meaning::Move(other)) = ours.outcome else {
-            return false;
+        let other = match ours.outcome {
+            Outcome::Clear(meaning) => as_move(&meaning, &ours.position),
+            Outcome::Ask(_) | Outcome::Nothing(_) => None,
         };
+        let Some(other) = other else { return false };
         let theirs = self.understand_in(heard, self.table.game.position_announced(), &AskedNow::Nothing);
         let turn = ours.position.board().turn();
         // As long as our clock runs the opponent announces nothing new.
         let is_new =
-            !self.table.game.awaits_press_of(turn) && theirs.cost() <= ours.cost() && !theirs.moves().is_empty();
+            !self.table.game.awaits_press_of(turn) && theirs.cost() <= ours.cost() && theirs.moves().next().is_some();
         if !is_new {
             let phrase = self.table.speaker.phrase(&ours.position, other);
             let message = Message::RepeatedOtherwise { m: phrase.into() };
@@ -105,19 +107,24 @@ impl Desk {
     }
 }
 
+/// Returns the move that a meaning stands for; of words, that which they announced.
+fn as_move(meaning: &Meaning, position: &Position) -> Option<Move> {
+    match meaning {
+        Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some(*m),
+        Meaning::Said(spec) | Meaning::SaidAndOffer(spec) => Some(nearest(spec, position)),
+        _ => None,
+    }
+}
+
 impl Understood {
     /// Returns the moves that may have been meant.
-    fn moves(&self) -> Vec<Move> {
+    fn moves(&self) -> impl Iterator<Item = Move> {
         let meanings: &[Meaning] = match &self.outcome {
             Outcome::Clear(meaning) => std::slice::from_ref(meaning),
             Outcome::Ask(asked) => &asked.meanings,
             Outcome::Nothing(_) => &[],
         };
-        let as_move = |it: &Meaning| match it {
-            Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some(*m),
-            _ => None,
-        };
-        meanings.iter().filter_map(as_move).collect()
+        meanings.iter().filter_map(|it| as_move(it, &self.position))
     }
 
     /// Returns what speaks against the likeliest reading.

@@ -8,10 +8,10 @@ use crate::game::{Move, Position, Refusal};
 use crate::language::listen::{
     Heard, Judged, Meaning, Outcome, Reading, ScoredPhrase, Spoken, SpokenForm, Thresholds, judge, without_disfluencies,
 };
-use crate::language::{CommandWord, Message};
+use crate::language::{CommandWord, Message, Sight};
 
 use self::command::Sure;
-use crate::desk::entry::{AsEntered, Entry};
+use crate::desk::entry::{AsEntered, Entered, Entry};
 use crate::desk::question::{OpenQuestion, OtherSheet, Question, Unfinished};
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
@@ -144,7 +144,10 @@ impl Desk {
     /// Returns what was meant if it was said in this position.
     pub(in crate::desk) fn understand_in(&self, heard: &Heard, position: Position, asked: &AskedNow) -> Understood {
         let (hearing, asked) = (self.table.speaker.hearing(), asked.as_asked());
-        let sight = policy::sight(self.table.game.mode());
+        let sight = match self.table.reads_words_alone() {
+            true => Sight::Words,
+            false => policy::sight(self.table.game.mode()),
+        };
         let thresholds = match self.attention() {
             Attention::Open | Attention::Veto => Thresholds::without_key(),
             Attention::None | Attention::Talk(_) => Thresholds::default(),
@@ -245,8 +248,10 @@ impl Desk {
         };
         let is_doubted = understood.cost() > Thresholds::default().clear || passage.heard.is_hurried();
         match understood.outcome {
-            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(m, false, &passage),
-            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(m, true, &passage),
+            Outcome::Clear(Meaning::Move(m)) => self.spoken_move(Entered::Move(m), false, &passage),
+            Outcome::Clear(Meaning::MoveAndOffer(m)) => self.spoken_move(Entered::Move(m), true, &passage),
+            Outcome::Clear(Meaning::Said(spec)) => self.spoken_move(Entered::Words(spec), false, &passage),
+            Outcome::Clear(Meaning::SaidAndOffer(spec)) => self.spoken_move(Entered::Words(spec), true, &passage),
             Outcome::Clear(_) if passage.corrects => self.table.unheard(&passage),
             Outcome::Clear(Meaning::Command(word)) => {
                 let is_one_word = used(&Meaning::Command(word)) == 1;
@@ -273,20 +278,21 @@ impl Desk {
     }
 
     /// One move is meant: it is entered as a typed one is.
-    fn spoken_move(&mut self, m: Move, offer: bool, passage: &Passage) {
-        let as_entered = self.entered_as(m, offer, passage);
+    fn spoken_move(&mut self, what: Entered, offer: bool, passage: &Passage) {
+        let as_entered = self.entered_as(what, offer, passage);
         if !self.table.may_be_entered(as_entered) {
             return;
         }
         self.question = None;
-        self.go(Next::Understood(Entry { m, as_entered }));
+        self.go(Next::Understood(Entry { what, as_entered }));
     }
 
     /// An answer belongs to the entry that was asked about, with the offer that was made with it.
-    fn entered_as(&self, m: Move, offer: bool, passage: &Passage) -> AsEntered {
+    fn entered_as(&self, what: Entered, offer: bool, passage: &Passage) -> AsEntered {
         let without_piece = |m: &Move| (m.from, m.to);
-        let answers = match self.asked_now() {
-            AskedNow::Which(moves) => moves.iter().any(|it| without_piece(it) == without_piece(&m)),
+        let answers = match (self.asked_now(), what) {
+            (AskedNow::Which(moves), Entered::Move(m)) => moves.iter().any(|it| without_piece(it) == without_piece(&m)),
+            (AskedNow::WhichSaid(specs), Entered::Words(spec)) => specs.iter().any(|it| it.is_part_of(&spec)),
             _ => false,
         };
         let kept = if answers {

@@ -2,7 +2,7 @@
 
 use super::spoken::Spoken;
 use crate::game::Move;
-use crate::language::CommandWord;
+use crate::language::{CommandWord, MoveSpec};
 
 /// The question that stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -16,6 +16,8 @@ pub enum Asked<'a> {
     OfWeight,
     /// Which of these moves.
     Which(&'a [Move]),
+    /// Which of these, in an event, or where from: all that is known of them is their words.
+    WhichSaid(&'a [MoveSpec]),
     /// What the opponent's sheet says, half-move by half-move (D.2.8).
     Sheet,
     /// What stands on a square of one of two boards.

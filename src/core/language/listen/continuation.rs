@@ -83,10 +83,9 @@ fn joined(before: &[HeardWord], words: &[HeardWord], hearing: &Hearing<'_>) -> O
 }
 
 fn is_a_move(outcome: &Outcome) -> bool {
-    let is_move = |it: &Meaning| matches!(it, Meaning::Move(_) | Meaning::MoveAndOffer(_));
     match outcome {
-        Outcome::Clear(meaning) => is_move(meaning),
-        Outcome::Ask(question) => question.meanings.iter().all(is_move),
+        Outcome::Clear(meaning) => meaning.is_a_move(),
+        Outcome::Ask(question) => question.meanings.iter().all(Meaning::is_a_move),
         Outcome::Nothing(_) => false,
     }
 }

@@ -206,9 +206,11 @@ fn is_clear(reading: &Reading, heard: &Heard, asked: &Asked<'_>, thresholds: &Th
     let is_amid_talk = talk.iter().any(|it| *it > first || !thresholds.may_follow_talk);
     let is_enough = match reading.meaning {
         // A single word is soon misheard out of talk; only where moves were named to choose from it is one.
-        Meaning::Move(_) => reading.words_used > 1 || matches!(asked, Asked::Which(_)),
+        Meaning::Move(_) | Meaning::Said(_) => {
+            reading.words_used > 1 || matches!(asked, Asked::Which(_) | Asked::WhichSaid(_))
+        }
         Meaning::Command(word) => !is_of_weight(word) || reading.words_used > 1,
-        Meaning::MoveAndOffer(_) | Meaning::Impossible(_) => false,
+        Meaning::MoveAndOffer(_) | Meaning::SaidAndOffer(_) | Meaning::Impossible(_) => false,
         Meaning::Yes => *asked != Asked::OfWeight || reading.words_used > 1,
         Meaning::Result(_) => reading.words_used > 1,
         // They were asked for, change nothing that cannot be struck, and are said back.

@@ -11,7 +11,7 @@ use super::readings::{Hearing, Meaning, Reading, readings};
 use super::scored_meanings::{Leads, ScoredMeaning, ScoredMeanings, doubt, is_said_twice, number, weigh};
 use super::sole_scorer::judge_alone;
 use crate::game::Position;
-use crate::language::Sight;
+use crate::language::{MoveSpec, Sight};
 
 /// So many words are no more than a square.
 const FEW_WORDS: usize = 2;
@@ -133,8 +133,12 @@ impl Fusion<'_> {
 
     /// Returns true if no more than a square was heard and the scorer hardly finds it: a piece before it is soon lost.
     fn is_a_doubtful_square(&self, meaning: &Meaning, position: &Position) -> bool {
-        let Meaning::Move(m) = meaning else { return false };
-        let is_short = self.heard.said().count() <= FEW_WORDS && position.board().castling_side(*m).is_none();
+        let is_castling = match meaning {
+            Meaning::Move(m) => position.board().castling_side(*m).is_some(),
+            Meaning::Said(spec) => matches!(spec, MoveSpec::Castles(_)),
+            _ => return false,
+        };
+        let is_short = self.heard.said().count() <= FEW_WORDS && !is_castling;
         is_short && self.best_of(meaning) < self.leads.floor_of_square
     }
 
@@ -165,7 +169,7 @@ impl Fusion<'_> {
         };
         let second = self.weighed.get(1).map_or(f32::NEG_INFINITY, |it| it.log);
         // A command needs both.
-        let is_a_move = matches!(meaning, Meaning::Move(_));
+        let is_a_move = matches!(meaning, Meaning::Move(_) | Meaning::Said(_));
         let is_clear = best.log - second >= needed
             && best.best.0 > self.impossible
             && !self.is_cut_short(best)
@@ -242,7 +246,7 @@ impl Fusion<'_> {
 fn weighs(meaning: &Meaning, asked: &Asked<'_>) -> bool {
     match meaning {
         Meaning::Command(word) => is_of_weight(*word),
-        Meaning::Result(_) | Meaning::MoveAndOffer(_) => true,
+        Meaning::Result(_) | Meaning::MoveAndOffer(_) | Meaning::SaidAndOffer(_) => true,
         Meaning::Yes => *asked == Asked::OfWeight,
         _ => false,
     }

@@ -63,7 +63,7 @@ impl Phrasebook {
     pub fn grammar(&self, position: &Position, sight: Sight, asked: &Asked<'_>) -> WordGraph {
         let legal = match sight {
             Sight::Legal => self.legal(position),
-            Sight::Movement => None,
+            Sight::Movement | Sight::Words => None,
         };
         let mut all = self.announcements();
         if let Some(legal) = legal {
@@ -89,7 +89,7 @@ impl Phrasebook {
             all = all.union(self.free_forms());
         }
         match asked {
-            Asked::Which(_) => all = all.union(self.answers()),
+            Asked::Which(_) | Asked::WhichSaid(_) => all = all.union(self.answers()),
             Asked::Stands => all = all.union(self.corrected_or_not(self.pieces_with_colors())),
             Asked::Sheet => all = all.union(self.corrected_or_not(self.phrases_for(Spoken::Empty))),
             Asked::Numbered(count) => all = all.union(self.numbers(*count).costing(cost::ANSWER)),

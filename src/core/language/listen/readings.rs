@@ -12,6 +12,7 @@ use super::heard::Heard;
 use super::spoken::{Spoken, SpokenWords};
 use crate::game::board::PROMOTIONS;
 use crate::game::{Move, Outcome, Position};
+use crate::language::understand::words::{SaidMove, said_among, said_from, wording};
 use crate::language::voices::{fold, spellings};
 use crate::language::{
     Answer, CommandWord, Decision, Lexicon, MoveSpec, Reader, Saying, Sight, Word, announce, answer, square, understand,
@@ -25,6 +26,10 @@ pub enum Meaning {
     Move(Move),
     /// A move, and a draw offered with it.
     MoveAndOffer(Move),
+    /// What was said of a move, where the words alone are looked at ([`Sight::Words`]).
+    Said(MoveSpec),
+    /// The same, and a draw offered with it.
+    SaidAndOffer(MoveSpec),
     /// A move that no piece can make.
     Impossible(MoveSpec),
     /// A command.
@@ -47,6 +52,16 @@ pub enum Meaning {
     Number(usize),
     /// The question is left open.
     LeftOpen,
+}
+
+impl Meaning {
+    /// Returns true for a move, with or without an offer.
+    pub fn is_a_move(&self) -> bool {
+        matches!(
+            self,
+            Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Said(_) | Meaning::SaidAndOffer(_)
+        )
+    }
 }
 
 /// A meaning, and what speaks against it.
@@ -102,7 +117,7 @@ pub(super) const FARTHEST: f32 = 3.0;
 
 /// Returns everything that may have been meant, the likeliest first, each meaning once.
 ///
-/// With [`Sight::Movement`] legality plays no part.
+/// With [`Sight::Movement`] legality plays no part; with [`Sight::Words`] the position plays none.
 pub fn readings(
     heard: &Heard,
     hearing: &Hearing<'_>,
@@ -214,6 +229,9 @@ impl<'a> Search<'a> {
     }
 
     fn moves(&self, text: &str, may_lack_its_piece: bool) -> Vec<(Meaning, f32)> {
+        if self.sight == Sight::Words {
+            return self.said_moves(text, may_lack_its_piece);
+        }
         let understanding = understand(text, &self.reader(), self.position, self.sight);
         let lacking = if may_lack_its_piece { NOISE_INSIDE } else { 0.0 };
         if let Decision::Impossible { spec } = understanding.decision {
@@ -234,13 +252,32 @@ impl<'a> Search<'a> {
         readings.map(|it| (meaning(it.m), cost(it))).collect()
     }
 
+    /// Returns the moves that the words say, whatever stands on the board.
+    fn said_moves(&self, text: &str, may_lack_its_piece: bool) -> Vec<(Meaning, f32)> {
+        let wording = wording(text, &self.reader());
+        let lacking = if may_lack_its_piece { NOISE_INSIDE } else { 0.0 };
+        let meaning = if wording.offer {
+            Meaning::SaidAndOffer
+        } else {
+            Meaning::Said
+        };
+        let is_said_again = |it: &SaidMove| matches!(self.asked, Asked::WhichSaid(specs) if specs.contains(&it.spec));
+        let cost = |it: &SaidMove| {
+            let freer = f32::from(u16::try_from(it.cost).unwrap_or(u16::MAX)) * FREER;
+            // Likelier than that it was announced is that it was misheard.
+            let is_doubted = !it.on_some_board && !is_said_again(it);
+            freer + if is_doubted { ON_NO_BOARD } else { 0.0 } + lacking
+        };
+        wording.said.iter().map(|it| (meaning(it.spec), cost(it))).collect()
+    }
+
     /// Returns true for what the piece makes on no board: likelier than that it was announced is that it was misheard. The
     /// words alone tell, never the position; and whoever says again what was asked about means it (P.3).
     fn is_doubted(&self, reading: &crate::language::understand::Interpretation) -> bool {
         let squares = |m: &Move| (m.from, m.to);
         let is_said_again = || match self.asked {
             Asked::Which(moves) => moves.iter().any(|it| squares(it) == squares(&reading.m)),
-            Asked::Nothing | Asked::YesOrNo | Asked::OfWeight => false,
+            Asked::Nothing | Asked::YesOrNo | Asked::OfWeight | Asked::WhichSaid(_) => false,
             Asked::Sheet | Asked::Stands | Asked::Numbered(_) => false,
         };
         self.sight == Sight::Movement && !reading.on_some_board && !is_said_again()
@@ -268,7 +305,7 @@ impl<'a> Search<'a> {
     fn shortened(&self, words: &[String]) -> Vec<Move> {
         let legal = match self.sight {
             Sight::Legal => self.position.legal_moves().unwrap_or_default(),
-            Sight::Movement => Vec::new(),
+            Sight::Movement | Sight::Words => Vec::new(),
         };
         let board = self.position.board();
         let meant: Option<Vec<Word>> = words.iter().map(|it| self.meanings.get(&fold(it)).copied()).collect();
@@ -352,10 +389,12 @@ impl<'a> Search<'a> {
     }
 
     fn answers(&self, text: &str) -> Vec<(Meaning, f32)> {
-        let Asked::Which(moves) = self.asked else {
-            return Vec::new();
+        let moves = match self.asked {
+            Asked::Which(moves) => moves,
+            Asked::WhichSaid(specs) => return self.said_answers(text, specs),
+            _ => return Vec::new(),
         };
-        if let Some(m) = self.told_apart(text, moves) {
+        if let Some(m) = self.told_apart(text, moves, |it| Meaning::Move(*it)) {
             return vec![(Meaning::Move(m), 0.0)];
         }
         let left = match answer(text, &self.reader(), moves, self.position) {
@@ -366,9 +405,24 @@ impl<'a> Search<'a> {
         left.into_iter().map(|it| (Meaning::Move(it), 0.0)).collect()
     }
 
+    /// Returns what an answer leaves of the things that may have been said; of one alone it says from where.
+    fn said_answers(&self, text: &str, specs: &[MoveSpec]) -> Vec<(Meaning, f32)> {
+        if let [only] = specs {
+            let from = said_from(text, &self.reader(), only);
+            return from.map(|it| (Meaning::Said(it), 0.0)).into_iter().collect();
+        }
+        let left = match self.told_apart(text, specs, |it| Meaning::Said(*it)) {
+            Some(spec) => vec![spec],
+            None => said_among(text, &self.reader(), specs),
+        };
+        let narrows = |it: &Vec<MoveSpec>| it.len() < specs.len();
+        let left = Some(left).filter(narrows).unwrap_or_default();
+        left.into_iter().map(|it| (Meaning::Said(it), 0.0)).collect()
+    }
+
     /// Returns the move of which the words are said that the others lack: "kurze", where both castlings are asked about.
-    fn told_apart(&self, text: &str, moves: &[Move]) -> Option<Move> {
-        let said: Vec<Vec<String>> = moves.iter().map(|it| self.said(&Meaning::Move(*it))).collect();
+    fn told_apart<M: Copy>(&self, text: &str, moves: &[M], meaning: impl Fn(&M) -> Meaning) -> Option<M> {
+        let said: Vec<Vec<String>> = moves.iter().map(|it| self.said(&meaning(it))).collect();
         let apart = apart(&said.iter().map(Vec::as_slice).collect::<Vec<_>>());
         let text = spellings(text);
         let mut named = moves
@@ -390,6 +444,11 @@ impl<'a> Search<'a> {
                 format!("{} {offer}", words(&self.announced(*m)))
             }
             Meaning::Impossible(spec) => words(&spec.words()),
+            Meaning::Said(spec) => words(&spec.words_read_back(true)),
+            Meaning::SaidAndOffer(spec) => {
+                let offer = spoken(Spoken::Command(CommandWord::Offer));
+                format!("{} {offer}", words(&spec.words_read_back(true)))
+            }
             Meaning::Command(word) => spoken(Spoken::Command(*word)).to_owned(),
             Meaning::Result(outcome) => spoken(Spoken::Result(*outcome)).to_owned(),
             Meaning::Yes => spoken(Spoken::Yes).to_owned(),
@@ -423,20 +482,25 @@ fn without_promotion(m: Move) -> Move {
 
 /// Returns a reading once for each piece the pawn may become, if that was not said; else as it is.
 pub(super) fn with_promotions(reading: &Reading, position: &Position, lexicon: &Lexicon) -> Vec<Reading> {
-    let (m, whole): (Move, fn(Move) -> Meaning) = match reading.meaning {
-        Meaning::Move(m) => (m, Meaning::Move),
-        Meaning::MoveAndOffer(m) => (m, Meaning::MoveAndOffer),
+    let lacks_it = |m: Move| m.promotion.is_none() && position.board().needs_promotion(m);
+    let with = |m: Move, role| Move {
+        promotion: Some(role),
+        ..m
+    };
+    let meaning: Box<dyn Fn(Role) -> Meaning> = match reading.meaning {
+        Meaning::Move(m) if lacks_it(m) => Box::new(move |role| Meaning::Move(with(m, role))),
+        Meaning::MoveAndOffer(m) if lacks_it(m) => Box::new(move |role| Meaning::MoveAndOffer(with(m, role))),
+        Meaning::Said(it) if it.lacks_its_promotion() => Box::new(move |role| Meaning::Said(it.becoming(role))),
+        Meaning::SaidAndOffer(it) if it.lacks_its_promotion() => {
+            Box::new(move |role| Meaning::SaidAndOffer(it.becoming(role)))
+        }
         _ => return vec![reading.clone()],
     };
-    if m.promotion.is_some() || !position.board().needs_promotion(m) {
-        return vec![reading.clone()];
-    }
     let becoming = |role: Role| {
         let mut said = reading.said.clone();
         said.push(lexicon.phrase(&[Word::Piece(role)]).written);
-        let promotion = Some(role);
         Reading {
-            meaning: whole(Move { promotion, ..m }),
+            meaning: meaning(role),
             said,
             ..reading.clone()
         }

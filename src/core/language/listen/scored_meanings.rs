@@ -72,7 +72,7 @@ impl Leads {
     pub(super) fn of(sight: Sight) -> Self {
         match sight {
             Sight::Legal => Self::FREE,
-            Sight::Movement => Self::EVENT,
+            Sight::Movement | Sight::Words => Self::EVENT,
         }
     }
 }
@@ -159,16 +159,19 @@ impl ScoredMeaning {
 
     /// Returns true if it is a move, and likely enough to be asked about with the talk key.
     pub(super) fn may_be_asked(&self, leads: Leads) -> bool {
-        let is_move = matches!(self.reading.meaning, Meaning::Move(_));
+        let is_move = matches!(self.reading.meaning, Meaning::Move(_) | Meaning::Said(_));
         is_move && self.reaches(leads.floor_of_question, leads)
     }
 
     fn reaches(&self, floor: f32, leads: Leads) -> bool {
         let (log, words) = self.best;
         match self.reading.meaning {
-            Meaning::Move(_) | Meaning::MoveAndOffer(_) | Meaning::Impossible(_) | Meaning::Square(_) => {
-                log >= floor * number(words)
-            }
+            Meaning::Move(_)
+            | Meaning::Said(_)
+            | Meaning::MoveAndOffer(_)
+            | Meaning::SaidAndOffer(_)
+            | Meaning::Impossible(_)
+            | Meaning::Square(_) => log >= floor * number(words),
             _ => log >= leads.floor_of_command,
         }
     }
@@ -181,7 +184,9 @@ pub(super) fn number(count: usize) -> f32 {
 /// The net tends to say a square again and again: no piece goes where it stands.
 pub(super) fn is_said_twice(meaning: &Meaning) -> bool {
     match meaning {
-        Meaning::Impossible(MoveSpec::Goes(going)) => {
+        Meaning::Impossible(MoveSpec::Goes(going))
+        | Meaning::Said(MoveSpec::Goes(going))
+        | Meaning::SaidAndOffer(MoveSpec::Goes(going)) => {
             going.from_file.is_some() && (going.from_file, going.from_rank) == (going.to_file, going.to_rank)
         }
         _ => false,

@@ -190,11 +190,13 @@ impl SoleScorer<'_> {
         let words = likeliest.best.1;
         let (needed, may_be) = match likeliest.reading.meaning {
             // A single word is soon misheard; only where moves were named to choose from it is one.
-            Meaning::Move(_) if matches!(self.asked, Asked::Which(_)) => (1.0, true),
+            Meaning::Move(_) | Meaning::Said(_) if matches!(self.asked, Asked::Which(_) | Asked::WhichSaid(_)) => {
+                (1.0, true)
+            }
             // A square alone is what the net makes of many a noise and of words it does not expect: "board" was "b 4" at
             // -4.1 nats. On the English and Spanish tuning sets, 120 passages, the floor of a command makes a question
             // of two squares that were clear, one of them wrong.
-            Meaning::Move(_) => (
+            Meaning::Move(_) | Meaning::Said(_) => (
                 1.0,
                 words > 2 || (words > 1 && likeliest.best.0 >= self.leads.floor_of_command),
             ),
@@ -205,6 +207,7 @@ impl SoleScorer<'_> {
             Meaning::No => (COMMAND_LEAD_FACTOR, true),
             // An offer and a result go aloud or end the game; the others are asked about, for nobody else heard them.
             Meaning::MoveAndOffer(_)
+            | Meaning::SaidAndOffer(_)
             | Meaning::Result(_)
             | Meaning::Square(_)
             | Meaning::Stands(_)

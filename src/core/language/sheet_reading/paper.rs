@@ -170,6 +170,7 @@ pub fn meaning(text: &str, reader: &Reader<'_>, position: &Position) -> EntryMea
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
+        | Decision::Said { .. }
         | Decision::Letter { .. }
         | Decision::Castling { .. } => {}
     }

@@ -2,12 +2,11 @@
 
 use shakmaty::{File, Rank, Role, Square};
 
-use super::choose::decide;
 use super::draft::{Draft, Hint};
 use super::fold::fold;
 use super::grammar::drafts;
-use super::spec::{Field, MoveSpec, with_promotions};
-use super::{Decision, Reader, is_too_long};
+use super::spec::{Field, with_promotions};
+use super::{Reader, is_too_long};
 use crate::game::{Board, Move, Position};
 use crate::language::Sight;
 
@@ -39,56 +38,6 @@ pub fn answer(text: &str, reader: &Reader<'_>, moves: &[Move], position: &Positi
     match narrows.or_else(|| left.iter().find(|it| !it.is_empty())) {
         Some(left) => sum_up(left, board),
         None => Answer::Nothing,
-    }
-}
-
-/// Understands an answer to "from which square?" about a move that no piece, or more than one, can make.
-pub fn answer_origin(
-    text: &str,
-    reader: &Reader<'_>,
-    spec: &MoveSpec,
-    position: &Position,
-    sight: Sight,
-) -> Option<Decision> {
-    if is_too_long(text) {
-        return None;
-    }
-    let field = Field::new(position, sight);
-    let spec = drafts(&fold(text), reader)
-        .iter()
-        .find_map(|draft| match draft.hint()? {
-            Hint::File(None, file) => Some(spec.coming_from(Some(file), None)),
-            Hint::Rank(None, rank) => Some(spec.coming_from(None, Some(rank))),
-            Hint::Square(_, square) => Some(spec.coming_from(Some(square.file()), Some(square.rank()))),
-            Hint::File(Some(_), _) | Hint::Rank(Some(_), _) | Hint::Piece(_) | Hint::Castles(_) => None,
-        })?;
-    Some(decide(spec, &field))
-}
-
-/// Understands an answer to "which piece?", asked because a letter is another piece in each of several languages.
-pub fn answer_piece(
-    text: &str,
-    reader: &Reader<'_>,
-    specs: &[MoveSpec],
-    position: &Position,
-    sight: Sight,
-) -> Option<Decision> {
-    if is_too_long(text) {
-        return None;
-    }
-    let drafts = drafts(&fold(text), reader);
-    let named: Vec<Role> = drafts
-        .iter()
-        .filter_map(|draft| match draft.hint()? {
-            Hint::Piece(role) => Some(role),
-            Hint::File(..) | Hint::Rank(..) | Hint::Square(..) | Hint::Castles(_) => None,
-        })
-        .collect();
-    let meant = |spec: &&MoveSpec| matches!(spec, MoveSpec::Goes(it) if it.role.is_some_and(|it| named.contains(&it)));
-    match specs.iter().filter(meant).collect::<Vec<_>>().as_slice() {
-        [] => None,
-        [only] => Some(decide(**only, &Field::new(position, sight))),
-        _ => Some(Decision::Letter { specs: specs.to_vec() }),
     }
 }
 

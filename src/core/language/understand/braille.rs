@@ -2,7 +2,8 @@
 
 use super::choose::{CLOSE_COST, clear};
 use super::spec::Field;
-use super::{Decision, EntryRefusal, Interpretation, Reader, Understanding, in_print, nothing};
+use super::words::Wording;
+use super::{Decision, EntryRefusal, Interpretation, Reader, Understanding, in_print, nothing, words};
 use crate::game::Position;
 use crate::language::Sight;
 use crate::language::braille::typed::{is_marked_brf, spellings, spellings_of_brf, unknown_cell};
@@ -29,6 +30,34 @@ pub(super) fn of_brf(text: &str, reader: &Reader<'_>, position: &Position, sight
     (!understood.interpretations.is_empty()).then_some(understood)
 }
 
+/// What [`of_cells`] understands, by its words alone.
+pub(super) fn wording_of_cells(text: &str, reader: &Reader<'_>) -> Option<Wording> {
+    let is_english = reads_english(reader);
+    if is_marked_brf(text) {
+        return joined(&spellings_of_brf(text, is_english), reader);
+    }
+    let spellings = spellings(text, is_english)?;
+    let wording = joined(&spellings, reader);
+    let refusal = || match unknown_cell(text) {
+        Some(cell) => EntryRefusal::Cell(cell),
+        None => (spellings.iter())
+            .map(|it| words::in_print(it, reader).refusal)
+            .min_by_key(rank_of_refusal)
+            .unwrap_or(EntryRefusal::Unknown),
+    };
+    Some(wording.unwrap_or_else(|| Wording::nothing(refusal())))
+}
+
+/// What [`of_brf`] understands, by its words alone.
+pub(super) fn wording_of_brf(text: &str, reader: &Reader<'_>) -> Option<Wording> {
+    joined(&spellings_of_brf(text, reads_english(reader)), reader)
+}
+
+fn joined(spellings: &[String], reader: &Reader<'_>) -> Option<Wording> {
+    let all: Vec<Wording> = spellings.iter().map(|it| words::in_print(it, reader)).collect();
+    Wording::joined(&all)
+}
+
 /// The British code writes the pieces of English print.
 fn reads_english(reader: &Reader<'_>) -> bool {
     reader.letters.iter().any(|it| it.name == "en")
@@ -39,10 +68,6 @@ fn decided(spellings: &[String], reader: &Reader<'_>, position: &Position, sight
         .iter()
         .map(|it| in_print(it, reader, position, sight))
         .collect();
-    let by_letter = |it: &&Understanding| matches!(it.decision, Decision::Letter { .. });
-    if let Some(asked) = all.iter().find(by_letter) {
-        return asked.clone();
-    }
     let mut interpretations: Vec<Interpretation> = Vec::new();
     for interpretation in all.iter().flat_map(|it| &it.interpretations) {
         match interpretations.iter_mut().find(|it| it.m == interpretation.m) {
@@ -105,12 +130,19 @@ fn rank(decision: &Decision) -> u8 {
         Decision::Clear { .. }
         | Decision::Promotion { .. }
         | Decision::Ask { .. }
+        | Decision::Said { .. }
         | Decision::Letter { .. }
         | Decision::Castling { .. } => 0,
         Decision::Impossible { .. } => 1,
-        Decision::Nothing(EntryRefusal::ArrivalSquare) => 2,
-        Decision::Nothing(EntryRefusal::Incomplete) => 3,
-        Decision::Nothing(EntryRefusal::UseAlgebraic | EntryRefusal::UseNotation(_)) => 4,
-        Decision::Nothing(EntryRefusal::Unknown | EntryRefusal::Cell(_)) => 5,
+        Decision::Nothing(refusal) => rank_of_refusal(refusal),
+    }
+}
+
+fn rank_of_refusal(refusal: &EntryRefusal) -> u8 {
+    match refusal {
+        EntryRefusal::ArrivalSquare => 2,
+        EntryRefusal::Incomplete => 3,
+        EntryRefusal::UseAlgebraic | EntryRefusal::UseNotation(_) => 4,
+        EntryRefusal::Unknown | EntryRefusal::Cell(_) => 5,
     }
 }

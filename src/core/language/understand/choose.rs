@@ -35,9 +35,7 @@ pub(super) fn choose(drafts: &[Draft], field: &Field<'_>) -> Understanding {
     possible.retain(|it| it.1 <= limit);
 
     let interpretations = interpretations(&possible, field);
-    let by_letter = letters_that_disagree(&said, field);
     let decision = match (interpretations.as_slice(), said.first()) {
-        _ if by_letter.len() > 1 => Decision::Letter { specs: by_letter },
         (several, _) if asks_which_castling(&said, several, field) => Decision::Castling {
             moves: several.iter().map(|it| it.m).collect(),
         },
@@ -88,38 +86,8 @@ fn asks_which_castling(
     both && nothing_else
         && match field.sight() {
             Sight::Legal => interpretations.len() > 1,
-            Sight::Movement => true,
+            Sight::Movement | Sight::Words => true,
         }
-}
-
-/// Returns what the letter of the piece means in each language that is read, where they disagree and legality is not
-/// looked at: then it is asked about by the letter alone, so that the question tells nothing of the board.
-fn letters_that_disagree(said: &[(MoveSpec, u32, &Draft)], field: &Field<'_>) -> Vec<MoveSpec> {
-    let Some((first, cheapest, draft)) = said.first() else {
-        return Vec::new();
-    };
-    if field.sight() == Sight::Legal || !draft.names_its_piece_by_letter() {
-        return Vec::new();
-    }
-    let mut specs = vec![*first];
-    for (spec, cost, draft) in said {
-        let is_as_likely = cost == cheapest && draft.names_its_piece_by_letter();
-        if is_as_likely && specs.iter().all(|it| it.differs_in_piece_alone(spec)) {
-            specs.push(*spec);
-        }
-    }
-    specs
-}
-
-/// Decides on a move of which so much was said.
-pub(super) fn decide(spec: MoveSpec, field: &Field<'_>) -> Decision {
-    match field.fitting(&spec).as_slice() {
-        [] => Decision::Impossible { spec },
-        [only] => clear(*only, field),
-        several => Decision::Ask {
-            moves: several.to_vec(),
-        },
-    }
 }
 
 /// Decides on a move that is the only one possible.

@@ -351,11 +351,6 @@ impl Draft {
         }
     }
 
-    /// Returns true if the piece was named by its letter.
-    pub(super) fn names_its_piece_by_letter(&self) -> bool {
-        self.spelling.is_some_and(|it| it != Spelling::Word)
-    }
-
     /// Returns true if the line ends with a bare `=` where a promotion piece could follow.
     pub(super) fn ends_with_equals(&self) -> bool {
         self.promotion == Promotion::Equals

@@ -56,20 +56,102 @@ impl MoveSpec {
         }
     }
 
-    /// Returns true if both say the same of a move but for the piece that makes it.
-    pub(super) fn differs_in_piece_alone(&self, other: &MoveSpec) -> bool {
-        match (self, other) {
-            (MoveSpec::Goes(one), MoveSpec::Goes(other)) => one.role != other.role && one.of(other.role) == *other,
-            (MoveSpec::Castles(_), _) | (_, MoveSpec::Castles(_)) => false,
-        }
-    }
-
     /// Returns false if the piece that was said makes such a move on no board: by the words alone, whatever stands where.
     pub(super) fn is_on_some_board(&self) -> bool {
         match self {
             MoveSpec::Castles(_) => true,
             MoveSpec::Goes(going) => going.is_on_some_board(),
         }
+    }
+
+    /// Returns true if another says the same, and perhaps more: where it comes from, what it becomes.
+    pub fn is_part_of(&self, other: &MoveSpec) -> bool {
+        let (MoveSpec::Goes(one), MoveSpec::Goes(other)) = (self, other) else {
+            return self == other;
+        };
+        one.role == other.role
+            && (one.to_file, one.to_rank) == (other.to_file, other.to_rank)
+            && one.from_file.is_none_or(|it| other.from_file == Some(it))
+            && one.from_rank.is_none_or(|it| other.from_rank == Some(it))
+    }
+
+    /// Returns true if both squares were said and are one: no move does that.
+    pub(super) fn stays_where_it_is(&self) -> bool {
+        match self {
+            MoveSpec::Castles(_) => false,
+            MoveSpec::Goes(going) => going.from().is_some() && going.from() == going.to(),
+        }
+    }
+
+    /// Returns true if it was said where the piece goes, by the square.
+    pub(super) fn arrives_at_a_square(&self) -> bool {
+        match self {
+            MoveSpec::Castles(_) => true,
+            MoveSpec::Goes(going) => going.to().is_some(),
+        }
+    }
+
+    /// Returns true if a pawn was said to reach the last rank, and not what it becomes.
+    pub fn lacks_its_promotion(&self) -> bool {
+        match self {
+            MoveSpec::Goes(going) => {
+                going.role == Some(Role::Pawn) && going.is_on_a_last_rank() && going.promotion.is_none()
+            }
+            MoveSpec::Castles(_) => false,
+        }
+    }
+
+    /// Returns true if only squares were said, and a pawn of this side that goes so would need a piece to become.
+    pub fn promotes_if_a_pawn(&self, side: Color) -> bool {
+        let MoveSpec::Goes(going) = self else { return false };
+        let (Some(from), Some(to)) = (going.from(), going.to()) else {
+            return false;
+        };
+        let steps = from.rank().distance(to.rank()) == 1 && from.file().distance(to.file()) <= 1;
+        let is_last = to.rank() == side.fold_wb(Rank::Eighth, Rank::First);
+        going.role.is_none() && going.promotion.is_none() && is_last && steps
+    }
+
+    /// Returns the same move of a pawn that becomes this piece.
+    #[must_use]
+    pub fn becoming(&self, role: Role) -> MoveSpec {
+        self.promoting_to(Some(role))
+    }
+
+    /// Returns the same move without what a pawn becomes.
+    #[must_use]
+    pub fn without_promotion(&self) -> MoveSpec {
+        self.promoting_to(None)
+    }
+
+    fn promoting_to(&self, promotion: Option<Role>) -> MoveSpec {
+        match self {
+            MoveSpec::Castles(_) => *self,
+            MoveSpec::Goes(going) => MoveSpec::Goes(Going { promotion, ..*going }),
+        }
+    }
+
+    /// Returns the kind of piece of which it must be asked where it stands, if there are several, and where it goes: it may be
+    /// any of them, and nothing was said of its square.
+    pub fn departure_wanted(&self) -> Option<(Role, Square)> {
+        let MoveSpec::Goes(going) = self else { return None };
+        let role = going.role.filter(|it| !matches!(it, Role::Pawn | Role::King))?;
+        let says_nothing = going.from_file.is_none() && going.from_rank.is_none();
+        going.to().filter(|_| says_nothing).map(|to| (role, to))
+    }
+
+    /// Returns the words in which it is read back: what was said of piece and squares, in the order of an announcement.
+    pub fn words_read_back(&self, says_pawn: bool) -> Vec<Word> {
+        let is_said = |it: &Word| match it {
+            Word::Takes => false,
+            Word::Piece(Role::Pawn) => says_pawn,
+            _ => true,
+        };
+        let all = match self {
+            MoveSpec::Castles(_) => *self,
+            MoveSpec::Goes(going) => MoveSpec::Goes(Going { taken: None, ..*going }),
+        };
+        all.words().into_iter().filter(is_said).collect()
     }
 
     /// Returns the same move from a given departure, for the answer to "from which square?".
@@ -97,8 +179,8 @@ impl Going {
         Some(Square::from_coords(self.to_file?, self.to_rank?))
     }
 
-    fn of(self, role: Option<Role>) -> Going {
-        Going { role, ..self }
+    fn is_on_a_last_rank(&self) -> bool {
+        matches!(self.to_rank, Some(Rank::First | Rank::Eighth))
     }
 
     fn is_on_some_board(&self) -> bool {
@@ -209,7 +291,7 @@ impl<'a> Field<'a> {
             by_movement: position.board().moves_by_movement(),
             legal: match sight {
                 Sight::Legal => position.legal_moves(),
-                Sight::Movement => None,
+                Sight::Movement | Sight::Words => None,
             },
         }
     }

@@ -19,8 +19,8 @@ use ansage_core::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, TalkNumber,
     Taping,
 };
-use ansage_core::game::{Game, Moment, Recorded};
-use ansage_core::language::{CommandWord, Message};
+use ansage_core::game::{Game, Mode, Moment, Recorded};
+use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::given;
@@ -243,10 +243,28 @@ impl Table {
         self.noted(&effects);
     }
 
+    /// In an event it is asked from where a piece comes that has its like; a story that begins later names both squares.
+    fn with_both_squares(&self, entry: &str) -> String {
+        let Ok(game) = self.desk.game() else {
+            return entry.to_owned();
+        };
+        let letters = ["de", "en"].map(|it| Letters::named(it).expect("letters"));
+        let reader = Reader {
+            vocabulary: &Vocabulary::of([]),
+            letters: &letters,
+        };
+        let decision = language::understand(entry, &reader, &game.position_announced(), Sight::Legal).decision;
+        match (game.mode(), decision) {
+            (Mode::Event, Decision::Clear { m, .. }) => m.to_string(),
+            _ => entry.to_owned(),
+        }
+    }
+
     /// Brings the game to where the story begins; what is told about it is no part of the story.
     fn play_quietly(&mut self, entry: &str) -> Result<(), String> {
         let plies = |desk: &Seated| desk.game().map_or(0, |it| it.plies().len());
         let before = plies(&self.desk);
+        let entry = &self.with_both_squares(entry);
         self.quietly(Input::Piped(entry.to_owned()));
         for line in ["", "/made"] {
             if plies(&self.desk) == before {

@@ -92,7 +92,8 @@ impl GameViewer {
                 Decision::Clear { m, .. } => m == it.m,
                 Decision::Promotion { m } => (m.from, m.to) == (it.m.from, it.m.to),
                 Decision::Ask { moves } | Decision::Castling { moves } => moves.contains(&it.m),
-                Decision::Letter { .. } | Decision::Impossible { .. } | Decision::Nothing(_) => false,
+                Decision::Said { .. } | Decision::Letter { .. } => false,
+                Decision::Impossible { .. } | Decision::Nothing(_) => false,
             };
             is_meant || !folded.is_empty() && language::fold(&it.words()).contains(&folded)
         };

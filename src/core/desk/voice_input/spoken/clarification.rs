@@ -1,11 +1,11 @@
 //! One question tells apart what is not sure, or could be several things; and what answers it in words.
 
 use crate::game::{Move, Position};
-use crate::language::Message;
 use crate::language::listen::{Alternatives, Meaning, Spoken, SpokenForm};
+use crate::language::{Message, MoveSpec};
 
-use crate::desk::entry::{AsEntered, Entry};
-use crate::desk::question::{Meant, WhichMove, spec_of};
+use crate::desk::entry::{AsEntered, Entered, Entry};
+use crate::desk::question::{Meant, WhichMove};
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::voice_input::spoken::Passage;
@@ -32,10 +32,20 @@ impl Desk {
         passage: &Passage,
         is_doubted: bool,
     ) {
+        let said: Option<Vec<(MoveSpec, bool)>> = asked.meanings.iter().map(as_words).collect();
+        if let Some([(first, offer), others @ ..]) = said.as_deref() {
+            let becomes_another = |it: &MoveSpec| it.without_promotion() == first.without_promotion();
+            if others.is_empty() {
+                return self.spoken_move(Entered::Words(*first), *offer, passage);
+            }
+            if others.iter().all(|(it, other)| becomes_another(it) && other == offer) {
+                return self.ask_what_it_becomes(*first, *offer, passage);
+            }
+        }
         let moves: Option<Vec<(Move, bool)>> = asked.meanings.iter().map(as_move).collect();
         match (moves.as_deref(), asked.meanings.as_slice()) {
             // To be read back is to be asked about.
-            (Some([(m, offer)]), _) => self.spoken_move(*m, *offer, passage),
+            (Some([(m, offer)]), _) => self.spoken_move(Entered::Move(*m), *offer, passage),
             (Some(moves), _) if moves.iter().all(|it| it.1 == moves[0].1) => {
                 let offer = moves[0].1;
                 let moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
@@ -73,19 +83,18 @@ impl Desk {
         passage: &Passage,
     ) {
         let Some(first) = moves.first().copied() else { return };
-        let as_entered = self.entered_as(first, offer, passage);
+        let as_entered = self.entered_as(Entered::Move(first), offer, passage);
         if !self.table.may_be_entered(as_entered) {
             return;
         }
         let role = |m: &Move| position.board().own_piece_at(m.from);
         if moves.iter().all(|it| (it.from, it.to) == (first.from, first.to)) {
             let m = Move::new(first.from, first.to);
-            let next = self.table.ask_promotion(Entry { m, as_entered });
+            let next = self.table.ask_promotion(Entry::of_move(m, as_entered));
             return self.go(next);
         }
         let from_where = moves.iter().all(|it| role(it) == role(&first) && it.to == first.to);
         let choice = WhichMove {
-            spec: from_where.then(|| spec_of(first, position)),
             apart: if from_where {
                 Vec::new()
             } else {
@@ -94,8 +103,18 @@ impl Desk {
             moves,
             as_entered,
         };
-        let next = self.table.ask_which(choice, position);
+        let next = self.table.ask_which(choice);
         self.go(next);
+    }
+
+    /// Asks what a pawn becomes that was said to reach the last rank.
+    fn ask_what_it_becomes(&mut self, spec: MoveSpec, offer: bool, passage: &Passage) {
+        let spec = spec.without_promotion();
+        let as_entered = self.entered_as(Entered::Words(spec), offer, passage);
+        if self.table.may_be_entered(as_entered) {
+            let next = self.table.ask_promotion(Entry::of_words(spec, as_entered));
+            self.go(next);
+        }
     }
 
     /// Takes words that answer the open question as they stand: one of the words it named, or a square in an event.
@@ -122,6 +141,14 @@ fn as_move(meaning: &Meaning) -> Option<(Move, bool)> {
     match meaning {
         Meaning::Move(m) => Some((*m, false)),
         Meaning::MoveAndOffer(m) => Some((*m, true)),
+        _ => None,
+    }
+}
+
+fn as_words(meaning: &Meaning) -> Option<(MoveSpec, bool)> {
+    match meaning {
+        Meaning::Said(spec) => Some((*spec, false)),
+        Meaning::SaidAndOffer(spec) => Some((*spec, true)),
         _ => None,
     }
 }

@@ -6,7 +6,6 @@ use crate::language::{EntryRefusal, Message, Word};
 
 use crate::desk::entry::AsEntered;
 use crate::desk::question::Unfinished;
-use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::settings::WhenUnheard;
 use crate::desk::voice_input::listens::AskedNow;
@@ -47,7 +46,7 @@ impl Desk {
                 };
                 if self.table.may_be_entered(as_entered) {
                     self.question = None;
-                    let next = self.table.impossible(spec, as_entered, &understood.position);
+                    let next = self.table.impossible(spec, as_entered);
                     self.go(next);
                 }
             }
@@ -73,9 +72,7 @@ impl Desk {
         ) {
             return false;
         }
-        let position = self.table.position_for(passage.as_entered);
-        let sight = policy::sight(self.table.game.mode());
-        let understanding = language::understand(&text, &self.table.speaker.reader(), &position, sight);
+        let understanding = self.table.understand(&text, passage.as_entered);
         let lacks_its_square = matches!(
             understanding.decision,
             language::Decision::Nothing(EntryRefusal::ArrivalSquare | EntryRefusal::Incomplete)

@@ -19,6 +19,8 @@ macro_rules! moves {
         WhichCastling = "which-castling";
         /// Into which piece (D.2.1-6)?
         WhichPromotion = "which-promotion";
+        /// Into which piece, if it is a pawn that comes to these squares? Enter: it is none.
+        WhichPromotionIfPawn = "which-promotion-if-pawn";
         /// The move is illegal; Enter records it.
         IllegalAsk = "illegal-ask" { m: Value };
         /// No piece moves like that.

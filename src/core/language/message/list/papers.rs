@@ -5,6 +5,8 @@ macro_rules! papers {
         // For the arbiter.
         /// Possibly an illegal move; as written, with number.
         NoteIllegalMove = "note-illegal-move" { m: String };
+        /// No piece on the board of the program can be what was announced.
+        NoteCannotFollow = "note-cannot-follow" { m: String };
         /// Mate on the board.
         NoteCheckmate = "note-checkmate";
         /// Stalemate on the board.

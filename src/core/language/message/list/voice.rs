@@ -7,6 +7,12 @@ macro_rules! voice {
         ReadBackOffer = "read-back-offer" { m: Value };
         /// Castling, by where king and rook go.
         CastlingSquares = "castling-squares" { king: Box<Phrase>, rook: Box<Phrase> };
+        /// A spoken move of an event in another order than it was spoken in: where it goes, then what goes there.
+        ArrivalFirst = "arrival-first" { arrival: Box<Phrase>, rest: Value };
+        /// A piece and where it comes from, as far as that was said.
+        PieceFrom = "piece-from" { piece: Box<Phrase>, from: Box<Phrase> };
+        /// Where a move comes from of which no piece was said.
+        From = "from" { from: Box<Phrase> };
         /// Which of the words that sound alike was said?
         WhichHeard = "which-heard" { choices: Value };
         /// Was a draw offer meant?

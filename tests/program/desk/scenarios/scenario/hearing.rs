@@ -3,6 +3,7 @@
 use ansage_core::desk::{AskedNow, Attention, Input, TalkKey};
 use ansage_core::game::Moment;
 use ansage_core::language::listen::Heard;
+use ansage_core::language::{MoveSpec, Word};
 
 use super::Table;
 use super::script::Step;
@@ -112,6 +113,11 @@ impl Table {
             AskedNow::Which(moves) => {
                 let moves: String = moves.iter().map(|it| format!(" {it}")).collect();
                 format!(" which{moves}")
+            }
+            AskedNow::WhichSaid(specs) => {
+                let words = |it: &MoveSpec| it.words_read_back(true).into_iter().map(Word::key);
+                let said: String = specs.iter().flat_map(words).map(|it| format!(" {it}")).collect();
+                format!(" which{said}")
             }
         };
         attention + &asked

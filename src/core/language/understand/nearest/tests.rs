@@ -1,0 +1,56 @@
+use super::nearest;
+use crate::game::{Board, Move, Position};
+use crate::language::understand::words::wording;
+use crate::language::{Letters, Reader, Vocabulary};
+
+/// Returns which move of the board the words are.
+fn on(fen: &str, text: &str) -> String {
+    let letters = [Letters::named("en").expect("letters")];
+    let reader = Reader {
+        vocabulary: &Vocabulary::of([]),
+        letters: &letters,
+    };
+    let said = wording(text, &reader).said;
+    let position = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+    nearest(&said.first().expect("a move").spec, &position).to_string()
+}
+
+#[test]
+fn it_is_the_legal_one_of_two() {
+    // The knight on d2 is pinned.
+    assert_eq!(
+        on("4k3/8/8/8/1b6/8/3N2N1/4K3 w - - 0 1", "Nf3"),
+        "g2f3".replace("g2", "d2")
+    );
+}
+
+#[test]
+fn where_none_can_be_it_the_nearest_moves() {
+    // Blocked by its own pawn, and a second queen that could not come there on an empty board.
+    let queens = "4k3/8/8/7P/7Q/8/8/Q3K3 w - - 0 1";
+    assert_eq!(on(queens, "Qh8"), "a1h8");
+    assert_eq!(on("4k3/8/8/7P/7Q/8/8/4K3 w - - 0 1", "Qh8"), "h4h8");
+    assert_eq!(on("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e5"), "e2e5");
+    assert_eq!(on("4k3/8/8/4P3/8/8/4P3/4K3 w - - 0 1", "exd6"), "e5d6");
+    assert_eq!(on("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "O-O"), "e1g1");
+}
+
+#[test]
+fn squares_that_were_named_are_those_squares() {
+    assert_eq!(on("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1b7"), "a1b7");
+    assert_eq!(on("4k3/8/8/8/8/8/8/B3K3 w - - 0 1", "Na1b3"), "a1b3");
+    assert_eq!(on("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", "e7e8q"), "e7e8");
+}
+
+#[test]
+fn where_the_board_has_none_the_words_stand() {
+    let alone = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    for (text, m) in [("Qh8", "h8h8q"), ("e4", "e4e4"), ("a1b7", "a1b7")] {
+        assert_eq!(on(alone, text), m, "{text}");
+        let mut board = Board::from_fen(alone, false).expect("a FEN");
+        let m: Move = m.parse().expect("a move");
+        assert!(!board.follows(m));
+        board.play(m);
+        assert_eq!(board.fen(), "4k3/8/8/8/8/8/8/4K3 b - - 1 1");
+    }
+}
