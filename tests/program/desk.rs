@@ -3,6 +3,7 @@
 mod board_on_request;
 mod clocks;
 mod mismatch;
+mod no_oracle;
 mod one_key_answers;
 mod properties;
 mod scenarios;
