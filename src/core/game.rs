@@ -11,6 +11,7 @@ mod decide;
 pub mod event;
 pub mod event_terms;
 pub mod laws;
+pub(crate) mod looks;
 pub mod moment;
 pub mod notation;
 pub mod opening;

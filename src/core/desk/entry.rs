@@ -340,3 +340,6 @@ fn shortened(text: &str) -> String {
         text.chars().take(LONGEST).chain(['…']).collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use shakmaty::attacks;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Color, File, FromSetup, Piece, Rank, Role, Setup, Square};
 
-use super::Move;
+use super::{Move, looks};
 
 /// Where the pieces stand and what else a FEN says. It knows how pieces move, and nothing of check.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -78,7 +78,14 @@ impl Board {
 
     /// Returns the position as shakmaty's unchecked setup.
     pub fn setup(&self) -> &Setup {
+        looks::note();
         &self.setup
+    }
+
+    /// Returns what stands where; each look is counted for the tests.
+    fn pieces(&self) -> &shakmaty::Board {
+        looks::note();
+        &self.setup.board
     }
 
     /// Returns true if castling is written king takes rook.
@@ -103,7 +110,7 @@ impl Board {
 
     /// Returns what stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        self.setup.board.piece_at(square)
+        self.pieces().piece_at(square)
     }
 
     /// Returns the piece of the side to move on a square.
@@ -131,7 +138,7 @@ impl Board {
 
     /// Returns the move that castles to `side`, legal or not; `None` without a king and a rook on one rank for it.
     pub fn castling_move(&self, side: CastlingSide) -> Option<Move> {
-        let king = self.setup.board.king_of(self.turn())?;
+        let king = self.pieces().king_of(self.turn())?;
         let rook = self.castling_rook(side, king)?;
         let usual = !self.chess960 && king.file() == File::E && king.rank() == back_rank(self.turn());
         Some(Move::new(
@@ -169,7 +176,7 @@ impl Board {
     /// Returns the rook that castles to `side`: the one with the right, else the outermost on the king's rank.
     fn castling_rook(&self, side: CastlingSide, king: Square) -> Option<Square> {
         let beside = |square: &Square| CastlingSide::from_king_side(square.file() > king.file()) == side;
-        let rooks = self.setup.board.by_piece(Role::Rook.of(self.turn())) & Bitboard::from(king.rank());
+        let rooks = self.pieces().by_piece(Role::Rook.of(self.turn())) & Bitboard::from(king.rank());
         let outermost = |squares: Bitboard| match side {
             CastlingSide::KingSide => squares.into_iter().rfind(beside),
             CastlingSide::QueenSide => squares.into_iter().find(beside),
@@ -221,21 +228,21 @@ impl Board {
 
     /// Returns where the piece of the side to move on `from` can go in that way; nowhere if none stands there.
     fn reached(&self, from: Square) -> Bitboard {
-        let own = self.setup.board.by_color(self.turn());
+        let own = self.pieces().by_color(self.turn());
         let Some(piece) = self.piece_at(from).filter(|it| it.color == self.turn()) else {
             return Bitboard::EMPTY;
         };
         let reached = match piece.role {
             Role::Pawn => self.pawn_reached(from),
             Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-                attacks::attacks(from, piece, self.setup.board.occupied())
+                attacks::attacks(from, piece, self.pieces().occupied())
             }
         };
         reached & !own
     }
 
     fn pawn_reached(&self, from: Square) -> Bitboard {
-        let occupied = self.setup.board.occupied();
+        let occupied = self.pieces().occupied();
         let passed = |square: &Square| self.captured_square(Move::new(from, *square)).is_some();
         let in_passing = Bitboard::from_iter(self.setup.ep_square.filter(passed));
         let takes = attacks::pawn_attacks(self.turn(), from) & (occupied | in_passing);
@@ -251,7 +258,7 @@ impl Board {
     /// wherever king and rook stand for it with nothing between, whether they have moved or not.
     pub fn moves_by_movement(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        for from in self.setup.board.by_color(self.turn()) {
+        for from in self.pieces().by_color(self.turn()) {
             for to in self.reached(from) {
                 let m = Move::new(from, to);
                 if self.needs_promotion(m) {
@@ -274,7 +281,7 @@ impl Board {
 
     /// Returns the castling move if king and rook stand for it and nothing is in the way, ignoring rights and check.
     fn free_castling(&self, side: CastlingSide) -> Option<Move> {
-        let king = self.setup.board.king_of(self.turn())?;
+        let king = self.pieces().king_of(self.turn())?;
         let stands_for_it = king.rank() == back_rank(self.turn()) && (self.chess960 || king.file() == File::E);
         let rook = self.castling_rook(side, king).filter(|_| stands_for_it)?;
         let king_to = Square::from_coords(side.king_to_file(), king.rank());
@@ -283,7 +290,7 @@ impl Board {
             | attacks::between(rook, rook_to)
             | Bitboard::from(king_to)
             | Bitboard::from(rook_to);
-        let others = self.setup.board.occupied().without(king).without(rook);
+        let others = self.pieces().occupied().without(king).without(rook);
         if (path & others).any() {
             None
         } else {
@@ -307,7 +314,7 @@ impl Board {
 
     /// Returns how many pieces of a kind the side to move has; of bishops those on squares of one colour.
     pub fn count_own(&self, role: Role, color_of: Square) -> usize {
-        let all = self.setup.board.by_piece(role.of(self.turn()));
+        let all = self.pieces().by_piece(role.of(self.turn()));
         let counted = match role {
             Role::Bishop if color_of.is_light() => all & Bitboard::LIGHT_SQUARES,
             Role::Bishop => all & Bitboard::DARK_SQUARES,

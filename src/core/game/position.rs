@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionErrorKinds, Role, Square};
 
-use super::{Board, Move, Outcome, Sight};
+use super::{Board, Move, Outcome, Sight, looks};
 
 /// A [`Board`] and beside it the legal position: none from the first illegal move until a restoration.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -82,12 +82,13 @@ impl Position {
 
     /// Returns the position as the Laws see it; `None` once an illegal move stands.
     pub fn legal(&self) -> Option<&Chess> {
+        looks::note();
         self.legal.as_ref()
     }
 
     /// Returns whether a move is legal; `None` where that cannot be said.
     pub fn is_legal(&self, m: Move) -> Option<bool> {
-        self.legal.as_ref().map(|it| self.as_legal(it, m).is_some())
+        self.legal().map(|it| self.as_legal(it, m).is_some())
     }
 
     /// Returns whether a move is legal on the board as it stands, even after an illegal one; `None` where the Laws know
@@ -112,8 +113,7 @@ impl Position {
     /// Returns all legal moves; `None` once an illegal move stands.
     pub fn legal_moves(&self) -> Option<Vec<Move>> {
         let mode = castling_mode(&self.board);
-        self.legal
-            .as_ref()
+        self.legal()
             .map(|it| it.legal_moves().into_iter().map(|m| from_shakmaty(m, mode)).collect())
     }
 
@@ -133,7 +133,7 @@ impl Position {
 
     /// Returns a legal move as shakmaty's.
     pub fn legal_move(&self, m: Move) -> Option<shakmaty::Move> {
-        self.legal.as_ref().and_then(|it| self.as_legal(it, m))
+        self.legal().and_then(|it| self.as_legal(it, m))
     }
 
     fn as_legal(&self, legal: &Chess, m: Move) -> Option<shakmaty::Move> {
@@ -149,7 +149,7 @@ impl Position {
 
     /// Returns true if the side to move is in check; `None` where that cannot be said.
     pub fn is_check(&self) -> Option<bool> {
-        self.legal.as_ref().map(|it| it.is_check())
+        self.legal().map(|it| it.is_check())
     }
 
     /// Makes a move, whatever it is; an illegal one ends the legal side.
@@ -182,7 +182,7 @@ impl Position {
 
     /// Returns how the position ends the game, if it does.
     pub fn ending(&self) -> Option<Ending> {
-        let legal = self.legal.as_ref()?;
+        let legal = self.legal()?;
         if legal.is_checkmate() {
             Some(Ending::Checkmate)
         } else if legal.is_stalemate() {
