@@ -10,6 +10,7 @@ pub mod comparing;
 mod decide;
 pub mod event;
 pub mod event_terms;
+pub mod findings;
 pub mod laws;
 pub(crate) mod looks;
 pub mod moment;

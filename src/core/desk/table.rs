@@ -96,10 +96,12 @@ impl Table {
                 .map(str::to_owned),
             ..Recorded::new(self.now, event)
         };
-        let tellings = retell::tellings(&self.game, &recorded, &self.speaker);
+        let mut tellings = retell::tellings(&self.game, &recorded, &self.speaker);
+        let found = self.game.findings(&recorded.event);
         self.note_what_is_to_repeat(&recorded.event);
         self.braille.drop_own_time();
         self.game.apply(&recorded);
+        tellings.extend(retell::tellings_of_findings(&self.game, &found, &self.speaker));
         self.speaker.set_note_time(NoteTime::of(&self.game, self.now));
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);

@@ -130,10 +130,7 @@ impl Game {
         if self.announces(self.position().board().turn()) {
             return Err(Refusal::NotYourTurn);
         }
-        let mut events = vec![Event::Repeated { m }];
-        events.extend(self.notes_on(m));
-        events.extend(self.notes_on_completion(m));
-        Ok(events)
+        Ok(vec![Event::Repeated { m }])
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {
@@ -156,8 +153,6 @@ impl Game {
             let side = self.position().board().turn();
             events.push(Event::OfferedDraw { side, irregular: false });
         }
-        events.extend(self.notes_on(m));
-        events.extend(self.notes_on_completion(m));
         Ok(events)
     }
 

@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use ansage_core::desk::{Attention, BrailleKey, Conversation as _, Desk, DeskSettings, Effect, Input, TalkKey};
-use ansage_core::game::{Event, Mode, Moment, Opening};
+use ansage_core::game::findings::notes_in;
+use ansage_core::game::{Event, Mode, Moment, Opening, Recorded};
 use ansage_core::language::listen::Heard;
 use ansage_core::language::{AnnouncementStyle, Saying};
 use rand::Rng as _;
@@ -14,7 +15,7 @@ use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use shakmaty::{ByColor, Color, File, Piece, Rank, Role, Square};
 
-use crate::support::desk_harness::{VOICES, said};
+use crate::support::desk_harness::{DeskHarness, VOICES, said};
 use crate::support::seed::cases;
 use crate::support::size::size;
 use crate::support::table::{usual_opening, usual_settings};
@@ -80,6 +81,33 @@ fn f2_f3_the_entries_of_the_attack_tell_nothing() {
             assert!(told[0].contains(&format!("{read_back:?}")), "{fen} {line}: {told:#?}");
         }
     }
+}
+
+/// F9: whoever watches the file of a running game, or its length, learns nothing of check, mate and illegal moves.
+#[test]
+fn the_journal_is_the_same_length_whether_a_move_is_legal_or_not() {
+    let lengths = |moves: [&str; 4]| {
+        let mut harness = DeskHarness::open(Opening {
+            mode: Mode::Event,
+            ..usual_opening()
+        });
+        for m in moves {
+            for line in [m, "", "/made"] {
+                let _told = harness.handle(Moment(1), Input::Line(line.to_owned()));
+            }
+        }
+        let length = |it: &Recorded| serde_json::to_string(it).expect("a line").len();
+        let lengths: Vec<usize> = harness.journal.iter().map(length).collect();
+        (lengths, notes_in(&harness.journal).len())
+    };
+    let (legal, nothing) = lengths(["e2e4", "d7d5", "f1c4", "a7a6"]);
+    let (illegal, told) = lengths(["e2e4", "d7d5", "f1b5", "a7a6"]);
+    assert_eq!(legal, illegal);
+    assert_eq!((nothing, told), (0, 1), "the arbiter is told of one");
+    let (mate, told) = lengths(["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let (no_mate, nothing) = lengths(["f2f3", "e7e5", "g2g4", "d8g5"]);
+    assert_eq!(mate, no_mate);
+    assert_eq!((nothing, told), (0, 1), "and of the mate");
 }
 
 /// What is entered.

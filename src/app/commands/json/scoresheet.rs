@@ -3,9 +3,10 @@
 use serde::{Serialize, Serializer};
 use shakmaty::Color;
 
+use ansage_core::game::findings::notes_in;
 use ansage_core::game::{
-    ArbiterNote, Board, Dash, Edition, Event, Game, Header, Mode, Move, NotationStyle, Outcome, Ply, Position,
-    Recorded, San, Sight, Struck, TimeControl,
+    ArbiterNote, Board, Dash, Edition, Game, Header, Mode, Move, NotationStyle, Outcome, Ply, Position, Recorded, San,
+    Sight, Struck, TimeControl,
 };
 use ansage_core::language::Letters;
 use ansage_core::language::sheet_form::is_a_scoresheet;
@@ -222,14 +223,11 @@ fn fen(position: &Position, sight: Sight) -> String {
 }
 
 fn notes(journal: &[Recorded]) -> Vec<Note> {
-    let note = |recorded: &Recorded| match &recorded.event {
-        Event::ArbiterNoted { note } => Some(Note {
-            at_ms: recorded.at.0,
-            note: note.clone(),
-        }),
-        _ => None,
+    let note = |(recorded, note): (&Recorded, ArbiterNote)| Note {
+        at_ms: recorded.at.0,
+        note,
     };
-    journal.iter().filter_map(note).collect()
+    notes_in(journal).into_iter().map(note).collect()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]

@@ -53,12 +53,19 @@ pub(in crate::desk) fn tellings_of(journal: &[Recorded], speaker: &Speaker) -> V
         return Vec::new();
     };
     let told = journal.iter().flat_map(|recorded| {
-        let told = tellings(&game, recorded, speaker);
+        let mut told = tellings(&game, recorded, speaker);
+        let found = game.findings(&recorded.event);
         game.apply(recorded);
+        told.extend(tellings_of_findings(&game, &found, speaker));
         let note_time = NoteTime::of(&game, recorded.at);
         told.into_iter().map(move |it| (note_time, it))
     });
     told.collect()
+}
+
+/// Returns what the arbiter is told that follows from the moves, given the game behind them.
+pub(in crate::desk) fn tellings_of_findings(game: &Game, found: &[ArbiterNote], speaker: &Speaker) -> Vec<Telling> {
+    found.iter().flat_map(|it| about_note(speaker, game, it)).collect()
 }
 
 /// Returns what is told about a record, given the game before it.
@@ -143,6 +150,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
         Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::Noted),
+        // It is worked out again; only earlier versions wrote it.
+        Event::ArbiterNoted { note } if note.is_a_finding() => Vec::new(),
         Event::ArbiterNoted { note } => about_note(speaker, game, note),
         Event::SheetCorrected { .. } => in_the_ear(speaker, Message::Rewritten),
         Event::ArbiterCame { initials } => {

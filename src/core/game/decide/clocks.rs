@@ -64,18 +64,15 @@ impl Game {
         let open = self
             .plies()
             .iter()
-            .enumerate()
-            .find(|(_, ply)| ply.side() == side && !ply.completion.is_completed());
-        let Some((index, ply)) = open else {
+            .find(|ply| ply.side() == side && !ply.completion.is_completed());
+        if open.is_none() {
             return match self.announced() {
                 Some(announced) => Err(Refusal::NotMade(self.missing(announced.m))),
                 None => Err(Refusal::NothingAnnounced),
             };
-        };
-        let left = milliseconds(clock.left_after_press(side, at));
-        let mut events = vec![Event::Pressed { side, left: Some(left) }];
-        events.extend(self.illegal_move_note(index, &ply.before, ply.m));
-        Ok(events)
+        }
+        let left = Some(milliseconds(clock.left_after_press(side, at)));
+        Ok(vec![Event::Pressed { side, left }])
     }
 
     /// A press on the table is a fact (6.2.a). It was the one's whose move is not completed, else of whose turn it is.
@@ -89,9 +86,8 @@ impl Game {
         if !self.dashes().is_empty() {
             return self.dashed_and(at, events, side);
         }
-        match self.plies().last().filter(|_| open.is_some()) {
-            Some(ply) => events.extend(self.illegal_move_note(self.plies().len() - 1, &ply.before, ply.m)),
-            None => events.extend(self.in_event(ArbiterNote::PressedUnmade)),
+        if open.is_none() {
+            events.extend(self.in_event(ArbiterNote::PressedUnmade));
         }
         Ok(events)
     }

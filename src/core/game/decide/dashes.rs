@@ -35,16 +35,11 @@ impl Game {
     }
 
     pub(super) fn decide_fill(&self, m: Move) -> Result<Vec<Event>, Refusal> {
-        let first = self.dashes().first().ok_or(Refusal::NoDash)?;
-        let index = self.plies().len();
-        let mut events = vec![Event::DashFilled {
-            ply: number_of(index),
-            m,
-        }];
-        events.extend(self.notes_on(m));
-        if first.completion.is_completed() {
-            events.extend(self.illegal_move_note(index, self.position(), m));
+        if self.dashes().is_empty() {
+            return Err(Refusal::NoDash);
         }
+        let ply = number_of(self.plies().len());
+        let mut events = vec![Event::DashFilled { ply, m }];
         if self.mode() == Mode::Event && self.dashes().len() == 1 {
             events.push(noted(ArbiterNote::DashesFilled));
         }

@@ -1,7 +1,7 @@
 //! What becomes of corrections, and what the arbiter is told of what stands on the record.
 
 use super::noted;
-use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, Ply, Position, Refusal, laws};
+use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, Ply, Refusal};
 
 impl Game {
     pub(super) fn decide_correct(&self, new: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
@@ -10,20 +10,11 @@ impl Game {
             return Err(Refusal::SameMove);
         }
         let mut events = vec![Event::Corrected { old, new, offer }];
-        if self.announced().is_some() {
-            let uses = self.position().board().lifted_by(new);
-            if self.lifted().is_some_and(|square| !uses.contains(&square)) {
-                events.push(noted(ArbiterNote::CorrectedToOtherPiece));
-            }
-        } else if let Some((last, earlier)) = self.plies().split_last() {
+        if let (None, Some(last)) = (self.announced(), self.plies().last()) {
             events.extend(offer.then(|| Event::OfferedDraw {
                 side: last.side(),
                 irregular: false,
             }));
-            events.extend(self.notes_after(earlier, &last.before, new));
-            if last.completion.is_completed() {
-                events.extend(self.illegal_move_note(earlier.len(), &last.before, new));
-            }
         }
         Ok(events)
     }
@@ -68,7 +59,6 @@ impl Game {
         }
         let mut events = vec![Event::SheetCorrected { ply, old, new: m }];
         events.extend(self.in_event(ArbiterNote::SheetCorrected { ply, old, new: m }));
-        events.extend(self.illegal_after(index, m));
         if self.ended_only_before(index, m) {
             events.push(Event::ResultTakenBack);
         }
@@ -87,70 +77,6 @@ impl Game {
             position.play(later.m);
         }
         position.outcome() != self.outcome()
-    }
-
-    /// Returns the notes on what is illegal from a rewritten entry on, and was not before.
-    pub(super) fn illegal_after(&self, index: usize, m: Move) -> Vec<Event> {
-        let mut before = self.plies()[index].before.clone();
-        let mut notes = Vec::new();
-        for (later, ply) in self.plies().iter().enumerate().skip(index) {
-            let stands = if later == index { m } else { ply.m };
-            let was_illegal = later != index && ply.before.is_legal_as_it_stands(ply.m) == Some(false);
-            if !was_illegal && ply.completion.is_completed() {
-                notes.extend(self.illegal_move_note(later, &before, stands));
-            }
-            before.play(stands);
-        }
-        notes
-    }
-
-    /// Returns what the arbiter is told once `m` stands, which the players are not; an illegal move only when completed.
-    pub(super) fn notes_on(&self, m: Move) -> Vec<Event> {
-        self.notes_after(self.plies(), self.position(), m)
-    }
-
-    pub(super) fn notes_after(&self, earlier: &[Ply], before: &Position, m: Move) -> Vec<Event> {
-        if self.mode() == Mode::Free {
-            return Vec::new();
-        }
-        let after = before.after(m);
-        let stood = earlier
-            .iter()
-            .filter(|it| laws::same_position(it.before.board(), after.board()))
-            .count();
-        let notes = laws::notes_on_move(before, m, earlier.len() + 1, stood + 1);
-        notes
-            .into_iter()
-            .filter(|note| !matches!(note, ArbiterNote::IllegalMove { .. }))
-            .map(noted)
-            .collect()
-    }
-
-    /// 7.5.b: an illegal move counts once it is completed. Making a move completes the same player's move before it
-    /// (6.2.a.2), and itself at once while no clock runs.
-    pub(super) fn notes_on_completion(&self, m: Move) -> Vec<Event> {
-        let side = self.position().board().turn();
-        let open = self
-            .plies()
-            .iter()
-            .enumerate()
-            .filter(|(_, ply)| ply.side() == side && !ply.completion.is_completed());
-        let mut notes = open
-            .flat_map(|(index, ply)| self.illegal_move_note(index, &ply.before, ply.m))
-            .collect::<Vec<_>>();
-        if self.completes_at_once() {
-            notes.extend(self.illegal_move_note(self.plies().len(), self.position(), m));
-        }
-        notes
-    }
-
-    /// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.
-    pub(super) fn illegal_move_note(&self, index: usize, before: &Position, m: Move) -> Vec<Event> {
-        let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        match before.is_legal_as_it_stands(m) {
-            Some(false) => self.in_event(ArbiterNote::IllegalMove { ply, m }),
-            Some(true) | None => Vec::new(),
-        }
     }
 
     pub(super) fn in_event(&self, note: ArbiterNote) -> Vec<Event> {

@@ -1,0 +1,157 @@
+//! What the arbiter is told that follows from the moves alone: an illegal move, mate, a position that stands again, another
+//! piece than the one touched.
+//!
+//! It is worked out wherever an arbiter reads the record, and never written: a player may read the journal of a running game
+//! (11.3.a, 12.6), and its length must not tell either.
+
+use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, laws};
+
+impl ArbiterNote {
+    /// Returns true for what follows from the moves alone. Journals of earlier versions hold such notes; they are worked out
+    /// all the same.
+    pub fn is_a_finding(&self) -> bool {
+        match self {
+            ArbiterNote::IllegalMove { .. }
+            | ArbiterNote::Checkmate
+            | ArbiterNote::Stalemate
+            | ArbiterNote::DeadPosition
+            | ArbiterNote::Fivefold
+            | ArbiterNote::SeventyFiveMoves
+            | ArbiterNote::CorrectedToOtherPiece => true,
+            ArbiterNote::MismatchWatch
+            | ArbiterNote::Called
+            | ArbiterNote::IrregularOffer { .. }
+            | ArbiterNote::PressedUnmade
+            | ArbiterNote::SheetCorrected { .. }
+            | ArbiterNote::BoardsDiffer
+            | ArbiterNote::DashesBegan { .. }
+            | ArbiterNote::DashesFilled => false,
+        }
+    }
+}
+
+/// Returns every note for the arbiter with its line, as it was written or follows from the moves, in their order.
+pub fn notes_in(journal: &[Recorded]) -> Vec<(&Recorded, ArbiterNote)> {
+    let Ok(mut game) = Game::replay(&journal[..journal.len().min(1)]) else {
+        return Vec::new();
+    };
+    let mut notes = Vec::new();
+    for recorded in journal {
+        let written = match &recorded.event {
+            Event::ArbiterNoted { note } if !note.is_a_finding() => Some(note.clone()),
+            _ => None,
+        };
+        let found = game.findings(&recorded.event);
+        notes.extend(written.into_iter().chain(found).map(|note| (recorded, note)));
+        game.apply(recorded);
+    }
+    notes
+}
+
+impl Game {
+    /// Returns what the arbiter of an event is told of an event that is about to be applied; in free mode nothing.
+    pub fn findings(&self, event: &Event) -> Vec<ArbiterNote> {
+        if self.mode() == Mode::Free {
+            return Vec::new();
+        }
+        match event {
+            Event::Made { m } | Event::Repeated { m } => {
+                let mut notes = self.on_the_position(self.plies(), self.position(), *m);
+                notes.extend(self.on_completion(*m));
+                notes
+            }
+            Event::Corrected { new, .. } => self.on_a_correction(*new),
+            Event::SheetCorrected { ply, new, .. } => match usize::from(*ply).checked_sub(1) {
+                Some(index) if index < self.plies().len() => self.illegal_after(index, *new),
+                Some(_) | None => Vec::new(),
+            },
+            Event::DashFilled { m, .. } => {
+                let mut notes = self.on_the_position(self.plies(), self.position(), *m);
+                let is_completed = self.dashes().first().is_some_and(|it| it.completion.is_completed());
+                notes.extend(
+                    is_completed
+                        .then(|| illegal_move(self.plies().len(), self.position(), *m))
+                        .flatten(),
+                );
+                notes
+            }
+            Event::Pressed { side, .. } if self.dashes().is_empty() => {
+                let waits = |ply: &Ply| ply.side() == *side && !ply.completion.is_completed();
+                let index = self.plies().iter().position(waits);
+                let note = index.and_then(|it| illegal_move(it, &self.plies()[it].before, self.plies()[it].m));
+                note.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn on_a_correction(&self, new: Move) -> Vec<ArbiterNote> {
+        if self.announced().is_some() {
+            let uses = self.position().board().lifted_by(new);
+            let is_another = self.lifted().is_some_and(|square| !uses.contains(&square));
+            return is_another
+                .then_some(ArbiterNote::CorrectedToOtherPiece)
+                .into_iter()
+                .collect();
+        }
+        let Some((last, earlier)) = self.plies().split_last() else {
+            return Vec::new();
+        };
+        let mut notes = self.on_the_position(earlier, &last.before, new);
+        if last.completion.is_completed() {
+            notes.extend(illegal_move(earlier.len(), &last.before, new));
+        }
+        notes
+    }
+
+    /// What holds of the position once `m` stands; an illegal move is told when it is completed.
+    fn on_the_position(&self, earlier: &[Ply], before: &Position, m: Move) -> Vec<ArbiterNote> {
+        let after = before.after(m);
+        let stood = earlier
+            .iter()
+            .filter(|it| laws::same_position(it.before.board(), after.board()))
+            .count();
+        let mut notes = laws::notes_on_move(before, m, earlier.len() + 1, stood + 1);
+        notes.retain(|note| !matches!(note, ArbiterNote::IllegalMove { .. }));
+        notes
+    }
+
+    /// 7.5.b: an illegal move counts once it is completed. Making a move completes the same player's move before it
+    /// (6.2.a.2), and itself at once while no clock runs.
+    fn on_completion(&self, m: Move) -> Vec<ArbiterNote> {
+        let side = self.position().board().turn();
+        let open = self
+            .plies()
+            .iter()
+            .enumerate()
+            .filter(|(_, ply)| ply.side() == side && !ply.completion.is_completed());
+        let mut notes: Vec<ArbiterNote> = open
+            .filter_map(|(index, ply)| illegal_move(index, &ply.before, ply.m))
+            .collect();
+        if self.completes_at_once() {
+            notes.extend(illegal_move(self.plies().len(), self.position(), m));
+        }
+        notes
+    }
+
+    /// What is illegal from a rewritten entry on, and was not before.
+    fn illegal_after(&self, index: usize, m: Move) -> Vec<ArbiterNote> {
+        let mut before = self.plies()[index].before.clone();
+        let mut notes = Vec::new();
+        for (later, ply) in self.plies().iter().enumerate().skip(index) {
+            let stands = if later == index { m } else { ply.m };
+            let was_illegal = later != index && ply.before.is_legal_as_it_stands(ply.m) == Some(false);
+            if !was_illegal && ply.completion.is_completed() {
+                notes.extend(illegal_move(later, &before, stands));
+            }
+            before.play(stands);
+        }
+        notes
+    }
+}
+
+/// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.
+fn illegal_move(index: usize, before: &Position, m: Move) -> Option<ArbiterNote> {
+    let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
+    (before.is_legal_as_it_stands(m) == Some(false)).then_some(ArbiterNote::IllegalMove { ply, m })
+}
