@@ -297,7 +297,7 @@ fn once_the_game_is_over_the_export_is_the_arbiters() {
     assert!(printed.contains("* illegal move\n"), "{printed}");
     let record = as_json(&records);
     assert_eq!(record["moves"][3]["legal"], false);
-    let note = json!({ "at_ms": 9000, "what": "illegal-move", "ply": 4, "move": "a7a6" });
+    let note = json!({ "at_ms": 7000, "what": "illegal-move", "ply": 4, "move": "a7a6" });
     assert_eq!(record["arbiter_notes"], json!([note]));
 }
 
