@@ -122,3 +122,18 @@ impl Answer {
 pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")
 }
+
+/// Returns an event file with the leave without which no script plays.
+pub(crate) fn with_leave_for_a_script(file: &str) -> String {
+    const LEAVE: &str = "script = \"AB\"\n";
+    match file.split_once("[allowed]\n") {
+        _ if file.contains(LEAVE.trim_end()) => file.to_owned(),
+        Some((before, after)) => {
+            // Behind what is allowed already, so that no line has another number.
+            let next = after.find("\n[").map_or(after.len(), |it| it + 1);
+            let (leaves, rest) = after.split_at(next);
+            format!("{before}[allowed]\n{leaves}{LEAVE}{rest}")
+        }
+        None => format!("{file}[allowed]\n{LEAVE}"),
+    }
+}

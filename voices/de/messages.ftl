@@ -645,7 +645,7 @@ event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
 read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
 read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer mit --ear-device nennen.
-event-needs-terminal = Im Turnier wird an einem Terminal oder aus einem Skript gespielt: die Ausgabe bitte nicht umleiten.
+event-needs-terminal = Eine Turnierpartie wird an einem Terminal gespielt; ein Skript braucht die Erlaubnis script in der Turnierdatei.
 event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
         [table] auf dem Tisch
         [program] die des Programms
@@ -710,6 +710,7 @@ check-event-leave = { $what ->
         [other-words] Andere Worte als die des Anhangs D
         [board-reading] Was auf dem Brett steht, wird auf Anfrage gesagt
         [open-listening] Offenes Zuhören
+        [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
        *[other] { $what }
     }: erlaubt von { $by }.
 who = { $by ->

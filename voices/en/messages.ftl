@@ -642,7 +642,7 @@ event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
 read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
-event-needs-terminal = An event is played at a terminal or from a script: leave the output where it is.
+event-needs-terminal = A game of an event is played at a terminal; a script needs the leave script in the event file.
 event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
         [table] on the table
         [program] the program's
@@ -707,6 +707,7 @@ check-event-leave = { $what ->
         [other-words] Other words than those of Appendix D
         [board-reading] What stands on the board is told on request
         [open-listening] Open listening
+        [script] A script may play, with input or output through a pipe
        *[other] { $what }
     }: allowed by { $by }.
 who = { $by ->

@@ -642,7 +642,7 @@ event-file-decides = El archivo del torneo decide { $option }. Quite esa opción
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
 read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
 read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricular con --ear-device.
-event-needs-terminal = Un torneo se juega en un terminal o desde un script: no redirija la salida.
+event-needs-terminal = Una partida de torneo se juega en un terminal; un script necesita el permiso script en el archivo del torneo.
 event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
         [table] el de la mesa
         [program] el del programa
@@ -707,6 +707,7 @@ check-event-leave = { $what ->
         [other-words] Otras palabras que las del Apéndice D
         [board-reading] Lo que hay en el tablero se dice si se pregunta
         [open-listening] Escucha abierta
+        [script] Puede jugar un script, con entrada o salida por una tubería
        *[other] { $what }
     }: permitido por { $by }.
 who = { $by ->

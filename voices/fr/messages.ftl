@@ -647,7 +647,7 @@ event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette op
 event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez --event-file ou --resume.
 read-back-reaches-nobody = Personne n'entendrait la relecture: donnez un écouteur avec --ear-device, ou l'arbitre permet un écran privé, private-screen = "AB" dans [allowed].
 read-back-unheard = La relecture n'atteint personne: donnez l'écouteur avec --ear-device.
-event-needs-terminal = Un tournoi se joue à un terminal ou depuis un script: ne redirigez pas la sortie.
+event-needs-terminal = Une partie de tournoi se joue à un terminal; un script demande la permission script dans le fichier du tournoi.
 event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->
         [table] sur la table
         [program] celle du programme
@@ -712,6 +712,7 @@ check-event-leave = { $what ->
         [other-words] D'autres mots que ceux de l'annexe D
         [board-reading] Ce qui est sur l'échiquier est donné sur demande
         [open-listening] Écoute ouverte
+        [script] Un script peut jouer, son entrée ou sa sortie par un tube
        *[other] { $what }
     }: permis par { $by }.
 who = { $by ->

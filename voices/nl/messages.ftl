@@ -645,7 +645,7 @@ event-file-decides = Het toernooibestand beslist over { $option }. Laat die opti
 event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.
 read-back-reaches-nobody = Het teruglezen bereikt niemand: noem een oortje met --ear-device, of de arbiter staat een afgeschermd scherm toe, private-screen = "AB" in [allowed].
 read-back-unheard = Het teruglezen bereikt niemand: noem het oortje met --ear-device.
-event-needs-terminal = Een toernooipartij wordt aan een terminal of uit een script gespeeld: leid de uitvoer niet om.
+event-needs-terminal = Een toernooipartij wordt aan een terminal gespeeld; een script heeft het verlof script in het toernooibestand nodig.
 event-opening = Toernooimodus. Aankondigingen: { $announces }. Klok: { $clock ->
         [table] op tafel
         [program] die van het programma
@@ -710,6 +710,7 @@ check-event-leave = { $what ->
         [other-words] Andere woorden dan die van aanhangsel D
         [board-reading] Wat er op het bord staat, wordt op verzoek genoemd
         [open-listening] Open luisteren
+        [script] Een script mag spelen, met in- of uitvoer door een pipe
        *[other] { $what }
     }: toegestaan door { $by }.
 who = { $by ->

@@ -652,7 +652,7 @@ event-file-decides = O arquivo do torneio decide { $option }. Retire essa opçã
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone com --ear-device.
-event-needs-terminal = Um torneio é jogado em um terminal ou a partir de um script: não redirecione a saída.
+event-needs-terminal = Uma partida de torneio é jogada em um terminal; um script precisa da licença script no arquivo do torneio.
 event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
         [table] o da mesa
         [program] o do programa
@@ -717,6 +717,7 @@ check-event-leave = { $what ->
         [other-words] Outras palavras que as do Apêndice D
         [board-reading] O que está no tabuleiro é dito quando se pergunta
         [open-listening] Escuta aberta
+        [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
     }: permitido por { $by }.
 who = { $by ->

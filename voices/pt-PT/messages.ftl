@@ -642,7 +642,7 @@ event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opç�
 event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém ouviria a leitura da entrada: indique um auricular com --ear-device, ou o árbitro permite um ecrã privado, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricular com --ear-device.
-event-needs-terminal = Um torneio joga-se num terminal ou a partir de um script: não redirecione a saída.
+event-needs-terminal = Uma partida de torneio joga-se num terminal; um script precisa da licença script no ficheiro do torneio.
 event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock ->
         [table] o da mesa
         [program] o do programa
@@ -707,6 +707,7 @@ check-event-leave = { $what ->
         [other-words] Outras palavras que não as do Apêndice D
         [board-reading] O que está no tabuleiro diz-se a pedido
         [open-listening] Escuta aberta
+        [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
     }: permitido por { $by }.
 who = { $by ->

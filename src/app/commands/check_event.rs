@@ -107,5 +107,6 @@ fn name(what: Allowed) -> &'static str {
         Allowed::OtherWords => "other-words",
         Allowed::BoardReading => "board-reading",
         Allowed::OpenListening => "open-listening",
+        Allowed::Script => "script",
     }
 }

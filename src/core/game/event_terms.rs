@@ -122,6 +122,8 @@ pub enum Allowed {
     BoardReading,
     /// The microphone is open all the time, not only while the talk key asks for it.
     OpenListening,
+    /// A script plays: the keys or the screen are a pipe, and nobody knows who reads and writes there.
+    Script,
 }
 
 /// Returns true for one to four letters, as they stand beside a decision; a sentence to the arbiter is none.

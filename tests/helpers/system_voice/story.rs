@@ -77,7 +77,7 @@ fn a_game_of_an_event_is_neither_begun_nor_taken_up_in_it() {
     let house = House::new();
     house.file(
         "event.toml",
-        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n",
+        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[allowed]\nscript = \"AB\"\n",
     );
     let begun = ["--event-file", "event.toml", "--journal", "game.jsonl"];
     let system = ["--voice", "system"];

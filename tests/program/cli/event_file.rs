@@ -14,14 +14,14 @@ use ansage_core::game::{Allowed, Opening, Role};
 use ansage_core::language::MessageId;
 use serde_json::{Value, json};
 
-use crate::support::program::{Answer, Home};
+use crate::support::program::{Answer, Home, with_leave_for_a_script};
 
 /// The shortest file there is.
 const SHORTEST: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
 
 /// Plays these entries under this file.
 fn played(home: &Home, file: &str, options: &[&str], entries: &str) -> Answer {
-    home.file("event.toml", file);
+    home.file("event.toml", &with_leave_for_a_script(file));
     let usual = [
         "--event-file",
         "event.toml",
@@ -39,6 +39,8 @@ fn opening(home: &Home) -> Value {
     let first = journal.lines().nth(1).expect("the opening");
     let mut recorded: Value = serde_json::from_str(first).expect("JSON");
     assert_eq!(recorded["event"]["did"].take(), "opened", "{first}");
+    let leaves = recorded["event"]["event"]["leaves"].as_array_mut().expect("leaves");
+    leaves.retain(|it| it["what"] != "script");
     recorded["event"].take()
 }
 
@@ -361,6 +363,27 @@ fn other_words_of_ones_own_need_the_leave_for_them() {
     assert_eq!(said(home.run(again, "/made\ne5\n")), "Bauer Eva fuenf");
 }
 
+/// F1: what writes and reads at a pipe is not known, so a game is neither begun nor taken up there without leave.
+#[test]
+fn a_pipe_plays_no_event_without_leave() {
+    let home = Home::new();
+    home.file("event.toml", SHORTEST);
+    let event = [
+        "--event-file",
+        "event.toml",
+        "--voice",
+        "none",
+        "--journal",
+        "game.jsonl",
+    ];
+    home.run(&event, "e4\n").refused(3, &["at a terminal", "script"]);
+    assert!(!home.path("game.jsonl").exists());
+    let earlier = fs::read_to_string("tests/journals/0.1.0-event.jsonl").expect("a journal");
+    home.file("earlier.jsonl", &earlier);
+    home.run(&["--resume", "earlier.jsonl", "--voice", "none"], "")
+        .refused(3, &["at a terminal", "script"]);
+}
+
 /// Nobody knows who reads what is shown past somebody at the keys: a game is neither begun nor taken up there.
 #[test]
 fn keys_at_a_terminal_and_a_screen_that_is_none_are_no_script() {
@@ -370,7 +393,7 @@ fn keys_at_a_terminal_and_a_screen_that_is_none_are_no_script() {
     let event = ["--event-file", "event.toml", "--voice", "none"];
     let resumed = ["--resume", "game.jsonl", "--voice", "none"];
     for options in [&event, &resumed] {
-        at_keys(&home, options).refused(3, &["at a terminal or from a script"]);
+        at_keys(&home, options).refused(3, &["at a terminal"]);
     }
     at_keys(&home, &["--resume", "free.jsonl", "--voice", "none"]).expect(0);
     assert!(home.journals().is_empty());
@@ -399,7 +422,7 @@ fn an_event_needs_its_file_and_a_file_that_is_there() {
     home.run(&["--event"], "").refused(3, &["--event-file"]);
     home.run(&["--event-file", "nothing.toml"], "")
         .refused(4, &["nothing.toml"]);
-    home.file("event.toml", SHORTEST);
+    home.file("event.toml", &with_leave_for_a_script(SHORTEST));
     home.run(&["--event", "--event-file", "event.toml", "--voice", "none"], "")
         .expect(0);
 }
@@ -517,5 +540,8 @@ fn an_event_in_a_pipe_prints_nothing_of_the_arbiters() {
     assert!(!answer.lines("room").is_empty(), "the game is played: {}", answer.out);
     assert_eq!(answer.lines("arbiter"), [""; 0], "{}", answer.out);
     let kept = fs::read_to_string(home.path("game.jsonl")).unwrap();
-    assert!(kept.contains("illegal-move"), "kept for the arbiter: {kept}");
+    assert!(
+        kept.contains("e2e5") && !kept.contains("illegal-move"),
+        "nothing is written of it: {kept}"
+    );
 }

@@ -105,7 +105,8 @@ fn with_something_kept() -> Home {
     let home = Home::new();
     home.file(
         "event.toml",
-        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n",
+        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n\
+         [allowed]\nscript = \"AB\"\n",
     );
     let entries = "f3\n\n/made\ne5\na3\n\n/made\nQh4\na4\n\n/made\n";
     let line = [

@@ -14,7 +14,7 @@ use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
-use ansage_core::game::{Event, Game, Mode, Moment, Opening, Recorded};
+use ansage_core::game::{Allowed, Event, Game, Mode, Moment, Opening, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, JournalError, Read, read};
@@ -164,12 +164,21 @@ fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
     }
 }
 
-/// What is shown goes unseen through a pipe, but never past somebody at the keys of a game of an event: nobody knows who
-/// reads it there.
+/// A game of an event is played by somebody at a terminal: nobody knows who writes into a pipe, or reads it, and what an
+/// arbiter is told could not be taken back there. A script plays with leave alone (D.1).
 pub(super) fn check_keys(opening: &Opening) -> Result<(), Failure> {
-    let is_redirected = stdin().is_terminal() && !stdout().is_terminal();
-    if opening.mode == Mode::Event && is_redirected {
-        return Err(Failure::settings(Message::EventNeedsTerminal));
+    let may_be_a_script = || {
+        let terms = opening.event.as_deref();
+        terms.is_some_and(|it| it.allows(Allowed::Script))
+    };
+    let may_play = match (stdin().is_terminal(), stdout().is_terminal()) {
+        (true, true) => true,
+        // Whoever is at the keys is no script.
+        (true, false) => false,
+        (false, _) => may_be_a_script(),
+    };
+    match opening.mode == Mode::Event && !may_play {
+        true => Err(Failure::settings(Message::EventNeedsTerminal)),
+        false => Ok(()),
     }
-    Ok(())
 }
