@@ -9,6 +9,7 @@ pub(crate) mod folder;
 pub(crate) mod heard;
 pub(crate) mod lines;
 pub(crate) mod mouth;
+pub(crate) mod namespace;
 pub(crate) mod net;
 pub(crate) mod nets;
 pub(crate) mod played;

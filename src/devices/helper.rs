@@ -20,6 +20,7 @@ use std::time::Duration;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::environment;
 use ansage_files::installed::Installation;
 use ansage_protocol::pipe::HelperPipe;
 use ansage_wire::Health;
@@ -35,7 +36,7 @@ pub struct Program {
     pub path: PathBuf,
     /// Arguments; none in normal use.
     pub arguments: Vec<OsString>,
-    /// Variables set beside those that are inherited; none in normal use.
+    /// Variables set over those that are handed on ([`environment`]); none in normal use.
     pub environment: Vec<(OsString, OsString)>,
     /// A pipe for bytes beside the lines, if it needs one.
     pub pipe: Option<HelperPipe>,
@@ -60,7 +61,8 @@ impl Program {
     /// Returns a variable as the helper will have it.
     fn variable(&self, name: &str) -> Option<OsString> {
         let own = self.environment.iter().find(|(it, _)| it == name);
-        own.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name))
+        own.map(|(_, value)| value.clone())
+            .or_else(|| environment::handed_on(name))
     }
 }
 

@@ -6,8 +6,12 @@ use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
+use crate::environment;
+
 /// The program of systemd that takes the lock.
 pub const PROGRAM: &str = "systemd-inhibit";
+/// The program that runs as long as the lock is held: it ends with its input.
+const UNTIL_THE_END: &str = "cat";
 
 /// How much of what it complains about is kept.
 const LONGEST_COMPLAINT_BYTES: u64 = 1000;
@@ -31,19 +35,24 @@ pub struct Inhibitor {
 }
 
 impl Inhibitor {
-    /// Asks for the lock; `why` is what the system shows to people. `report` is called on a thread of its own: once when
-    /// the lock is held, and once if it cannot be had or is lost.
+    /// Asks for the lock; `why` is what the system shows to people. `report` is called once when the lock is held, and
+    /// once if it cannot be had or is lost; on a thread of its own unless the program is missing.
     ///
     /// # Errors
     ///
     /// Returns the error of the system if there is no pipe or no thread to be had.
     pub fn acquire(why: &str, report: impl Fn(LockState) + Send + 'static) -> io::Result<Self> {
+        let programs = [PROGRAM, UNTIL_THE_END].map(environment::program_of_the_system);
         let (input, mut open) = io::pipe()?;
-        let mut command = Command::new(PROGRAM);
-        command
+        let [Some(inhibit), Some(until_the_end)] = programs else {
+            report(LockState::Missing);
+            return Ok(Self { _open: open });
+        };
+        let mut command = Command::new(inhibit);
+        environment::clean(&mut command)
             .args(["--what=sleep:idle", "--who=Ansage", "--mode=block"])
             .arg(format!("--why={why}"))
-            .arg("cat")
+            .arg(until_the_end)
             .stdin(input)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

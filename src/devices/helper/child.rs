@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Program, SHUTDOWN_GRACE};
+use crate::environment;
 use ansage_protocol::envelope;
 use ansage_protocol::envelope::{FromHelper, Received, ToHelper};
 use ansage_protocol::pipe;
@@ -42,7 +43,7 @@ impl Child {
         Hear: FnMut(Output<Report>) + Send + 'static,
     {
         let mut command = Command::new(&program.path);
-        command
+        environment::clean(&mut command)
             .args(&program.arguments)
             .envs(cookie::place(|name| program.variable(name)).map(|it| (cookie::VARIABLE, it)))
             .envs(program.environment.iter().map(|(name, value)| (name, value)))

@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Child, Command};
 use std::time::Duration;
 
 use crate::support::executable::lay_script;
+use crate::support::namespace::Namespace;
 use crate::support::program::{Answer, Home};
 use crate::support::signal::signal;
 use crate::support::wait::{wait_for, wait_until};
@@ -24,21 +26,34 @@ echo $$ > pid
 /// A game with a clock.
 const TIMED: [&str; 6] = ["--voice", "none", "--time", "G/5m", "--journal", "game.jsonl"];
 
-/// Puts a script in the place of the system's program and returns a command that finds it first.
-fn with_inhibitor(home: &Home, script: &str, arguments: &[&str]) -> Command {
-    fs::create_dir_all(home.path("path")).expect("a folder");
-    lay_script(home.path("path/systemd-inhibit"), &format!("#!/bin/sh\n{script}\n"));
-    let path = std::env::var("PATH").expect("a path");
-    let mut command = home.ansage(arguments);
-    command.env("PATH", format!("{}:{path}", home.path("path").display()));
-    command
+/// Where the program of the system lies.
+const PLACE: &str = "/usr/bin/systemd-inhibit";
+
+/// Returns a command that finds a script in the place of the system's program; `None` where nothing can be laid there.
+fn with_inhibitor(home: &Home, script: &str, arguments: &[&str]) -> Option<Command> {
+    lay_script(home.path("inhibitor"), &format!("#!/bin/sh\n{script}\n"));
+    with_another(home, Path::new(PLACE), &home.path("inhibitor"), arguments)
+}
+
+/// Does the same with no program of the system at all.
+fn without_inhibitor(home: &Home, arguments: &[&str]) -> Option<Command> {
+    fs::create_dir_all(home.path("empty")).expect("a folder");
+    with_another(home, Path::new("/usr/bin"), &home.path("empty"), arguments)
+}
+
+fn with_another(home: &Home, over: &Path, this: &Path, arguments: &[&str]) -> Option<Command> {
+    let mut command = home.configured(Namespace::Laid { over, this }.entered()?);
+    command.arg(env!("CARGO_BIN_EXE_ansage")).args(arguments);
+    Some(command)
 }
 
 /// Plays until the lock is held and returns the process that holds it.
-fn play_until_it_is_held(home: &Home) -> (Child, u32) {
-    let child = with_inhibitor(home, LIKE_SYSTEMD, &TIMED).spawn().expect("the program");
+fn play_until_it_is_held(home: &Home) -> Option<(Child, u32)> {
+    let child = with_inhibitor(home, LIKE_SYSTEMD, &TIMED)?
+        .spawn()
+        .expect("the program");
     wait_until(DEADLINE, || log(home).contains("kept awake"));
-    (child, pid(home))
+    Some((child, pid(home)))
 }
 
 fn pid(home: &Home) -> u32 {
@@ -66,7 +81,9 @@ fn wait_for_the_end_of(pid: u32) {
 #[test]
 fn the_machine_is_kept_awake_from_the_opening_to_the_end() {
     let home = Home::new();
-    let (child, pid) = play_until_it_is_held(&home);
+    let Some((child, pid)) = play_until_it_is_held(&home) else {
+        return;
+    };
     let called = fs::read_to_string(home.path("called")).expect("it was called");
     let options: Vec<&str> = called.lines().collect();
     let expected = [
@@ -74,7 +91,7 @@ fn the_machine_is_kept_awake_from_the_opening_to_the_end() {
         "--who=Ansage",
         "--mode=block",
         "--why=A game of chess is being played.",
-        "cat",
+        "/usr/bin/cat",
     ];
     assert_eq!(options, expected);
     assert!(state(pid).is_some_and(|it| it != 'Z'));
@@ -85,7 +102,9 @@ fn the_machine_is_kept_awake_from_the_opening_to_the_end() {
 #[test]
 fn with_the_result_the_lock_is_given_back_and_leaves_no_process_behind() {
     let home = Home::new();
-    let (mut child, pid) = play_until_it_is_held(&home);
+    let Some((mut child, pid)) = play_until_it_is_held(&home) else {
+        return;
+    };
     let mut entries = child.stdin.as_ref().expect("a pipe");
     entries.write_all(b"e2e4\n/result 1-0\n\n").expect("entered");
     wait_until(DEADLINE, || state(pid).is_none());
@@ -100,7 +119,9 @@ fn with_the_result_the_lock_is_given_back_and_leaves_no_process_behind() {
 #[test]
 fn a_program_that_is_killed_gives_the_lock_back() {
     let home = Home::new();
-    let (mut child, pid) = play_until_it_is_held(&home);
+    let Some((mut child, pid)) = play_until_it_is_held(&home) else {
+        return;
+    };
     child.kill().expect("killed");
     child.wait().expect("an end");
     wait_for_the_end_of(pid);
@@ -109,12 +130,40 @@ fn a_program_that_is_killed_gives_the_lock_back() {
 #[test]
 fn a_lock_that_is_missing_or_refused_is_logged_once_and_the_game_goes_on() {
     let home = Home::new();
-    let refused = with_inhibitor(&home, "echo Access denied. >&2; exit 1", &TIMED);
+    let Some(refused) = with_inhibitor(&home, "echo Access denied. >&2; exit 1", &TIMED) else {
+        return;
+    };
     plays(refused, &home, "Access denied");
     let home = Home::new();
-    let mut missing = home.ansage(&TIMED);
-    missing.env("PATH", home.path("empty"));
-    plays(missing, &home, "systemd-inhibit is missing");
+    if let Some(missing) = without_inhibitor(&home, &TIMED) {
+        plays(missing, &home, "systemd-inhibit is missing");
+    }
+}
+
+#[test]
+fn a_program_of_that_name_on_the_path_of_a_person_is_never_run() {
+    let home = Home::new();
+    fs::create_dir_all(home.path("path")).expect("a folder");
+    for name in ["systemd-inhibit", "cat"] {
+        lay_script(
+            home.path("path").join(name),
+            "#!/bin/sh\necho $0 >> planted\nexec /bin/cat\n",
+        );
+    }
+    let mut command = home.ansage(&TIMED);
+    let path = std::env::var("PATH").expect("a path");
+    command.env("PATH", format!("{}:{path}", home.path("path").display()));
+    let child = command.spawn().expect("the program");
+    // Held, missing or refused: the system's own has been asked.
+    wait_until(DEADLINE, || {
+        log(&home).contains("awake") || log(&home).contains("asleep")
+    });
+    Answer::of(child).expect(0);
+    assert!(
+        !home.path("planted").exists(),
+        "{:?}",
+        fs::read_to_string(home.path("planted"))
+    );
 }
 
 /// Plays a game and looks for one line in the log with these words.
@@ -131,9 +180,10 @@ fn plays(mut command: Command, home: &Home, words: &str) {
 #[test]
 fn one_that_hangs_holds_up_neither_the_game_nor_its_end() {
     let home = Home::new();
-    let mut child = with_inhibitor(&home, "echo $$ > pid\nexec 0</dev/null sleep 1000", &TIMED)
-        .spawn()
-        .expect("the program");
+    let Some(mut command) = with_inhibitor(&home, "echo $$ > pid\nexec 0</dev/null sleep 1000", &TIMED) else {
+        return;
+    };
+    let mut child = command.spawn().expect("the program");
     let hanging = pid(&home);
     child
         .stdin
@@ -150,7 +200,10 @@ fn one_that_hangs_holds_up_neither_the_game_nor_its_end() {
 #[test]
 fn a_script_without_a_clock_keeps_nothing_awake() {
     let home = Home::new();
-    let mut command = with_inhibitor(&home, LIKE_SYSTEMD, &["--voice", "none", "--journal", "game.jsonl"]);
+    let line = ["--voice", "none", "--journal", "game.jsonl"];
+    let Some(mut command) = with_inhibitor(&home, LIKE_SYSTEMD, &line) else {
+        return;
+    };
     Answer::of(command.spawn().expect("the program")).expect(0);
     assert!(!home.path("called").exists());
     assert!(!log(&home).contains("awake"));
@@ -160,24 +213,22 @@ fn a_script_without_a_clock_keeps_nothing_awake() {
 fn the_doctor_says_whether_the_machine_stays_awake() {
     let says = |script: Option<&str>| {
         let home = Home::new();
-        let mut command = match script {
+        let command = match script {
             Some(script) => with_inhibitor(&home, script, &["doctor"]),
-            None => home.ansage(&["doctor"]),
+            None => without_inhibitor(&home, &["doctor"]),
         };
-        if script.is_none() {
-            command.env("PATH", home.path("empty"));
-        }
-        let answer = Answer::of(command.spawn().expect("the program")).expect(0);
+        let answer = Answer::of(command?.spawn().expect("the program")).expect(0);
         let line = answer.out.lines().find(|it| it.starts_with("The computer "));
-        line.expect("a line").to_owned()
+        Some(line.expect("a line").to_owned())
     };
-    assert_eq!(says(Some(LIKE_SYSTEMD)), "The computer stays awake during a game.");
+    let Some(held) = says(Some(LIKE_SYSTEMD)) else { return };
+    assert_eq!(held, "The computer stays awake during a game.");
     assert_eq!(
-        says(Some("echo Access denied. >&2; exit 1")),
-        "The computer may fall asleep during a game: systemd-inhibit is refused, Access denied."
+        says(Some("echo Access denied. >&2; exit 1")).as_deref(),
+        Some("The computer may fall asleep during a game: systemd-inhibit is refused, Access denied.")
     );
     assert_eq!(
-        says(None),
-        "The computer may fall asleep during a game: systemd-inhibit is missing."
+        says(None).as_deref(),
+        Some("The computer may fall asleep during a game: systemd-inhibit is missing.")
     );
 }

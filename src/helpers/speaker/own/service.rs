@@ -19,7 +19,7 @@ use super::server::{self, Server};
 use super::ssip::Ssip;
 use super::wait::Until;
 
-/// The program, found as every command is.
+/// The program, found on the `PATH` that the program hands on: its own, and not a person's.
 const PROGRAM: &str = "speech-dispatcher";
 /// Where it keeps the settings of all people of a machine.
 const OF_ALL: &str = "/etc/speech-dispatcher";
