@@ -3,6 +3,7 @@
 pub mod cli;
 pub mod commands;
 pub mod failure;
+mod helpers;
 pub mod logging;
 mod printing;
 mod recogniser;

@@ -50,7 +50,5 @@ fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|it| it.len() > LARGEST_BYTES) {
         fs::rename(path, path.with_extension("log.old"))?;
     }
-    let file = ansage_files::private().append(true).create(true).open(path)?;
-    ansage_files::narrow(&file, path);
-    Ok(file)
+    ansage_files::append_private(path)
 }

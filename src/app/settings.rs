@@ -5,6 +5,7 @@ pub mod config;
 pub(super) mod display;
 pub mod event_file;
 pub mod face;
+pub(super) mod local_only;
 pub mod options;
 pub mod paths;
 pub(super) mod start_position;

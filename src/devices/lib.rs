@@ -1,6 +1,7 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
 
 pub mod braille;
+pub mod confinement;
 pub mod environment;
 pub mod helper;
 pub mod inhibitor;

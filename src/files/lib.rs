@@ -3,6 +3,7 @@
 
 pub mod installed;
 pub mod model_folder;
+pub mod ownership;
 pub mod whole;
 
 use std::ffi::OsStr;
@@ -146,6 +147,17 @@ pub fn private() -> OpenOptions {
 /// Returns what the system said.
 pub fn create_private(path: &Path) -> io::Result<File> {
     let file = private().write(true).create(true).truncate(true).open(path)?;
+    narrow(&file, path);
+    Ok(file)
+}
+
+/// Opens a file that is its owner's alone, to write behind whatever it holds; it is made if it is not there.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn append_private(path: &Path) -> io::Result<File> {
+    let file = private().append(true).create(true).open(path)?;
     narrow(&file, path);
     Ok(file)
 }

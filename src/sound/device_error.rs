@@ -20,6 +20,8 @@ pub const NO_SERVICE: &str = "speech-dispatcher is not installed";
 pub const NO_HELPER: &str = "it is not installed";
 /// A helper is there, and was not built with this program.
 pub const OTHER_BUILD: &str = "it is of another build";
+/// A helper that others can write, or lay another in its place, in a game of an event.
+pub const OPEN_TO_OTHERS: &str = "others can write";
 /// A helper ended, as one does whose libraries are not there.
 pub const ENDED: &str = "it ended";
 /// The speaker finds no espeak-ng.

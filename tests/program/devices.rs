@@ -4,3 +4,4 @@ mod crash;
 mod helper;
 mod inhibitor;
 mod journal;
+mod local_only;

@@ -399,6 +399,7 @@ cause = { $cause ->
         [no-service] speech-dispatcher ist nicht installiert
         [no-helper] { $text } ist nicht installiert
         [other-build] { $text } gehört zu einer anderen Version von Ansage
+        [open-to-others] { $text } wird in einem Turnier nicht gestartet, weil andere darin oder in seinem Ordner schreiben können
         [no-espeak] die Stimme espeak-ng ist nicht installiert
         [no-languages] der Stimme espeak-ng fehlen ihre Sprachen
         [ended] es beendet sich von selbst
@@ -467,6 +468,9 @@ ear-is-room = Saal und Ohrhörer haben dasselbe Gerät. Für zwei Ohrhörer an e
 system-voice-chooses-its-device = Mit --voice system bestimmt das System, wo sie zu hören ist: { $option } weglassen, oder builtin oder own wählen.
 system-voice-speaks-everything = Mit --voice system spricht eine Stimme alles: { $option } weglassen.
 system-voice-not-in-an-event = In einem Turnier geht --voice system nicht, denn niemand weiß, wer sie hört: builtin oder own wählen.
+script-voice-not-in-an-event = In einem Turnier geht --voice script: nicht, denn es schreibt mit, was nur der Spieler hört: builtin, own oder none wählen.
+event-only-here = { $name } führt zu { $address }, und das ist nicht auf diesem Computer: in einem Turnier weglassen oder einen Server auf diesem Computer angeben.
+event-helpers-not-started = In einem Turnier werden diese Programme nicht gestartet, weil andere in { $place } schreiben können: { $list }.
 screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
 

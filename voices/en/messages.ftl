@@ -396,6 +396,7 @@ cause = { $cause ->
         [no-service] speech-dispatcher is not installed
         [no-helper] { $text } is not installed
         [other-build] { $text } belongs to another version of Ansage
+        [open-to-others] { $text } is not started in an event, because others can write to it or its folder
         [no-espeak] the voice espeak-ng is not installed
         [no-languages] the voice espeak-ng lacks its languages
         [ended] it ends by itself
@@ -464,6 +465,9 @@ ear-is-room = The loudspeaker and the earphone are the same device. For two earp
 system-voice-chooses-its-device = With --voice system the system decides where it is heard: leave out { $option }, or choose builtin or own.
 system-voice-speaks-everything = With --voice system one voice speaks everything: leave out { $option }.
 system-voice-not-in-an-event = --voice system is not for an event, for nobody knows who hears it: choose builtin or own.
+script-voice-not-in-an-event = --voice script: is not for an event, for it writes down what only the player hears: choose builtin, own or none.
+event-only-here = { $name } leads to { $address }, which is not on this computer: in an event leave it out, or name a server on this computer.
+event-helpers-not-started = In an event these programs are not started, because others can write to { $place }: { $list }.
 screen-or-plain = --screen and --plain exclude each other. Please give one.
 screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
 

@@ -396,6 +396,7 @@ cause = { $cause ->
         [no-service] speech-dispatcher no está instalado
         [no-helper] { $text } no está instalado
         [other-build] { $text } es de otra versión de Ansage
+        [open-to-others] { $text } no se inicia en un torneo, porque otros pueden escribir en él o en su carpeta
         [no-espeak] la voz espeak-ng no está instalada
         [no-languages] a la voz espeak-ng le faltan sus idiomas
         [ended] termina por sí solo
@@ -464,6 +465,9 @@ ear-is-room = El altavoz y el auricular son el mismo dispositivo. Para dos auric
 system-voice-chooses-its-device = Con --voice system es el sistema quien decide dónde se oye: omita { $option }, o elija builtin u own.
 system-voice-speaks-everything = Con --voice system una sola voz lo dice todo: omita { $option }.
 system-voice-not-in-an-event = --voice system no es para un torneo, pues nadie sabe quién la oye: elija builtin u own.
+script-voice-not-in-an-event = --voice script: no es para un torneo, pues anota lo que solo oye el jugador: elija builtin, own o none.
+event-only-here = { $name } lleva a { $address }, que no está en este ordenador: en un torneo omítalo o indique un servidor de este ordenador.
+event-helpers-not-started = En un torneo no se inician estos programas, porque otros pueden escribir en { $place }: { $list }.
 screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
 screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
 

@@ -401,6 +401,7 @@ cause = { $cause ->
         [no-service] speech-dispatcher n'est pas installé
         [no-helper] { $text } n'est pas installé
         [other-build] { $text } est d'une autre version d'Ansage
+        [open-to-others] { $text } n'est pas lancé dans un tournoi, car d'autres peuvent écrire dans ce fichier ou son dossier
         [no-espeak] la voix espeak-ng n'est pas installée
         [no-languages] la voix espeak-ng est sans ses langues
         [ended] il s'arrête de lui-même
@@ -469,6 +470,9 @@ ear-is-room = Le haut-parleur et l'écouteur sont le même appareil. Pour deux �
 system-voice-chooses-its-device = Avec --voice system, c'est le système qui décide où on l'entend: omettez { $option }, ou choisissez builtin ou own.
 system-voice-speaks-everything = Avec --voice system, une seule voix dit tout: omettez { $option }.
 system-voice-not-in-an-event = --voice system n'est pas pour un tournoi, car nul ne sait qui l'entend: choisissez builtin ou own.
+script-voice-not-in-an-event = --voice script: n'est pas pour un tournoi, car elle note ce que seul le joueur entend: choisissez builtin, own ou none.
+event-only-here = { $name } mène à { $address }, qui n'est pas sur cet ordinateur: dans un tournoi, omettez-le ou indiquez un serveur de cet ordinateur.
+event-helpers-not-started = Dans un tournoi, ces programmes ne sont pas lancés, car d'autres peuvent écrire dans { $place }: { $list }.
 screen-or-plain = --screen et --plain s'excluent. N'en donnez qu'un.
 screen-needs-terminal = Le plein écran demande un terminal; il ne marche ni avec un tube ni avec un terminal très simple.
 

@@ -399,6 +399,7 @@ cause = { $cause ->
         [no-service] speech-dispatcher is niet geïnstalleerd
         [no-helper] { $text } is niet geïnstalleerd
         [other-build] { $text } hoort bij een andere versie van Ansage
+        [open-to-others] { $text } wordt in een toernooi niet gestart, omdat anderen in dit bestand of zijn map kunnen schrijven
         [no-espeak] de stem espeak-ng is niet geïnstalleerd
         [no-languages] de stem espeak-ng mist haar talen
         [ended] het stopt vanzelf
@@ -467,6 +468,9 @@ ear-is-room = De luidspreker en het oortje zijn hetzelfde apparaat. Voor twee oo
 system-voice-chooses-its-device = Met --voice system bepaalt het systeem waar de stem te horen is: laat { $option } weg, of kies builtin of own.
 system-voice-speaks-everything = Met --voice system spreekt één stem alles: laat { $option } weg.
 system-voice-not-in-an-event = --voice system is niet voor een toernooi, want niemand weet wie de stem hoort: kies builtin of own.
+script-voice-not-in-an-event = --voice script: is niet voor een toernooi, want het schrijft op wat alleen de speler hoort: kies builtin, own of none.
+event-only-here = { $name } leidt naar { $address }, en dat is niet op deze computer: laat het in een toernooi weg, of noem een server op deze computer.
+event-helpers-not-started = In een toernooi worden deze programma's niet gestart, omdat anderen in { $place } kunnen schrijven: { $list }.
 screen-or-plain = --screen en --plain sluiten elkaar uit. Geef er maar één.
 screen-needs-terminal = De schermweergave vraagt een terminal; met een pijp of een heel eenvoudige terminal kan ze niet.
 

@@ -406,6 +406,7 @@ cause = { $cause ->
         [no-service] speech-dispatcher não está instalado
         [no-helper] { $text } não está instalado
         [other-build] { $text } é de outra versão do Ansage
+        [open-to-others] { $text } não é iniciado em um torneio, porque outros podem escrever nele ou em sua pasta
         [no-espeak] a voz espeak-ng não está instalada
         [no-languages] faltam os idiomas da voz espeak-ng
         [ended] ele termina sozinho
@@ -474,6 +475,9 @@ ear-is-room = O alto-falante e o fone são o mesmo dispositivo. Para dois fones 
 system-voice-chooses-its-device = Com --voice system é o sistema que decide onde ela é ouvida: tire { $option }, ou escolha builtin ou own.
 system-voice-speaks-everything = Com --voice system uma só voz diz tudo: tire { $option }.
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
+script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
+event-only-here = { $name } leva a { $address }, que não está neste computador: em um torneio, omita-o ou informe um servidor deste computador.
+event-helpers-not-started = Em um torneio estes programas não são iniciados, porque outros podem escrever em { $place }: { $list }.
 screen-or-plain = --screen e --plain se excluem. Informe só uma.
 screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 

@@ -396,6 +396,7 @@ cause = { $cause ->
         [no-service] o speech-dispatcher não está instalado
         [no-helper] { $text } não está instalado
         [other-build] { $text } é de outra versão do Ansage
+        [open-to-others] { $text } não é iniciado num torneio, porque outros podem escrever nele ou na sua pasta
         [no-espeak] a voz espeak-ng não está instalada
         [no-languages] faltam os idiomas da voz espeak-ng
         [ended] termina sozinho
@@ -464,6 +465,9 @@ ear-is-room = O altifalante e o auricular são o mesmo dispositivo. Para dois au
 system-voice-chooses-its-device = Com --voice system é o sistema que decide onde ela se ouve: retire { $option }, ou escolha builtin ou own.
 system-voice-speaks-everything = Com --voice system uma só voz diz tudo: retire { $option }.
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
+script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
+event-only-here = { $name } leva a { $address }, que não está neste computador: num torneio, omita-o ou indique um servidor deste computador.
+event-helpers-not-started = Num torneio estes programas não são iniciados, porque outros podem escrever em { $place }: { $list }.
 screen-or-plain = --screen e --plain excluem-se. Indique só um.
 screen-needs-terminal = O ecrã inteiro precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 

@@ -5,6 +5,7 @@ mod go_on;
 mod last_game;
 mod opening;
 
+use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use crate::app::printing::say_on_stderr;
 use crate::app::settings::config;
 use crate::app::settings::config::{Config, JournalPlace};
 use crate::app::settings::event_file;
+use crate::app::settings::local_only::keep_to_this_machine;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::surroundings::{Surroundings, locale};
@@ -92,6 +94,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
         None => config::resolve(options, &surroundings)?,
     };
     check_face(&config)?;
+    keep_to_this_machine(&config, &words, |name| env::var_os(name))?;
     let config = if is_last { name_resumed_game(config) } else { config };
     let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
     // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.

@@ -6,7 +6,7 @@ use ansage_core::language::Message;
 use ansage_sound::device_error;
 
 /// What helpers say of devices, and what it is called in the messages.
-const OF_DEVICES: [(&str, &str); 14] = [
+const OF_DEVICES: [(&str, &str); 15] = [
     (device_error::REFUSED, "refused"),
     (device_error::NO_DEFAULT, "no-default"),
     (device_error::NO_SUCH, "no-such"),
@@ -17,6 +17,7 @@ const OF_DEVICES: [(&str, &str); 14] = [
     (device_error::NO_SERVICE, "no-service"),
     (device_error::NO_HELPER, "no-helper"),
     (device_error::OTHER_BUILD, "other-build"),
+    (device_error::OPEN_TO_OTHERS, "open-to-others"),
     (device_error::NO_ESPEAK, "no-espeak"),
     (device_error::NO_LANGUAGES, "no-languages"),
     (device_error::LATE, "late"),
@@ -140,6 +141,10 @@ mod tests {
             (
                 "it is of another build (a, not b)",
                 "ansage-braille belongs to another version of Ansage",
+            ),
+            (
+                "others can write /usr/libexec/ansage",
+                "ansage-braille is not started in an event, because others can write to it or its folder",
             ),
         ] {
             let said = said_in_english(&of_device(&format!("/usr/libexec/ansage/ansage-braille: {said}")));

@@ -26,7 +26,7 @@ use ansage_sound::address::{Side, are_heard_together};
 use ansage_wire::braille::DisplaySettings;
 use ansage_wire::speech::EarDevice;
 
-use sound::{ear_device, speech_settings};
+use sound::{check_script, ear_device, speech_settings};
 pub(in crate::app) use sound::{room_device, sound_settings};
 
 /// What is said in place of a microphone by those who have none.
@@ -71,16 +71,19 @@ impl Config {
         Self { opening, ..self }.with_who_hears_what()
     }
 
-    /// Makes sure, when the opening is known, that an event is not played in a voice that is heard nobody knows where.
+    /// Makes sure, when the opening is known, that an event is not played in a voice that is heard, or read, nobody knows
+    /// where, and that one that writes can do so.
     ///
     /// # Errors
     ///
-    /// Refuses the voice of the system in an event.
+    /// Refuses the voice of the system and one that writes in an event, and a file that cannot be written.
     pub fn check_voice(&self) -> Result<(), Failure> {
-        if self.speech.voice == VoiceChoice::System && self.opening.mode == Mode::Event {
-            return Err(Failure::settings(Message::SystemVoiceNotInAnEvent));
+        match (&self.speech.voice, self.opening.mode) {
+            (VoiceChoice::System, Mode::Event) => Err(Failure::settings(Message::SystemVoiceNotInAnEvent)),
+            (VoiceChoice::Script(_), Mode::Event) => Err(Failure::settings(Message::ScriptVoiceNotInAnEvent)),
+            (VoiceChoice::Script(path), Mode::Free) => check_script(path),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// Sets how cells are typed at a terminal: the keys of one are pressed together where `tells_releases`, asked whether the
@@ -285,7 +288,8 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         (Some(path), None) => JournalPlace::Resume(path),
         (Some(from), Some(into)) => JournalPlace::ResumeInto { from, into },
     };
-    Ok(Config {
+    let is_resumed = matches!(journal, JournalPlace::Resume(_) | JournalPlace::ResumeInto { .. });
+    let config = Config {
         opening,
         desk,
         speech,
@@ -306,7 +310,12 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         ear: options.ear,
         ear_device: options.ear_device,
     }
-    .with_who_hears_what())
+    .with_who_hears_what();
+    // Of a game that is taken up only its journal says whether it is one of an event.
+    if !is_resumed {
+        config.check_voice()?;
+    }
+    Ok(config)
 }
 
 /// Returns how the person is listened to; a script only if it asks for it.

@@ -10,6 +10,8 @@ use serde::de::DeserializeOwned;
 
 use super::child::{Child, Output};
 use super::{HelperEvent, Program, Timeouts};
+use crate::confinement;
+use ansage_files::ownership::open_to_others;
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
 use ansage_sound::device_error;
@@ -219,6 +221,11 @@ where
     }
 
     fn start(&mut self) {
+        if confinement::is_on()
+            && let Ok(Some(place)) = open_to_others(&self.program.path)
+        {
+            return self.give_up(format!("{} {}", device_error::OPEN_TO_OTHERS, place.display()));
+        }
         if self.has_died_too_often() {
             // After the longest backoff its first death is one too many; a minute later all are forgotten.
             self.deaths.iter_mut().for_each(|death| *death = now());

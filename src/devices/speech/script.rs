@@ -12,7 +12,7 @@ use ansage_wire::Segment;
 use ansage_wire::speech::SpokenChannel;
 use ansage_wire::{Extent, Health, UtteranceId};
 
-/// Writes each utterance to a file, on a thread of its own: the file may be a pipe that nobody reads.
+/// Writes each utterance to a file, behind what it held, on a thread of its own: the file may be a pipe that nobody reads.
 #[derive(Debug)]
 pub(super) struct Script {
     lines: Sender<(UtteranceId, String)>,
@@ -66,7 +66,7 @@ fn keep(path: &Path, lines: &Receiver<(UtteranceId, String)>, events: &Sender<Sp
     let missing = |error: &io::Error| Health::Missing {
         why: format!("{}: {error}", path.display()),
     };
-    let mut file = ansage_files::create_private(path);
+    let mut file = ansage_files::append_private(path);
     match &file {
         Ok(_) => tell_health(&Health::Ready {
             name: format!("script:{}", path.display()),

@@ -1,5 +1,6 @@
 //! Opens the journal and the desk of a game: a new one, or one that goes on.
 
+use std::env;
 use std::io::{IsTerminal, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use super::gap::LeftAt;
 use crate::app::failure::{Failure, desk_failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config::{Config, JournalPlace};
+use crate::app::settings::local_only::keep_to_this_machine;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
@@ -65,13 +67,13 @@ pub(super) fn open(
         }
         JournalPlace::Resume(path) => {
             let (journal, read) = Journal::resume(&path)?;
-            let config = of_its_game(config, &path, &read)?;
+            let config = of_its_game(config, &path, &read, &words)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &path, &read, || Ok(journal))
         }
         JournalPlace::ResumeInto { from, into } => {
             let read = read(&from)?;
-            let config = of_its_game(config, &from, &read)?;
+            let config = of_its_game(config, &from, &read, &words)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
                 let journal = Journal::create_from(&into, &read.records)?;
@@ -114,13 +116,14 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
 }
 
 /// Returns the same for the game that was read from `path`, if it may be played here.
-fn of_its_game(config: Config, path: &Path, read: &Read) -> Result<Config, Failure> {
+fn of_its_game(config: Config, path: &Path, read: &Read, words: &Words) -> Result<Config, Failure> {
     let config = match read.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
         _ => return Err(journal_failure::no_opening(path, read)),
     };
     check_keys(&config.opening)?;
     config.check_voice()?;
+    keep_to_this_machine(&config, words, |name| env::var_os(name))?;
     Ok(config)
 }
 

@@ -46,16 +46,7 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
                 path,
             })?;
         }
-        VoiceChoice::Script(path) => {
-            // The voice itself opens it in the background, where nobody could be refused any more. A named pipe is
-            // left to it: opening one waits until somebody reads.
-            if !is_named_pipe(path)
-                && let Err(source) = ansage_files::private().append(true).create(true).open(path)
-            {
-                return Err(io_failure::unwritable(path, &source));
-            }
-        }
-        VoiceChoice::Auto | VoiceChoice::None => {}
+        VoiceChoice::Auto | VoiceChoice::None | VoiceChoice::Script(_) => {}
     }
     let sound = sound_settings(options);
     Ok(SpeechSettings {
@@ -99,6 +90,18 @@ fn must_be_installed(helper: &Path, missing: fn(String) -> Message) -> Result<()
         return Ok(());
     }
     Err(Failure::device(missing(helper.display().to_string())))
+}
+
+/// Opens the file of a voice that writes: the voice itself does so in the background, where nobody could be refused any more.
+/// A named pipe is left to it: opening one waits until somebody reads.
+pub(super) fn check_script(path: &Path) -> Result<(), Failure> {
+    if is_named_pipe(path) {
+        return Ok(());
+    }
+    match ansage_files::append_private(path) {
+        Ok(_it_can_be_written) => Ok(()),
+        Err(source) => Err(io_failure::unwritable(path, &source)),
+    }
 }
 
 fn is_named_pipe(path: &Path) -> bool {

@@ -109,6 +109,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "no-service",
             "no-helper",
             "other-build",
+            "open-to-others",
             "no-espeak",
             "no-languages",
             "ended",

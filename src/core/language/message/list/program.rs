@@ -213,6 +213,12 @@ macro_rules! program {
         SystemVoiceSpeaksEverything = "system-voice-speaks-everything" { option: String };
         /// The voice of the system is asked for in an event.
         SystemVoiceNotInAnEvent = "system-voice-not-in-an-event";
+        /// What is for one person alone would stand in a file, in an event.
+        ScriptVoiceNotInAnEvent = "script-voice-not-in-an-event";
+        /// Somebody else could have written these helpers, in an event.
+        EventHelpersNotStarted = "event-helpers-not-started" { place: String, list: String };
+        /// A variable or an option names a server away from this machine, in an event.
+        EventOnlyHere = "event-only-here" { name: String, address: String };
         /// Two faces were asked for.
         ScreenOrPlain = "screen-or-plain";
         /// A whole screen needs a window to draw in.

@@ -1,0 +1,36 @@
+//! Which helpers a game of an event starts, and which of them it does not because others could have written them.
+
+use std::path::PathBuf;
+
+use ansage_core::language::Message;
+use ansage_devices::braille::BRAILLE;
+use ansage_devices::helper::Program;
+use ansage_devices::listening::LISTENER;
+use ansage_devices::recording::RECORDER;
+use ansage_devices::scoring::SCORER;
+use ansage_devices::speech::SPEAKER;
+use ansage_files::ownership::open_to_others;
+
+/// All but the voice of the system, which is refused in an event.
+pub(in crate::app) const OF_AN_EVENT: [&str; 5] = [SPEAKER, RECORDER, LISTENER, SCORER, BRAILLE];
+
+/// Returns, for each place that others can write, which helpers are not started because of it. One that is not installed is
+/// none of them.
+pub(in crate::app) fn not_started() -> Vec<Message> {
+    let mut places: Vec<(PathBuf, Vec<&str>)> = Vec::new();
+    for name in OF_AN_EVENT {
+        if let Ok(Some(place)) = open_to_others(&Program::beside(name).path) {
+            match places.iter_mut().find(|(of, _)| *of == place) {
+                Some((_, names)) => names.push(name),
+                None => places.push((place, vec![name])),
+            }
+        }
+    }
+    let told = places
+        .into_iter()
+        .map(|(place, names)| Message::EventHelpersNotStarted {
+            place: place.display().to_string(),
+            list: names.join(", "),
+        });
+    told.collect()
+}
