@@ -2,8 +2,8 @@
 
 pub mod cli;
 pub mod commands;
+mod event_programs;
 pub mod failure;
-mod helpers;
 pub mod logging;
 mod printing;
 mod recogniser;
@@ -20,8 +20,8 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    announce, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read, reconstruct,
-    record, replay, resolve, screen, understand,
+    about, announce, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read,
+    reconstruct, record, replay, resolve, screen, understand,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -70,6 +70,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::About(options)) => {
+            about::about(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Screen(options)) => screen::screen(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::Doctor(options)) => {

@@ -1,5 +1,4 @@
 //! What tests share.
-
 pub(crate) mod braille;
 pub(crate) mod desk_harness;
 pub(crate) mod executable;

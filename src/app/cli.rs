@@ -106,6 +106,11 @@ pub enum Task {
     /// The recording is cut at its pauses and heard; what fits the whole game best is the sheet. What is not sure is marked,
     /// and never guessed; with --ask it is asked about.
     Reconstruct(Box<ReconstructOptions>),
+    /// Say what the program is, and for an event what it is made of
+    ///
+    /// With --event the sums of the program and of all that it would start are printed too, and the packages that it is built
+    /// from.
+    About(AboutOptions),
     /// Learn how one person says the words of the announcements
     ///
     /// Each word is asked for three times, and ten whole announcements once: what was learned is kept only if these are heard
@@ -183,6 +188,17 @@ pub struct ReplayOptions {
 pub struct CheckEventOptions {
     /// The event file
     pub file: PathBuf,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub reporting: ReportOptions,
+}
+
+/// The options of `about`.
+#[derive(Args, Clone, Debug)]
+pub struct AboutOptions {
+    /// Print what a hall may want to know: sums of the programs, and the packages they are built from
+    #[arg(long)]
+    pub event: bool,
     /// The language of the rest.
     #[command(flatten)]
     pub reporting: ReportOptions,

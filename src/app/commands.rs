@@ -1,5 +1,6 @@
 //! The commands of the line, one file or folder each, and the journal and the microphone that several of them use.
 
+pub(super) mod about;
 pub(super) mod announce;
 pub(super) mod bank;
 pub(super) mod braille;

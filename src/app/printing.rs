@@ -60,7 +60,9 @@ pub(super) fn tell_of_panics() {
     panic::set_hook(Box::new(|panic| {
         // A person must never be left with a terminal that shows nothing of what is typed.
         terminal::leave_raw_mode();
-        tracing::error!(%panic, "a defect of the program");
+        // Not what it says: it may quote what somebody typed or said.
+        let place = panic.location().map(ToString::to_string);
+        tracing::error!(place, "a defect of the program");
         let thread = thread::current();
         // It is taken where `RUST_BACKTRACE` asks for it.
         let trace = Backtrace::capture();

@@ -137,7 +137,10 @@ pub(super) fn bind(
     };
     let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &model.known_words());
     if !book.unknown().is_empty() {
-        tracing::debug!(unknown = ?book.unknown(), "the recogniser lacks words of these phrases");
+        tracing::debug!(
+            unknown = book.unknown().len(),
+            "the recogniser lacks words of these phrases"
+        );
     }
     let grammar = book.grammar(position, sight, &Asked::Nothing);
     let bound = model.bind(&grammar, Readiness::AsMade);

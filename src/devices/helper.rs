@@ -8,6 +8,8 @@
 //! Here is the side of the program: start a helper, ask it. What both sides share is `ansage_protocol`.
 
 mod child;
+pub mod confinement;
+pub mod environment;
 mod watch;
 
 use std::convert::Infallible;
@@ -20,7 +22,6 @@ use std::time::Duration;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::environment;
 use ansage_files::installed::Installation;
 use ansage_protocol::pipe::HelperPipe;
 use ansage_wire::Health;

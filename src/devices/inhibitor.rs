@@ -6,12 +6,14 @@ use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use crate::environment;
+use crate::helper::environment;
 
 /// The program of systemd that takes the lock.
 pub const PROGRAM: &str = "systemd-inhibit";
 /// The program that runs as long as the lock is held: it ends with its input.
 const UNTIL_THE_END: &str = "cat";
+/// Both, as they are named.
+pub const PROGRAMS: [&str; 2] = [PROGRAM, UNTIL_THE_END];
 
 /// How much of what it complains about is kept.
 const LONGEST_COMPLAINT_BYTES: u64 = 1000;
@@ -42,7 +44,7 @@ impl Inhibitor {
     ///
     /// Returns the error of the system if there is no pipe or no thread to be had.
     pub fn acquire(why: &str, report: impl Fn(LockState) + Send + 'static) -> io::Result<Self> {
-        let programs = [PROGRAM, UNTIL_THE_END].map(environment::program_of_the_system);
+        let programs = PROGRAMS.map(environment::program_of_the_system);
         let (input, mut open) = io::pipe()?;
         let [Some(inhibit), Some(until_the_end)] = programs else {
             report(LockState::Missing);

@@ -1,8 +1,6 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
 
 pub mod braille;
-pub mod confinement;
-pub mod environment;
 pub mod helper;
 pub mod inhibitor;
 pub mod listening;

@@ -13,6 +13,7 @@ use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt 
 use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
+use sha2::{Digest as _, Sha256};
 
 /// The largest text: settings, an event file, a sheet, a table, words. In bytes.
 pub const LARGEST_TEXT_BYTES: u64 = 4 * MIB;
@@ -108,6 +109,22 @@ pub fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
 /// As [`read`]; text that is not UTF-8 is [`io::ErrorKind::InvalidData`].
 pub fn read_text(path: &Path) -> io::Result<String> {
     text(read(path, LARGEST_TEXT_BYTES)?)
+}
+
+/// Returns the SHA-256 of a plain file, in hexadecimal digits.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn sum(path: &Path) -> io::Result<String> {
+    let (mut file, mut sum, mut piece) = (open(path)?, Sha256::new(), [0; 1 << 16]);
+    loop {
+        match file.read(&mut piece)? {
+            0 => break,
+            length => sum.update(&piece[..length]),
+        }
+    }
+    Ok(sum.finalize().iter().map(|it| format!("{it:02x}")).collect())
 }
 
 /// Reads text of at most [`LARGEST_TEXT_BYTES`] from somewhere else, e.g. standard input.

@@ -5,6 +5,8 @@ use std::io;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
+use super::read_text;
+
 /// What others may do with a file, and its group.
 const OTHERS_WRITE: u32 = 0o002;
 const GROUP_WRITES: u32 = 0o020;
@@ -43,7 +45,7 @@ fn is_written_by_others(it: &Metadata) -> bool {
 /// Most systems give each person a group of the same number, and whoever builds there lets it write without a thought.
 fn is_group_of_one(group: u32) -> bool {
     let own = rustix::process::geteuid().as_raw();
-    group == own && fs::read_to_string(GROUPS).is_ok_and(|it| has_no_members(&it, group))
+    group == own && read_text(Path::new(GROUPS)).is_ok_and(|it| has_no_members(&it, group))
 }
 
 fn has_no_members(groups: &str, group: u32) -> bool {

@@ -92,7 +92,13 @@ pub fn read<Line: DeserializeOwned>(input: &mut impl BufRead) -> io::Result<Rece
     }
     Ok(match serde_json::from_slice(&line) {
         Ok(line) => Received::Line(line),
-        Err(error) => Received::Garbage(format!("{error}: {}", String::from_utf8_lossy(&line).trim_end())),
+        // Neither the line nor what the reader quotes of it: it may hold what somebody said.
+        Err(error) => Received::Garbage(format!(
+            "{:?} in a line of {} bytes, at byte {}",
+            error.classify(),
+            line.len(),
+            error.column()
+        )),
     })
 }
 

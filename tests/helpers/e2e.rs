@@ -10,3 +10,4 @@ mod record;
 mod record_words;
 mod sound;
 mod tape;
+mod without_network;

@@ -1,8 +1,10 @@
 //! The command line as scripts rely on it: options, exit codes, refusals, pipes.
 
+mod about;
 mod bank;
 mod chess960;
 mod event_file;
+mod foreign_files;
 mod plain_files;
 mod read;
 mod refusals;

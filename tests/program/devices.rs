@@ -5,3 +5,4 @@ mod helper;
 mod inhibitor;
 mod journal;
 mod local_only;
+mod private_log;

@@ -470,9 +470,17 @@ system-voice-speaks-everything = Mit --voice system spricht eine Stimme alles: {
 system-voice-not-in-an-event = In einem Turnier geht --voice system nicht, denn niemand weiß, wer sie hört: builtin oder own wählen.
 script-voice-not-in-an-event = In einem Turnier geht --voice script: nicht, denn es schreibt mit, was nur der Spieler hört: builtin, own oder none wählen.
 event-only-here = { $name } führt zu { $address }, und das ist nicht auf diesem Computer: in einem Turnier weglassen oder einen Server auf diesem Computer angeben.
-event-helpers-not-started = In einem Turnier werden diese Programme nicht gestartet, weil andere in { $place } schreiben können: { $list }.
+event-helpers-not-started = In einem Turnier werden diese Programme nicht gestartet, weil andere in { $path } schreiben können: { $list }.
 screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
+about-what = Ansage { $version } sagt Schachpartien an und schreibt sie mit; es spielt nicht und rät nicht. Lizenz { $licence }.
+about-no-network = Das Programm hat keinen Netzwerkcode, und was es in einem Turnier startet, bleibt auf diesem Computer.
+about-no-engine = Es gibt kein Schachprogramm darin: nichts bewertet eine Stellung oder sucht einen Zug.
+about-build = Kennung { $build }. Ein Hilfsprogramm mit einer anderen wird abgelehnt.
+about-file = { $name }: { $path }
+about-sum = SHA-256 { $sum }
+about-missing = { $name } ist nicht installiert.
+about-crates = Gebaut aus { $number } Paketen anderer, und { $more } weiteren in den Hilfsprogrammen. Sie heißen:
 
 ## Die Anfangsstellung
 set-up-is-over = Die Aufstellung wird nur vor dem ersten Zug vorgelesen.

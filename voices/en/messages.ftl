@@ -467,9 +467,17 @@ system-voice-speaks-everything = With --voice system one voice speaks everything
 system-voice-not-in-an-event = --voice system is not for an event, for nobody knows who hears it: choose builtin or own.
 script-voice-not-in-an-event = --voice script: is not for an event, for it writes down what only the player hears: choose builtin, own or none.
 event-only-here = { $name } leads to { $address }, which is not on this computer: in an event leave it out, or name a server on this computer.
-event-helpers-not-started = In an event these programs are not started, because others can write to { $place }: { $list }.
+event-helpers-not-started = In an event these programs are not started, because others can write to { $path }: { $list }.
 screen-or-plain = --screen and --plain exclude each other. Please give one.
 screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
+about-what = Ansage { $version } announces and records games of chess; it neither plays nor advises. Licence { $licence }.
+about-no-network = The program has no network code, and in an event what it starts is kept to this computer.
+about-no-engine = There is no chess engine: nothing evaluates a position or looks for a move.
+about-build = Build { $build }. A helper of another build is refused.
+about-file = { $name }: { $path }
+about-sum = SHA-256 { $sum }
+about-missing = { $name } is not installed.
+about-crates = Built from { $number } packages of others, and { $more } more in the helpers. Each is named:
 
 ## The start position
 set-up-is-over = The set-up is only read before the first move.

@@ -467,9 +467,17 @@ system-voice-speaks-everything = Con --voice system una sola voz lo dice todo: o
 system-voice-not-in-an-event = --voice system no es para un torneo, pues nadie sabe quién la oye: elija builtin u own.
 script-voice-not-in-an-event = --voice script: no es para un torneo, pues anota lo que solo oye el jugador: elija builtin, own o none.
 event-only-here = { $name } lleva a { $address }, que no está en este ordenador: en un torneo omítalo o indique un servidor de este ordenador.
-event-helpers-not-started = En un torneo no se inician estos programas, porque otros pueden escribir en { $place }: { $list }.
+event-helpers-not-started = En un torneo no se inician estos programas, porque otros pueden escribir en { $path }: { $list }.
 screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
 screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
+about-what = Ansage { $version } anuncia y anota partidas de ajedrez; no juega ni aconseja. Licencia { $licence }.
+about-no-network = El programa no tiene código de red, y lo que inicia en un torneo no sale de este ordenador.
+about-no-engine = No hay motor de ajedrez: nada evalúa una posición ni busca una jugada.
+about-build = Compilación { $build }. Un programa auxiliar de otra se rechaza.
+about-file = { $name }: { $path }
+about-sum = SHA-256 { $sum }
+about-missing = { $name } no está instalado.
+about-crates = Hecho de { $number } paquetes de otros, y { $more } más en los programas auxiliares. Son estos:
 
 ## La posición inicial
 set-up-is-over = La disposición solo se lee antes de la primera jugada.

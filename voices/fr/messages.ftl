@@ -472,9 +472,17 @@ system-voice-speaks-everything = Avec --voice system, une seule voix dit tout: o
 system-voice-not-in-an-event = --voice system n'est pas pour un tournoi, car nul ne sait qui l'entend: choisissez builtin ou own.
 script-voice-not-in-an-event = --voice script: n'est pas pour un tournoi, car elle note ce que seul le joueur entend: choisissez builtin, own ou none.
 event-only-here = { $name } mène à { $address }, qui n'est pas sur cet ordinateur: dans un tournoi, omettez-le ou indiquez un serveur de cet ordinateur.
-event-helpers-not-started = Dans un tournoi, ces programmes ne sont pas lancés, car d'autres peuvent écrire dans { $place }: { $list }.
+event-helpers-not-started = Dans un tournoi, ces programmes ne sont pas lancés, car d'autres peuvent écrire dans { $path }: { $list }.
 screen-or-plain = --screen et --plain s'excluent. N'en donnez qu'un.
 screen-needs-terminal = Le plein écran demande un terminal; il ne marche ni avec un tube ni avec un terminal très simple.
+about-what = Ansage { $version } annonce et note des parties d'échecs; il ne joue pas et ne conseille pas. Licence { $licence }.
+about-no-network = Le programme n'a pas de code réseau, et ce qu'il lance dans un tournoi ne quitte pas cet ordinateur.
+about-no-engine = Il n'y a pas de moteur d'échecs: rien n'évalue une position ni ne cherche un coup.
+about-build = Version compilée { $build }. Un programme auxiliaire d'une autre est refusé.
+about-file = { $name }: { $path }
+about-sum = SHA-256 { $sum }
+about-missing = { $name } n'est pas installé.
+about-crates = Fait de { $number } paquets d'autrui, et de { $more } autres dans les programmes auxiliaires. Les voici:
 
 ## The start position
 set-up-is-over = La disposition ne se lit qu'avant le premier coup.

@@ -470,9 +470,17 @@ system-voice-speaks-everything = Met --voice system spreekt één stem alles: la
 system-voice-not-in-an-event = --voice system is niet voor een toernooi, want niemand weet wie de stem hoort: kies builtin of own.
 script-voice-not-in-an-event = --voice script: is niet voor een toernooi, want het schrijft op wat alleen de speler hoort: kies builtin, own of none.
 event-only-here = { $name } leidt naar { $address }, en dat is niet op deze computer: laat het in een toernooi weg, of noem een server op deze computer.
-event-helpers-not-started = In een toernooi worden deze programma's niet gestart, omdat anderen in { $place } kunnen schrijven: { $list }.
+event-helpers-not-started = In een toernooi worden deze programma's niet gestart, omdat anderen in { $path } kunnen schrijven: { $list }.
 screen-or-plain = --screen en --plain sluiten elkaar uit. Geef er maar één.
 screen-needs-terminal = De schermweergave vraagt een terminal; met een pijp of een heel eenvoudige terminal kan ze niet.
+about-what = Ansage { $version } kondigt schaakpartijen aan en noteert ze; het speelt niet en adviseert niet. Licentie { $licence }.
+about-no-network = Het programma heeft geen netwerkcode, en wat het in een toernooi start blijft op deze computer.
+about-no-engine = Er is geen schaakprogramma in: niets beoordeelt een stelling of zoekt een zet.
+about-build = Bouw { $build }. Een hulpprogramma van een andere bouw wordt geweigerd.
+about-file = { $name }: { $path }
+about-sum = SHA-256 { $sum }
+about-missing = { $name } is niet geïnstalleerd.
+about-crates = Gebouwd uit { $number } pakketten van anderen, en { $more } meer in de hulpprogramma's. Dit zijn ze:
 
 ## The start position
 set-up-is-over = De opstelling wordt alleen voor de eerste zet voorgelezen.

@@ -477,9 +477,17 @@ system-voice-speaks-everything = Com --voice system uma só voz diz tudo: tire {
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
 script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
 event-only-here = { $name } leva a { $address }, que não está neste computador: em um torneio, omita-o ou informe um servidor deste computador.
-event-helpers-not-started = Em um torneio estes programas não são iniciados, porque outros podem escrever em { $place }: { $list }.
+event-helpers-not-started = Em um torneio estes programas não são iniciados, porque outros podem escrever em { $path }: { $list }.
 screen-or-plain = --screen e --plain se excluem. Informe só uma.
 screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
+about-what = Ansage { $version } anuncia e anota partidas de xadrez; não joga nem aconselha. Licença { $licence }.
+about-no-network = O programa não tem código de rede, e o que ele inicia em um torneio não sai deste computador.
+about-no-engine = Não há motor de xadrez: nada avalia uma posição nem procura um lance.
+about-build = Compilação { $build }. Um programa auxiliar de outra é recusado.
+about-file = { $name }: { $path }
+about-sum = SHA-256 { $sum }
+about-missing = { $name } não está instalado.
+about-crates = Feito de { $number } pacotes de outros, e mais { $more } nos programas auxiliares. São estes:
 
 ## A posição inicial
 set-up-is-over = A disposição só é lida antes do primeiro lance.

@@ -30,8 +30,15 @@ pub(in crate::app) fn flaw_at(text: &str, error: &toml::de::Error) -> TomlFlaw {
         return TomlFlaw { line, what };
     }
     let key = text.lines().nth(line - 1).and_then(|it| it.split_once('='));
-    let what = TomlFlawKind::Value(key.map(|(key, _value)| key.trim().to_owned()), why.to_owned());
+    // What is not written as a key is none, and the line may be anybody's.
+    let key = key.map(|(key, _value)| key.trim()).filter(|it| is_bare(it));
+    let what = TomlFlawKind::Value(key.map(str::to_owned), why.to_owned());
     TomlFlaw { line, what }
+}
+
+/// Returns true for a key as our files have them.
+fn is_bare(key: &str) -> bool {
+    !key.is_empty() && key.bytes().all(|it| it.is_ascii_lowercase() || it == b'-')
 }
 
 /// Returns what is said of a value.

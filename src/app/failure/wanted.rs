@@ -1,7 +1,7 @@
 //! What belongs in the place of a value that was refused, in the words of a person.
 //!
 //! Through the readers of options and of TOML a reason comes as text and as nothing else. Ours is a key; what the reader
-//! of TOML says is known by how it begins, and quoted where it is not.
+//! of TOML says is known by how it begins, and quoted where it is not, without what stood in the file.
 
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::language::Message;
@@ -74,7 +74,8 @@ fn of_toml(reason: &str) -> Option<Message> {
             "a boolean" => plain("yes-no"),
             number if is_number(number) => plain("number"),
             table if table.starts_with("struct ") || table == "a map" => plain("table"),
-            _ => None,
+            // What stands there instead is not quoted.
+            expected => Some(wanted("other", &format!("expected {expected}"))),
         };
     }
     match reason {

@@ -159,7 +159,7 @@ impl OfflineRecogniser {
             match self.event()? {
                 ListeningEvent::Health(Health::Ready { .. }) => return Ok(()),
                 ListeningEvent::CannotHear(words) => {
-                    tracing::debug!(?words, "the recogniser does not know these words")
+                    tracing::debug!(count = words.len(), "words that the recogniser does not know")
                 }
                 _ => {}
             }

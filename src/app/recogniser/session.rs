@@ -384,7 +384,9 @@ impl<'a> Session<'a> {
             ListeningEvent::Health(Health::Ready { .. }) => self.is_ready = true,
             ListeningEvent::Health(Health::Lost { .. }) => self.is_ready = false,
             ListeningEvent::Health(Health::Missing { why }) => return Err(listener_failure::failed(why)),
-            ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
+            ListeningEvent::CannotHear(words) => {
+                tracing::debug!(count = words.len(), "words that the recogniser does not know");
+            }
             _ => {}
         }
         Ok(())

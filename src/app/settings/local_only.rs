@@ -5,18 +5,18 @@
 //! sound server's address is read by our own library out of the variable alone, and the system guards the rest
 //! ([`confinement`]).
 
+use core::net::IpAddr;
 use std::ffi::OsString;
-use std::net::IpAddr;
 
+use crate::app::event_programs;
 use crate::app::failure::Failure;
-use crate::app::helpers;
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config::Config;
 use crate::app::settings::words::Words;
 use ansage_core::game::Mode;
 use ansage_core::language::Message;
-use ansage_devices::confinement;
-use ansage_devices::confinement::Reach;
+use ansage_devices::helper::confinement;
+use ansage_devices::helper::confinement::Reach;
 
 /// Where a server is.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -50,7 +50,7 @@ pub(in crate::app) fn keep_to_this_machine(
             return Err(Failure::settings(Message::EventOnlyHere { name, address }));
         }
     }
-    for told in helpers::not_started() {
+    for told in event_programs::not_started() {
         say_on_stderr(&words.say(&told));
     }
     Ok(())

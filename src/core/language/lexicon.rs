@@ -282,7 +282,7 @@ impl Place<'_> {
 fn from_toml<T: serde::de::DeserializeOwned>(value: toml::Value, key: &str, place: Place<'_>) -> Result<T, VoiceError> {
     value
         .try_into()
-        .map_err(|error: toml::de::Error| place.error(key, VoiceFlaw::Syntax(error.message().to_owned())))
+        .map_err(|error: toml::de::Error| place.error(key, VoiceFlaw::of_toml(&error)))
 }
 
 /// Completes a lexicon by those it extends and proves that no form means two words.

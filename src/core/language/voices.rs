@@ -102,6 +102,18 @@ pub enum VoiceFlaw {
     MissingArgument(String),
 }
 
+impl VoiceFlaw {
+    /// Makes a flaw of what the reader of TOML says, without the value that it did not expect.
+    pub(super) fn of_toml(error: &toml::de::Error) -> Self {
+        let said = error.message();
+        let expected = said.strip_prefix("invalid ").and_then(|it| it.rsplit_once("expected "));
+        Self::Syntax(match expected {
+            Some((_value, expected)) => format!("expected {expected}"),
+            None => said.to_owned(),
+        })
+    }
+}
+
 impl VoiceError {
     pub(super) fn new(file: impl Into<String>, key: impl Into<String>, flaw: VoiceFlaw) -> Self {
         Self {

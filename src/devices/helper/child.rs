@@ -4,18 +4,23 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::fd::OwnedFd;
 use std::os::unix::process::CommandExt;
 use std::process::{Child as Process, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::environment;
 use super::{Program, SHUTDOWN_GRACE};
-use crate::environment;
 use ansage_protocol::envelope;
 use ansage_protocol::envelope::{FromHelper, Received, ToHelper};
 use ansage_protocol::pipe;
 use ansage_sound::cookie;
+
+/// What stands behind the moment in a line that `tracing` writes.
+const LEVELS: [&str; 3] = ["ERROR", "WARN", "INFO"];
 
 /// What came out of a child.
 #[derive(Debug)]
@@ -31,6 +36,8 @@ pub(super) struct Child {
     /// `None` only while it is being dropped.
     process: Option<Process>,
     input: Sender<Vec<u8>>,
+    /// True once it was asked for something: from then on it may know what somebody said.
+    was_asked: Arc<AtomicBool>,
     /// Disconnected when the child has closed its output.
     silent: Option<Receiver<()>>,
 }
@@ -58,6 +65,7 @@ impl Child {
         };
         let (input, lines) = mpsc::channel();
         let (speaking, silent) = mpsc::channel();
+        let was_asked = Arc::new(AtomicBool::new(false));
         if let Some(pipe) = process.stdin.take() {
             thread::spawn(move || write(pipe, &lines));
         }
@@ -74,13 +82,21 @@ impl Child {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            thread::spawn(move || log(pipe, &name));
+            let was_asked = Arc::clone(&was_asked);
+            thread::spawn(move || log(pipe, &name, &was_asked));
         }
         Ok(Self {
             process: Some(process),
             input,
+            was_asked,
             silent: Some(silent),
         })
+    }
+
+    /// Writes request number `n` when the child reads it; never waits for that.
+    pub(super) fn ask(&self, n: u64, request: &impl Serialize) {
+        self.was_asked.store(true, Ordering::Release);
+        self.write(&ToHelper::Ask { n, request });
     }
 
     /// Writes a line when the child reads it; never waits for that.
@@ -143,13 +159,26 @@ fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Output
     }
 }
 
-/// Keeps what the child and its libraries write on their standard error.
-fn log(pipe: ChildStderr, name: &str) {
+/// Keeps what the child writes on its standard error. What its libraries write, and what a defect says of itself, may quote
+/// what was typed or heard: it is kept only as long as the child cannot know any of that, and then counted.
+fn log(pipe: ChildStderr, name: &str, was_asked: &AtomicBool) {
     const LONGEST_BYTES: u64 = 4096;
     let mut pipe = BufReader::new(pipe);
     let mut line = Vec::new();
     while let Ok(1..) = pipe.by_ref().take(LONGEST_BYTES).read_until(b'\n', &mut line) {
-        tracing::info!(target: "helper", name, "{}", String::from_utf8_lossy(&line).trim_end());
+        let text = String::from_utf8_lossy(&line);
+        if is_ours(&text) || !was_asked.load(Ordering::Acquire) {
+            tracing::info!(target: "helper", name, "{}", text.trim_end());
+        } else {
+            tracing::debug!(target: "helper", name, bytes = line.len(), "something on its standard error");
+        }
         line.clear();
     }
+}
+
+/// Returns true for a line that a helper itself logs, behind its moment, or the one in which a defect says where it is.
+fn is_ours(line: &str) -> bool {
+    let has_level = line.split_whitespace().nth(1).is_some_and(|it| LEVELS.contains(&it));
+    has_level && line.starts_with(|it: char| it.is_ascii_digit())
+        || line.starts_with("thread '") && line.contains(" panicked at ")
 }

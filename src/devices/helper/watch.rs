@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::child::{Child, Output};
+use super::confinement;
 use super::{HelperEvent, Program, Timeouts};
-use crate::confinement;
 use ansage_files::ownership::open_to_others;
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
@@ -311,7 +311,7 @@ where
 impl Run {
     fn ask(&mut self, request: &impl Serialize, timeout: Duration) {
         let n = self.promise(timeout);
-        self.child.write(&ToHelper::Ask { n, request });
+        self.child.ask(n, request);
     }
 
     fn ping(&mut self, timeout: Duration) {

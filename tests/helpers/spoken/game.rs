@@ -224,6 +224,22 @@ fn judge(home: &Home, game: &[Said]) {
     exported::judge(home, &meant.join(" "));
 }
 
+/// Makes sure that the log, at its loudest, tells that something was heard and nothing of what.
+#[track_caller]
+fn log_keeps_it_to_itself(home: &Home, game: &[Said]) {
+    let log = std::fs::read_to_string(home.path("state/ansage/ansage.log"))
+        .unwrap()
+        .to_lowercase();
+    assert!(log.contains("heard"), "{log}");
+    for said in game {
+        let words = said.ways.iter().flat_map(|it| it.words.split_whitespace());
+        let move_ = said.m.to_string();
+        for word in words.filter(|it| it.len() > 4).chain([move_.as_str()]) {
+            assert!(!log.contains(&word.to_lowercase()), "{word}: {log}");
+        }
+    }
+}
+
 /// A game in a pipe.
 struct Piped {
     child: Child,
@@ -232,7 +248,12 @@ struct Piped {
 
 impl Piped {
     fn open(home: &Home, server: &SoundServer, options: &[&str]) -> Self {
-        let mut child = home.ansage(options).envs(server.environment()).spawn().unwrap();
+        let mut child = home
+            .ansage(options)
+            .env("ANSAGE_LOG", "trace")
+            .envs(server.environment())
+            .spawn()
+            .unwrap();
         let lines = Arc::new(Mutex::new(Vec::new()));
         let (output, read) = (child.stdout.take().unwrap(), Arc::clone(&lines));
         thread::spawn(move || {
@@ -308,6 +329,7 @@ fn a_game_is_played_by_voice_alone_in_open_listening_and_the_program_does_not_he
     drop(table.child.stdin.take());
     assert!(table.child.wait().unwrap().success());
     judge(&home, &game);
+    log_keeps_it_to_itself(&home, &game);
 }
 
 impl Told for &Screen {

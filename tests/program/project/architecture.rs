@@ -58,10 +58,11 @@ const WITHOUT_FOREIGN_LIBRARIES: [&str; 8] = [
     "wire",
 ];
 /// The folders and files of the wiring; each may use those before it.
-const APP: [&str; 8] = [
+const APP: [&str; 9] = [
     "failure",
     "printing",
     "logging",
+    "event_programs",
     "settings",
     "cli",
     "recogniser",
@@ -378,7 +379,15 @@ fn files_are_made_private_but_where_they_are_handed_on() {
         ".create(true)",
         "Readers::ByUmask",
     ];
-    for layer in ["app", "devices", "files", "helpers", "protocol", "sound", "sound_files"] {
+    for layer in [
+        "app",
+        "devices",
+        "files",
+        "event_programs",
+        "protocol",
+        "sound",
+        "sound_files",
+    ] {
         for (path, code) in sources_of(layer) {
             let text = path.to_string_lossy().replace('\\', "/");
             let is_apart = ["src/files/lib.rs", "src/files/whole.rs", "tests.rs"]

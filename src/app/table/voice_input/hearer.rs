@@ -355,13 +355,8 @@ impl Hearer<'_> {
         heard.late = Duration::from_nanos(late_ns).as_secs_f32();
         let spoken = if number.is_some() { passage.place.clone() } else { voice };
         heard.softer = self.softer(spoken, number, !heard.text().is_empty());
-        let likeliest: Vec<_> = heard.scored.iter().flatten().take(3).collect();
-        tracing::debug!(
-            ?likeliest,
-            sure = heard.text(),
-            late = heard.late,
-            "heard by the scorer alone"
-        );
+        let is_sure = !heard.text().is_empty();
+        tracing::debug!(is_sure, late = heard.late, "heard by the scorer alone");
         match passage.attention {
             Attention::Talk(_) if is_silent => self.tell(VoiceInputEvent::Spoken(number, Default::default())),
             Attention::Talk(_) => self.tell(VoiceInputEvent::Spoken(number, heard)),
@@ -411,7 +406,9 @@ impl Hearer<'_> {
             ListeningEvent::Heard(heard) if self.is_current(heard.id) => self.heard(&heard),
             ListeningEvent::Partial(partial) if self.is_current(partial.id) => self.partly_heard(partial),
             ListeningEvent::Unheard(id) if self.is_current(id) => self.go_on_alone(),
-            ListeningEvent::CannotHear(words) => tracing::debug!(?words, "the recogniser does not know these words"),
+            ListeningEvent::CannotHear(words) => {
+                tracing::debug!(count = words.len(), "words that the recogniser does not know");
+            }
             ListeningEvent::Health(health) => {
                 let is_ready = matches!(health, Health::Ready { .. });
                 self.note(Part::Recogniser, health);
@@ -593,9 +590,8 @@ impl Hearer<'_> {
         let Some(ended_ns) = heard.words.last().and_then(|it| self.recent.heard_at(it.end)) else {
             return;
         };
-        let words: Vec<&str> = heard.words.iter().map(|it| it.word.as_str()).collect();
         let after_ms = stamp::now_ns().saturating_sub(ended_ns) / 1_000_000;
-        tracing::debug!(?words, after_ms, lost = heard.lost, "heard");
+        tracing::debug!(words = heard.words.len(), after_ms, lost = heard.lost, "heard");
     }
 }
 

@@ -117,7 +117,10 @@ impl Tuning {
             .map_or_else(|| KnownWords::new([]), Bindable::known_words);
         let book = Phrasebook::new(hearing.lexicon, hearing.spoken, &known);
         if bindable.is_some() && !book.unknown().is_empty() {
-            tracing::debug!(unknown = ?book.unknown(), "the recogniser lacks words of these phrases");
+            tracing::debug!(
+                unknown = book.unknown().len(),
+                "the recogniser lacks words of these phrases"
+            );
         }
         Ok(Self {
             model: model.to_owned(),

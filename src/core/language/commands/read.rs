@@ -37,7 +37,7 @@ impl Commands {
         let Section { key, value, .. } = section;
         let syntax = |what: &str| {
             let what = what.to_owned();
-            move |it: toml::de::Error| error(&what, VoiceFlaw::Syntax(it.message().to_owned()))
+            move |it: toml::de::Error| error(&what, VoiceFlaw::of_toml(&it))
         };
         let table = value
             .clone()

@@ -230,7 +230,7 @@ impl SpokenWords {
 
     fn lay_over(&mut self, section: &Section, error: &dyn Fn(&str, VoiceFlaw) -> VoiceError) -> Result<(), VoiceError> {
         let Section { key, value, .. } = section;
-        let syntax = |it: toml::de::Error| error(key, VoiceFlaw::Syntax(it.message().to_owned()));
+        let syntax = |it: toml::de::Error| error(key, VoiceFlaw::of_toml(&it));
         match key.as_str() {
             "commands" => {
                 let table = value.clone().try_into::<BTreeMap<String, Vec<String>>>();

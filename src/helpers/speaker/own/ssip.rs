@@ -94,7 +94,16 @@ impl Ssip {
         self.ask("SPEAK", until)?;
         // A dot at the beginning of a line would end the text.
         let dot = if text.starts_with('.') { "." } else { "" };
-        let mut lines = self.ask(&format!("{dot}{text}\r\n."), until)?;
+        let mut lines = self
+            .ask(&format!("{dot}{text}\r\n."), until)
+            .map_err(|error| match error {
+                // What was to be said is told nobody else.
+                SsipError::Refused { answer, .. } => SsipError::Refused {
+                    request: "a text".to_owned(),
+                    answer,
+                },
+                error => error,
+            })?;
         lines.pop().ok_or_else(|| SsipError::Garbled("no message".to_owned()))
     }
 

@@ -29,6 +29,9 @@ pub enum TableFlaw {
     /// An opcode that tables of moves do not have.
     #[error("{0} is no opcode that is read here")]
     Opcode(String),
+    /// No opcode stands there at all: the file may be another's, and is not quoted.
+    #[error("it is no line of a table")]
+    Foreign,
     /// An operand is missing.
     #[error("an operand is missing")]
     Short,
@@ -54,6 +57,9 @@ pub enum TableFlaw {
     #[error("{0} and {1} have the same cells")]
     SameCells(char, char),
 }
+
+/// As long as `begcapsphrase`, and some more.
+const LONGEST_OPCODE: usize = 20;
 
 /// Why a file is read no further.
 enum Stop {
@@ -186,7 +192,8 @@ impl Parser<'_> {
                     is_word: opcode == "word",
                 });
             }
-            other => return Err(TableFlaw::Opcode(other.to_owned()).into()),
+            other if is_like_an_opcode(other) => return Err(TableFlaw::Opcode(other.to_owned()).into()),
+            _ => return Err(TableFlaw::Foreign.into()),
         }
         Ok(())
     }
@@ -220,6 +227,14 @@ impl Parser<'_> {
         }
         Ok(cells)
     }
+}
+
+/// The opcodes of liblouis are small letters, digits and the sign for "begin" and "end" of a name.
+fn is_like_an_opcode(word: &str) -> bool {
+    word.len() <= LONGEST_OPCODE
+        && word
+            .bytes()
+            .all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'_')
 }
 
 fn character(operand: &str) -> Result<char, TableFlaw> {

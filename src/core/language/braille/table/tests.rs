@@ -30,6 +30,7 @@ fn a_fault_names_file_and_line() {
         ("base uppercase A a", TableFlaw::UnknownBase('a')),
         ("base letter A a", TableFlaw::Opcode("base letter".into())),
         ("pass2 @1 @2", TableFlaw::Opcode("pass2".into())),
+        ("root:$y$j9T$secret:19000::", TableFlaw::Foreign),
         ("noback", TableFlaw::Short),
         ("include part.uti", TableFlaw::NoFile("part.uti".into())),
         ("include a.utb", TableFlaw::Circle),

@@ -216,13 +216,31 @@ macro_rules! program {
         /// What is for one person alone would stand in a file, in an event.
         ScriptVoiceNotInAnEvent = "script-voice-not-in-an-event";
         /// Somebody else could have written these helpers, in an event.
-        EventHelpersNotStarted = "event-helpers-not-started" { place: String, list: String };
+        EventHelpersNotStarted = "event-helpers-not-started" { path: String, list: String };
         /// A variable or an option names a server away from this machine, in an event.
         EventOnlyHere = "event-only-here" { name: String, address: String };
         /// Two faces were asked for.
         ScreenOrPlain = "screen-or-plain";
         /// A whole screen needs a window to draw in.
         ScreenNeedsTerminal = "screen-needs-terminal";
+
+        // What the program is made of.
+        /// What the program is, and what not.
+        AboutWhat = "about-what" { version: String, licence: String };
+        /// It has no way into a network.
+        AboutNoNetwork = "about-no-network";
+        /// It has nothing that plays.
+        AboutNoEngine = "about-no-engine";
+        /// By which program and helpers know each other.
+        AboutBuild = "about-build" { build: String };
+        /// Where a program lies that would be started.
+        AboutFile = "about-file" { name: String, path: String };
+        /// The SHA-256 of the file named before.
+        AboutSum = "about-sum" { sum: String };
+        /// A program that would be started is not there.
+        AboutMissing = "about-missing" { name: String };
+        /// How much of others it is made of; a line for each follows.
+        AboutCrates = "about-crates" { number: Value, more: Value };
 
         // Options that cannot be followed.
         /// No option of that name.

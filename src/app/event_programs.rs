@@ -29,7 +29,7 @@ pub(in crate::app) fn not_started() -> Vec<Message> {
     let told = places
         .into_iter()
         .map(|(place, names)| Message::EventHelpersNotStarted {
-            place: place.display().to_string(),
+            path: place.display().to_string(),
             list: names.join(", "),
         });
     told.collect()
