@@ -1,16 +1,16 @@
 //! What is built into the programs may be given away with them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
-use serde_json::Value;
+use crate::support::crates::Crates;
 
 #[test]
 fn every_crate_in_a_program_has_a_licence_that_a_package_may_have() {
     let accepted = accepted();
-    let crates = crates_in_the_programs();
+    let crates = Crates::ask();
+    let crates = crates.of_all_programs();
     assert!(crates.len() > 100, "{}", crates.len());
     let refused: Vec<_> = crates
         .iter()
@@ -46,7 +46,7 @@ fn a_licence_counts_as_its_expression_says() {
 
 #[test]
 fn no_crate_has_a_notice_that_a_package_would_have_to_repeat() {
-    for one in crates_in_the_programs() {
+    for one in Crates::ask().of_all_programs() {
         let manifest = one["manifest_path"].as_str().expect("a path");
         let folder = Path::new(manifest).parent().expect("a folder");
         for entry in fs::read_dir(folder).expect("the crates are there when tests are") {
@@ -89,48 +89,6 @@ fn the_copyright_holds_the_text_of_each_licence_it_names() {
         which.extend(licences);
     }
     assert_eq!(named, told);
-}
-
-/// Returns the crates that are in a program of ours, without our own.
-fn crates_in_the_programs() -> Vec<Value> {
-    let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version=1", "--locked", "--offline"])
-        .arg("--filter-platform=x86_64-unknown-linux-gnu")
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output()
-        .expect("cargo");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    let nodes = by_id(&metadata["resolve"]["nodes"]);
-    let members = metadata["workspace_members"].as_array().expect("our own").iter();
-    let mut seen = BTreeSet::new();
-    let ours: Vec<&str> = members.filter_map(Value::as_str).collect();
-    let mut open = ours.clone();
-    while let Some(id) = open.pop() {
-        if !seen.insert(id) {
-            continue;
-        }
-        for dependency in list(&nodes[id]["deps"]) {
-            // Neither what builds nor what tests.
-            if list(&dependency["dep_kinds"]).iter().any(|it| it["kind"].is_null()) {
-                open.push(dependency["pkg"].as_str().expect("a name"));
-            }
-        }
-    }
-    seen.retain(|it| !ours.contains(it));
-    let packages = by_id(&metadata["packages"]);
-    seen.into_iter().map(|id| packages[id].clone()).collect()
-}
-
-fn by_id(all: &Value) -> BTreeMap<&str, &Value> {
-    list(all)
-        .iter()
-        .map(|it| (it["id"].as_str().expect("a name"), it))
-        .collect()
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
 }
 
 /// Returns the licences that the making of a package accepts.
