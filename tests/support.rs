@@ -1,4 +1,5 @@
 //! What tests share.
+
 pub(crate) mod braille;
 pub(crate) mod crates;
 pub(crate) mod desk_harness;
