@@ -27,6 +27,9 @@ enum Place {
     Away,
 }
 
+/// Reads the address of a server as the library does that follows it.
+type PlaceOf = fn(&str) -> Place;
+
 /// Sees to it that a game of an event reaches nothing beyond this machine, and says which helpers will be missing;
 /// `variable` is the environment. Another game may do what it likes.
 ///
@@ -62,7 +65,7 @@ fn farthest(
     variable: impl Fn(&str) -> Option<OsString>,
 ) -> Result<Place, (&'static str, String)> {
     let variable = |name| variable(name).map(|it| it.to_string_lossy().into_owned());
-    let named: [(_, _, fn(&str) -> Place); 4] = [
+    let named: [(_, _, PlaceOf); 4] = [
         ("PULSE_SERVER", variable("PULSE_SERVER"), of_sound),
         ("BRLAPI_HOST", variable("BRLAPI_HOST"), of_display),
         ("--braille-display", display, of_display),
