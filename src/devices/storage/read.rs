@@ -13,6 +13,8 @@ use ansage_core::game::Recorded;
 
 /// A game of a thousand moves takes about one; a file beyond this is something else.
 pub(super) const LARGEST_MIB: u64 = 64;
+/// What a disk takes at once, at least, in bytes.
+const SECTOR_BYTES: u64 = 512;
 /// How every journal begins.
 const BEGINNING: &[u8] = b"{\"journal\":";
 
@@ -21,7 +23,7 @@ const BEGINNING: &[u8] = b"{\"journal\":";
 pub struct Read {
     /// The lines that can be trusted, in order.
     pub records: Vec<Recorded>,
-    /// True if the last line was cut short, by a loss of power; it was dropped.
+    /// True if the last line was cut short, or has a hole, by a loss of power; it was dropped.
     pub torn: bool,
     /// The first line that cannot be trusted. Nothing behind it was taken.
     pub damage: Option<DamagedLine>,
@@ -125,7 +127,12 @@ pub(super) fn read_on(read: &mut Read, rest: &[u8], path: &Path) -> Result<(), R
             if number == 1 && !could_begin_a_journal(rest) {
                 return Err(ReadError::NotAJournal { path: path.to_owned() });
             }
-            read.torn = true;
+            if has_hole(rest, read.length) || !goes_on_behind_its_end(rest) {
+                read.torn = true;
+            } else {
+                let flaw = JournalFlaw::NotAsWritten;
+                read.damage = Some(DamagedLine { line: number, flaw });
+            }
             break;
         };
         let (line, behind) = (&rest[..end], &rest[end + 1..]);
@@ -134,8 +141,7 @@ pub(super) fn read_on(read: &mut Read, rest: &[u8], path: &Path) -> Result<(), R
         }
         match check(line, number, &mut read.head) {
             Ok(recorded) => read.records.extend(recorded),
-            // The disk may have kept the length of the last line and not its text.
-            Err(JournalFlaw::NotJson) if behind.is_empty() && number > 1 && !begins_with_json(line) => {
+            Err(_) if behind.is_empty() && number > 1 && has_hole(line, read.length) => {
                 read.torn = true;
                 break;
             }
@@ -173,10 +179,28 @@ fn could_begin_a_journal(line: &[u8]) -> bool {
     line[..compared] == BEGINNING[..compared]
 }
 
-/// Two lines that lost the newline between them are not a torn one.
-fn begins_with_json(line: &[u8]) -> bool {
+/// Returns true if a line without a newline has more behind its closing brace: whoever cuts a file short leaves no such line,
+/// so the newline was changed.
+fn goes_on_behind_its_end(line: &[u8]) -> bool {
     let mut values = serde_json::Deserializer::from_slice(line).into_iter::<IgnoredAny>();
-    matches!(values.next(), Some(Ok(_)))
+    matches!(values.next(), Some(Ok(_))) && values.byte_offset() < line.len()
+}
+
+/// Returns true if a line that begins at `start` of its file has a hole of a power cut: zeros for what the disk did not take
+/// though it took the length. The disk takes whole sectors, so a hole begins where the line or a sector does, and ends where
+/// the line or a sector does; a single byte is none, but a change.
+fn has_hole(line: &[u8], start: u64) -> bool {
+    let is_edge = |at: usize| (start + at as u64).is_multiple_of(SECTOR_BYTES);
+    let mut from = 0;
+    while let Some(zero) = line[from..].iter().position(|it| *it == 0).map(|it| it + from) {
+        let length = line[zero..].iter().take_while(|it| **it == 0).count();
+        let end = zero + length;
+        if length > 1 && (zero == 0 || is_edge(zero)) && (end == line.len() || is_edge(end)) {
+            return true;
+        }
+        from = end;
+    }
+    false
 }
 
 /// Returns what a line records; the header records nothing.

@@ -116,14 +116,54 @@ proptest! {
             Err(error) => prop_assert!(false, "{error}"),
             Ok(read) => {
                 prop_assert_eq!(&read.records[..], &records[..line.saturating_sub(2)]);
-                match read.damage {
-                    Some(damage) => prop_assert_eq!(damage.line, line),
-                    None => prop_assert!(read.torn && line == lines, "only the last line can look torn"),
-                }
+                prop_assert_eq!(read.damage.map(|it| it.line), Some(line), "not a power cut, in the last line either");
+                prop_assert!(!read.torn);
             }
         }
         tally("a_changed_byte_is_noticed_in_its_line", lines, "lines");
     }
+}
+
+#[test]
+fn zeros_that_a_power_cut_leaves_at_the_end_are_no_change_and_zeros_of_somebody_are() {
+    let text = "x".repeat(2_000);
+    let records = [1, 2].map(|at| Recorded::new(Moment(at), Event::Noted { text: text.clone() }));
+    let whole = written(&records);
+    let start = written(&records[..1]).len();
+    let sector = start.next_multiple_of(512);
+    let read_with_zeros = |from: usize, to: usize| {
+        let mut bytes = whole.clone();
+        bytes[from..to].fill(0);
+        let read = read_text(&bytes, Path::new("game.jsonl")).expect("a journal");
+        assert_eq!(read.records, records[..1], "{from} to {to}");
+        (read.torn, read.damage.map(|it| it.line))
+    };
+    let power_cut = (true, None);
+    let end = whole.len();
+    assert_eq!(
+        read_with_zeros(start, end),
+        power_cut,
+        "nothing of the line came to the disk"
+    );
+    assert_eq!(
+        read_with_zeros(sector, end),
+        power_cut,
+        "the rest of the sector before did"
+    );
+    assert_eq!(
+        read_with_zeros(sector, sector + 512),
+        power_cut,
+        "a sector behind it did"
+    );
+    assert_eq!(read_with_zeros(start, sector), power_cut, "the sectors behind it did");
+    let changed = (false, Some(3));
+    assert_eq!(
+        read_with_zeros(sector + 7, sector + 512),
+        changed,
+        "no sector begins there"
+    );
+    assert_eq!(read_with_zeros(sector, sector + 100), changed, "no sector ends there");
+    assert_eq!(read_with_zeros(end - 1, end), changed, "a newline and no more");
 }
 
 #[test]
