@@ -197,6 +197,10 @@ impl Desk {
                 let next = self.table.wake();
                 self.go(next);
             }
+            Input::JournalContinued { why, from, to } => {
+                self.table.settle(Command::ContinueJournal { why, from, to });
+            }
+            Input::JournalNearlyFull => self.table.journal_is_nearly_full(),
             Input::Slept(gap) => self.table.slept(gap),
             Input::Health(device, health) => self.health(device, &health),
             Input::Braille(key) => self.braille_key(key),

@@ -290,6 +290,7 @@ resumed-game-clocks-stand = Die Partie geht weiter: { $number ->
     }{ $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 resumed-game-first-press = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen; der nächste Druck auf die Uhr oder /weiter lässt sie laufen.
 goodbye = Die Partie ist gespeichert: { $path }
+goodbye-continued = Die Partie ist gespeichert: { $path }. Vorher stand sie in { $before }.
 stands-not-still = Ctrl+Z hält das Programm nicht an: Niemand hörte es mehr. Ctrl+D beendet es.
 turn = Zug { $number }, { $side }
 masked-line = •••
@@ -337,6 +338,17 @@ braille-no-cells = Keine Braillezeile: BRLTTY läuft, aber es ist keine angeschl
 braille-busy = Keine Braillezeile: Ein anderes Programm hat sie.
 journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.
 journal-back = Das Protokoll wird wieder geschrieben, nichts fehlt.
+journal-continued = { $why ->
+        [removed] Das Protokoll wurde gelöscht
+        [replaced] An der Stelle des Protokolls liegt eine andere Datei
+        [moved] Das Protokoll wurde verschoben
+        [cut] Das Ende des Protokolls wurde abgeschnitten
+        [unreachable] Das Protokoll ist nicht erreichbar
+        [full] Der Datenträger ist voll
+        [unwritable] Das Protokoll kann nicht geschrieben werden
+       *[changed] Das Protokoll wurde verändert
+    }; die Partie steht jetzt in { $path }.
+journal-nearly-full = Das Protokoll ist fast voll. Züge und Ergebnis werden festgehalten, Notizen nicht mehr.
 stays-awake = Eine Schachpartie wird gespielt.
 
 ## For the arbiter

@@ -287,6 +287,7 @@ resumed-game-clocks-stand = The game goes on: { $number ->
     }{ $side } to move. The clocks are stopped, /resume lets them go on.
 resumed-game-first-press = The game goes on: move { $number }, { $side } to move. The clocks are stopped; the next press of the clock or /resume lets them go on.
 goodbye = The game is saved: { $path }
+goodbye-continued = The game is saved: { $path }. Before that it was kept in { $before }.
 stands-not-still = Ctrl+Z does not suspend the program: nobody would hear it. Ctrl+D leaves.
 turn = Move { $number }, { $side }
 masked-line = •••
@@ -334,6 +335,17 @@ braille-no-cells = No Braille display: BRLTTY is running, but none is connected.
 braille-busy = No Braille display: another program has it.
 journal-lost = The journal cannot be written. The game goes on.
 journal-back = The journal is written again, nothing is missing.
+journal-continued = { $why ->
+        [removed] The journal was removed
+        [replaced] Another file took the place of the journal
+        [moved] The journal was moved
+        [cut] The end of the journal was cut off
+        [unreachable] The journal cannot be reached
+        [full] The disk is full
+        [unwritable] The journal cannot be written
+       *[changed] The journal was changed
+    }; the game is kept in { $path } now.
+journal-nearly-full = The journal is nearly full. Moves and results are kept, notes are not.
 stays-awake = A game of chess is being played.
 
 ## For the arbiter

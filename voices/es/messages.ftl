@@ -287,6 +287,7 @@ resumed-game-clocks-stand = La partida sigue: { $number ->
     }juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
 resumed-game-first-press = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados; la próxima pulsación del reloj o /continuar los pone en marcha.
 goodbye = La partida está guardada: { $path }
+goodbye-continued = La partida está guardada: { $path }. Antes estaba en { $before }.
 stands-not-still = Ctrl+Z no suspende el programa: nadie lo oiría. Ctrl+D sale.
 turn = Jugada { $number }, { $side }
 masked-line = •••
@@ -334,6 +335,17 @@ braille-no-cells = Sin línea braille: BRLTTY está en marcha, pero no hay ningu
 braille-busy = Sin línea braille: la tiene otro programa.
 journal-lost = No se puede escribir el registro. La partida sigue.
 journal-back = El registro vuelve a escribirse, no falta nada.
+journal-continued = { $why ->
+        [removed] Se ha borrado el registro
+        [replaced] Otro archivo ocupa el lugar del registro
+        [moved] Se ha movido el registro
+        [cut] Se ha cortado el final del registro
+        [unreachable] No se puede acceder al registro
+        [full] El disco está lleno
+        [unwritable] No se puede escribir el registro
+       *[changed] Se ha modificado el registro
+    }; la partida se guarda ahora en { $path }.
+journal-nearly-full = El registro está casi lleno. Se guardan las jugadas y el resultado, las notas ya no.
 stays-awake = Se está jugando una partida de ajedrez.
 
 ## For the arbiter

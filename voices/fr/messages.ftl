@@ -292,6 +292,7 @@ resumed-game-clocks-stand = La partie continue: { $number ->
     }trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
 resumed-game-first-press = La partie continue: coup { $number }, trait aux { $side }. Les pendules sont arrêtées; le prochain appui sur la pendule ou /reprendre les relance.
 goodbye = La partie est enregistrée: { $path }
+goodbye-continued = La partie est enregistrée: { $path }. Avant, elle était dans { $before }.
 stands-not-still = Ctrl+Z ne suspend pas le programme: plus personne ne l'entendrait. Ctrl+D quitte.
 turn = Coup { $number }, { $side }
 masked-line = •••
@@ -339,6 +340,17 @@ braille-no-cells = Pas d'afficheur braille: BRLTTY tourne, mais aucun n'est bran
 braille-busy = Pas d'afficheur braille: un autre programme s'en sert.
 journal-lost = Le journal ne peut pas être écrit. La partie continue.
 journal-back = Le journal s'écrit de nouveau, rien ne manque.
+journal-continued = { $why ->
+        [removed] Le journal a été supprimé
+        [replaced] Un autre fichier a pris la place du journal
+        [moved] Le journal a été déplacé
+        [cut] La fin du journal a été coupée
+        [unreachable] Le journal est inaccessible
+        [full] Le disque est plein
+        [unwritable] Le journal ne peut pas être écrit
+       *[changed] Le journal a été modifié
+    }; la partie est maintenant dans { $path }.
+journal-nearly-full = Le journal est presque plein. Les coups et le résultat sont gardés, les notes ne le sont plus.
 stays-awake = Une partie d'échecs est en cours.
 
 ## For the arbiter

@@ -290,6 +290,7 @@ resumed-game-clocks-stand = De partij gaat verder: { $number ->
     }{ $side } aan zet. De klokken staan stil, /verder laat ze lopen.
 resumed-game-first-press = De partij gaat verder: zet { $number }, { $side } aan zet. De klokken staan stil; de volgende druk op de klok of /verder laat ze lopen.
 goodbye = De partij is bewaard: { $path }
+goodbye-continued = De partij is bewaard: { $path }. Daarvoor stond ze in { $before }.
 stands-not-still = Ctrl+Z legt het programma niet stil: niemand zou het nog horen. Ctrl+D sluit af.
 turn = Zet { $number }, { $side }
 masked-line = •••
@@ -337,6 +338,17 @@ braille-no-cells = Geen brailleleesregel: BRLTTY draait, maar er is er geen aang
 braille-busy = Geen brailleleesregel: een ander programma heeft hem.
 journal-lost = Het logboek kan niet worden geschreven. De partij gaat verder.
 journal-back = Het logboek wordt weer geschreven, er ontbreekt niets.
+journal-continued = { $why ->
+        [removed] Het logboek is verwijderd
+        [replaced] Een ander bestand staat op de plaats van het logboek
+        [moved] Het logboek is verplaatst
+        [cut] Het einde van het logboek is afgeknipt
+        [unreachable] Het logboek is niet bereikbaar
+        [full] De schijf is vol
+        [unwritable] Het logboek kan niet worden geschreven
+       *[changed] Het logboek is veranderd
+    }; de partij staat nu in { $path }.
+journal-nearly-full = Het logboek is bijna vol. Zetten en uitslag worden bewaard, notities niet meer.
 stays-awake = Er wordt een schaakpartij gespeeld.
 
 ## For the arbiter

@@ -296,6 +296,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
     }vez das { $side }. Os relógios estão parados, /continuar os coloca em movimento.
 resumed-game-first-press = A partida continua: lance { $number }, vez das { $side }. Os relógios estão parados; o próximo toque no relógio ou /continuar os coloca em movimento.
 goodbye = A partida está salva: { $path }
+goodbye-continued = A partida está salva: { $path }. Antes ela estava em { $before }.
 stands-not-still = Ctrl+Z não suspende o programa: ninguém o ouviria. Ctrl+D sai.
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -343,6 +344,17 @@ braille-no-cells = Sem linha braille: o BRLTTY está em execução, mas nenhuma 
 braille-busy = Sem linha braille: outro programa está com ela.
 journal-lost = Não é possível gravar o registro. A partida continua.
 journal-back = O registro voltou a ser gravado, não falta nada.
+journal-continued = { $why ->
+        [removed] O registro foi apagado
+        [replaced] Outro arquivo tomou o lugar do registro
+        [moved] O registro foi movido
+        [cut] O fim do registro foi cortado
+        [unreachable] O registro está inacessível
+        [full] O disco está cheio
+        [unwritable] Não é possível gravar o registro
+       *[changed] O registro foi alterado
+    }; a partida agora está em { $path }.
+journal-nearly-full = O registro está quase cheio. Os lances e o resultado são guardados, as notas não.
 stays-awake = Uma partida de xadrez está sendo jogada.
 
 ## For the arbiter

@@ -287,6 +287,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
     }jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
 resumed-game-first-press = A partida continua: lance { $number }, jogam as { $side }. Os relógios estão parados; premir o relógio ou /continuar põe-nos em marcha.
 goodbye = A partida está guardada: { $path }
+goodbye-continued = A partida está guardada: { $path }. Antes estava em { $before }.
 stands-not-still = Ctrl+Z não suspende o programa: ninguém o ouviria. Ctrl+D sai.
 turn = Lance { $number }, { $side }
 masked-line = •••
@@ -334,6 +335,17 @@ braille-no-cells = Sem linha braille: o BRLTTY está a funcionar, mas não há n
 braille-busy = Sem linha braille: outro programa está a usá-la.
 journal-lost = Não é possível escrever o diário. A partida continua.
 journal-back = O diário volta a ser escrito, não falta nada.
+journal-continued = { $why ->
+        [removed] O diário foi apagado
+        [replaced] Outro ficheiro tomou o lugar do diário
+        [moved] O diário foi movido
+        [cut] O fim do diário foi cortado
+        [unreachable] O diário está inacessível
+        [full] O disco está cheio
+        [unwritable] Não é possível escrever o diário
+       *[changed] O diário foi alterado
+    }; a partida está agora em { $path }.
+journal-nearly-full = O diário está quase cheio. Os lances e o resultado são guardados, as notas não.
 stays-awake = Está a jogar-se uma partida de xadrez.
 
 ## For the arbiter

@@ -17,6 +17,7 @@ use crate::game::{Command, Event, Refusal};
 use crate::language;
 use crate::language::{CommandWord, Message};
 
+use crate::desk::Earcon;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Next, Table};
@@ -154,11 +155,21 @@ impl Table {
     }
 
     fn note(&mut self, rest: &str) -> Next {
+        if self.takes_no_notes {
+            self.say_with(Earcon::Refused, Information::OwnEntry, &Message::JournalNearlyFull);
+            return Next::Done;
+        }
         if rest.is_empty() {
             return self.ask_for(CommandWord::Note, &Message::NoteEmpty);
         }
         self.settle(Command::Note(rest.to_owned()));
         Next::Done
+    }
+
+    /// From here on no note is taken: moves and results must find room.
+    pub(in crate::desk) fn journal_is_nearly_full(&mut self) {
+        self.takes_no_notes = true;
+        self.say(Information::DeviceHealth, &Message::JournalNearlyFull);
     }
 
     fn lifted(&mut self, rest: &str) -> Next {

@@ -9,6 +9,7 @@ use crate::desk::DeviceOutcome;
 use crate::desk::display::{BrailleHealth, BrailleKey};
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
+use crate::game::JournalFault;
 use crate::language::listen::Heard;
 use ansage_wire::UtteranceId;
 use ansage_wire::{ClipRefusal, KeepId, KeptSound, TapeHealth};
@@ -48,6 +49,17 @@ pub enum Input {
     Leaving,
     /// The moment named by the desk has come.
     Wake,
+    /// The journal is kept in another file from here on.
+    JournalContinued {
+        /// What had become of the file before.
+        why: JournalFault,
+        /// The file before.
+        from: String,
+        /// The file it is kept in now.
+        to: String,
+    },
+    /// The journal is so long that what is no part of the game has no room in it any more.
+    JournalNearlyFull,
     /// The machine had been asleep for so long.
     Slept(Duration),
     /// A device changed its health.

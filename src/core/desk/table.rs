@@ -40,6 +40,8 @@ pub(super) struct Table {
     /// Set while dashes are being filled.
     pub(super) filling: Option<Filling>,
     pub(super) comparison: Comparison,
+    /// Set when the journal has room for the game alone.
+    pub(super) takes_no_notes: bool,
     pub(super) now: Moment,
     pub(super) quitting: bool,
     pub(super) outbox: Outbox,
@@ -60,6 +62,7 @@ impl Table {
             said_last: None,
             filling: None,
             comparison: Comparison::default(),
+            takes_no_notes: false,
             now,
             quitting: false,
             outbox: Outbox::default(),

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{BoardName, By, Move, Outcome};
+use super::{BoardName, By, JournalFault, Move, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -78,6 +78,15 @@ pub enum Command {
     Note(String),
     /// Write the time left beside the last move, in seconds.
     NoteTime(u64),
+    /// The journal is kept in another file from here on.
+    ContinueJournal {
+        /// What had become of the file before.
+        why: JournalFault,
+        /// The file before.
+        from: String,
+        /// The file it is kept in now.
+        to: String,
+    },
     /// The machine had been asleep, for so many milliseconds.
     Sleep {
         /// How long.

@@ -34,6 +34,7 @@ impl Game {
         match command {
             Command::Start => self.decide_start(),
             Command::Sleep { gap } => Ok(vec![Event::Slept { gap }]),
+            Command::ContinueJournal { why, from, to } => Ok(vec![Event::JournalContinued { why, from, to }]),
             Command::Announce { m, offer } => self.decide_announce(m, offer),
             Command::Repeat(m) => self.decide_repeat(m),
             Command::Correct { m, offer } => self.decide_correct(m, offer),
@@ -221,7 +222,7 @@ impl Command {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
-            Command::FillDash(_) => false,
+            Command::FillDash(_) | Command::ContinueJournal { .. } => false,
             Command::ArbiterComes(_) | Command::ArbiterLeaves | Command::LimitRoom(_) => false,
             Command::Start
             | Command::Announce { .. }

@@ -294,6 +294,53 @@ pub enum Event {
     SoundPaused,
     /// A piece of sound has been kept.
     SoundKept(Box<Clip>),
+    /// From here on the journal is kept in another file, which holds every line before too.
+    JournalContinued {
+        /// What had become of the file before.
+        why: JournalFault,
+        /// The file before.
+        from: String,
+        /// The file it is kept in now.
+        to: String,
+    },
+}
+
+/// Why a journal is not kept any longer in the file it was written to.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum JournalFault {
+    /// The file is gone.
+    Removed,
+    /// Another file, or something else, has its name.
+    Replaced,
+    /// It has another name or lies in another folder.
+    Moved,
+    /// Its end is missing.
+    Cut,
+    /// It holds something else than was written.
+    Changed,
+    /// Nothing can be learned of it: its disk or its folder refuses.
+    Unreachable,
+    /// There is no room for another line.
+    Full,
+    /// It takes no line for another reason.
+    Unwritable,
+}
+
+impl JournalFault {
+    /// Returns its name, as the journal and the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            JournalFault::Removed => "removed",
+            JournalFault::Replaced => "replaced",
+            JournalFault::Moved => "moved",
+            JournalFault::Cut => "cut",
+            JournalFault::Changed => "changed",
+            JournalFault::Unreachable => "unreachable",
+            JournalFault::Full => "full",
+            JournalFault::Unwritable => "unwritable",
+        }
+    }
 }
 
 /// What the arbiter is told, as a fact; the words are found in `voices/`.

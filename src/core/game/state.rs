@@ -199,6 +199,7 @@ impl Game {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
+            Event::JournalContinued { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),
             Event::Paused => self.stop(at),
             Event::ClaimedFlag { side } => self.stop_for_the_flag(*side, at),

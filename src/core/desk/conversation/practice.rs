@@ -164,6 +164,7 @@ impl Conversation for Practice {
             Input::Health(device, health) => self.health(device, &health),
             Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
+            Input::JournalContinued { .. } | Input::JournalNearlyFull => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
             // Nothing is kept of a practice.

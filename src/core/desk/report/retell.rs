@@ -170,6 +170,18 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::ComparisonEnded
         | Event::Restored { .. } => comparison::tellings(game, event, speaker),
         Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => sound::tellings(game, event, speaker),
+        Event::JournalContinued { why, to, .. } => {
+            let message = Message::JournalContinued {
+                why: why.name().to_owned(),
+                path: to.clone(),
+            };
+            // Whoever rules on the game must know that somebody was at its record.
+            let noted = (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &message));
+            let told = speaker
+                .report(Information::DeviceHealth, &message)
+                .with(Earcon::DeviceLost);
+            std::iter::once(told).chain(noted).collect()
+        }
         Event::RoomLimited { percent } => at_the_table(
             speaker,
             &Message::RoomLimited {

@@ -74,6 +74,7 @@ impl Command {
             | Command::CallArbiter
             | Command::Note(_)
             | Command::Sleep { .. }
+            | Command::ContinueJournal { .. }
             | Command::Sync { .. }
             | Command::NoteZero
             | Command::ClaimFlag(_)

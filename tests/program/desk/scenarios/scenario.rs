@@ -304,6 +304,8 @@ impl Table {
                 ));
             }
             "slept" => Input::Slept(milliseconds(rest)?),
+            "continued" => continued(rest)?,
+            "nearly-full" => Input::JournalNearlyFull,
             "types" => Input::Line(rest.to_owned()),
             "enter" => Input::Line(String::new()),
             // A key that answers the open question at once.
@@ -447,6 +449,16 @@ fn device(name: &str) -> Result<Device, String> {
         "recogniser" => Ok(Device::Recogniser),
         _ => Err(format!("no device {name:?}")),
     }
+}
+
+/// Reads what became of the journal and where it is kept: `removed game.jsonl game-2.jsonl`.
+fn continued(text: &str) -> Result<Input, String> {
+    let [why, from, to] = text.split_whitespace().collect::<Vec<_>>()[..] else {
+        return Err("why, from which file and in which?".to_owned());
+    };
+    let why = serde_json::from_value(why.into()).map_err(|error| error.to_string())?;
+    let (from, to) = (from.to_owned(), to.to_owned());
+    Ok(Input::JournalContinued { why, from, to })
 }
 
 /// Reads a length of time as a script writes it, `0:30` or `2:00:00`.

@@ -17,6 +17,8 @@ macro_rules! program {
         ResumedGameFirstPress = "resumed-game-first-press" { number: Value, side: String };
         /// The end; the game can be taken up again.
         Goodbye = "goodbye" { path: String };
+        /// The same after the journal was continued in another file.
+        GoodbyeContinued = "goodbye-continued" { path: String, before: String };
         /// The end, and lines of the journal could not be written.
         NotSaved = "not-saved" { path: String, why: Box<Message> };
         /// The program does not stand still by a key.
@@ -95,6 +97,10 @@ macro_rules! program {
         JournalLost = "journal-lost";
         /// The journal is written again, nothing is missing.
         JournalBack = "journal-back";
+        /// The journal is kept in another file from here on, and why.
+        JournalContinued = "journal-continued" { why: String, path: String };
+        /// Notes are not taken any more, so that there is room for the game.
+        JournalNearlyFull = "journal-nearly-full";
         /// The microphone failed while somebody was asked for words.
         AskingMicrophoneLost = "asking-microphone-lost";
         /// Why the machine is kept awake, as the system shows it to people.

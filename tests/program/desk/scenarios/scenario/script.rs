@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 39] = [
+const INPUTS: [&str; 41] = [
     "types",
     "enter",
     "pipes",
@@ -45,6 +45,8 @@ const INPUTS: [&str; 39] = [
     "reopens",
     "wakes",
     "slept",
+    "continued",
+    "nearly-full",
     "presses",
     "keys",
     "pastes",

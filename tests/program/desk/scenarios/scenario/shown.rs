@@ -188,6 +188,7 @@ fn event(event: &Event) -> String {
         Event::SoundBegan { private: true } => "sound began while talking".to_owned(),
         Event::SoundPaused => "sound paused".to_owned(),
         Event::SoundKept(clip) => sound(clip),
+        Event::JournalContinued { why, from, to } => format!("journal continued {} {from} {to}", why.name()),
         Event::TimeNoted { left } => format!("time noted {left}"),
     }
 }
