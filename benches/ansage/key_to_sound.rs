@@ -161,7 +161,7 @@ impl Table {
         };
         let mut table = Self {
             desk,
-            storage: Storage::keep(journal, |_health| {}).expect("a thread"),
+            storage: Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread"),
             speech: Speech::open_with(program, settings, sender),
             events,
             started: clock::now(),
@@ -280,7 +280,7 @@ impl Table {
             match effect {
                 Effect::Record(recorded) => {
                     let trouble = self.storage.append(&recorded);
-                    assert_eq!(trouble, None);
+                    assert_eq!(trouble, []);
                 }
                 Effect::Say(utterance) => {
                     self.speech.say(&utterance);

@@ -1,111 +1,127 @@
-//! The disk: the journal of a game, written before anything is said and synced on a thread of its own.
+//! The disk: the journal of a game, written before anything is said, synced on a thread of its own, and looked at again and
+//! again: what somebody removes or changes is written once more elsewhere.
 
 pub mod chain;
+mod elsewhere;
 pub mod follow;
+mod guard;
 pub mod journal;
+mod keeper;
 pub mod mark;
 pub mod read;
 
 use std::io;
-use std::path::Path;
-use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use ansage_core::game::Recorded;
-use ansage_files::whole::sync_folder_of;
+use ansage_core::game::{JournalFault, Recorded};
+use ansage_files::FileError;
 use ansage_wire::Health;
 
 pub use chain::Head;
 pub use follow::{Followed, News};
+use guard::Depth;
 pub use journal::{Journal, JournalError};
+use keeper::Keeper;
 pub use mark::{Mark, read_mark};
-use mark::{MarkFile, Placed};
 pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text};
 
-/// How long after a failed write the next one is tried.
-pub const RETRY_AFTER: Duration = Duration::from_secs(1);
+/// How often the file is looked at, and how long after a failed write the next one is tried.
+pub const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// From this length on only the game has room in a journal: longer than the longest that can be read it never gets.
+const NEARLY_FULL_BYTES: u64 = 48 * 1024 * 1024;
 
 /// The journal of a running game and the thread that syncs it.
-#[derive(Debug)]
 pub struct Storage {
     journal: Journal,
-    disk: SyncSender<()>,
-    /// The last time mark, until the storage thread takes it; one that came meanwhile takes its place.
-    mark: Arc<Mutex<Option<Placed>>>,
-    /// Ends with what the last sync came to.
-    syncing: JoinHandle<io::Result<()>>,
+    keeper: Keeper,
+    /// What had become of the file, if no other could take its place.
+    fault: Option<JournalFault>,
+    /// The files that the journal was kept in before.
+    before: Vec<PathBuf>,
+    /// Where it goes on if it cannot beside its file.
+    folders: Vec<PathBuf>,
+    is_nearly_full: bool,
+    report: Arc<dyn Fn(Health) + Send + Sync>,
+}
+
+/// What there is to say about a journal.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum StorageNews {
+    /// It cannot be written, or can again.
+    Health(Health),
+    /// It is kept in another file from here on.
+    Continued {
+        /// What had become of the file before.
+        why: JournalFault,
+        /// The file before.
+        from: PathBuf,
+        /// The file it is kept in now.
+        to: PathBuf,
+    },
+    /// It is so long that only the game has room in it.
+    NearlyFull,
 }
 
 impl Storage {
-    /// Takes over a journal. `report` is called on the storage thread when the disk refuses a sync, and when it
-    /// takes one again.
+    /// Takes over a journal. Where it cannot go on in its file or beside it, it goes on in one of the `folders`, if that is
+    /// the person's own. `report` is called on the storage thread when the disk refuses a sync, and when it takes one again.
     ///
     /// # Errors
     ///
     /// Returns the error of the system if the file cannot be opened a second time or no thread can be started.
-    pub fn keep(journal: Journal, report: impl Fn(Health) + Send + 'static) -> io::Result<Self> {
-        let file = journal.another_handle()?;
-        let path = journal.path().to_owned();
-        // One place is enough: a sync that has not begun covers every line written meanwhile.
-        let (disk, orders) = sync_channel(1);
-        let mark = Arc::new(Mutex::new(None));
-        let next_mark = Arc::clone(&mark);
-        let syncing = thread::Builder::new().name("storage".to_owned()).spawn(move || {
-            sync_folder_of(&path);
-            let mut marks = MarkFile::beside(&path);
-            let mut last = Ok(());
-            for () in orders {
-                let synced = file.sync_data();
-                match (&last, &synced) {
-                    (Err(_), Ok(())) => report(ready(&path)),
-                    (Ok(()), Ok(())) => {}
-                    (Err(_), Err(error)) => tracing::warn!(%error, "the journal is still not synced"),
-                    (Ok(()), Err(error)) => report(lost(error)),
-                }
-                last = synced;
-                // The line it stands behind is safe before the mark is.
-                if let Some(placed) = take(&next_mark).filter(|_| last.is_ok()) {
-                    marks.write(&placed);
-                }
-            }
-            last
-        })?;
+    pub fn keep(
+        journal: Journal,
+        folders: Vec<PathBuf>,
+        report: impl Fn(Health) + Send + Sync + 'static,
+    ) -> io::Result<Self> {
+        let report: Arc<dyn Fn(Health) + Send + Sync> = Arc::new(report);
         Ok(Self {
+            keeper: Keeper::of(&journal, Arc::clone(&report))?,
             journal,
-            disk,
-            mark,
-            syncing,
+            fault: None,
+            before: Vec::new(),
+            folders,
+            is_nearly_full: false,
+            report,
         })
     }
 
-    /// Writes one line; the sync begins at once, elsewhere. Returns the journal's health if it changed.
-    pub fn append(&mut self, recorded: &Recorded) -> Option<Health> {
-        let was_behind = self.journal.is_behind();
-        let written = self.journal.append(recorded);
-        self.settle(was_behind, written)
+    /// Looks at the file and writes one line; the sync begins at once, elsewhere. Returns what there is to say.
+    pub fn append(&mut self, recorded: &Recorded) -> Vec<StorageNews> {
+        let was_behind = self.is_behind();
+        let seen = self.journal.look(Depth::LastLine);
+        let mut news = match self.journal.enqueue(recorded) {
+            Ok(()) => self.settle(was_behind, seen),
+            Err(error) => vec![StorageNews::Health(lost(&error))],
+        };
+        if self.journal.size() >= NEARLY_FULL_BYTES && !self.is_nearly_full {
+            self.is_nearly_full = true;
+            news.push(StorageNews::NearlyFull);
+        }
+        news
     }
 
-    /// Tries again to write what could not be written. Returns the journal's health if it changed.
-    pub fn retry(&mut self) -> Option<Health> {
-        let was_behind = self.journal.is_behind();
-        let written = self.journal.catch_up();
-        self.settle(was_behind, written)
+    /// Looks at the file, and tries again to write what could not be written. Returns what there is to say.
+    pub fn look(&mut self) -> Vec<StorageNews> {
+        let was_behind = self.is_behind();
+        let seen = self.journal.look(Depth::WhatIsInDoubt);
+        self.settle(was_behind, seen)
     }
 
     /// Marks that the game was looked after until now; written elsewhere, so nobody waits. Of lines that the disk has
     /// not taken a kill would leave nothing: then there is no new mark.
     pub fn mark(&self, mark: Mark) {
-        if let Some(placed) = self.journal.place(mark) {
-            *self.mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(placed);
-            self.wake_the_disk();
+        if let Some(placed) = self.journal.place(mark).filter(|_| self.fault.is_none()) {
+            self.keeper.mark(placed);
         }
     }
 
-    /// Returns true if lines wait for the disk to take them.
+    /// Returns true if lines wait for a disk to take them, or stand where nobody finds them.
     pub fn is_behind(&self) -> bool {
-        self.journal.is_behind()
+        self.journal.is_behind() || self.fault.is_some()
     }
 
     /// Returns where the journal lies.
@@ -113,8 +129,13 @@ impl Storage {
         self.journal.path()
     }
 
+    /// Returns the files that the journal was kept in before, the first one first.
+    pub fn before(&self) -> &[PathBuf] {
+        &self.before
+    }
+
     /// Tries a last time to write what could not be written, syncs a last time and waits until that is done. The time
-    /// mark is removed then: the journal itself tells how the game was left.
+    /// marks are removed then: the journal itself tells how the game was left.
     ///
     /// # Errors
     ///
@@ -122,48 +143,94 @@ impl Storage {
     pub fn close(self) -> io::Result<()> {
         let Self {
             mut journal,
-            disk,
-            mark,
-            syncing,
+            keeper,
+            fault,
+            before,
+            ..
         } = self;
-        let written = journal.catch_up();
-        take(&mark);
-        // A thread that has ended cannot be told.
-        let _ended = disk.send(());
-        drop(disk);
-        let synced = syncing.join().unwrap_or_else(|_panic| Err(io::ErrorKind::Other.into()));
+        let written = match fault {
+            Some(fault) => Err(io::Error::other(fault.name())),
+            None => journal.catch_up(),
+        };
+        let synced = keeper.close();
         written.and(synced)?;
+        before.iter().for_each(|it| mark::remove(it));
         mark::remove(journal.path());
         Ok(())
     }
 
-    /// Lets the storage thread do what is to be done; it may be at it already.
-    fn wake_the_disk(&self) {
-        if let Err(TrySendError::Disconnected(())) = self.disk.try_send(()) {
-            tracing::error!("the storage thread is gone; lines are written but not synced");
+    /// Writes what waits, elsewhere if need be, given what was seen of the file.
+    fn settle(&mut self, was_behind: bool, seen: Result<(), JournalFault>) -> Vec<StorageNews> {
+        let (why, error) = match seen {
+            Ok(()) => {
+                self.fault = None;
+                let waits = self.journal.is_behind();
+                match self.journal.catch_up() {
+                    Ok(()) => {
+                        if waits {
+                            self.keeper.wake();
+                        }
+                        return self.well_again(was_behind);
+                    }
+                    Err(error) => (unwritable(&error), error),
+                }
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                (Some(fault), io::Error::other(fault.name()))
+            }
+        };
+        if let Some(continued) = why.and_then(|why| self.go_on_elsewhere(why)) {
+            let mut news = self.well_again(was_behind);
+            news.push(continued);
+            return news;
         }
+        if was_behind {
+            tracing::debug!(%error, "the journal still cannot be written");
+            return Vec::new();
+        }
+        tracing::warn!(%error, "the journal cannot be written");
+        vec![StorageNews::Health(lost(&error))]
     }
 
-    fn settle(&self, was_behind: bool, written: io::Result<()>) -> Option<Health> {
-        match written {
-            Ok(()) => {
-                self.wake_the_disk();
-                was_behind.then(|| ready(self.journal.path()))
+    fn well_again(&self, was_behind: bool) -> Vec<StorageNews> {
+        let ready = was_behind.then(|| StorageNews::Health(ready(self.journal.path())));
+        ready.into_iter().collect()
+    }
+
+    /// Writes every line into another file, and goes on there.
+    fn go_on_elsewhere(&mut self, why: JournalFault) -> Option<StorageNews> {
+        let from = self.journal.path().to_owned();
+        let first = self.before.first().unwrap_or(&from).clone();
+        for path in elsewhere::places(&first, &from, why, &self.folders) {
+            if let Err(error) = self.journal.go_on_at(&path) {
+                tracing::debug!(%error, path = %path.display(), "the journal does not go on here");
+                continue;
             }
-            Err(error) if was_behind => {
-                tracing::debug!(%error, "the journal still cannot be written");
-                None
+            match Keeper::of(&self.journal, Arc::clone(&self.report)) {
+                Ok(keeper) => self.keeper = keeper,
+                Err(error) => tracing::error!(%error, "the journal is written but not synced"),
             }
-            Err(error) => {
-                tracing::warn!(%error, "the journal cannot be written");
-                Some(lost(&error))
-            }
+            self.keeper.wake();
+            self.fault = None;
+            self.before.push(from.clone());
+            let to = path;
+            tracing::warn!(why = why.name(), from = %from.display(), to = %to.display(), "the journal goes on elsewhere");
+            return Some(StorageNews::Continued { why, from, to });
         }
+        None
     }
 }
 
-fn take(mark: &Mutex<Option<Placed>>) -> Option<Placed> {
-    mark.lock().unwrap_or_else(PoisonError::into_inner).take()
+/// Returns why lines find no room in this file; `None` where they would find none in any.
+fn unwritable(error: &io::Error) -> Option<JournalFault> {
+    match error.kind() {
+        _ if FileError::of(error).is_some() => None,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            Some(JournalFault::Full)
+        }
+        _ => Some(JournalFault::Unwritable),
+    }
 }
 
 fn ready(path: &Path) -> Health {
@@ -175,6 +242,6 @@ fn ready(path: &Path) -> Health {
 fn lost(error: &io::Error) -> Health {
     Health::Lost {
         why: error.to_string(),
-        retry_in: RETRY_AFTER,
+        retry_in: LOOK_EVERY,
     }
 }

@@ -9,7 +9,7 @@ pub mod whole;
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
 use std::io::{self, Read as _, Write as _};
-use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
@@ -68,13 +68,14 @@ pub fn open(path: &Path) -> io::Result<File> {
     open_plain(path, OpenOptions::new().read(true))
 }
 
-/// Opens a plain file that is there, to write behind its end; if others could read it, now they cannot.
+/// Opens a plain file that is there, to write behind its end and to read what was written; if others could read it, now they
+/// cannot.
 ///
 /// # Errors
 ///
 /// As [`open`].
 pub fn open_to_append(path: &Path) -> io::Result<File> {
-    let file = open_plain(path, OpenOptions::new().append(true))?;
+    let file = open_plain(path, OpenOptions::new().read(true).append(true))?;
     narrow(&file, path);
     Ok(file)
 }
@@ -212,6 +213,14 @@ pub fn make_own_folder(folder: &Path) -> io::Result<()> {
         narrow(&File::open(folder)?, folder);
     }
     Ok(())
+}
+
+/// Returns true for a folder that is this person's own and that nobody else may look into.
+pub fn is_private_folder(folder: &Path) -> bool {
+    fs::metadata(folder).is_ok_and(|it| {
+        let is_own = it.uid() == rustix::process::geteuid().as_raw();
+        it.is_dir() && is_own && it.permissions().mode() & 0o077 == 0
+    })
 }
 
 /// Takes from all others what they may do with a file or a folder. One of somebody else stays as it is.

@@ -109,7 +109,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
         Some(voice) => voice,
         None => WaitingVoice::open(&opened.config, &opened.words.voices).with_devices(&asked)?,
     };
-    at_the_table(opened, voice, line)
+    at_the_table(opened, voice, line, paths)
 }
 
 /// Has it said which game is taken up, where nobody named it.
@@ -148,13 +148,13 @@ fn hear_of_the_voices(opened: &mut Opened, voice: &mut WaitingVoice) {
     }
 }
 
-fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions) -> Result<(), Failure> {
+fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions, paths: &Paths) -> Result<(), Failure> {
     if is_piped() && opened.config.speech.voice.is_heard() {
         hear_of_the_voices(&mut opened, &mut voice);
     }
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = inbox::open(opened.stopwatch);
-    let storage = keep(opened.journal, &inbox)?;
+    let storage = keep(opened.journal, paths.own_folders(), &inbox)?;
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
     watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
@@ -205,10 +205,11 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions)
         close();
         return Ok(());
     };
-    let path = storage.path().to_owned();
+    let (path, before) = (storage.path().to_owned(), storage.before().to_vec());
     let saved = storage.close();
+    bring_sound_along(before.first(), &path);
     let last = match &saved {
-        Ok(()) => farewell(&path, line).iter().map(|it| words.say(it)).collect(),
+        Ok(()) => farewell(&path, &before, line).iter().map(|it| words.say(it)).collect(),
         Err(_told_at_the_end) => Vec::new(),
     };
     face.close(&last.join("\n"));
@@ -225,20 +226,33 @@ fn not_saved(journal: &Path, source: &io::Error) -> Failure {
     Failure::device(told).because(source)
 }
 
-/// Returns what is said last: where the game is kept, and how it goes on or is written as PGN. Nothing is said of a game
-/// that has not begun.
-fn farewell(journal: &Path, line: &PlayOptions) -> Vec<Message> {
+/// Lets the sound of a game lie beside the journal that it was continued in.
+fn bring_sound_along(first: Option<&PathBuf>, journal: &Path) {
+    let (Some(first), Ok(read)) = (first, read(journal)) else {
+        return;
+    };
+    clips::bring_along(&read.records, &clips::folder_of(first), &clips::folder_of(journal));
+}
+
+/// Returns what is said last: where the game is kept and was kept `before`, and how it goes on or is written as PGN. Nothing
+/// is said of a game that has not begun.
+fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions) -> Vec<Message> {
     let whole = absolute(journal);
     let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
-    let kept = Message::Goodbye {
-        path: whole.display().to_string(),
+    let path = whole.display().to_string();
+    let kept = if before.is_empty() {
+        Message::Goodbye { path }
+    } else {
+        let before = before.iter().map(|it| absolute(it).display().to_string());
+        let before = before.collect::<Vec<_>>().join(", ");
+        Message::GoodbyeContinued { path, before }
     };
     match game {
         Some(game) if game.outcome().is_some() => {
             let how = go_on::export_command(&whole);
             vec![kept, Message::ExportWith { command: how }]
         }
-        Some(game) if game.mode() == Mode::Free && !game.has_begun() => Vec::new(),
+        Some(game) if game.mode() == Mode::Free && !game.has_begun() && before.is_empty() => Vec::new(),
         Some(_) | None => {
             let how = go_on::command(&whole, line);
             vec![kept, Message::GoOnWith { command: how }]
@@ -257,10 +271,10 @@ fn tape_beside(config: &Config, storage: &Storage, records: &[Recorded]) -> Opti
     })
 }
 
-fn keep(journal: Journal, inbox: &Inbox) -> Result<Storage, Failure> {
+fn keep(journal: Journal, folders: Vec<PathBuf>, inbox: &Inbox) -> Result<Storage, Failure> {
     let path = journal.path().to_owned();
     let inbox = inbox.clone();
-    Storage::keep(journal, move |health| inbox.leave_health(health))
+    Storage::keep(journal, folders, move |health| inbox.leave_health(health))
         .map_err(|source| io_failure::unwritable(&path, &source))
 }
 

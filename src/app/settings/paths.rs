@@ -1,6 +1,6 @@
 //! Where things lie: the folders of the XDG base directory specification.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
@@ -11,6 +11,8 @@ pub struct Paths {
     pub settings: PathBuf,
     /// Holds the journals of games for which no place was named.
     pub journals: PathBuf,
+    /// Holds journals for which there is no other place, until the person logs out; not everybody has it.
+    pub runtime: Option<PathBuf>,
     /// Holds the log.
     pub log: PathBuf,
     /// Holds what sound devices need that ran dry.
@@ -26,6 +28,7 @@ impl Paths {
                 Self {
                     settings: folders.config_dir().join("settings.toml"),
                     journals: folders.data_dir().to_owned(),
+                    runtime: folders.runtime_dir().map(Path::to_owned),
                     log: state.join("ansage.log"),
                     buffers: state.join("buffers.toml"),
                 }
@@ -33,10 +36,16 @@ impl Paths {
             None => Self {
                 settings: "settings.toml".into(),
                 journals: ".".into(),
+                runtime: None,
                 log: "ansage.log".into(),
                 buffers: "buffers.toml".into(),
             },
         }
+    }
+
+    /// Returns the folders in which a journal goes on that cannot where it is, the best first.
+    pub fn own_folders(&self) -> Vec<PathBuf> {
+        [&self.journals].into_iter().chain(&self.runtime).cloned().collect()
     }
 
     /// Names the journal of a game begun at this time, as file names have it; `number` tells those of one second apart.

@@ -12,14 +12,15 @@ use super::devices::Devices;
 use super::display;
 use super::inbox::{Happening, Happenings, Stamped};
 use super::signals;
+use super::stopwatch;
 use super::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Conversation, Device, Effect, Input};
 use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
-use ansage_devices::storage::Storage;
+use ansage_devices::storage::{Mark, StorageNews};
 use ansage_devices::terminal::{PipeInput, Typed};
-use ansage_wire::{Health, KeepId, UtteranceId};
+use ansage_wire::{KeepId, UtteranceId};
 use tick::Ticker;
 
 /// How long the end of the program waits for the sound of the last entries.
@@ -37,9 +38,8 @@ struct Running {
     unanswered: HashSet<UtteranceId>,
     /// Entries whose sound was asked for and is not there yet.
     unkept: HashSet<KeepId>,
-    /// Changes of health that the desk has not been told.
-    news: VecDeque<Health>,
-    retry_at: Option<Moment>,
+    /// What the desk has not been told of the journal.
+    news: VecDeque<StorageNews>,
     /// True when the desk knows that the game is being left.
     has_left: bool,
     is_over: bool,
@@ -57,25 +57,32 @@ pub(in crate::app) fn run(
 ) -> Devices {
     let mut running = Running::with(desk, devices);
     running.carry_out(first);
-    running.attend(running.devices.stopwatch.now());
+    let now = running.devices.stopwatch.now();
+    running.tell_news(now);
+    running.attend(now);
     running.settle();
     while !running.is_over {
         running.step(inbox);
     }
     running.finish_the_tape(inbox);
+    // What was done to the journal in its last second is said while there is somebody to say it.
+    running.look_at_the_journal(running.devices.stopwatch.now());
     running.devices
 }
 
 impl Running {
     fn with(desk: Box<dyn Conversation>, devices: Devices) -> Self {
+        let mut ticker = Ticker::default();
+        if devices.storage.is_some() {
+            ticker.begin(devices.stopwatch.now());
+        }
         Self {
             desk,
             devices,
-            ticker: Ticker::default(),
+            ticker,
             unanswered: HashSet::new(),
             unkept: HashSet::new(),
             news: VecDeque::new(),
-            retry_at: None,
             has_left: false,
             is_over: false,
             ends_at: None,
@@ -89,7 +96,18 @@ impl Running {
                 self.wake_up(stamped.at);
                 self.take(stamped);
             }
-            Err(RecvTimeoutError::Timeout) => self.wake_up(self.devices.stopwatch.now()),
+            Err(RecvTimeoutError::Timeout) => {
+                let now = self.devices.stopwatch.now();
+                if self.wakes_for_the_journal_alone(now) {
+                    self.ticker.ticks(now);
+                    // Nothing is drawn, nothing said and nothing asked if all is well.
+                    if !self.look_at_the_journal(now) {
+                        return;
+                    }
+                } else {
+                    self.wake_up(now);
+                }
+            }
             Err(RecvTimeoutError::Disconnected) => self.leave(self.devices.stopwatch.now()),
         }
         self.settle();
@@ -101,20 +119,34 @@ impl Running {
             Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
             Err(TryRecvError::Empty) => {}
         }
-        let wakes = [
-            self.desk.next_wake(),
-            self.ticker.due(),
-            self.retry_at,
-            self.ends_at,
-            self.devices.face.next_wake(),
-        ];
-        match wakes.into_iter().flatten().min() {
+        match self.wake_of_the_game().into_iter().chain(self.ticker.due()).min() {
             Some(moment) => inbox.receiver.recv_timeout(self.devices.stopwatch.until(moment)),
             None => inbox
                 .receiver
                 .recv()
                 .map_err(|_all_gone| RecvTimeoutError::Disconnected),
         }
+    }
+
+    /// Returns when something is to be done beside the tick.
+    fn wake_of_the_game(&self) -> Option<Moment> {
+        let wakes = [self.desk.next_wake(), self.ends_at, self.devices.face.next_wake()];
+        wakes.into_iter().flatten().min()
+    }
+
+    fn wakes_for_the_journal_alone(&self, now: Moment) -> bool {
+        !self.ticker.clock_runs() && self.wake_of_the_game().is_none_or(|it| it > now)
+    }
+
+    /// Looks whether the journal is still as it was written, and writes what could not be written. Returns true if there was
+    /// something to say.
+    fn look_at_the_journal(&mut self, now: Moment) -> bool {
+        if let Some(storage) = &mut self.devices.storage {
+            self.news.extend(storage.look());
+        }
+        let has_news = !self.news.is_empty();
+        self.tell_news(now);
+        has_news
     }
 
     /// Tells the desk first if the machine was asleep: nothing that is done now happened before that.
@@ -124,8 +156,13 @@ impl Running {
             self.handle(now, Input::Slept(gap));
         }
         self.wake(now);
-        let Devices { storage, stopwatch, .. } = &self.devices;
-        self.ticker.tick(now, stopwatch, storage.as_ref());
+        if self.ticker.ticks(now) {
+            self.look_at_the_journal(now);
+            if let Some(storage) = self.devices.storage.as_ref().filter(|_| self.ticker.clock_runs()) {
+                let (at, wall) = (self.devices.stopwatch.now(), stopwatch::wall_now());
+                storage.mark(Mark { at, wall });
+            }
+        }
     }
 
     /// Does everything that was to be done up to `now`.
@@ -138,11 +175,6 @@ impl Running {
                 break;
             }
             last = Some(moment);
-        }
-        if self.retry_at.is_some_and(|it| it <= now) {
-            let health = self.devices.storage.as_mut().and_then(Storage::retry);
-            self.note_storage(health, now);
-            self.tell_news(now);
         }
         if self.ends_at.is_some_and(|it| it <= now) {
             self.is_over = true;
@@ -294,6 +326,7 @@ impl Running {
     fn stop_the_clock(&mut self, at: Moment) {
         if !self.has_left {
             self.has_left = true;
+            self.look_at_the_journal(at);
             self.handle(at, Input::Leaving);
         }
     }
@@ -332,8 +365,17 @@ impl Running {
 
     /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
     fn tell_news(&mut self, at: Moment) {
-        while let Some(health) = self.news.pop_front() {
-            let effects = self.desk.handle(at, Input::Health(Device::Journal, health));
+        while let Some(news) = self.news.pop_front() {
+            let input = match news {
+                StorageNews::Health(health) => Input::Health(Device::Journal, health),
+                StorageNews::Continued { why, from, to } => Input::JournalContinued {
+                    why,
+                    from: from.display().to_string(),
+                    to: to.display().to_string(),
+                },
+                StorageNews::NearlyFull => Input::JournalNearlyFull,
+            };
+            let effects = self.desk.handle(at, input);
             self.carry_out(effects);
         }
     }

@@ -1,6 +1,5 @@
 //! Writing the journal: one line, one write, before anything later is done.
 
-use std::collections::VecDeque;
 use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -8,9 +7,11 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::chain::Head;
+use super::guard::{Depth, Guard};
 use super::mark::{self, Mark, Placed};
-use super::read::{DamagedLine, Read, ReadError, read};
-use ansage_core::game::Recorded;
+use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read, read_bytes, read_text};
+use ansage_core::game::{JournalFault, Recorded};
+use ansage_files::FileError;
 
 /// The journal's form; a program refuses a higher one.
 pub(super) const FORM: u32 = 1;
@@ -57,12 +58,13 @@ pub struct Journal {
     file: File,
     path: PathBuf,
     head: Head,
+    /// Every line, also those that the disk has not taken yet.
+    text: Vec<u8>,
     /// Bytes of whole lines in the file.
     length: u64,
     /// True if something else may stand behind them: a line cut short, which is cut off before the next is written.
     is_ragged: bool,
-    /// Lines that the disk has not taken yet.
-    waiting: VecDeque<String>,
+    guard: Guard,
 }
 
 #[derive(Serialize)]
@@ -107,23 +109,55 @@ impl Journal {
         let file = ansage_files::open_to_append(path).map_err(unwritable)?;
         lock(&file, path)?;
         // Read again under the lock: until now another program may have been writing.
-        let read = read(path)?;
+        let mut text = read_bytes(path)?;
+        let read = read_text(&text, path)?;
         if let Some(damage) = read.damage.clone() {
             let path = path.to_owned();
             return Err(JournalError::Damaged { path, damage });
         }
+        text.truncate(usize::try_from(read.length).unwrap_or(usize::MAX));
         let mut journal = Self {
+            guard: Guard::of(path),
             file,
             path: path.to_owned(),
             head: read.head,
+            text,
             length: read.length,
             is_ragged: read.torn,
-            waiting: VecDeque::new(),
         };
         if read.length == 0 {
             journal.enqueue_header().map_err(unwritable)?;
         }
         Ok((journal, read))
+    }
+
+    /// Creates a file at `path` that holds every line of this journal, and goes on writing there.
+    ///
+    /// # Errors
+    ///
+    /// Returns what the system said; then nothing is left at `path`, unless something else was there before, and the journal
+    /// is written where it was.
+    pub(super) fn go_on_at(&mut self, path: &Path) -> io::Result<()> {
+        let mut file = new_file(path)?;
+        let taken = file
+            .try_lock()
+            .or_else(|error| match error {
+                TryLockError::WouldBlock => Err(io::ErrorKind::ResourceBusy.into()),
+                TryLockError::Error(_) => Ok(()),
+            })
+            .and_then(|()| file.write_all(&self.text));
+        if let Err(error) = taken {
+            let _gone_or_not = std::fs::remove_file(path);
+            return Err(error);
+        }
+        mark::remove(path);
+        self.guard = Guard::of(path);
+        self.guard.note(&file);
+        self.file = file;
+        path.clone_into(&mut self.path);
+        self.length = self.text.len() as u64;
+        self.is_ragged = false;
+        Ok(())
     }
 
     /// Writes one line.
@@ -136,31 +170,51 @@ impl Journal {
         self.catch_up()
     }
 
-    /// Writes the lines that could not be written yet.
+    /// Writes the lines that could not be written yet, unless nobody could read the journal then.
     ///
     /// # Errors
     ///
-    /// Returns what the system said; nothing is lost.
+    /// Returns what the system said, or [`FileError::TooLarge`]; nothing is lost.
     pub fn catch_up(&mut self) -> io::Result<()> {
-        while let Some(line) = self.waiting.front() {
+        while let Some(line) = first_line(&self.text, self.length) {
+            let length = self.length + line.len() as u64;
+            if length > LARGEST_MIB * 1024 * 1024 {
+                return Err(FileError::TooLarge { mib: LARGEST_MIB }.into());
+            }
             if self.is_ragged {
                 self.file.set_len(self.length)?;
             }
             if let Err(error) = write_whole(&mut self.file, line) {
                 // A disk that takes no line may not take this either; then it is done before the next line.
                 self.is_ragged = self.file.set_len(self.length).is_err();
+                self.guard.note(&self.file);
                 return Err(error);
             }
             self.is_ragged = false;
-            self.length += line.len() as u64;
-            self.waiting.pop_front();
+            self.length = length;
+            self.guard.note(&self.file);
         }
         Ok(())
     }
 
+    /// Compares the file with what was written to it.
+    ///
+    /// # Errors
+    ///
+    /// Returns what has become of it.
+    pub(super) fn look(&mut self, depth: Depth) -> Result<(), JournalFault> {
+        let (written, _waiting) = split_at(&self.text, self.length);
+        self.guard.look(&self.file, &self.path, written, self.is_ragged, depth)
+    }
+
     /// Returns true if lines wait for the disk to take them.
     pub fn is_behind(&self) -> bool {
-        !self.waiting.is_empty()
+        self.length < self.text.len() as u64
+    }
+
+    /// Returns how many bytes all lines have, also those that wait.
+    pub(super) fn size(&self) -> u64 {
+        self.text.len() as u64
     }
 
     /// Returns where the journal lies.
@@ -195,7 +249,7 @@ impl Journal {
         if let Some(folder) = path.parent() {
             ansage_files::make_private_folder(folder).map_err(unwritable)?;
         }
-        let file = match ansage_files::private().append(true).create_new(true).open(path) {
+        let file = match new_file(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(JournalError::Exists { path: path.to_owned() });
@@ -208,9 +262,10 @@ impl Journal {
             file,
             path: path.to_owned(),
             head: Head::default(),
+            text: Vec::new(),
             length: 0,
             is_ragged: false,
-            waiting: VecDeque::new(),
+            guard: Guard::of(path),
         };
         journal
             .enqueue_header()
@@ -229,12 +284,31 @@ impl Journal {
         })
     }
 
-    fn enqueue(&mut self, payload: &impl Serialize) -> io::Result<()> {
+    /// Lets a line wait until it is written.
+    pub(super) fn enqueue(&mut self, payload: &impl Serialize) -> io::Result<()> {
         let payload = serde_json::to_string(payload)?;
-        let line = self.head.seal(&payload);
-        self.waiting.push_back(line);
+        self.text.extend_from_slice(self.head.seal(&payload).as_bytes());
         Ok(())
     }
+}
+
+fn new_file(path: &Path) -> io::Result<File> {
+    ansage_files::private()
+        .read(true)
+        .append(true)
+        .create_new(true)
+        .open(path)
+}
+
+/// Returns what is written, and what waits.
+fn split_at(text: &[u8], length: u64) -> (&[u8], &[u8]) {
+    text.split_at(usize::try_from(length).unwrap_or(usize::MAX).min(text.len()))
+}
+
+/// Returns the first line that waits, newline included.
+fn first_line(text: &[u8], length: u64) -> Option<&[u8]> {
+    let (_written, waiting) = split_at(text, length);
+    waiting.split_inclusive(|byte| *byte == b'\n').next()
 }
 
 fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
@@ -250,9 +324,9 @@ fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
 }
 
 /// Hands the line to the system in one write.
-fn write_whole(file: &mut File, line: &str) -> io::Result<()> {
+fn write_whole(file: &mut File, line: &[u8]) -> io::Result<()> {
     let written = loop {
-        match file.write(line.as_bytes()) {
+        match file.write(line) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             other => break other?,
         }

@@ -96,12 +96,15 @@ pub enum ReadError {
 ///
 /// Returns [`ReadError`] if the file cannot be read or is no journal; damage is no error, see [`Read::damage`].
 pub fn read(path: &Path) -> Result<Read, ReadError> {
-    let unreadable = |source| ReadError::Unreadable {
+    read_text(&read_bytes(path)?, path)
+}
+
+/// Reads the bytes of a journal.
+pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, ReadError> {
+    ansage_files::read(path, LARGEST_MIB * 1024 * 1024).map_err(|source| ReadError::Unreadable {
         path: path.to_owned(),
         source,
-    };
-    let bytes = ansage_files::read(path, LARGEST_MIB * 1024 * 1024).map_err(unreadable)?;
-    read_text(&bytes, path)
+    })
 }
 
 /// Reads a journal from the bytes of its file; `path` is only for the error.

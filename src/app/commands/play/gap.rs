@@ -57,7 +57,9 @@ impl LeftAt {
 
 /// In an event leaving the program is no time-out: how long the clock stood is the arbiter's to know (6.12.a).
 fn was_left_on_the_clock(game: &Game, records: &[Recorded]) -> bool {
-    let last = records.last().map(|it| &it.event);
+    // What was done to the journal in its last second is told after that.
+    let mut events = records.iter().map(|it| &it.event);
+    let last = events.rfind(|it| !matches!(it, Event::JournalContinued { .. }));
     game.mode() == Mode::Event && matches!(last, Some(Event::Closed))
 }
 

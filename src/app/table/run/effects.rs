@@ -2,9 +2,7 @@
 
 use super::Running;
 use ansage_core::desk::{Channel, Effect, Input, Utterance};
-use ansage_core::game::Moment;
-use ansage_devices::storage::{RETRY_AFTER, Storage};
-use ansage_wire::{Health, KeepId};
+use ansage_wire::KeepId;
 
 impl Running {
     /// Carries out effects in order: a line of the journal is written before anything behind it is done.
@@ -12,9 +10,10 @@ impl Running {
         for effect in effects {
             match effect {
                 Effect::Record(recorded) => {
-                    let health = self.devices.storage.as_mut().and_then(|it| it.append(&recorded));
+                    if let Some(storage) = &mut self.devices.storage {
+                        self.news.extend(storage.append(&recorded));
+                    }
                     let now = self.devices.stopwatch.now();
-                    self.note_storage(health, now);
                     let progress = self.desk.progress();
                     self.ticker.note(progress.clock_runs, now);
                     self.devices.awake.note(progress.is_over);
@@ -76,11 +75,5 @@ impl Running {
 
     fn is_heard_in_the_room(&self, channel: Channel) -> bool {
         channel == Channel::Room || self.devices.ear_in_room
-    }
-
-    pub(super) fn note_storage(&mut self, health: Option<Health>, now: Moment) {
-        self.news.extend(health);
-        let is_behind = self.devices.storage.as_ref().is_some_and(Storage::is_behind);
-        self.retry_at = is_behind.then(|| now.plus(RETRY_AFTER));
     }
 }

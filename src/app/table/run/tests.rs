@@ -18,11 +18,11 @@ use crate::app::table::inbox;
 use crate::app::table::inbox::ROOM;
 use crate::app::table::stopwatch::{SleepWatch, Stopwatch};
 use ansage_core::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};
-use ansage_core::game::{Event, Game, Recorded};
+use ansage_core::game::{Event, Game, JournalFault, Recorded};
 use ansage_devices::speech::{Speech, SpeechSettings, VoiceChoice};
-use ansage_devices::storage::{Journal, read};
+use ansage_devices::storage::{Journal, Storage, read};
 use ansage_devices::terminal::{Face, KeyEvent, Output, PipeFace, PlainFace, Typing};
-use ansage_wire::Segment;
+use ansage_wire::{Health, Segment};
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);
@@ -32,8 +32,12 @@ const DEADLINE: Duration = Duration::from_secs(30);
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
 impl Paper {
+    fn bytes(&self) -> Vec<u8> {
+        self.0.lock().expect("the paper").clone()
+    }
+
     fn lines(&self) -> Vec<String> {
-        let text = String::from_utf8(self.0.lock().expect("the paper").clone()).expect("text");
+        let text = String::from_utf8(self.bytes()).expect("text");
         text.lines().map(|it| it.trim_end().to_owned()).collect()
     }
 }
@@ -86,7 +90,7 @@ impl Stage {
         let devices = Devices {
             face: face(Output::to(paper.clone()), &words),
             speech: Speech::open(script, sender),
-            storage: Some(Storage::keep(journal, |_health| {}).expect("a thread")),
+            storage: Some(Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread")),
             stopwatch: Stopwatch::start(),
             sleep_watch: SleepWatch::start(),
             awake: Awake::default(),
@@ -323,25 +327,83 @@ fn a_sleep_of_the_machine_is_recorded_before_the_next_entry_and_the_clocks_stand
 }
 
 #[test]
-fn the_loop_wakes_each_second_while_a_clock_runs_and_else_never() {
+fn the_loop_wakes_each_second_and_leaves_a_mark_only_while_a_clock_runs() {
     let mut stage = started(pipe);
     let take = |stage: &mut Stage, line: &str| {
         let what = entered(line);
         let at = stage.running.devices.stopwatch.now();
         stage.running.take(Stamped { at, what });
-        stage.running.ticker.due()
+        stage.running.ticker.due().expect("a journal is kept")
     };
     let first = stage.running.ticker.due().expect("the clock was started");
     let second = first.plus(Duration::from_secs(1));
     stage.running.wake_up(first);
     assert_eq!(stage.running.ticker.due(), Some(second));
-    assert_eq!(take(&mut stage, "e2e4"), Some(second), "a move changes nothing");
-    assert_eq!(take(&mut stage, "/pause"), None);
-    assert_ne!(take(&mut stage, "/resume"), None);
-    assert_eq!(take(&mut stage, "/quit"), None);
+    assert_eq!(take(&mut stage, "e2e4"), second, "a move changes nothing");
+    assert_eq!(take(&mut stage, "/pause"), second, "the journal is looked at");
+    assert!(!stage.running.ticker.clock_runs());
+    assert!(take(&mut stage, "/resume") < second, "at once");
+    assert!(stage.running.ticker.clock_runs());
+    take(&mut stage, "/quit");
+    assert!(!stage.running.ticker.clock_runs());
 
     let mut stage = Stage::with(pipe);
-    assert_eq!(take(&mut stage, "e2e4"), None, "there is no clock");
+    take(&mut stage, "e2e4");
+    assert!(!stage.running.ticker.clock_runs(), "there is no clock");
+}
+
+/// Lets the second pass at whose end the loop wakes though nothing happened.
+fn let_a_second_pass(stage: &mut Stage) {
+    let (_inbox, happenings) = inbox::open(stage.running.devices.stopwatch);
+    stage.running.ticker.begin(Moment(0));
+    while stage.running.ticker.due().expect("it ticks") <= Moment(1_000) {
+        stage.running.step(&happenings);
+    }
+}
+
+#[test]
+fn a_look_at_a_journal_that_is_as_it_was_does_nothing_else() {
+    let mut stage = Stage::with(plain());
+    stage.running.settle();
+    stage.running.devices.sleep_watch = {
+        let mut asleep = Duration::ZERO;
+        SleepWatch::with(move || {
+            asleep += Duration::from_secs(3600);
+            asleep
+        })
+    };
+    let (shown, records) = (stage.paper.bytes(), stage.records());
+    let_a_second_pass(&mut stage);
+    assert_eq!(stage.paper.bytes(), shown, "nothing is drawn");
+    assert_eq!(stage.records(), records);
+}
+
+#[test]
+fn a_journal_that_is_removed_is_said_at_the_next_second_and_the_new_one_holds_it_all() {
+    let mut stage = Stage::with(pipe);
+    let path = stage.folder.path().join("game.jsonl");
+    let records = stage.records();
+    std::fs::remove_file(&path).expect("removed");
+    let_a_second_pass(&mut stage);
+    let kept = stage.records();
+    let (last, before) = kept.split_last().expect("lines");
+    assert_eq!(before, records);
+    let Event::JournalContinued { why, from, to } = &last.event else {
+        panic!("{last:?}");
+    };
+    let beside = stage.folder.path().join("game-2.jsonl");
+    assert_eq!(
+        (*why, from.as_str(), to.as_str()),
+        (
+            JournalFault::Removed,
+            path.to_str().expect("plain"),
+            beside.to_str().expect("plain")
+        )
+    );
+    let told = format!("ear: The journal was removed; the game is kept in {to} now.");
+    assert_eq!(stage.paper.lines().iter().filter(|it| **it == told).count(), 1);
+    let_a_second_pass(&mut stage);
+    assert_eq!(stage.records(), kept, "once");
 }
 
 #[test]

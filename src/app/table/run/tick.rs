@@ -1,41 +1,47 @@
-//! The tick of a game whose clock runs: each second a time mark, and a look whether the machine was asleep.
+//! The tick of a game: each second a look at its journal and, while its clock runs, a time mark and a look whether the
+//! machine was asleep.
 
-use std::time::Duration;
-
-use crate::app::table::stopwatch;
-use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
-use ansage_devices::storage::{Mark, Storage};
-
-/// How far two time marks are apart.
-const TICK: Duration = Duration::from_secs(1);
+use ansage_devices::storage::LOOK_EVERY;
 
 /// Knows when the next tick is due.
 #[derive(Debug, Default)]
 pub(super) struct Ticker {
+    /// `None` where no journal is kept.
     due: Option<Moment>,
+    clock_runs: bool,
 }
 
 impl Ticker {
-    /// Takes note of whether a clock runs. When it begins to, a tick is due at once.
-    pub(super) fn note(&mut self, clock_runs: bool, now: Moment) {
-        self.due = clock_runs.then(|| self.due.unwrap_or(now));
+    /// Begins to tick, each second from now on.
+    pub(super) fn begin(&mut self, now: Moment) {
+        self.due = Some(now.plus(LOOK_EVERY));
     }
 
-    /// Returns when the next tick is due; `None` while no clock runs.
+    /// Takes note of whether a clock runs. When it begins to, a tick is due at once.
+    pub(super) fn note(&mut self, clock_runs: bool, now: Moment) {
+        if clock_runs && !self.clock_runs {
+            self.due = self.due.map(|_| now);
+        }
+        self.clock_runs = clock_runs;
+    }
+
+    /// Returns when the next tick is due.
     pub(super) fn due(&self) -> Option<Moment> {
         self.due
     }
 
-    /// Leaves a time mark if a tick is due.
-    pub(super) fn tick(&mut self, now: Moment, stopwatch: &Stopwatch, storage: Option<&Storage>) {
-        if self.due.is_none_or(|it| it > now) {
-            return;
+    /// Returns true if a clock runs: then a tick is more than a look at the journal.
+    pub(super) fn clock_runs(&self) -> bool {
+        self.clock_runs
+    }
+
+    /// Returns true if a tick is due, and waits for the next one.
+    pub(super) fn ticks(&mut self, now: Moment) -> bool {
+        let is_due = self.due.is_some_and(|it| it <= now);
+        if is_due {
+            self.due = Some(now.plus(LOOK_EVERY));
         }
-        self.due = Some(now.plus(TICK));
-        if let Some(storage) = storage {
-            let (at, wall) = (stopwatch.now(), stopwatch::wall_now());
-            storage.mark(Mark { at, wall });
-        }
+        is_due
     }
 }

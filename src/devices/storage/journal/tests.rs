@@ -3,7 +3,7 @@ use std::io::Write as _;
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
 
-use super::super::Storage;
+use super::super::{Storage, StorageNews};
 use super::{Journal, JournalError, read};
 use ansage_core::game::{Event, Moment, Recorded};
 use ansage_wire::Health;
@@ -104,8 +104,8 @@ fn a_line_cut_short_is_cut_off_before_the_next_though_that_failed_at_first() {
     let long = Recorded::new(Moment(2), Event::Noted { text });
     journal.append(&long).expect_err("the socket is full");
     // The disk has the beginning of the line too.
-    let remains = journal.waiting.front().expect("it waits")[..100].to_owned();
-    writable.write_all(remains.as_bytes()).expect("a write");
+    let remains = super::first_line(&journal.text, journal.length).expect("it waits")[..100].to_owned();
+    writable.write_all(&remains).expect("a write");
     journal.file = writable;
 
     journal.append(&noted(3)).expect("a write");
@@ -119,19 +119,25 @@ fn lines_the_disk_refused_are_written_when_it_takes_them_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let journal = Journal::create(&path).expect("a new journal");
-    let mut storage = Storage::keep(journal, |_health| {}).expect("a thread");
-    assert_eq!(storage.append(&noted(1)), None);
+    let mut storage = Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread");
+    assert_eq!(storage.append(&noted(1)), []);
 
     // A handle that only reads stands for a disk that is full.
     let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
     let writable = std::mem::replace(&mut storage.journal.file, read_only);
-    assert!(matches!(storage.append(&noted(2)), Some(Health::Lost { .. })));
-    assert_eq!(storage.append(&noted(3)), None, "said once");
-    assert_eq!(storage.retry(), None, "still refused");
+    assert!(matches!(
+        storage.append(&noted(2))[..],
+        [StorageNews::Health(Health::Lost { .. })]
+    ));
+    assert_eq!(storage.append(&noted(3)), [], "said once");
+    assert_eq!(storage.look(), [], "still refused");
     assert_eq!(read(&path).expect("a journal").records, [noted(1)]);
 
     storage.journal.file = writable;
-    assert!(matches!(storage.retry(), Some(Health::Ready { .. })));
+    assert!(matches!(
+        storage.look()[..],
+        [StorageNews::Health(Health::Ready { .. })]
+    ));
     storage.close().expect("saved");
     let read = read(&path).expect("a journal");
     assert_eq!(read.records, [noted(1), noted(2), noted(3)]);
@@ -143,10 +149,10 @@ fn a_game_left_before_the_disk_took_everything_is_not_said_to_be_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let keep = |journal| {
-        let mut storage = Storage::keep(journal, |_health| {}).expect("a thread");
+        let mut storage = Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread");
         let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
         let writable = std::mem::replace(&mut storage.journal.file, read_only);
-        assert!(storage.append(&noted(1)).is_some(), "refused");
+        assert_eq!(storage.append(&noted(1)).len(), 1, "refused");
         (storage, writable)
     };
     let (storage, _writable) = keep(Journal::create(&path).expect("a new journal"));
