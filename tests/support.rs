@@ -13,6 +13,7 @@ pub(crate) mod mouth;
 pub(crate) mod namespace;
 pub(crate) mod net;
 pub(crate) mod nets;
+pub(crate) mod piped;
 pub(crate) mod played;
 pub(crate) mod program;
 pub(crate) mod python;

@@ -1,6 +1,7 @@
 //! Devices that need no foreign library.
 
 mod crash;
+mod faults;
 mod helper;
 mod inhibitor;
 mod journal;

@@ -18,6 +18,14 @@ impl Home {
         Self { folder }
     }
 
+    /// Makes a home in memory, where the machine has that: no other test keeps its disk waiting.
+    pub(crate) fn in_memory() -> Self {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_no_memory| tempfile::tempdir());
+        Self {
+            folder: folder.expect("a folder"),
+        }
+    }
+
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }

@@ -1,5 +1,6 @@
 //! Chance that is another with every run, and how a run is repeated.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, thread};
 
 use rand::rngs::StdRng;
@@ -20,6 +21,30 @@ pub(crate) fn cases(count: usize, mut check: impl FnMut(&mut StdRng)) {
         let _told = Case { seed };
         check(&mut StdRng::seed_from_u64(seed));
     }
+}
+
+/// Tries so many cases as [`cases`] does, some of them at once: for those that mostly wait. Each is given its seed too.
+pub(crate) fn cases_at_once(count: usize, at_once: usize, check: impl Fn(u64, &mut StdRng) + Sync) {
+    let first = first();
+    println!("{count} cases from {VARIABLE}={first}");
+    let next = AtomicUsize::new(0);
+    let test = thread::current();
+    thread::scope(|scope| {
+        for _ in 0..at_once {
+            let name = test.name().unwrap_or_default().to_owned();
+            let work = || {
+                while let Some(number) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|it| *it < count) {
+                    let seed = first.wrapping_add(number as u64);
+                    let _told = Case { seed };
+                    check(seed, &mut StdRng::seed_from_u64(seed));
+                }
+            };
+            thread::Builder::new()
+                .name(name)
+                .spawn_scoped(scope, work)
+                .expect("a thread");
+        }
+    });
 }
 
 /// Draws so many of all, in their order, and prints the seed; `./dev prove` has all of them.
