@@ -2,6 +2,7 @@
 
 mod braille_display;
 mod e2e;
+mod faults;
 mod installed;
 mod listener;
 mod listening_proof;

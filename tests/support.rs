@@ -7,6 +7,7 @@ pub(crate) mod executable;
 pub(crate) mod exported;
 pub(crate) mod finger;
 pub(crate) mod folder;
+pub(crate) mod game_under_fault;
 pub(crate) mod heard;
 pub(crate) mod lines;
 pub(crate) mod mouth;

@@ -1,6 +1,6 @@
 //! The voice of the system: the real Speech Dispatcher of a person, heard where it plays, and replaced when it fails.
 
-mod service;
+pub(super) mod service;
 mod story;
 
 use ansage_core::desk::{Channel, Device};

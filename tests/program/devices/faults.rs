@@ -3,15 +3,14 @@
 
 mod attack;
 mod disk;
-mod game;
 mod garbage;
 mod process;
 mod rest;
 mod wall;
 
+use crate::support::game_under_fault::{Game, tell_the_counts, watch_the_machine};
 use crate::support::seed::cases_at_once;
 use crate::support::size::{size, tally};
-use game::Game;
 
 /// Most of their time the games wait.
 const AT_ONCE: usize = 10;
@@ -55,7 +54,7 @@ const FAULTS: [Fault; 31] = [
 
 #[test]
 fn whatever_happens_what_was_told_is_kept_once_and_the_clocks_are_right() {
-    game::watch_the_machine(|lateness| {
+    watch_the_machine(|lateness| {
         cases_at_once(size(200, 10_000), AT_ONCE, |seed, random| {
             let (name, fault) = FAULTS[usize::try_from(seed % FAULTS.len() as u64).expect("small")];
             let mut game = Game::begin(name, random, lateness);
@@ -64,5 +63,5 @@ fn whatever_happens_what_was_told_is_kept_once_and_the_clocks_are_right() {
             game.count_it();
         });
     });
-    game::tell_the_counts();
+    tell_the_counts();
 }

@@ -9,7 +9,7 @@ use rand::Rng as _;
 use rand::rngs::StdRng;
 use rustix::fs::{CWD, Mode, mkfifoat};
 
-use super::game::{Game, lines_in};
+use crate::support::game_under_fault::{Game, lines_in};
 
 /// Attacks the file at a moment at which all that was told is written, and goes on: the next half-move may come before the
 /// next second of the program or after it.

@@ -10,7 +10,7 @@ use rand::Rng as _;
 
 use crate::support::program::text;
 
-use super::game::{Game, lines_in};
+use crate::support::game_under_fault::{Game, lines_in};
 
 /// How many half-moves find room on a disk that is full at most: those in the block that was begun.
 const MOST_MOVES: usize = 60;

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::support::executable::{copy_program, lay_script};
 
-use super::game::Game;
+use crate::support::game_under_fault::Game;
 
 const HELPERS: [&str; 6] = ["speaker", "recorder", "listener", "scorer", "braille", "systemvoice"];
 /// What a helper does in place of its work: noise and silence, noise and its end, the end alone, noise without end, every

@@ -7,7 +7,7 @@ use rand::Rng as _;
 use crate::support::piped::Piped;
 use crate::support::program::text;
 
-use super::game::Game;
+use crate::support::game_under_fault::Game;
 
 pub(super) fn killed(game: &mut Game<'_>) {
     game.open();

@@ -6,7 +6,7 @@ use rand::Rng as _;
 
 use crate::support::program::text;
 
-use super::game::{Game, lines_in, moves_of};
+use crate::support::game_under_fault::{Game, lines_in, moves_of};
 
 /// Plays a game to an end, and returns its bytes.
 fn at_rest(game: &mut Game<'_>) -> Vec<u8> {

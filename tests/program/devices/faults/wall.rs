@@ -7,7 +7,7 @@ use rand::Rng as _;
 
 use crate::support::program::text;
 
-use super::game::Game;
+use crate::support::game_under_fault::Game;
 
 /// Where Debian and Ubuntu have libfaketime, by the architecture of the machine.
 const LIBRARIES: [&str; 2] = [

@@ -1,4 +1,4 @@
-//! A game with a fault in it, and what must hold of it afterwards.
+//! A game in the middle of which something goes wrong, and what must hold of it afterwards.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,9 +19,9 @@ use serde_json::Value;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position as _};
 
-use crate::support::piped::Piped;
-use crate::support::program::{Home, text};
-use crate::support::wait::wait_until;
+use super::piped::Piped;
+use super::program::{Home, text};
+use super::wait::wait_until;
 
 /// What both clocks show together before the first move, in milliseconds.
 const BOTH: u64 = 2 * 300_000;
@@ -31,10 +31,10 @@ const CLOCK_ERROR: u64 = 1_100;
 const POLL: u64 = 5;
 
 /// How late the machine woke somebody at worst, in milliseconds.
-pub(super) type Lateness = AtomicU64;
+pub(crate) type Lateness = AtomicU64;
 
 /// Watches how late the machine wakes who sleeps, while something is done.
-pub(super) fn watch_the_machine(work: impl FnOnce(&Lateness) + Send) {
+pub(crate) fn watch_the_machine(work: impl FnOnce(&Lateness) + Send) {
     let (lateness, is_done) = (Lateness::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
@@ -71,7 +71,7 @@ static WORST_CLOCK: AtomicU64 = AtomicU64::new(0);
 static COUNTS: Mutex<BTreeMap<&str, [usize; 3]>> = Mutex::new(BTreeMap::new());
 
 /// Prints how many games there were with each fault.
-pub(super) fn tell_the_counts() {
+pub(crate) fn tell_the_counts() {
     let counts = COUNTS.lock().expect("whoever panicked has ended the test");
     for (name, [games, told, clocks]) in &*counts {
         println!("{name}: {games} games, {told} half-moves, {clocks} clocks");
@@ -82,21 +82,21 @@ pub(super) fn tell_the_counts() {
 }
 
 /// A game, who plays it, and what was told of it.
-pub(super) struct Game<'a> {
-    pub(super) name: &'static str,
-    pub(super) home: Home,
-    pub(super) random: &'a mut StdRng,
-    pub(super) program: Option<Piped>,
+pub(crate) struct Game<'a> {
+    pub(crate) name: &'static str,
+    pub(crate) home: Home,
+    pub(crate) random: &'a mut StdRng,
+    pub(crate) program: Option<Piped>,
     /// Where it is kept, as the program said last.
-    pub(super) journal: PathBuf,
+    pub(crate) journal: PathBuf,
     /// The half-moves that were entered, in order.
-    pub(super) entered: Vec<String>,
+    pub(crate) entered: Vec<String>,
     /// How many of them were told.
     told: usize,
     /// Notes that were told to be noted.
     noted: usize,
     position: Chess,
-    pub(super) has_clock: bool,
+    pub(crate) has_clock: bool,
     watch: Stopwatch,
     /// Between which moments the clock was started and stopped, in milliseconds.
     run: Option<[(u64, u64); 2]>,
@@ -105,7 +105,7 @@ pub(super) struct Game<'a> {
 }
 
 impl<'a> Game<'a> {
-    pub(super) fn begin(name: &'static str, random: &'a mut StdRng, lateness: &'a Lateness) -> Self {
+    pub(crate) fn begin(name: &'static str, random: &'a mut StdRng, lateness: &'a Lateness) -> Self {
         let home = Home::in_memory();
         fs::create_dir(home.path("games")).unwrap();
         Self {
@@ -126,12 +126,12 @@ impl<'a> Game<'a> {
         }
     }
 
-    pub(super) fn told_in_all(&self) -> usize {
+    pub(crate) fn told_in_all(&self) -> usize {
         self.told
     }
 
     /// Counts this game, which is over, among those with its fault.
-    pub(super) fn count_it(&self) {
+    pub(crate) fn count_it(&self) {
         let mut counts = COUNTS.lock().expect("whoever panicked has ended the test");
         let [games, told, clocks] = counts.entry(self.name).or_default();
         *games += 1;
@@ -140,7 +140,7 @@ impl<'a> Game<'a> {
     }
 
     /// Returns what a new game is begun with.
-    pub(super) fn arguments(&self) -> Vec<String> {
+    pub(crate) fn arguments(&self) -> Vec<String> {
         let mut arguments = vec!["--journal".to_owned(), text(&self.journal).to_owned()];
         if self.has_clock {
             arguments.extend(["--time", "G/5m"].map(str::to_owned));
@@ -149,7 +149,7 @@ impl<'a> Game<'a> {
     }
 
     /// Starts a new game of some half-moves, without a voice.
-    pub(super) fn open(&mut self) {
+    pub(crate) fn open(&mut self) {
         let mut arguments = self.arguments();
         arguments.extend(["--voice", "none"].map(str::to_owned));
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
@@ -158,13 +158,13 @@ impl<'a> Game<'a> {
     }
 
     /// Starts a new game with this command.
-    pub(super) fn open_with(&mut self, command: Command) {
+    pub(crate) fn open_with(&mut self, command: Command) {
         self.program = Some(Piped::start(command));
         let moves = self.random.random_range(1..6);
         self.play(moves);
     }
 
-    pub(super) fn program(&mut self) -> &mut Piped {
+    pub(crate) fn program(&mut self) -> &mut Piped {
         self.program.as_mut().expect("it is played")
     }
 
@@ -188,7 +188,7 @@ impl<'a> Game<'a> {
     }
 
     /// Enters half-moves and waits until each is announced.
-    pub(super) fn play(&mut self, count: usize) {
+    pub(crate) fn play(&mut self, count: usize) {
         for _ in 0..count {
             let before = self.now();
             let uci = self.draw();
@@ -202,7 +202,7 @@ impl<'a> Game<'a> {
     }
 
     /// Enters half-moves and waits for none of them.
-    pub(super) fn fire(&mut self, count: usize) {
+    pub(crate) fn fire(&mut self, count: usize) {
         for _ in 0..count {
             let uci = self.draw();
             self.program().enter(&uci);
@@ -210,7 +210,7 @@ impl<'a> Game<'a> {
     }
 
     /// Lets the program come to the end of all that was entered.
-    pub(super) fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         self.noted += 1;
         let program = self.program.as_mut().expect("it is played");
         program.enter("/note settled");
@@ -219,7 +219,7 @@ impl<'a> Game<'a> {
 
     /// Waits until it is said that the game is kept in another file, and why.
     #[track_caller]
-    pub(super) fn hear_where_it_is_kept(&mut self, why: &str) {
+    pub(crate) fn hear_where_it_is_kept(&mut self, why: &str) {
         let is_it = |line: &str| line.starts_with("ear: ") && line.contains("; the game is kept in ");
         let program = self.program.as_mut().expect("it is played");
         let heard = program.heard.iter().find(|it| is_it(it)).cloned();
@@ -231,7 +231,7 @@ impl<'a> Game<'a> {
     }
 
     /// Ends the game in one of the ways that are no fault, or kills the program.
-    pub(super) fn end_somehow(&mut self) {
+    pub(crate) fn end_somehow(&mut self) {
         match self.random.random_range(0..5) {
             0 => self.end(Piped::end_entries),
             1 => self.end(|it| it.signal("TERM")),
@@ -241,7 +241,7 @@ impl<'a> Game<'a> {
     }
 
     /// Ends the program in order: it says that all is well.
-    pub(super) fn end(&mut self, how: impl FnOnce(&mut Piped)) {
+    pub(crate) fn end(&mut self, how: impl FnOnce(&mut Piped)) {
         let errors = self.end_saying(how);
         assert_eq!(errors, "");
     }
@@ -257,7 +257,7 @@ impl<'a> Game<'a> {
         errors
     }
 
-    pub(super) fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         let before = self.now();
         let mut program = self.program.take().expect("it is played");
         let told_before = program.count("room: ");
@@ -268,7 +268,7 @@ impl<'a> Game<'a> {
         self.told += program.count("room: ") - told_before;
     }
 
-    pub(super) fn note_the_end(&mut self, before: u64) {
+    pub(crate) fn note_the_end(&mut self, before: u64) {
         let after = self.now();
         if let Some([_, end]) = &mut self.run {
             *end = (before, after);
@@ -276,23 +276,23 @@ impl<'a> Game<'a> {
     }
 
     /// What was lost may be lost from here on: it was said that it would be.
-    pub(super) fn nothing_more_is_known(&mut self) {
+    pub(crate) fn nothing_more_is_known(&mut self) {
         self.told = self.told.min(moves_of(&lines_in(&self.journal)).len());
         self.noted = 0;
         self.run = None;
     }
 
     /// Some half-moves that were fired were told.
-    pub(super) fn has_told(&mut self, count: usize) {
+    pub(crate) fn has_told(&mut self, count: usize) {
         self.told += count;
     }
 
-    pub(super) fn forget_the_clock(&mut self) {
+    pub(crate) fn forget_the_clock(&mut self) {
         self.run = None;
     }
 
     /// Only so many of the half-moves stand in the file by what the fault has left of it.
-    pub(super) fn has_left(&mut self, moves: &[String]) {
+    pub(crate) fn has_left(&mut self, moves: &[String]) {
         assert_eq!(self.entered[..moves.len()], *moves);
         self.told = moves.len();
         self.noted = 0;
@@ -301,7 +301,7 @@ impl<'a> Game<'a> {
 
     /// Takes the game up again, plays on, and compares: all that was told is kept, once, in order, and nothing else; both
     /// clocks show what was seen from outside.
-    pub(super) fn goes_on(&mut self) {
+    pub(crate) fn goes_on(&mut self) {
         let lines = lines_in(&self.journal);
         let is_cut = fs::read(&self.journal).is_ok_and(|it| !it.ends_with(b"\n"));
         let said = if is_cut { "the last line was cut short" } else { "" };
@@ -309,7 +309,7 @@ impl<'a> Game<'a> {
     }
 
     /// Does the same with these lines and options; so much is said of what is missing.
-    pub(super) fn goes_on_from(&mut self, lines: &[Value], options: &[&str], said: &str) {
+    pub(crate) fn goes_on_from(&mut self, lines: &[Value], options: &[&str], said: &str) {
         let kept = moves_of(lines);
         assert!(self.told <= kept.len(), "{} told, kept: {kept:?}", self.told);
         assert!(kept.len() <= self.entered.len(), "{kept:?}");
@@ -377,7 +377,7 @@ impl Drop for Game<'_> {
 }
 
 /// Returns the whole lines of a journal, read without the program's code.
-pub(super) fn lines_in(journal: &Path) -> Vec<Value> {
+pub(crate) fn lines_in(journal: &Path) -> Vec<Value> {
     let bytes = fs::read(journal).unwrap_or_default();
     let whole = bytes
         .split_inclusive(|it| *it == b'\n')
@@ -386,7 +386,7 @@ pub(super) fn lines_in(journal: &Path) -> Vec<Value> {
 }
 
 /// Returns the half-moves in lines of a journal.
-pub(super) fn moves_of(lines: &[Value]) -> Vec<String> {
+pub(crate) fn moves_of(lines: &[Value]) -> Vec<String> {
     let events = lines.iter().map(|it| &it["event"]);
     events
         .filter(|it| ["announced", "repeated"].map(Some).contains(&it["did"].as_str()))
