@@ -27,6 +27,10 @@ const DEADLINE: Duration = Duration::from_secs(60);
 
 const HELPERS: [&str; 4] = ["ansage-speaker", "ansage-recorder", "ansage-listener", "ansage-braille"];
 
+/// Hands on so many lines one by one, and noise between them and the rest.
+const NOISE: &str = "{ n=0; while [ $n -lt LINES ] && IFS= read -r line; do printf '%s\\n' \"$line\"; n=$((n + 1)); done; \
+                     head -c 20000 /dev/urandom; echo; exec cat; }";
+
 /// What the helpers of a game meet.
 struct World {
     server: SoundServer,
@@ -78,7 +82,8 @@ fn whatever_becomes_of_devices_and_helpers_what_was_told_is_kept_once() {
 fn open(game: &mut Game<'_>, world: &World, program: &str) {
     let mut command = game.home.configured(Command::new(program));
     command.args(game.arguments()).envs(world.server.environment());
-    command.args(["--voice", "builtin", "--room", "vspk", "--ear-device", "vear"]);
+    // A device that is named must be there before the game, and a helper that says anything shows none.
+    command.args(["--voice", "builtin"]);
     command.args([
         "--listen",
         "open",
@@ -118,6 +123,9 @@ fn speech_service_gone(game: &mut Game<'_>, _world: &mut World) {
     };
     let mut command = game.home.ansage(&["--voice", "system"]);
     command.args(game.arguments()).envs(service.server.environment());
+    // It does not start in a locale that the machine does not have.
+    command.args(["--reports", "en"]).env("LC_ALL", "C.UTF-8");
+    command.env("XDG_CONFIG_HOME", service.folder().join(".config"));
     game.open_with(command);
     let pid = service.service().parse().expect("a process");
     signal("KILL", pid);
@@ -165,7 +173,7 @@ fn with_garbage_from(noisy: &str, lines: u32) -> (TempDir, PathBuf) {
     for helper in HELPERS {
         let real = built.with_file_name(helper);
         let script = if helper == noisy {
-            let noise = format!("{{ head -n {lines}; head -c 20000 /dev/urandom; echo; exec cat; }}");
+            let noise = NOISE.replace("LINES", &lines.to_string());
             format!("#!/bin/sh\n'{}' \"$@\" | {noise}\n", real.display())
         } else {
             format!("#!/bin/sh\nexec '{}' \"$@\"\n", real.display())

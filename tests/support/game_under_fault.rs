@@ -48,8 +48,11 @@ pub(crate) fn watch_the_machine(work: impl FnOnce(&Lateness) + Send) {
                 lateness.fetch_max(watch.now().0.saturating_sub(POLL), Ordering::Relaxed);
             }
         });
-        scope
-            .spawn(|| {
+        // The test has its name there too.
+        let name = thread::current().name().unwrap_or_default().to_owned();
+        thread::Builder::new()
+            .name(name)
+            .spawn_scoped(scope, || {
                 struct Done<'a>(&'a AtomicBool);
                 impl Drop for Done<'_> {
                     fn drop(&mut self) {
@@ -59,6 +62,7 @@ pub(crate) fn watch_the_machine(work: impl FnOnce(&Lateness) + Send) {
                 let _done = Done(&is_done);
                 work(&lateness);
             })
+            .expect("a thread")
             .join()
             .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     });
@@ -248,6 +252,7 @@ impl<'a> Game<'a> {
 
     /// Ends the program in order and returns what it said on standard error.
     fn end_saying(&mut self, how: impl FnOnce(&mut Piped)) -> String {
+        self.think();
         let before = self.now();
         let mut program = self.program.take().expect("it is played");
         how(&mut program);
@@ -257,7 +262,16 @@ impl<'a> Game<'a> {
         errors
     }
 
+    /// Lets a player think, so that the clock is not where a line left it.
+    fn think(&mut self) {
+        if self.has_clock && self.random.random_bool(0.3) {
+            let until = self.now() + self.random.random_range(0..2_500);
+            wait_until(Duration::from_secs(60), || self.watch.now().0 >= until);
+        }
+    }
+
     pub(crate) fn kill(&mut self) {
+        self.think();
         let before = self.now();
         let mut program = self.program.take().expect("it is played");
         let told_before = program.count("room: ");
@@ -371,6 +385,13 @@ impl Drop for Game<'_> {
         if thread::panicking() {
             println!("fault: {}, clock: {}", self.name, self.has_clock);
             println!("entered {:?}, told {}", self.entered, self.told);
+            if let Some(program) = &self.program {
+                println!("heard {:#?}", program.heard);
+            }
+            println!(
+                "{}",
+                fs::read_to_string(self.home.path("state/ansage/ansage.log")).unwrap_or_default()
+            );
             println!("{}", fs::read_to_string(&self.journal).unwrap_or_default());
         }
     }

@@ -337,3 +337,36 @@ fn a_full_disk_is_said_once_and_the_game_goes_on_until_there_is_room() {
         "nothing is missing"
     );
 }
+
+#[test]
+fn a_journal_that_is_nearly_full_takes_no_notes_and_every_move_and_the_result() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "short.jsonl"], "").expect(0);
+    let mut records = read(&home.path("short.jsonl")).expect("a journal").records;
+    let text = "x".repeat(1024 * 1024 - 200);
+    let note = |text: &str| Recorded::new(Moment(1), Event::Noted { text: text.to_owned() });
+    records.extend((0..48).map(|_| note(&text)));
+    drop(Journal::create_from(&home.path("game.jsonl"), &records).expect("a new journal"));
+    let resumed = ["--voice", "none", "--resume", "game.jsonl"];
+    // What resumes it is the first line behind 47.9 MiB, and these fill it up.
+    let notes = format!("/note {}\n", "y".repeat(3_000)).repeat(5);
+    let answer = home
+        .run(
+            &resumed,
+            format!("{notes}/note the last\ne2e4\ne7e5\n/result 1-0\n/quit\n"),
+        )
+        .expect(0);
+    let told = "The journal is nearly full. Moves and results are kept, notes are not.";
+    let ear = answer.lines("ear");
+    let noted = ear.iter().filter(|it| **it == "Noted.").count();
+    assert!((1..5).contains(&noted), "{ear:?}");
+    assert_eq!(
+        ear.iter().filter(|it| **it == told).count(),
+        1 + 6 - noted,
+        "said once, and of each that is refused"
+    );
+    assert_eq!(answer.lines("room").len(), 2);
+    let read = read(&home.path("game.jsonl")).expect("a journal");
+    let game = Game::replay(&read.records).expect("a game");
+    assert_eq!((game.plies().len(), game.outcome().is_some()), (2, true));
+}

@@ -360,6 +360,32 @@ fn who_leaves_is_told_how_to_go_on_and_goes_on_there() {
 }
 
 #[test]
+fn who_leaves_a_game_whose_journal_was_removed_is_told_of_both_files() {
+    let Some(mut at) = Reader::begin(&[]) else { return };
+    at.enters("e4", &["1 Weiß: e4", "Bauer Eva vier?", "1 Weiß: "]);
+    at.presses(&["Enter"], &["1 Weiß: ", "Saal: Bauer Eva vier", "1 Schwarz: "]);
+    let journal = at.screen.home().path("game.jsonl");
+    std::fs::remove_file(&journal).expect("removed");
+    at.reads(&[
+        "Das Protokoll wurde gelöscht; die Partie steht jetzt in game-2.jsonl.",
+        "1 Schwarz: ",
+    ]);
+    let beside = at.screen.home().path("game-2.jsonl");
+    let saved = format!(
+        "Die Partie ist gespeichert: {}. Vorher stand sie in {}.",
+        beside.display(),
+        journal.display()
+    );
+    let program = env!("CARGO_BIN_EXE_ansage");
+    let how = format!(
+        "Weiter mit: {program} --resume {} --reports de --voice none --listen off",
+        beside.display()
+    );
+    at.leaves(&["C-d"], &["1 Schwarz: ", &saved, &how]);
+    assert_eq!(at.screen.ended().0, 0);
+}
+
+#[test]
 fn who_leaves_a_game_that_is_over_is_told_how_it_is_written_and_nothing_of_one_that_never_began() {
     let Some(mut at) = Reader::begin(&[]) else { return };
     let program = env!("CARGO_BIN_EXE_ansage");

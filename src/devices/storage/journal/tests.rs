@@ -163,3 +163,35 @@ fn a_game_left_before_the_disk_took_everything_is_not_said_to_be_saved() {
     storage.close().expect("there is room at the last moment");
     assert_eq!(read(&path).expect("a journal").records, [noted(1)]);
 }
+
+#[test]
+fn what_would_make_a_journal_unreadable_is_never_written_and_said_to_be_missing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    let mut journal = Journal::create(&path).expect("a new journal");
+    let text = "x".repeat(1024 * 1024);
+    let long = Recorded::new(Moment(1), Event::Noted { text });
+    for _ in 0..47 {
+        journal.append(&long).expect("a write");
+    }
+    let others = folder.path().join("others");
+    let mut storage = Storage::keep(journal, vec![others], |_health| {}).expect("a thread");
+    assert_eq!(storage.append(&noted(2)), [], "there is room for all");
+    assert_eq!(storage.append(&long), [StorageNews::NearlyFull]);
+    assert_eq!(storage.append(&long), [], "said once");
+    for _ in 0..14 {
+        storage.append(&long);
+    }
+    let kept = read(&path).expect("the longest journal that can be read").records.len();
+    let lost = storage.append(&long);
+    assert!(
+        matches!(lost[..], [StorageNews::Health(Health::Lost { .. })]),
+        "{lost:?}"
+    );
+    assert!(storage.is_behind());
+    assert_eq!(storage.look(), [], "another file would be too large too");
+    storage.close().expect_err("a line is missing");
+    let read = read(&path).expect("a journal");
+    assert_eq!((read.records.len(), read.torn, read.damage), (kept, false, None));
+    assert!(!folder.path().join("others").exists());
+}
