@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Stdio;
 
 use ansage_core::game::resolve::SheetEntry;
-use ansage_core::game::{BoardName, Event, Game, Moment, Recorded, pgn};
+use ansage_core::game::{BoardName, Event, Game, JournalFault, Moment, Recorded, pgn};
 use ansage_devices::storage::{Journal, ReadError, read, read_text};
 use proptest::prelude::*;
 
@@ -34,6 +34,11 @@ fn any_event() -> impl Strategy<Value = Event> {
             differs
         }),
         (0_u8..=100).prop_map(|percent| Event::RoomLimited { percent }),
+        (".{0,20}", ".{0,20}").prop_map(|(from, to)| Event::JournalContinued {
+            why: JournalFault::Moved,
+            from,
+            to
+        }),
         (1_u16..200).prop_map(|ply| Event::OtherSheetStruck { ply }),
         Just(Event::OtherSheetEnded),
         any::<bool>().prop_map(|is_a| Event::BoardEntered {

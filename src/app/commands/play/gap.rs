@@ -76,7 +76,7 @@ mod tests {
     use crate::app::settings::config::resolve;
     use crate::app::settings::options::PlayOptions;
     use crate::app::settings::surroundings::Surroundings;
-    use ansage_core::game::{Clock, Event, Game, Mode, Moment, Recorded};
+    use ansage_core::game::{Clock, Event, Game, JournalFault, Mode, Moment, Recorded};
     use ansage_devices::storage::Mark;
 
     /// 18:00:00 on some day, when the journal was opened.
@@ -129,6 +129,13 @@ mod tests {
         };
         opening.mode = Mode::Event;
         assert_eq!(left(&records), Some(Duration::from_secs(70)));
+        let continued = Event::JournalContinued {
+            why: JournalFault::Removed,
+            from: "game.jsonl".to_owned(),
+            to: "game-2.jsonl".to_owned(),
+        };
+        records.push(Recorded::new(Moment(30_000), continued));
+        assert_eq!(left(&records), Some(Duration::from_secs(70)), "seen while it was left");
     }
 
     #[test]

@@ -17,6 +17,7 @@ const LIBRARIES: [&str; 2] = [
 
 pub(super) fn set(game: &mut Game<'_>) {
     let Some(library) = LIBRARIES.into_iter().find(|it| Path::new(it).exists()) else {
+        assert!(std::env::var_os("CI").is_none(), "CI needs libfaketime");
         println!("left out: the clock on the wall is not set, because libfaketime is not installed");
         return;
     };
