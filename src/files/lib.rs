@@ -80,6 +80,15 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Makes a new file that is its owner's alone, to write behind its end and to read what was written.
+///
+/// # Errors
+///
+/// Returns what the system said, also where something is there.
+pub fn create_to_append(path: &Path) -> io::Result<File> {
+    private().read(true).append(true).create_new(true).open(path)
+}
+
 fn open_plain(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
     // Some devices do something when they are opened.
     if !fs::metadata(path)?.is_file() {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -23,6 +24,8 @@ use super::piped::Piped;
 use super::program::{Home, text};
 use super::wait::wait_until;
 
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(60);
 /// What both clocks show together before the first move, in milliseconds.
 const BOTH: u64 = 2 * 300_000;
 /// How far the clocks may be from what was seen from outside, in milliseconds, on a machine that keeps nobody waiting.
@@ -41,7 +44,7 @@ pub(crate) fn watch_the_machine(work: impl FnOnce(&Lateness) + Send) {
             while !is_done.load(Ordering::Relaxed) {
                 let watch = Stopwatch::start();
                 let mut looks = 0;
-                wait_until(Duration::from_secs(600), || {
+                wait_until(DEADLINE, || {
                     looks += 1;
                     looks > 1
                 });
@@ -266,7 +269,7 @@ impl<'a> Game<'a> {
     fn think(&mut self) {
         if self.has_clock && self.random.random_bool(0.3) {
             let until = self.now() + self.random.random_range(0..2_500);
-            wait_until(Duration::from_secs(60), || self.watch.now().0 >= until);
+            wait_until(DEADLINE, || self.watch.now().0 >= until);
         }
     }
 
@@ -287,6 +290,8 @@ impl<'a> Game<'a> {
         if let Some([_, end]) = &mut self.run {
             *end = (before, after);
         }
+        // A child that was about to become another program has the journal open, and locked, until it has.
+        wait_until(DEADLINE, || !is_locked(&self.journal));
     }
 
     /// What was lost may be lost from here on: it was said that it would be.
@@ -413,6 +418,14 @@ pub(crate) fn moves_of(lines: &[Value]) -> Vec<String> {
         .filter(|it| ["announced", "repeated"].map(Some).contains(&it["did"].as_str()))
         .map(|it| it["move"].as_str().expect("a move").to_owned())
         .collect()
+}
+
+/// Returns true if a process has the file locked, as the system tells.
+fn is_locked(file: &Path) -> bool {
+    let Ok(metadata) = fs::metadata(file) else { return false };
+    let inode = format!(":{} ", metadata.ino());
+    let locks = fs::read_to_string("/proc/locks").unwrap_or_default();
+    locks.lines().any(|it| it.contains("FLOCK") && it.contains(&inode))
 }
 
 fn count(lines: &[Value], did: &str) -> usize {

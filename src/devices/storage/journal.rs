@@ -138,7 +138,7 @@ impl Journal {
     /// Returns what the system said; then nothing is left at `path`, unless something else was there before, and the journal
     /// is written where it was.
     pub(super) fn go_on_at(&mut self, path: &Path) -> io::Result<()> {
-        let mut file = new_file(path)?;
+        let mut file = ansage_files::create_to_append(path)?;
         let taken = file
             .try_lock()
             .or_else(|error| match error {
@@ -249,7 +249,7 @@ impl Journal {
         if let Some(folder) = path.parent() {
             ansage_files::make_private_folder(folder).map_err(unwritable)?;
         }
-        let file = match new_file(path) {
+        let file = match ansage_files::create_to_append(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(JournalError::Exists { path: path.to_owned() });
@@ -290,14 +290,6 @@ impl Journal {
         self.text.extend_from_slice(self.head.seal(&payload).as_bytes());
         Ok(())
     }
-}
-
-fn new_file(path: &Path) -> io::Result<File> {
-    ansage_files::private()
-        .read(true)
-        .append(true)
-        .create_new(true)
-        .open(path)
 }
 
 /// Returns what is written, and what waits.

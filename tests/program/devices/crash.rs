@@ -1,9 +1,7 @@
 //! A program that dies in a game with a clock: taken up again, both clocks stand where they were kept last.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout};
 use std::time::Duration;
 
 use ansage::app::table::stopwatch::{Stopwatch, wall_now};
@@ -13,6 +11,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use shakmaty::Color;
 
+use crate::support::piped::Piped;
 use crate::support::program::Home;
 use crate::support::size::{size, tally};
 use crate::support::wait::wait_for;
@@ -24,41 +23,15 @@ const BOTH: u64 = 2 * 300_000;
 /// The knights go out and back for as long as anybody likes.
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
-/// A program that plays through a pipe.
-struct Player {
-    child: Child,
-    entries: ChildStdin,
-    answers: Lines<BufReader<ChildStdout>>,
+/// Enters a move and waits until it is announced.
+fn play(player: &mut Piped, line: &str) {
+    player.enter(line);
+    player.wait_for(|it| it.starts_with("room: "));
 }
 
-impl Player {
-    fn start(home: &Home, arguments: &[&str]) -> Self {
-        let mut child = home.ansage(arguments).spawn().expect("the program");
-        let entries = child.stdin.take().expect("a pipe");
-        let answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        Self {
-            child,
-            entries,
-            answers,
-        }
-    }
-
-    /// Enters a move and waits until it is announced.
-    fn enter(&mut self, line: &str) {
-        writeln!(self.entries, "{line}").expect("entered");
-        while !self
-            .answers
-            .next()
-            .expect("an answer")
-            .expect("text")
-            .starts_with("room: ")
-        {}
-    }
-
-    fn kill(mut self) {
-        self.child.kill().expect("killed");
-        self.child.wait().expect("an end");
-    }
+fn kill(mut player: Piped) {
+    player.signal("KILL");
+    player.ended();
 }
 
 /// What the program wrote beside its journal, read without its code.
@@ -129,25 +102,25 @@ fn play_and_kill(round: u64) {
     for run in 0..2 {
         let (wall, stopwatch) = (wall_now(), Stopwatch::start());
         let (mut player, begun) = if run == 0 {
-            (Player::start(&home, &new), 0)
+            (Piped::start(home.ansage(&new)), 0)
         } else {
             let begun = records(&journal).last().expect("a line").at.0;
-            let mut player = Player::start(&home, &resumed);
-            writeln!(player.entries, "/resume").expect("entered");
+            let mut player = Piped::start(home.ansage(&resumed));
+            player.enter("/resume");
             (player, begun)
         };
         // Some moves, some seconds, and perhaps some moves in the second that is not marked any more.
-        player.enter(moves.next().expect("they cycle"));
+        play(&mut player, moves.next().expect("they cycle"));
         let wall_open = wall_now();
         for _ in 0..random.random_range(0..8) {
-            player.enter(moves.next().expect("they cycle"));
+            play(&mut player, moves.next().expect("they cycle"));
         }
         let enough = begun + random.random_range(0..2_500);
         let seen = wait_for(DEADLINE, || last_mark(&journal).filter(|it| *it >= enough));
         for _ in 0..random.random_range(0..8) {
-            player.enter(moves.next().expect("they cycle"));
+            play(&mut player, moves.next().expect("they cycle"));
         }
-        player.kill();
+        kill(player);
         let (ran, wall_end) = (stopwatch.now().0, wall_now());
 
         let kept = records(&journal);
@@ -206,9 +179,9 @@ fn a_game_left_in_order_has_no_gap_and_one_without_a_clock_no_mark() {
     let last = records(&journal).pop().expect("a line").event;
     assert_eq!(last, Event::Reopened { gap: None });
 
-    let mut player = Player::start(&home, &["--voice", "none", "--journal", "other.jsonl"]);
-    player.enter("e2e4");
-    player.kill();
+    let mut player = Piped::start(home.ansage(&["--voice", "none", "--journal", "other.jsonl"]));
+    play(&mut player, "e2e4");
+    kill(player);
     assert!(!home.path("other.mark").exists());
     home.run(&["--voice", "none", "--resume", "other.jsonl"], "").expect(0);
     let last = records(&home.path("other.jsonl")).pop().expect("a line").event;
