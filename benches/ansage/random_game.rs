@@ -258,6 +258,8 @@ impl<'a> Player<'a> {
             | Effect::RoomVolume(_)
             | Effect::Voice(_)
             | Effect::Keep(_)
+            | Effect::TrySecret(..)
+            | Effect::MakeKey(_)
             | Effect::HearClips(_)
             | Effect::Order(_)
             | Effect::Quit => None,

@@ -186,8 +186,12 @@ pub struct ReplayOptions {
 /// The options of `check-event`.
 #[derive(Args, Clone, Debug)]
 pub struct CheckEventOptions {
-    /// The event file
-    pub file: PathBuf,
+    /// The event files, e.g. one for each board
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Draw a secret of the arbiters, write into all files what it opens, and print it once
+    #[arg(long)]
+    pub secret: bool,
     /// The language of the rest.
     #[command(flatten)]
     pub reporting: ReportOptions,

@@ -21,6 +21,7 @@ pub mod order;
 mod outbox;
 mod question;
 pub mod report;
+mod secret;
 pub mod settings;
 mod table;
 mod tape;
@@ -61,6 +62,8 @@ pub use report::policy;
 use report::policy::Information;
 pub use report::retell::{self, Follower, Standing, retell};
 use report::speaker::Speaker;
+use report::telling::Telling;
+pub use secret::{MadeKey, Secret};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 use table::Table;
 pub use tape::clip::ClipHeard;
@@ -179,6 +182,9 @@ impl Desk {
             Input::Key(key) => self.function_key(key),
             Input::Touched => self.table.hush_the_ear(),
             Input::Echo(text) => self.table.echo(&text),
+            Input::Tick => self.table.tell(Telling::sound(Earcon::Tick)),
+            Input::SecretTried(is_right) => self.table.secret_tried(is_right),
+            Input::KeyMade(made) => self.table.key_made(*made),
             Input::Talk(key) => self.talk_key(key),
             Input::Spoken(number, heard) => self.spoken(number, &heard),
             Input::PartlySpoken(words) => self.partly_spoken(&words),

@@ -33,7 +33,7 @@ pub use clock::Clock;
 pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
 pub use event::{ArbiterNote, Event, JournalFault, Recorded};
-pub use event_terms::{Allowed, EventTerms};
+pub use event_terms::{Allowed, ArbiterKey, EventTerms};
 pub use moment::Moment;
 pub use notation::{NotationStyle, Origin, San};
 pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};

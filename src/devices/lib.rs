@@ -1,5 +1,6 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
 
+pub mod arbiter_key;
 pub mod braille;
 pub mod helper;
 pub mod inhibitor;

@@ -1,5 +1,6 @@
 //! The desk without any device: what a person enters or says, and what is told and recorded.
 
+mod arbiters_secret;
 mod board_on_request;
 mod clocks;
 mod mismatch;

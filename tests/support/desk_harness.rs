@@ -3,8 +3,8 @@
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, Utterance};
-use ansage_core::game::{Game, Moment, Opening, Recorded};
+use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Utterance};
+use ansage_core::game::{ArbiterKey, Game, Moment, Opening, Recorded};
 use ansage_core::language::Voices;
 
 use super::table::usual_settings;
@@ -41,7 +41,8 @@ impl DeskHarness {
 
     /// Hands an input on, keeps what comes of it, and returns it too.
     pub(crate) fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let effects = self.desk.handle(at, input);
+        let mut effects = self.desk.handle(at, input);
+        effects.extend(enter_the_secret(&mut self.desk, at));
         self.keep(&effects);
         effects
     }
@@ -61,6 +62,26 @@ impl DeskHarness {
     fn keep(&mut self, effects: &[Effect]) {
         self.journal.extend(recorded(effects).cloned());
         self.said.extend(said(effects).cloned());
+    }
+}
+
+/// Enters the arbiters' secret where it is asked for, and answers for the devices that it is the one; returns what came of it.
+pub(crate) fn enter_the_secret(desk: &mut Desk, at: Moment) -> Vec<Effect> {
+    if !desk.view().secret {
+        return Vec::new();
+    }
+    let tried = desk.handle(at, Input::Line("ten letters".to_owned()));
+    tried.into_iter().flat_map(|it| of_the_secret(desk, at, it)).collect()
+}
+
+fn of_the_secret(desk: &mut Desk, at: Moment, effect: Effect) -> Vec<Effect> {
+    match effect {
+        Effect::TrySecret(..) => desk.handle(at, Input::SecretTried(true)),
+        Effect::MakeKey(_) => {
+            let key = ArbiterKey::default();
+            desk.handle(at, Input::KeyMade(Box::new(MadeKey { key, drawn: None })))
+        }
+        other => vec![other],
     }
 }
 

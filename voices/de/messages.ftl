@@ -207,6 +207,15 @@ arbiter-here = Schiedsrichter { $initials } ist am Gerät. /spieler gibt es zur�
 arbiter-here-felt = Schiedsrichter { $initials } ist am Gerät. Die Zeile ist nur zu lesen.
 arbiter-at-the-keyboard = Der Schiedsrichter übernimmt an der Tastatur, nicht an der Braillezeile.
 arbiter-gone = Der Spieler hat das Gerät wieder.
+secret-ask = Geheimwort der Schiedsrichter?
+secret-new = Ein neues Geheimwort der Schiedsrichter: mindestens zehn Zeichen, oder Enter für gezogene Wörter.
+secret-too-short = Ein Geheimwort hat mindestens zehn Zeichen.
+secret-wrong = Das ist nicht das Geheimwort. Es ist notiert.
+secret-wait = Nach drei falschen Geheimwörtern wird eine Minute lang keines genommen; es fehlen { $seconds } Sekunden.
+secret-drawn = Das Geheimwort der Schiedsrichter, bitte aufschreiben: { $words }.
+secret-not-made = Es konnte kein Geheimwort gemacht werden.
+secret-set = Die Schiedsrichter haben ein neues Geheimwort.
+new-words = neu, new
 
 ## What each command does
 help-made = Der angesagte Zug ist auf dem Brett ausgeführt.
@@ -364,6 +373,7 @@ note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
 note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
+note-wrong-secret = Ein falsches Geheimwort wurde eingegeben.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.

@@ -204,6 +204,15 @@ arbiter-here = Arbiter { $initials } is at the keys. /player gives them back.
 arbiter-here-felt = Arbiter { $initials } is at the keys. The display is for reading only.
 arbiter-at-the-keyboard = The arbiter takes over at the keyboard, not at the Braille display.
 arbiter-gone = The player has the keys again.
+secret-ask = Secret of the arbiters?
+secret-new = A new secret of the arbiters: at least ten characters, or Enter for words that are drawn.
+secret-too-short = A secret has at least ten characters.
+secret-wrong = That is not the secret. It is noted.
+secret-wait = After three wrong secrets none is taken for a minute; { $seconds } seconds are left.
+secret-drawn = The secret of the arbiters, to be written down: { $words }.
+secret-not-made = No secret could be made.
+secret-set = The arbiters have a new secret.
+new-words = new
 
 ## What each command does
 help-made = The announced move is made on the board.
@@ -361,6 +370,7 @@ note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
 note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.
 note-pressed-unmade = The clock was pressed before the move was made.
+note-wrong-secret = A wrong secret was entered.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-boards-differ = What stands on the two boards differs. The sheets are being compared.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed.

@@ -204,6 +204,15 @@ arbiter-here = El árbitro { $initials } está al teclado. /jugador lo devuelve.
 arbiter-here-felt = El árbitro { $initials } está al teclado. La línea es solo de lectura.
 arbiter-at-the-keyboard = El árbitro toma el mando en el teclado, no en la línea braille.
 arbiter-gone = El jugador tiene de nuevo el teclado.
+secret-ask = ¿Palabra secreta de los árbitros?
+secret-new = Una nueva palabra secreta de los árbitros: al menos diez caracteres, o Intro para palabras sorteadas.
+secret-too-short = Una palabra secreta tiene al menos diez caracteres.
+secret-wrong = Esa no es la palabra secreta. Queda anotado.
+secret-wait = Tras tres palabras erróneas no se acepta ninguna durante un minuto; faltan { $seconds } segundos.
+secret-drawn = La palabra secreta de los árbitros, para anotarla: { $words }.
+secret-not-made = No se pudo crear ninguna palabra secreta.
+secret-set = Los árbitros tienen una nueva palabra secreta.
+new-words = nuevo, nueva, new
 
 ## What each command does
 help-made = La jugada anunciada está hecha en el tablero.
@@ -361,6 +370,7 @@ note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
 note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
+note-wrong-secret = Se introdujo una palabra secreta errónea.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.

@@ -209,6 +209,15 @@ arbiter-here = L'arbitre { $initials } est au clavier. /joueur le rend.
 arbiter-here-felt = L'arbitre { $initials } est au clavier. L'afficheur est en lecture seule.
 arbiter-at-the-keyboard = L'arbitre prend la main au clavier, pas à l'afficheur braille.
 arbiter-gone = Le joueur a de nouveau le clavier.
+secret-ask = Mot secret des arbitres?
+secret-new = Un nouveau mot secret des arbitres: dix caractères au moins, ou Entrée pour des mots tirés au sort.
+secret-too-short = Un mot secret a dix caractères au moins.
+secret-wrong = Ce n'est pas le mot secret. C'est noté.
+secret-wait = Après trois mots faux aucun n'est accepté pendant une minute; il reste { $seconds } secondes.
+secret-drawn = Le mot secret des arbitres, à noter: { $words }.
+secret-not-made = Aucun mot secret n'a pu être fait.
+secret-set = Les arbitres ont un nouveau mot secret.
+new-words = nouveau, nouvelle, new
 
 ## What each command does
 help-made = Le coup annoncé est joué sur l'échiquier.
@@ -366,6 +375,7 @@ note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
 note-called = Le joueur demande l'arbitre.
 note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
+note-wrong-secret = Un mot secret faux a été entré.
 note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
 note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés.

@@ -207,6 +207,15 @@ arbiter-here = Arbiter { $initials } zit achter het toetsenbord. /speler geeft h
 arbiter-here-felt = Arbiter { $initials } zit achter het toetsenbord. De leesregel is alleen om te lezen.
 arbiter-at-the-keyboard = De arbiter neemt het over aan het toetsenbord, niet aan de brailleleesregel.
 arbiter-gone = De speler heeft het toetsenbord weer.
+secret-ask = Geheim woord van de arbiters?
+secret-new = Een nieuw geheim woord van de arbiters: minstens tien tekens, of Enter voor getrokken woorden.
+secret-too-short = Een geheim woord heeft minstens tien tekens.
+secret-wrong = Dat is niet het geheime woord. Het is genoteerd.
+secret-wait = Na drie foute woorden wordt er een minuut lang geen aangenomen; het duurt nog { $seconds } seconden.
+secret-drawn = Het geheime woord van de arbiters, om op te schrijven: { $words }.
+secret-not-made = Er kon geen geheim woord worden gemaakt.
+secret-set = De arbiters hebben een nieuw geheim woord.
+new-words = nieuw, new
 
 ## What each command does
 help-made = De aangekondigde zet is op het bord gedaan.
@@ -364,6 +373,7 @@ note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
 note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
+note-wrong-secret = Er is een fout geheim woord ingevoerd.
 note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
 note-flag = Vlag van { $side }: { $moves } van { $required } zetten voltooid.

@@ -213,6 +213,15 @@ arbiter-here = O árbitro { $initials } está no teclado. /jogador o devolve.
 arbiter-here-felt = O árbitro { $initials } está no teclado. A linha é só para leitura.
 arbiter-at-the-keyboard = O árbitro assume no teclado, não na linha braille.
 arbiter-gone = O jogador tem o teclado de novo.
+secret-ask = Palavra secreta dos árbitros?
+secret-new = Uma nova palavra secreta dos árbitros: pelo menos dez caracteres, ou Enter para palavras sorteadas.
+secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.
+secret-wrong = Essa não é a palavra secreta. Ficou anotado.
+secret-wait = Depois de três palavras erradas nenhuma é aceita por um minuto; faltam { $seconds } segundos.
+secret-drawn = A palavra secreta dos árbitros, para anotar: { $words }.
+secret-not-made = Não foi possível criar uma palavra secreta.
+secret-set = Os árbitros têm uma nova palavra secreta.
+new-words = novo, nova, new
 
 ## What each command does
 help-made = O lance anunciado foi feito no tabuleiro.
@@ -370,6 +379,7 @@ note-mismatch-watch = Repetição errada com o relógio já andando.
 note-called = O jogador pede o árbitro.
 note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
+note-wrong-secret = Foi digitada uma palavra secreta errada.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.

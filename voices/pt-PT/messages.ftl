@@ -204,6 +204,15 @@ arbiter-here = O árbitro { $initials } está ao teclado. /jogador devolve-o.
 arbiter-here-felt = O árbitro { $initials } está ao teclado. A linha serve só para ler.
 arbiter-at-the-keyboard = O árbitro assume ao teclado, não na linha braille.
 arbiter-gone = O jogador tem de novo o teclado.
+secret-ask = Palavra secreta dos árbitros?
+secret-new = Uma nova palavra secreta dos árbitros: pelo menos dez caracteres, ou Enter para palavras sorteadas.
+secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.
+secret-wrong = Essa não é a palavra secreta. Ficou anotado.
+secret-wait = Depois de três palavras erradas nenhuma é aceite durante um minuto; faltam { $seconds } segundos.
+secret-drawn = A palavra secreta dos árbitros, para anotar: { $words }.
+secret-not-made = Não foi possível criar uma palavra secreta.
+secret-set = Os árbitros têm uma nova palavra secreta.
+new-words = novo, nova, new
 
 ## What each command does
 help-made = O lance anunciado está feito no tabuleiro.
@@ -361,6 +370,7 @@ note-mismatch-watch = Repetição errada com o relógio já a contar.
 note-called = O jogador pede o árbitro.
 note-irregular-offer = As { $side } propuseram empate noutro momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.
+note-wrong-secret = Foi introduzida uma palavra secreta errada.
 note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
 note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados.

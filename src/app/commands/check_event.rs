@@ -1,32 +1,51 @@
 //! `check-event`: says before the round whether an event file can be used, and in words what it lays down.
 
+use std::path::PathBuf;
+
 use crate::app::cli::CheckEventOptions;
 use crate::app::failure::Failure;
 use crate::app::printing::print;
 use crate::app::settings::event_file;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
+use ansage_core::desk::Secret;
 use ansage_core::desk::report::terms::{terms, who};
 use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Allowed, Opening, Served};
 use ansage_core::language::Message;
+use ansage_devices::arbiter_key;
 
-/// Reads the file and prints what it lays down.
+/// Reads each file and prints what it lays down; with a secret to be drawn, writes first what it opens into all of them.
 pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> {
     let words = Words::read(
         options.reporting.voices.as_deref(),
         options.reporting.reports.as_deref(),
     )?;
-    let opening = event_file::read(
-        &options.file,
-        &words.lexicons(),
-        &words.reports,
-        &Surroundings::default(),
-    )?;
-    let path = options.file.display().to_string();
-    let good = Message::CheckEventGood { path };
-    let lines = std::iter::once(good).chain(laid_down(&opening, &words));
-    print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())
+    let read = |file: &PathBuf| event_file::read(file, &words.lexicons(), &words.reports, &Surroundings::default());
+    for file in &options.files {
+        let opening = read(file)?;
+        if options.secret {
+            continue;
+        }
+        let path = file.display().to_string();
+        let good = Message::CheckEventGood { path };
+        let lines = std::iter::once(good).chain(laid_down(&opening, &words));
+        print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
+    }
+    match options.secret {
+        true => draw_a_secret(&options.files, &words),
+        false => Ok(()),
+    }
+}
+
+/// Draws one secret for all files, and prints it when it stands in all of them.
+fn draw_a_secret(files: &[PathBuf], words: &Words) -> Result<(), Failure> {
+    let made = arbiter_key::make(None).map_err(|_no_key| Failure::settings(Message::SecretNotMade))?;
+    for file in files {
+        event_file::set_secret(file, &made.key)?;
+    }
+    let drawn = made.drawn.as_ref().map(Secret::reveal).unwrap_or_default().to_owned();
+    print(&format!("{}\n", words.say(&Message::SecretDrawn { words: drawn })))
 }
 
 fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {

@@ -6,6 +6,7 @@ mod error;
 mod form;
 mod people;
 
+use std::io;
 use std::path::Path;
 
 use super::options::PlayOptions;
@@ -13,8 +14,9 @@ use super::surroundings::Surroundings;
 use super::wording::letter_names;
 use crate::app::failure::toml_flaw::{TomlFlawKind, flaw_at, line_at};
 use crate::app::failure::{Failure, io_failure};
-use ansage_core::game::{Opening, Role};
+use ansage_core::game::{ArbiterKey, Opening, Role};
 use ansage_core::language::Message;
+use ansage_files::whole::{self, Readers};
 use entry::EntryFlaw;
 use form::Form;
 
@@ -33,6 +35,22 @@ pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surr
         EventFileError { path, line, why }
     })?;
     complete(opening, reports, surroundings)
+}
+
+/// Writes into an event file what the arbiters' secret opens, in place of what stood there; everything else stays as it is.
+///
+/// # Errors
+///
+/// Says that the file cannot be read or written.
+pub fn set_secret(path: &Path, key: &ArbiterKey) -> Result<(), Failure> {
+    let text = ansage_files::read_text(path).map_err(|source| io_failure::unreadable(path, &source))?;
+    let unwritable = |source| io_failure::unwritable(path, &source);
+    let mut document: toml_edit::DocumentMut = text.parse().map_err(|error| unwritable(io::Error::other(error)))?;
+    let mut secret = toml_edit::Table::new();
+    secret["public"] = toml_edit::value(&key.public);
+    secret["private"] = toml_edit::value(&key.private);
+    document["secret"] = toml_edit::Item::Table(secret);
+    whole::write(path, Readers::ByUmask, document.to_string().as_bytes()).map_err(unwritable)
 }
 
 fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, EventFileFlaw)> {

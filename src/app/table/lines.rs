@@ -259,6 +259,8 @@ impl Lines {
                     | Effect::RoomVolume(_)
                     | Effect::Voice(_)
                     | Effect::Keep(_)
+                    | Effect::TrySecret(..)
+                    | Effect::MakeKey(_)
                     | Effect::HearClips(_) => {}
                 }
             }

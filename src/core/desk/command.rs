@@ -101,7 +101,7 @@ impl Table {
             CommandWord::Board => self.board(rest),
             CommandWord::Tell => self.tell_corrections().into(),
             CommandWord::Restore => self.restore(piped),
-            CommandWord::Arbiter => self.arbiter(rest).into(),
+            CommandWord::Arbiter => self.arbiter(rest),
             CommandWord::Player => {
                 self.settle(Command::ArbiterLeaves);
                 Next::Done

@@ -3,7 +3,9 @@
 use ansage_wire::UtteranceId;
 use serde::{Deserialize, Serialize};
 
+use crate::desk::secret::Secret;
 use crate::desk::{DeviceOrder, Earcon};
+use crate::game::ArbiterKey;
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, KeepId};
 
@@ -75,6 +77,10 @@ pub enum Effect {
     Keep(KeepId),
     /// Let the recogniser hear these clips; answered by `ClipsHeard`, or never where there is no recogniser.
     HearClips(Vec<ClipSound>),
+    /// Try whether this secret opens the arbiters' key pair; answered by `SecretTried`.
+    TrySecret(Box<ArbiterKey>, Secret),
+    /// Make a key pair for this secret, or for words that are drawn; answered by `KeyMade`.
+    MakeKey(Option<Secret>),
     /// Have devices do what no game asks of them.
     Order(DeviceOrder),
     /// End the program; the game stays resumable.

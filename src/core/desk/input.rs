@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::DeviceOutcome;
 use crate::desk::display::{BrailleHealth, BrailleKey};
+use crate::desk::secret::MadeKey;
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
 use crate::game::JournalFault;
@@ -35,6 +36,12 @@ pub enum Input {
     PartlySpoken(Vec<String>),
     /// What was just typed, a character or a word, is to be heard (key echo).
     Echo(String),
+    /// A key was pressed while what is typed is secret.
+    Tick,
+    /// A secret was tried: whether it is the one.
+    SecretTried(bool),
+    /// A key pair was made for a secret.
+    KeyMade(Box<MadeKey>),
     /// While keys are dots, a key was pressed that is none and means nothing.
     NoDot,
     /// The program was asked by a key to stand still.

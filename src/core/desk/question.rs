@@ -66,6 +66,11 @@ pub(super) trait OpenQuestion {
         false
     }
 
+    /// Returns true if what answers it is neither shown nor said back, by whomever it is entered.
+    fn is_secret(&self) -> bool {
+        false
+    }
+
     /// Returns what may be said while it stands.
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         match self.is_of_weight() {
@@ -145,6 +150,7 @@ macro_rules! questions {
 
 questions! {
     Accept in accept,
+    ArbitersSecret in arbiters_secret,
     Argument in argument,
     BoardSquare in board_square,
     CallArbiter in call_arbiter,

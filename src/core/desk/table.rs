@@ -40,6 +40,8 @@ pub(super) struct Table {
     /// Set while dashes are being filled.
     pub(super) filling: Option<Filling>,
     pub(super) comparison: Comparison,
+    /// Who takes the keys if the secret that is being tried is the one.
+    pub(super) who_comes: Option<String>,
     /// Set when the journal has room for the game alone.
     pub(super) takes_no_notes: bool,
     pub(super) now: Moment,
@@ -62,6 +64,7 @@ impl Table {
             said_last: None,
             filling: None,
             comparison: Comparison::default(),
+            who_comes: None,
             takes_no_notes: false,
             now,
             quitting: false,

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{BoardName, By, JournalFault, Move, Outcome};
+use super::{ArbiterKey, BoardName, By, JournalFault, Move, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -74,6 +74,10 @@ pub enum Command {
     },
     /// Call the arbiter.
     CallArbiter,
+    /// Let another secret of the arbiters open the keys.
+    SetSecret(ArbiterKey),
+    /// A wrong secret was entered.
+    NoteWrongSecret,
     /// Write a note into the log.
     Note(String),
     /// Write the time left beside the last move, in seconds.

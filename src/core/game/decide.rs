@@ -70,6 +70,8 @@ impl Game {
             Command::Close => Ok(self.closing().into_iter().collect()),
             Command::Reopen { gap } => Ok(vec![Event::Reopened { gap }]),
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
+            Command::SetSecret(key) => Ok(vec![Event::SecretSet { key: Box::new(key) }]),
+            Command::NoteWrongSecret => Ok(vec![noted(ArbiterNote::WrongSecret)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
             Command::NoteTime(left) => match self.plies().last() {
                 Some(_) => {
@@ -220,6 +222,7 @@ impl Command {
     fn changes_the_game(&self) -> bool {
         match self {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
+            Command::SetSecret(_) | Command::NoteWrongSecret => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
             Command::FillDash(_) | Command::ContinueJournal { .. } => false,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::SheetEntry;
-use super::{BoardName, Clip, Moment, Move, Opening, Outcome};
+use super::{ArbiterKey, BoardName, Clip, Moment, Move, Opening, Outcome};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -269,6 +269,11 @@ pub enum Event {
     },
     /// The arbiter gave the keys back.
     ArbiterLeft,
+    /// From here on another secret of the arbiters opens the keys, or the first of a game that had none.
+    SecretSet {
+        /// What it opens.
+        key: Box<ArbiterKey>,
+    },
     /// Something only the arbiter is told (12.7, D.2.9.e).
     ArbiterNoted {
         /// What.
@@ -397,6 +402,8 @@ pub enum ArbiterNote {
     },
     /// Every dash is filled (8.5).
     DashesFilled,
+    /// Somebody who would take the keys entered a wrong secret.
+    WrongSecret,
 }
 
 mod side_name {

@@ -18,6 +18,20 @@ pub struct EventTerms {
     /// How loud the Room may be at most, in percent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub room_loudest: Option<u8>,
+    /// What the arbiters' secret opens, if the event file carries it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arbiter_key: Option<ArbiterKey>,
+}
+
+/// The key pair of the arbiters of a game, made and opened outside of the pure layers: whoever opens its private half with the
+/// secret may take the keys.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ArbiterKey {
+    /// The public half, as the format of age writes it (`age1…`).
+    pub public: String,
+    /// The private half, sealed with the secret (scrypt, 2^14 rounds) in the format of age; in hexadecimal.
+    pub private: String,
 }
 
 /// The arbiter's word that this device may be used.

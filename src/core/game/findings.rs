@@ -25,7 +25,8 @@ impl ArbiterNote {
             | ArbiterNote::SheetCorrected { .. }
             | ArbiterNote::BoardsDiffer
             | ArbiterNote::DashesBegan { .. }
-            | ArbiterNote::DashesFilled => false,
+            | ArbiterNote::DashesFilled
+            | ArbiterNote::WrongSecret => false,
         }
     }
 }

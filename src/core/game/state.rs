@@ -19,8 +19,8 @@ use shakmaty::{ByColor, Color, Square};
 use super::comparing::Struck;
 use super::standstill::ClockState;
 use super::{
-    Board, By, Clock, ClockKind, Event, Halt, Moment, Move, Opening, Outcome, Pending, Position, Recorded, Sight,
-    Stopped,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Event, Halt, Moment, Move, Opening, Outcome, Pending,
+    Position, Recorded, Sight, Stopped,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -52,6 +52,10 @@ pub struct Game {
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
     arbiter: Option<String>,
+    /// What the arbiters' secret opens, where it was set since the opening.
+    arbiter_key: Option<ArbiterKey>,
+    /// Wrong secrets since an arbiter came, and when the last was entered.
+    wrong_secrets: (u32, Moment),
     /// How loud the Room may be at most, in percent, as the arbiter decided since the opening.
     room_limit: Option<u8>,
     offer: Option<Color>,
@@ -175,6 +179,8 @@ impl Game {
             zeros: Vec::new(),
             pressed_ahead: None,
             arbiter: None,
+            arbiter_key: None,
+            wrong_secrets: (0, Moment(0)),
             room_limit: None,
             offer: None,
             resigned: None,
@@ -197,6 +203,9 @@ impl Game {
         let at = recorded.at;
         match &recorded.event {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
+            Event::ArbiterNoted { note } if *note == ArbiterNote::WrongSecret => {
+                self.wrong_secrets = (self.wrong_secrets.0 + 1, at);
+            }
             Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}
@@ -240,7 +249,11 @@ impl Game {
                 }
             }
             Event::SheetCorrected { ply, new, .. } => self.rewrite(usize::from(*ply), *new),
-            Event::ArbiterCame { initials } => self.arbiter = Some(initials.clone()),
+            Event::ArbiterCame { initials } => {
+                self.arbiter = Some(initials.clone());
+                self.wrong_secrets = (0, at);
+            }
+            Event::SecretSet { key } => self.arbiter_key = Some(ArbiterKey::clone(key)),
             Event::ArbiterLeft => self.arbiter = None,
             Event::RoomLimited { percent } => self.room_limit = Some(*percent),
             Event::Announced { m, offer } => self.announced = Some(Announced { m: *m, offer: *offer }),

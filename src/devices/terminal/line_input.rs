@@ -65,6 +65,8 @@ pub(super) struct LineInput {
     answered: Option<(char, Vec<String>)>,
     /// Whether what is typed was hidden when the last key was pressed.
     was_masked: bool,
+    /// Whether it was a secret.
+    was_secret: bool,
 }
 
 impl LineInput {
@@ -108,8 +110,20 @@ impl LineInput {
         }
     }
 
-    /// Does what a key does while this view stands.
+    /// Does what a key does while this view stands; of a secret nothing is heard but that a key was pressed.
     pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
+        let mut pressed = self.strike(key, view);
+        if view.secret {
+            pressed.typed.retain(|it| !matches!(it, Typed::Input(Input::Echo(_))));
+            let is_a_character = matches!(meaning(key), KeyMeaning::Stroke(Stroke::Character(_)));
+            pressed
+                .typed
+                .extend(is_a_character.then_some(Typed::Input(Input::Tick)));
+        }
+        pressed
+    }
+
+    fn strike(&mut self, key: &KeyEvent, view: &View) -> Pressed {
         if view.dot_keys.is_none() {
             self.dots.drop_cell();
         }
@@ -166,7 +180,7 @@ impl LineInput {
         for c in first.chars() {
             self.editor.strike(Stroke::Character(if c == '\t' { ' ' } else { c }));
         }
-        if self.typing.echo != KeyEcho::None {
+        if self.typing.echo != KeyEcho::None && !view.secret {
             let heard = first.chars().filter(|c| !steers(*c)).collect();
             typed.push(Typed::Input(Input::Echo(heard)));
         }
@@ -278,8 +292,8 @@ impl LineInput {
     /// What was typed while the screen hid it is not shown to whoever comes to the keys (an arbiter), nor the other
     /// way round.
     fn note_who_sees(&mut self, view: &View) {
-        if self.was_masked != view.masked {
-            self.was_masked = view.masked;
+        if (self.was_masked, self.was_secret) != (view.masked, view.secret) {
+            (self.was_masked, self.was_secret) = (view.masked, view.secret);
             self.editor.forget();
         }
     }

@@ -131,6 +131,9 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 {"what": "board-reading", "by": "AB"},
             ],
             "room-loudest": 70,
+            "arbiter-key": {
+                "public": "age1zrh6m7wdx3d0ql0cfyy0dyhcqv9zkrjdgf0cpjzhyrzxt0dlxqmqcs7gmd", "private": "6167652d",
+            },
         },
         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "words": "de-fide", "say": "short", "reports": "en", "letters": ["en", "de"],
@@ -294,7 +297,7 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
         "{SHORTEST}[clock]\nkind = \"program\"\ntime = \"G/30m\"\n[duties]\nannounces = \"program\"\n\
          [allowed]\nannouncing = \"AB\"\nscoresheet = \"AB\"\n"
     );
-    let entries = "e4\n/arbiter AB\n/start\n/player\ne4\n\n/made\n/clock\ne5\n/clock\n";
+    let entries = "e4\n/arbiter AB\nten letters\n/start\n/player\ne4\n\n/made\n/clock\ne5\n/clock\n";
     let first = played(&home, &file, &[], entries).expect(0);
     let told = first.lines("ear");
     assert_eq!(
@@ -382,6 +385,46 @@ fn a_pipe_plays_no_event_without_leave() {
     home.file("earlier.jsonl", &earlier);
     home.run(&["--resume", "earlier.jsonl", "--voice", "none"], "")
         .refused(3, &["at a terminal", "script"]);
+}
+
+/// F4: `check-event --secret` writes for all boards what one secret opens; the initials alone open nothing.
+#[test]
+fn the_secret_of_an_event_file_opens_the_keys() {
+    let home = Home::new();
+    home.file("event.toml", &with_leave_for_a_script(SHORTEST));
+    home.file("other.toml", &format!("# board 2\n{SHORTEST}"));
+    let drawn = home
+        .run(&["check-event", "--secret", "event.toml", "other.toml"], "")
+        .expect(0)
+        .out;
+    let (_, words) = drawn.trim().trim_end_matches('.').split_once(": ").expect("words");
+    assert_eq!(words.split(' ').count(), 4, "{drawn}");
+    let other = fs::read_to_string(home.path("other.toml")).expect("the file");
+    assert!(
+        other.starts_with("# board 2\n") && other.contains("[secret]\npublic = \"age1"),
+        "{other}"
+    );
+    assert!(!other.contains(words.split(' ').next().expect("a word")), "{other}");
+    home.run(&["check-event", "event.toml", "other.toml"], "").expect(0);
+    let event = [
+        "--event-file",
+        "event.toml",
+        "--voice",
+        "none",
+        "--journal",
+        "game.jsonl",
+    ];
+    let entries = format!("/arbiter AB\nwrong words\n/arbiter AB\n{words}\n/start\n/player\n");
+    home.run(&event, entries).expect(0);
+    let journal = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
+    let did: Vec<Value> = journal
+        .lines()
+        .skip(1)
+        .map(|it| serde_json::from_str::<Value>(it).expect("JSON")["event"]["did"].take())
+        .collect();
+    let expected = ["opened", "arbiter-noted", "arbiter-came", "started", "arbiter-left"];
+    assert_eq!(did, expected, "{journal}");
+    assert!(!journal.contains(words), "{journal}");
 }
 
 /// Nobody knows who reads what is shown past somebody at the keys: a game is neither begun nor taken up there.
@@ -534,8 +577,7 @@ fn an_event_in_a_pipe_prints_nothing_of_the_arbiters() {
         "{SHORTEST}[duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n[clock]\nkind = \"program\"\ntime = \"G/30m\"\n"
     );
     // No pawn goes so far: an illegal move, announced, made and pressed.
-    let entries =
-        "/arbiter AB\n/start\n/player\ne2e5\n\n/made\n/press\ne7e5\n/arbiter AB\n/set white 0:10\n/note ours\n";
+    let entries = "/arbiter AB\nten letters\n/start\n/player\ne2e5\n\n/made\n/press\ne7e5\n/arbiter AB\nten letters\n/set white 0:10\n/note ours\n";
     let answer = played(&home, &file, &[], entries).expect(0);
     assert!(!answer.lines("room").is_empty(), "the game is played: {}", answer.out);
     assert_eq!(answer.lines("arbiter"), [""; 0], "{}", answer.out);

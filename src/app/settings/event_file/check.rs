@@ -4,15 +4,15 @@ use toml::Spanned;
 
 use super::entry::{EntryFlaw, choice, text, written};
 use super::error::EventFileFlaw;
-use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart};
+use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart, SecretPart};
 use super::people::{assistant, duties, initials, leaves};
 use crate::app::settings::options::{Date, LetterNames, Percent};
 use crate::app::settings::start_position::StartPosition;
 use crate::app::settings::wording::USUAL_WORDS;
 use ansage_core::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
 use ansage_core::game::{
-    Allowed, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role, Served,
-    Start, TimeControl,
+    Allowed, ArbiterKey, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role,
+    Served, Start, TimeControl,
 };
 use ansage_core::language::{AnnouncementStyle, Letters, Saying, letters};
 
@@ -79,8 +79,24 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryF
             assistant,
             leaves,
             room_loudest,
+            arbiter_key: arbiter_key(&form.secret)?,
         })),
     })
+}
+
+/// What the arbiters' secret opens: both halves, or neither.
+fn arbiter_key(part: &SecretPart) -> Result<Option<ArbiterKey>, EntryFlaw> {
+    let (public, private) = (text(&part.public), text(&part.private));
+    let missing = |key| EntryFlaw::of_all(EventFileFlaw::Missing { key, table: "secret" });
+    match (public, private) {
+        (None, None) => Ok(None),
+        (None, Some(_)) => Err(missing("public")),
+        (Some(_), None) => Err(missing("private")),
+        (Some(public), Some(private)) => Ok(Some(ArbiterKey {
+            public: public.to_owned(),
+            private: private.to_owned(),
+        })),
+    }
 }
 
 const SIDES: [(&str, Served); 3] = [

@@ -28,6 +28,7 @@ pub(super) struct Form {
     pub(super) room: RoomPart,
     pub(super) allowed: AllowedPart,
     pub(super) position: PositionPart,
+    pub(super) secret: SecretPart,
 }
 
 /// Makes a table of the file: each key holds an [`Entry`].
@@ -63,6 +64,8 @@ parts! {
     RoomPart { loudest }
     /// `[position]`
     PositionPart { fen, chess960 }
+    /// `[secret]`: what the arbiters' secret opens; `check-event --secret` writes it.
+    SecretPart { public, private }
 }
 
 /// `[assistant]`

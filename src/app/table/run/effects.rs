@@ -2,6 +2,7 @@
 
 use super::Running;
 use ansage_core::desk::{Channel, Effect, Input, Utterance};
+use ansage_devices::arbiter_key;
 use ansage_wire::KeepId;
 
 impl Running {
@@ -28,6 +29,17 @@ impl Running {
                         recogniser.hear(clips);
                     }
                 }
+                Effect::TrySecret(key, secret) => {
+                    let at = self.devices.stopwatch.now();
+                    self.handle(at, Input::SecretTried(arbiter_key::opens(&key, &secret)));
+                }
+                Effect::MakeKey(secret) => match arbiter_key::make(secret.as_ref()) {
+                    Ok(made) => {
+                        let at = self.devices.stopwatch.now();
+                        self.handle(at, Input::KeyMade(Box::new(made)));
+                    }
+                    Err(error) => tracing::error!(%error, "no secret is set"),
+                },
                 // At a table the devices are those of the settings.
                 Effect::Order(_) => {}
                 Effect::Quit => self.is_over = true,

@@ -104,16 +104,37 @@ impl Table {
         }
     }
 
-    /// `/arbiter AB`: the arbiter takes the keys and is shown what was kept; `/arbiter` alone calls for one.
-    pub(in crate::desk) fn arbiter(&mut self, rest: &str) {
+    /// `/arbiter AB`: the arbiter takes the keys, in an event with the secret, and is shown what was kept; `/arbiter AB new`
+    /// sets another secret, `/arbiter` alone calls for an arbiter.
+    pub(in crate::desk) fn arbiter(&mut self, rest: &str) -> Next {
         if rest.is_empty() {
             self.settle(Command::CallArbiter);
         } else if self.braille.is_entered() {
             // What the arbiter is told does not stand there, and the player could not enter anything any more.
             self.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
-        } else if !are_initials(rest) {
-            self.refuse(Refusal::UnknownArbiter);
-        } else if self.settle(Command::ArbiterComes(rest.to_uppercase())) {
+        } else {
+            return self.would_come(rest);
+        }
+        Next::Done
+    }
+
+    fn would_come(&mut self, rest: &str) -> Next {
+        let mut words = rest.split_whitespace();
+        let initials = words.next().unwrap_or_default().to_uppercase();
+        let new = words.next();
+        let is_to_be_new = new.is_some_and(|it| self.speaker.is_one_of(&Message::NewWords, it));
+        if !are_initials(&initials) || new.is_some() != is_to_be_new {
+            return self.refuse(Refusal::UnknownArbiter).into();
+        }
+        match self.game.mode() {
+            Mode::Event => self.ask_for_the_secret(initials, is_to_be_new),
+            Mode::Free => self.arbiter_comes(initials).into(),
+        }
+    }
+
+    /// The arbiter takes the keys.
+    pub(in crate::desk) fn arbiter_comes(&mut self, initials: String) {
+        if self.settle(Command::ArbiterComes(initials)) {
             for telling in self.speaker.kept_for_the_arbiter(&self.game) {
                 self.tell(telling);
             }

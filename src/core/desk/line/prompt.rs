@@ -1,5 +1,6 @@
 //! What stands on the line of the cursor while a game is played.
 
+use crate::desk::question::OpenQuestion;
 use crate::game::Mode;
 use crate::language::Message;
 
@@ -53,9 +54,11 @@ impl Desk {
     }
 
     fn view_with(&self, prompt: String, masked: bool) -> View {
+        let secret = self.open_question().is_some_and(OpenQuestion::is_secret);
         View {
             prompt,
-            masked,
+            masked: masked || secret,
+            secret,
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
             arbiters_lines: self.table.arbiters_lines(),

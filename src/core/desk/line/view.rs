@@ -11,6 +11,8 @@ pub struct View {
     pub prompt: String,
     /// True if what is typed must not be read on the screen: an opponent may see it.
     pub masked: bool,
+    /// True if it is a secret: a key is heard as a tick, and nothing of it is kept.
+    pub secret: bool,
     /// Keys that answer the open question at once, while nothing is typed.
     pub answers: Vec<OneKey>,
     /// True if the open question takes any text: a key is then a character and nothing else.

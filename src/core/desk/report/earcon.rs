@@ -16,16 +16,19 @@ pub enum Earcon {
     ClockStarted,
     /// A device has failed, and a sentence says which.
     DeviceLost,
+    /// A key was pressed, and nobody hears which.
+    Tick,
 }
 
 impl Earcon {
     /// Every one there is.
-    pub const ALL: [Earcon; 5] = [
+    pub const ALL: [Earcon; 6] = [
         Earcon::Accepted,
         Earcon::Refused,
         Earcon::Edge,
         Earcon::ClockStarted,
         Earcon::DeviceLost,
+        Earcon::Tick,
     ];
 
     /// Returns its name in settings and scripts.
@@ -36,6 +39,7 @@ impl Earcon {
             Earcon::Edge => "edge",
             Earcon::ClockStarted => "clock-started",
             Earcon::DeviceLost => "device-lost",
+            Earcon::Tick => "tick",
         }
     }
 }

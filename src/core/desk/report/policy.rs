@@ -141,7 +141,7 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
 /// asked (P.3); what was entered, what was looked for and how a device is may.
 pub fn may_sound(earcon: Earcon, channel: Channel, mode: Mode) -> bool {
     let is_asked_for = match earcon {
-        Earcon::Accepted | Earcon::Refused | Earcon::Edge | Earcon::DeviceLost => true,
+        Earcon::Accepted | Earcon::Refused | Earcon::Edge | Earcon::DeviceLost | Earcon::Tick => true,
         Earcon::ClockStarted => mode == Mode::Free,
     };
     channel == Channel::Ear && is_asked_for

@@ -161,6 +161,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             at_the_table(speaker, &message)
         }
         Event::ArbiterLeft => at_the_table(speaker, &Message::ArbiterGone),
+        Event::SecretSet { .. } => at_the_table(speaker, &Message::SecretSet),
         Event::BoardsDiffer
         | Event::OtherSheetEntered { .. }
         | Event::OtherSheetStruck { .. }
@@ -298,6 +299,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
+        ArbiterNote::WrongSecret => Message::NoteWrongSecret,
         ArbiterNote::SheetCorrected { ply, old, new } => Message::NoteSheetCorrected {
             new: numbered(speaker, game, *ply, *new),
             old: numbered(speaker, game, *ply, *old),
@@ -352,6 +354,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
         ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
+        ArbiterNote::WrongSecret => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
     }

@@ -72,6 +72,8 @@ impl Command {
             | Command::Close
             | Command::Reopen { .. }
             | Command::CallArbiter
+            | Command::SetSecret(_)
+            | Command::NoteWrongSecret
             | Command::Note(_)
             | Command::Sleep { .. }
             | Command::ContinueJournal { .. }

@@ -1,11 +1,14 @@
 //! What may be asked of a game.
 
+use std::time::Duration;
+
 use shakmaty::Color;
 
 use super::{Announced, Game, Ply};
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
-    Board, Clock, ClockKind, Edition, Mode, Opening, Outcome, Position, Role, Scoresheet, Standstill, Start,
+    ArbiterKey, Board, Clock, ClockKind, Edition, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet,
+    Standstill, Start,
 };
 
 impl Game {
@@ -136,6 +139,20 @@ impl Game {
     /// Returns the initials of the arbiter at the keys.
     pub fn arbiter(&self) -> Option<&str> {
         self.arbiter.as_deref()
+    }
+
+    /// Returns what the arbiters' secret opens; `None` where none was set yet.
+    pub fn arbiter_key(&self) -> Option<&ArbiterKey> {
+        let laid_down = || self.opening.event.as_ref()?.arbiter_key.as_ref();
+        self.arbiter_key.as_ref().or_else(laid_down)
+    }
+
+    /// Returns until when no secret is taken: a minute after every third wrong one.
+    pub fn no_secret_before(&self) -> Option<Moment> {
+        const MOST_WRONG: u32 = 3;
+        const WAIT: Duration = Duration::from_secs(60);
+        let (wrong, last) = self.wrong_secrets;
+        (wrong > 0 && wrong % MOST_WRONG == 0).then(|| last.plus(WAIT))
     }
 
     /// Returns how loud the Room may be at most, in percent: as the arbiter decided, else as the event file lays it down.

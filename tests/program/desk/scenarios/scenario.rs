@@ -19,14 +19,14 @@ use ansage_core::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, TalkNumber,
     Taping,
 };
-use ansage_core::game::{Game, Mode, Moment, Recorded};
+use ansage_core::game::{ArbiterKey, Game, Mode, Moment, Recorded};
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::given;
 use self::script::{Script, Step, moment, parse};
 use self::shown::shown;
-use crate::support::desk_harness::{VOICES, recorded, said};
+use crate::support::desk_harness::{VOICES, enter_the_secret, recorded, said};
 use crate::support::table::{usual_opening, usual_settings};
 
 /// In the heading of a script that is not about the words of the commands: their list is one line there.
@@ -207,6 +207,9 @@ impl Table {
         for item in script.given.iter().chain(own) {
             given(item, &mut opening, &mut settings)?;
         }
+        if opening.mode == Mode::Event {
+            opening.event.get_or_insert_default().arbiter_key = Some(ArbiterKey::default());
+        }
         let voices = Arc::clone(&VOICES);
         let (desk, first) = Desk::open(opening, settings.clone(), voices, Moment(0)).map_err(|why| why.to_string())?;
         let mut table = Self::around(Seated::Game(Box::new(desk)), settings);
@@ -376,7 +379,23 @@ impl Table {
             _ => return Err(format!("line {}: unknown input {verb:?}", step.line)),
         };
         let effects = self.desk.handle(step.at, input);
-        Ok(self.noted(&effects))
+        let mut told = self.noted(&effects);
+        told.extend(self.secret_entered(step.at));
+        let asked = VOICES
+            .messages("de")
+            .map(|it| it.say(&Message::SecretAsk))
+            .unwrap_or_default();
+        told.retain(|it| !it.ends_with(&asked));
+        Ok(told)
+    }
+
+    /// No story tells of the arbiters' secret: it is entered where it is asked for, and the question left out.
+    fn secret_entered(&mut self, at: Moment) -> Vec<String> {
+        let Seated::Game(desk) = &mut self.desk else {
+            return Vec::new();
+        };
+        let effects = enter_the_secret(desk, at);
+        self.noted(&effects)
     }
 
     /// Returns the line for which a key stands now.

@@ -83,6 +83,24 @@ macro_rules! commands {
         ArbiterAtTheKeyboard = "arbiter-at-the-keyboard";
         /// The arbiter gave the keys back.
         ArbiterGone = "arbiter-gone";
+        /// The arbiters' secret is asked for.
+        SecretAsk = "secret-ask";
+        /// A new secret of the arbiters is asked for.
+        SecretNew = "secret-new";
+        /// It is too short.
+        SecretTooShort = "secret-too-short";
+        /// It is another one.
+        SecretWrong = "secret-wrong";
+        /// None is taken for a while.
+        SecretWait = "secret-wait" { seconds: Number };
+        /// The words that were drawn, for the arbiter alone.
+        SecretDrawn = "secret-drawn" { words: String };
+        /// No key pair could be made.
+        SecretNotMade = "secret-not-made";
+        /// From here on another secret opens the keys.
+        SecretSet = "secret-set";
+        /// What asks for a new secret, behind the initials.
+        NewWords = "new-words";
 
         // What each command does.
         /// `made`.

@@ -27,6 +27,8 @@ macro_rules! papers {
         NoteIrregularOffer = "note-irregular-offer" { side: String };
         /// The clock on the table was pressed before the move was made.
         NotePressedUnmade = "note-pressed-unmade";
+        /// Somebody who would take the keys entered a wrong secret.
+        NoteWrongSecret = "note-wrong-secret";
         /// An entry of the sheet was struck and rewritten.
         NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
         /// What stands on the two boards differs (D.2.8).

@@ -39,6 +39,7 @@ pub(super) fn shown(effect: &Effect) -> String {
             let files: Vec<&str> = clips.iter().map(|it| it.file.as_str()).collect();
             format!("reads   {}", files.join(" "))
         }
+        Effect::TrySecret(..) | Effect::MakeKey(_) => "tries   a secret".to_owned(),
         Effect::Order(order) => ordered(order),
         Effect::Quit => "quit".to_owned(),
     }
@@ -169,6 +170,7 @@ fn event(event: &Event) -> String {
         Event::ComparisonEnded => "comparison ended".to_owned(),
         Event::Restored { ply } => format!("restored {ply}"),
         Event::ArbiterCame { initials } => format!("arbiter {initials} came"),
+        Event::SecretSet { .. } => "secret set".to_owned(),
         Event::ArbiterLeft => "arbiter left".to_owned(),
         Event::ArbiterNoted {
             note: ArbiterNote::IllegalMove { ply, m },

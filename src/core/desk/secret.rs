@@ -1,0 +1,113 @@
+//! The arbiters' secret: what opens the keys of an event to them, entered unseen and never said.
+
+use std::fmt;
+
+use crate::desk::question::ArbitersSecret;
+use crate::desk::report::policy::Information;
+use crate::desk::{Effect, Next, Table};
+use crate::game::{ArbiterKey, Command, Refusal};
+use crate::language::Message;
+
+/// What was entered as a secret. Nothing prints it.
+#[derive(Clone, Eq, PartialEq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Keeps a secret.
+    pub fn new(text: &str) -> Self {
+        Self(text.trim().to_owned())
+    }
+
+    /// Returns it, for the one who tries it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+/// A key pair that was made for a secret.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct MadeKey {
+    /// The key pair.
+    pub key: ArbiterKey,
+    /// The words that were drawn where nobody chose a secret.
+    pub drawn: Option<Secret>,
+}
+
+/// The fewest characters of a secret that somebody chooses.
+const SHORTEST: usize = 10;
+
+impl Table {
+    /// Somebody would take the keys of an event: the secret is asked for, or the first one set.
+    pub(in crate::desk) fn ask_for_the_secret(&mut self, initials: String, is_to_be_new: bool) -> Next {
+        let is_known = self.game.opening().event.as_ref().is_none_or(|it| it.knows(&initials));
+        if !is_known {
+            return self.refuse(Refusal::UnknownArbiter).into();
+        }
+        if let Some(until) = self.game.no_secret_before().filter(|it| *it > self.now) {
+            let seconds = until.0.saturating_sub(self.now.0).div_ceil(1000);
+            let message = Message::SecretWait {
+                seconds: u32::try_from(seconds).unwrap_or(u32::MAX).into(),
+            };
+            return self.say(Information::TableFact, &message).into();
+        }
+        let is_new = is_to_be_new || self.game.arbiter_key().is_none();
+        let message = match is_new {
+            true => Message::SecretNew,
+            false => Message::SecretAsk,
+        };
+        self.ask(ArbitersSecret::of(initials, is_new), Information::TableFact, &message)
+    }
+
+    /// Lets it be tried whether this is the secret.
+    pub(in crate::desk) fn try_secret(&mut self, initials: &str, secret: Secret) -> Next {
+        if let Some(key) = self.game.arbiter_key().cloned() {
+            self.who_comes = Some(initials.to_owned());
+            self.outbox.push(Effect::TrySecret(Box::new(key), secret));
+        }
+        Next::Done
+    }
+
+    /// Lets a key pair be made for a secret, or for words that are drawn.
+    pub(in crate::desk) fn make_key(&mut self, initials: &str, secret: Option<Secret>) -> Next {
+        if secret.as_ref().is_some_and(|it| it.reveal().chars().count() < SHORTEST) {
+            let question = ArbitersSecret::of(initials.to_owned(), true);
+            return self.ask(question, Information::TableFact, &Message::SecretTooShort);
+        }
+        self.who_comes = Some(initials.to_owned());
+        self.outbox.push(Effect::MakeKey(secret));
+        Next::Done
+    }
+
+    /// The secret was tried.
+    pub(in crate::desk) fn secret_tried(&mut self, is_right: bool) {
+        let Some(initials) = self.who_comes.take() else { return };
+        match is_right {
+            true => self.arbiter_comes(initials),
+            false => {
+                self.settle(Command::NoteWrongSecret);
+                self.say(Information::TableFact, &Message::SecretWrong);
+            }
+        }
+    }
+
+    /// A key pair was made: it is recorded before the one who set its secret takes the keys, and the player hears of it.
+    pub(in crate::desk) fn key_made(&mut self, made: MadeKey) {
+        let Some(initials) = self.who_comes.take() else { return };
+        if !self.settle(Command::SetSecret(made.key)) {
+            return;
+        }
+        self.arbiter_comes(initials);
+        if let Some(drawn) = made.drawn {
+            let message = Message::SecretDrawn {
+                words: drawn.reveal().to_owned(),
+            };
+            self.say(Information::OwnEntry, &message);
+        }
+    }
+}

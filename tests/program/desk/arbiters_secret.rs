@@ -1,0 +1,184 @@
+//! F4: the keys of an event open to whoever knows the secret of its arbiters, and to nobody else.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ansage_core::desk::{Channel, Conversation as _, Desk, Effect, Input, MadeKey, Secret};
+use ansage_core::game::{ArbiterKey, ArbiterNote, Event, EventTerms, Mode, Moment, Opening, Recorded};
+
+use crate::support::desk_harness::{VOICES, recorded, said};
+use crate::support::table::{usual_opening, usual_settings};
+
+/// A game of an event, and what was recorded in it.
+struct Story {
+    desk: Desk,
+    journal: Vec<Recorded>,
+    now: u64,
+}
+
+impl Story {
+    /// Begins under an event file that carries a key, or none.
+    fn begin(arbiter_key: Option<ArbiterKey>) -> Self {
+        let terms = EventTerms {
+            arbiter_key,
+            ..EventTerms::default()
+        };
+        let opening = Opening {
+            mode: Mode::Event,
+            event: Some(Box::new(terms)),
+            ..usual_opening()
+        };
+        let (desk, first) = Desk::open(opening, usual_settings(), Arc::clone(&VOICES), Moment(0)).expect("a desk");
+        Self {
+            desk,
+            journal: recorded(&first).cloned().collect(),
+            now: 0,
+        }
+    }
+
+    fn takes(&mut self, input: Input) -> Vec<Effect> {
+        self.now += 1000;
+        let effects = self.desk.handle(Moment(self.now), input);
+        self.journal.extend(recorded(&effects).cloned());
+        effects
+    }
+
+    fn types(&mut self, line: &str) -> Vec<Effect> {
+        self.takes(Input::Line(line.to_owned()))
+    }
+
+    /// Enters a secret that is wrong, and returns true if it was tried.
+    fn tries_a_wrong_one(&mut self) -> bool {
+        self.types("/arbiter AB");
+        let is_asked = self.desk.view().secret;
+        if is_asked {
+            let tried = self.types("not the secret");
+            assert!(tried.iter().any(|it| matches!(it, Effect::TrySecret(..))), "{tried:?}");
+            self.takes(Input::SecretTried(false));
+        }
+        is_asked
+    }
+
+    fn arbiter(&self) -> Option<&str> {
+        self.desk.game().arbiter()
+    }
+}
+
+fn key() -> ArbiterKey {
+    ArbiterKey {
+        public: "age1public".to_owned(),
+        private: "00".to_owned(),
+    }
+}
+
+#[test]
+fn initials_alone_open_nothing() {
+    let mut story = Story::begin(Some(key()));
+    story.types("/arbiter AB");
+    assert_eq!(story.arbiter(), None);
+    let view = story.desk.view();
+    assert!(view.secret && view.masked && view.answers.is_empty(), "{view:?}");
+    let tried = story.types("six doves 12");
+    let [Effect::TrySecret(tried_key, secret)] = tried.as_slice() else {
+        panic!("{tried:?}");
+    };
+    assert_eq!((tried_key.as_ref(), secret.reveal()), (&key(), "six doves 12"));
+    assert!(!format!("{tried:?}").contains("doves"), "nobody prints it");
+    assert_eq!(story.arbiter(), None);
+    story.takes(Input::SecretTried(true));
+    assert_eq!(story.arbiter(), Some("AB"));
+    let journal = serde_json::to_string(&story.journal).expect("JSON");
+    assert!(!journal.contains("doves"), "{journal}");
+}
+
+#[test]
+fn a_key_is_heard_as_a_tick_and_nothing_that_is_said_answers() {
+    let mut story = Story::begin(Some(key()));
+    story.types("/arbiter AB");
+    let ticks = story.takes(Input::Tick);
+    let told: Vec<_> = said(&ticks).collect();
+    assert!(
+        told.iter()
+            .all(|it| it.channel == Channel::Ear && it.written.is_empty()),
+        "{told:?}"
+    );
+    let asked = story.desk.listens().expect("a voice input").may_be_said.asked;
+    assert_eq!(asked, ansage_core::desk::AskedNow::Nothing);
+}
+
+#[test]
+fn three_wrong_ones_wait_a_minute_and_each_is_noted() {
+    let mut story = Story::begin(Some(key()));
+    for _ in 0..3 {
+        assert!(story.tries_a_wrong_one());
+    }
+    assert!(!story.tries_a_wrong_one(), "a minute is waited");
+    // The journal alone knows it too.
+    let resumed = Desk::resume(
+        &story.journal,
+        usual_settings(),
+        Arc::clone(&VOICES),
+        Moment(story.now),
+        Some(Duration::ZERO),
+    );
+    story.desk = resumed.expect("a desk").0;
+    assert!(!story.tries_a_wrong_one());
+    story.now += 60_000;
+    assert!(story.tries_a_wrong_one());
+    let is_noted = |it: &&Recorded| {
+        matches!(
+            it.event,
+            Event::ArbiterNoted {
+                note: ArbiterNote::WrongSecret
+            }
+        )
+    };
+    assert_eq!(story.journal.iter().filter(is_noted).count(), 4);
+    assert_eq!(story.arbiter(), None);
+}
+
+#[test]
+fn a_game_without_one_is_given_the_first_which_is_recorded_and_told() {
+    let mut story = Story::begin(None);
+    story.types("/arbiter AB");
+    story.types("too short");
+    assert!(story.desk.view().secret, "asked again");
+    let made = story.types("long enough");
+    assert!(matches!(made.as_slice(), [Effect::MakeKey(Some(_))]), "{made:?}");
+    let told = story.takes(Input::KeyMade(Box::new(MadeKey {
+        key: key(),
+        drawn: None,
+    })));
+    assert!(recorded(&told).any(|it| matches!(it.event, Event::SecretSet { .. })));
+    let in_the_ear: Vec<_> = said(&told)
+        .filter(|it| it.channel == Channel::Ear)
+        .map(|it| it.written.as_str())
+        .collect();
+    assert!(
+        in_the_ear.contains(&"Die Schiedsrichter haben ein neues Geheimwort."),
+        "{in_the_ear:?}"
+    );
+    assert_eq!(story.arbiter(), Some("AB"));
+    story.types("/player");
+    story.types("/arbiter AB");
+    assert!(story.desk.view().secret, "from now on it is needed");
+}
+
+#[test]
+fn words_that_are_drawn_are_for_the_arbiter_alone() {
+    let mut story = Story::begin(Some(key()));
+    story.types("/arbiter AB neu");
+    let made = story.types("");
+    assert_eq!(made, [Effect::MakeKey(None)]);
+    let told = story.takes(Input::KeyMade(Box::new(MadeKey {
+        key: key(),
+        drawn: Some(Secret::new("bado kilu")),
+    })));
+    let channels: Vec<_> = said(&told)
+        .filter(|it| it.written.contains("bado"))
+        .map(|it| it.channel)
+        .collect();
+    assert_eq!(channels, [Channel::Arbiter]);
+    let journal = serde_json::to_string(&story.journal).expect("JSON");
+    assert!(!journal.contains("bado"), "{journal}");
+}
