@@ -376,6 +376,8 @@ fn a_game_without_sound_and_a_folder_that_cannot_be_written_are_refused_in_one_s
 /// Plays a file of sound with these entries, and returns what is shown, and which part of it is heard.
 fn walked(home: &Home, file: &str, at: &[&str], entries: &str) -> (Vec<String>, Vec<String>) {
     let arguments = [&["play", file][..], at, &["--voice", "script:said"]].concat();
+    // It writes behind what was said before.
+    fs::remove_file(home.path("said")).ok();
     let answer = home.run(&arguments, entries).expect(0);
     let shown = answer.lines("sheet").into_iter().map(str::to_owned).collect();
     let said = fs::read_to_string(home.path("said")).unwrap();
