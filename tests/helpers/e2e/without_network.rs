@@ -20,7 +20,7 @@ use crate::support::wait::wait_until;
 const DEADLINE: Duration = Duration::from_secs(60);
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
-    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
+    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n";
 
 const PLAYED: [&str; 12] = [
     "--event-file",

@@ -13,7 +13,7 @@ use crate::support::wait::wait_until;
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);
 
-const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
+const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[allowed]\nscript = \"AB\"\n";
 
 /// As the player begins an event, and where it is kept.
 const BEGUN: [&str; 4] = ["--event-file", "event.toml", "--journal", "game.jsonl"];
@@ -173,7 +173,7 @@ fn a_helper_that_others_can_write_is_not_run_in_an_event_and_the_game_is_played(
         let home = home_of_an_event();
         home.file(
             "event.toml",
-            &format!("{EVENT}[duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n"),
+            &format!("{EVENT}announcing = \"AB\"\n[duties]\nannounces = \"program\"\n"),
         );
         let program = home.program_with_speaker("#!/bin/sh\ntouch run\nexec cat >/dev/null\n");
         fs::set_permissions(home.path(name), Permissions::from_mode(mode)).expect("it is ours");
