@@ -38,6 +38,13 @@ impl Home {
         path
     }
 
+    /// Writes into an event file what a secret of the arbiters opens, and returns the secret.
+    pub(crate) fn draw_secret(&self, file: &str) -> String {
+        let drawn = self.run(&["check-event", "--secret", file], "").expect(0).out;
+        let (_, words) = drawn.trim().trim_end_matches('.').split_once(": ").expect("words");
+        words.to_owned()
+    }
+
     /// Returns the journals in the data folder.
     pub(crate) fn journals(&self) -> Vec<PathBuf> {
         let folder = self.path("data/ansage");

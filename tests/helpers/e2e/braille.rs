@@ -7,7 +7,7 @@ use crate::support::program::Home;
 
 /// An event as the Laws have it, with the clock on the table.
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
-    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
+    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n";
 
 /// The sample game of Appendix C but for its last move: what is typed, what is asked about White's moves, and the line of the present after it.
 const SAMPLE: [(&str, Option<&str>, &str); 20] = [
@@ -132,11 +132,13 @@ fn a_game_is_played_in_the_cells_of_six_dots() {
 fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
     let home = Home::new();
     home.file("event.toml", EVENT);
+    let secret = home.draw_secret("event.toml");
     let Some(mut player) = Player::begin_at(home, 20, &["--event-file", "event.toml"], "Turniermodus.") else {
         return;
     };
     for (line, answer) in [
-        ("/arbiter AB", "Schiedsrichter AB"),
+        ("/arbiter AB", "Geheimwort"),
+        (secret.as_str(), "Schiedsrichter AB"),
         ("/start", "Die Uhr von Weiß"),
         ("/player", "Der Spieler hat"),
     ] {

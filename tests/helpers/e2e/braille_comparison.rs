@@ -314,12 +314,13 @@ fn squares_are_told_in_cells_of_six_dots_with_capitals_and_without() {
 const NAMES: [&str; 6] = ["Koenig", "Dame", "Turm", "Laeufer", "Springer", "Bauer"];
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n\
-    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
+    [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n";
 
 #[test]
 fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() {
     let home = Home::new();
     home.file("event.toml", EVENT);
+    let secret = home.draw_secret("event.toml");
     let first = "Turniermodus. Ansagen: das Programm.";
     let Some(mut player) = Player::begin_at(home, COLUMNS, &["--event-file", "event.toml"], first) else {
         return;
@@ -334,6 +335,7 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.acknowledges(COMPARED);
     player.acknowledges("Schiedsrichter, bitte");
     player.arbiter_enters("/arbiter AB");
+    player.arbiter_enters(&secret);
     player.acknowledges("Schiedsrichter AB ist am Gerät. Die Zeile ist nur zu lesen.");
     player.reads(COMPARED);
 

@@ -373,6 +373,7 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
     let mouth = Mouth::at(&server);
     let home = Home::new();
     home.file("event.toml", EVENT);
+    let secret = home.draw_secret("event.toml");
     let options = [&OPTIONS[..], &["--event-file", "event.toml"]].concat();
     let Some(screen) = Screen::open(home, &options, &server.environment()) else {
         return;
@@ -389,7 +390,8 @@ fn what_an_arbiter_says_of_two_boards_is_heard_by_nobody_until_it_is_to_be_told(
         it.contains(&"Bretter werden verglichen.".to_owned())
     });
     let from = player.ear.len();
-    player.enters("/arbiter AB", "Jetzt das andere Formular");
+    player.enters("/arbiter AB", "Geheimwort");
+    player.enters(&secret, "Jetzt das andere Formular");
     wait_until(DEADLINE, || loud(&player.ear, from) > 0);
     // Longer than between two of its sentences.
     quiet(&player.ear, RATE);

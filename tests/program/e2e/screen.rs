@@ -101,13 +101,14 @@ fn a_game_is_typed_on_a_whole_screen_and_the_opponent_reads_it_in_another() {
 }
 
 /// A game of an event under way, in which something was kept for the arbiter.
-fn with_something_kept() -> Home {
+fn with_something_kept() -> (Home, String) {
     let home = Home::new();
     home.file(
         "event.toml",
         "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n\
          [allowed]\nscript = \"AB\"\n",
     );
+    let secret = home.draw_secret("event.toml");
     let entries = "f3\n\n/made\ne5\na3\n\n/made\nQh4\na4\n\n/made\n";
     let line = [
         "--event-file",
@@ -118,24 +119,29 @@ fn with_something_kept() -> Home {
         "game.jsonl",
     ];
     home.run(&line, entries).expect(0);
-    home
+    (home, secret)
 }
 
 #[test]
 fn the_arbiter_leaves_nothing_on_the_players_screen_to_be_scrolled_back_to() {
     for face in ["--screen", "--plain"] {
         let line = [face, "--resume", "game.jsonl", "--voice", "none", "--reports", "de"];
-        let Some(player) = Screen::open(with_something_kept(), &line, &[]) else {
+        let (home, secret) = with_something_kept();
+        let Some(player) = Screen::open(home, &line, &[]) else {
             return;
         };
         player.wait_for("Das Vorlesen der Eingabe erreicht niemanden");
         player.enters("/arbiter AB");
+        player.wait_for("Geheimwort");
+        player.enters(&secret);
         player.wait_for("regelwidriger");
         player.enters("/player");
         player.wait(|lines| !lines.iter().any(|it| it.contains("regelwidriger")));
         let told = player.tmux(&["capture-pane", "-p", "-J", "-S", "-"]);
         assert!(told.contains("Der Spieler hat das Gerät wieder."), "{told}");
         player.enters("/arbiter AB");
+        player.wait_for("Geheimwort");
+        player.enters(&secret);
         player.wait_for("regelwidriger");
         player.press(&["C-d"]);
         let (code, _raw) = player.ended();

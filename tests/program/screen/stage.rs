@@ -10,7 +10,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::backend::{Backend, TestBackend};
 use unicode_width::UnicodeWidthStr;
 
-use crate::support::desk_harness::{VOICES, recorded, said};
+use crate::support::desk_harness::{VOICES, enter_the_secret, recorded, said};
 use crate::support::table::{usual_opening, usual_settings};
 
 /// A desk, a screen before it, and somebody at the keys.
@@ -75,7 +75,8 @@ impl<B: Backend> Table<B> {
         self.at = Moment(self.at.0 + 100);
         for typed in self.face.press(&KeyEvent::new(code, KeyModifiers::NONE)) {
             let Typed::Input(input) = typed else { continue };
-            let effects = self.desk.handle(self.at, input);
+            let mut effects = self.desk.handle(self.at, input);
+            effects.extend(enter_the_secret(&mut self.desk, self.at));
             self.carry_out(effects);
         }
         self.settle();
