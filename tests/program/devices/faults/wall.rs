@@ -1,5 +1,6 @@
 //! A clock on the wall that is set while a game is played, and before it is taken up.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -28,10 +29,15 @@ pub(super) fn set(game: &mut Game<'_>) {
     command.args(game.arguments());
     behind(&mut command, library, text(&setting));
     game.open_with(command);
+    let pid = game.program().pid();
     let another = days(game);
     game.home.file("wall", &another);
     game.play(2);
     game.end_somehow();
+    // What the library of a program that is killed leaves in memory.
+    for left in ["faketime_shm_", "sem.faketime_sem_"] {
+        let _removed_in_order = fs::remove_file(format!("/dev/shm/{left}{pid}"));
+    }
     game.goes_on();
 }
 
