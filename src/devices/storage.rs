@@ -22,7 +22,7 @@ use ansage_wire::Health;
 pub use chain::Head;
 pub use follow::{Followed, News};
 use guard::Depth;
-pub use journal::{Journal, JournalError};
+pub use journal::{Journal, JournalError, read_at_rest};
 use keeper::Keeper;
 pub use mark::{Mark, read_mark};
 pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text};

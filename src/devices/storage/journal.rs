@@ -303,6 +303,23 @@ fn first_line(text: &[u8], length: u64) -> Option<&[u8]> {
     waiting.split_inclusive(|byte| *byte == b'\n').next()
 }
 
+/// Reads a journal that no program is writing: a game that is being played is continued nowhere else.
+///
+/// # Errors
+///
+/// Returns [`JournalError::InUse`], [`JournalError::Unreadable`] or [`JournalError::Unwritable`].
+pub fn read_at_rest(path: &Path) -> Result<Read, JournalError> {
+    let read = read(path)?;
+    let file = ansage_files::open(path).map_err(|source| JournalError::Unwritable {
+        path: path.to_owned(),
+        source,
+    })?;
+    match file.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(read),
+    }
+}
+
 fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
     match file.try_lock() {
         Ok(()) => Ok(()),

@@ -4,14 +4,17 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::Stdio;
+use std::time::Duration;
 
 use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::{BoardName, Event, Game, JournalFault, Moment, Recorded, pgn};
 use ansage_devices::storage::{Journal, ReadError, read, read_text};
 use proptest::prelude::*;
 
+use crate::support::piped::Piped;
 use crate::support::program::{Answer, Home};
 use crate::support::size::{size, tally};
+use crate::support::wait::wait_until;
 
 fn any_event() -> impl Strategy<Value = Event> {
     prop_oneof![
@@ -374,4 +377,19 @@ fn a_journal_that_is_nearly_full_takes_no_notes_and_every_move_and_the_result() 
     let read = read(&home.path("game.jsonl")).expect("a journal");
     let game = Game::replay(&read.records).expect("a game");
     assert_eq!((game.plies().len(), game.outcome().is_some()), (2, true));
+}
+
+/// F7: a game that is being played is taken up nowhere else, not even in a journal of its own.
+#[test]
+fn a_game_under_way_is_not_forked() {
+    let home = Home::new();
+    let mut playing = Piped::start(home.ansage(&["--voice", "none", "--journal", "game.jsonl"]));
+    playing.enter("e4");
+    wait_until(Duration::from_secs(60), || {
+        fs::read_to_string(home.path("game.jsonl")).is_ok_and(|it| it.contains("e2e4"))
+    });
+    let fork = ["--voice", "none", "--resume", "game.jsonl", "--journal", "fork.jsonl"];
+    home.run(&fork, "").refused(1, &["is open in another program"]);
+    assert!(!home.path("fork.jsonl").exists());
+    drop(playing);
 }

@@ -33,7 +33,8 @@ const CRATES: [(&str, &[&str]); 15] = [
 ];
 /// Each part of the core may use those before it.
 const PURE: [&str; 3] = ["game", "language", "desk"];
-const DEVICES: [&str; 9] = [
+const DEVICES: [&str; 10] = [
+    "arbiter_key",
     "braille",
     "helper",
     "inhibitor",
@@ -357,8 +358,9 @@ fn files_are_opened_to_be_read_in_one_place() {
 /// What the program keeps is its person's alone, and files of others are made where the decision of that says so.
 #[test]
 fn files_are_made_private_but_where_they_are_handed_on() {
-    // Sheets, reports and recorded words, which a person asked for by name to give them to others.
+    // Event files, sheets, reports and recorded words, which a person asked for by name to give them to others.
     let handed_on = [
+        "app/settings/event_file.rs",
         "app/commands/export.rs",
         "app/commands/export/sheets.rs",
         "app/commands/resolve/report.rs",

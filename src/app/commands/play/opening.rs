@@ -19,7 +19,7 @@ use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
 use ansage_core::game::{Allowed, Event, Game, Mode, Moment, Opening, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::recording::clips;
-use ansage_devices::storage::{Journal, JournalError, Read, read};
+use ansage_devices::storage::{Journal, JournalError, Read, read_at_rest};
 
 /// A game whose journal is open and whose devices are not.
 pub(super) struct Opened {
@@ -72,7 +72,7 @@ pub(super) fn open(
             resume(config, words, &path, &read, || Ok(journal))
         }
         JournalPlace::ResumeInto { from, into } => {
-            let read = read(&from)?;
+            let read = read_at_rest(&from)?;
             let config = of_its_game(config, &from, &read, &words)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
