@@ -21,7 +21,7 @@ use clap::error::ErrorKind;
 use cli::{CommandLine, Task, parser};
 use commands::{
     about, announce, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read,
-    reconstruct, record, replay, resolve, screen, understand,
+    reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -70,6 +70,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::Verify(options)) => {
+            verify::verify(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::About(options)) => {
             about::about(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))

@@ -91,6 +91,10 @@ pub enum Task {
     Doctor(DoctorOptions),
     /// Say before the round whether an event file can be used, and what it lays down
     CheckEvent(CheckEventOptions),
+    /// Say whether a journal is consistent, and with the words of its head whether it is the record that they were noted of
+    ///
+    /// Lines, clips and what they say are checked; what makes no sense is named with its line.
+    Verify(VerifyOptions),
     /// Read a game from a PGN file or a sheet in Braille, in any piece letters
     ///
     /// At a terminal the game is walked by ear. In a pipe the games of the file are listed, or the moves of one printed.
@@ -181,6 +185,20 @@ pub struct ReplayOptions {
     /// Print JSON, one object per line
     #[arg(long)]
     pub json: bool,
+}
+
+/// The options of `verify`.
+#[derive(Args, Clone, Debug)]
+pub struct VerifyOptions {
+    /// The journal
+    #[arg(value_name = "FILE")]
+    pub journal: PathBuf,
+    /// The eight words of the head, as an arbiter noted them
+    #[arg(long, value_name = "WORDS")]
+    pub head: Option<String>,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub reporting: ReportOptions,
 }
 
 /// The options of `check-event`.

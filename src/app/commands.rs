@@ -22,3 +22,4 @@ pub(super) mod resolve;
 pub(super) mod screen;
 mod studio;
 pub(super) mod understand;
+pub(super) mod verify;

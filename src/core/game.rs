@@ -20,6 +20,7 @@ pub mod pgn;
 pub mod position;
 pub mod resolve;
 pub mod scoresheet;
+pub mod sense;
 pub mod sight;
 pub mod standstill;
 pub mod state;

@@ -5,6 +5,7 @@ pub mod board_reader;
 pub mod braille;
 pub mod commands;
 pub mod envelope;
+pub mod head_words;
 pub mod letters;
 pub mod lexicon;
 pub mod listen;

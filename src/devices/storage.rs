@@ -25,7 +25,7 @@ use guard::Depth;
 pub use journal::{Journal, JournalError, read_at_rest};
 use keeper::Keeper;
 pub use mark::{Mark, read_mark};
-pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text};
+pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text, read_with_heads};
 
 /// How often the file is looked at, and how long after a failed write the next one is tried.
 pub const LOOK_EVERY: Duration = Duration::from_secs(1);

@@ -10,6 +10,7 @@ mod read;
 mod refusals;
 mod resolve;
 mod untrusted_text;
+mod verify;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -747,6 +747,32 @@ check-event-leave = { $what ->
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
        *[other] { $what }
     }: erlaubt von { $by }.
+head-words = Siegelworte: { $words }
+verify-doubt = Zeile { $line }: { $doubt ->
+        [goes-back] sie ist früher als die Zeile darüber.
+        [opened-again] die Partie wird ein zweites Mal eröffnet.
+        [authorised-another-day] dieses Gerät wurde erst nach der Eröffnung genehmigt oder mehr als einen Tag vorher.
+        [behind-the-result] das Ergebnis stand fest, und dies darf nicht danach kommen.
+        [no-such-arbiter] { $initials } ist kein Schiedsrichter dieses Turniers.
+        [not-at-the-keys] Schiedsrichter { $initials } war nicht am Gerät.
+        [unsigned] ein Schiedsrichter war am Gerät, und das Kürzel fehlt.
+        [needs-arbiter] das entscheidet nur ein Schiedsrichter, und keiner war am Gerät.
+        [other-time] die Zeit ist nicht die, die sich aus den Zeitpunkten ergibt.
+        [absurd] eine Zahl ist jenseits jedes Maßes.
+       *[other] { $doubt }
+    }
+verify-clip = Zeile { $line }: der Ton { $file } { $why ->
+        [missing] fehlt.
+        [changed] ist nicht so, wie er aufgehoben wurde.
+        [unreadable] kann nicht gelesen werden.
+       *[other] { $why }
+    }
+verify-consistent = Die Aufzeichnung ist stimmig. Dass sie unberührt ist, beweist das nicht: Dazu gehören die Siegelworte, die ein Schiedsrichter notiert hat.
+verify-proved = Das ist die Aufzeichnung, deren Worte notiert wurden, bis zur letzten Zeile.
+verify-proved-to = Das ist die Aufzeichnung, deren Worte notiert wurden, bis Zeile { $line } von { $last }. Für das, was dahinter steht, ist nichts bewiesen.
+verify-other = Das ist nicht die Aufzeichnung, deren Worte notiert wurden.
+verify-doubts = { $path }: Was genannt ist, kann nicht sein, und auf die Aufzeichnung ist kein Verlass.
+verify-head-unread = Es sind acht Siegelworte von je vier Buchstaben, wie bafu.
 who = { $by ->
         [player] der Spieler
         [assistant] der Assistent

@@ -744,6 +744,32 @@ check-event-leave = { $what ->
         [script] A script may play, with input or output through a pipe
        *[other] { $what }
     }: allowed by { $by }.
+head-words = Words of the head: { $words }
+verify-doubt = Line { $line }: { $doubt ->
+        [goes-back] it happened before the line above it.
+        [opened-again] the game is opened a second time.
+        [authorised-another-day] this device was authorised after the opening, or more than a day before it.
+        [behind-the-result] the result stood, and this may not follow it.
+        [no-such-arbiter] { $initials } is no arbiter of this event.
+        [not-at-the-keys] arbiter { $initials } was not at the keys.
+        [unsigned] an arbiter was at the keys, and the initials are missing.
+        [needs-arbiter] only an arbiter decides this, and none was at the keys.
+        [other-time] the time is not the one that follows from the moments.
+        [absurd] a number is beyond all measure.
+       *[other] { $doubt }
+    }
+verify-clip = Line { $line }: the sound { $file } { $why ->
+        [missing] is missing.
+        [changed] is not as it was kept.
+        [unreadable] cannot be read.
+       *[other] { $why }
+    }
+verify-consistent = The record is consistent. It is not proved untouched: that takes the words of the head that an arbiter noted.
+verify-proved = This is the record whose words were noted, up to its last line.
+verify-proved-to = This is the record whose words were noted, up to line { $line } of { $last }. What stands behind it is not proved untouched.
+verify-other = This is not the record whose words were noted.
+verify-doubts = { $path }: what is named makes no sense, and nobody can rely on the record.
+verify-head-unread = The words of the head are eight, of four letters each, as in bafu.
 who = { $by ->
         [player] the player
         [assistant] the assistant

@@ -744,6 +744,32 @@ check-event-leave = { $what ->
         [script] Puede jugar un script, con entrada o salida por una tubería
        *[other] { $what }
     }: permitido por { $by }.
+head-words = Palabras del sello: { $words }
+verify-doubt = Línea { $line }: { $doubt ->
+        [goes-back] ocurrió antes que la línea anterior.
+        [opened-again] la partida se abre por segunda vez.
+        [authorised-another-day] este aparato se autorizó después de la apertura o más de un día antes.
+        [behind-the-result] el resultado ya constaba, y esto no puede seguirle.
+        [no-such-arbiter] { $initials } no es árbitro de este torneo.
+        [not-at-the-keys] el árbitro { $initials } no estaba al teclado.
+        [unsigned] un árbitro estaba al teclado, y faltan las iniciales.
+        [needs-arbiter] esto solo lo decide un árbitro, y ninguno estaba al teclado.
+        [other-time] el tiempo no es el que se sigue de los momentos.
+        [absurd] un número está fuera de toda medida.
+       *[other] { $doubt }
+    }
+verify-clip = Línea { $line }: el sonido { $file } { $why ->
+        [missing] falta.
+        [changed] no es como se guardó.
+        [unreadable] no se puede leer.
+       *[other] { $why }
+    }
+verify-consistent = El registro es coherente. No está probado que esté intacto: para eso hacen falta las palabras del sello que anotó un árbitro.
+verify-proved = Este es el registro cuyas palabras se anotaron, hasta su última línea.
+verify-proved-to = Este es el registro cuyas palabras se anotaron, hasta la línea { $line } de { $last }. Lo que sigue no está probado intacto.
+verify-other = Este no es el registro cuyas palabras se anotaron.
+verify-doubts = { $path }: lo que se nombra no tiene sentido, y nadie puede fiarse del registro.
+verify-head-unread = Las palabras del sello son ocho, de cuatro letras cada una, como bafu.
 who = { $by ->
         [player] el jugador
         [assistant] el asistente

@@ -749,6 +749,32 @@ check-event-leave = { $what ->
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
        *[other] { $what }
     }: permis par { $by }.
+head-words = Mots du sceau : { $words }
+verify-doubt = Ligne { $line }: { $doubt ->
+        [goes-back] elle est antérieure à la ligne précédente.
+        [opened-again] la partie est ouverte une seconde fois.
+        [authorised-another-day] cet appareil a été autorisé après l'ouverture, ou plus d'un jour avant.
+        [behind-the-result] le résultat était acquis, et ceci ne peut le suivre.
+        [no-such-arbiter] { $initials } n'est pas arbitre de ce tournoi.
+        [not-at-the-keys] l'arbitre { $initials } n'était pas au clavier.
+        [unsigned] un arbitre était au clavier, et les initiales manquent.
+        [needs-arbiter] seul un arbitre en décide, et aucun n'était au clavier.
+        [other-time] le temps n'est pas celui qui résulte des instants.
+        [absurd] un nombre dépasse toute mesure.
+       *[other] { $doubt }
+    }
+verify-clip = Ligne { $line }: le son { $file } { $why ->
+        [missing] manque.
+        [changed] n'est pas tel qu'il a été gardé.
+        [unreadable] ne peut pas être lu.
+       *[other] { $why }
+    }
+verify-consistent = L'enregistrement est cohérent. Il n'est pas prouvé qu'il soit intact : il faut pour cela les mots du sceau qu'un arbitre a notés.
+verify-proved = C'est l'enregistrement dont les mots ont été notés, jusqu'à sa dernière ligne.
+verify-proved-to = C'est l'enregistrement dont les mots ont été notés, jusqu'à la ligne { $line } sur { $last }. Pour la suite, rien n'est prouvé.
+verify-other = Ce n'est pas l'enregistrement dont les mots ont été notés.
+verify-doubts = { $path } : ce qui est nommé n'a pas de sens, et on ne peut se fier à l'enregistrement.
+verify-head-unread = Les mots du sceau sont huit, de quatre lettres chacun, comme bafu.
 who = { $by ->
         [player] le joueur
         [assistant] l'assistant

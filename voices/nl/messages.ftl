@@ -747,6 +747,32 @@ check-event-leave = { $what ->
         [script] Een script mag spelen, met in- of uitvoer door een pipe
        *[other] { $what }
     }: toegestaan door { $by }.
+head-words = Zegelwoorden: { $words }
+verify-doubt = Regel { $line }: { $doubt ->
+        [goes-back] hij is van vóór de regel erboven.
+        [opened-again] de partij wordt een tweede keer geopend.
+        [authorised-another-day] dit apparaat is pas na de opening toegestaan, of meer dan een dag ervoor.
+        [behind-the-result] de uitslag stond vast, en dit mag er niet op volgen.
+        [no-such-arbiter] { $initials } is geen arbiter van dit toernooi.
+        [not-at-the-keys] arbiter { $initials } zat niet achter het toetsenbord.
+        [unsigned] er zat een arbiter achter het toetsenbord, en de initialen ontbreken.
+        [needs-arbiter] alleen een arbiter beslist dit, en er zat er geen achter het toetsenbord.
+        [other-time] de tijd is niet die welke uit de tijdstippen volgt.
+        [absurd] een getal gaat alle maat te buiten.
+       *[other] { $doubt }
+    }
+verify-clip = Regel { $line }: het geluid { $file } { $why ->
+        [missing] ontbreekt.
+        [changed] is niet zoals het bewaard werd.
+        [unreadable] kan niet gelezen worden.
+       *[other] { $why }
+    }
+verify-consistent = De vastlegging klopt. Dat ze onaangeroerd is, is niet bewezen: daarvoor zijn de zegelwoorden nodig die een arbiter genoteerd heeft.
+verify-proved = Dit is de vastlegging waarvan de woorden genoteerd zijn, tot en met de laatste regel.
+verify-proved-to = Dit is de vastlegging waarvan de woorden genoteerd zijn, tot en met regel { $line } van { $last }. Voor wat daarachter staat, is niets bewezen.
+verify-other = Dit is niet de vastlegging waarvan de woorden genoteerd zijn.
+verify-doubts = { $path }: wat genoemd is, kan niet, en op de vastlegging is niet te bouwen.
+verify-head-unread = Er zijn acht zegelwoorden van vier letters, zoals bafu.
 who = { $by ->
         [player] de speler
         [assistant] de assistent

@@ -754,6 +754,32 @@ check-event-leave = { $what ->
         [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
     }: permitido por { $by }.
+head-words = Palavras do selo: { $words }
+verify-doubt = Linha { $line }: { $doubt ->
+        [goes-back] ela é anterior à linha de cima.
+        [opened-again] a partida é aberta pela segunda vez.
+        [authorised-another-day] este aparelho foi autorizado depois da abertura, ou mais de um dia antes.
+        [behind-the-result] o resultado já constava, e isto não pode vir depois.
+        [no-such-arbiter] { $initials } não é árbitro deste torneio.
+        [not-at-the-keys] o árbitro { $initials } não estava no teclado.
+        [unsigned] um árbitro estava no teclado, e faltam as iniciais.
+        [needs-arbiter] só um árbitro decide isto, e nenhum estava no teclado.
+        [other-time] o tempo não é o que resulta dos momentos.
+        [absurd] um número está fora de toda medida.
+       *[other] { $doubt }
+    }
+verify-clip = Linha { $line }: o som { $file } { $why ->
+        [missing] está faltando.
+        [changed] não está como foi guardado.
+        [unreadable] não pode ser lido.
+       *[other] { $why }
+    }
+verify-consistent = O registro é coerente. Não está provado que esteja intacto: para isso são precisas as palavras do selo que um árbitro anotou.
+verify-proved = Este é o registro cujas palavras foram anotadas, até a última linha.
+verify-proved-to = Este é o registro cujas palavras foram anotadas, até a linha { $line } de { $last }. O que vem depois não está provado intacto.
+verify-other = Este não é o registro cujas palavras foram anotadas.
+verify-doubts = { $path }: o que foi nomeado não faz sentido, e ninguém pode confiar no registro.
+verify-head-unread = As palavras do selo são oito, de quatro letras cada, como bafu.
 who = { $by ->
         [player] o jogador
         [assistant] o assistente

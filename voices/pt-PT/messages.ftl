@@ -744,6 +744,32 @@ check-event-leave = { $what ->
         [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
     }: permitido por { $by }.
+head-words = Palavras do selo: { $words }
+verify-doubt = Linha { $line }: { $doubt ->
+        [goes-back] é anterior à linha de cima.
+        [opened-again] a partida é aberta pela segunda vez.
+        [authorised-another-day] este aparelho foi autorizado depois da abertura, ou mais de um dia antes.
+        [behind-the-result] o resultado já constava, e isto não pode vir depois.
+        [no-such-arbiter] { $initials } não é árbitro deste torneio.
+        [not-at-the-keys] o árbitro { $initials } não estava ao teclado.
+        [unsigned] um árbitro estava ao teclado, e faltam as iniciais.
+        [needs-arbiter] só um árbitro decide isto, e nenhum estava ao teclado.
+        [other-time] o tempo não é o que resulta dos momentos.
+        [absurd] um número está fora de toda a medida.
+       *[other] { $doubt }
+    }
+verify-clip = Linha { $line }: o som { $file } { $why ->
+        [missing] falta.
+        [changed] não está como foi guardado.
+        [unreadable] não pode ser lido.
+       *[other] { $why }
+    }
+verify-consistent = O registo é coerente. Não está provado que esteja intacto: para isso são precisas as palavras do selo que um árbitro anotou.
+verify-proved = Este é o registo cujas palavras foram anotadas, até à última linha.
+verify-proved-to = Este é o registo cujas palavras foram anotadas, até à linha { $line } de { $last }. O que vem depois não está provado intacto.
+verify-other = Este não é o registo cujas palavras foram anotadas.
+verify-doubts = { $path }: o que se nomeia não faz sentido, e ninguém se pode fiar no registo.
+verify-head-unread = As palavras do selo são oito, de quatro letras cada, como bafu.
 who = { $by ->
         [player] o jogador
         [assistant] o assistente

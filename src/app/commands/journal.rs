@@ -7,18 +7,29 @@ use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::game::{Event, Recorded};
 use ansage_core::language::Message;
-use ansage_devices::storage::{Read, read};
+use ansage_devices::storage::{Head, Read, read, read_with_heads};
 
 /// Reads a journal and says at once if its last line was cut short.
 pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure> {
     let journal = read(path)?;
+    warn(path, &journal, words);
+    Ok(journal)
+}
+
+/// Reads a journal with the head behind each of its lines, and says at once if the last one was cut short.
+pub(super) fn read_with_heads_and_warn(path: &Path, words: &Words) -> Result<(Read, Vec<Head>), Failure> {
+    let (journal, heads) = read_with_heads(path)?;
+    warn(path, &journal, words);
+    Ok((journal, heads))
+}
+
+fn warn(path: &Path, journal: &Read, words: &Words) {
     if journal.torn {
         let message = Message::JournalTorn {
             path: path.display().to_string(),
         };
         say_on_stderr(&words.say(&message));
     }
-    Ok(journal)
 }
 
 /// What stood before a damaged line has been served; the damage is said last, where it is not overlooked.

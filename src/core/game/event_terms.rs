@@ -44,6 +44,33 @@ pub struct Authorisation {
     pub at: String,
 }
 
+impl Authorisation {
+    /// Says whether a game may be opened on this word at some time, `YYYY-MM-DD HH:MM`: not before it, and no more than a day
+    /// behind it. `None` if one of the two is no time.
+    pub fn holds_at(&self, time: &str) -> Option<bool> {
+        const DAY: i64 = 24 * 60;
+        let age = minutes(time)? - minutes(&self.at)?;
+        Some((0..=DAY).contains(&age))
+    }
+}
+
+/// Returns the minutes since some day long ago, by the calendar and the clock on the wall.
+fn minutes(time: &str) -> Option<i64> {
+    let number = |from: usize, to: usize| time.get(from..to)?.parse::<u16>().ok().map(i64::from);
+    let (year, month, day) = (number(0, 4)?, number(5, 7)?, number(8, 10)?);
+    let (hour, minute) = (number(11, 13)?, number(14, 16)?);
+    let is_time = (1..=12).contains(&month) && (1..=31).contains(&day) && hour < 24 && minute < 60;
+    // Years that begin in March have their leap day at the end.
+    let (year, month) = if month < 3 {
+        (year - 1, month + 9)
+    } else {
+        (year, month - 3)
+    };
+    let days =
+        365 * year + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400) + (153 * month + 2) / 5 + day;
+    is_time.then_some((days * 24 + hour) * 60 + minute)
+}
+
 /// An arbiter of the event.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
@@ -159,5 +186,43 @@ impl EventTerms {
                 .arbiters
                 .iter()
                 .any(|it| it.initials.eq_ignore_ascii_case(initials))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Authorisation;
+
+    #[test]
+    fn the_word_of_an_arbiter_holds_for_a_day() {
+        let holds = |at: &str, opened: &str| {
+            let by = "AB".to_owned();
+            Authorisation { by, at: at.to_owned() }.holds_at(opened)
+        };
+        assert_eq!(holds("2026-11-21 14:30", "2026-11-21 14:30:59"), Some(true));
+        assert_eq!(holds("2026-11-21 14:30", "2026-11-22 14:30:00"), Some(true));
+        assert_eq!(
+            holds("2026-11-21 14:30", "2026-11-22 14:31:00"),
+            Some(false),
+            "a day and a minute"
+        );
+        assert_eq!(
+            holds("2026-11-21 14:30", "2026-11-21 14:29:59"),
+            Some(false),
+            "before it was given"
+        );
+        assert_eq!(holds("2026-12-31 20:00", "2027-01-01 10:00:00"), Some(true));
+        assert_eq!(holds("2028-02-28 20:00", "2028-02-29 10:00:00"), Some(true));
+        assert_eq!(
+            holds("2028-02-28 20:00", "2028-03-01 10:00:00"),
+            Some(false),
+            "a leap year"
+        );
+        assert_eq!(holds("2027-02-28 20:00", "2027-03-01 10:00:00"), Some(true));
+        assert_eq!(holds("1999-11-21 14:30", "2026-11-21 14:30:00"), Some(false));
+        for unknown in ["", "yesterday", "2026-13-01 10:00", "2026-11-21"] {
+            assert_eq!(holds(unknown, "2026-11-21 14:30:00"), None, "{unknown}");
+            assert_eq!(holds("2026-11-21 14:30", unknown), None, "{unknown}");
+        }
     }
 }

@@ -62,6 +62,14 @@ pub struct Opening {
     pub version: String,
 }
 
+impl Opening {
+    /// Says whether the arbiter's word for this device was given before the game was opened, and no more than a day before.
+    /// `None` where there is no such word, or one of the two times is not known.
+    pub fn is_authorised_in_time(&self) -> Option<bool> {
+        self.event.as_ref()?.authorised.holds_at(&self.opened)
+    }
+}
+
 /// Free (club, training) or event (under an arbiter).
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -47,9 +47,10 @@ impl Head {
         Ok(())
     }
 
-    /// Returns the head behind a line, told by its last [`SEALED_END_BYTES`]; nothing is checked.
+    /// Returns the head behind a line, told by its last [`SEALED_END_BYTES`] or more; nothing is checked.
     pub(super) fn at_the_end_of(end: &str) -> Option<Self> {
         let seal = end.strip_suffix('\n')?.strip_suffix(AFTER_SEAL)?;
+        let seal = seal.get(seal.len().checked_sub(SEAL_BYTES)?..)?;
         let mut hash = [0; 32];
         for (index, byte) in hash.iter_mut().enumerate() {
             *byte = u8::from_str_radix(seal.get(2 * index..2 * index + 2)?, 16).ok()?;

@@ -99,6 +99,21 @@ pub fn read(path: &Path) -> Result<Read, ReadError> {
     read_text(&read_bytes(path)?, path)
 }
 
+/// Reads a journal with the head of its chain behind each line that was taken, that of the header first.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_with_heads(path: &Path) -> Result<(Read, Vec<Head>), ReadError> {
+    let bytes = read_bytes(path)?;
+    let read = read_text(&bytes, path)?;
+    let taken = usize::try_from(read.length).unwrap_or(usize::MAX);
+    let lines = bytes[..taken].split_inclusive(|it| *it == b'\n');
+    let ends = lines.filter_map(|it| std::str::from_utf8(it).ok());
+    let heads = ends.filter_map(Head::at_the_end_of).collect();
+    Ok((read, heads))
+}
+
 /// Reads the bytes of a journal.
 pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, ReadError> {
     ansage_files::read(path, LARGEST_MIB * 1024 * 1024).map_err(|source| ReadError::Unreadable {

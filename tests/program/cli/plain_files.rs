@@ -43,8 +43,9 @@ fn no_reader_waits_for_a_pipe() {
     }
     home.file("a.txt", "1. e4 e5\n");
     home.file("m/graph/words.txt", "e4 1\n");
-    let lines: [&[&str]; 23] = [
+    let lines: [&[&str]; 24] = [
         &["replay", "f"],
+        &["verify", "f"],
         &["export", "f", "--text"],
         &["--voice", "none", "--resume", "f"],
         &["--voice", "none", "--resume", "f", "--journal", "new"],

@@ -257,8 +257,9 @@ fn what_stands_on_the_command_line() {
 #[test]
 fn names_of_files() {
     let home = Home::new();
-    let line: [&[&str]; 14] = [
+    let line: [&[&str]; 15] = [
         &["replay", HOSTILE],
+        &["verify", HOSTILE],
         &["export", HOSTILE, "--text"],
         &["--resume", HOSTILE, "--voice", "none"],
         &["--settings", HOSTILE, "--voice", "none"],

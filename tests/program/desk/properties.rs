@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Input, Utterance, policy};
+use ansage_core::game::sense::doubts;
 use ansage_core::game::{
     Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, Position,
     Recorded, Refusal, Start,
@@ -344,6 +345,7 @@ proptest! {
         prop_assert_eq!(&read, &journal);
         let replayed = Game::replay(&read).expect("a game");
         prop_assert_eq!(&replayed, desk.game());
+        prop_assert_eq!(doubts(&read), vec![]);
         let sheet = replayed.scoresheet();
         let lost = sheet.resigned.map(|it| Outcome::won_by(!it));
         prop_assert!(lost.is_none() || lost == sheet.outcome, "the sheet names {:?} and {:?}", lost, sheet.outcome);

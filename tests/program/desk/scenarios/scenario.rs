@@ -19,6 +19,7 @@ use ansage_core::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, TalkNumber,
     Taping,
 };
+use ansage_core::game::sense::doubts;
 use ansage_core::game::{ArbiterKey, Game, Mode, Moment, Recorded};
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
@@ -67,6 +68,11 @@ pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
         told.iter().for_each(|line| {
             let _ = writeln!(played, "         {line}");
         });
+    }
+    // Whatever a person does, what is recorded makes sense.
+    let doubts = tables.iter().flat_map(|it| doubts(&it.journal));
+    if let Some((index, doubt)) = doubts.into_iter().next() {
+        return Err(format!("  record {index} makes no sense: {doubt:?}"));
     }
     match difference {
         Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && *policy == Policy::of_the_laws() => {

@@ -192,6 +192,26 @@ macro_rules! papers {
         /// Who does a duty: the name of somebody.
         Who = "who" { by: String };
 
+        // Whether a record is to be relied on.
+        /// The words of the head of a journal's chain.
+        HeadWords = "head-words" { words: String };
+        /// What makes no sense about a line, by a word; and whose initials it is about.
+        VerifyDoubt = "verify-doubt" { line: String, doubt: String, initials: String };
+        /// A clip is not what was kept; why, by a word.
+        VerifyClip = "verify-clip" { line: String, file: String, why: String };
+        /// Nothing is wrong, and no more is proved.
+        VerifyConsistent = "verify-consistent";
+        /// The words noted are those of the last line.
+        VerifyProved = "verify-proved";
+        /// The words noted are those of an earlier line.
+        VerifyProvedTo = "verify-proved-to" { line: String, last: String };
+        /// The words noted are those of no line.
+        VerifyOther = "verify-other";
+        /// The end, if something makes no sense.
+        VerifyDoubts = "verify-doubts" { path: String };
+        /// What stands behind the option is no eight words.
+        VerifyHeadUnread = "verify-head-unread";
+
         // Reading a game.
         /// A move that is read: its number, its side, its words.
         ReadMove = "read-move" { number: Number, side: Value, m: Box<Phrase> };
