@@ -99,6 +99,9 @@ impl Desk {
         let mut desk = Self::at_the_table(game, speaker, at, &[]);
         let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
         desk.table.outbox.push(Effect::Record(opened));
+        if desk.table.game.mode() == Mode::Event {
+            desk.table.outbox.push(Effect::TellHead);
+        }
         desk.table.tell_the_terms();
         desk.table.limit_room_volume(true);
         desk.table.greet();
@@ -207,6 +210,7 @@ impl Desk {
                 self.table.settle(Command::ContinueJournal { why, from, to });
             }
             Input::JournalNearlyFull => self.table.journal_is_nearly_full(),
+            Input::Head(words) => self.table.tell_the_head(words),
             Input::Slept(gap) => self.table.slept(gap),
             Input::Health(device, health) => self.health(device, &health),
             Input::Braille(key) => self.braille_key(key),

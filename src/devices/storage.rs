@@ -63,6 +63,8 @@ pub enum StorageNews {
     },
     /// It is so long that only the game has room in it.
     NearlyFull,
+    /// What it is sealed with behind the lines so far, because that was asked for.
+    Head(Head),
 }
 
 impl Storage {
@@ -122,6 +124,11 @@ impl Storage {
     /// Returns true if lines wait for a disk to take them, or stand where nobody finds them.
     pub fn is_behind(&self) -> bool {
         self.journal.is_behind() || self.fault.is_some()
+    }
+
+    /// Returns what the journal is sealed with behind every line so far, those included that no disk took yet.
+    pub fn head(&self) -> StorageNews {
+        StorageNews::Head(self.journal.head())
     }
 
     /// Returns where the journal lies.

@@ -257,6 +257,7 @@ room-volume = Lautstärke im Saal: { $percent } Prozent.
 room-volume-held = Der Schiedsrichter erlaubt höchstens { $percent } Prozent. So laut ist es jetzt im Saal.
 room-limited = Lautstärke im Saal: höchstens { $percent } Prozent.
 help-player = Der Schiedsrichter gibt das Gerät zurück.
+help-head = Die Siegelworte der Aufzeichnung, für die Notizen des Schiedsrichters.
 
 ## The program itself
 first-line = Ansage, { $face ->

@@ -254,6 +254,7 @@ room-volume = The Room is at { $percent } percent.
 room-volume-held = The arbiter allows at most { $percent } percent. The Room is at that now.
 room-limited = The Room is at most { $percent } percent loud.
 help-player = The arbiter gives the keys back.
+help-head = The words of the record's head, for the arbiter to note.
 
 ## The program itself
 first-line = Ansage, { $face ->

@@ -254,6 +254,7 @@ room-volume = Volumen de la sala: { $percent } por ciento.
 room-volume-held = El árbitro permite como máximo el { $percent } por ciento. Ese es ahora el volumen de la sala.
 room-limited = Volumen de la sala: como máximo { $percent } por ciento.
 help-player = El árbitro devuelve el teclado.
+help-head = Las palabras del sello del registro, para que el árbitro las anote.
 
 ## The program itself
 first-line = Ansage, { $face ->

@@ -259,6 +259,7 @@ room-volume = Volume de la salle: { $percent } pour cent.
 room-volume-held = L'arbitre permet au plus { $percent } pour cent. C'est maintenant le volume de la salle.
 room-limited = Volume de la salle: au plus { $percent } pour cent.
 help-player = L'arbitre rend le clavier.
+help-head = Les mots du sceau de l'enregistrement, que l'arbitre note.
 
 ## The program itself
 first-line = Ansage, { $face ->

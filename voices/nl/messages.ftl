@@ -257,6 +257,7 @@ room-volume = Volume in de zaal: { $percent } procent.
 room-volume-held = De arbiter staat hoogstens { $percent } procent toe. Dat is nu het volume in de zaal.
 room-limited = Volume in de zaal: hoogstens { $percent } procent.
 help-player = De arbiter geeft de toetsen terug.
+help-head = De zegelwoorden van de vastlegging, voor de arbiter om te noteren.
 
 ## The program itself
 first-line = Ansage, { $face ->

@@ -263,6 +263,7 @@ room-volume = Volume da sala: { $percent } por cento.
 room-volume-held = O árbitro permite no máximo { $percent } por cento. É agora o volume da sala.
 room-limited = Volume da sala: no máximo { $percent } por cento.
 help-player = O árbitro devolve o teclado.
+help-head = As palavras do selo do registro, para o árbitro anotar.
 
 ## The program itself
 first-line = Ansage, { $face ->

@@ -254,6 +254,7 @@ room-volume = Volume da sala: { $percent } por cento.
 room-volume-held = O árbitro permite no máximo { $percent } por cento. É agora o volume da sala.
 room-limited = Volume da sala: no máximo { $percent } por cento.
 help-player = O árbitro devolve o teclado.
+help-head = As palavras do selo do registo, para o árbitro anotar.
 
 ## The program itself
 first-line = Ansage, { $face ->

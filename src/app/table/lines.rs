@@ -261,6 +261,7 @@ impl Lines {
                     | Effect::Keep(_)
                     | Effect::TrySecret(..)
                     | Effect::MakeKey(_)
+                    | Effect::TellHead
                     | Effect::HearClips(_) => {}
                 }
             }

@@ -16,6 +16,7 @@ use super::stopwatch;
 use super::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Conversation, Device, Effect, Input};
 use ansage_core::game::Moment;
+use ansage_core::language::head_words::HeadWords;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
 use ansage_devices::storage::{Mark, StorageNews};
@@ -374,6 +375,7 @@ impl Running {
                     to: to.display().to_string(),
                 },
                 StorageNews::NearlyFull => Input::JournalNearlyFull,
+                StorageNews::Head(head) => Input::Head(HeadWords::of(head.bytes())),
             };
             let effects = self.desk.handle(at, input);
             self.carry_out(effects);

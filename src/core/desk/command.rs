@@ -106,6 +106,7 @@ impl Table {
                 self.settle(Command::ArbiterLeaves);
                 Next::Done
             }
+            CommandWord::Head => self.ask_for_the_head().into(),
             CommandWord::Lifted => self.lifted(rest),
             CommandWord::Adjust => {
                 let side = self.side_that_adjusts();

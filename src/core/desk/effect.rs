@@ -81,6 +81,8 @@ pub enum Effect {
     TrySecret(Box<ArbiterKey>, Secret),
     /// Make a key pair for this secret, or for words that are drawn; answered by `KeyMade`.
     MakeKey(Option<Secret>),
+    /// Tell with what the journal is sealed behind the lines so far; answered by `Head`, or never where nothing is kept.
+    TellHead,
     /// Have devices do what no game asks of them.
     Order(DeviceOrder),
     /// End the program; the game stays resumable.

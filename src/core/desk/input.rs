@@ -11,6 +11,7 @@ use crate::desk::secret::MadeKey;
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
 use crate::game::JournalFault;
+use crate::language::head_words::HeadWords;
 use crate::language::listen::Heard;
 use ansage_wire::UtteranceId;
 use ansage_wire::{ClipRefusal, KeepId, KeptSound, TapeHealth};
@@ -67,6 +68,8 @@ pub enum Input {
     },
     /// The journal is so long that what is no part of the game has no room in it any more.
     JournalNearlyFull,
+    /// What the journal was sealed with, in words, when that was asked for.
+    Head(HeadWords),
     /// The machine had been asleep for so long.
     Slept(Duration),
     /// A device changed its health.

@@ -2,7 +2,9 @@
 //!
 //! Nothing but the table makes effects. What is asked, and what follows from an answer, is of the desk.
 
-use crate::game::{Command, Event, Game, Moment, Recorded, Refusal};
+use crate::game::{Command, Event, Game, Mode, Moment, Recorded, Refusal};
+use crate::language::Message;
+use crate::language::head_words::HeadWords;
 
 use crate::desk::comparison::Comparison;
 use crate::desk::dashes::Filling;
@@ -10,6 +12,7 @@ use crate::desk::display::Braille;
 use crate::desk::display::fingers::tells_a_move;
 use crate::desk::outbox::{Outbox, Since};
 use crate::desk::report::note_time::NoteTime;
+use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
@@ -126,6 +129,32 @@ impl Table {
         if limits_the_room {
             self.limit_room_volume(false);
         }
+        if self.is_sealed_for_the_arbiter(&event) {
+            self.outbox.push(Effect::TellHead);
+        }
+    }
+
+    /// Returns true where a fork or a tail that was cut off would begin: in an event the arbiter notes the words of the head
+    /// then.
+    fn is_sealed_for_the_arbiter(&self, event: &Event) -> bool {
+        let is_a_place = matches!(
+            event,
+            Event::ArbiterCame { .. } | Event::Reopened { .. } | Event::Resulted { .. }
+        );
+        self.game.mode() == Mode::Event && is_a_place
+    }
+
+    /// `/head`: in an event it is the arbiter's to read.
+    pub(super) fn ask_for_the_head(&mut self) {
+        match self.game.mode() == Mode::Event && self.game.arbiter().is_none() {
+            true => self.refuse(Refusal::ArbiterOnly),
+            false => self.outbox.push(Effect::TellHead),
+        }
+    }
+
+    pub(super) fn tell_the_head(&mut self, words: HeadWords) {
+        let words = words.to_string();
+        self.say(Information::RecordHead, &Message::HeadWords { words });
     }
 
     /// Returns true if what comes of this input is heard in the Room.

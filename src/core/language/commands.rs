@@ -143,6 +143,8 @@ command_set! {
     Arbiter = "arbiter", HelpArbiter;
     /// The arbiter gives the keys back.
     Player = "player", HelpPlayer;
+    /// Show the words of the head of the journal.
+    Head = "head", HelpHead;
     /// A piece was lifted.
     Lifted = "lifted", HelpLifted;
     /// What stands on a square.

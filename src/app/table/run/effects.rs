@@ -3,6 +3,7 @@
 use super::Running;
 use ansage_core::desk::{Channel, Effect, Input, Utterance};
 use ansage_devices::arbiter_key;
+use ansage_devices::storage::Storage;
 use ansage_wire::KeepId;
 
 impl Running {
@@ -40,6 +41,7 @@ impl Running {
                     }
                     Err(error) => tracing::error!(%error, "no secret is set"),
                 },
+                Effect::TellHead => self.news.extend(self.devices.storage.as_ref().map(Storage::head)),
                 // At a table the devices are those of the settings.
                 Effect::Order(_) => {}
                 Effect::Quit => self.is_over = true,

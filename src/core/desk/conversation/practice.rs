@@ -165,7 +165,7 @@ impl Conversation for Practice {
             Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::Tick | Input::SecretTried(_) | Input::KeyMade(_) => {}
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
-            Input::JournalContinued { .. } | Input::JournalNearlyFull => {}
+            Input::JournalContinued { .. } | Input::JournalNearlyFull | Input::Head(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}
             // Nothing is kept of a practice.

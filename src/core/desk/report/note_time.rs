@@ -50,6 +50,10 @@ impl NoteTime {
 fn is_a_note(about: Information) -> bool {
     matches!(
         about,
-        Information::IllegalMove | Information::EndOfGame | Information::Irregularity | Information::ReachedZero
+        Information::IllegalMove
+            | Information::EndOfGame
+            | Information::Irregularity
+            | Information::ReachedZero
+            | Information::RecordHead
     )
 }

@@ -52,11 +52,13 @@ pub enum Information {
     Comparison,
     /// What must change on the boards, once the arbiter lets the player hear it (D.2.8-9).
     Corrections,
+    /// The words of the head of the journal, which the arbiter notes.
+    RecordHead,
 }
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 20] = [
+    pub const ALL: [Information; 21] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -77,6 +79,7 @@ impl Information {
         Information::Board,
         Information::Comparison,
         Information::Corrections,
+        Information::RecordHead,
     ];
 }
 
@@ -130,7 +133,7 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Board, Mode::Free) => Some(Channel::Ear),
         // Nobody helps a player of an event to remember where the pieces stand (P.2).
         (Information::Board, Mode::Event) => None,
-        (Information::Irregularity, _) => Some(Channel::Arbiter),
+        (Information::Irregularity | Information::RecordHead, _) => Some(Channel::Arbiter),
         // In free mode the players are their own arbiters, and one of them may see nothing.
         (Information::Comparison, Mode::Free) | (Information::Corrections, _) => Some(Channel::Ear),
         (Information::Comparison, Mode::Event) => Some(Channel::Arbiter),

@@ -21,6 +21,7 @@ use ansage_core::desk::{
 };
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{ArbiterKey, Game, Mode, Moment, Recorded};
+use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
 
@@ -32,6 +33,8 @@ use crate::support::table::{usual_opening, usual_settings};
 
 /// In the heading of a script that is not about the words of the commands: their list is one line there.
 const FOLDS: &str = "commands in one line";
+/// In the heading of a script about the words of the head.
+const TELLS_THE_HEAD: &str = "head in words";
 
 /// The list of commands in German, as it is told.
 static HELP: LazyLock<Vec<String>> = LazyLock::new(|| {
@@ -177,6 +180,8 @@ struct Table {
     talking: Option<TalkNumber>,
     /// The clip that was played last.
     last_clip: Option<UtteranceId>,
+    /// True in a story about the words of the head; elsewhere they are not told.
+    tells_the_head: bool,
     /// What was told when the game was opened; the story may begin with it.
     opened: Vec<String>,
 }
@@ -219,6 +224,7 @@ impl Table {
         let voices = Arc::clone(&VOICES);
         let (desk, first) = Desk::open(opening, settings.clone(), voices, Moment(0)).map_err(|why| why.to_string())?;
         let mut table = Self::around(Seated::Game(Box::new(desk)), settings);
+        table.tells_the_head = script.given.iter().any(|it| it == TELLS_THE_HEAD);
         table.opened = table.noted(&first);
         for played in &script.played {
             table.play_quietly(played)?;
@@ -243,6 +249,7 @@ impl Table {
             in_the_ear: vec![],
             talking: None,
             last_clip: None,
+            tells_the_head: false,
             opened: vec![],
         }
     }
@@ -458,7 +465,15 @@ impl Table {
                 Channel::Sheet | Channel::Arbiter => {}
             }
         }
-        effects.iter().map(shown).collect()
+        let told = effects.iter().filter(|it| **it != Effect::TellHead);
+        let mut told: Vec<_> = told.map(shown).collect();
+        if effects.contains(&Effect::TellHead) && self.tells_the_head {
+            // As the loop does it, behind the list; the journal of a story is as long as it is, and sealed by nobody.
+            let head = [u8::try_from(self.journal.len()).unwrap_or(u8::MAX); 32];
+            let effects = self.desk.handle(Moment(0), Input::Head(HeadWords::of(&head)));
+            told.extend(self.noted(&effects));
+        }
+        told
     }
 }
 

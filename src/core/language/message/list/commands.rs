@@ -181,6 +181,8 @@ macro_rules! commands {
         RoomLimited = "room-limited" { percent: Number };
         /// `player`.
         HelpPlayer = "help-player";
+        /// `head`.
+        HelpHead = "help-head";
 
         /// What `next` does.
         HelpNext = "help-next";

@@ -10,7 +10,7 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
     let (key, value) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
     match (key, value.trim()) {
         // How the script is written, and nothing of the game.
-        ("commands", "in one line") => {}
+        ("commands", "in one line") | ("head", "in words") => {}
         ("free", "") => opening.mode = Mode::Free,
         ("event", "") => opening.mode = Mode::Event,
         ("laws", "2014") => opening.laws = Edition::Of2014,

@@ -41,6 +41,7 @@ pub(super) fn shown(effect: &Effect) -> String {
         }
         Effect::TrySecret(..) | Effect::MakeKey(_) => "tries   a secret".to_owned(),
         Effect::Order(order) => ordered(order),
+        Effect::TellHead => "seal".to_owned(),
         Effect::Quit => "quit".to_owned(),
     }
 }
