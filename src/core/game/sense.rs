@@ -74,18 +74,17 @@ pub fn doubts(journal: &[Recorded]) -> Vec<(usize, Doubt)> {
     let mut before = Moment(0);
     let mut counted: Option<(Moment, Option<Clock>)> = None;
     for (index, recorded) in journal.iter().enumerate() {
-        // What is decided together is reckoned with the clock before the first of it.
-        let clock = match &counted {
-            Some((at, clock)) if *at == recorded.at => clock.as_ref(),
-            _ => game.clock(),
-        };
+        // A press that is decided together with a dash is reckoned with the clock before the dash.
+        let together = counted.as_ref().filter(|(at, _)| *at == recorded.at);
+        let clocks = [game.clock(), together.and_then(|(_, clock)| clock.as_ref())];
+        let reckons = |clock: Option<&Clock>| is_reckoned(&game, clock, recorded);
         let checks = [
             (recorded.at < before).then_some(Doubt::GoesBack),
             about_the_opening(&game, recorded, index),
             is_absurd(recorded).then_some(Doubt::Absurd),
             (!may_follow_the_result(&game, &recorded.event)).then_some(Doubt::BehindTheResult),
             about_the_arbiter(&game, recorded),
-            (!is_reckoned(&game, clock, recorded)).then_some(Doubt::OtherTime),
+            (!reckons(clocks[0]) && !clocks[1].is_some_and(|it| reckons(Some(it)))).then_some(Doubt::OtherTime),
         ];
         found.extend(checks.into_iter().flatten().map(|it| (index, it)));
         match recorded.event {
@@ -244,6 +243,8 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
 fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool {
     let at = recorded.at;
     match (&recorded.event, clock) {
+        // Earlier versions took a press behind a mate, when the clocks stood.
+        (Event::Pressed { .. }, _) if game.is_ended() => true,
         (Event::Pressed { side, left }, Some(clock)) => match game.opening().clock {
             ClockKind::Table => *left == Some(milliseconds(clock.left_after_press_of(*side, at))),
             ClockKind::Program | ClockKind::None => {
