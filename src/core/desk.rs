@@ -103,6 +103,7 @@ impl Desk {
             desk.table.outbox.push(Effect::TellHead);
         }
         desk.table.tell_the_terms();
+        desk.table.tell_of_the_authorisation();
         desk.table.limit_room_volume(true);
         desk.table.greet();
         desk.tell_dot_keys();

@@ -8,6 +8,7 @@ use crate::app::printing::print;
 use crate::app::settings::event_file;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
+use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::Secret;
 use ansage_core::desk::report::terms::{terms, who};
 use ansage_core::game::event_terms::AssistantOf;
@@ -21,7 +22,11 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         options.reporting.voices.as_deref(),
         options.reporting.reports.as_deref(),
     )?;
-    let read = |file: &PathBuf| event_file::read(file, &words.lexicons(), &words.reports, &Surroundings::default());
+    let surroundings = Surroundings {
+        opened: WallClock::now().date_and_time(),
+        ..Surroundings::default()
+    };
+    let read = |file: &PathBuf| event_file::read(file, &words.lexicons(), &words.reports, &surroundings);
     for file in &options.files {
         let opening = read(file)?;
         if options.secret {
@@ -29,7 +34,11 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         }
         let path = file.display().to_string();
         let good = Message::CheckEventGood { path };
-        let lines = std::iter::once(good).chain(laid_down(&opening, &words));
+        let holds_now = opening.is_authorised_in_time() != Some(false);
+        let of_another_day = (!holds_now).then_some(Message::CheckEventAuthorisedAnotherDay);
+        let lines = std::iter::once(good)
+            .chain(laid_down(&opening, &|it| words.say(it)))
+            .chain(of_another_day);
         print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
     }
     match options.secret {
@@ -48,7 +57,8 @@ fn draw_a_secret(files: &[PathBuf], words: &Words) -> Result<(), Failure> {
     print(&format!("{}\n", words.say(&Message::SecretDrawn { words: drawn })))
 }
 
-fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
+/// Returns what an event file lays down; `say` finds the words for the names in it.
+pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<Message> {
     let terms_of_the_event = opening.event.as_deref().cloned().unwrap_or_default();
     let side = match opening.blind {
         Served::White => "white",
@@ -69,7 +79,7 @@ fn laid_down(opening: &Opening, words: &Words) -> Vec<Message> {
             .as_ref()
             .map(|it| Message::CheckEventTime { time: it.to_string() }),
     );
-    let named = |it: &String| words.say(&Message::LettersNamed { letters: it.into() });
+    let named = |it: &String| say(&Message::LettersNamed { letters: it.into() });
     lines.push(Message::CheckEventWords {
         words: opening.words.clone(),
         letters: opening.letters.iter().map(named).collect::<Vec<_>>().join(", "),

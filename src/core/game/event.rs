@@ -374,6 +374,8 @@ pub enum ArbiterNote {
     CorrectedToOtherPiece,
     /// The opponent's clock already ran when the repetition was wrong (D.2.8).
     MismatchWatch,
+    /// The device was authorised after the opening, or more than a day before it (P.5).
+    AuthorisedAnotherDay,
     /// The player asked for the arbiter.
     Called,
     /// A draw was offered at another moment than 9.1.b.1 names.

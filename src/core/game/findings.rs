@@ -1,5 +1,5 @@
-//! What the arbiter is told that follows from the moves alone: an illegal move, mate, a position that stands again, another
-//! piece than the one touched.
+//! What the arbiter is told that follows from the opening and the moves alone: a device authorised on another day, an illegal
+//! move, mate, a position that stands again, another piece than the one touched.
 //!
 //! It is worked out wherever an arbiter reads the record, and never written: a player may read the journal of a running game
 //! (11.3.a, 12.6), and its length must not tell either.
@@ -7,8 +7,8 @@
 use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, laws};
 
 impl ArbiterNote {
-    /// Returns true for what follows from the moves alone. Journals of earlier versions hold such notes; they are worked out
-    /// all the same.
+    /// Returns true for what follows from the opening and the moves alone. Journals of earlier versions hold such notes; they
+    /// are worked out all the same.
     pub fn is_a_finding(&self) -> bool {
         match self {
             ArbiterNote::IllegalMove { .. }
@@ -17,7 +17,8 @@ impl ArbiterNote {
             | ArbiterNote::DeadPosition
             | ArbiterNote::Fivefold
             | ArbiterNote::SeventyFiveMoves
-            | ArbiterNote::CorrectedToOtherPiece => true,
+            | ArbiterNote::CorrectedToOtherPiece
+            | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
             | ArbiterNote::IrregularOffer { .. }
@@ -56,6 +57,10 @@ impl Game {
             return Vec::new();
         }
         match event {
+            Event::Opened(opening) => (opening.is_authorised_in_time() == Some(false))
+                .then_some(ArbiterNote::AuthorisedAnotherDay)
+                .into_iter()
+                .collect(),
             Event::Made { m } | Event::Repeated { m } => {
                 let mut notes = self.on_the_position(self.plies(), self.position(), *m);
                 notes.extend(self.on_completion(*m));

@@ -10,6 +10,7 @@ use ansage::app::settings::config::resolve_event;
 use ansage::app::settings::event_file;
 use ansage::app::settings::options::{EarBy, PlayOptions};
 use ansage::app::settings::surroundings::Surroundings;
+use ansage::app::table::stopwatch::WallClock;
 use ansage_core::game::{Allowed, Opening, Role};
 use ansage_core::language::MessageId;
 use serde_json::{Value, json};
@@ -560,13 +561,52 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Time and moves on request: nobody.\n\
         Claim when the opponent's flag falls: the player.\n\
         Adjournment: the player.\n\
-        Time left is told on request: allowed by AB.\n";
+        Time left is told on request: allowed by AB.\n\
+        The authorisation does not hold now: it does from its time on for a day, and the arbiter of a game opened now is \
+        told so.\n";
     assert_eq!(told, expected);
     home.file("event.toml", "[arbiter]\n");
     home.run(&["check-event", "event.toml"], "")
         .refused(3, &["event.toml: ", "initials is missing"]);
     home.run(&["check-event", "nothing.toml"], "")
         .refused(4, &["nothing.toml"]);
+}
+
+/// A word of the arbiter holds for a day; who opens a game later, or before it, finds that on the record (P.5).
+#[test]
+fn an_arbiter_is_told_of_a_device_that_was_authorised_on_another_day() {
+    let now = WallClock::now().date_and_time();
+    let today = now[..16].to_owned();
+    for (at, is_told) in [
+        ("1999-11-21 14:30", true),
+        ("2199-11-21 14:30", true),
+        (today.as_str(), false),
+    ] {
+        let home = Home::new();
+        let file = SHORTEST.replace("2026-11-21 14:30", at);
+        played(&home, &file, &[], "/resign\ny\n").expect(0);
+        let answer = home.run(&["replay", "game.jsonl"], "").expect(0);
+        let told = answer.lines("arbiter");
+        let told: Vec<_> = told.iter().filter(|it| it.contains("authorised")).collect();
+        assert_eq!(told.len(), usize::from(is_told), "{at}: {}", answer.out);
+        assert!(told.iter().all(|it| it.contains(at)), "{told:?}");
+        let json = home.run(&["export", "game.jsonl", "--json"], "").expect(0).out;
+        assert_eq!(json.contains("authorised-another-day"), is_told, "{at}: {json}");
+        let checked = home.run(&["check-event", "event.toml"], "").expect(0).out;
+        assert_eq!(checked.contains("does not hold now"), is_told, "{at}: {checked}");
+    }
+}
+
+/// What follows from the moves is worked out for whoever reads the record of a game that is over.
+#[test]
+fn a_replay_of_an_event_that_is_over_names_the_illegal_move() {
+    let home = Home::new();
+    let file = format!("{SHORTEST}[clock]\nkind = \"none\"\n");
+    let entries = "e2e5\n\n/made\n/resign\ny\n";
+    played(&home, &file, &[], entries).expect(0);
+    let answer = home.run(&["replay", "game.jsonl"], "").expect(0);
+    let told = answer.lines("arbiter");
+    assert!(told.contains(&"Possible illegal move: 1.e5."), "{}", answer.out);
 }
 
 /// A keyboard in a pipe is a player's keyboard too: mate, illegal moves and the arbiter's settings are not told there.

@@ -36,15 +36,31 @@ pub fn retell(
     let mut game = Game::replay(&journal[..journal.len().min(1)])?;
     let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
     let mut lines = Vec::new();
-    for recorded in journal.iter() {
-        let told = tellings(&game, recorded, &speaker);
+    for recorded in journal {
+        let mut told = tellings(&game, recorded, &speaker);
+        let found = game.findings(&recorded.event);
+        game.apply(recorded);
+        told.extend(tellings_of_findings(&game, &found, &speaker));
         lines.extend(
             told.into_iter()
                 .filter_map(|it| Some((speaker.channel(&it)?, it.written))),
         );
-        game.apply(recorded);
     }
     Ok((lines, game))
+}
+
+/// Returns what was noted for the arbiter in a journal, each note with its time and half-move.
+///
+/// # Errors
+///
+/// As [`retell`].
+pub fn notes(journal: &[Recorded], settings: &DeskSettings, voices: &Arc<Voices>) -> Result<Vec<String>, OpenError> {
+    let game = Game::replay(journal)?;
+    let mut speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
+    let told = tellings_of(journal, &speaker);
+    speaker.keep_for_the_arbiter(told);
+    let kept = speaker.kept_for_the_arbiter(&game).into_iter();
+    Ok(kept.map(|it| it.written).filter(|it| !it.is_empty()).collect())
 }
 
 /// Returns everything that was told about the events of a journal, and when.
@@ -292,6 +308,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::CorrectedToOtherPiece => Message::NoteCorrectedToOtherPiece,
         ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
         ArbiterNote::Called => Message::NoteCalled,
+        ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::IrregularOffer { side } => {
             let offerer = side.or(game.offer()).unwrap_or(game.turn());
             Message::NoteIrregularOffer {
@@ -319,6 +336,19 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         tellings.splice(0..0, in_the_room(speaker, game, Word::CallsArbiter, Message::Noted));
     }
     tellings
+}
+
+/// P.5: the arbiter is asked whether the word stands; who says yes notes it (`/note`), with the initials.
+fn authorised_another_day(game: &Game) -> Message {
+    let opening = game.opening();
+    Message::NoteAuthorisedAnotherDay {
+        at: opening
+            .event
+            .as_ref()
+            .map(|it| it.authorised.at.clone())
+            .unwrap_or_default(),
+        opened: opening.opened.clone(),
+    }
 }
 
 /// Says that a half-move is illegal, or that no piece of the board can be it, so that the board stays as it was.
@@ -353,6 +383,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
         ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
+        ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,

@@ -1,10 +1,10 @@
 //! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
 
-use crate::game::{Allowed, By, ClockKind, Mode, Opening};
+use crate::game::{Allowed, By, ClockKind, Event, Mode, Opening};
 use crate::language::Message;
 
-use crate::desk::Table;
 use crate::desk::report::policy::Information;
+use crate::desk::{Table, retell};
 
 impl Table {
     /// Says the terms of a game of an event.
@@ -12,6 +12,15 @@ impl Table {
         if self.game.mode() == Mode::Event {
             let message = terms(self.game.opening());
             self.say(Information::Program, &message);
+        }
+    }
+
+    /// Asks the arbiter, who sees it when coming, about a device that was authorised on another day (P.5).
+    pub(in crate::desk) fn tell_of_the_authorisation(&mut self) {
+        let opened = Event::Opened(Box::new(self.game.opening().clone()));
+        let found = self.game.findings(&opened);
+        for telling in retell::tellings_of_findings(&self.game, &found, &self.speaker) {
+            self.tell(telling);
         }
     }
 }

@@ -23,6 +23,8 @@ macro_rules! papers {
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
         NoteCalled = "note-called";
+        /// The arbiter's word for this device is of another day (P.5).
+        NoteAuthorisedAnotherDay = "note-authorised-another-day" { at: String, opened: String };
         /// A draw was offered at another moment than 9.1.b.1 names.
         NoteIrregularOffer = "note-irregular-offer" { side: String };
         /// The clock on the table was pressed before the move was made.
@@ -83,6 +85,24 @@ macro_rules! papers {
         FormSignatures = "form-signatures";
         /// Who signs beside the players.
         FormArbiter = "form-arbiter";
+
+        // The summary that is signed.
+        /// Its title.
+        SummaryTitle = "summary-title";
+        /// When the game was opened, by the clock on the wall.
+        SummaryOpened = "summary-opened" { at: String };
+        /// How many half-moves were made.
+        SummaryHalfMoves = "summary-half-moves" { number: String };
+        /// The time of a side at the end.
+        SummaryTime = "summary-time" { side: String, used: Duration, left: Duration };
+        /// From when to when an arbiter was at the keys.
+        SummaryAtTheKeys = "summary-at-the-keys" { initials: String, from: String, to: String };
+        /// No arbiter was.
+        SummaryNobodyAtTheKeys = "summary-nobody-at-the-keys";
+        /// The head of the notes.
+        SummaryNotes = "summary-notes";
+        /// There are none.
+        SummaryNoNotes = "summary-no-notes";
 
         // The envelope of an adjourned game.
         /// Its title.
@@ -175,6 +195,8 @@ macro_rules! papers {
         CheckEventGood = "check-event-good" { path: String };
         /// Who authorised this device, and when (P.5).
         CheckEventAuthorised = "check-event-authorised" { by: String, at: String };
+        /// That was not within the last day.
+        CheckEventAuthorisedAnotherDay = "check-event-authorised-another-day";
         /// Who is visually impaired.
         CheckEventServed = "check-event-served" { side: String };
         /// The time control.
