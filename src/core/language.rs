@@ -16,6 +16,7 @@ pub mod reconstruct;
 pub mod sheet_form;
 pub mod sheet_reading;
 pub mod spelling;
+pub mod summary;
 pub mod understand;
 pub mod verdict;
 pub mod voices;

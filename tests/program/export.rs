@@ -5,6 +5,7 @@
 mod audio;
 mod envelope;
 mod pgn;
+mod summary;
 
 use std::env;
 use std::fs;

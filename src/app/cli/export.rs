@@ -20,6 +20,9 @@ pub struct ExportOptions {
     /// What stands on the envelope of an adjourned game instead of its scoresheet
     #[arg(long, conflicts_with_all = ["json", "pgn", "columns"])]
     pub envelope: bool,
+    /// A summary of the game to be signed instead of its scoresheet: players, terms, result, arbiters, words of the head
+    #[arg(long, conflicts_with_all = ["json", "pgn", "columns", "envelope", "letters", "audio"])]
+    pub summary: bool,
     /// With --envelope: day, time and place of the resumption
     #[arg(long, value_name = "TEXT", requires = "envelope")]
     pub resumes: Option<String>,

@@ -5,6 +5,7 @@ mod audio;
 pub(super) mod chapter;
 mod envelope;
 pub(super) mod sheets;
+mod summary;
 
 use std::fs;
 use std::path::Path;
@@ -48,6 +49,9 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
             .messages(&reports)
             .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
         envelope::write(options, &journal, &game, &words, (&reports, messages))?
+    } else if options.summary {
+        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+        summary::write(options, &journal, &game, &words, &reports)?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Failure::refused(Message::EventGameRuns));
