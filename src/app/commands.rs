@@ -7,6 +7,7 @@ pub(super) mod braille;
 pub(super) mod check_event;
 pub(super) mod doctor;
 pub(super) mod export;
+mod flaws;
 mod journal;
 pub mod json;
 pub(super) mod learn_my_voice;

@@ -1280,6 +1280,7 @@ braille-eight-dots = Zeile { $line }, Zelle { $place }: Punkte { $dots }. Eine B
 braille-no-cell = { $path }, Zeile { $line }, Zeichen { $place }: { $sign } ist keine Braillezelle.
 braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $lines } Zeilen, höchstens je { $most }.
 braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.
+braille-too-long = { $path } enthält mehr als { $most } Zellen; so lang ist kein Partieformular.
 braille-not-pef = { $path } ist keine PEF-Datei: { $why }
 braille-diagram = Diagramm von Ansage, keine Norm: k q r l s p sind Figuren von Weiß, dieselben mit Punkt 6 die von Schwarz. Punkte 3 6: ein leeres dunkles Feld.
 dot-keys-on = Brailletasten an: f d s j k l sind die Punkte 1 bis 6{ $dots ->

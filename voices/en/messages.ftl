@@ -1277,6 +1277,7 @@ braille-eight-dots = Line { $line }, cell { $place }: dots { $dots }. A BRF has 
 braille-no-cell = { $path }, line { $line }, character { $place }: { $sign } is no Braille cell.
 braille-page-size = A Braille page has { $cells } cells and { $lines } lines or more, and { $most } of each at most.
 braille-no-moves = { $path }: no moves were found in this Braille.
+braille-too-long = { $path } holds more than { $most } cells; no sheet is so long.
 braille-not-pef = { $path } is not a PEF file: { $why }
 braille-diagram = Diagram of Ansage, no standard: k q r l s p are White's pieces, the same with dot 6 Black's. Dots 3 6: an empty dark square.
 dot-keys-on = Braille keys on: f d s j k l are dots 1 to 6{ $dots ->

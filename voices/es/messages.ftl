@@ -1277,6 +1277,7 @@ braille-eight-dots = Línea { $line }, celda { $place }: puntos { $dots }. Un BR
 braille-no-cell = { $path }, línea { $line }, carácter { $place }: { $sign } no es una celda braille.
 braille-page-size = Una página braille tiene al menos { $cells } celdas y { $lines } líneas, y { $most } como máximo.
 braille-no-moves = { $path }: no se encontraron jugadas en este braille.
+braille-too-long = { $path } contiene más de { $most } celdas; ninguna planilla es tan larga.
 braille-not-pef = { $path } no es un archivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sin norma: k q r l s p son piezas de las blancas, las mismas con el punto 6 de las negras. Puntos 3 6: casilla oscura vacía.
 dot-keys-on = Teclas braille activas: f d s j k l son los puntos 1 a 6{ $dots ->

@@ -1286,6 +1286,7 @@ braille-eight-dots = Ligne { $line }, cellule { $place }: points { $dots }. Un B
 braille-no-cell = { $path }, ligne { $line }, caractère { $place }: { $sign } n'est pas une cellule braille.
 braille-page-size = Une page braille a { $cells } cellules et { $lines } lignes ou plus, et { $most } de chaque au plus.
 braille-no-moves = { $path }: aucun coup n'a été trouvé dans ce braille.
+braille-too-long = { $path } contient plus de { $most } cellules; aucune feuille de partie n'est aussi longue.
 braille-not-pef = { $path } n'est pas un fichier PEF: { $why }
 braille-diagram = Diagramme d'Ansage, sans norme: k q r l s p sont les pièces des Blancs, les mêmes avec le point 6 celles des Noirs. Points 3 6: une case foncée vide.
 dot-keys-on = Touches braille activées: f d s j k l sont les points 1 à 6{ $dots ->

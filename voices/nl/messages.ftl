@@ -1280,6 +1280,7 @@ braille-eight-dots = Regel { $line }, cel { $place }: punten { $dots }. Een BRF 
 braille-no-cell = { $path }, regel { $line }, teken { $place }: { $sign } is geen braillecel.
 braille-page-size = Een braillepagina heeft minstens { $cells } cellen en { $lines } regels, en van elk hoogstens { $most }.
 braille-no-moves = { $path }: in dit braille zijn geen zetten gevonden.
+braille-too-long = { $path } bevat meer dan { $most } cellen; zo lang is geen notatieformulier.
 braille-not-pef = { $path } is geen PEF-bestand: { $why }
 braille-diagram = Diagram van Ansage, geen norm: k q r l s p zijn stukken van Wit, dezelfde met punt 6 die van Zwart. Punten 3 6: een leeg donker veld.
 dot-keys-on = Brailletoetsen aan: f d s j k l zijn de punten 1 tot en met 6{ $dots ->

@@ -1294,6 +1294,7 @@ braille-eight-dots = Linha { $line }, cela { $place }: pontos { $dots }. Um BRF 
 braille-no-cell = { $path }, linha { $line }, caractere { $place }: { $sign } não é uma cela braille.
 braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines } linhas, e no máximo { $most }.
 braille-no-moves = { $path }: não foram encontrados lances neste braille.
+braille-too-long = { $path } contém mais de { $most } celas; nenhuma planilha é tão longa.
 braille-not-pef = { $path } não é um arquivo PEF: { $why }
 braille-diagram = Diagrama de Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: casa escura vazia.
 dot-keys-on = Teclas braille ligadas: f d s j k l são os pontos 1 a 6{ $dots ->

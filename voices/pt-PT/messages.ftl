@@ -1277,6 +1277,7 @@ braille-eight-dots = Linha { $line }, célula { $place }: pontos { $dots }. Um B
 braille-no-cell = { $path }, linha { $line }, carácter { $place }: { $sign } não é uma célula braille.
 braille-page-size = Uma página braille tem pelo menos { $cells } células e { $lines } linhas, e { $most } no máximo.
 braille-no-moves = { $path }: não se encontraram lances neste braille.
+braille-too-long = { $path } contém mais de { $most } células; nenhuma folha de registo é tão longa.
 braille-not-pef = { $path } não é um ficheiro PEF: { $why }
 braille-diagram = Diagrama do Ansage, sem norma: k q r l s p são peças das brancas, as mesmas com o ponto 6 das pretas. Pontos 3 6: uma casa escura vazia.
 dot-keys-on = Teclas braille ligadas: f d s j k l são os pontos 1 a 6{ $dots ->

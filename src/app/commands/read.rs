@@ -1,15 +1,18 @@
 //! The task `read`: games of a PGN file, or the sheet of a file in Braille, as JSON, in a pipe, or walked by ear.
 
 use std::io::{IsTerminal as _, stdin, stdout};
+use std::path::Path;
 use std::sync::Arc;
 
 use super::braille::file as braille;
+use super::flaws;
 use super::json;
 use super::json::game_file::{game_in_file, score};
+use super::resolve::MOST_HALF_MOVES;
 use crate::app::cli::ReadOptions;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::logging;
-use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::printing::{print, print_json};
 use crate::app::settings::config;
 use crate::app::settings::config::Config;
 use crate::app::settings::options::{LetterNames, PlayOptions};
@@ -111,9 +114,23 @@ fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let games = games(options)?;
     match games.as_slice() {
-        [(_number, game)] => print_moves(game, &play, &words),
+        [(_number, game)] => {
+            check_length(game, &options.file)?;
+            print_moves(game, &play, &words)
+        }
         several => print_list(several, &words),
     }
+}
+
+/// Refuses what is longer than any game: each of its moves is told.
+fn check_length(game: &PgnGame, path: &Path) -> Result<(), Failure> {
+    if game.moves.len() <= MOST_HALF_MOVES {
+        return Ok(());
+    }
+    Err(Failure::unreadable(Message::ResolveTooLong {
+        path: path.display().to_string(),
+        most: MOST_HALF_MOVES.to_string(),
+    }))
 }
 
 fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> {
@@ -162,9 +179,7 @@ fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), 
     }
     text += &format!("{}\n", score(game.result));
     print(&text)?;
-    for flaw in &game.flaws {
-        say_on_stderr(&words.say(&Message::from(flaw)));
-    }
+    flaws::tell(game.flaws.iter().map(Message::from), words);
     Ok(())
 }
 
@@ -182,6 +197,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let Some((_number, game)) = games.pop() else {
         return Err(journal_failure::no_game(&options.file));
     };
+    check_length(&game, &options.file)?;
     let wall = WallClock::now();
     let surroundings = Surroundings {
         reports: vec![words.reports.clone()],

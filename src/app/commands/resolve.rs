@@ -8,12 +8,13 @@ mod report;
 pub(super) mod result;
 mod sheet;
 
+use super::flaws;
 use super::journal::damage;
 use super::json;
 use super::json::boards_compared::boards_compared;
 use crate::app::cli::{Meant, ResolveOptions};
 use crate::app::failure::{Failure, desk_failure};
-use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::printing::{print, print_json};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::LetterNames;
 use crate::app::settings::paths::Paths;
@@ -35,7 +36,7 @@ use result::ResolveResult;
 use sheet::{File, Sheet};
 
 /// The longest game there was had 538.
-const MOST_HALF_MOVES: usize = 2_000;
+pub(super) const MOST_HALF_MOVES: usize = 2_000;
 
 /// Compares what it is asked to.
 pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result<(), Failure> {
@@ -120,10 +121,7 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
         found.positions = positions(&found.start, &found.verdict.moves);
     }
     let paths = [&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)];
-    let flaws = findings::flaws(&found, paths);
-    for message in &flaws {
-        say_on_stderr(&words.say(message));
-    }
+    flaws::tell(findings::flaws(&found, paths), &words);
     if options.json {
         print_json(&json::document(&boards_compared(&found, told, &words))?)?;
     } else {

@@ -60,6 +60,14 @@ pub(in crate::app) fn no_moves(path: &Path) -> Failure {
     })
 }
 
+/// Says that a file in Braille is longer than any sheet.
+pub(in crate::app) fn too_long(path: &Path, most: usize) -> Failure {
+    Failure::unreadable(Message::BrailleTooLong {
+        path: path.display().to_string(),
+        most: most.to_string(),
+    })
+}
+
 /// Says that a file is no PEF, and what is wrong, technically.
 pub(in crate::app) fn not_pef(path: &Path, why: &str) -> Failure {
     Failure::unreadable(Message::BrailleNotPef {

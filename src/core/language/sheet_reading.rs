@@ -4,7 +4,9 @@
 
 pub mod braille;
 mod flaw;
+mod often;
 pub mod paper;
 pub mod pgn;
 
 pub use flaw::{SheetFlaw, SheetFlawKind};
+use often::{more_than_half, most_often};

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use crate::app::commands::flaws;
 use crate::app::failure::{Failure, braille_failure, io_failure};
-use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_core::language::braille::{Cell, Tables, holds_cells, of_unicode, pef};
@@ -12,6 +12,10 @@ use ansage_core::language::sheet_reading::braille::{ReadSheet, SheetRow};
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_files::FileError;
+
+/// The most cells of a sheet, blanks among them: those of 2,000 half-moves, in rows of 40 cells with a foot and much else.
+/// All of them are tried in every code.
+const MOST_CELLS: usize = 64 * 1024;
 
 /// Returns true if a file is Braille: its name says so, or its first line is cells. A comment may hold some too.
 pub(in crate::app) fn is_braille(path: &Path, text: &str) -> bool {
@@ -40,6 +44,9 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
     } else {
         of_text(path, text)?
     };
+    if rows.iter().map(|it| it.cells.len()).sum::<usize>() > MOST_CELLS {
+        return Err(braille_failure::too_long(path, MOST_CELLS));
+    }
     let messages: Vec<_> = words
         .voices
         .message_tags()
@@ -47,15 +54,13 @@ pub(in crate::app) fn read(path: &Path, text: &str, words: &Words) -> Result<Rea
         .collect();
     let sheet = sheet_reading::braille::read(&rows, &Tables::compiled_in(), &messages);
     let sheet = sheet.ok_or_else(|| braille_failure::no_moves(path))?;
-    for (line, unknown) in &sheet.unknown {
-        let message = Message::BrailleUnknownCell {
-            line: line.to_string(),
-            place: unknown.at.to_string(),
-            dots: unknown.cell.dots(),
-            table: sheet.table.clone(),
-        };
-        say_on_stderr(&words.say(&message));
-    }
+    let unknown = sheet.unknown.iter().map(|(line, unknown)| Message::BrailleUnknownCell {
+        line: line.to_string(),
+        place: unknown.at.to_string(),
+        dots: unknown.cell.dots(),
+        table: sheet.table.clone(),
+    });
+    flaws::tell(unknown, words);
     Ok(sheet)
 }
 

@@ -26,6 +26,9 @@ pub enum TableFlaw {
     /// The file includes itself, perhaps by way of others.
     #[error("includes itself")]
     Circle,
+    /// Files are included by files that are included, too often.
+    #[error("more than {MOST_INCLUDED} files are included")]
+    TooManyFiles,
     /// An opcode that tables of moves do not have.
     #[error("{0} is no opcode that is read here")]
     Opcode(String),
@@ -58,6 +61,9 @@ pub enum TableFlaw {
     SameCells(char, char),
 }
 
+/// A table has a few parts; where each of thirty files includes the next one twice, the last is read a thousand million times.
+const MOST_INCLUDED: usize = 100;
+
 /// As long as `begcapsphrase`, and some more.
 const LONGEST_OPCODE: usize = 20;
 
@@ -80,6 +86,7 @@ pub(super) fn parse(file: &str, files: &BTreeMap<String, String>) -> Result<Tabl
     let mut parser = Parser {
         files,
         open: Vec::new(),
+        begun: 0,
         table: Table {
             name: file.strip_suffix(".utb").unwrap_or(file).to_owned(),
             is_six_dot: true,
@@ -112,6 +119,8 @@ struct Parser<'a> {
     files: &'a BTreeMap<String, String>,
     /// The files that are being read.
     open: Vec<String>,
+    /// How many were begun.
+    begun: usize,
     table: Table,
 }
 
@@ -132,6 +141,10 @@ impl Parser<'_> {
         let text = self.files.get(file).ok_or_else(|| TableFlaw::NoFile(file.to_owned()))?;
         if self.open.iter().any(|it| it == file) {
             return Err(TableFlaw::Circle.into());
+        }
+        self.begun += 1;
+        if self.begun > MOST_INCLUDED {
+            return Err(TableFlaw::TooManyFiles.into());
         }
         self.open.push(file.to_owned());
         for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {

@@ -22,6 +22,8 @@ macro_rules! braille {
         BraillePageSize = "braille-page-size" { cells: String, lines: String, most: String };
         /// A file in Braille without moves that are understood.
         BrailleNoMoves = "braille-no-moves" { path: String };
+        /// A file in Braille that is longer than any sheet.
+        BrailleTooLong = "braille-too-long" { path: String, most: String };
         /// A PEF file that is none.
         BrailleNotPef = "braille-not-pef" { path: String, why: String };
         /// What the cells of the picture of a board are; the picture is this project's own.

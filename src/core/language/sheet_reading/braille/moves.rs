@@ -1,12 +1,11 @@
 //! Which rows of a sheet are moves. Nothing that may be a row of moves is passed over in silence: what is damaged stays a
 //! place on the sheet, and a line that is left out is named.
 
-use std::cmp::Reverse;
-
 use super::{Code, SheetRow, Word};
 use crate::language::braille::Cell;
 use crate::language::braille::pages::ends_with_page_number;
 use crate::language::sheet_reading::paper::is_cut_entry;
+use crate::language::sheet_reading::{more_than_half, most_often};
 
 /// What a row is.
 pub(super) enum RowContent {
@@ -230,13 +229,9 @@ impl Layout {
             pairs.filter_map(|it| as_number(&it[0].text).and_then(|_| it[1].at.checked_sub(it[0].at)))
         });
         let behind: Vec<usize> = behind.collect();
-        let often = behind
-            .iter()
-            .copied()
-            .max_by_key(|it| (behind.iter().filter(|other| *other == it).count(), Reverse(*it)))?;
         Some(Self {
             black: columns(rows, is_moves).map(|(_white, black)| black),
-            behind: often,
+            behind: most_often(&behind)?.0,
         })
     }
 
@@ -258,12 +253,7 @@ fn columns(rows: &[Row], is_moves: &[bool]) -> Option<(usize, usize)> {
         is_row.then_some((white.at, black.at))
     });
     let both: Vec<(usize, usize)> = both.collect();
-    let often = both
-        .iter()
-        .copied()
-        .max_by_key(|it| both.iter().filter(|other| *other == it).count())?;
-    let count = both.iter().filter(|it| **it == often).count();
-    (2 * count > both.len()).then_some(often)
+    more_than_half(&both)
 }
 
 /// The least number of cells of a column.

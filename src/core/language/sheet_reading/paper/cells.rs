@@ -41,34 +41,36 @@ const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 pub(super) fn cells(text: &str, is_word: &dyn Fn(&str) -> bool) -> Vec<Cell> {
     let mut all: Vec<Cell> = Vec::new();
     let lines = of_moves(text, is_word);
+    let last_with_a_move = lines.iter().rposition(|it| last_of_a_move(it).is_some());
     for (index, line) in lines.iter().enumerate() {
         let place = |what| Cell { line: index + 1, what };
+        let goes_on_below = last_with_a_move.is_some_and(|it| it > index);
+        let last_of_a_move = last_of_a_move(line);
+        let end_of_words = line.trim_end().len();
         let mut found = Vec::new();
-        let mut rest = line.as_str();
+        let mut from = 0;
         loop {
-            let end = rest.find(['\t', '|', ',', ';']);
-            let (cell, behind) = end.map_or((rest, ""), |it| (&rest[..it], &rest[it + 1..]));
+            let rest = &line[from..];
+            let end = rest.find(['\t', '|', ',', ';']).map(|it| from + it);
+            let (cell, behind) = end.map_or((rest, line.len()), |it| (&line[from..it], it + 1));
             // A column that is left free behind a number.
-            let is_column = end.is_some_and(|it| rest[it..].starts_with(['\t', '|']));
-            let is_free = is_column && cell.trim().is_empty() && !behind.trim().is_empty();
-            if is_free && matches!(found.last(), Some(What::Number { .. })) && rest.len() < line.len() {
+            let is_column = end.is_some_and(|it| line[it..].starts_with(['\t', '|']));
+            let is_free = is_column && cell.trim().is_empty() && behind < end_of_words;
+            if is_free && matches!(found.last(), Some(What::Number { .. })) && from > 0 {
                 found.push(What::Gap);
             }
-            let mut words = cell.to_owned();
-            while let Some(result) = of_words(&words.split_whitespace().collect::<Vec<_>>(), is_word, &mut found) {
-                let further = [result.behind.as_str(), behind].into_iter();
-                let mut further = further.chain(lines[index + 1..].iter().map(String::as_str));
-                let goes_on = further.any(|it| it.split_whitespace().any(looks_like_move));
-                if !goes_on {
+            let mut words = Words::of(cell);
+            while let Some(result) = words.take(is_word, &mut found) {
+                let goes_on_behind = last_of_a_move.is_some_and(|it| it >= behind);
+                if !(goes_on_below || goes_on_behind || words.goes_on()) {
                     all.extend(mark_doubtful(found).into_iter().map(place));
                     return all;
                 }
                 // Moves go on: it is no end.
-                found.push(What::Result(result.word));
-                words = result.behind.clone();
+                found.push(What::Result(result));
             }
             let Some(_) = end else { break };
-            rest = behind;
+            from = behind;
         }
         all.extend(mark_doubtful(found).into_iter().map(place));
     }
@@ -90,41 +92,81 @@ fn mark_doubtful(mut found: Vec<What>) -> Vec<What> {
     found
 }
 
-/// A result among words, and what stands behind it.
-struct Ended {
-    word: String,
-    behind: String,
+/// The words of a cell, taken one after the other: a sheet may hold very many.
+struct Words<'a> {
+    all: Vec<&'a str>,
+    /// The first that was not taken.
+    at: usize,
+    /// Those before it are known to be neither numbers nor words of announcements.
+    plain_until: usize,
+    /// The last that looks like a move.
+    last_move: Option<usize>,
 }
 
-/// Reads a cell; returns the result where one stands.
-fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What>) -> Option<Ended> {
-    let (first, rest) = words.split_first()?;
-    if let Some((number, behind)) = numbered(first) {
-        found.push(number);
-        let behind = Some(behind).filter(|it| !it.is_empty());
-        let rest: Vec<&str> = behind.into_iter().chain(rest.iter().copied()).collect();
-        return of_words(&rest, is_word, found);
+impl<'a> Words<'a> {
+    fn of(cell: &'a str) -> Self {
+        let all: Vec<&str> = cell.split_whitespace().collect();
+        Self {
+            last_move: all.iter().rposition(|it| looks_like_move(it)),
+            all,
+            at: 0,
+            plain_until: 0,
+        }
     }
-    // "Springer Felix drei" is one move, and so is "e 4".
-    let is_apart = |it: &&str| it.chars().count() == 1 && it.chars().all(char::is_alphanumeric);
-    let is_rank = |at: usize| {
-        let before = at.checked_sub(1).map(|it| words[it]);
-        is_apart(&words[at]) && before.is_some_and(|it| is_word(it) || it.chars().all(char::is_alphabetic))
-    };
-    let is_number = |at: &usize| numbered(words[*at]).is_some() && !is_rank(*at);
-    let until_number = (0..words.len()).find(is_number).unwrap_or(words.len());
-    let (own, further) = words.split_at(until_number);
-    if own.iter().any(|it| is_word(it) || is_apart(it)) {
-        found.push(What::Move(own.join(" ")));
-        return of_words(further, is_word, found);
+
+    /// Returns true if a move stands among those that were not taken.
+    fn goes_on(&self) -> bool {
+        self.last_move.is_some_and(|it| it >= self.at)
     }
-    for (at, word) in own.iter().enumerate() {
+
+    /// Takes words up to a result, and returns it where one stands.
+    fn take(&mut self, is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What>) -> Option<String> {
+        while let Some(first) = self.all.get(self.at) {
+            if self.at < self.plain_until {
+                match plain(&self.all[self.at..self.plain_until], found) {
+                    Some(at) => {
+                        let result = self.all[self.at + at].to_owned();
+                        self.at += at + 1;
+                        return Some(result);
+                    }
+                    None => self.at = self.plain_until,
+                }
+                continue;
+            }
+            if let Some((number, behind)) = numbered(first) {
+                found.push(number);
+                match behind {
+                    "" => self.at += 1,
+                    _ => self.all[self.at] = behind,
+                }
+                continue;
+            }
+            let words = &self.all[self.at..];
+            // "Springer Felix drei" is one move, and so is "e 4".
+            let is_apart = |it: &&str| it.chars().count() == 1 && it.chars().all(char::is_alphanumeric);
+            let is_rank = |at: usize| {
+                let before = at.checked_sub(1).map(|it| words[it]);
+                is_apart(&words[at]) && before.is_some_and(|it| is_word(it) || it.chars().all(char::is_alphabetic))
+            };
+            let is_number = |at: &usize| numbered(words[*at]).is_some() && !is_rank(*at);
+            let until_number = (0..words.len()).find(is_number).unwrap_or(words.len());
+            let own = &words[..until_number];
+            if own.iter().any(|it| is_word(it) || is_apart(it)) {
+                found.push(What::Move(own.join(" ")));
+                self.at += until_number;
+            } else {
+                self.plain_until = self.at + until_number;
+            }
+        }
+        None
+    }
+}
+
+/// Reads words in notation; returns the place of a result, behind which nothing is read.
+fn plain(words: &[&str], found: &mut Vec<What>) -> Option<usize> {
+    for (at, word) in words.iter().enumerate() {
         if RESULTS.contains(word) {
-            let behind = own[at + 1..].iter().chain(further);
-            return Some(Ended {
-                word: (*word).to_owned(),
-                behind: behind.copied().collect::<Vec<_>>().join(" "),
-            });
+            return Some(at);
         }
         match (kind(word), found.last_mut()) {
             (Kind::Ornament, Some(What::Move(text))) if !word.starts_with('e') || may_take_in_passing(text) => {
@@ -139,7 +181,7 @@ fn of_words(words: &[&str], is_word: &dyn Fn(&str) -> bool, found: &mut Vec<What
             (Kind::Move, _) => found.push(What::Move((*word).to_owned())),
         }
     }
-    of_words(further, is_word, found)
+    None
 }
 
 /// Returns true if `e.p.` may belong to what is written: a pawn's capture on the third or sixth rank.
@@ -148,11 +190,16 @@ fn may_take_in_passing(text: &str) -> bool {
     (begins && text.ends_with(['3', '6'])) || text.contains(' ')
 }
 
+/// Returns where the last square or castling of a line begins, in bytes.
+fn last_of_a_move(line: &str) -> Option<usize> {
+    let is_square = |it: &[u8]| matches!(it, [b'a'..=b'h', b'1'..=b'8']);
+    let square = line.as_bytes().windows(2).rposition(is_square);
+    square.max(line.rfind("0-0")).max(line.rfind("O-O"))
+}
+
 /// Returns true for a word that holds a square or castles.
 pub(super) fn looks_like_move(word: &str) -> bool {
-    let signs: Vec<char> = word.chars().collect();
-    let is_square = |it: &[char]| matches!(it, ['a'..='h', '1'..='8']);
-    signs.windows(2).any(is_square) || word.contains("0-0") || word.contains("O-O")
+    last_of_a_move(word).is_some()
 }
 
 /// Returns true for an entry that may have lost its rank to a colon: it is no label.

@@ -2,6 +2,7 @@
 //! free, and comments.
 
 use super::cells::{is_cut_entry, is_result, looks_like_move, numbered};
+use crate::language::sheet_reading::more_than_half;
 
 /// The least number of columns between White's move and Black's where a sheet has columns.
 const LEAST_COLUMN: usize = 4;
@@ -116,13 +117,9 @@ fn mark_free_columns(lines: &mut [String]) {
         _ => None,
     };
     let columns: Vec<usize> = lines.iter().filter_map(both).collect();
-    let count = |column: usize| columns.iter().filter(|it| **it == column).count();
-    let Some(black) = columns.iter().copied().max_by_key(|it| count(*it)) else {
+    let Some(black) = more_than_half(&columns) else {
         return;
     };
-    if 2 * count(black) <= columns.len() {
-        return;
-    }
     for line in lines {
         let free = match places(line).as_slice() {
             [(at, number), (first, _), ..] if *first == black && number_of(number).is_some() => {
@@ -162,23 +159,24 @@ fn number_of(word: &str) -> Option<u32> {
 fn without_comments(text: &str) -> String {
     let text = text.trim_start_matches('\u{feff}').replace("(=)", "\u{1}");
     let mut signs: Vec<char> = text.chars().collect();
+    let ends_of_brackets = ends_of_brackets(&signs);
     let mut at = 0;
     while let Some(sign) = signs.get(at) {
         let end = match sign {
-            '{' => end_of_braces(&signs[at..]),
-            '(' => end_of_brackets(&signs[at..]),
+            '{' => end_of_braces(&signs[at..]).map(|it| at + it),
+            '(' => ends_of_brackets[at],
             _ => None,
         };
         let Some(end) = end else {
             at += 1;
             continue;
         };
-        for sign in &mut signs[at..=at + end] {
+        for sign in &mut signs[at..=end] {
             if *sign != '\n' {
                 *sign = ' ';
             }
         }
-        at += end + 1;
+        at = end + 1;
     }
     signs.into_iter().collect::<String>().replace('\u{1}', " (=)")
 }
@@ -189,17 +187,20 @@ fn end_of_braces(signs: &[char]) -> Option<usize> {
     (signs[end] == '}').then_some(end)
 }
 
-fn end_of_brackets(signs: &[char]) -> Option<usize> {
-    let mut depth = 0_usize;
+/// Returns for each opening bracket where the one stands that closes it.
+fn ends_of_brackets(signs: &[char]) -> Vec<Option<usize>> {
+    let mut ends = vec![None; signs.len()];
+    let mut open = Vec::new();
     for (at, sign) in signs.iter().enumerate() {
         match sign {
-            '(' => depth += 1,
-            ')' => depth -= 1,
+            '(' => open.push(at),
+            ')' => {
+                if let Some(begin) = open.pop() {
+                    ends[begin] = Some(at);
+                }
+            }
             _ => {}
         }
-        if depth == 0 {
-            return Some(at);
-        }
     }
-    None
+    ends
 }
