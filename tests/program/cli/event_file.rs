@@ -606,7 +606,7 @@ fn a_replay_of_an_event_that_is_over_names_the_illegal_move() {
     played(&home, &file, &[], entries).expect(0);
     let answer = home.run(&["replay", "game.jsonl"], "").expect(0);
     let told = answer.lines("arbiter");
-    assert!(told.contains(&"Possible illegal move: 1.e5."), "{}", answer.out);
+    assert!(told.contains(&"Possible illegal move: 1.e2e5."), "{}", answer.out);
 }
 
 /// A keyboard in a pipe is a player's keyboard too: mate, illegal moves and the arbiter's settings are not told there.
