@@ -334,8 +334,7 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.is_entered("/mismatch", "room", "Schiedsrichter, bitte");
     player.acknowledges(COMPARED);
     player.acknowledges("Schiedsrichter, bitte");
-    player.arbiter_enters("/arbiter AB");
-    player.arbiter_enters(&secret);
+    player.arbiter_enters(&format!("/arbiter AB\n{secret}"));
     player.acknowledges("Schiedsrichter AB ist am Gerät. Die Zeile ist nur zu lesen.");
     player.reads(COMPARED);
 
