@@ -17,7 +17,7 @@ pub(super) fn tones(earcon: Earcon) -> Vec<Tone> {
         // Two ticks.
         Earcon::ClockStarted => vec![tone(2200, 25), pause(60), tone(2200, 25)],
         // One high tick.
-        Earcon::Tick => vec![tone(3000, 15)],
+        Earcon::Tick => vec![tone(2800, 45)],
         // It goes down in three steps.
         Earcon::DeviceLost => vec![tone(990, 45), tone(740, 45), tone(550, 45)],
     }
