@@ -44,7 +44,7 @@ pub(super) struct Variant {
 /// Returns the words as they were heard, then with one word and with two words exchanged for what sounds alike.
 pub(super) fn variants(core: &Core, spoken: Option<&SpokenWords>) -> Vec<Variant> {
     let noise = count(core.noise_inside) * NOISE_INSIDE;
-    let exchanges: Vec<(usize, &str, f32)> = match spoken {
+    let exchanges: Vec<Exchange<'_>> = match spoken {
         Some(spoken) => (core.words.iter().enumerate())
             .flat_map(|(index, word)| {
                 let others = spoken.confused_with(word).into_iter();
@@ -53,27 +53,45 @@ pub(super) fn variants(core: &Core, spoken: Option<&SpokenWords>) -> Vec<Variant
             .collect(),
         None => Vec::new(),
     };
-    let with = |exchanged: &[&(usize, &str, f32)]| {
-        let mut words = core.words.clone();
-        for (index, other, _) in exchanged {
-            words[*index] = (*other).to_owned();
+    let doubted = core.doubted.iter().filter(|it| **it).count();
+    let cost_of = |exchanged: &[&Exchange<'_>]| {
+        // Of a word that is exchanged nothing is in doubt.
+        let settled = exchanged.iter().filter(|it| core.doubted[it.0]).count();
+        let doubt = if doubted > settled { DOUBT_COST } else { 0.0 };
+        noise + doubt + exchanged.iter().map(|it| it.2).sum::<f32>()
+    };
+    let mut ways: Vec<Way> = vec![(cost_of(&[]), None, None)];
+    for (place, one) in exchanges.iter().enumerate() {
+        ways.push((cost_of(&[one]), Some(place), None));
+        for (other, later) in exchanges.iter().enumerate().skip(place + 1) {
+            if later.0 != one.0 {
+                ways.push((cost_of(&[one, later]), Some(place), Some(other)));
+            }
         }
-        let is_kept = |index: usize| exchanged.iter().all(|it| it.0 != index);
-        let is_doubted = core.doubted.iter().enumerate().any(|(index, it)| *it && is_kept(index));
-        let doubt = if is_doubted { DOUBT_COST } else { 0.0 };
-        let cost = noise + doubt + exchanged.iter().map(|it| it.2).sum::<f32>();
+        keep_the_likeliest(&mut ways);
+    }
+    keep_the_likeliest(&mut ways);
+    let with = |(cost, one, other): Way| {
+        let mut words = core.words.clone();
+        for place in [one, other].into_iter().flatten() {
+            let (index, sounds_alike, _) = exchanges[place];
+            sounds_alike.clone_into(&mut words[index]);
+        }
         Variant { words, cost }
     };
-    let mut all = vec![with(&[])];
-    for (place, one) in exchanges.iter().enumerate() {
-        all.push(with(&[one]));
-        let later = exchanges[place + 1..].iter().filter(|it| it.0 != one.0);
-        all.extend(later.map(|other| with(&[one, other])));
-    }
-    all.retain(|it| it.cost <= FARTHEST);
-    all.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-    all.truncate(MOST_VARIANTS);
-    all
+    ways.into_iter().map(with).collect()
+}
+
+/// A word, by its place, what it sounds like, and what it costs to have heard that.
+type Exchange<'a> = (usize, &'a str, f32);
+
+/// What a variant costs, and what is exchanged in it: up to two.
+type Way = (f32, Option<usize>, Option<usize>);
+
+fn keep_the_likeliest(ways: &mut Vec<Way>) {
+    ways.retain(|it| it.0 <= FARTHEST);
+    ways.sort_by(|one, other| one.0.total_cmp(&other.0));
+    ways.truncate(MOST_VARIANTS);
 }
 
 fn count(number: usize) -> f32 {
