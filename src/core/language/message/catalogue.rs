@@ -87,6 +87,11 @@ impl From<Argument> for FluentValue<'_> {
 
 /// Reads one file and proves that each of its messages is known and about what it should be.
 fn checked(source: &Source<'_>) -> Result<FluentResource, VoiceError> {
+    if let Some(at) = too_deep(source.text) {
+        let flaw = VoiceFlaw::Syntax(format!("more than {DEEPEST} placeables within each other"));
+        let key = key_before(source.text, at + 1);
+        return Err(VoiceError::new(source.file, key, flaw).at_line(Some(line_at(source.text, at))));
+    }
     let resource = FluentResource::try_new(source.text.to_owned()).map_err(|(_resource, errors)| {
         let first = errors.first();
         let line = first.map(|it| line_at(source.text, it.pos.start));
@@ -124,8 +129,15 @@ fn check(message: &Message<&str>) -> Result<(), VoiceFlaw> {
     if let Some(attribute) = message.attributes.first() {
         return Err(VoiceFlaw::Syntax(format!("attribute .{}", attribute.id.name)));
     }
-    let mut named = BTreeSet::new();
-    message.value.iter().for_each(|it| variables(it, &mut named));
+    let mut found = Found::default();
+    let placeables = message.value.as_ref().map_or(0, |it| in_pattern(it, &mut found));
+    let Found { named, reference } = found;
+    if let Some(reference) = reference {
+        return Err(VoiceFlaw::Syntax(format!("{reference} is no argument")));
+    }
+    if placeables > MOST_PLACEABLES {
+        return Err(VoiceFlaw::Syntax(format!("more than {MOST_PLACEABLES} placeables")));
+    }
     let wanted = id.arguments().iter().copied().collect::<BTreeSet<_>>();
     let is_known = |name: &str| wanted.contains(name) || name.strip_suffix(WORD).is_some_and(|it| wanted.contains(it));
     if let Some(name) = named.iter().find(|it| !is_known(it)) {
@@ -146,35 +158,73 @@ fn line_of(text: &str, name: &str) -> Option<usize> {
     text.lines().position(begins).map(|index| index + 1)
 }
 
-fn variables<'a>(pattern: &Pattern<&'a str>, named: &mut BTreeSet<&'a str>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::Placeable { expression } => in_expression(expression, named),
-            PatternElement::TextElement { .. } => {}
+/// How deep placeables stand within each other at most: each is read within the one around it.
+const DEEPEST: usize = 16;
+
+/// Placeables that are filled in for one message; the library leaves out those beyond.
+const MOST_PLACEABLES: usize = 100;
+
+/// Returns where braces are opened within too many others. A line that begins at the edge begins a message.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut is_edge = true;
+    for (at, sign) in text.bytes().enumerate() {
+        match sign {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ if is_edge && sign.is_ascii_alphabetic() => depth = 0,
+            _ => {}
         }
+        if depth > DEEPEST {
+            return Some(at);
+        }
+        is_edge = sign == b'\n';
     }
+    None
 }
 
-fn in_expression<'a>(expression: &Expression<&'a str>, named: &mut BTreeSet<&'a str>) {
+/// What stands in the placeables of a message.
+#[derive(Default)]
+struct Found<'a> {
+    /// Arguments.
+    named: BTreeSet<&'a str>,
+    /// Another message, a term or a function: nothing says that it is there, or that it does not lead back.
+    reference: Option<&'a str>,
+}
+
+/// Returns how many placeables are filled in at most.
+fn in_pattern<'a>(pattern: &Pattern<&'a str>, found: &mut Found<'a>) -> usize {
+    let of_element = |element: &PatternElement<&'a str>| match element {
+        PatternElement::Placeable { expression } => 1 + in_expression(expression, found),
+        PatternElement::TextElement { .. } => 0,
+    };
+    pattern.elements.iter().map(of_element).sum()
+}
+
+fn in_expression<'a>(expression: &Expression<&'a str>, found: &mut Found<'a>) -> usize {
     match expression {
-        Expression::Inline(inline) => in_inline(inline, named),
+        Expression::Inline(inline) => in_inline(inline, found),
         Expression::Select { selector, variants } => {
-            in_inline(selector, named);
-            variants.iter().for_each(|it| variables(&it.value, named));
+            let of_selector = in_inline(selector, found);
+            let of_variants = variants.iter().map(|it| in_pattern(&it.value, found)).max();
+            of_selector + of_variants.unwrap_or_default()
         }
     }
 }
 
-fn in_inline<'a>(inline: &InlineExpression<&'a str>, named: &mut BTreeSet<&'a str>) {
+fn in_inline<'a>(inline: &InlineExpression<&'a str>, found: &mut Found<'a>) -> usize {
     match inline {
         InlineExpression::VariableReference { id } => {
-            named.insert(id.name);
+            found.named.insert(id.name);
+            0
         }
-        InlineExpression::Placeable { expression } => in_expression(expression, named),
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::FunctionReference { .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference { .. } => {}
+        InlineExpression::Placeable { expression } => 1 + in_expression(expression, found),
+        InlineExpression::FunctionReference { id, .. }
+        | InlineExpression::MessageReference { id, .. }
+        | InlineExpression::TermReference { id, .. } => {
+            found.reference = Some(id.name);
+            0
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => 0,
     }
 }
