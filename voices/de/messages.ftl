@@ -815,6 +815,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] 1 Halbzug
        *[other] { $count } Halbzüge
     }.
+read-too-many-games = { $path } enthält mehr als { $most } Partien; für so viele ist die Datei zu kurz.
 read-flaws = { $count ->
         [one] 1 Auffälligkeit
        *[other] { $count } Auffälligkeiten

@@ -812,6 +812,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] 1 half-move
        *[other] { $count } half-moves
     }.
+read-too-many-games = { $path } holds more than { $most } games; for that many it is too short.
 read-flaws = { $count ->
         [one] 1 flaw
        *[other] { $count } flaws

@@ -812,6 +812,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] 1 media jugada
        *[other] { $count } medias jugadas
     }.
+read-too-many-games = { $path } contiene más de { $most } partidas; para tantas es demasiado corto.
 read-flaws = { $count ->
         [one] 1 defecto
        *[other] { $count } defectos

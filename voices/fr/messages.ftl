@@ -817,6 +817,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] { $count } demi-coup
        *[other] { $count } demi-coups
     }.
+read-too-many-games = { $path } contient plus de { $most } parties; le fichier est trop court pour autant.
 read-flaws = { $count ->
         [one] { $count } défaut
        *[other] { $count } défauts

@@ -815,6 +815,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] 1 halve zet
        *[other] { $count } halve zetten
     }.
+read-too-many-games = { $path } bevat meer dan { $most } partijen; voor zoveel is het bestand te kort.
 read-flaws = { $count ->
         [one] 1 gebrek
        *[other] { $count } gebreken

@@ -823,6 +823,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] 1 meio-lance
        *[other] { $count } meios-lances
     }.
+read-too-many-games = { $path } contém mais de { $most } partidas; para tantas o arquivo é curto demais.
 read-flaws = { $count ->
         [0] 0 falhas
         [one] 1 falha

@@ -812,6 +812,7 @@ read-game-line = { $number }: { $white } – { $black }, { $result }, { $count -
         [one] 1 meio-lance
        *[other] { $count } meios-lances
     }.
+read-too-many-games = { $path } contém mais de { $most } partidas; para tantas o ficheiro é demasiado curto.
 read-flaws = { $count ->
         [one] 1 falha
        *[other] { $count } falhas

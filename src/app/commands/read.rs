@@ -33,6 +33,12 @@ use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_core::language::{Letters, Message, Sight};
 
+/// No file is refused for fewer games.
+const LEAST_GAMES: usize = 1_000;
+
+/// A game with its tags takes more, one with another.
+const SHORTEST_GAME_BYTES: usize = 50;
+
 /// Reads a file and answers as it is asked to.
 pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), Failure> {
     if options.json {
@@ -69,7 +75,13 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
         braille::game(&sheet, &sets).into_iter().collect()
     } else {
         tracing::info!(encoding = encoding.name(), "a PGN file is read");
-        pgn::read(&text, &sets)
+        let most = LEAST_GAMES.max(text.len() / SHORTEST_GAME_BYTES);
+        pgn::read_at_most(&text, &sets, most).ok_or_else(|| {
+            Failure::unreadable(Message::ReadTooManyGames {
+                path: path.display().to_string(),
+                most: most.to_string(),
+            })
+        })?
     };
     // A file in which nothing looks like a game is none.
     if !games.iter().any(|it| !it.tags.is_empty() || !it.moves.is_empty()) {

@@ -132,8 +132,7 @@ fn is_pgn(path: &Path, text: &str) -> bool {
 }
 
 fn of_pgn(path: &Path, text: String, sets: &[LetterSet]) -> Result<File, Failure> {
-    let mut games = pgn::read(&text, sets).into_iter();
-    let (Some(game), None) = (games.next(), games.next()) else {
+    let Some(game) = pgn::read_at_most(&text, sets, 1).and_then(|it| it.into_iter().next()) else {
         return Err(Failure::unreadable(Message::ResolveSeveralGames {
             path: path.display().to_string(),
         }));

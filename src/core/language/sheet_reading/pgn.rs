@@ -15,4 +15,4 @@ use super::{SheetFlaw, SheetFlawKind};
 pub use decode::{Encoding, decode};
 pub use game::{PgnGame, PgnMove, Variation, spoken, walk};
 pub use letters::LetterSet;
-pub use read::read;
+pub use read::{read, read_at_most};

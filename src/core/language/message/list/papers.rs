@@ -251,6 +251,8 @@ macro_rules! papers {
         ReadNoted = "read-noted" { time: String };
         /// A game of a file.
         ReadGameLine = "read-game-line" { number: String, white: String, black: String, result: String, count: Number };
+        /// A file is all ends of games.
+        ReadTooManyGames = "read-too-many-games" { path: String, most: String };
         /// How much is wrong with a game.
         ReadFlaws = "read-flaws" { count: Number };
         /// The first line of a game that is read.

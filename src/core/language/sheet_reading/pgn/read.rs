@@ -35,7 +35,13 @@ const CHESS960: [&str; 5] = [
 /// The piece letters are found for each game: the first set under which its whole main line reads. If it reads under
 /// another one to other moves, that is a flaw. Without a set only figurines, pawn moves and coordinates are read.
 pub fn read(text: &str, sets: &[LetterSet]) -> Vec<PgnGame> {
-    games(text).into_iter().map(|raw| game(raw, sets)).collect()
+    read_at_most(text, sets, usize::MAX).unwrap_or_default()
+}
+
+/// Reads every game of a text as [`read`] does; `None` if there are more than so many, of which none is read then.
+pub fn read_at_most(text: &str, sets: &[LetterSet], most: usize) -> Option<Vec<PgnGame>> {
+    let games = games(text, most)?;
+    Some(games.into_iter().map(|raw| game(raw, sets)).collect())
 }
 
 fn game(mut raw: RawGame<'_>, sets: &[LetterSet]) -> PgnGame {

@@ -24,8 +24,8 @@ pub(super) struct RawGame<'a> {
     parted: bool,
 }
 
-/// Parts a text into games. Empty lines alone end none: many programs leave them where people do.
-pub(super) fn games(text: &str) -> Vec<RawGame<'_>> {
+/// Parts a text into games; `None` if there are more than so many. Empty lines alone end none: many programs leave them where people do.
+pub(super) fn games(text: &str, most: usize) -> Option<Vec<RawGame<'_>>> {
     let mut games = Vec::new();
     let mut game = RawGame::default();
     for placed in Lexer::new(text) {
@@ -33,6 +33,9 @@ pub(super) fn games(text: &str) -> Vec<RawGame<'_>> {
             let parted = game.parted;
             let after_result = game.has_result && !parted && matches!(placed.token, Token::Word(_));
             finish(&mut games, std::mem::take(&mut game));
+            if games.len() > most {
+                return None;
+            }
             if after_result {
                 game.flaw(&placed, SheetFlawKind::AfterResult, word_of(&placed.token));
             }
@@ -40,7 +43,7 @@ pub(super) fn games(text: &str) -> Vec<RawGame<'_>> {
         game.take(placed);
     }
     finish(&mut games, game);
-    games
+    (games.len() <= most).then_some(games)
 }
 
 /// A comment that belongs to no game belongs to the one before it.
