@@ -6,6 +6,7 @@ mod desk;
 mod devices;
 mod e2e;
 mod export;
+mod fuzz;
 mod game;
 mod language;
 mod packaging;
