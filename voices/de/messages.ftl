@@ -348,7 +348,7 @@ braille-no-cells = Keine Braillezeile: BRLTTY läuft, aber es ist keine angeschl
 braille-busy = Keine Braillezeile: Ein anderes Programm hat sie.
 journal-lost = Das Protokoll kann nicht geschrieben werden. Die Partie geht weiter.
 journal-back = Das Protokoll wird wieder geschrieben, nichts fehlt.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] Das Protokoll wurde gelöscht
         [replaced] An der Stelle des Protokolls liegt eine andere Datei
         [moved] Das Protokoll wurde verschoben
@@ -770,7 +770,7 @@ verify-doubt = Zeile { $line }: { $doubt ->
         [needs-arbiter] das entscheidet nur ein Schiedsrichter, und keiner war am Gerät.
         [other-time] die Zeit ist nicht die, die sich aus den Zeitpunkten ergibt.
         [absurd] eine Zahl ist jenseits jedes Maßes.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Zeile { $line }: der Ton { $file } { $why ->
         [missing] fehlt.

@@ -345,7 +345,7 @@ braille-no-cells = No Braille display: BRLTTY is running, but none is connected.
 braille-busy = No Braille display: another program has it.
 journal-lost = The journal cannot be written. The game goes on.
 journal-back = The journal is written again, nothing is missing.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] The journal was removed
         [replaced] Another file took the place of the journal
         [moved] The journal was moved
@@ -767,7 +767,7 @@ verify-doubt = Line { $line }: { $doubt ->
         [needs-arbiter] only an arbiter decides this, and none was at the keys.
         [other-time] the time is not the one that follows from the moments.
         [absurd] a number is beyond all measure.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Line { $line }: the sound { $file } { $why ->
         [missing] is missing.

@@ -345,7 +345,7 @@ braille-no-cells = Sin línea braille: BRLTTY está en marcha, pero no hay ningu
 braille-busy = Sin línea braille: la tiene otro programa.
 journal-lost = No se puede escribir el registro. La partida sigue.
 journal-back = El registro vuelve a escribirse, no falta nada.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] Se ha borrado el registro
         [replaced] Otro archivo ocupa el lugar del registro
         [moved] Se ha movido el registro
@@ -767,7 +767,7 @@ verify-doubt = Línea { $line }: { $doubt ->
         [needs-arbiter] esto solo lo decide un árbitro, y ninguno estaba al teclado.
         [other-time] el tiempo no es el que se sigue de los momentos.
         [absurd] un número está fuera de toda medida.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Línea { $line }: el sonido { $file } { $why ->
         [missing] falta.

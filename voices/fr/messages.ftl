@@ -350,7 +350,7 @@ braille-no-cells = Pas d'afficheur braille: BRLTTY tourne, mais aucun n'est bran
 braille-busy = Pas d'afficheur braille: un autre programme s'en sert.
 journal-lost = Le journal ne peut pas être écrit. La partie continue.
 journal-back = Le journal s'écrit de nouveau, rien ne manque.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] Le journal a été supprimé
         [replaced] Un autre fichier a pris la place du journal
         [moved] Le journal a été déplacé
@@ -772,7 +772,7 @@ verify-doubt = Ligne { $line }: { $doubt ->
         [needs-arbiter] seul un arbitre en décide, et aucun n'était au clavier.
         [other-time] le temps n'est pas celui qui résulte des instants.
         [absurd] un nombre dépasse toute mesure.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Ligne { $line }: le son { $file } { $why ->
         [missing] manque.

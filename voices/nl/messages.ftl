@@ -348,7 +348,7 @@ braille-no-cells = Geen brailleleesregel: BRLTTY draait, maar er is er geen aang
 braille-busy = Geen brailleleesregel: een ander programma heeft hem.
 journal-lost = Het logboek kan niet worden geschreven. De partij gaat verder.
 journal-back = Het logboek wordt weer geschreven, er ontbreekt niets.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] Het logboek is verwijderd
         [replaced] Een ander bestand staat op de plaats van het logboek
         [moved] Het logboek is verplaatst
@@ -770,7 +770,7 @@ verify-doubt = Regel { $line }: { $doubt ->
         [needs-arbiter] alleen een arbiter beslist dit, en er zat er geen achter het toetsenbord.
         [other-time] de tijd is niet die welke uit de tijdstippen volgt.
         [absurd] een getal gaat alle maat te buiten.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Regel { $line }: het geluid { $file } { $why ->
         [missing] ontbreekt.

@@ -354,7 +354,7 @@ braille-no-cells = Sem linha braille: o BRLTTY está em execução, mas nenhuma 
 braille-busy = Sem linha braille: outro programa está com ela.
 journal-lost = Não é possível gravar o registro. A partida continua.
 journal-back = O registro voltou a ser gravado, não falta nada.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] O registro foi apagado
         [replaced] Outro arquivo tomou o lugar do registro
         [moved] O registro foi movido
@@ -777,7 +777,7 @@ verify-doubt = Linha { $line }: { $doubt ->
         [needs-arbiter] só um árbitro decide isto, e nenhum estava no teclado.
         [other-time] o tempo não é o que resulta dos momentos.
         [absurd] um número está fora de toda medida.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Linha { $line }: o som { $file } { $why ->
         [missing] está faltando.

@@ -345,7 +345,7 @@ braille-no-cells = Sem linha braille: o BRLTTY está a funcionar, mas não há n
 braille-busy = Sem linha braille: outro programa está a usá-la.
 journal-lost = Não é possível escrever o diário. A partida continua.
 journal-back = O diário volta a ser escrito, não falta nada.
-journal-continued = { $why ->
+journal-continued = { $damage ->
         [removed] O diário foi apagado
         [replaced] Outro ficheiro tomou o lugar do diário
         [moved] O diário foi movido
@@ -767,7 +767,7 @@ verify-doubt = Linha { $line }: { $doubt ->
         [needs-arbiter] só um árbitro decide isto, e nenhum estava ao teclado.
         [other-time] o tempo não é o que resulta dos momentos.
         [absurd] um número está fora de toda a medida.
-       *[other] { $doubt }
+       *[other] { $doubt }, { $initials }
     }
 verify-clip = Linha { $line }: o som { $file } { $why ->
         [missing] falta.

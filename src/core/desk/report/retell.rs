@@ -189,7 +189,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => sound::tellings(game, event, speaker),
         Event::JournalContinued { why, to, .. } => {
             let message = Message::JournalContinued {
-                why: why.name().to_owned(),
+                damage: why.name().to_owned(),
                 path: to.clone(),
             };
             // Whoever rules on the game must know that somebody was at its record.

@@ -98,7 +98,7 @@ macro_rules! program {
         /// The journal is written again, nothing is missing.
         JournalBack = "journal-back";
         /// The journal is kept in another file from here on, and why.
-        JournalContinued = "journal-continued" { why: String, path: String };
+        JournalContinued = "journal-continued" { damage: String, path: String };
         /// Notes are not taken any more, so that there is room for the game.
         JournalNearlyFull = "journal-nearly-full";
         /// The microphone failed while somebody was asked for words.
