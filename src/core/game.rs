@@ -33,7 +33,7 @@ pub use clip::{Clip, ClipOf, EnteredBy};
 pub use clock::Clock;
 pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
-pub use event::{ArbiterNote, Event, JournalFault, Recorded};
+pub use event::{ArbiterNote, Event, JournalFault, OtherAnswer, OtherCommand, Recorded};
 pub use event_terms::{Allowed, ArbiterKey, EventTerms};
 pub use moment::Moment;
 pub use notation::{NotationStyle, Origin, San};

@@ -376,6 +376,16 @@ note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Par
 note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.
 note-wrong-secret = Ein falsches Geheimwort wurde eingegeben.
+note-other-command = { $answer ->
+        [refused] Während der Partie wurde „ansage { $command }“ verlangt und abgelehnt
+        [opened] Während der Partie wurde „ansage { $command }“ mit dem Geheimwort der Schiedsrichter geöffnet
+        [left] Bei der Eröffnung der Partie lief „ansage { $command }“ und musste enden
+       *[wrong-secret] Während der Partie wurde „ansage { $command }“ mit einem falschen Geheimwort verlangt
+    }{ $times ->
+        [one] .
+       *[other] , { $times }-mal.
+    }
+note-notice-removed = Das Zeichen, dass eine Turnierpartie läuft, wurde entfernt; es ist wieder da.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
@@ -689,6 +699,7 @@ event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
 read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
 read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer mit --ear-device nennen.
+event-running = Eine Turnierpartie läuft; daneben geht das nicht.
 event-needs-terminal = Eine Turnierpartie wird an einem Terminal gespielt; ein Skript braucht die Erlaubnis script in der Turnierdatei.
 event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
         [table] auf dem Tisch

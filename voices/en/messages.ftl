@@ -373,6 +373,16 @@ note-authorised-another-day = This device was authorised { $at }, and the game o
 note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.
 note-pressed-unmade = The clock was pressed before the move was made.
 note-wrong-secret = A wrong secret was entered.
+note-other-command = { $answer ->
+        [refused] During the game “ansage { $command }” was asked for and refused
+        [opened] During the game “ansage { $command }” was opened with the secret of the arbiters
+        [left] When the game was opened “ansage { $command }” was running and had to end
+       *[wrong-secret] During the game “ansage { $command }” was asked for with a wrong secret
+    }{ $times ->
+        [one] .
+       *[other] , { $times } times.
+    }
+note-notice-removed = The notice that an event game is running was removed; it is there again.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-boards-differ = What stands on the two boards differs. The sheets are being compared.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed.
@@ -686,6 +696,7 @@ event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
 read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
+event-running = An event game is running; this is not done beside it.
 event-needs-terminal = A game of an event is played at a terminal; a script needs the leave script in the event file.
 event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
         [table] on the table

@@ -373,6 +373,16 @@ note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se
 note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.
 note-wrong-secret = Se introdujo una palabra secreta errónea.
+note-other-command = { $answer ->
+        [refused] Durante la partida se pidió «ansage { $command }» y se rechazó
+        [opened] Durante la partida se abrió «ansage { $command }» con la palabra secreta de los árbitros
+        [left] Al abrirse la partida estaba en marcha «ansage { $command }» y tuvo que terminar
+       *[wrong-secret] Durante la partida se pidió «ansage { $command }» con una palabra secreta errónea
+    }{ $times ->
+        [one] .
+       *[other] , { $times } veces.
+    }
+note-notice-removed = Se quitó la señal de que hay una partida de torneo en curso; ya está de nuevo.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.
@@ -686,6 +696,7 @@ event-file-decides = El archivo del torneo decide { $option }. Quite esa opción
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
 read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
 read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricular con --ear-device.
+event-running = Hay una partida de torneo en curso; esto no se hace a la vez.
 event-needs-terminal = Una partida de torneo se juega en un terminal; un script necesita el permiso script en el archivo del torneo.
 event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
         [table] el de la mesa

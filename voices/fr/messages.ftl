@@ -378,6 +378,16 @@ note-authorised-another-day = Cet appareil a été autorisé { $at }, et la part
 note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.
 note-wrong-secret = Un mot secret faux a été entré.
+note-other-command = { $answer ->
+        [refused] Pendant la partie, «ansage { $command }» a été demandé et refusé
+        [opened] Pendant la partie, «ansage { $command }» a été ouvert avec le mot secret des arbitres
+        [left] À l'ouverture de la partie, «ansage { $command }» était en cours et a dû finir
+       *[wrong-secret] Pendant la partie, «ansage { $command }» a été demandé avec un mot secret faux
+    }{ $times ->
+        [one] .
+       *[other] , { $times } fois.
+    }
+note-notice-removed = Le signe qu'une partie de tournoi est en cours a été enlevé; il est de nouveau là.
 note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
 note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés.
@@ -691,6 +701,7 @@ event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette op
 event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez --event-file ou --resume.
 read-back-reaches-nobody = Personne n'entendrait la relecture: donnez un écouteur avec --ear-device, ou l'arbitre permet un écran privé, private-screen = "AB" dans [allowed].
 read-back-unheard = La relecture n'atteint personne: donnez l'écouteur avec --ear-device.
+event-running = Une partie de tournoi est en cours; cela ne se fait pas à côté.
 event-needs-terminal = Une partie de tournoi se joue à un terminal; un script demande la permission script dans le fichier du tournoi.
 event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->
         [table] sur la table

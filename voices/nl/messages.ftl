@@ -376,6 +376,16 @@ note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij g
 note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.
 note-wrong-secret = Er is een fout geheim woord ingevoerd.
+note-other-command = { $answer ->
+        [refused] Tijdens de partij werd “ansage { $command }” gevraagd en geweigerd
+        [opened] Tijdens de partij werd “ansage { $command }” met het geheime woord van de arbiters geopend
+        [left] Bij de opening van de partij liep “ansage { $command }” en moest eindigen
+       *[wrong-secret] Tijdens de partij werd “ansage { $command }” met een fout geheim woord gevraagd
+    }{ $times ->
+        [one] .
+       *[other] , { $times } keer.
+    }
+note-notice-removed = Het teken dat er een toernooipartij loopt is verwijderd; het is er weer.
 note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
 note-flag = Vlag van { $side }: { $moves } van { $required } zetten voltooid.
@@ -689,6 +699,7 @@ event-file-decides = Het toernooibestand beslist over { $option }. Laat die opti
 event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.
 read-back-reaches-nobody = Het teruglezen bereikt niemand: noem een oortje met --ear-device, of de arbiter staat een afgeschermd scherm toe, private-screen = "AB" in [allowed].
 read-back-unheard = Het teruglezen bereikt niemand: noem het oortje met --ear-device.
+event-running = Er loopt een toernooipartij; daarnaast gaat dit niet.
 event-needs-terminal = Een toernooipartij wordt aan een terminal gespeeld; een script heeft het verlof script in het toernooibestand nodig.
 event-opening = Toernooimodus. Aankondigingen: { $announces }. Klok: { $clock ->
         [table] op tafel

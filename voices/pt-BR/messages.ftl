@@ -382,6 +382,16 @@ note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida 
 note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.
 note-wrong-secret = Foi digitada uma palavra secreta errada.
+note-other-command = { $answer ->
+        [refused] Durante a partida, “ansage { $command }” foi pedido e recusado
+        [opened] Durante a partida, “ansage { $command }” foi aberto com a palavra secreta dos árbitros
+        [left] Na abertura da partida, “ansage { $command }” estava em execução e teve de terminar
+       *[wrong-secret] Durante a partida, “ansage { $command }” foi pedido com uma palavra secreta errada
+    }{ $times ->
+        [one] .
+       *[other] , { $times } vezes.
+    }
+note-notice-removed = O sinal de que há uma partida de torneio em andamento foi removido; ele está de volta.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
@@ -696,6 +706,7 @@ event-file-decides = O arquivo do torneio decide { $option }. Retire essa opçã
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone com --ear-device.
+event-running = Há uma partida de torneio em andamento; isto não se faz ao lado dela.
 event-needs-terminal = Uma partida de torneio é jogada em um terminal; um script precisa da licença script no arquivo do torneio.
 event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
         [table] o da mesa

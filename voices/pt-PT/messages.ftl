@@ -373,6 +373,16 @@ note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida 
 note-irregular-offer = As { $side } propuseram empate noutro momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.
 note-wrong-secret = Foi introduzida uma palavra secreta errada.
+note-other-command = { $answer ->
+        [refused] Durante a partida, «ansage { $command }» foi pedido e recusado
+        [opened] Durante a partida, «ansage { $command }» foi aberto com a palavra secreta dos árbitros
+        [left] Na abertura da partida, «ansage { $command }» estava em curso e teve de terminar
+       *[wrong-secret] Durante a partida, «ansage { $command }» foi pedido com uma palavra secreta errada
+    }{ $times ->
+        [one] .
+       *[other] , { $times } vezes.
+    }
+note-notice-removed = O sinal de que há uma partida de torneio em curso foi removido; está de novo lá.
 note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
 note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados.
@@ -686,6 +696,7 @@ event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opç�
 event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém ouviria a leitura da entrada: indique um auricular com --ear-device, ou o árbitro permite um ecrã privado, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricular com --ear-device.
+event-running = Há uma partida de torneio em curso; isto não se faz ao lado dela.
 event-needs-terminal = Uma partida de torneio joga-se num terminal; um script precisa da licença script no ficheiro do torneio.
 event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock ->
         [table] o da mesa

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{ArbiterKey, BoardName, By, JournalFault, Move, Outcome};
+use super::{ArbiterKey, BoardName, By, JournalFault, Move, OtherCommand, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -78,6 +78,10 @@ pub enum Command {
     SetSecret(ArbiterKey),
     /// A wrong secret was entered.
     NoteWrongSecret,
+    /// Another command of the program was asked for while this game is played.
+    NoteOtherCommand(OtherCommand),
+    /// The notice that this game is played was taken away.
+    NoteNoticeRemoved,
     /// Write a note into the log.
     Note(String),
     /// Write the time left beside the last move, in seconds.

@@ -72,6 +72,8 @@ impl Game {
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::SetSecret(key) => Ok(vec![Event::SecretSet { key: Box::new(key) }]),
             Command::NoteWrongSecret => Ok(vec![noted(ArbiterNote::WrongSecret)]),
+            Command::NoteOtherCommand(other) => Ok(vec![noted(ArbiterNote::OtherCommand(other))]),
+            Command::NoteNoticeRemoved => Ok(vec![noted(ArbiterNote::NoticeRemoved)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
             Command::NoteTime(left) => match self.plies().last() {
                 Some(_) => {
@@ -223,6 +225,7 @@ impl Command {
         match self {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
             Command::SetSecret(_) | Command::NoteWrongSecret => false,
+            Command::NoteOtherCommand(_) | Command::NoteNoticeRemoved => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
             Command::FillDash(_) | Command::ContinueJournal { .. } => false,

@@ -406,6 +406,69 @@ pub enum ArbiterNote {
     DashesFilled,
     /// Somebody who would take the keys entered a wrong secret.
     WrongSecret,
+    /// Another command of the program was asked for while this game is played.
+    OtherCommand(OtherCommand),
+    /// The notice by which other commands know that this game is played was taken away, and is there again.
+    NoticeRemoved,
+}
+
+/// What somebody asked of the program, in another window, while a game of an event was played.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct OtherCommand {
+    /// The command, as the command line has it.
+    pub command: String,
+    /// What became of it.
+    pub answer: OtherAnswer,
+    /// How often, if not once.
+    #[serde(default = "once", skip_serializing_if = "is_once")]
+    pub times: u32,
+}
+
+impl OtherCommand {
+    /// Makes one of a command that was asked for once.
+    pub fn once(command: &str, answer: OtherAnswer) -> Self {
+        Self {
+            command: command.to_owned(),
+            answer,
+            times: once(),
+        }
+    }
+}
+
+fn once() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_once(times: &u32) -> bool {
+    *times == 1
+}
+
+/// What became of a command that was asked for while a game of an event was played.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OtherAnswer {
+    /// It was not done.
+    Refused,
+    /// It was done, for whoever asked knew the arbiters' secret.
+    Opened,
+    /// It was not done, for what was entered is not the arbiters' secret.
+    WrongSecret,
+    /// It was being done already, and was left.
+    Left,
+}
+
+impl OtherAnswer {
+    /// Returns its name, as the journal and the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            OtherAnswer::Refused => "refused",
+            OtherAnswer::Opened => "opened",
+            OtherAnswer::WrongSecret => "wrong-secret",
+            OtherAnswer::Left => "left",
+        }
+    }
 }
 
 mod side_name {

@@ -27,7 +27,9 @@ impl ArbiterNote {
             | ArbiterNote::BoardsDiffer
             | ArbiterNote::DashesBegan { .. }
             | ArbiterNote::DashesFilled
-            | ArbiterNote::WrongSecret => false,
+            | ArbiterNote::WrongSecret
+            | ArbiterNote::OtherCommand(_)
+            | ArbiterNote::NoticeRemoved => false,
         }
     }
 }

@@ -36,9 +36,10 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const WORD: &str = "-word";
 
 /// What is never told of nothing, so that no form for zero is needed.
-const NEVER_OF_NOTHING: [&str; 7] = [
+const NEVER_OF_NOTHING: [&str; 8] = [
     "learn-begin",
     "learn-working",
+    "note-other-command",
     "read-variations",
     "resolve-ask-found",
     "resolve-explained",

@@ -317,6 +317,12 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         }
         ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
         ArbiterNote::WrongSecret => Message::NoteWrongSecret,
+        ArbiterNote::OtherCommand(other) => Message::NoteOtherCommand {
+            command: other.command.clone(),
+            answer: other.answer.name().to_owned(),
+            times: other.times.into(),
+        },
+        ArbiterNote::NoticeRemoved => Message::NoteNoticeRemoved,
         ArbiterNote::SheetCorrected { ply, old, new } => Message::NoteSheetCorrected {
             new: numbered(speaker, game, *ply, *new),
             old: numbered(speaker, game, *ply, *old),
@@ -385,7 +391,8 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
-        ArbiterNote::WrongSecret => Information::Irregularity,
+        ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,
+        ArbiterNote::NoticeRemoved => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
     }

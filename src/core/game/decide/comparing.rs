@@ -74,6 +74,8 @@ impl Command {
             | Command::CallArbiter
             | Command::SetSecret(_)
             | Command::NoteWrongSecret
+            | Command::NoteOtherCommand(_)
+            | Command::NoteNoticeRemoved
             | Command::Note(_)
             | Command::Sleep { .. }
             | Command::ContinueJournal { .. }

@@ -116,6 +116,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "late",
             "other",
         ]),
+        "answer" => texts(&["refused", "opened", "left", "wrong-secret"]),
         "damage" => texts(&["removed", "changed"]),
         "tape" => texts(&["on", "key", "off", "full", "unwritable", "deaf", "no-key"]),
         "ears" => texts(&["both", "recogniser", "scorer", "nobody"]),

@@ -31,6 +31,10 @@ macro_rules! papers {
         NotePressedUnmade = "note-pressed-unmade";
         /// Somebody who would take the keys entered a wrong secret.
         NoteWrongSecret = "note-wrong-secret";
+        /// Another command of the program was asked for during the game.
+        NoteOtherCommand = "note-other-command" { command: String, answer: String, times: Number };
+        /// The notice that the game is played was taken away.
+        NoteNoticeRemoved = "note-notice-removed";
         /// An entry of the sheet was struck and rewritten.
         NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
         /// What stands on the two boards differs (D.2.8).
@@ -183,6 +187,8 @@ macro_rules! papers {
         ReadBackReachesNobody = "read-back-reaches-nobody";
         /// A game goes on in which the read-back is neither heard nor may it be read.
         ReadBackUnheard = "read-back-unheard";
+        /// A game of an event is played, and another command is asked for.
+        EventRunning = "event-running";
         /// Keys at a terminal, and a screen that is none.
         EventNeedsTerminal = "event-needs-terminal";
         /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
