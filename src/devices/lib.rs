@@ -2,6 +2,7 @@
 
 pub mod arbiter_key;
 pub mod braille;
+pub mod event_notice;
 pub mod helper;
 pub mod inhibitor;
 pub mod listening;

@@ -33,9 +33,10 @@ const CRATES: [(&str, &[&str]); 15] = [
 ];
 /// Each part of the core may use those before it.
 const PURE: [&str; 3] = ["game", "language", "desk"];
-const DEVICES: [&str; 10] = [
+const DEVICES: [&str; 11] = [
     "arbiter_key",
     "braille",
+    "event_notice",
     "helper",
     "inhibitor",
     "listening",
@@ -59,13 +60,14 @@ const WITHOUT_FOREIGN_LIBRARIES: [&str; 8] = [
     "wire",
 ];
 /// The folders and files of the wiring; each may use those before it.
-const APP: [&str; 9] = [
+const APP: [&str; 10] = [
     "failure",
     "printing",
     "logging",
     "event_programs",
     "settings",
     "cli",
+    "beside_event",
     "recogniser",
     "table",
     "commands",

@@ -1,0 +1,288 @@
+//! The notice that a game of an event is played: a locked file in a folder of the person's own, by which every other command
+//! of theirs knows of the game, and a list beside it of what was asked for meanwhile, which the game reads.
+//!
+//! A lock ends with its program, however that ends, so that a notice is never left behind by a game that was killed. Whoever
+//! changes the environment, and with it the folder, gets round it.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use ansage_core::game::{ArbiterKey, Moment, OtherAnswer, OtherCommand};
+use serde::{Deserialize, Serialize};
+
+/// How a notice is called, with a number between.
+const NAME: (&str, &str) = ("event-", ".notice");
+/// How the list beside it is called.
+const LIST: &str = "asked";
+/// More than a notice ever holds, in bytes.
+const LARGEST_NOTICE_BYTES: u64 = 64 * 1024;
+/// Of a list no more than this is read at once, in bytes.
+const LARGEST_LIST_BYTES: u64 = 64 * 1024;
+/// How often the arbiter is told at most: a player must not be able to fill the journal.
+const TOLD_EVERY: Duration = Duration::from_secs(60);
+/// Longer than the name of any command.
+const LONGEST_NAME: usize = 24;
+
+/// What stands in a notice.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Text {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arbiter_key: Option<ArbiterKey>,
+}
+
+/// What the game is told of its notice.
+#[derive(Debug, Eq, PartialEq)]
+pub enum NoticeNews {
+    /// Something was asked for beside it.
+    Asked(OtherCommand),
+    /// The notice was taken away, and is there again.
+    Removed,
+}
+
+/// The notice of the game that this program plays; it is taken down when it is dropped.
+#[derive(Debug)]
+pub struct EventNotice {
+    folder: PathBuf,
+    place: PathBuf,
+    file: File,
+    key: Option<ArbiterKey>,
+    /// Bytes of the list that were read.
+    read: u64,
+    /// What the game has not been told yet.
+    asked: Vec<OtherCommand>,
+    told: Option<Moment>,
+}
+
+impl EventNotice {
+    /// Puts up the notice in the first folder in which that is possible, with what the arbiters' secret opens.
+    ///
+    /// # Errors
+    ///
+    /// Returns what the system said of the last folder.
+    pub fn put_up(folders: &[PathBuf], key: Option<ArbiterKey>) -> io::Result<Self> {
+        let mut trouble = io::ErrorKind::NotFound.into();
+        for folder in folders {
+            match hung(folder, key.as_ref()) {
+                Ok((place, file)) => {
+                    return Ok(Self {
+                        folder: folder.clone(),
+                        place,
+                        file,
+                        key,
+                        read: 0,
+                        asked: Vec::new(),
+                        told: None,
+                    });
+                }
+                Err(error) => trouble = error,
+            }
+        }
+        Err(trouble)
+    }
+
+    /// From here on another secret opens the game.
+    pub fn set_key(&mut self, key: &ArbiterKey) {
+        self.key = Some(key.clone());
+        if let Err(error) = written(&self.file, self.key.as_ref()) {
+            tracing::warn!(%error, "the notice of the event is not renewed");
+        }
+    }
+
+    /// Looks whether the notice is still there, and what was asked for since the last time; `is_last` where the game is left.
+    pub fn look(&mut self, now: Moment, is_last: bool) -> Vec<NoticeNews> {
+        let mut news = Vec::new();
+        self.read_the_list();
+        if !is_last && !self.is_there() {
+            match hung(&self.folder, self.key.as_ref()) {
+                Ok((place, file)) => {
+                    (self.place, self.file, self.read) = (place, file, 0);
+                    news.push(NoticeNews::Removed);
+                }
+                Err(error) => tracing::warn!(%error, "the notice of the event is gone"),
+            }
+        }
+        let may_be_told = self.told.is_none_or(|it| it.plus(TOLD_EVERY) <= now);
+        if !self.asked.is_empty() && (may_be_told || is_last) {
+            self.told = Some(now);
+            news.extend(self.asked.drain(..).map(NoticeNews::Asked));
+        }
+        news
+    }
+
+    fn is_there(&self) -> bool {
+        let of = |it: fs::Metadata| (it.dev(), it.ino());
+        let ours = self.file.metadata().map(of).ok();
+        ours.is_some() && fs::symlink_metadata(&self.place).map(of).ok() == ours
+    }
+
+    fn read_the_list(&mut self) {
+        let Ok(mut list) = ansage_files::open(&self.place.with_extension(LIST)) else {
+            return;
+        };
+        let mut bytes = Vec::new();
+        let read = list
+            .seek(SeekFrom::Start(self.read))
+            .and_then(|_place| list.take(LARGEST_LIST_BYTES).read_to_end(&mut bytes));
+        if read.is_err() {
+            return;
+        }
+        // A line that is still being written is read the next time, unless it never ends.
+        let whole = bytes.iter().rposition(|it| *it == b'\n').map_or(0, |it| it + 1);
+        let is_endless = whole == 0 && bytes.len() as u64 == LARGEST_LIST_BYTES;
+        let end = if is_endless { bytes.len() } else { whole };
+        self.read += end as u64;
+        for line in bytes[..end].split(|it| *it == b'\n').filter(|it| !it.is_empty()) {
+            self.note(asked_in(line));
+        }
+    }
+
+    fn note(&mut self, asked: OtherCommand) {
+        let same = (self.asked.iter_mut()).find(|it| it.command == asked.command && it.answer == asked.answer);
+        match same {
+            Some(same) => same.times = same.times.saturating_add(asked.times),
+            None => self.asked.push(asked),
+        }
+    }
+}
+
+impl Drop for EventNotice {
+    fn drop(&mut self) {
+        let _gone_already = fs::remove_file(self.place.with_extension(LIST));
+        if self.is_there() {
+            let _gone_already = fs::remove_file(&self.place);
+        }
+    }
+}
+
+/// Reads a line of the list. Whoever wrote something else asked for something.
+fn asked_in(line: &[u8]) -> OtherCommand {
+    let read = serde_json::from_slice::<OtherCommand>(line).ok();
+    let is_name = |it: &str| {
+        (1..=LONGEST_NAME).contains(&it.len()) && it.bytes().all(|it| it.is_ascii_lowercase() || it == b'-' || it == b' ')
+    };
+    match read.filter(|it| is_name(&it.command)) {
+        Some(read) => OtherCommand::once(&read.command, read.answer),
+        None => OtherCommand::once("?", OtherAnswer::Refused),
+    }
+}
+
+/// Makes a notice, locks it and gives it its name only then: nobody finds one that is not locked yet.
+fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<(PathBuf, File)> {
+    ansage_files::make_own_folder(folder)?;
+    for number in (1..100).map(|it| std::process::id() as usize * 100 + it) {
+        let place = folder.join(format!("{}{number}{}", NAME.0, NAME.1));
+        if place.symlink_metadata().is_ok() {
+            continue;
+        }
+        let unfinished = place.with_extension("new");
+        let file = ansage_files::create_private(&unfinished)?;
+        file.try_lock()?;
+        written(&file, key)?;
+        fs::rename(&unfinished, &place)?;
+        return Ok((place, file));
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+fn written(file: &File, key: Option<&ArbiterKey>) -> io::Result<()> {
+    let text = serde_json::to_vec(&Text {
+        arbiter_key: key.cloned(),
+    })?;
+    file.write_all_at(&text, 0)?;
+    file.set_len(text.len() as u64)
+}
+
+/// A game of an event that somebody plays on this machine, under the same name.
+#[derive(Debug)]
+pub struct RunningEvent {
+    /// What the arbiters' secret opens; `None` where none is set.
+    pub key: Option<ArbiterKey>,
+    place: PathBuf,
+}
+
+impl RunningEvent {
+    /// Leaves a line for the game. Where that fails nobody can do anything about it.
+    pub fn tell(&self, asked: &OtherCommand) {
+        let told = serde_json::to_string(asked).map_err(io::Error::from).and_then(|line| {
+            let mut list = ansage_files::append_private(&self.place.with_extension(LIST))?;
+            list.write_all(format!("{line}\n").as_bytes())
+        });
+        if let Err(error) = told {
+            tracing::warn!(%error, "the game of an event is not told");
+        }
+    }
+}
+
+/// Returns the games of events that are played now. A notice whose game has ended is taken away.
+pub fn running(folders: &[PathBuf]) -> Vec<RunningEvent> {
+    let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
+    let places = entries.map(|it| it.path()).filter(|it| {
+        let name = it.file_name().and_then(|it| it.to_str()).unwrap_or_default();
+        name.starts_with(NAME.0) && name.ends_with(NAME.1)
+    });
+    places.filter_map(|place| of_notice(&place)).collect()
+}
+
+/// Returns the game of a notice, if it is still played.
+fn of_notice(place: &Path) -> Option<RunningEvent> {
+    match ansage_files::open(place).ok()?.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => {}
+        Ok(()) => {
+            let _gone_already = fs::remove_file(place.with_extension(LIST));
+            let _gone_already = fs::remove_file(place);
+            return None;
+        }
+        // Where nothing can be locked no notice was put up.
+        Err(TryLockError::Error(_)) => return None,
+    }
+    let text = ansage_files::read(place, LARGEST_NOTICE_BYTES).unwrap_or_default();
+    let text: Text = serde_json::from_slice(&text).unwrap_or_default();
+    Some(RunningEvent {
+        key: text.arbiter_key,
+        place: place.to_owned(),
+    })
+}
+
+/// Looks, for another game or what is read beside one, whether a game of an event has been opened.
+#[derive(Debug)]
+pub struct EventWatch {
+    folders: Vec<PathBuf>,
+    command: &'static str,
+    has_seen: bool,
+}
+
+impl EventWatch {
+    /// Begins to look, for a command of this name.
+    pub fn over(folders: Vec<PathBuf>, command: &'static str) -> Self {
+        Self {
+            folders,
+            command,
+            has_seen: false,
+        }
+    }
+
+    /// Looks; returns true, and tells that game, once there is one.
+    pub fn sees(&mut self) -> bool {
+        if self.has_seen {
+            return true;
+        }
+        let events = running(&self.folders);
+        for event in &events {
+            event.tell(&OtherCommand::once(self.command, OtherAnswer::Left));
+        }
+        self.has_seen = !events.is_empty();
+        self.has_seen
+    }
+
+    /// Returns true if there was one.
+    pub fn has_seen(&self) -> bool {
+        self.has_seen
+    }
+}
+
+#[cfg(test)]
+mod tests;
