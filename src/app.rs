@@ -1,5 +1,6 @@
 //! The wiring: command line, settings, stopwatch, the loop.
 
+mod beside_event;
 pub mod cli;
 pub mod commands;
 mod event_programs;
@@ -55,6 +56,7 @@ fn tell(failure: &Failure) {
 }
 
 fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
+    beside_event::check(line.task.as_ref(), paths)?;
     match line.task {
         None => play::play(line.play, paths),
         Some(Task::Play(task)) => match &task.file {

@@ -2,6 +2,7 @@
 
 mod about;
 mod bank;
+mod beside_event;
 mod chess960;
 mod event_file;
 mod foreign_files;

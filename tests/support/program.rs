@@ -75,6 +75,8 @@ impl Home {
             .env("XDG_CONFIG_HOME", self.path("config"))
             .env("XDG_DATA_HOME", self.path("data"))
             .env("XDG_STATE_HOME", self.path("state"))
+            // That of the person who runs the tests would be the same for all of them.
+            .env_remove("XDG_RUNTIME_DIR")
             .env("LC_ALL", "en_US.UTF-8")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

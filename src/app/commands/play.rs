@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::thread;
 
 use super::bank::manifest::check_is_bank;
+use crate::app::beside_event;
 use crate::app::failure::{Failure, cause, io_failure};
 use crate::app::logging;
 use crate::app::printing::say_on_stderr;
@@ -35,8 +36,9 @@ use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Input};
-use ansage_core::game::{ClockKind, Game, Mode, Recorded};
+use ansage_core::game::{ArbiterKey, ClockKind, Event, Game, Mode, Recorded};
 use ansage_core::language::Message;
+use ansage_devices::event_notice::EventNotice;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, Storage, read};
 use ansage_devices::terminal;
@@ -93,12 +95,16 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
         }
         None => config::resolve(options, &surroundings)?,
     };
+    // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
+    let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
+    if is_new {
+        // The mode of one that is taken up stands in its journal.
+        beside_event::check_game(config.opening.mode, paths)?;
+    }
     check_face(&config)?;
     keep_to_this_machine(&config, &words, |name| env::var_os(name))?;
     let config = if is_last { name_resumed_game(config) } else { config };
     let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
-    // A new game is not begun with a device that is not there; one taken up again says itself who may hear what.
-    let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     let voice = if is_new {
         Some(WaitingVoice::open(&config, &words.voices).with_devices(&asked)?)
     } else {
@@ -155,6 +161,9 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, paths.own_folders(), &inbox)?;
+    let is_event = config.opening.mode == Mode::Event;
+    let event_notice = is_event.then(|| put_up_the_notice(&config, &opened.records, paths)).flatten();
+    let event_watch = (!is_event).then(|| beside_event::watch("play", paths));
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
     watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
@@ -183,6 +192,8 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
         voice_input,
         clip_recogniser,
         display,
+        event_notice,
+        event_watch,
     };
     let Devices {
         face,
@@ -190,6 +201,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
         storage,
         voice_input,
         display,
+        event_watch,
         ..
     } = run::run(opened.desk, devices, opened.first, &happenings);
     let voice_input = voice_input.map(|voice_input| thread::spawn(move || voice_input.close()));
@@ -214,7 +226,25 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     };
     face.close(&last.join("\n"));
     close();
-    saved.map_err(|source| not_saved(&path, &source))
+    saved.map_err(|source| not_saved(&path, &source))?;
+    beside_event::left_for_it(event_watch.as_ref())
+}
+
+/// Lets every other command of this person know of a game of an event.
+fn put_up_the_notice(config: &Config, before: &[Recorded], paths: &Paths) -> Option<EventNotice> {
+    let set = before.iter().rev().find_map(|it| match &it.event {
+        Event::SecretSet { key } => Some(ArbiterKey::clone(key)),
+        _ => None,
+    });
+    let key = set.or_else(|| config.opening.event.as_ref()?.arbiter_key.clone());
+    match EventNotice::put_up(&paths.notices(), key) {
+        Ok(notice) => Some(notice),
+        Err(error) => {
+            // The game is the arbiter's to stop, and not ours.
+            tracing::warn!(%error, "other commands will not know of this game");
+            None
+        }
+    }
 }
 
 /// Says that the game was left, and lines of its journal could not be written.

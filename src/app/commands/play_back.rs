@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::cli::PlayTask;
+use crate::app::beside_event;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::Config;
@@ -39,14 +40,14 @@ pub(in crate::app) fn play_back(journal: &Path, task: &PlayTask, paths: &Paths) 
     };
     let reports = play.reports.clone();
     let walked = match looks_like_a_recording(journal) {
-        true => walk_file(journal, task.at.as_deref(), play),
-        false => walk(journal, task.at.as_deref(), play),
+        true => walk_file(journal, task.at.as_deref(), play, paths),
+        false => walk(journal, task.at.as_deref(), play, paths),
     };
     walked.map_err(|it| it.in_language(reports))
 }
 
 /// Plays a file of sound.
-fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure> {
+fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let asked = [(Device::EarVoice, play.ear_device.clone())];
     let config = config::resolve(play, &surroundings(&words))?;
@@ -57,10 +58,10 @@ fn walk_file(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Fai
         .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     must_have(path, at, |at| walk.has(at))?;
     let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-    sit(Box::new(walk), first, &config, &words, &asked, folder)
+    sit(Box::new(walk), first, &config, &words, &asked, folder, paths)
 }
 
-fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure> {
+fn walk(path: &Path, at: Option<&str>, play: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let journal = read(path).map_err(|error| match error {
         ReadError::NotAJournal { path } => {
@@ -93,6 +94,7 @@ fn walk(path: &Path, at: Option<&str>, play: PlayOptions) -> Result<(), Failure>
         &words,
         &asked,
         clips::folder_of(path),
+        paths,
     )
 }
 
@@ -127,6 +129,7 @@ fn sit(
     words: &Words,
     asked: &[(Device, Option<String>)],
     folder: PathBuf,
+    paths: &Paths,
 ) -> Result<(), Failure> {
     let voice = WaitingVoice::open(config, &words.voices).with_devices(asked)?;
     let stopwatch = Stopwatch::start();
@@ -141,7 +144,7 @@ fn sit(
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
         voice_input: None,
+        event_watch: beside_event::watch("play", paths),
     };
-    seat.run(stopwatch, first, &happenings);
-    Ok(())
+    seat.run(stopwatch, first, &happenings)
 }

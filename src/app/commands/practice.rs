@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::cli::ListenOptions;
+use crate::app::beside_event;
 use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::read_settings;
@@ -62,9 +63,9 @@ pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Fai
         ear_voice: config.desk.ear_voice,
         ear_in_room: config.desk.ear_in_room,
         voice_input: open_voice_input(&config, &words, &inbox, None),
+        event_watch: beside_event::watch("listen", paths),
     };
-    seat.run(stopwatch, first, &happenings);
-    Ok(())
+    seat.run(stopwatch, first, &happenings)
 }
 
 impl ListenOptions {

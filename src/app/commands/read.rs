@@ -10,6 +10,7 @@ use super::json;
 use super::json::game_file::{game_in_file, score};
 use super::resolve::MOST_HALF_MOVES;
 use crate::app::cli::ReadOptions;
+use crate::app::beside_event;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::logging;
 use crate::app::printing::{print, print_json};
@@ -56,7 +57,7 @@ pub(in crate::app) fn read(options: &ReadOptions, paths: &Paths) -> Result<(), F
             // The program runs as well without a log.
             drop(error);
         }
-        by_ear(options, play)
+        by_ear(options, play, paths)
     };
     answered.map_err(|it| it.in_language(reports))
 }
@@ -196,7 +197,7 @@ fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), 
 }
 
 /// Walks a game at a terminal.
-fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
+fn by_ear(options: &ReadOptions, play: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let mut games = games(options)?;
     if games.len() > 1 {
@@ -236,9 +237,9 @@ fn by_ear(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
         ear_voice: config.desk.ear_voice,
         ear_in_room: false,
         voice_input: None,
+        event_watch: beside_event::watch("read", paths),
     };
-    seat.run(stopwatch, first, &happenings);
-    Ok(())
+    seat.run(stopwatch, first, &happenings)
 }
 
 fn viewer_settings(named: Option<String>, config: &Config, words: &Words) -> GameViewerSettings {

@@ -48,6 +48,11 @@ impl Paths {
         [&self.journals].into_iter().chain(&self.runtime).cloned().collect()
     }
 
+    /// Returns the folders in which a game of an event puts up its notice, the best first.
+    pub fn notices(&self) -> Vec<PathBuf> {
+        self.runtime.iter().chain([&self.journals]).cloned().collect()
+    }
+
     /// Names the journal of a game begun at this time, as file names have it; `number` tells those of one second apart.
     pub fn journal_name(&self, when: &str, number: u32) -> PathBuf {
         self.journals.join(match number {

@@ -5,6 +5,7 @@ use super::clips_heard::ClipRecogniser;
 use super::stopwatch::{SleepWatch, Stopwatch};
 use super::voice_input::VoiceInput;
 use ansage_devices::braille::Display;
+use ansage_devices::event_notice::{EventNotice, EventWatch};
 use ansage_devices::speech::Speech;
 use ansage_devices::storage::Storage;
 use ansage_devices::terminal::Face;
@@ -30,4 +31,8 @@ pub(in crate::app) struct Devices {
     pub(in crate::app) clip_recogniser: Option<ClipRecogniser>,
     /// The Braille display; `None` where none was asked for.
     pub(in crate::app) display: Option<Display>,
+    /// By what other commands know of this game; `None` where it is none of an event.
+    pub(in crate::app) event_notice: Option<EventNotice>,
+    /// Who looks whether a game of an event is opened; `None` where this is one.
+    pub(in crate::app) event_watch: Option<EventWatch>,
 }

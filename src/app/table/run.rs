@@ -18,6 +18,7 @@ use ansage_core::desk::{Conversation, Device, Effect, Input};
 use ansage_core::game::Moment;
 use ansage_core::language::head_words::HeadWords;
 use ansage_devices::braille::BrailleEvent;
+use ansage_devices::event_notice::{EventWatch, NoticeNews};
 use ansage_devices::speech::SpeechEvent;
 use ansage_devices::storage::{Mark, StorageNews};
 use ansage_devices::terminal::{PipeInput, Typed};
@@ -74,7 +75,7 @@ pub(in crate::app) fn run(
 impl Running {
     fn with(desk: Box<dyn Conversation>, devices: Devices) -> Self {
         let mut ticker = Ticker::default();
-        if devices.storage.is_some() {
+        if devices.storage.is_some() || devices.event_watch.is_some() {
             ticker.begin(devices.stopwatch.now());
         }
         Self {
@@ -99,10 +100,10 @@ impl Running {
             }
             Err(RecvTimeoutError::Timeout) => {
                 let now = self.devices.stopwatch.now();
-                if self.wakes_for_the_journal_alone(now) {
+                if self.wakes_for_the_tick_alone(now) {
                     self.ticker.ticks(now);
                     // Nothing is drawn, nothing said and nothing asked if all is well.
-                    if !self.look_at_the_journal(now) {
+                    if !self.look_around(now) {
                         return;
                     }
                 } else {
@@ -135,8 +136,38 @@ impl Running {
         wakes.into_iter().flatten().min()
     }
 
-    fn wakes_for_the_journal_alone(&self, now: Moment) -> bool {
+    fn wakes_for_the_tick_alone(&self, now: Moment) -> bool {
         !self.ticker.clock_runs() && self.wake_of_the_game().is_none_or(|it| it > now)
+    }
+
+    /// Looks at the journal, and whether a game of an event is played beside this one or something beside it. Returns true if
+    /// there was something to say.
+    fn look_around(&mut self, now: Moment) -> bool {
+        let has_news = self.look_at_the_journal(now);
+        let was_asked = self.look_at_the_notice(now, false);
+        if self.devices.event_watch.as_mut().is_some_and(EventWatch::sees) {
+            tracing::info!("a game of an event has been opened");
+            self.leave(now);
+            return true;
+        }
+        has_news || was_asked
+    }
+
+    /// Tells the desk what was asked of the program beside a game of an event.
+    fn look_at_the_notice(&mut self, now: Moment, is_last: bool) -> bool {
+        let notice = self.devices.event_notice.as_mut();
+        let news = notice.map(|it| it.look(now, is_last)).unwrap_or_default();
+        let was_asked = !news.is_empty();
+        for news in news {
+            self.handle(
+                now,
+                match news {
+                    NoticeNews::Asked(asked) => Input::OtherCommand(asked),
+                    NoticeNews::Removed => Input::NoticeRemoved,
+                },
+            );
+        }
+        was_asked
     }
 
     /// Looks whether the journal is still as it was written, and writes what could not be written. Returns true if there was
@@ -158,7 +189,7 @@ impl Running {
         }
         self.wake(now);
         if self.ticker.ticks(now) {
-            self.look_at_the_journal(now);
+            self.look_around(now);
             if let Some(storage) = self.devices.storage.as_ref().filter(|_| self.ticker.clock_runs()) {
                 let (at, wall) = (self.devices.stopwatch.now(), stopwatch::wall_now());
                 storage.mark(Mark { at, wall });
@@ -328,6 +359,7 @@ impl Running {
         if !self.has_left {
             self.has_left = true;
             self.look_at_the_journal(at);
+            self.look_at_the_notice(at, true);
             self.handle(at, Input::Leaving);
         }
     }

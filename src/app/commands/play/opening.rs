@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::absolute;
 use super::gap::LeftAt;
+use crate::app::beside_event::check_game;
 use crate::app::failure::{Failure, desk_failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config::{Config, JournalPlace};
@@ -67,13 +68,13 @@ pub(super) fn open(
         }
         JournalPlace::Resume(path) => {
             let (journal, read) = Journal::resume(&path)?;
-            let config = of_its_game(config, &path, &read, &words)?;
+            let config = of_its_game(config, &path, &read, &words, paths)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &path, &read, || Ok(journal))
         }
         JournalPlace::ResumeInto { from, into } => {
             let read = read_at_rest(&from)?;
-            let config = of_its_game(config, &from, &read, &words)?;
+            let config = of_its_game(config, &from, &read, &words, paths)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
                 let journal = Journal::create_from(&into, &read.records)?;
@@ -116,12 +117,13 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
 }
 
 /// Returns the same for the game that was read from `path`, if it may be played here.
-fn of_its_game(config: Config, path: &Path, read: &Read, words: &Words) -> Result<Config, Failure> {
+fn of_its_game(config: Config, path: &Path, read: &Read, words: &Words, paths: &Paths) -> Result<Config, Failure> {
     let config = match read.records.first().map(|it| &it.event) {
         Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
         _ => return Err(journal_failure::no_opening(path, read)),
     };
     check_keys(&config.opening)?;
+    check_game(config.opening.mode, paths)?;
     config.check_voice()?;
     keep_to_this_machine(&config, words, |name| env::var_os(name))?;
     Ok(config)

@@ -2,6 +2,7 @@
 
 use super::Running;
 use ansage_core::desk::{Channel, Effect, Input, Utterance};
+use ansage_core::game::Event;
 use ansage_devices::arbiter_key;
 use ansage_devices::storage::Storage;
 use ansage_wire::KeepId;
@@ -12,6 +13,9 @@ impl Running {
         for effect in effects {
             match effect {
                 Effect::Record(recorded) => {
+                    if let (Some(notice), Event::SecretSet { key }) = (&mut self.devices.event_notice, &recorded.event) {
+                        notice.set_key(key);
+                    }
                     if let Some(storage) = &mut self.devices.storage {
                         self.news.extend(storage.append(&recorded));
                     }

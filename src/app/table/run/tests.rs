@@ -100,6 +100,8 @@ impl Stage {
             voice_input: None,
             clip_recogniser: None,
             display: None,
+            event_notice: None,
+            event_watch: None,
         };
         let mut running = Running::with(Box::new(desk), devices);
         running.carry_out(first);

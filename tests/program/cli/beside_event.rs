@@ -1,0 +1,179 @@
+//! Beside a game of an event the same person asks the program for nothing that tells of positions or games (11.3.a).
+
+use std::fs;
+use std::io::Write as _;
+use std::process::{Child, ChildStdin};
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::support::program::{Answer, Home, with_leave_for_a_script};
+use crate::support::wait::wait_until;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(30);
+const FILE: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
+const RUNNING: &str = "An event game is running; this is not done beside it.\n";
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// A game whose entries come from a pipe that stays open.
+struct Played {
+    program: Child,
+    entries: ChildStdin,
+}
+
+impl Played {
+    /// Begins a game and waits until its first move is in the journal.
+    fn begin(home: &Home, options: &[&str], journal: &str) -> Self {
+        let usual = ["--voice", "none", "--journal", journal];
+        let mut program = home.ansage(&[&usual, options].concat()).spawn().expect("the program");
+        let entries = program.stdin.take().expect("a pipe");
+        let mut played = Self { program, entries };
+        played.enter("e4\n\n");
+        wait_until(DEADLINE, || {
+            fs::read_to_string(home.path(journal)).is_ok_and(|it| it.contains("announced"))
+        });
+        played
+    }
+
+    /// Begins a game of an event.
+    fn of_an_event(home: &Home) -> Self {
+        home.file("event.toml", &with_leave_for_a_script(FILE));
+        Self::begin(home, &["--event-file", "event.toml"], "event.jsonl")
+    }
+
+    fn enter(&mut self, text: &str) {
+        self.entries.write_all(text.as_bytes()).expect("a pipe");
+    }
+
+    fn leave(self) -> Answer {
+        drop(self.entries);
+        Answer::of(self.program)
+    }
+}
+
+/// Returns what the arbiter is told in a journal of what was asked for.
+fn other_commands(home: &Home) -> Vec<String> {
+    let journal = fs::read_to_string(home.path("event.jsonl")).expect("a journal");
+    let lines = journal.lines().map(|it| serde_json::from_str::<Value>(it).expect("JSON"));
+    lines
+        .filter_map(|it| {
+            let other = Some(&it["event"]["note"]).filter(|it| it["what"] == "other-command")?;
+            let times = other["times"].as_u64().unwrap_or(1);
+            Some(format!(
+                "{} {} {times}",
+                other["command"].as_str()?,
+                other["answer"].as_str()?
+            ))
+        })
+        .collect()
+}
+
+#[test]
+fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
+    let home = Home::new();
+    home.file("game.pgn", "1. e4 e5 *\n");
+    let game = Played::of_an_event(&home);
+    let refused: [&[&str]; 13] = [
+        &["--voice", "none"],
+        &["play", "game.jsonl"],
+        &["announce", "--fen", START, "--move", "e2e4"],
+        &["understand", "--fen", START, "e4"],
+        &["read", "game.pgn"],
+        &["read", "game.pgn", "--json"],
+        &["replay", "event.jsonl"],
+        &["export", "event.jsonl", "--pgn"],
+        &["export", "event.jsonl", "--text", "--envelope"],
+        &["resolve", "--ours", "event.jsonl", "--theirs", "game.pgn"],
+        &["braille", "e4"],
+        &["--event-file", "event.toml", "--voice", "none"],
+        &["reconstruct", "game.wav"],
+    ];
+    for line in refused {
+        let answer = home.run(line, "e4\n");
+        assert_eq!((answer.out.as_str(), answer.err.as_str()), ("", RUNNING), "{line:?}");
+        answer.expect(1);
+    }
+    for line in [
+        &["screen", "--journal", "event.jsonl", "--once"][..],
+        &["check-event", "event.toml"],
+        &["about"],
+        &["verify", "event.jsonl"],
+    ] {
+        let answer = home.run(line, "");
+        assert!(!answer.err.contains(RUNNING), "{line:?}: {}", answer.err);
+        assert_ne!(answer.code, Some(1), "{line:?}");
+    }
+    game.leave().expect(0);
+    let mut told = other_commands(&home);
+    told.sort();
+    let expected = [
+        "announce refused 1",
+        "braille refused 1",
+        "export refused 2",
+        "play refused 3",
+        "read refused 2",
+        "reconstruct refused 1",
+        "replay refused 1",
+        "resolve refused 1",
+        "understand refused 1",
+    ];
+    let names = |all: &[String]| {
+        let mut counts = std::collections::BTreeMap::<String, u64>::new();
+        for line in all {
+            let (name, times) = line.rsplit_once(' ').expect("a number");
+            *counts.entry(name.to_owned()).or_default() += times.parse::<u64>().expect("a number");
+        }
+        counts.into_iter().map(|(name, times)| format!("{name} {times}")).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&told), expected);
+    home.run(&["read", "game.pgn"], "").expect(0);
+}
+
+#[test]
+fn a_game_that_is_played_when_an_event_is_opened_is_left_and_kept() {
+    let home = Home::new();
+    let free = Played::begin(&home, &[], "free.jsonl");
+    let event = Played::of_an_event(&home);
+    let mut free = free;
+    let ended = {
+        wait_until(DEADLINE, || free.program.try_wait().expect("a child").is_some());
+        free.leave().expect(1)
+    };
+    assert!(ended.err.contains(RUNNING), "{}", ended.err);
+    event.leave().expect(0);
+    assert_eq!(other_commands(&home), ["play left 1"]);
+    let resumed = home.run(&["--resume", "free.jsonl", "--voice", "none"], "").expect(0);
+    assert!(resumed.out.contains("move 1, Black to move"), "{}", resumed.out);
+}
+
+#[test]
+fn an_event_that_was_killed_stands_in_nobodys_way() {
+    let home = Home::new();
+    home.file("game.pgn", "1. e4 e5 *\n");
+    let mut game = Played::of_an_event(&home);
+    game.program.kill().expect("a child");
+    game.program.wait().expect("a child");
+    home.run(&["read", "game.pgn"], "").expect(0);
+    home.run(&["--resume", "event.jsonl", "--voice", "none"], "").expect(0);
+}
+
+/// The folder of a person's session is not on every machine; elsewhere it is the one that others look into first.
+#[test]
+fn the_notice_is_in_the_folder_of_the_session_where_there_is_one() {
+    let home = Home::new();
+    home.file("game.pgn", "1. e4 e5 *\n");
+    home.file("event.toml", &with_leave_for_a_script(FILE));
+    let session = home.path("session");
+    let line = ["--voice", "none", "--event-file", "event.toml", "--journal", "event.jsonl"];
+    let mut program = home.ansage(&line).env("XDG_RUNTIME_DIR", &session).spawn().expect("the program");
+    let entries = program.stdin.take().expect("a pipe");
+    wait_until(DEADLINE, || {
+        let read = home.ansage(&["read", "game.pgn"]).env("XDG_RUNTIME_DIR", &session).output();
+        read.is_ok_and(|it| it.status.code() == Some(1))
+    });
+    home.run(&["read", "game.pgn"], "").expect(0);
+    drop(entries);
+    Answer::of(program).expect(0);
+}
