@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Utterance};
-use ansage_core::game::{ArbiterKey, Game, Moment, Opening, Recorded};
+use ansage_core::game::{ArbiterKey, Game, Gap, Moment, Opening, Recorded};
 use ansage_core::language::Voices;
 
 use super::table::usual_settings;
@@ -49,7 +49,7 @@ impl DeskHarness {
 
     /// Takes the game up again from its journal alone, after a `gap` that was long if the program had ended unasked.
     pub(crate) fn resume(&mut self, at: Moment, gap: Option<Duration>) {
-        let resumed = Desk::resume(&self.journal, self.settings.clone(), Arc::clone(&VOICES), at, gap);
+        let resumed = Desk::resume(&self.journal, self.settings.clone(), Arc::clone(&VOICES), at, gap.map(Gap::of));
         let (desk, first) = resumed.expect("the journal is a game");
         self.desk = desk;
         self.keep(&first);

@@ -120,6 +120,7 @@ own-flag = Die eigene Zeitüberschreitung kann man nicht reklamieren.
 flag-stands = Diese Seite hat noch Zeit.
 flag-claimed = Diese Zeitüberschreitung ist schon reklamiert.
 gap-nobody = { $time } lang liefen die Uhren nicht mit.
+gap-unknown = Die Uhren liefen nicht mit, und niemand weiß, wie lange.
 gap-arbiter = Der Schiedsrichter stellt die Uhren oder lässt sie weiterlaufen.
 slept-clocks-stand = Der Rechner hat { $time } geschlafen. Die Uhren stehen, /weiter lässt sie weiterlaufen.
 slept-clock-went-on = Der Rechner hat { $time } geschlafen. Die Uhr am Brett lief weiter.
@@ -407,6 +408,7 @@ note-flag-times-about = Nach der Rechnung des Programms Weiß noch etwa { $white
 note-kept = { $time } seit Beginn, nach { $place }: { $note }
 note-kept-before-the-first = { $time } seit Beginn, vor dem ersten Zug: { $note }
 note-gap = Das Programm lief { $time } lang nicht; die Uhren standen.
+note-gap-unknown = Das Programm war weg, und nichts sagt, wie lange; die Uhren standen.
 
 ## The command line
 event-needs-file = Der Turniermodus braucht die Turnierdatei des Schiedsrichters: --event-file DATEI.

@@ -117,6 +117,7 @@ own-flag = One's own flag is not claimed.
 flag-stands = That side still has time.
 flag-claimed = That flag is claimed already.
 gap-nobody = The clocks did not run for { $time }.
+gap-unknown = The clocks did not run, and nobody knows for how long.
 gap-arbiter = The arbiter sets the clocks or lets them go on.
 slept-clocks-stand = The computer slept for { $time }. The clocks are stopped, /resume lets them go on.
 slept-clock-went-on = The computer slept for { $time }. The clock on the table went on.
@@ -404,6 +405,7 @@ note-flag-times-about = By the program's reckoning White has about { $white-left
 note-kept = { $time } from the start, after { $place }: { $note }
 note-kept-before-the-first = { $time } from the start, before the first move: { $note }
 note-gap = The program was gone for { $time }; the clocks stood.
+note-gap-unknown = The program was gone, and nothing tells for how long; the clocks stood.
 
 ## The command line
 event-needs-file = Event mode needs the arbiter's event file: --event-file FILE.

@@ -117,6 +117,7 @@ own-flag = No se puede reclamar la propia bandera.
 flag-stands = Ese bando aún tiene tiempo.
 flag-claimed = Esa bandera ya está reclamada.
 gap-nobody = Durante { $time } los relojes no contaron.
+gap-unknown = Los relojes no contaron, y nadie sabe cuánto tiempo.
 gap-arbiter = El árbitro pone los relojes o los deja seguir.
 slept-clocks-stand = El ordenador estuvo en reposo { $time }. Los relojes están parados, /continuar los pone en marcha.
 slept-clock-went-on = El ordenador estuvo en reposo { $time }. El reloj de la mesa siguió en marcha.
@@ -404,6 +405,7 @@ note-flag-times-about = Según el cálculo del programa, a las blancas les queda
 note-kept = { $time } desde el comienzo, tras la { $place }: { $note }
 note-kept-before-the-first = { $time } desde el comienzo, antes de la primera jugada: { $note }
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
+note-gap-unknown = El programa no estaba, y nada dice por cuánto tiempo; los relojes estaban parados.
 
 ## The command line
 event-needs-file = El modo de torneo necesita el archivo del torneo del árbitro: --event-file ARCHIVO.

@@ -122,6 +122,7 @@ own-flag = On ne peut pas réclamer la chute de son propre drapeau.
 flag-stands = Ce camp a encore du temps.
 flag-claimed = La chute de ce drapeau est déjà réclamée.
 gap-nobody = Pendant { $time }, les pendules n'ont pas compté.
+gap-unknown = Les pendules n'ont pas compté, et personne ne sait combien de temps.
 gap-arbiter = L'arbitre règle les pendules ou les laisse continuer.
 slept-clocks-stand = L'ordinateur a été en veille { $time }. Les pendules sont arrêtées, /reprendre les relance.
 slept-clock-went-on = L'ordinateur a été en veille { $time }. La pendule de la table a continué.
@@ -409,6 +410,7 @@ note-flag-times-about = D'après le calcul du programme, il reste environ { $whi
 note-kept = { $time } depuis le début, après le { $place }: { $note }
 note-kept-before-the-first = { $time } depuis le début, avant le premier coup: { $note }
 note-gap = Le programme était absent { $time }; les pendules étaient arrêtées.
+note-gap-unknown = Le programme était absent, et rien ne dit combien de temps; les pendules étaient arrêtées.
 
 ## The command line
 event-needs-file = Le mode tournoi demande le fichier de tournoi de l'arbitre: --event-file FICHIER.

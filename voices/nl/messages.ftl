@@ -120,6 +120,7 @@ own-flag = De eigen vlag wordt niet geclaimd.
 flag-stands = Die partij heeft nog tijd.
 flag-claimed = Die vlag is al geclaimd.
 gap-nobody = { $time } lang hebben de klokken niet meegelopen.
+gap-unknown = De klokken hebben niet meegelopen, en niemand weet hoe lang.
 gap-arbiter = De arbiter stelt de klokken in of laat ze doorlopen.
 slept-clocks-stand = De computer was { $time } in de slaapstand. De klokken staan stil, /verder laat ze doorlopen.
 slept-clock-went-on = De computer was { $time } in de slaapstand. De klok op tafel liep door.
@@ -407,6 +408,7 @@ note-flag-times-about = Volgens de berekening van het programma heeft Wit nog on
 note-kept = { $time } na het begin, na { $place }: { $note }
 note-kept-before-the-first = { $time } na het begin, voor de eerste zet: { $note }
 note-gap = Het programma was { $time } weg; de klokken stonden stil.
+note-gap-unknown = Het programma was weg, en niets zegt hoe lang; de klokken stonden stil.
 
 ## The command line
 event-needs-file = De toernooimodus vraagt het toernooibestand van de arbiter: --event-file BESTAND.

@@ -126,6 +126,7 @@ own-flag = A própria seta não se reclama.
 flag-stands = Esse lado ainda tem tempo.
 flag-claimed = Essa seta já foi reclamada.
 gap-nobody = Durante { $time } os relógios não contaram.
+gap-unknown = Os relógios não contaram, e ninguém sabe por quanto tempo.
 gap-arbiter = O árbitro acerta os relógios ou os deixa continuar.
 slept-clocks-stand = O computador ficou suspenso por { $time }. Os relógios estão parados, /continuar os coloca em movimento.
 slept-clock-went-on = O computador ficou suspenso por { $time }. O relógio da mesa continuou.
@@ -414,6 +415,7 @@ note-flag-times-about = Pelo cálculo do programa, restam cerca de { $white-left
 note-kept = { $time } desde o início, após o { $place }: { $note }
 note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
+note-gap-unknown = O programa não estava em execução, e nada diz por quanto tempo; os relógios estavam parados.
 
 ## The command line
 event-needs-file = O modo de torneio precisa do arquivo do torneio do árbitro: --event-file ARQUIVO.

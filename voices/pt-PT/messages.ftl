@@ -117,6 +117,7 @@ own-flag = Não se reclama a queda da própria bandeira.
 flag-stands = Esse lado ainda tem tempo.
 flag-claimed = A queda dessa bandeira já foi reclamada.
 gap-nobody = Durante { $time } os relógios não contaram.
+gap-unknown = Os relógios não contaram, e ninguém sabe durante quanto tempo.
 gap-arbiter = O árbitro acerta os relógios ou deixa-os continuar.
 slept-clocks-stand = O computador esteve { $time } suspenso. Os relógios estão parados, /continuar volta a pô-los em marcha.
 slept-clock-went-on = O computador esteve { $time } suspenso. O relógio da mesa continuou.
@@ -404,6 +405,7 @@ note-flag-times-about = Pelas contas do programa, restam cerca de { $white-left 
 note-kept = { $time } desde o início, após o { $place }: { $note }
 note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
 note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.
+note-gap-unknown = O programa não esteve em curso, e nada diz durante quanto tempo; os relógios estiveram parados.
 
 ## The command line
 event-needs-file = O modo de torneio precisa do ficheiro de torneio do árbitro: --event-file FICHEIRO.

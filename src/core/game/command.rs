@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{ArbiterKey, BoardName, By, JournalFault, Move, OtherCommand, Outcome};
+use super::{ArbiterKey, BoardName, By, Gap, JournalFault, Move, OtherCommand, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -69,8 +69,8 @@ pub enum Command {
     Close,
     /// Take up the journal again.
     Reopen {
-        /// How long nobody kept the clocks, in milliseconds; `None` if the game was left in order.
-        gap: Option<u64>,
+        /// How long nobody kept the clocks; `None` if the game was left in order.
+        gap: Option<Gap>,
     },
     /// Call the arbiter.
     CallArbiter,

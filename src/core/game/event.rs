@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::SheetEntry;
-use super::{ArbiterKey, BoardName, Clip, Moment, Move, Opening, Outcome};
+use super::{ArbiterKey, BoardName, Clip, Gap, Moment, Move, Opening, Outcome};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -152,9 +152,9 @@ pub enum Event {
     Closed,
     /// The journal was taken up again after the program had ended; the clocks stand.
     Reopened {
-        /// How long nobody kept the clocks, in milliseconds by the clock on the wall; `None` if it was left in order.
+        /// How long nobody kept the clocks; `None` if it was left in order.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        gap: Option<u64>,
+        gap: Option<Gap>,
     },
     /// The machine had been asleep; a clock of the program stands.
     Slept {

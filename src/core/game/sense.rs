@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::{Clock, ClockKind, Event, Game, Mode, Moment, Recorded, Role};
+use super::{Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, Role};
 
 /// What makes no sense about a line.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -113,7 +113,7 @@ fn is_absurd(recorded: &Recorded) -> bool {
         Event::TimeAdded { time, .. } => (vec![*time], vec![]),
         Event::Synced { left, .. } => (vec![*left], vec![]),
         Event::TimeNoted { left } => (vec![left.saturating_mul(1000)], vec![]),
-        Event::Reopened { gap } => (vec![], gap.iter().copied().collect()),
+        Event::Reopened { gap } => (vec![], gap.and_then(Gap::known).into_iter().collect()),
         Event::Slept { gap } => (vec![], vec![*gap]),
         Event::RoomLimited { percent } => return *percent > 100,
         _ => (vec![], vec![]),

@@ -15,9 +15,9 @@ use ansage_files::whole::sync_folder_of;
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
 const PLACE_BYTES: usize = 512;
-/// How every place begins.
 /// More than it ever holds, in bytes.
 const LARGEST_BYTES: u64 = 64 * 1024;
+/// How every place begins.
 const BEGINNING: &[u8] = b"{\"mark\":";
 
 /// A moment at which the game was still looked after.

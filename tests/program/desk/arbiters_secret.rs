@@ -1,10 +1,9 @@
 //! F4: the keys of an event open to whoever knows the secret of its arbiters, and to nobody else.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use ansage_core::desk::{Channel, Conversation as _, Desk, Effect, Input, MadeKey, Secret};
-use ansage_core::game::{ArbiterKey, ArbiterNote, Event, EventTerms, Mode, Moment, Opening, Recorded};
+use ansage_core::game::{ArbiterKey, ArbiterNote, Event, EventTerms, Gap, Mode, Moment, Opening, Recorded};
 
 use crate::support::desk_harness::{VOICES, recorded, said};
 use crate::support::table::{usual_opening, usual_settings};
@@ -119,7 +118,7 @@ fn three_wrong_ones_wait_a_minute_and_each_is_noted() {
         usual_settings(),
         Arc::clone(&VOICES),
         Moment(story.now),
-        Some(Duration::ZERO),
+        Some(Gap::Known(0)),
     );
     story.desk = resumed.expect("a desk").0;
     assert!(!story.tries_a_wrong_one());

@@ -2,17 +2,17 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use ansage::app::table::stopwatch::{Stopwatch, wall_now};
-use ansage_core::game::{Event, Game, Moment, Recorded};
+use ansage_core::game::{Event, Game, Gap, Moment, Recorded};
 use ansage_devices::storage::read;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use shakmaty::Color;
 
 use crate::support::piped::Piped;
-use crate::support::program::Home;
+use crate::support::program::{Home, with_leave_for_a_script};
 use crate::support::size::{size, tally};
 use crate::support::wait::wait_for;
 
@@ -131,7 +131,10 @@ fn play_and_kill(round: u64) {
         let answer = home.run(&resumed, "?\n?\n").expect(0);
         let all = records(&journal);
         let reopened = &all[kept.len()];
-        let Event::Reopened { gap: Some(gap) } = reopened.event else {
+        let Event::Reopened {
+            gap: Some(Gap::Known(gap)),
+        } = reopened.event
+        else {
             panic!("{reopened:?}");
         };
         assert_eq!(
@@ -186,4 +189,59 @@ fn a_game_left_in_order_has_no_gap_and_one_without_a_clock_no_mark() {
     home.run(&["--voice", "none", "--resume", "other.jsonl"], "").expect(0);
     let last = records(&home.path("other.jsonl")).pop().expect("a line").event;
     assert_eq!(last, Event::Reopened { gap: None });
+}
+
+/// A game of an event in which White's clock runs, in a home of its own.
+fn event_with_a_clock(home: &Home) -> Piped {
+    let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\ntime = \"G/5m\"\n";
+    home.file("event.toml", &with_leave_for_a_script(file));
+    let secret = home.draw_secret("event.toml");
+    let line = ["--voice", "none", "--event-file", "event.toml", "--journal", "game.jsonl"];
+    let mut player = Piped::start(home.ansage(&line));
+    for line in ["/arbiter AB", &secret, "/start", "/player"] {
+        player.enter(line);
+    }
+    wait_for(DEADLINE, || last_mark(&home.path("game.jsonl")));
+    player
+}
+
+/// Takes the game up again, as somebody would who gave its journal the time of now; returns what is recorded of the gap, and
+/// what the Ear heard.
+fn taken_up_touched(home: &Home) -> (Option<Gap>, String) {
+    let journal = home.path("game.jsonl");
+    let lines = records(&journal).len();
+    fs::File::open(&journal)
+        .and_then(|it| it.set_modified(SystemTime::now()))
+        .expect("it may be touched");
+    let answer = home.run(&["--resume", "game.jsonl", "--voice", "none"], "").expect(0);
+    let Event::Reopened { gap } = records(&journal)[lines].event else {
+        panic!("{:?}", records(&journal)[lines]);
+    };
+    (gap, answer.out)
+}
+
+/// F8: time is not won back by ending the program and touching its files; what is not known is said to be so.
+#[test]
+fn in_an_event_an_unknown_gap_is_told_as_unknown() {
+    const UNKNOWN: &str = "The clocks did not run, and nobody knows for how long.";
+    let home = Home::new();
+    kill(event_with_a_clock(&home));
+    fs::remove_file(home.path("game.mark")).expect("a mark");
+    let (gap, heard) = taken_up_touched(&home);
+    assert_eq!(gap, Some(Gap::Unknown));
+    assert!(heard.contains(UNKNOWN), "{heard}");
+
+    for is_removed in [false, true] {
+        let home = Home::new();
+        let mut player = event_with_a_clock(&home);
+        player.enter("/quit");
+        player.ended();
+        if is_removed {
+            fs::remove_file(home.path("game.mark")).expect("a mark");
+        }
+        let (gap, heard) = taken_up_touched(&home);
+        assert_eq!(gap == Some(Gap::Unknown), is_removed, "left in order: {gap:?}");
+        assert_eq!(heard.contains(UNKNOWN), is_removed, "{heard}");
+        assert!(gap.is_some());
+    }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::sense::{Doubt, doubts};
-use ansage_core::game::{BoardName, Event, Game, JournalFault, Moment, Recorded, pgn};
+use ansage_core::game::{BoardName, Event, Game, Gap, JournalFault, Moment, Recorded, pgn};
 use ansage_devices::storage::{Journal, ReadError, read, read_text};
 use proptest::prelude::*;
 
@@ -24,7 +24,12 @@ fn any_event() -> impl Strategy<Value = Event> {
         Just(Event::Paused),
         ".{0,40}".prop_map(|text| Event::Noted { text }),
         (0_u64..100_000).prop_map(|left| Event::TimeNoted { left }),
-        prop::option::of(0_u64..100_000).prop_map(|gap| Event::Reopened { gap }),
+        prop::option::of(0_u64..100_000).prop_map(|gap| Event::Reopened {
+            gap: gap.map(Gap::Known)
+        }),
+        Just(Event::Reopened {
+            gap: Some(Gap::Unknown)
+        }),
         (0_u64..100_000, any_side()).prop_map(|(left, side)| Event::Synced { side, left, ours: None }),
         (1_u16..200).prop_map(|ply| Event::SheetCorrected {
             ply,

@@ -1,10 +1,10 @@
 //! From when on nobody kept the clocks of a game that is taken up, and for how long.
 
 use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use crate::app::table::stopwatch;
-use ansage_core::game::{Event, Game, Mode, Moment, Recorded};
+use ansage_core::game::{Event, Game, Gap, Mode, Moment, Recorded};
 use ansage_devices::storage::{Mark, Read, read_mark};
 
 /// How a game stood when the program ended.
@@ -12,8 +12,8 @@ use ansage_devices::storage::{Mark, Read, read_mark};
 pub(super) struct LeftAt {
     /// Until then its time was kept.
     pub(super) at: Moment,
-    /// For how long nobody kept the clocks, by the clock on the wall; `None` if none ran.
-    pub(super) gap: Option<Duration>,
+    /// For how long nobody kept the clocks; `None` if none ran.
+    pub(super) gap: Option<Gap>,
 }
 
 impl LeftAt {
@@ -35,37 +35,40 @@ impl LeftAt {
     /// clock on the wall, in milliseconds since 1970.
     fn reckon(game: &Game, records: &[Recorded], mark: Option<Mark>, written: u64, now: u64) -> Self {
         let last = records.iter().map(|it| it.at).max().unwrap_or_default();
-        // The journal tells itself when the clocks stood.
-        if game.clock().is_none_or(|it| it.running().is_none()) {
-            let gap = was_left_on_the_clock(game, records).then(|| since(written, now));
-            return Self { at: last, gap };
-        }
         // A mark from before the journal was last taken up says nothing of what came then.
         let reopened = records.iter().rfind(|it| matches!(it.event, Event::Reopened { .. }));
         let mark = mark.filter(|it| reopened.is_none_or(|reopened| it.at > reopened.at));
-        let at = mark.map_or(last, |it| it.at.max(last));
+        let runs = game.clock().is_some_and(|it| it.running().is_some());
+        // Where the clocks stood the journal tells itself when.
+        let at = mark.filter(|_| runs).map_or(last, |it| it.at.max(last));
         let wall = match mark {
-            Some(mark) => mark.wall.saturating_add(at.0.saturating_sub(mark.at.0)),
-            None => written,
+            Some(mark) => Some(mark.wall.saturating_add(at.0.saturating_sub(mark.at.0))),
+            // Whoever may win time by it can give a file any time.
+            None if game.mode() == Mode::Event => None,
+            None => Some(written),
         };
+        let is_counted = runs || was_left_on_the_clock(game, records);
         Self {
             at,
-            gap: Some(since(wall, now)),
+            gap: is_counted.then(|| since(wall, now)),
         }
     }
 }
 
 /// In an event leaving the program is no time-out: how long the clock stood is the arbiter's to know (6.12.a).
 fn was_left_on_the_clock(game: &Game, records: &[Recorded]) -> bool {
-    // What was done to the journal in its last second is told after that.
+    // What was done to the journal in its last second is told after that, and so is the sound of the last entry.
     let mut events = records.iter().map(|it| &it.event);
-    let last = events.rfind(|it| !matches!(it, Event::JournalContinued { .. }));
+    let last = events.rfind(|it| !matches!(it, Event::JournalContinued { .. } | Event::SoundKept(_)));
     game.mode() == Mode::Event && matches!(last, Some(Event::Closed))
 }
 
-/// A clock on the wall that was set back meanwhile shows no gap at all, rather than an absurd one.
-fn since(wall: u64, now: u64) -> Duration {
-    Duration::from_millis(now.saturating_sub(wall))
+/// A clock on the wall that was set back meanwhile tells nothing.
+fn since(wall: Option<u64>, now: u64) -> Gap {
+    match wall.and_then(|it| now.checked_sub(it)) {
+        Some(milliseconds) => Gap::Known(milliseconds),
+        None => Gap::Unknown,
+    }
 }
 
 #[cfg(test)]
@@ -76,7 +79,7 @@ mod tests {
     use crate::app::settings::config::resolve;
     use crate::app::settings::options::PlayOptions;
     use crate::app::settings::surroundings::Surroundings;
-    use ansage_core::game::{Clock, Event, Game, JournalFault, Mode, Moment, Recorded};
+    use ansage_core::game::{Clock, Event, Game, Gap, JournalFault, Mode, Moment, Recorded};
     use ansage_devices::storage::Mark;
 
     /// 18:00:00 on some day, when the journal was opened.
@@ -103,39 +106,58 @@ mod tests {
     }
 
     /// Returns the moment and the gap in milliseconds, for a journal written last a minute before `now`.
-    fn left_at(lines: &[(u64, Event)], mark: Option<Mark>, now: u64) -> (u64, Option<u128>) {
+    fn left_at(lines: &[(u64, Event)], mark: Option<Mark>, now: u64) -> (u64, Option<Gap>) {
         let records = journal(lines);
         let game = Game::replay(&records).expect("a game");
         let LeftAt { at, gap } = LeftAt::reckon(&game, &records, mark, OPENED + 30_000, OPENED + now);
-        (at.0, gap.as_ref().map(Duration::as_millis))
+        (at.0, gap)
     }
 
     #[test]
     fn the_clocks_stand_at_the_mark_and_the_gap_begins_there() {
         let started = [(0, Event::Started)];
-        assert_eq!(left_at(&started, mark(42_000), 100_000), (42_000, Some(58_000)));
+        assert_eq!(left_at(&started, mark(42_000), 100_000), (42_000, Some(Gap::Known(58_000))));
     }
 
-    #[test]
-    fn in_an_event_leaving_is_no_time_out() {
-        let mut records = journal(&[(0, Event::Started), (30_000, Event::Closed)]);
-        let left = |records: &[Recorded]| {
-            let game = Game::replay(records).expect("a game");
-            LeftAt::reckon(&game, records, None, OPENED + 30_000, OPENED + 100_000).gap
-        };
-        assert_eq!(left(&records), None, "a club needs no arbiter");
+    /// Makes the game of a journal one of an event.
+    fn of_an_event(mut records: Vec<Recorded>) -> Vec<Recorded> {
         let Event::Opened(opening) = &mut records[0].event else {
             panic!("a journal begins with its opening");
         };
         opening.mode = Mode::Event;
-        assert_eq!(left(&records), Some(Duration::from_secs(70)));
+        records
+    }
+
+    fn gap_of(records: &[Recorded], mark: Option<Mark>) -> Option<Gap> {
+        let game = Game::replay(records).expect("a game");
+        LeftAt::reckon(&game, records, mark, OPENED + 90_000, OPENED + 100_000).gap
+    }
+
+    #[test]
+    fn in_an_event_leaving_is_no_time_out() {
+        let records = journal(&[(0, Event::Started), (30_000, Event::Closed)]);
+        assert_eq!(gap_of(&records, mark(30_010)), None, "a club needs no arbiter");
+        let mut records = of_an_event(records);
+        assert_eq!(gap_of(&records, mark(30_010)), Some(Gap::Known(69_990)));
         let continued = Event::JournalContinued {
             why: JournalFault::Removed,
             from: "game.jsonl".to_owned(),
             to: "game-2.jsonl".to_owned(),
         };
         records.push(Recorded::new(Moment(30_000), continued));
-        assert_eq!(left(&records), Some(Duration::from_secs(70)), "seen while it was left");
+        assert_eq!(gap_of(&records, mark(30_010)), Some(Gap::Known(69_990)), "seen while it was left");
+    }
+
+    /// F8: thinking time is not won back by taking the mark away and touching the journal.
+    #[test]
+    fn in_an_event_the_time_of_a_file_tells_nothing() {
+        let killed = of_an_event(journal(&[(0, Event::Started)]));
+        assert_eq!(gap_of(&killed, None), Some(Gap::Unknown));
+        let left = of_an_event(journal(&[(0, Event::Started), (30_000, Event::Closed)]));
+        assert_eq!(gap_of(&left, None), Some(Gap::Unknown));
+        // An older mark that was kept tells of more.
+        assert_eq!(gap_of(&killed, mark(10_000)), Some(Gap::Known(90_000)));
+        assert_eq!(gap_of(&left, mark(10_000)), Some(Gap::Known(70_000)));
     }
 
     #[test]
@@ -150,20 +172,20 @@ mod tests {
             ),
         ];
         let left = left_at(&lines, mark(42_000), 100_000);
-        assert_eq!(left, (42_700, Some(57_300)), "to the millisecond");
+        assert_eq!(left, (42_700, Some(Gap::Known(57_300))), "to the millisecond");
     }
 
     #[test]
     fn without_a_mark_the_journal_tells_when_it_was_written_last() {
         let started = [(30_000, Event::Started)];
-        assert_eq!(left_at(&started, None, 100_000), (30_000, Some(70_000)));
-        assert_eq!(left_at(&started, None, 10_000), (30_000, Some(0)));
+        assert_eq!(left_at(&started, None, 100_000), (30_000, Some(Gap::Known(70_000))));
+        assert_eq!(left_at(&started, None, 10_000), (30_000, Some(Gap::Unknown)));
     }
 
     #[test]
-    fn a_clock_on_the_wall_that_was_set_back_makes_no_gap_and_takes_no_time() {
+    fn a_clock_on_the_wall_that_was_set_back_tells_nothing_and_takes_no_time() {
         let started = [(0, Event::Started)];
-        assert_eq!(left_at(&started, mark(42_000), 10_000), (42_000, Some(0)));
+        assert_eq!(left_at(&started, mark(42_000), 10_000), (42_000, Some(Gap::Unknown)));
     }
 
     #[test]
@@ -180,20 +202,20 @@ mod tests {
     fn a_mark_from_before_the_game_was_taken_up_is_none() {
         let lines = [
             (0, Event::Started),
-            (42_000, Event::Reopened { gap: Some(5_000) }),
+            (42_000, Event::Reopened {
+                    gap: Some(Gap::Known(5_000)),
+                }),
             (50_000, Event::Resumed),
         ];
-        assert_eq!(left_at(&lines, mark(42_000), 100_000), (50_000, Some(70_000)));
-        assert_eq!(left_at(&lines, mark(51_000), 100_000), (51_000, Some(49_000)));
+        assert_eq!(left_at(&lines, mark(42_000), 100_000), (50_000, Some(Gap::Known(70_000))));
+        assert_eq!(left_at(&lines, mark(51_000), 100_000), (51_000, Some(Gap::Known(49_000))));
     }
 
     #[test]
     fn no_time_is_lost_or_invented() {
         let lines = [(0, Event::Started)];
         let (at, gap) = left_at(&lines, mark(42_000), 100_000);
-        let reopened = Event::Reopened {
-            gap: gap.map(|it| u64::try_from(it).expect("short")),
-        };
+        let reopened = Event::Reopened { gap };
         let records = journal(&[(0, Event::Started), (at, reopened)]);
         let game = Game::replay(&records).expect("a game");
         let clock: &Clock = game.clock().expect("a clock");

@@ -123,6 +123,7 @@ impl Conversation for Playback {
 
     fn progress(&self) -> Progress {
         Progress {
+            counts_gaps: false,
             clock_runs: false,
             is_over: true,
         }

@@ -20,7 +20,7 @@ use ansage_core::desk::{
     Taping,
 };
 use ansage_core::game::sense::doubts;
-use ansage_core::game::{ArbiterKey, Game, Mode, Moment, Recorded};
+use ansage_core::game::{ArbiterKey, Game, Gap, Mode, Moment, Recorded};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
@@ -438,7 +438,8 @@ impl Table {
     /// Leaves the table and takes the game up again from its journal alone.
     fn reopen(&mut self, step: &Step, rest: &str) -> Result<Vec<String>, String> {
         let gap = match rest.strip_prefix("after ") {
-            Some(gap) => Some(milliseconds(gap)?),
+            Some("unknown") => Some(Gap::Unknown),
+            Some(gap) => Some(Gap::of(milliseconds(gap)?)),
             None => None,
         };
         if rest == "without a tape" {

@@ -9,7 +9,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::{By, ClockKind, Event, Game, Mode, Moment, Recorded};
+use crate::game::{By, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
 use crate::language::{Message, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
@@ -71,22 +71,26 @@ fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling
 }
 
 /// The gap is said to the player, and kept for the arbiter, who decides what becomes of it.
-fn gap_of(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let time = whole_seconds(gap);
-    let said = Message::GapNobody { time };
-    // "0 seconds" is no gap to anybody.
-    let mut tellings = if time.is_zero() {
-        Vec::new()
-    } else {
-        at_the_table(speaker, &said)
+fn gap_of(game: &Game, speaker: &Speaker, gap: Gap) -> Vec<Telling> {
+    let mut tellings = match gap {
+        // "0 seconds" is no gap to anybody.
+        Gap::Known(gap) if whole_seconds(gap).is_zero() => Vec::new(),
+        Gap::Known(gap) => {
+            let time = whole_seconds(gap);
+            at_the_table(speaker, &Message::GapNobody { time })
+        }
+        Gap::Unknown => at_the_table(speaker, &Message::GapUnknown),
     };
     tellings.extend(noted_gap(game, speaker, gap));
     tellings
 }
 
-fn noted_gap(game: &Game, speaker: &Speaker, gap: u64) -> Option<Telling> {
-    let noted = Message::NoteGap {
-        time: whole_seconds(gap),
+fn noted_gap(game: &Game, speaker: &Speaker, gap: Gap) -> Option<Telling> {
+    let noted = match gap {
+        Gap::Known(gap) => Message::NoteGap {
+            time: whole_seconds(gap),
+        },
+        Gap::Unknown => Message::NoteGapUnknown,
     };
     (game.mode() == Mode::Event).then(|| speaker.report(Information::Irregularity, &noted))
 }
@@ -99,7 +103,7 @@ fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
         ClockKind::Program if game.mode() == Mode::Event => {
             let mut tellings = told(Message::Slept { time });
             tellings.extend(at_the_table(speaker, &Message::GapArbiter));
-            tellings.extend(noted_gap(game, speaker, gap));
+            tellings.extend(noted_gap(game, speaker, Gap::Known(gap)));
             tellings
         }
         ClockKind::Program => told(Message::SleptClocksStand { time }),

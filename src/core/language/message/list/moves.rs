@@ -141,6 +141,8 @@ macro_rules! moves {
         FlagClaimed = "flag-claimed";
         /// Nobody kept the clocks while the program was gone.
         GapNobody = "gap-nobody" { time: Duration };
+        /// The same where nothing tells for how long.
+        GapUnknown = "gap-unknown";
         /// After a gap only the arbiter lets the clocks go on.
         GapArbiter = "gap-arbiter";
         /// The machine was asleep; the program's clock stands.

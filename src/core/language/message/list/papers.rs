@@ -57,6 +57,8 @@ macro_rules! papers {
         NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: String, note: String };
         /// Nobody kept the clocks for a while.
         NoteGap = "note-gap" { time: Duration };
+        /// The same where nothing tells for how long.
+        NoteGapUnknown = "note-gap-unknown";
 
         // The printed scoresheet.
         /// Its title where it is a scoresheet.

@@ -2,7 +2,7 @@
 
 use ansage_core::desk::{Channel, DeviceOrder, Effect, TakeExtent};
 use ansage_core::game::resolve::SheetEntry;
-use ansage_core::game::{ArbiterNote, Clip, Event};
+use ansage_core::game::{ArbiterNote, Clip, Event, Gap};
 
 /// Shows an effect as a script writes it.
 pub(super) fn shown(effect: &Effect) -> String {
@@ -131,7 +131,10 @@ fn event(event: &Event) -> String {
         Event::Resumed => "resumed".to_owned(),
         Event::Closed => "closed".to_owned(),
         Event::Reopened { gap: None } => "reopened".to_owned(),
-        Event::Reopened { gap: Some(gap) } => format!("reopened after {}", clock(*gap)),
+        Event::Reopened { gap: Some(Gap::Unknown) } => "reopened after unknown".to_owned(),
+        Event::Reopened {
+            gap: Some(Gap::Known(gap)),
+        } => format!("reopened after {}", clock(*gap)),
         Event::Slept { gap } => format!("slept {}", clock(*gap)),
         Event::Synced { side: who, left, ours } => {
             let ours = ours.map_or_else(|| "nothing".to_owned(), clock);
