@@ -79,7 +79,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::About(options)) => {
             about::about(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
-        Some(Task::Screen(options)) => screen::screen(&options).map_err(|it| it.in_language(options.reports.clone())),
+        Some(Task::Screen(options)) => screen::screen(&options, paths).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(|it| it.in_language(options.reports.clone()))
         }

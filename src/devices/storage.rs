@@ -20,6 +20,7 @@ use ansage_files::FileError;
 use ansage_wire::Health;
 
 pub use chain::Head;
+pub use elsewhere::continued;
 pub use follow::{Followed, News};
 use guard::Depth;
 pub use journal::{Journal, JournalError, read_at_rest};

@@ -1,5 +1,6 @@
 //! Devices that need no foreign library.
 
+mod continued;
 mod crash;
 mod faults;
 mod helper;

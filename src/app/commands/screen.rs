@@ -13,21 +13,25 @@ use signal_hook::iterator::Signals;
 use crate::app::cli::ScreenOptions;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
+use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
 use ansage_core::desk::{DeskSettings, Follower, Standing};
 use ansage_core::game::{Event, Recorded};
 use ansage_core::language::{Message, Saying};
-use ansage_devices::storage::Followed;
+use ansage_devices::storage::{Followed, continued};
 use ansage_devices::terminal;
 use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
 
 /// How often the file is looked at: no person sees the difference, and it costs a disk nothing.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
+/// After so many looks it is looked whether the game is kept in another file.
+const LOOKS_AT_ONE_FILE: u32 = 20;
+
 /// Shows the announcements of a game until it is left; once only, if that is asked for.
-pub(in crate::app) fn screen(options: &ScreenOptions) -> Result<(), Failure> {
-    let mut watch = Watch::begin(options)?;
+pub(in crate::app) fn screen(options: &ScreenOptions, paths: &Paths) -> Result<(), Failure> {
+    let mut watch = Watch::begin(options, paths)?;
     if options.once {
         return watch.print_once();
     }
@@ -58,27 +62,41 @@ struct Watch {
     followed: Followed,
     follower: Option<Follower>,
     path: PathBuf,
+    /// The file that was named; the game may have been continued in another one.
+    first: PathBuf,
+    /// Where it may have been.
+    folders: Vec<PathBuf>,
+    /// Looks since that was looked at.
+    looks: u32,
+    /// Lines of the journal that were taken.
+    taken: usize,
     /// What is to be known beside the game.
     note: String,
 }
 
 impl Watch {
-    fn begin(options: &ScreenOptions) -> Result<Self, Failure> {
+    fn begin(options: &ScreenOptions, paths: &Paths) -> Result<Self, Failure> {
         Ok(Self {
             words: Words::read(options.voices.as_deref(), options.reports.as_deref())?,
             has_language: options.reports.is_some(),
             followed: Followed::at(&options.journal),
             follower: None,
             path: options.journal.clone(),
+            first: options.journal.clone(),
+            folders: paths.own_folders(),
+            looks: 0,
+            taken: 0,
             note: String::new(),
         })
     }
 
     /// Returns what was said in the Room since the last look.
     fn look(&mut self) -> Result<Vec<String>, Failure> {
+        let shown = self.turn_to_where_it_is_kept();
         let news = self.followed.look()?;
         if news.is_another {
             self.follower = None;
+            self.taken = 0;
         }
         let mut lines = Vec::new();
         for recorded in &news.records {
@@ -87,10 +105,29 @@ impl Watch {
                 None => self.follower.insert(follower(recorded, &self.words, self.has_language)),
             };
             let said = follower.take(recorded);
-            lines.extend(said.map_err(|error| desk_failure::replaying(error, &self.path, &self.words.voices))?);
+            let said = said.map_err(|error| desk_failure::replaying(error, &self.path, &self.words.voices))?;
+            self.taken += 1;
+            if self.taken > shown {
+                lines.extend(said);
+            }
         }
         self.note = self.what_is_wrong();
         Ok(lines)
+    }
+
+    /// Follows the game where it is kept now, from time to time: its file may have been removed, or be full. Returns how many
+    /// lines of it were shown already.
+    fn turn_to_where_it_is_kept(&mut self) -> usize {
+        let is_time = self.looks.is_multiple_of(LOOKS_AT_ONE_FILE);
+        self.looks = self.looks.wrapping_add(1);
+        let place = is_time.then(|| continued(&self.first, &self.folders)).flatten();
+        let Some(place) = place.filter(|it| *it != self.path) else {
+            return 0;
+        };
+        self.followed = Followed::at(&place);
+        self.follower = None;
+        self.path = place;
+        std::mem::take(&mut self.taken)
     }
 
     /// Looks while the game is shown: what goes wrong now is said, and what was shown stays.

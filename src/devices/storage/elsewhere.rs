@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use ansage_core::game::JournalFault;
+use super::read::read;
+use ansage_core::game::{Event, JournalFault, Recorded};
 
 /// How many names are tried in a folder.
 const NAMES: u32 = 1_000;
@@ -32,6 +33,30 @@ pub(super) fn places<'a>(
     })
 }
 
+/// So often a journal is looked for under another number.
+const LOOKED_FOR: u32 = 9;
+
+/// Returns where the journal at `path` was continued last, if it was: beside it or in one of the `folders`.
+pub fn continued(path: &Path, folders: &[PathBuf]) -> Option<PathBuf> {
+    let beside = path.parent().map(Path::to_owned);
+    let folders = beside.into_iter().chain(folders.iter().cloned());
+    let places = folders.flat_map(|folder| (2..=LOOKED_FOR).map(move |number| folder.join(numbered(path, number))));
+    let there = places.filter(|it| it.symlink_metadata().is_ok());
+    let continued = there.filter_map(|place| {
+        let records = read(&place).ok()?.records;
+        goes_on_from(path, &records).then_some((records.len(), place))
+    });
+    continued.max_by_key(|(length, _)| *length).map(|(_, place)| place)
+}
+
+/// Returns true if these lines say that the journal was kept at `path` before.
+fn goes_on_from(path: &Path, records: &[Recorded]) -> bool {
+    records.iter().any(|it| match &it.event {
+        Event::JournalContinued { from, .. } => Path::new(from).file_name() == path.file_name(),
+        _ => false,
+    })
+}
+
 /// `GAME-2.jsonl` of `GAME.jsonl`.
 fn numbered(first: &Path, number: u32) -> PathBuf {
     let mut name = first.file_stem().map_or_else(OsString::new, OsString::from);
@@ -48,7 +73,9 @@ mod tests {
     use std::fs::{self, Permissions};
     use std::os::unix::fs::PermissionsExt as _;
 
+    use super::super::Journal;
     use super::*;
+    use ansage_core::game::Moment;
 
     fn folder_of(mode: u32) -> tempfile::TempDir {
         let folder = tempfile::tempdir().expect("a folder");
@@ -67,6 +94,31 @@ mod tests {
         assert_eq!(names(JournalFault::Full), [away]);
         fs::write(&beside, "of somebody").expect("a file");
         assert_eq!(names(JournalFault::Cut)[0], game.path().join("game-3.jsonl"));
+    }
+
+    #[test]
+    fn a_journal_is_found_where_it_was_continued_last() {
+        let (game, own) = (folder_of(0o755), folder_of(0o700));
+        let first = game.path().join("game.jsonl");
+        let continued_at = |place: &Path, before: &[&str]| {
+            let mut journal = Journal::create(place).expect("a journal");
+            for from in before {
+                let event = Event::JournalContinued {
+                    why: JournalFault::Removed,
+                    from: format!("/elsewhere/{from}"),
+                    to: String::new(),
+                };
+                journal.append(&Recorded::new(Moment(0), event)).expect("a write");
+            }
+        };
+        let folders = [own.path().to_owned()];
+        assert_eq!(continued(&first, &folders), None);
+        continued_at(&game.path().join("game-2.jsonl"), &["other.jsonl"]);
+        assert_eq!(continued(&first, &folders), None, "another game has such a name");
+        continued_at(&game.path().join("game-3.jsonl"), &["game.jsonl"]);
+        assert_eq!(continued(&first, &folders), Some(game.path().join("game-3.jsonl")));
+        continued_at(&own.path().join("game-2.jsonl"), &["game.jsonl", "game-3.jsonl"]);
+        assert_eq!(continued(&first, &folders), Some(own.path().join("game-2.jsonl")));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use ansage_core::game::{Game, Mode};
 use ansage_core::language::Message;
-use ansage_devices::storage::read;
+use ansage_devices::storage::{continued, read};
 
 /// What stands for the last game. A file that is called so is that file.
 pub(super) const LAST: &str = "last";
@@ -24,7 +24,9 @@ pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, 
         .as_deref()
         .is_some_and(|it| it == Path::new(LAST) && !it.exists());
     if is_asked {
-        options.resume = Some(find(&paths.journals).ok_or_else(|| none(&paths.journals))?);
+        let last = find(&paths.journals).ok_or_else(|| none(&paths.journals))?;
+        // The file that it was continued from may be there again, or was touched since.
+        options.resume = Some(continued(&last, &paths.own_folders()).unwrap_or(last));
     }
     Ok(is_asked)
 }
