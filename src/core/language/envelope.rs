@@ -7,6 +7,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::braille::position::pieces;
+use super::head_words::HeadWords;
 use super::sheet_form::{BLANK, LONG_BLANK, known_or, wrapped};
 use super::{Letters, Message, Messages};
 use crate::game::resolve::Placement;
@@ -35,6 +36,8 @@ pub struct Envelope<'a> {
     pub at: Moment,
     /// Date, time and place of the resumption.
     pub resumes: Option<&'a str>,
+    /// The words of the head of its journal, so that what is played on is known again.
+    pub head: HeadWords,
     /// The words.
     pub messages: &'a Messages,
     /// The letters of the pieces.
@@ -93,6 +96,8 @@ impl Envelope<'_> {
         );
         let resumes = self.resumes.map_or(LONG_BLANK.to_owned(), str::to_owned);
         lines.push(self.say(Message::EnvelopeResumes { when: resumes }));
+        let words = self.head.to_string();
+        lines.push(self.say(Message::HeadWords { words }));
         lines
     }
 

@@ -11,6 +11,7 @@ use ansage_core::game::{By, Game, Mode, Moment};
 use ansage_core::language::braille::writer::{PLACE, Writer};
 use ansage_core::language::braille::{Pages, Profile};
 use ansage_core::language::envelope::{Envelope, EnvelopeLine};
+use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{Message, Messages};
 use ansage_devices::storage::Read;
 
@@ -34,6 +35,7 @@ pub(super) fn write(
         game,
         at: journal.records.last().map_or(Moment(0), |it| it.at),
         resumes: options.resumes.as_deref(),
+        head: HeadWords::of(journal.head.bytes()),
         messages,
         letters: letters_of(options, game)?,
     };
