@@ -470,6 +470,7 @@ journal-torn = { $path }: Die letzte Zeile war abgerissen und zählt nicht.
 settings-bad = Einstellungen { $path }, Zeile { $line }: { $why }.
 settings-wrong = Einstellungen { $path }, Zeile { $line }: { $why }
 voices-bad = Stimmen { $file }, { $key }: { $why }.
+voices-bad-file = Stimmen { $file }: { $why }.
 device-unusable = { $device } ist nicht verwendbar: { $why }.
 bad-fen = Keine Stellung: { $text }
 unknown-words = Die Ansagen { $name } gibt es nicht. Es gibt { $known }.

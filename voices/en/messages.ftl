@@ -467,6 +467,7 @@ journal-torn = { $path }: the last line was cut short and does not count.
 settings-bad = Settings { $path }, line { $line }: { $why }.
 settings-wrong = Settings { $path }, line { $line }: { $why }
 voices-bad = Voices { $file }, { $key }: { $why }.
+voices-bad-file = Voices { $file }: { $why }.
 device-unusable = { $device } cannot be used: { $why }.
 bad-fen = Not a position: { $text }
 unknown-words = No announcements named { $name }. There are { $known }.

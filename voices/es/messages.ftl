@@ -467,6 +467,7 @@ journal-torn = { $path }: la última línea estaba cortada y no cuenta.
 settings-bad = Ajustes { $path }, línea { $line }: { $why }.
 settings-wrong = Ajustes { $path }, línea { $line }: { $why }
 voices-bad = Voces { $file }, { $key }: { $why }.
+voices-bad-file = Voces { $file }: { $why }.
 device-unusable = { $device } no se puede usar: { $why }.
 bad-fen = No es una posición: { $text }
 unknown-words = No hay anuncios { $name }. Hay { $known }.

@@ -472,6 +472,7 @@ journal-torn = { $path }: la dernière ligne était coupée et ne compte pas.
 settings-bad = Réglages { $path }, ligne { $line }: { $why }.
 settings-wrong = Réglages { $path }, ligne { $line }: { $why }
 voices-bad = Voix { $file }, { $key }: { $why }.
+voices-bad-file = Voix { $file }: { $why }.
 device-unusable = { $device } ne peut pas servir: { $why }.
 bad-fen = Ce n'est pas une position: { $text }
 unknown-words = Pas d'annonces nommées { $name }. Il y a { $known }.

@@ -470,6 +470,7 @@ journal-torn = { $path }: de laatste regel was afgebroken en telt niet.
 settings-bad = Instellingen { $path }, regel { $line }: { $why }.
 settings-wrong = Instellingen { $path }, regel { $line }: { $why }
 voices-bad = Stemmen { $file }, { $key }: { $why }.
+voices-bad-file = Stemmen { $file }: { $why }.
 device-unusable = { $device } is niet te gebruiken: { $why }.
 bad-fen = Geen stelling: { $text }
 unknown-words = Geen aankondigingen met de naam { $name }. Er zijn { $known }.

@@ -477,6 +477,7 @@ journal-torn = { $path }: a última linha estava cortada e não conta.
 settings-bad = Configurações { $path }, linha { $line }: { $why }.
 settings-wrong = Configurações { $path }, linha { $line }: { $why }
 voices-bad = Vozes { $file }, { $key }: { $why }.
+voices-bad-file = Vozes { $file }: { $why }.
 device-unusable = { $device } não pode ser usado: { $why }.
 bad-fen = Não é uma posição: { $text }
 unknown-words = Não há anúncios { $name }. Há { $known }.

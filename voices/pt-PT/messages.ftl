@@ -467,6 +467,7 @@ journal-torn = { $path }: a última linha estava cortada e não conta.
 settings-bad = Definições { $path }, linha { $line }: { $why }.
 settings-wrong = Definições { $path }, linha { $line }: { $why }
 voices-bad = Vozes { $file }, { $key }: { $why }.
+voices-bad-file = Vozes { $file }: { $why }.
 device-unusable = Não é possível usar { $device }: { $why }.
 bad-fen = Não é uma posição: { $text }
 unknown-words = Não há anúncios { $name }. Há { $known }.

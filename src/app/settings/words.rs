@@ -11,7 +11,7 @@ use super::wording::USUAL_WORDS;
 use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::settings::surroundings::locale;
 use ansage_core::game::{Allowed, Mode, Opening};
-use ansage_core::language::{Lexicon, Message, Voices};
+use ansage_core::language::{Lexicon, Message, VoiceError, Voices};
 
 /// Files of a folder of voices; all else in it is left alone.
 const KINDS: [&str; 2] = ["toml", "ftl"];
@@ -106,12 +106,14 @@ fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
     let mut files = BTreeMap::new();
     collect(folder, "", &mut files)?;
     Voices::overlaid(&files).map_err(|error| {
-        let told = Message::VoicesBad {
-            file: error.file.clone(),
-            key: error.key.clone(),
-            why: error.flaw.to_string(),
-        };
-        Failure::unreadable(told)
+        let VoiceError { file, line, key, flaw } = error;
+        let why = flaw.to_string();
+        let place = line.map(|it| format!(":{it}")).unwrap_or_default();
+        let file = format!("{file}{place}");
+        Failure::unreadable(match key.is_empty() {
+            true => Message::VoicesBadFile { file, why },
+            false => Message::VoicesBad { file, key, why },
+        })
     })
 }
 

@@ -157,6 +157,8 @@ macro_rules! program {
         SettingsWrong = "settings-wrong" { path: String, line: String, why: Box<Message> };
         /// A file of the voices is not understood.
         VoicesBad = "voices-bad" { file: String, key: String, why: String };
+        /// The same where no key is the trouble.
+        VoicesBadFile = "voices-bad-file" { file: String, why: String };
         /// A device that was asked for cannot be used.
         DeviceUnusable = "device-unusable" { device: String, why: Box<Message> };
         /// The position is none.
