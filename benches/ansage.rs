@@ -48,6 +48,8 @@ mod monitor;
     reason = "the tests need more of it, and fail by panicking"
 )]
 mod mouth;
+#[path = "ansage/no_oracle.rs"]
+mod no_oracle;
 #[path = "ansage/pgn_reading.rs"]
 mod pgn_reading;
 #[path = "../tests/support/program.rs"]
@@ -95,6 +97,9 @@ fn main() -> ExitCode {
     report.surroundings();
     if wants("core") {
         core_step::measure(&mut report);
+    }
+    if wants("oracle") {
+        no_oracle::measure(&mut report);
     }
     if wants("listening") {
         listening::measure(&mut report);
