@@ -8,17 +8,14 @@ use std::fmt::Write as _;
 use age::secrecy::{ExposeSecret as _, SecretString};
 use ansage_core::desk::{MadeKey, Secret};
 use ansage_core::game::ArbiterKey;
+use ansage_core::language::head_words::{CONSONANTS, VOWELS};
 use rand::Rng as _;
 
 /// The rounds of scrypt, as a power of two: about 16 MiB, and a tenth of a second.
 const WORK_FACTOR: u8 = 14;
 
-/// How many words are drawn.
+/// How many words are drawn, each of 12 bits.
 const WORDS: usize = 4;
-
-/// What words are made of that everybody can say and spell: 12 bits a word.
-const CONSONANTS: &[u8; 16] = b"bdfghjklmnprstvz";
-const VOWELS: &[u8; 4] = b"aiou";
 
 /// The key pair could not be made.
 #[derive(Debug, thiserror::Error)]
@@ -74,10 +71,10 @@ fn drawn_words() -> Secret {
     let mut random = rand::rng();
     let mut word = || {
         let letters = [
-            CONSONANTS[random.random_range(0..16)],
-            VOWELS[random.random_range(0..4)],
-            CONSONANTS[random.random_range(0..16)],
-            VOWELS[random.random_range(0..4)],
+            CONSONANTS[random.random_range(0..CONSONANTS.len())],
+            VOWELS[random.random_range(0..VOWELS.len())],
+            CONSONANTS[random.random_range(0..CONSONANTS.len())],
+            VOWELS[random.random_range(0..VOWELS.len())],
         ];
         letters.map(char::from).iter().collect::<String>()
     };

@@ -6,10 +6,10 @@
 
 use std::fmt;
 
-/// In the order of what they stand for.
-const CONSONANTS: [u8; 16] = *b"bdfghjklmnprstvz";
-/// In the order of what they stand for.
-const VOWELS: [u8; 4] = *b"aiou";
+/// The consonants of words that everybody can say and spell, in the order of what they stand for.
+pub const CONSONANTS: [u8; 16] = *b"bdfghjklmnprstvz";
+/// Their vowels, in the order of what they stand for.
+pub const VOWELS: [u8; 4] = *b"aiou";
 /// A consonant and a vowel hold so many bits.
 const BITS: usize = 6;
 const SYLLABLES: usize = 16;
