@@ -3,6 +3,7 @@
 //! The private half is sealed with scrypt in the format of age, so that it is a salted, slow hash of the secret at the same
 //! time: whoever opens it knows the secret.
 
+use std::fmt;
 use std::fmt::Write as _;
 
 use age::secrecy::{ExposeSecret as _, SecretString};
@@ -16,6 +17,12 @@ const WORK_FACTOR: u8 = 14;
 
 /// How many words are drawn, each of 12 bits.
 const WORDS: usize = 4;
+
+/// What is sealed is filled up to a multiple of so many bytes.
+const PADDED_TO: usize = 64;
+
+/// With what it is filled up: nobody types it.
+const PADDING: char = '\0';
 
 /// The key pair could not be made.
 #[derive(Debug, thiserror::Error)]
@@ -44,18 +51,49 @@ pub fn make(secret: Option<&Secret>) -> Result<MadeKey, MakeKeyError> {
 
 /// Returns true if this is the secret that the key pair was made for.
 pub fn opens(key: &ArbiterKey, secret: &Secret) -> bool {
-    let Some(sealed) = of_hexadecimal(&key.private) else {
-        return false;
-    };
-    let mut identity = age::scrypt::Identity::new(passphrase(secret));
-    identity.set_max_work_factor(WORK_FACTOR);
-    let Ok(private) = age::decrypt(&identity, &sealed) else {
-        return false;
-    };
-    let pair = String::from_utf8(private)
-        .ok()
-        .and_then(|it| it.parse::<age::x25519::Identity>().ok());
-    pair.is_some_and(|it| it.to_public().to_string() == key.public)
+    PrivateHalf::open(key, secret).is_some()
+}
+
+/// Seals a text to the public half of a key pair: whoever opens the private half reads it, and nobody else. It is padded, so
+/// that how long the seal is tells little of it. Returns `None` if that is no public half, or the system gives no chance.
+pub fn seal(public: &str, text: &str) -> Option<String> {
+    let public: age::x25519::Recipient = public.parse().ok()?;
+    let sealed = age::encrypt(&public, &padded(text)).ok()?;
+    Some(in_hexadecimal(&sealed))
+}
+
+fn padded(text: &str) -> Vec<u8> {
+    let mut padded = text.replace(PADDING, "").into_bytes();
+    padded.resize(padded.len().max(1).next_multiple_of(PADDED_TO), 0);
+    padded
+}
+
+/// The private half of a key pair that a secret opened. Nothing prints it.
+pub struct PrivateHalf(age::x25519::Identity);
+
+impl PrivateHalf {
+    /// Opens it with the arbiters' secret. Returns `None` if it is another one.
+    pub fn open(key: &ArbiterKey, secret: &Secret) -> Option<Self> {
+        let sealed = of_hexadecimal(&key.private)?;
+        let mut identity = age::scrypt::Identity::new(passphrase(secret));
+        identity.set_max_work_factor(WORK_FACTOR);
+        let private = age::decrypt(&identity, &sealed).ok()?;
+        let pair: age::x25519::Identity = String::from_utf8(private).ok()?.parse().ok()?;
+        (pair.to_public().to_string() == key.public).then_some(Self(pair))
+    }
+
+    /// Reads what was sealed to the public half. Returns `None` if it was sealed to another one, or is not what was sealed.
+    pub fn read(&self, sealed: &str) -> Option<String> {
+        let padded = age::decrypt(&self.0, &of_hexadecimal(sealed)?).ok()?;
+        let text = String::from_utf8(padded).ok()?;
+        Some(text.trim_end_matches(PADDING).to_owned())
+    }
+}
+
+impl fmt::Debug for PrivateHalf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PrivateHalf")
+    }
 }
 
 /// Small and capital letters, blanks and hyphens make no difference: people write words down as they like.
@@ -101,7 +139,7 @@ fn of_hexadecimal(text: &str) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{make, opens};
+    use super::{PrivateHalf, make, opens, padded, seal};
     use ansage_core::desk::Secret;
 
     #[test]
@@ -124,6 +162,44 @@ mod tests {
         assert_eq!(drawn.reveal().split(' ').count(), 4);
         assert!(opens(&made.key, &drawn));
         assert!(!format!("{drawn:?}").contains(drawn.reveal()));
+    }
+
+    #[test]
+    fn what_is_sealed_is_read_with_the_secret_and_no_other() {
+        let secret = Secret::new("sechs tauben");
+        let made = make(Some(&secret)).expect("a key");
+        let sealed = seal(&made.key.public, "Das Handy hat geklingelt é").expect("a seal");
+        assert_ne!(
+            seal(&made.key.public, "Das Handy hat geklingelt é"),
+            Some(sealed.clone())
+        );
+        let private = PrivateHalf::open(&made.key, &secret).expect("the secret");
+        assert_eq!(private.read(&sealed).as_deref(), Some("Das Handy hat geklingelt é"));
+        assert_eq!(format!("{private:?}"), "PrivateHalf");
+        let other = make(Some(&secret)).expect("a key");
+        let other = PrivateHalf::open(&other.key, &secret).expect("the secret");
+        assert_eq!(other.read(&sealed), None);
+        assert!(PrivateHalf::open(&made.key, &Secret::new("sieben tauben")).is_none());
+    }
+
+    #[test]
+    fn how_long_it_was_tells_little() {
+        let longest = "x".repeat(64);
+        let lengths = ["", "yes", &longest, &(longest.clone() + "é")].map(|it| padded(it).len());
+        assert_eq!(lengths, [64, 64, 64, 128]);
+    }
+
+    #[test]
+    fn a_damaged_seal_is_not_read_and_nothing_is_sealed_to_no_key() {
+        let secret = Secret::new("sechs tauben");
+        let made = make(Some(&secret)).expect("a key");
+        let private = PrivateHalf::open(&made.key, &secret).expect("the secret");
+        let mut sealed = seal(&made.key.public, "a note").expect("a seal");
+        sealed.replace_range(sealed.len() - 2.., "zz");
+        assert_eq!(private.read(&sealed), None);
+        sealed.truncate(sealed.len() - 2);
+        assert_eq!(private.read(&sealed), None);
+        assert_eq!(seal("age1public", "a note"), None);
     }
 
     #[test]
