@@ -260,6 +260,7 @@ impl<'a> Player<'a> {
             | Effect::Keep(_)
             | Effect::TrySecret(..)
             | Effect::MakeKey(_)
+            | Effect::Seal(..)
             | Effect::HearClips(_)
             | Effect::TellHead
             | Effect::Order(_)

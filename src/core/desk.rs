@@ -21,6 +21,7 @@ pub mod order;
 mod outbox;
 mod question;
 pub mod report;
+mod sealing;
 mod secret;
 pub mod settings;
 mod table;
@@ -63,6 +64,7 @@ use report::policy::Information;
 pub use report::retell::{self, Follower, Standing, retell};
 use report::speaker::Speaker;
 use report::telling::Telling;
+pub use sealing::Unsealed;
 pub use secret::{MadeKey, Secret};
 pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
 use table::Table;
@@ -187,6 +189,7 @@ impl Desk {
             Input::Tick => self.table.tell(Telling::sound(Earcon::Tick)),
             Input::SecretTried(is_right) => self.table.secret_tried(is_right),
             Input::KeyMade(made) => self.table.key_made(*made),
+            Input::Sealed(sealed) => self.table.sealed(sealed),
             Input::Talk(key) => self.talk_key(key),
             Input::Spoken(number, heard) => self.spoken(number, &heard),
             Input::PartlySpoken(words) => self.partly_spoken(&words),

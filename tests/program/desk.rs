@@ -8,4 +8,5 @@ mod no_oracle;
 mod one_key_answers;
 mod properties;
 mod scenarios;
+mod sealed_notes;
 mod spoken_entries;

@@ -41,8 +41,16 @@ impl DeskHarness {
 
     /// Hands an input on, keeps what comes of it, and returns it too.
     pub(crate) fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let mut effects = self.desk.handle(at, input);
+        let effects = self.desk.handle(at, input);
+        let mut effects = sealed(&mut self.desk, at, effects);
         effects.extend(enter_the_secret(&mut self.desk, at));
+        self.keep(&effects);
+        effects
+    }
+
+    /// Hands an input on, and leaves it to the test to answer for the devices.
+    pub(crate) fn desk_answers(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        let effects = self.desk.handle(at, input);
         self.keep(&effects);
         effects
     }
@@ -83,6 +91,15 @@ fn of_the_secret(desk: &mut Desk, at: Moment, effect: Effect) -> Vec<Effect> {
         }
         other => vec![other],
     }
+}
+
+/// Answers for the devices that what an arbiter typed is sealed; returns what came of it, in its place.
+pub(crate) fn sealed(desk: &mut Desk, at: Moment, effects: Vec<Effect>) -> Vec<Effect> {
+    let answered = effects.into_iter().flat_map(|it| match it {
+        Effect::Seal(..) => desk.handle(at, Input::Sealed(Some("00".to_owned()))),
+        other => vec![other],
+    });
+    answered.collect()
 }
 
 /// Returns what was recorded.

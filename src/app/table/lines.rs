@@ -261,6 +261,7 @@ impl Lines {
                     | Effect::Keep(_)
                     | Effect::TrySecret(..)
                     | Effect::MakeKey(_)
+                    | Effect::Seal(..)
                     | Effect::TellHead
                     | Effect::HearClips(_) => {}
                 }

@@ -20,6 +20,7 @@ use crate::language::{CommandWord, Message};
 use crate::desk::Earcon;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
+use crate::desk::sealing::SealedAs;
 use crate::desk::{Effect, Next, Table};
 
 impl Table {
@@ -162,6 +163,9 @@ impl Table {
         }
         if rest.is_empty() {
             return self.ask_for(CommandWord::Note, &Message::NoteEmpty);
+        }
+        if self.is_typed_for_the_arbiters() {
+            return self.seal(rest, SealedAs::Note).into();
         }
         self.settle(Command::Note(rest.to_owned()));
         Next::Done

@@ -3,6 +3,7 @@
 use ansage_wire::UtteranceId;
 use serde::{Deserialize, Serialize};
 
+use crate::desk::sealing::Unsealed;
 use crate::desk::secret::Secret;
 use crate::desk::{DeviceOrder, Earcon};
 use crate::game::ArbiterKey;
@@ -81,6 +82,8 @@ pub enum Effect {
     TrySecret(Box<ArbiterKey>, Secret),
     /// Make a key pair for this secret, or for words that are drawn; answered by `KeyMade`.
     MakeKey(Option<Secret>),
+    /// Seal what an arbiter typed to the public half of the arbiters' key; answered by `Sealed`.
+    Seal(String, Unsealed),
     /// Tell with what the journal is sealed behind the lines so far; answered by `Head`, or never where nothing is kept.
     TellHead,
     /// Have devices do what no game asks of them.

@@ -16,6 +16,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
+use crate::desk::sealing::SealedAs;
 use crate::desk::tape::Tape;
 use crate::desk::voice_input::health::InputHealth;
 use crate::desk::voice_input::repetition::{SaidLast, ToRepeat};
@@ -45,6 +46,8 @@ pub(super) struct Table {
     pub(super) comparison: Comparison,
     /// Who takes the keys if the secret that is being tried is the one.
     pub(super) who_comes: Option<String>,
+    /// Set while what an arbiter typed is being sealed.
+    pub(super) sealing: Option<SealedAs>,
     /// Set when the journal has room for the game alone.
     pub(super) takes_no_notes: bool,
     pub(super) now: Moment,
@@ -68,6 +71,7 @@ impl Table {
             filling: None,
             comparison: Comparison::default(),
             who_comes: None,
+            sealing: None,
             takes_no_notes: false,
             now,
             quitting: false,

@@ -325,7 +325,7 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
         Event::ArbiterNoted {
             note: ArbiterNote::Called,
         } => Some((ClipOf::Call, last, None)),
-        Event::Noted { .. } => Some((ClipOf::Note, last, None)),
+        Event::Noted { .. } | Event::SealedNote { reason: false, .. } => Some((ClipOf::Note, last, None)),
         _ => None,
     }
 }

@@ -84,6 +84,13 @@ pub enum Command {
     NoteNoticeRemoved,
     /// Write a note into the log.
     Note(String),
+    /// Write what an arbiter typed into the log, sealed.
+    NoteSealed {
+        /// What was sealed, in hexadecimal.
+        sealed: String,
+        /// True if it says why time was just added.
+        reason: bool,
+    },
     /// Write the time left beside the last move, in seconds.
     NoteTime(u64),
     /// The journal is kept in another file from here on.

@@ -75,6 +75,10 @@ impl Game {
             Command::NoteOtherCommand(other) => Ok(vec![noted(ArbiterNote::OtherCommand(other))]),
             Command::NoteNoticeRemoved => Ok(vec![noted(ArbiterNote::NoticeRemoved)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
+            Command::NoteSealed { sealed, reason } => match self.arbiter() {
+                Some(_) => Ok(vec![Event::SealedNote { sealed, reason }]),
+                None => Err(Refusal::NoArbiter),
+            },
             Command::NoteTime(left) => match self.plies().last() {
                 Some(_) => {
                     self.may_have_the_sheet()?;
@@ -224,7 +228,7 @@ impl Command {
     fn changes_the_game(&self) -> bool {
         match self {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
-            Command::SetSecret(_) | Command::NoteWrongSecret => false,
+            Command::SetSecret(_) | Command::NoteWrongSecret | Command::NoteSealed { .. } => false,
             Command::NoteOtherCommand(_) | Command::NoteNoticeRemoved => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,

@@ -209,7 +209,7 @@ pub enum Event {
         side: Color,
         /// How much, in milliseconds.
         time: u64,
-        /// Why, as it was keyed.
+        /// Why, as it was keyed. That of an arbiter in an event is a sealed note behind it; earlier versions wrote it here.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
@@ -283,6 +283,14 @@ pub enum Event {
     Noted {
         /// As it was keyed.
         text: String,
+    },
+    /// Free text of an arbiter: the player may look at the file, and reads nothing of it.
+    SealedNote {
+        /// The text, sealed to the public half of the arbiters' key, in the format of age; in hexadecimal.
+        sealed: String,
+        /// True if it says why the time before it was added.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        reason: bool,
     },
     /// A time was written beside the last move (8.1.b).
     TimeNoted {

@@ -144,6 +144,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::SecretSet { .. }
         | Event::ArbiterNoted { .. }
         | Event::Noted { .. }
+        | Event::SealedNote { .. }
         | Event::SoundBegan { .. }
         | Event::SoundPaused
         | Event::SoundKept(_)
@@ -211,6 +212,9 @@ fn about_the_arbiter(game: &Game, recorded: &Recorded) -> Option<Doubt> {
 
 /// Says whether only the arbiter of an event can have decided this (P.1, 6.12.a, 8.7).
 fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
+    if matches!(event, Event::SealedNote { .. }) {
+        return true;
+    }
     if game.mode() == Mode::Free {
         return false;
     }

@@ -206,7 +206,7 @@ impl Game {
             Event::ArbiterNoted { note } if *note == ArbiterNote::WrongSecret => {
                 self.wrong_secrets = (self.wrong_secrets.0 + 1, at);
             }
-            Event::ArbiterNoted { .. } | Event::Noted { .. } => {}
+            Event::ArbiterNoted { .. } | Event::Noted { .. } | Event::SealedNote { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}
             Event::Started | Event::Resumed => self.run_clock(at),

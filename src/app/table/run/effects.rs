@@ -45,6 +45,14 @@ impl Running {
                     }
                     Err(error) => tracing::error!(%error, "no secret is set"),
                 },
+                Effect::Seal(public, text) => {
+                    let at = self.devices.stopwatch.now();
+                    let sealed = arbiter_key::seal(&public, text.reveal());
+                    if sealed.is_none() {
+                        tracing::error!("what an arbiter typed is not sealed");
+                    }
+                    self.handle(at, Input::Sealed(sealed));
+                }
                 Effect::TellHead => self.news.extend(self.devices.storage.as_ref().map(Storage::head)),
                 // At a table the devices are those of the settings.
                 Effect::Order(_) => {}

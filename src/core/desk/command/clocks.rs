@@ -10,6 +10,7 @@ use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
+use crate::desk::sealing::SealedAs;
 use crate::desk::{Next, Table, milliseconds};
 
 impl Table {
@@ -92,8 +93,13 @@ impl Table {
         let (Some(side), Some(time)) = (side, time) else {
             return self.needs(CommandWord::Add, &Message::NeedsSideAndTime);
         };
-        let reason = words.next().unwrap_or_default().trim().to_owned();
-        self.settle(Command::AddTime { side, time, reason });
+        let why = words.next().unwrap_or_default().trim();
+        let is_sealed = self.is_typed_for_the_arbiters();
+        let reason = if is_sealed { String::new() } else { why.to_owned() };
+        // The time is a fact at once; why it was added waits for nothing but its seal.
+        if self.settle(Command::AddTime { side, time, reason }) && is_sealed && !why.is_empty() {
+            self.seal(why, SealedAs::Reason);
+        }
     }
 
     /// The side whose flag is meant where none is named: the opponent's; where both are served, of whose clock runs.

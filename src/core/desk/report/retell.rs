@@ -165,6 +165,9 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             let tellings = at_the_table(speaker, &Message::Resumed);
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
+        // That time was added was told with it.
+        Event::SealedNote { reason: true, .. } => Vec::new(),
+        Event::SealedNote { reason: false, .. } => in_the_ear(speaker, Message::NoteSealed),
         Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::Noted),
         // It is worked out again; only earlier versions wrote it.
         Event::ArbiterNoted { note } if note.is_a_finding() => Vec::new(),

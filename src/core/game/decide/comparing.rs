@@ -77,6 +77,7 @@ impl Command {
             | Command::NoteOtherCommand(_)
             | Command::NoteNoticeRemoved
             | Command::Note(_)
+            | Command::NoteSealed { .. }
             | Command::Sleep { .. }
             | Command::ContinueJournal { .. }
             | Command::Sync { .. }

@@ -28,7 +28,7 @@ use ansage_wire::{Health, UtteranceId};
 use self::given::given;
 use self::script::{Script, Step, moment, parse};
 use self::shown::shown;
-use crate::support::desk_harness::{VOICES, enter_the_secret, recorded, said};
+use crate::support::desk_harness::{VOICES, enter_the_secret, recorded, said, sealed};
 use crate::support::table::{usual_opening, usual_settings};
 
 /// In the heading of a script that is not about the words of the commands: their list is one line there.
@@ -391,7 +391,10 @@ impl Table {
             }
             _ => return Err(format!("line {}: unknown input {verb:?}", step.line)),
         };
-        let effects = self.desk.handle(step.at, input);
+        let mut effects = self.desk.handle(step.at, input);
+        if let Seated::Game(desk) = &mut self.desk {
+            effects = sealed(desk, step.at, effects);
+        }
         let mut told = self.noted(&effects);
         told.extend(self.secret_entered(step.at));
         let asked = VOICES

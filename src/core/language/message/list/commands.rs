@@ -33,6 +33,10 @@ macro_rules! commands {
         NothingToCancel = "nothing-to-cancel";
         /// The note is in the log.
         Noted = "noted";
+        /// The note of an arbiter is in the log, and nobody else reads it.
+        NoteSealed = "note-sealed";
+        /// It could not be sealed.
+        NoteNotSealed = "note-not-sealed";
         /// A note without text.
         NoteEmpty = "note-empty";
         /// Only the arbiter decides (P.1).

@@ -40,6 +40,7 @@ pub(super) fn shown(effect: &Effect) -> String {
             format!("reads   {}", files.join(" "))
         }
         Effect::TrySecret(..) | Effect::MakeKey(_) => "tries   a secret".to_owned(),
+        Effect::Seal(..) => "seals   a note".to_owned(),
         Effect::Order(order) => ordered(order),
         Effect::TellHead => "seal".to_owned(),
         Effect::Quit => "quit".to_owned(),
@@ -190,6 +191,8 @@ fn event(event: &Event) -> String {
         } => format!("note irregular offer of {}", side(who)),
         Event::ArbiterNoted { note } => format!("note {note:?}").to_lowercase(),
         Event::Noted { text } => format!("noted {text}"),
+        Event::SealedNote { reason: false, .. } => "noted sealed".to_owned(),
+        Event::SealedNote { reason: true, .. } => "reason sealed".to_owned(),
         Event::SoundBegan { private: false } => "sound began".to_owned(),
         Event::SoundBegan { private: true } => "sound began while talking".to_owned(),
         Event::SoundPaused => "sound paused".to_owned(),
