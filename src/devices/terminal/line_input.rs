@@ -9,7 +9,7 @@ use super::keys::{KeyMeaning, meaning};
 use super::talk_key::{TalkKeyChoice, Talking};
 use super::{KeyEcho, Typed};
 use ansage_core::desk::line::editor::{Editor, Stroke};
-use ansage_core::desk::{FunctionKey, Input, OneKey, View};
+use ansage_core::desk::{ArbitersLines, FunctionKey, Input, OneKey, View};
 use ansage_core::language;
 use ansage_core::language::CommandWord;
 use ansage_wire::plain_text::steers;
@@ -67,6 +67,8 @@ pub(super) struct LineInput {
     was_masked: bool,
     /// Whether it was a secret.
     was_secret: bool,
+    /// Whether it was an arbiter of an event who typed.
+    was_the_arbiters: bool,
 }
 
 impl LineInput {
@@ -292,8 +294,10 @@ impl LineInput {
     /// What was typed while the screen hid it is not shown to whoever comes to the keys (an arbiter), nor the other
     /// way round.
     fn note_who_sees(&mut self, view: &View) {
-        if (self.was_masked, self.was_secret) != (view.masked, view.secret) {
-            (self.was_masked, self.was_secret) = (view.masked, view.secret);
+        let is_the_arbiters = view.arbiters_lines == ArbitersLines::StayForNow;
+        let was = (self.was_masked, self.was_secret, self.was_the_arbiters);
+        if was != (view.masked, view.secret, is_the_arbiters) {
+            (self.was_masked, self.was_secret, self.was_the_arbiters) = (view.masked, view.secret, is_the_arbiters);
             self.editor.forget();
         }
     }

@@ -2,7 +2,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{LineInput, OnScreen, Typing};
 use crate::terminal::{KeyEcho, TalkKeyChoice, Typed};
-use ansage_core::desk::{DotKeys, FunctionKey, Input, OneKey, TalkKey, View};
+use ansage_core::desk::{ArbitersLines, DotKeys, FunctionKey, Input, OneKey, TalkKey, View};
 
 const USUAL: Typing = Typing {
     echo: KeyEcho::None,
@@ -160,6 +160,19 @@ fn whoever_sees_the_screen_finds_no_line_that_was_hidden() {
     presses_key(&mut input, &key(KeyCode::Enter), &masked);
     presses_key(&mut input, &key(KeyCode::Up), &View::default());
     assert_eq!(shown(&input), "", "an arbiter does not");
+}
+
+#[test]
+fn a_player_does_not_find_what_an_arbiter_typed_on_a_screen_that_hides_nothing() {
+    let of_the_arbiter = View {
+        arbiters_lines: ArbitersLines::StayForNow,
+        ..View::default()
+    };
+    let mut input = LineInput::new(USUAL);
+    types(&mut input, "/note a phone", &of_the_arbiter);
+    presses_key(&mut input, &key(KeyCode::Enter), &of_the_arbiter);
+    presses_key(&mut input, &key(KeyCode::Up), &View::default());
+    assert_eq!(shown(&input), "");
 }
 
 #[test]
