@@ -61,7 +61,7 @@ pub use report::earcon::Earcon;
 use report::note_time::NoteTime;
 pub use report::policy;
 use report::policy::Information;
-pub use report::retell::{self, Follower, Standing, retell};
+pub use report::retell::{self, Follower, Shown, Standing, retell};
 use report::speaker::Speaker;
 use report::telling::Telling;
 pub use sealing::Unsealed;

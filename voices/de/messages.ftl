@@ -210,6 +210,7 @@ arbiter-here = Schiedsrichter { $initials } ist am Gerät. /spieler gibt es zur�
 arbiter-here-felt = Schiedsrichter { $initials } ist am Gerät. Die Zeile ist nur zu lesen.
 arbiter-at-the-keyboard = Der Schiedsrichter übernimmt an der Tastatur, nicht an der Braillezeile.
 arbiter-gone = Der Spieler hat das Gerät wieder.
+arbiter-came = Schiedsrichter { $initials } ist am Gerät.
 secret-ask = Geheimwort der Schiedsrichter?
 secret-new = Ein neues Geheimwort der Schiedsrichter: mindestens zehn Zeichen, oder Enter für gezogene Wörter.
 secret-too-short = Ein Geheimwort hat mindestens zehn Zeichen.

@@ -207,6 +207,7 @@ arbiter-here = Arbiter { $initials } is at the keys. /player gives them back.
 arbiter-here-felt = Arbiter { $initials } is at the keys. The display is for reading only.
 arbiter-at-the-keyboard = The arbiter takes over at the keyboard, not at the Braille display.
 arbiter-gone = The player has the keys again.
+arbiter-came = Arbiter { $initials } is at the keys.
 secret-ask = Secret of the arbiters?
 secret-new = A new secret of the arbiters: at least ten characters, or Enter for words that are drawn.
 secret-too-short = A secret has at least ten characters.

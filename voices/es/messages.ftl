@@ -207,6 +207,7 @@ arbiter-here = El árbitro { $initials } está al teclado. /jugador lo devuelve.
 arbiter-here-felt = El árbitro { $initials } está al teclado. La línea es solo de lectura.
 arbiter-at-the-keyboard = El árbitro toma el mando en el teclado, no en la línea braille.
 arbiter-gone = El jugador tiene de nuevo el teclado.
+arbiter-came = El árbitro { $initials } está al teclado.
 secret-ask = ¿Palabra secreta de los árbitros?
 secret-new = Una nueva palabra secreta de los árbitros: al menos diez caracteres, o Intro para palabras sorteadas.
 secret-too-short = Una palabra secreta tiene al menos diez caracteres.

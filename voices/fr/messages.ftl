@@ -212,6 +212,7 @@ arbiter-here = L'arbitre { $initials } est au clavier. /joueur le rend.
 arbiter-here-felt = L'arbitre { $initials } est au clavier. L'afficheur est en lecture seule.
 arbiter-at-the-keyboard = L'arbitre prend la main au clavier, pas à l'afficheur braille.
 arbiter-gone = Le joueur a de nouveau le clavier.
+arbiter-came = L'arbitre { $initials } est au clavier.
 secret-ask = Mot secret des arbitres?
 secret-new = Un nouveau mot secret des arbitres: dix caractères au moins, ou Entrée pour des mots tirés au sort.
 secret-too-short = Un mot secret a dix caractères au moins.

@@ -210,6 +210,7 @@ arbiter-here = Arbiter { $initials } zit achter het toetsenbord. /speler geeft h
 arbiter-here-felt = Arbiter { $initials } zit achter het toetsenbord. De leesregel is alleen om te lezen.
 arbiter-at-the-keyboard = De arbiter neemt het over aan het toetsenbord, niet aan de brailleleesregel.
 arbiter-gone = De speler heeft het toetsenbord weer.
+arbiter-came = Arbiter { $initials } zit achter het toetsenbord.
 secret-ask = Geheim woord van de arbiters?
 secret-new = Een nieuw geheim woord van de arbiters: minstens tien tekens, of Enter voor getrokken woorden.
 secret-too-short = Een geheim woord heeft minstens tien tekens.

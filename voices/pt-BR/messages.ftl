@@ -216,6 +216,7 @@ arbiter-here = O árbitro { $initials } está no teclado. /jogador o devolve.
 arbiter-here-felt = O árbitro { $initials } está no teclado. A linha é só para leitura.
 arbiter-at-the-keyboard = O árbitro assume no teclado, não na linha braille.
 arbiter-gone = O jogador tem o teclado de novo.
+arbiter-came = O árbitro { $initials } está no teclado.
 secret-ask = Palavra secreta dos árbitros?
 secret-new = Uma nova palavra secreta dos árbitros: pelo menos dez caracteres, ou Enter para palavras sorteadas.
 secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.

@@ -207,6 +207,7 @@ arbiter-here = O árbitro { $initials } está ao teclado. /jogador devolve-o.
 arbiter-here-felt = O árbitro { $initials } está ao teclado. A linha serve só para ler.
 arbiter-at-the-keyboard = O árbitro assume ao teclado, não na linha braille.
 arbiter-gone = O jogador tem de novo o teclado.
+arbiter-came = O árbitro { $initials } está ao teclado.
 secret-ask = Palavra secreta dos árbitros?
 secret-new = Uma nova palavra secreta dos árbitros: pelo menos dez caracteres, ou Enter para palavras sorteadas.
 secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.

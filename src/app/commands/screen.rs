@@ -1,4 +1,5 @@
-//! The opponent's view: what is said in the Room of a game that another program keeps, read from its journal.
+//! The opponent's view: what is said in the Room of a game that another program keeps, and when arbiters come and go, read
+//! from its journal.
 
 use std::io;
 use std::path::PathBuf;
@@ -16,7 +17,7 @@ use crate::app::printing::{print, print_to_readers, say_on_stderr};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
-use ansage_core::desk::{DeskSettings, Follower, Standing};
+use ansage_core::desk::{DeskSettings, Follower, Shown, Standing};
 use ansage_core::game::{Event, Recorded};
 use ansage_core::language::{Message, Saying};
 use ansage_devices::storage::{Followed, continued};
@@ -90,8 +91,8 @@ impl Watch {
         })
     }
 
-    /// Returns what was said in the Room since the last look.
-    fn look(&mut self) -> Result<Vec<String>, Failure> {
+    /// Returns what was said in the Room since the last look, and who came to the keys.
+    fn look(&mut self) -> Result<Vec<Shown>, Failure> {
         let shown = self.turn_to_where_it_is_kept();
         let news = self.followed.look()?;
         if news.is_another {
@@ -131,7 +132,7 @@ impl Watch {
     }
 
     /// Looks while the game is shown: what goes wrong now is said, and what was shown stays.
-    fn look_again(&mut self) -> Vec<String> {
+    fn look_again(&mut self) -> Vec<Shown> {
         self.look().unwrap_or_else(|failure| {
             tracing::info!(trouble = %failure, "the journal cannot be followed");
             self.note = self.words.say(failure.message());
@@ -169,8 +170,10 @@ impl Watch {
             self.damage()?;
             return Err(journal_failure::no_game(&self.path));
         };
-        let room = standing.line.map(|line| room(&line)).unwrap_or_default();
-        print(&format!("{room}{}", game(&standing.turn)))?;
+        let said = standing.line.map(Shown::Room).into_iter();
+        let shown = said.chain(standing.table.map(Shown::Table));
+        let shown: String = shown.map(|it| line_of(&it)).collect();
+        print(&format!("{shown}{}", game(&standing.turn)))?;
         self.damage()
     }
 
@@ -179,7 +182,7 @@ impl Watch {
         let mut lines = self.look()?;
         let (mut noted, mut was_over) = (String::new(), false);
         loop {
-            let mut text: String = lines.iter().map(|line| room(line)).collect();
+            let mut text: String = lines.iter().map(line_of).collect();
             let standing = self.standing().unwrap_or_default();
             if standing.is_over && !was_over {
                 text += &game(&standing.turn);
@@ -210,6 +213,7 @@ impl Watch {
             let poster = Poster {
                 line: standing.line.unwrap_or_default(),
                 turn: standing.turn,
+                table: standing.table.unwrap_or_default(),
                 note: self.note.clone(),
             };
             if let Err(error) = face.show(&poster) {
@@ -241,8 +245,11 @@ fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
     Follower::new(settings, words.voices.clone())
 }
 
-fn room(line: &str) -> String {
-    format!("{}: {line}\n", prefix(ansage_core::desk::Channel::Room))
+fn line_of(shown: &Shown) -> String {
+    match shown {
+        Shown::Room(line) => format!("{}: {line}\n", prefix(ansage_core::desk::Channel::Room)),
+        Shown::Table(line) => format!("table: {line}\n"),
+    }
 }
 
 fn game(turn: &str) -> String {

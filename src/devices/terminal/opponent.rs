@@ -17,6 +17,8 @@ pub struct Poster {
     pub line: String,
     /// Whose turn it is, or the result.
     pub turn: String,
+    /// Whether an arbiter is at the keys; empty if nothing is to be told of that.
+    pub table: String,
     /// What else must be known: that the game is waited for, or that its journal is damaged.
     pub note: String,
 }
@@ -40,8 +42,13 @@ impl OpponentFace {
 
     /// Gives the window back and leaves what stood in it in the one before.
     pub fn close(mut self) {
-        let Poster { line, turn, note } = &self.poster;
-        let lines = [line, turn, note].into_iter().flat_map(|it| shown_lines(it));
+        let Poster {
+            line,
+            turn,
+            table,
+            note,
+        } = &self.poster;
+        let lines = [line, turn, table, note].into_iter().flat_map(|it| shown_lines(it));
         leave_behind(self.canvas.backend(), lines);
     }
 }
@@ -93,7 +100,8 @@ fn laid_out(poster: &Poster, (columns, rows): (usize, usize)) -> Picture {
         let lines = shown_lines(text);
         lines.flat_map(|it| wrapped(&it, columns)).collect()
     };
-    let (line, below) = (lines(&poster.line), [lines(&poster.turn), lines(&poster.note)].concat());
+    let below = [&poster.turn, &poster.table, &poster.note].map(|it| lines(it));
+    let (line, below) = (lines(&poster.line), below.concat());
     let common = line.len() + below.len();
     let large = rows
         .checked_sub(common + 1)

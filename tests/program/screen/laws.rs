@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ansage_core::desk::{Channel, Conversation, Follower};
+use ansage_core::desk::{Channel, Conversation, Follower, Shown};
 use ansage_core::game::{By, Event, Mode, Opening, Role};
 use crossterm::event::KeyCode;
 use proptest::prelude::*;
@@ -39,6 +39,8 @@ fn step() -> impl Strategy<Value = Step> {
         "?",
         "/?",
         "/arbiter",
+        "/arbiter AB",
+        "/player",
         "/wrong-repeat",
         "/resign",
         "/repeat",
@@ -186,8 +188,19 @@ proptest! {
                     | Event::AcceptedDraw { .. } | Event::Resigned { .. } | Event::ArbiterNoted { .. }
                     | Event::ClaimedFlag { .. }
             );
-            prop_assert!(lines.is_empty() || is_a_move || is_a_phrase, "{recorded:?}: {lines:?}");
-            followed.extend(lines);
+            let is_about_the_arbiter = matches!(
+                recorded.event,
+                Event::ArbiterCame { .. } | Event::ArbiterLeft | Event::SecretSet { .. }
+            );
+            for shown in lines {
+                match shown {
+                    Shown::Room(line) => {
+                        prop_assert!(is_a_move || is_a_phrase, "{recorded:?}: {line}");
+                        followed.push(line);
+                    }
+                    Shown::Table(line) => prop_assert!(is_about_the_arbiter, "{recorded:?}: {line}"),
+                }
+            }
         }
         let standing = follower.standing().expect("a game");
         prop_assert_eq!(standing.line.as_ref(), followed.last());

@@ -23,6 +23,7 @@ fn opponent_sees(journal: &[Recorded], columns: u16, rows_there: u16) -> String 
     let poster = Poster {
         line: standing.line.unwrap_or_default(),
         turn: standing.turn,
+        table: standing.table.unwrap_or_default(),
         note: String::new(),
     };
     let Ok(()) = face.show(&poster);
@@ -96,4 +97,25 @@ fn a_question_and_an_entry_are_never_in_the_opponents_view() {
     table.carry_out(effects);
     let seen = opponent_sees(&table.journal, 40, 6);
     assert_eq!(seen.trim_end(), "Bauer Eva fuenf\nZug 2, Weiß");
+}
+
+#[test]
+fn who_is_at_the_keys_stands_below_the_turn_until_something_else_is_said() {
+    let begin = ["e4", "", "/made", "/arbiter AB"];
+    let seen = |more: &[&str]| {
+        let journal = journal_of(event(), &[&begin, more].concat());
+        opponent_sees(&journal, 80, 6).trim_end().replace('\n', "|")
+    };
+    let turn = "Bauer Eva vier|Schwarz am Zug.";
+    let came = format!("{turn}|Die Schiedsrichter haben ein neues Geheimwort. Schiedsrichter AB ist am Gerät.");
+    assert_eq!(seen(&[]), came);
+    assert_eq!(
+        seen(&["/player"]),
+        format!("{turn}|Die Schiedsrichter haben ein neues Geheimwort. Der Spieler hat das Gerät wieder.")
+    );
+    assert_eq!(seen(&["/player", "e5"]), "Bauer Eva fuenf|Weiß am Zug.");
+    assert_eq!(
+        seen(&["e5"]),
+        "Bauer Eva fuenf|Weiß am Zug.|Schiedsrichter AB ist am Gerät."
+    );
 }

@@ -21,7 +21,7 @@ mod follower;
 mod sound;
 
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
-pub use follower::{Follower, Standing};
+pub use follower::{Follower, Shown, Standing};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///

@@ -1,4 +1,4 @@
-//! What both players may know of a game that somebody else keeps, record by record: the Room and nothing else.
+//! What both players may know of a game that somebody else keeps, record by record: the Room, and when arbiters come and go.
 
 use std::sync::Arc;
 
@@ -17,6 +17,50 @@ pub struct Follower {
     voices: Arc<Voices>,
     at_the_table: Option<(Game, Speaker)>,
     line: Option<String>,
+    facts: Vec<TableFact>,
+}
+
+/// What a record shows to both players.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Shown {
+    /// It was said in the Room.
+    Room(String),
+    /// Nobody says it aloud: an arbiter came or went, or the arbiters have a new secret.
+    Table(String),
+}
+
+/// Who has the keys, and what opens them.
+#[derive(Clone, Debug, Eq, PartialEq)]
+enum TableFact {
+    Came(String),
+    Left,
+    SecretSet,
+}
+
+impl TableFact {
+    fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::ArbiterCame { initials } => Some(Self::Came(initials.clone())),
+            Event::ArbiterLeft => Some(Self::Left),
+            Event::SecretSet { .. } => Some(Self::SecretSet),
+            _ => None,
+        }
+    }
+
+    /// Returns true if it is about who has the keys: the last one of these holds.
+    fn is_about_the_keys(&self) -> bool {
+        *self != Self::SecretSet
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Self::Came(initials) => Message::ArbiterCame {
+                initials: initials.clone(),
+            },
+            Self::Left => Message::ArbiterGone,
+            Self::SecretSet => Message::SecretSet,
+        }
+    }
 }
 
 /// How things stand for both players.
@@ -26,6 +70,8 @@ pub struct Standing {
     pub line: Option<String>,
     /// Whose turn it is, or the result.
     pub turn: String,
+    /// Which arbiter is at the keys, and what of that has happened since something was said in the Room.
+    pub table: Option<String>,
     /// True if a result is entered.
     pub is_over: bool,
 }
@@ -38,15 +84,16 @@ impl Follower {
             voices,
             at_the_table: None,
             line: None,
+            facts: Vec::new(),
         }
     }
 
-    /// Takes the next record and returns what was said in the Room because of it.
+    /// Takes the next record and returns what it shows.
     ///
     /// # Errors
     ///
     /// Returns [`OpenError`] if the first record opens no game or names words that are not there.
-    pub fn take(&mut self, recorded: &Recorded) -> Result<Vec<String>, OpenError> {
+    pub fn take(&mut self, recorded: &Recorded) -> Result<Vec<Shown>, OpenError> {
         let Some((game, speaker)) = &mut self.at_the_table else {
             let game = Game::replay(std::slice::from_ref(recorded))?;
             let speaker = Speaker::new(game.opening(), self.settings.clone(), Arc::clone(&self.voices))?;
@@ -63,11 +110,22 @@ impl Follower {
         if let Some(last) = lines.last() {
             self.line = Some(last.clone());
         }
+        if !lines.is_empty() {
+            // Whoever reads the next line has read this.
+            self.facts.clear();
+        }
+        let fact = TableFact::of(&recorded.event);
+        let told = fact.as_ref().map(|it| Shown::Table(speaker.text(&it.message())));
+        if let Some(fact) = fact {
+            self.facts
+                .retain(|it| *it != fact && it.is_about_the_keys() != fact.is_about_the_keys());
+            self.facts.push(fact);
+        }
         if matches!(recorded.event, Event::Dashed { .. }) {
             // What was announced is not the last move any more, and nobody wrote which one is.
             self.line = None;
         }
-        Ok(lines)
+        Ok(lines.into_iter().map(Shown::Room).chain(told).collect())
     }
 
     /// Returns how things stand; `None` until a game is opened.
@@ -77,9 +135,14 @@ impl Follower {
             Some(outcome) => speaker.result_entered(outcome),
             None => whose_turn(game, speaker),
         };
+        // Whoever was at the keys is not there any more if the program ended.
+        let arbiter = game.arbiter().map(|it| TableFact::Came(it.to_owned()));
+        let news = self.facts.iter().filter(|it| !matches!(it, TableFact::Came(_)));
+        let facts: Vec<String> = news.chain(&arbiter).map(|it| speaker.text(&it.message())).collect();
         Some(Standing {
             line: self.line.clone(),
             turn: speaker.text(&turn),
+            table: (!facts.is_empty()).then(|| facts.join(" ")),
             is_over: game.outcome().is_some(),
         })
     }

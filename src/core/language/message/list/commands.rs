@@ -87,6 +87,8 @@ macro_rules! commands {
         ArbiterAtTheKeyboard = "arbiter-at-the-keyboard";
         /// The arbiter gave the keys back.
         ArbiterGone = "arbiter-gone";
+        /// An arbiter took the keys, for everybody but the one at them.
+        ArbiterCame = "arbiter-came" { initials: String };
         /// The arbiters' secret is asked for.
         SecretAsk = "secret-ask";
         /// A new secret of the arbiters is asked for.
