@@ -11,6 +11,7 @@ mod prompt_line;
 mod releases;
 mod screen;
 mod talk_key;
+mod unseen;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -29,6 +30,7 @@ pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
 pub use releases::tells_releases;
 pub use screen::{ClockWords, ScreenFace, can_draw};
 pub use talk_key::TalkKeyChoice;
+pub use unseen::read_unseen;
 
 /// What is heard of one's own typing.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
