@@ -10,6 +10,7 @@ mod plain_files;
 mod read;
 mod refusals;
 mod resolve;
+mod sealed_notes;
 mod untrusted_text;
 mod verify;
 

@@ -219,6 +219,9 @@ secret-wait = Nach drei falschen Geheimwörtern wird eine Minute lang keines gen
 secret-drawn = Das Geheimwort der Schiedsrichter, bitte aufschreiben: { $words }.
 secret-not-made = Es konnte kein Geheimwort gemacht werden.
 secret-set = Die Schiedsrichter haben ein neues Geheimwort.
+secret-not-right = Das ist nicht das Geheimwort der Schiedsrichter.
+secret-not-entered = Es wurde kein Geheimwort eingegeben.
+secret-not-there = Diese Partie hat kein Geheimwort der Schiedsrichter.
 new-words = neu, new
 
 ## What each command does
@@ -559,6 +562,12 @@ summary-at-the-keys = Schiedsrichter { $initials } war am Gerät von { $from } b
 summary-nobody-at-the-keys = Kein Schiedsrichter war am Gerät.
 summary-notes = Notizen für den Schiedsrichter:
 summary-no-notes = Es gibt keine Notizen für den Schiedsrichter.
+log-title = Was neben den Zügen festgehalten wurde.
+log-nothing = Es wurde nichts festgehalten.
+log-note = Notiz: { $text }
+log-note-by = Notiz von Schiedsrichter { $initials }: { $text }
+log-reason-by = Grund, von Schiedsrichter { $initials }: { $text }
+log-sealed = Versiegelte Notiz von Schiedsrichter { $initials }; das Geheimwort der Schiedsrichter öffnet sie.
 envelope-title = Umschlag einer Hängepartie
 envelope-position = Stellung vor dem Abgabezug:
 envelope-used = Verbrauchte Zeit: Weiß { $white-used }, Schwarz { $black-used }.

@@ -216,6 +216,9 @@ secret-wait = After three wrong secrets none is taken for a minute; { $seconds }
 secret-drawn = The secret of the arbiters, to be written down: { $words }.
 secret-not-made = No secret could be made.
 secret-set = The arbiters have a new secret.
+secret-not-right = That is not the secret of the arbiters.
+secret-not-entered = No secret was entered.
+secret-not-there = This game has no secret of the arbiters.
 new-words = new
 
 ## What each command does
@@ -556,6 +559,12 @@ summary-at-the-keys = Arbiter { $initials } was at the keys from { $from } to { 
 summary-nobody-at-the-keys = No arbiter was at the keys.
 summary-notes = Notes for the arbiter:
 summary-no-notes = There are no notes for the arbiter.
+log-title = What was noted beside the moves.
+log-nothing = Nothing was noted.
+log-note = Note: { $text }
+log-note-by = Note of arbiter { $initials }: { $text }
+log-reason-by = Reason given by arbiter { $initials }: { $text }
+log-sealed = Sealed note of arbiter { $initials }; the secret of the arbiters opens it.
 envelope-title = Envelope of an adjourned game
 envelope-position = Position before the sealed move:
 envelope-used = Time used: White { $white-used }, Black { $black-used }.

@@ -216,6 +216,9 @@ secret-wait = Tras tres palabras erróneas no se acepta ninguna durante un minut
 secret-drawn = La palabra secreta de los árbitros, para anotarla: { $words }.
 secret-not-made = No se pudo crear ninguna palabra secreta.
 secret-set = Los árbitros tienen una nueva palabra secreta.
+secret-not-right = Esa no es la palabra secreta de los árbitros.
+secret-not-entered = No se introdujo ninguna palabra secreta.
+secret-not-there = Esta partida no tiene palabra secreta de los árbitros.
 new-words = nuevo, nueva, new
 
 ## What each command does
@@ -556,6 +559,12 @@ summary-at-the-keys = El árbitro { $initials } estuvo al teclado de { $from } a
 summary-nobody-at-the-keys = Ningún árbitro estuvo al teclado.
 summary-notes = Notas para el árbitro:
 summary-no-notes = No hay notas para el árbitro.
+log-title = Lo que se anotó aparte de las jugadas.
+log-nothing = No se anotó nada.
+log-note = Nota: { $text }
+log-note-by = Nota del árbitro { $initials }: { $text }
+log-reason-by = Motivo, según el árbitro { $initials }: { $text }
+log-sealed = Nota sellada del árbitro { $initials }; la abre la palabra secreta de los árbitros.
 envelope-title = Sobre de una partida aplazada
 envelope-position = Posición antes de la jugada secreta:
 envelope-used = Tiempo usado: blancas { $white-used }, negras { $black-used }.

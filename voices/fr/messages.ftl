@@ -221,6 +221,9 @@ secret-wait = Après trois mots faux aucun n'est accepté pendant une minute; il
 secret-drawn = Le mot secret des arbitres, à noter: { $words }.
 secret-not-made = Aucun mot secret n'a pu être fait.
 secret-set = Les arbitres ont un nouveau mot secret.
+secret-not-right = Ce n'est pas le mot secret des arbitres.
+secret-not-entered = Aucun mot secret n'a été entré.
+secret-not-there = Cette partie n'a pas de mot secret des arbitres.
 new-words = nouveau, nouvelle, new
 
 ## What each command does
@@ -561,6 +564,12 @@ summary-at-the-keys = L'arbitre { $initials } était au clavier de { $from } à 
 summary-nobody-at-the-keys = Aucun arbitre n'était au clavier.
 summary-notes = Notes pour l'arbitre :
 summary-no-notes = Il n'y a pas de notes pour l'arbitre.
+log-title = Ce qui a été noté en dehors des coups.
+log-nothing = Rien n'a été noté.
+log-note = Note: { $text }
+log-note-by = Note de l'arbitre { $initials }: { $text }
+log-reason-by = Raison donnée par l'arbitre { $initials }: { $text }
+log-sealed = Note scellée de l'arbitre { $initials }; le mot secret des arbitres l'ouvre.
 envelope-title = Enveloppe d'une partie ajournée
 envelope-position = Position avant le coup sous enveloppe:
 envelope-used = Temps utilisé: Blancs { $white-used }, Noirs { $black-used }.

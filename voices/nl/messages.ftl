@@ -219,6 +219,9 @@ secret-wait = Na drie foute woorden wordt er een minuut lang geen aangenomen; he
 secret-drawn = Het geheime woord van de arbiters, om op te schrijven: { $words }.
 secret-not-made = Er kon geen geheim woord worden gemaakt.
 secret-set = De arbiters hebben een nieuw geheim woord.
+secret-not-right = Dat is niet het geheime woord van de arbiters.
+secret-not-entered = Er is geen geheim woord ingevoerd.
+secret-not-there = Deze partij heeft geen geheim woord van de arbiters.
 new-words = nieuw, new
 
 ## What each command does
@@ -559,6 +562,12 @@ summary-at-the-keys = Arbiter { $initials } zat achter het toetsenbord van { $fr
 summary-nobody-at-the-keys = Er zat geen arbiter achter het toetsenbord.
 summary-notes = Notities voor de arbiter:
 summary-no-notes = Er zijn geen notities voor de arbiter.
+log-title = Wat naast de zetten is genoteerd.
+log-nothing = Er is niets genoteerd.
+log-note = Notitie: { $text }
+log-note-by = Notitie van arbiter { $initials }: { $text }
+log-reason-by = Reden volgens arbiter { $initials }: { $text }
+log-sealed = Verzegelde notitie van arbiter { $initials }; het geheime woord van de arbiters opent haar.
 envelope-title = Envelop van een afgebroken partij
 envelope-position = Stelling voor de afgegeven zet:
 envelope-used = Verbruikte tijd: Wit { $white-used }, Zwart { $black-used }.

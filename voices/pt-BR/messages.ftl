@@ -225,6 +225,9 @@ secret-wait = Depois de três palavras erradas nenhuma é aceita por um minuto; 
 secret-drawn = A palavra secreta dos árbitros, para anotar: { $words }.
 secret-not-made = Não foi possível criar uma palavra secreta.
 secret-set = Os árbitros têm uma nova palavra secreta.
+secret-not-right = Essa não é a palavra secreta dos árbitros.
+secret-not-entered = Nenhuma palavra secreta foi digitada.
+secret-not-there = Esta partida não tem palavra secreta dos árbitros.
 new-words = novo, nova, new
 
 ## What each command does
@@ -566,6 +569,12 @@ summary-at-the-keys = O árbitro { $initials } esteve no teclado de { $from } a 
 summary-nobody-at-the-keys = Nenhum árbitro esteve no teclado.
 summary-notes = Notas para o árbitro:
 summary-no-notes = Não há notas para o árbitro.
+log-title = O que foi anotado além dos lances.
+log-nothing = Nada foi anotado.
+log-note = Nota: { $text }
+log-note-by = Nota do árbitro { $initials }: { $text }
+log-reason-by = Motivo dado pelo árbitro { $initials }: { $text }
+log-sealed = Nota lacrada do árbitro { $initials }; a palavra secreta dos árbitros a abre.
 envelope-title = Envelope de uma partida adiada
 envelope-position = Posição antes do lance secreto:
 envelope-used = Tempo usado: brancas { $white-used }, pretas { $black-used }.

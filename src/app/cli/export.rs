@@ -23,6 +23,9 @@ pub struct ExportOptions {
     /// A summary of the game to be signed instead of its scoresheet: players, terms, result, arbiters, words of the head
     #[arg(long, conflicts_with_all = ["json", "pgn", "columns", "envelope", "letters", "audio"])]
     pub summary: bool,
+    /// With --log: ask for the secret of the arbiters, and write what they noted in clear
+    #[arg(long, requires = "log")]
+    pub secret: bool,
     /// With --envelope: day, time and place of the resumption
     #[arg(long, value_name = "TEXT", requires = "envelope")]
     pub resumes: Option<String>,
@@ -53,6 +56,9 @@ pub struct ExportForm {
     /// As the printed form of the scoresheet
     #[arg(long)]
     pub text: bool,
+    /// As the log of what was noted beside the moves, and of who was at the keys
+    #[arg(long, conflicts_with_all = ["columns", "letters", "envelope", "summary"])]
+    pub log: bool,
     /// As one JSON object
     #[arg(long)]
     pub json: bool,

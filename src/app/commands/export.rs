@@ -4,6 +4,7 @@
 mod audio;
 pub(super) mod chapter;
 mod envelope;
+mod log;
 pub(super) mod sheets;
 mod summary;
 
@@ -52,6 +53,9 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
     } else if options.summary {
         let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
         summary::write(options, &journal, &game, &words, &reports)?
+    } else if options.form.log {
+        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+        log::write(options, &journal, &game, &words, &reports)?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Failure::refused(Message::EventGameRuns));

@@ -3,6 +3,7 @@
 pub(in crate::desk) mod earcon;
 pub(in crate::desk) mod greeting;
 pub(in crate::desk) mod health;
+pub mod log;
 pub(in crate::desk) mod naming;
 pub(in crate::desk) mod note_time;
 pub mod policy;

@@ -105,6 +105,12 @@ macro_rules! commands {
         SecretNotMade = "secret-not-made";
         /// From here on another secret opens the keys.
         SecretSet = "secret-set";
+        /// What was entered in a command is another one.
+        SecretNotRight = "secret-not-right";
+        /// Nothing was entered there.
+        SecretNotEntered = "secret-not-entered";
+        /// The game has none that anything could be opened with.
+        SecretNotThere = "secret-not-there";
         /// What asks for a new secret, behind the initials.
         NewWords = "new-words";
 

@@ -110,6 +110,20 @@ macro_rules! papers {
         /// There are none.
         SummaryNoNotes = "summary-no-notes";
 
+        // The log.
+        /// Its title.
+        LogTitle = "log-title";
+        /// Nothing stands in it.
+        LogNothing = "log-nothing";
+        /// A note of a player.
+        LogNote = "log-note" { text: String };
+        /// A note of an arbiter.
+        LogNoteBy = "log-note-by" { initials: String, text: String };
+        /// Why an arbiter added time.
+        LogReasonBy = "log-reason-by" { initials: String, text: String };
+        /// What an arbiter typed, and nobody opened.
+        LogSealed = "log-sealed" { initials: String };
+
         // The envelope of an adjourned game.
         /// Its title.
         EnvelopeTitle = "envelope-title";

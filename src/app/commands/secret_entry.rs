@@ -1,0 +1,40 @@
+//! The arbiters' secret, asked for by a command outside of a game.
+
+use std::io::{self, BufReader, IsTerminal as _, stdin};
+
+use crate::app::failure::{Failure, io_failure};
+use crate::app::printing::say_on_stderr;
+use crate::app::settings::words::Words;
+use ansage_core::desk::Secret;
+use ansage_core::language::Message;
+use ansage_devices::terminal::{self, PipeInput};
+
+/// Asks for the arbiters' secret at the terminal, where nothing of it is shown; a script gives it as a line of standard input.
+///
+/// # Errors
+///
+/// Returns a failure if nothing is entered, or the terminal refuses.
+pub(super) fn ask_for_the_secret(words: &Words) -> Result<Secret, Failure> {
+    let entered = match stdin().is_terminal() {
+        true => {
+            // Standard output is for what was asked for.
+            say_on_stderr(&words.say(&Message::SecretAsk));
+            terminal::read_unseen().map_err(|it| io_failure::terminal(&it))?
+        }
+        false => line_of(io::stdin().lock()),
+    };
+    let secret = entered.map(|it| Secret::new(&it)).filter(|it| !it.reveal().is_empty());
+    secret.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
+}
+
+/// Returns the first line, if there is one.
+fn line_of(input: impl io::Read) -> Option<String> {
+    let line = std::cell::RefCell::new(None);
+    terminal::read_pipe(BufReader::new(input), |entered| {
+        if let PipeInput::Line(entered) = entered {
+            line.replace(Some(entered));
+        }
+        false
+    });
+    line.into_inner()
+}

@@ -1,0 +1,142 @@
+//! What an arbiter types in an event stands in no file in clear; whoever has the secret reads it in the log of the game.
+
+use std::fs;
+use std::path::Path;
+
+use ansage_core::game::sense::{Doubt, doubts};
+use ansage_devices::storage::read;
+
+use crate::support::program::Home;
+
+const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
+                     time = \"G/30m\"\n[allowed]\nscript = \"AB\"\n";
+
+/// Plays a game in which an arbiter and the player noted something, and returns the secret.
+fn with_notes(home: &Home) -> String {
+    home.file("event.toml", EVENT);
+    let secret = home.draw_secret("event.toml");
+    let event = [
+        "--event-file",
+        "event.toml",
+        "--voice",
+        "none",
+        "--journal",
+        "game.jsonl",
+    ];
+    let entries = format!(
+        "/arbiter AB\n{secret}\n/note The Phone rang\n/add white 2:00 the light went out\n/player\n/note cold hands\n"
+    );
+    let played = home.run(&event, entries).expect(0);
+    assert!(!played.out.to_lowercase().contains("phone"), "{}", played.out);
+    secret
+}
+
+/// Returns all that stands in the files of a folder, in small letters.
+fn all_files(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let texts = entries.map(|it| match it.expect("an entry").path() {
+        folder if folder.is_dir() => all_files(&folder),
+        file => String::from_utf8_lossy(&fs::read(file).expect("a file")).to_lowercase(),
+    });
+    texts.collect()
+}
+
+#[test]
+fn no_file_holds_what_an_arbiter_typed() {
+    let home = Home::new();
+    with_notes(&home);
+    let written = all_files(&home.path(""));
+    assert!(
+        written.contains("cold hands") && written.contains("sealed-note"),
+        "{written}"
+    );
+    assert!(!written.contains("phone") && !written.contains("light"), "{written}");
+    let journal = read(&home.path("game.jsonl")).expect("a journal");
+    let found = doubts(&journal.records).into_iter().map(|(_, it)| it);
+    let found: Vec<_> = found.filter(|it| *it != Doubt::AuthorisedAnotherDay).collect();
+    assert_eq!(found, []);
+    // What was played on later seals too, with the public half alone.
+    home.run(&["--resume", "game.jsonl", "--voice", "none"], "/note warm again\n")
+        .expect(0);
+}
+
+#[test]
+fn the_log_says_where_a_sealed_note_is_and_with_the_secret_what_it_says() {
+    let home = Home::new();
+    let secret = with_notes(&home);
+    let log = |more: &[&str], entries: &str| home.run(&[&["export", "game.jsonl", "--log"], more].concat(), entries);
+    let without_times = |text: &str| -> Vec<String> {
+        let lines = text.lines().skip(1);
+        let told = lines.map(|it| it.split_once(": ").map_or(it, |(_, told)| told).to_owned());
+        told.collect()
+    };
+    let sealed = "Sealed note of arbiter AB; the secret of the arbiters opens it.";
+    let closed = log(&[], "").expect(0).out;
+    assert!(closed.starts_with("What was noted beside the moves.\n"), "{closed}");
+    let expected = [
+        "Arbiter AB is at the keys.",
+        sealed,
+        "White has 2 minutes more.",
+        sealed,
+        "The player has the keys again.",
+        "Note: cold hands",
+    ];
+    assert_eq!(without_times(&closed), expected, "{closed}");
+    let opened = log(&["--secret"], &format!("{}\n", secret.to_uppercase()))
+        .expect(0)
+        .out;
+    let expected = [
+        "Arbiter AB is at the keys.",
+        "Note of arbiter AB: The Phone rang",
+        "White has 2 minutes more.",
+        "Reason given by arbiter AB: the light went out",
+        "The player has the keys again.",
+        "Note: cold hands",
+    ];
+    assert_eq!(without_times(&opened), expected, "{opened}");
+    let refused = |entered: &str, words: &[&str]| {
+        let answer = log(&["--secret"], entered);
+        answer.refused(1, words);
+    };
+    refused("not the secret\n", &["not the secret of the arbiters"]);
+    refused("", &["No secret"]);
+    home.run(&["--voice", "none", "--journal", "free.jsonl"], "e4\n")
+        .expect(0);
+    home.run(&["export", "free.jsonl", "--log", "--secret"], "x\n")
+        .refused(1, &["no secret of the arbiters"]);
+    let free = home.run(&["export", "free.jsonl", "--log"], "").expect(0).out;
+    assert_eq!(without_times(&free), ["Nothing was noted."]);
+}
+
+/// Journals of earlier versions hold what an arbiter noted as it was keyed.
+#[test]
+fn the_notes_of_an_earlier_journal_are_read_as_they_stand() {
+    let home = Home::new();
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/0.1.0-event.jsonl");
+    let log = home.run(&["export", journal, "--log"], "").expect(0).out;
+    assert!(!log.contains("Sealed"), "{log}");
+    assert!(log.contains("Arbiter AB is at the keys."), "{log}");
+}
+
+#[test]
+fn a_note_of_this_version_is_opened_by_every_later_one() {
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/0.1.0-sealed.jsonl");
+    let line = ["export", journal, "--log", "--secret"];
+    let log = Home::new().run(&line, "Tahu-Nifo tolu humi\n").expect(0).out;
+    for told in ["AB: A telephone rang in the hall.\n", "AB: the light went out\n"] {
+        assert!(log.contains(told), "{log}");
+    }
+    assert!(!log.contains("Sealed"), "{log}");
+}
+
+#[test]
+fn the_opponents_view_tells_who_came_to_the_keys() {
+    let home = Home::new();
+    with_notes(&home);
+    let seen = home
+        .run(&["screen", "--journal", "game.jsonl", "--once"], "")
+        .expect(0)
+        .out;
+    assert!(seen.contains("table: The player has the keys again.\n"), "{seen}");
+    assert!(!seen.to_lowercase().contains("note"), "{seen}");
+}
