@@ -119,6 +119,10 @@ impl Desk {
             Start::AtOnce | Start::OnWord | Start::WithTheFirstMove => {}
         }
         desk.table.tell_how_the_clocks_start();
+        if desk.table.lacks_a_secret() {
+            let next = desk.table.ask_who_sets_the_secret();
+            desk.go(next);
+        }
         let effects = desk.table.outbox.take();
         Ok((desk, effects))
     }

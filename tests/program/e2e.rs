@@ -5,6 +5,7 @@ mod channels;
 mod one_hand;
 mod sample_game;
 mod screen;
+mod secret;
 mod terminal;
 
 /// A game in German that is played by keys alone: nobody speaks, and nobody is listened to.

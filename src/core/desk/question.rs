@@ -165,6 +165,7 @@ questions! {
     Resign in resign,
     Restore in restore,
     Rewrite in rewrite,
+    SecretSetter in secret_setter,
     TakeBackResult in take_back_result,
     Unfinished in unfinished,
     WhichCastling in which_castling,

@@ -45,8 +45,7 @@ const SHORTEST: usize = 10;
 impl Table {
     /// Somebody would take the keys of an event: the secret is asked for, or the first one set.
     pub(in crate::desk) fn ask_for_the_secret(&mut self, initials: String, is_to_be_new: bool) -> Next {
-        let is_known = self.game.opening().event.as_ref().is_none_or(|it| it.knows(&initials));
-        if !is_known {
+        if !self.is_an_arbiter(&initials) {
             return self.refuse(Refusal::UnknownArbiter).into();
         }
         if let Some(until) = self.game.no_secret_before().filter(|it| *it > self.now) {
@@ -62,6 +61,12 @@ impl Table {
             false => Message::SecretAsk,
         };
         self.ask(ArbitersSecret::of(initials, is_new), Information::TableFact, &message)
+    }
+
+    /// Returns true if these are the initials of an arbiter of the event.
+    pub(in crate::desk) fn is_an_arbiter(&self, initials: &str) -> bool {
+        let terms = self.game.opening().event.as_ref();
+        terms.is_none_or(|it| it.knows(initials))
     }
 
     /// Lets it be tried whether this is the secret.

@@ -44,6 +44,9 @@ pub struct DeskSettings {
     pub dot_keys: Option<DotKeySettings>,
     /// Whether what is said at the board is kept as sound.
     pub taping: Taping,
+    /// True if it is asked who sets the secret of the arbiters where an event is opened that has none: whoever opens it is a
+    /// person at the keys.
+    pub asks_who_sets_the_secret: bool,
 }
 
 /// Whether what is said at the board is kept as sound (D.2.6).
@@ -89,6 +92,7 @@ impl DeskSettings {
             braille_tables: Tables::default(),
             dot_keys: None,
             taping: Taping::default(),
+            asks_who_sets_the_secret: false,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ansage_core::desk::{Channel, Conversation as _, Desk, Effect, Input, MadeKey, Secret};
+use ansage_core::desk::{Channel, Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Secret};
 use ansage_core::game::{ArbiterKey, ArbiterNote, Event, EventTerms, Gap, Mode, Moment, Opening, Recorded};
 
 use crate::support::desk_harness::{VOICES, recorded, said};
@@ -18,6 +18,19 @@ struct Story {
 impl Story {
     /// Begins under an event file that carries a key, or none.
     fn begin(arbiter_key: Option<ArbiterKey>) -> Self {
+        Self::begin_with(arbiter_key, usual_settings()).0
+    }
+
+    /// Begins where a person opens the game at the keys; returns what was said then.
+    fn begin_at_the_keys(arbiter_key: Option<ArbiterKey>) -> (Self, Vec<Effect>) {
+        let settings = DeskSettings {
+            asks_who_sets_the_secret: true,
+            ..usual_settings()
+        };
+        Self::begin_with(arbiter_key, settings)
+    }
+
+    fn begin_with(arbiter_key: Option<ArbiterKey>, settings: DeskSettings) -> (Self, Vec<Effect>) {
         let terms = EventTerms {
             arbiter_key,
             ..EventTerms::default()
@@ -27,12 +40,13 @@ impl Story {
             event: Some(Box::new(terms)),
             ..usual_opening()
         };
-        let (desk, first) = Desk::open(opening, usual_settings(), Arc::clone(&VOICES), Moment(0)).expect("a desk");
-        Self {
+        let (desk, first) = Desk::open(opening, settings, Arc::clone(&VOICES), Moment(0)).expect("a desk");
+        let story = Self {
             desk,
             journal: recorded(&first).cloned().collect(),
             now: 0,
-        }
+        };
+        (story, first)
     }
 
     fn takes(&mut self, input: Input) -> Vec<Effect> {
@@ -180,4 +194,101 @@ fn words_that_are_drawn_are_for_the_arbiter_alone() {
     assert_eq!(channels, [Channel::Arbiter]);
     let journal = serde_json::to_string(&story.journal).expect("JSON");
     assert!(!journal.contains("bado"), "{journal}");
+}
+
+const WHO: &str = "Welcher Schiedsrichter setzt das Geheimwort? Kürzel, oder Escape für später.";
+
+/// Returns what was told on a channel.
+fn told_on(effects: &[Effect], channel: Channel) -> Vec<&str> {
+    let there = said(effects).filter(|it| it.channel == channel);
+    there.map(|it| it.written.as_str()).collect()
+}
+
+#[test]
+fn whoever_opens_a_game_without_one_is_asked_who_sets_it() {
+    let (mut story, first) = Story::begin_at_the_keys(None);
+    assert_eq!(told_on(&first, Channel::Ear).last(), Some(&WHO));
+    let view = story.desk.view();
+    assert!(!view.secret && view.takes_text && view.answers.is_empty(), "{view:?}");
+    assert_eq!(
+        story.desk.listens().expect("a voice input").may_be_said.asked,
+        ansage_core::desk::AskedNow::Nothing
+    );
+    let refused = story.types("e4 e5");
+    assert_eq!(
+        told_on(&refused, Channel::Ear).last(),
+        Some(&WHO),
+        "initials are asked for, and no move"
+    );
+    story.types("ab");
+    assert!(story.desk.view().secret);
+    assert_eq!(
+        story.types("long enough"),
+        [Effect::MakeKey(Some(Secret::new("long enough")))]
+    );
+    story.takes(Input::KeyMade(Box::new(MadeKey {
+        key: key(),
+        drawn: None,
+    })));
+    assert_eq!(story.arbiter(), Some("AB"));
+    let did: Vec<_> = story.journal.iter().map(|it| &it.event).collect();
+    assert!(
+        matches!(did[..], [_, Event::SecretSet { .. }, Event::ArbiterCame { .. }]),
+        "{did:?}"
+    );
+}
+
+#[test]
+fn it_may_be_set_later_and_is_asked_for_nowhere_else() {
+    for later in ["", "/cancel"] {
+        let (mut story, _first) = Story::begin_at_the_keys(None);
+        story.types(later);
+        assert!(!story.desk.view().takes_text, "the question is gone");
+        story.types("/arbiter AB");
+        assert!(story.desk.view().secret, "the first who comes sets it");
+    }
+    let (_story, first) = Story::begin_at_the_keys(Some(key()));
+    assert!(!told_on(&first, Channel::Ear).contains(&WHO), "the file carries one");
+    let (story, _first) = Story::begin_with(None, usual_settings());
+    let resumed = Desk::resume(
+        &story.journal,
+        DeskSettings {
+            asks_who_sets_the_secret: true,
+            ..usual_settings()
+        },
+        Arc::clone(&VOICES),
+        Moment(0),
+        None,
+    );
+    let (_desk, first) = resumed.expect("a desk");
+    assert!(
+        !told_on(&first, Channel::Ear).contains(&WHO),
+        "the game was opened before"
+    );
+}
+
+#[test]
+fn the_player_hears_in_the_ear_who_comes_and_goes_and_the_room_hears_nothing() {
+    let mut story = Story::begin(Some(key()));
+    story.types("/arbiter AB");
+    story.types("the secret");
+    let came = story.takes(Input::SecretTried(true));
+    assert_eq!(
+        told_on(&came, Channel::Ear),
+        ["Schiedsrichter AB ist am Gerät. /spieler gibt es zurück."]
+    );
+    story.types("/arbiter AB neu");
+    story.types("long enough");
+    let set = story.takes(Input::KeyMade(Box::new(MadeKey {
+        key: key(),
+        drawn: None,
+    })));
+    assert!(told_on(&set, Channel::Ear).contains(&"Die Schiedsrichter haben ein neues Geheimwort."));
+    let left = story.types("/player");
+    assert_eq!(told_on(&left, Channel::Ear), ["Der Spieler hat das Gerät wieder."]);
+    for effects in [came, set, left] {
+        assert_eq!(told_on(&effects, Channel::Room), [""; 0]);
+        let spoken = said(&effects).filter(|it| it.channel == Channel::Ear);
+        assert!(spoken.into_iter().all(|it| !it.spoken.is_empty()), "it is heard");
+    }
 }

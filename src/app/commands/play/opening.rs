@@ -15,6 +15,7 @@ use crate::app::settings::local_only::keep_to_this_machine;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
+use crate::app::table::face::is_piped;
 use crate::app::table::stopwatch::{Stopwatch, WallClock};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
 use ansage_core::game::{Allowed, Event, Game, Mode, Moment, Opening, Recorded};
@@ -100,6 +101,7 @@ fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Res
     let stopwatch = Stopwatch::start();
     let settings = DeskSettings {
         journal: told_path,
+        asks_who_sets_the_secret: !is_piped(),
         ..config.desk.clone()
     };
     let fen = config.opening.fen.as_deref();

@@ -93,6 +93,10 @@ macro_rules! commands {
         SecretAsk = "secret-ask";
         /// A new secret of the arbiters is asked for.
         SecretNew = "secret-new";
+        /// Which arbiter sets the first secret of a game that is opened?
+        SecretWho = "secret-who";
+        /// Nobody does yet.
+        SecretLater = "secret-later";
         /// It is too short.
         SecretTooShort = "secret-too-short";
         /// It is another one.

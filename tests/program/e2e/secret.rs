@@ -1,0 +1,99 @@
+//! The secret of the arbiters at a real terminal: set when a game is opened, and entered by nobody's eyes.
+
+use std::fs;
+
+use super::GERMAN;
+use crate::support::program::{Home, text};
+use crate::support::screen::Screen;
+
+const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n\
+                     [allowed]\nprivate-screen = \"AB\"\n";
+const WHO: &str = "Welcher Schiedsrichter setzt das Geheimwort? Kürzel, oder Escape für später.";
+
+fn open() -> Option<Screen> {
+    let home = Home::new();
+    home.file("event.toml", EVENT);
+    Screen::open(
+        home,
+        &[&GERMAN[..], &["--plain", "--event-file", "event.toml"]].concat(),
+        &[],
+    )
+}
+
+#[test]
+fn who_opens_a_game_sets_the_secret_and_reads_with_it_what_was_sealed() {
+    let Some(player) = open() else { return };
+    player.wait_for(WHO);
+    let journal = player.home().path("game.jsonl");
+    let line = ["screen", "--journal", text(&journal), "--reports", "de"];
+    let Some(opponent) = Screen::open(Home::new(), &line, &[]) else {
+        return;
+    };
+    player.enters("XY");
+    player.wait(|lines| lines.iter().filter(|it| it.contains(WHO)).count() == 2);
+    player.enters("ab");
+    player.wait_for("Ein neues Geheimwort der Schiedsrichter");
+    player.enters("sechs tauben 12");
+    player.wait_for("Schiedsrichter AB ist am Gerät. /spieler gibt es zurück.");
+    opponent.wait_for("Die Schiedsrichter haben ein neues Geheimwort. Schiedsrichter AB ist am Gerät.");
+    player.enters("/note Das Handy klingelt");
+    player.wait_for("Notiert und für die Schiedsrichter versiegelt.");
+    assert_eq!(player.count("tauben"), 0, "it is never seen");
+    player.enters("/player");
+    // The window is cleared, and what the player is told stands in its first line.
+    player.wait(|lines| !lines.iter().any(|it| it.contains("Notiert")));
+    opponent.wait_for("Der Spieler hat das Gerät wieder.");
+    player.press(&["Up"]);
+    player.enters("x");
+    player.wait(|lines| lines.iter().any(|it| it.contains('x')));
+    assert_eq!(player.count("Handy"), 0, "nothing of it is left to be found");
+    player.press(&["C-d"]);
+    player.ended();
+    let written = fs::read_to_string(&journal).expect("the journal");
+    assert!(
+        !written.contains("Handy") && written.contains("sealed-note"),
+        "{written}"
+    );
+
+    player.open_again(&["export", "game.jsonl", "--log", "--secret", "--reports", "en"]);
+    player.wait_for("Secret of the arbiters?");
+    player.enters("Sechs Tauben 12");
+    player.wait_for("Note of arbiter AB: Das Handy klingelt");
+    let (code, _raw) = player.ended();
+    assert_eq!(code, 0);
+    assert_eq!(player.count("Tauben"), 0, "it is never seen");
+    let (before, after) = player.settings();
+    assert_eq!(before, after, "the terminal is as it was");
+    opponent.press(&["q"]);
+    opponent.ended();
+}
+
+#[test]
+fn the_secret_may_be_set_later() {
+    let Some(player) = open() else { return };
+    player.wait_for(WHO);
+    player.press(&["Escape"]);
+    player.wait_for("Verworfen.");
+    player.enters("/arbiter AB");
+    player.wait_for("Ein neues Geheimwort der Schiedsrichter");
+    player.enters("");
+    player.wait_for("Das Geheimwort der Schiedsrichter, bitte aufschreiben:");
+    player.press(&["C-d"]);
+    player.ended();
+    // A game that is taken up again has it.
+    player.open_again(&[
+        "--resume",
+        "game.jsonl",
+        "--voice",
+        "none",
+        "--reports",
+        "de",
+        "--plain",
+    ]);
+    player.wait_for("1 Weiß:");
+    player.enters("/arbiter AB");
+    player.wait_for("Geheimwort der Schiedsrichter?");
+    assert_eq!(player.count("Welcher Schiedsrichter"), 0);
+    player.press(&["C-d"]);
+    player.ended();
+}
