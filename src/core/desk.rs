@@ -193,6 +193,7 @@ impl Desk {
             Input::Tick => self.table.tell(Telling::sound(Earcon::Tick)),
             Input::SecretTried(is_right) => self.table.secret_tried(is_right),
             Input::KeyMade(made) => self.table.key_made(*made),
+            Input::KeyNotMade => self.table.key_not_made(),
             Input::Sealed(sealed) => self.table.sealed(sealed),
             Input::Talk(key) => self.talk_key(key),
             Input::Spoken(number, heard) => self.spoken(number, &heard),

@@ -43,6 +43,8 @@ pub enum Input {
     SecretTried(bool),
     /// A key pair was made for a secret.
     KeyMade(Box<MadeKey>),
+    /// No key pair could be made for it.
+    KeyNotMade,
     /// What an arbiter typed was sealed, in hexadecimal; `None` if it could not be.
     Sealed(Option<String>),
     /// While keys are dots, a key was pressed that is none and means nothing.

@@ -101,6 +101,13 @@ impl Table {
         }
     }
 
+    /// No key pair could be made: everything is as before.
+    pub(in crate::desk) fn key_not_made(&mut self) {
+        if self.who_comes.take().is_some() {
+            self.say(Information::TableFact, &Message::SecretNotMade);
+        }
+    }
+
     /// A key pair was made: it is recorded before the one who set its secret takes the keys, and the player hears of it.
     pub(in crate::desk) fn key_made(&mut self, made: MadeKey) {
         let Some(initials) = self.who_comes.take() else { return };

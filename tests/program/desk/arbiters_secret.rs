@@ -292,3 +292,16 @@ fn the_player_hears_in_the_ear_who_comes_and_goes_and_the_room_hears_nothing() {
         assert!(spoken.into_iter().all(|it| !it.spoken.is_empty()), "it is heard");
     }
 }
+
+#[test]
+fn where_no_key_can_be_made_it_is_said_and_nobody_takes_the_keys() {
+    let mut story = Story::begin(None);
+    story.types("/arbiter AB");
+    story.types("long enough");
+    let told = story.takes(Input::KeyNotMade);
+    assert_eq!(
+        told_on(&told, Channel::Ear),
+        ["Es konnte kein Geheimwort gemacht werden."]
+    );
+    assert_eq!(story.arbiter(), None);
+}

@@ -43,7 +43,11 @@ impl Running {
                         let at = self.devices.stopwatch.now();
                         self.handle(at, Input::KeyMade(Box::new(made)));
                     }
-                    Err(error) => tracing::error!(%error, "no secret is set"),
+                    Err(error) => {
+                        tracing::error!(%error, "no secret is set");
+                        let at = self.devices.stopwatch.now();
+                        self.handle(at, Input::KeyNotMade);
+                    }
                 },
                 Effect::Seal(public, text) => {
                     let at = self.devices.stopwatch.now();
