@@ -8,6 +8,7 @@ pub mod failure;
 pub mod logging;
 mod printing;
 mod recogniser;
+mod secret_entry;
 pub mod settings;
 pub mod table;
 
@@ -79,7 +80,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::About(options)) => {
             about::about(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
-        Some(Task::Screen(options)) => screen::screen(&options, paths).map_err(|it| it.in_language(options.reports.clone())),
+        Some(Task::Screen(options)) => {
+            screen::screen(&options, paths).map_err(|it| it.in_language(options.reports.clone()))
+        }
         Some(Task::Doctor(options)) => {
             doctor::examine(&options, paths).map_err(|it| it.in_language(options.reports.clone()))
         }

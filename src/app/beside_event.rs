@@ -3,9 +3,13 @@
 
 use crate::app::cli::Task;
 use crate::app::failure::Failure;
+use crate::app::printing::say_on_stderr;
+use crate::app::secret_entry::ask_for_the_secret;
 use crate::app::settings::paths::Paths;
-use ansage_core::game::{Mode, OtherAnswer, OtherCommand};
+use crate::app::settings::words::Words;
+use ansage_core::game::{ArbiterKey, Mode, OtherAnswer, OtherCommand};
 use ansage_core::language::Message;
+use ansage_devices::arbiter_key;
 use ansage_devices::event_notice;
 use ansage_devices::event_notice::EventWatch;
 
@@ -35,7 +39,7 @@ pub(super) fn check(task: Option<&Task>, paths: &Paths) -> Result<(), Failure> {
     };
     match beside(task) {
         Beside::Stays => Ok(()),
-        how => admit(how, name, paths),
+        how => admit(how, name, paths, Words::read(None, None).ok().as_ref()),
     }
 }
 
@@ -44,12 +48,12 @@ pub(super) fn check(task: Option<&Task>, paths: &Paths) -> Result<(), Failure> {
 /// # Errors
 ///
 /// As [`check`].
-pub(super) fn check_game(mode: Mode, paths: &Paths) -> Result<(), Failure> {
+pub(super) fn check_game(mode: Mode, paths: &Paths, words: &Words) -> Result<(), Failure> {
     let how = match mode {
         Mode::Event => Beside::WithTheSecret,
         Mode::Free => Beside::Waits,
     };
-    admit(how, PLAY, paths)
+    admit(how, PLAY, paths, Some(words))
 }
 
 /// Looks from now on whether a game of an event is opened, for a game or what is walked by ear: then it is left.
@@ -69,16 +73,38 @@ pub(super) fn left_for_it(watch: Option<&EventWatch>) -> Result<(), Failure> {
     }
 }
 
-fn admit(how: Beside, command: &str, paths: &Paths) -> Result<(), Failure> {
+/// Lets a command be done if no game of an event is played, or if it may be done by the secret and that is entered.
+fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Result<(), Failure> {
     let events = event_notice::running(&paths.notices());
     if events.is_empty() {
         return Ok(());
     }
-    let _ = how;
+    let keys: Option<Vec<&ArbiterKey>> = events.iter().map(|it| it.key.as_ref()).collect();
+    let (answer, admitted) = match (how, keys, words) {
+        (Beside::WithTheSecret, Some(keys), Some(words)) => match know_the_secret(keys, words) {
+            Ok(true) => (OtherAnswer::Opened, Ok(())),
+            Ok(false) => (OtherAnswer::WrongSecret, Err(Failure::refused(Message::SecretWrong))),
+            Err(failure) => (OtherAnswer::Refused, Err(failure)),
+        },
+        _ => (OtherAnswer::Refused, Err(Failure::refused(Message::EventRunning))),
+    };
     for event in &events {
-        event.tell(&OtherCommand::once(command, OtherAnswer::Refused));
+        event.tell(&OtherCommand::once(command, answer));
     }
-    Err(Failure::refused(Message::EventRunning))
+    admitted
+}
+
+/// Asks for the secret of each game that is played; one may open several.
+fn know_the_secret(mut closed: Vec<&ArbiterKey>, words: &Words) -> Result<bool, Failure> {
+    say_on_stderr(&words.say(&Message::EventRunningSecret));
+    while !closed.is_empty() {
+        let (secret, before) = (ask_for_the_secret(words)?, closed.len());
+        closed.retain(|it| !arbiter_key::opens(it, &secret));
+        if closed.len() == before {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 fn beside(task: &Task) -> Beside {
@@ -87,7 +113,7 @@ fn beside(task: &Task) -> Beside {
         Task::Play(task) if task.file.is_none() => Beside::Stays,
         Task::Screen(_) | Task::Doctor(_) | Task::CheckEvent(_) | Task::Verify(_) | Task::About(_) => Beside::Stays,
         Task::Resolve(_) => Beside::WithTheSecret,
-        Task::Export(options) if options.envelope => Beside::WithTheSecret,
+        Task::Export(options) if options.envelope || options.form.log => Beside::WithTheSecret,
         Task::Play(_)
         | Task::Record(_)
         | Task::Announce(_)

@@ -21,7 +21,6 @@ pub(super) mod record;
 pub(super) mod replay;
 pub(super) mod resolve;
 pub(super) mod screen;
-mod secret_entry;
 mod studio;
 pub(super) mod understand;
 pub(super) mod verify;

@@ -162,7 +162,8 @@ impl Drop for EventNotice {
 fn asked_in(line: &[u8]) -> OtherCommand {
     let read = serde_json::from_slice::<OtherCommand>(line).ok();
     let is_name = |it: &str| {
-        (1..=LONGEST_NAME).contains(&it.len()) && it.bytes().all(|it| it.is_ascii_lowercase() || it == b'-' || it == b' ')
+        (1..=LONGEST_NAME).contains(&it.len())
+            && it.bytes().all(|it| it.is_ascii_lowercase() || it == b'-' || it == b' ')
     };
     match read.filter(|it| is_name(&it.command)) {
         Some(read) => OtherCommand::once(&read.command, read.answer),

@@ -57,7 +57,13 @@ impl DeskHarness {
 
     /// Takes the game up again from its journal alone, after a `gap` that was long if the program had ended unasked.
     pub(crate) fn resume(&mut self, at: Moment, gap: Option<Duration>) {
-        let resumed = Desk::resume(&self.journal, self.settings.clone(), Arc::clone(&VOICES), at, gap.map(Gap::of));
+        let resumed = Desk::resume(
+            &self.journal,
+            self.settings.clone(),
+            Arc::clone(&VOICES),
+            at,
+            gap.map(Gap::of),
+        );
         let (desk, first) = resumed.expect("the journal is a game");
         self.desk = desk;
         self.keep(&first);

@@ -717,6 +717,7 @@ event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte -
 read-back-reaches-nobody = Das Vorlesen der Eingabe erreicht niemanden: mit --ear-device einen Ohrhörer nennen, oder der Schiedsrichter erlaubt einen verdeckten Bildschirm, private-screen = "AB" in [allowed].
 read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer mit --ear-device nennen.
 event-running = Eine Turnierpartie läuft; daneben geht das nicht.
+event-running-secret = Eine Turnierpartie läuft; daneben öffnet dies das Geheimwort der Schiedsrichter.
 event-needs-terminal = Eine Turnierpartie wird an einem Terminal gespielt; ein Skript braucht die Erlaubnis script in der Turnierdatei.
 event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
         [table] auf dem Tisch

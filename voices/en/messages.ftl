@@ -714,6 +714,7 @@ event-goes-on = The journal carries what the event file laid down. Leave --event
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
 read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
 event-running = An event game is running; this is not done beside it.
+event-running-secret = An event game is running; the secret of the arbiters opens this beside it.
 event-needs-terminal = A game of an event is played at a terminal; a script needs the leave script in the event file.
 event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
         [table] on the table

@@ -714,6 +714,7 @@ event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --e
 read-back-reaches-nobody = Ninguém ouviria a leitura da entrada: indique um auricular com --ear-device, ou o árbitro permite um ecrã privado, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricular com --ear-device.
 event-running = Há uma partida de torneio em curso; isto não se faz ao lado dela.
+event-running-secret = Há uma partida de torneio em curso; a palavra secreta dos árbitros abre isto ao lado dela.
 event-needs-terminal = Uma partida de torneio joga-se num terminal; um script precisa da licença script no ficheiro do torneio.
 event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock ->
         [table] o da mesa

@@ -99,7 +99,7 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
     let is_new = matches!(config.journal, JournalPlace::DataFolder | JournalPlace::New(_));
     if is_new {
         // The mode of one that is taken up stands in its journal.
-        beside_event::check_game(config.opening.mode, paths)?;
+        beside_event::check_game(config.opening.mode, paths, &words)?;
     }
     check_face(&config)?;
     keep_to_this_machine(&config, &words, |name| env::var_os(name))?;
@@ -162,7 +162,9 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, paths.own_folders(), &inbox)?;
     let is_event = config.opening.mode == Mode::Event;
-    let event_notice = is_event.then(|| put_up_the_notice(&config, &opened.records, paths)).flatten();
+    let event_notice = is_event
+        .then(|| put_up_the_notice(&config, &opened.records, paths))
+        .flatten();
     let event_watch = (!is_event).then(|| beside_event::watch("play", paths));
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);

@@ -5,8 +5,8 @@ mod pieces;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::cli::PlayTask;
 use crate::app::beside_event;
+use crate::app::cli::PlayTask;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::Config;

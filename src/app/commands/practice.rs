@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::app::cli::ListenOptions;
 use crate::app::beside_event;
+use crate::app::cli::ListenOptions;
 use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::read_settings;

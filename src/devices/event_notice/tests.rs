@@ -80,7 +80,11 @@ fn what_is_asked_for_is_told_at_once_and_then_once_a_minute() {
     assert_eq!(notice.look(Moment(61_000), false), both);
     running(&folders)[0].tell(&asked("replay"));
     assert_eq!(notice.look(Moment(62_000), false), []);
-    assert_eq!(notice.look(Moment(63_000), true), [NoticeNews::Asked(asked("replay"))], "the game is left");
+    assert_eq!(
+        notice.look(Moment(63_000), true),
+        [NoticeNews::Asked(asked("replay"))],
+        "the game is left"
+    );
 }
 
 #[test]
@@ -94,9 +98,17 @@ fn what_somebody_else_writes_into_the_list_is_nothing_but_something_asked_for() 
     fs::write(&list, format!("{lines}\n{{\"command\":\"re")).expect("a file");
     let told = OtherCommand { times: 3, ..asked("?") };
     assert_eq!(notice.look(Moment(0), false), [NoticeNews::Asked(told)]);
-    fs::write(&list, format!("{lines}\n{{\"command\":\"read\",\"answer\":\"opened\"}}\n")).expect("a file");
+    fs::write(
+        &list,
+        format!("{lines}\n{{\"command\":\"read\",\"answer\":\"opened\"}}\n"),
+    )
+    .expect("a file");
     let whole = OtherCommand::once("read", OtherAnswer::Opened);
-    assert_eq!(notice.look(Moment(60_000), false), [NoticeNews::Asked(whole)], "written in two pieces");
+    assert_eq!(
+        notice.look(Moment(60_000), false),
+        [NoticeNews::Asked(whole)],
+        "written in two pieces"
+    );
     fs::write(&list, "a".repeat(200_000)).expect("a file");
     assert_eq!(notice.look(Moment(120_000), false).len(), 1, "a line without end");
 }

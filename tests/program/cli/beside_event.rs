@@ -56,7 +56,9 @@ impl Played {
 /// Returns what the arbiter is told in a journal of what was asked for.
 fn other_commands(home: &Home) -> Vec<String> {
     let journal = fs::read_to_string(home.path("event.jsonl")).expect("a journal");
-    let lines = journal.lines().map(|it| serde_json::from_str::<Value>(it).expect("JSON"));
+    let lines = journal
+        .lines()
+        .map(|it| serde_json::from_str::<Value>(it).expect("JSON"));
     lines
         .filter_map(|it| {
             let other = Some(&it["event"]["note"]).filter(|it| it["what"] == "other-command")?;
@@ -75,7 +77,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
     let home = Home::new();
     home.file("game.pgn", "1. e4 e5 *\n");
     let game = Played::of_an_event(&home);
-    let refused: [&[&str]; 13] = [
+    let refused: [&[&str]; 14] = [
         &["--voice", "none"],
         &["play", "game.jsonl"],
         &["announce", "--fen", START, "--move", "e2e4"],
@@ -85,6 +87,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
         &["replay", "event.jsonl"],
         &["export", "event.jsonl", "--pgn"],
         &["export", "event.jsonl", "--text", "--envelope"],
+        &["export", "event.jsonl", "--log"],
         &["resolve", "--ours", "event.jsonl", "--theirs", "game.pgn"],
         &["braille", "e4"],
         &["--event-file", "event.toml", "--voice", "none"],
@@ -111,7 +114,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
     let expected = [
         "announce refused 1",
         "braille refused 1",
-        "export refused 2",
+        "export refused 3",
         "play refused 3",
         "read refused 2",
         "reconstruct refused 1",
@@ -125,10 +128,69 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
             let (name, times) = line.rsplit_once(' ').expect("a number");
             *counts.entry(name.to_owned()).or_default() += times.parse::<u64>().expect("a number");
         }
-        counts.into_iter().map(|(name, times)| format!("{name} {times}")).collect::<Vec<_>>()
+        counts
+            .into_iter()
+            .map(|(name, times)| format!("{name} {times}"))
+            .collect::<Vec<_>>()
     };
     assert_eq!(names(&told), expected);
     home.run(&["read", "game.pgn"], "").expect(0);
+}
+
+/// Two blind players, one machine; and what an arbiter needs in the middle of a round.
+#[test]
+fn the_secret_opens_what_is_the_arbiters() {
+    const OPENED: &str = "An event game is running; the secret of the arbiters opens this beside it.";
+    let home = Home::new();
+    home.file("theirs.txt", "1. e4 e5\n");
+    home.file("event.toml", &with_leave_for_a_script(FILE));
+    let secret = home.draw_secret("event.toml");
+    let event = Played::begin(&home, &["--event-file", "event.toml"], "event.jsonl");
+    let second = [
+        "--event-file",
+        "event.toml",
+        "--voice",
+        "none",
+        "--journal",
+        "second.jsonl",
+    ];
+    let resolve = ["resolve", "--ours", "event.jsonl", "--theirs", "theirs.txt"];
+    let log = ["export", "event.jsonl", "--log"];
+    for line in [&second[..], &resolve, &log] {
+        let wrong = home.run(line, "not that one\nd4\n\n").expect(1);
+        assert_eq!(wrong.out, "", "{line:?}");
+        assert!(wrong.err.starts_with(OPENED), "{}", wrong.err);
+        assert!(
+            wrong.err.ends_with("That is not the secret. It is noted.\n"),
+            "{}",
+            wrong.err
+        );
+        assert!(!home.path("second.jsonl").exists());
+    }
+    let opened = home.run(&second, format!("{secret}\nd4\n\n")).expect(0);
+    assert!(
+        opened.out.contains("Bauer David vier"),
+        "what stands behind the secret is played: {}",
+        opened.out
+    );
+    for line in [&resolve[..], &log] {
+        let answer = home.run(line, format!("{secret}\n"));
+        assert!(!answer.out.is_empty(), "{line:?}: {}", answer.err);
+    }
+    home.run(&["read", "theirs.txt"], format!("{secret}\n")).expect(1);
+    event.leave().expect(0);
+    let mut told = other_commands(&home);
+    told.sort();
+    let expected = [
+        "export opened 1",
+        "export wrong-secret 1",
+        "play opened 1",
+        "play wrong-secret 1",
+        "read refused 1",
+        "resolve opened 1",
+        "resolve wrong-secret 1",
+    ];
+    assert_eq!(told, expected);
 }
 
 #[test]
@@ -166,11 +228,25 @@ fn the_notice_is_in_the_folder_of_the_session_where_there_is_one() {
     home.file("game.pgn", "1. e4 e5 *\n");
     home.file("event.toml", &with_leave_for_a_script(FILE));
     let session = home.path("session");
-    let line = ["--voice", "none", "--event-file", "event.toml", "--journal", "event.jsonl"];
-    let mut program = home.ansage(&line).env("XDG_RUNTIME_DIR", &session).spawn().expect("the program");
+    let line = [
+        "--voice",
+        "none",
+        "--event-file",
+        "event.toml",
+        "--journal",
+        "event.jsonl",
+    ];
+    let mut program = home
+        .ansage(&line)
+        .env("XDG_RUNTIME_DIR", &session)
+        .spawn()
+        .expect("the program");
     let entries = program.stdin.take().expect("a pipe");
     wait_until(DEADLINE, || {
-        let read = home.ansage(&["read", "game.pgn"]).env("XDG_RUNTIME_DIR", &session).output();
+        let read = home
+            .ansage(&["read", "game.pgn"])
+            .env("XDG_RUNTIME_DIR", &session)
+            .output();
         read.is_ok_and(|it| it.status.code() == Some(1))
     });
     home.run(&["read", "game.pgn"], "").expect(0);

@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::time::SystemTime;
+use std::time::{Duration, UNIX_EPOCH};
+
+use ansage::app::table::stopwatch::wall_now;
 
 use crate::support::piped::Piped;
 use crate::support::program::Home;
@@ -30,7 +32,7 @@ fn the_last_game_goes_on_where_it_was_continued() {
     let (mut player, first) = two_journals(&home);
     player.signal("KILL");
     player.ended();
-    let soon = SystemTime::now() + std::time::Duration::from_secs(60);
+    let soon = UNIX_EPOCH + Duration::from_millis(wall_now()) + Duration::from_secs(60);
     let touched = fs::File::open(&first).and_then(|it| it.set_modified(soon));
     touched.expect("it may be touched");
     let answer = home.run(&["--resume", "--voice", "none"], "").expect(0);
@@ -51,7 +53,12 @@ fn the_opponent_is_shown_the_game_where_it_was_continued() {
     player.enter("Nf3");
     opponent.wait_for(|it| it.contains("Springer Felix drei"));
     let said = |words: &str| opponent.heard.iter().filter(|it| it.contains(words)).count();
-    assert_eq!(["Eva vier", "Eva fuenf", "Felix drei"].map(said), [1, 1, 1], "{:?}", opponent.heard);
+    assert_eq!(
+        ["Eva vier", "Eva fuenf", "Felix drei"].map(said),
+        [1, 1, 1],
+        "{:?}",
+        opponent.heard
+    );
 }
 
 #[test]
@@ -67,5 +74,10 @@ fn the_opponent_is_shown_the_game_when_its_file_is_taken_away() {
     player.wait_for(|it| it.contains("The journal was removed"));
     opponent.wait_for(|it| it.contains("Bauer Eva fuenf"));
     let again = opponent.heard.iter().filter(|it| it.contains("Bauer Eva vier"));
-    assert_eq!(again.count(), 1, "what was shown is not shown again: {:?}", opponent.heard);
+    assert_eq!(
+        again.count(),
+        1,
+        "what was shown is not shown again: {:?}",
+        opponent.heard
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, UNIX_EPOCH};
 
 use ansage::app::table::stopwatch::{Stopwatch, wall_now};
 use ansage_core::game::{Event, Game, Gap, Moment, Recorded};
@@ -196,7 +196,14 @@ fn event_with_a_clock(home: &Home) -> Piped {
     let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\ntime = \"G/5m\"\n";
     home.file("event.toml", &with_leave_for_a_script(file));
     let secret = home.draw_secret("event.toml");
-    let line = ["--voice", "none", "--event-file", "event.toml", "--journal", "game.jsonl"];
+    let line = [
+        "--voice",
+        "none",
+        "--event-file",
+        "event.toml",
+        "--journal",
+        "game.jsonl",
+    ];
     let mut player = Piped::start(home.ansage(&line));
     for line in ["/arbiter AB", &secret, "/start", "/player"] {
         player.enter(line);
@@ -211,7 +218,7 @@ fn taken_up_touched(home: &Home) -> (Option<Gap>, String) {
     let journal = home.path("game.jsonl");
     let lines = records(&journal).len();
     fs::File::open(&journal)
-        .and_then(|it| it.set_modified(SystemTime::now()))
+        .and_then(|it| it.set_modified(UNIX_EPOCH + Duration::from_millis(wall_now())))
         .expect("it may be touched");
     let answer = home.run(&["--resume", "game.jsonl", "--voice", "none"], "").expect(0);
     let Event::Reopened { gap } = records(&journal)[lines].event else {

@@ -60,13 +60,14 @@ const WITHOUT_FOREIGN_LIBRARIES: [&str; 8] = [
     "wire",
 ];
 /// The folders and files of the wiring; each may use those before it.
-const APP: [&str; 10] = [
+const APP: [&str; 11] = [
     "failure",
     "printing",
     "logging",
     "event_programs",
     "settings",
     "cli",
+    "secret_entry",
     "beside_event",
     "recogniser",
     "table",

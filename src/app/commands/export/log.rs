@@ -1,8 +1,8 @@
 //! `--log`: what was noted beside the moves, and with the arbiters' secret what they typed.
 
 use crate::app::cli::ExportOptions;
-use crate::app::commands::secret_entry::ask_for_the_secret;
 use crate::app::failure::{Failure, desk_failure};
+use crate::app::secret_entry::ask_for_the_secret;
 use crate::app::settings::words::Words;
 use ansage_core::desk::DeskSettings;
 use ansage_core::desk::report::log::log;

@@ -116,7 +116,10 @@ mod tests {
     #[test]
     fn the_clocks_stand_at_the_mark_and_the_gap_begins_there() {
         let started = [(0, Event::Started)];
-        assert_eq!(left_at(&started, mark(42_000), 100_000), (42_000, Some(Gap::Known(58_000))));
+        assert_eq!(
+            left_at(&started, mark(42_000), 100_000),
+            (42_000, Some(Gap::Known(58_000)))
+        );
     }
 
     /// Makes the game of a journal one of an event.
@@ -145,7 +148,11 @@ mod tests {
             to: "game-2.jsonl".to_owned(),
         };
         records.push(Recorded::new(Moment(30_000), continued));
-        assert_eq!(gap_of(&records, mark(30_010)), Some(Gap::Known(69_990)), "seen while it was left");
+        assert_eq!(
+            gap_of(&records, mark(30_010)),
+            Some(Gap::Known(69_990)),
+            "seen while it was left"
+        );
     }
 
     /// F8: thinking time is not won back by taking the mark away and touching the journal.
@@ -202,13 +209,22 @@ mod tests {
     fn a_mark_from_before_the_game_was_taken_up_is_none() {
         let lines = [
             (0, Event::Started),
-            (42_000, Event::Reopened {
+            (
+                42_000,
+                Event::Reopened {
                     gap: Some(Gap::Known(5_000)),
-                }),
+                },
+            ),
             (50_000, Event::Resumed),
         ];
-        assert_eq!(left_at(&lines, mark(42_000), 100_000), (50_000, Some(Gap::Known(70_000))));
-        assert_eq!(left_at(&lines, mark(51_000), 100_000), (51_000, Some(Gap::Known(49_000))));
+        assert_eq!(
+            left_at(&lines, mark(42_000), 100_000),
+            (50_000, Some(Gap::Known(70_000)))
+        );
+        assert_eq!(
+            left_at(&lines, mark(51_000), 100_000),
+            (51_000, Some(Gap::Known(49_000)))
+        );
     }
 
     #[test]

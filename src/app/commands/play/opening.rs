@@ -125,7 +125,7 @@ fn of_its_game(config: Config, path: &Path, read: &Read, words: &Words, paths: &
         _ => return Err(journal_failure::no_opening(path, read)),
     };
     check_keys(&config.opening)?;
-    check_game(config.opening.mode, paths)?;
+    check_game(config.opening.mode, paths, words)?;
     config.check_voice()?;
     keep_to_this_machine(&config, words, |name| env::var_os(name))?;
     Ok(config)

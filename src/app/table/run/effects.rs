@@ -13,7 +13,8 @@ impl Running {
         for effect in effects {
             match effect {
                 Effect::Record(recorded) => {
-                    if let (Some(notice), Event::SecretSet { key }) = (&mut self.devices.event_notice, &recorded.event) {
+                    if let (Some(notice), Event::SecretSet { key }) = (&mut self.devices.event_notice, &recorded.event)
+                    {
                         notice.set_key(key);
                     }
                     if let Some(storage) = &mut self.devices.storage {

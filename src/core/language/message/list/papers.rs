@@ -205,6 +205,8 @@ macro_rules! papers {
         ReadBackUnheard = "read-back-unheard";
         /// A game of an event is played, and another command is asked for.
         EventRunning = "event-running";
+        /// The same where the arbiters' secret lets it be done.
+        EventRunningSecret = "event-running-secret";
         /// Keys at a terminal, and a screen that is none.
         EventNeedsTerminal = "event-needs-terminal";
         /// Event mode: who announces, which clock, and what the record is worth (C.0-2).

@@ -132,7 +132,9 @@ fn event(event: &Event) -> String {
         Event::Resumed => "resumed".to_owned(),
         Event::Closed => "closed".to_owned(),
         Event::Reopened { gap: None } => "reopened".to_owned(),
-        Event::Reopened { gap: Some(Gap::Unknown) } => "reopened after unknown".to_owned(),
+        Event::Reopened {
+            gap: Some(Gap::Unknown),
+        } => "reopened after unknown".to_owned(),
         Event::Reopened {
             gap: Some(Gap::Known(gap)),
         } => format!("reopened after {}", clock(*gap)),

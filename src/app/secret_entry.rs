@@ -1,6 +1,6 @@
 //! The arbiters' secret, asked for by a command outside of a game.
 
-use std::io::{self, BufReader, IsTerminal as _, stdin};
+use std::io::{BufRead, IsTerminal as _, stdin};
 
 use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::say_on_stderr;
@@ -21,16 +21,16 @@ pub(super) fn ask_for_the_secret(words: &Words) -> Result<Secret, Failure> {
             say_on_stderr(&words.say(&Message::SecretAsk));
             terminal::read_unseen().map_err(|it| io_failure::terminal(&it))?
         }
-        false => line_of(io::stdin().lock()),
+        false => line_of(stdin().lock()),
     };
     let secret = entered.map(|it| Secret::new(&it)).filter(|it| !it.reveal().is_empty());
     secret.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
 }
 
-/// Returns the first line, if there is one.
-fn line_of(input: impl io::Read) -> Option<String> {
+/// Returns the first line, if there is one; those behind it are left to be read.
+fn line_of(input: impl BufRead) -> Option<String> {
     let line = std::cell::RefCell::new(None);
-    terminal::read_pipe(BufReader::new(input), |entered| {
+    terminal::read_pipe(input, |entered| {
         if let PipeInput::Line(entered) = entered {
             line.replace(Some(entered));
         }
