@@ -147,7 +147,7 @@ impl Desk {
             let told = retell::tellings_of(journal, &desk.table.speaker);
             desk.table.speaker.keep_for_the_arbiter(told);
         }
-        desk.table.speaker.note_the_arbiter(desk.table.game.arbiter().is_some());
+        // Whoever takes it up again is not the arbiter who was at the keys.
         desk.table.greet();
         desk.tell_dot_keys();
         desk.begin_to_listen();
