@@ -1,6 +1,8 @@
 //! What may be done on a machine on which the same person plays a game of an event: nothing that tells of positions or games
 //! but by the arbiters' secret, so that no player asks a second window what the first one does not tell (11.3.a).
 
+use std::path::Path;
+
 use crate::app::cli::Task;
 use crate::app::failure::Failure;
 use crate::app::printing::say_on_stderr;
@@ -12,6 +14,7 @@ use ansage_core::language::Message;
 use ansage_devices::arbiter_key;
 use ansage_devices::event_notice;
 use ansage_devices::event_notice::EventWatch;
+use ansage_devices::storage::is_at_rest;
 
 /// How `play` is called where it is told of.
 const PLAY: &str = "play";
@@ -111,6 +114,8 @@ fn beside(task: &Task) -> Beside {
     match task {
         // A game is asked about later.
         Task::Play(task) if task.file.is_none() => Beside::Stays,
+        // Of a journal that nobody plays it would tell how its moves are announced.
+        Task::Screen(options) if !may_be_played(&options.journal) => Beside::Waits,
         Task::Screen(_) | Task::Doctor(_) | Task::CheckEvent(_) | Task::Verify(_) | Task::About(_) => Beside::Stays,
         Task::Resolve(_) => Beside::WithTheSecret,
         Task::Export(options) if options.envelope || options.form.log => Beside::WithTheSecret,
@@ -127,6 +132,11 @@ fn beside(task: &Task) -> Beside {
         | Task::Braille(_)
         | Task::Listen(_) => Beside::Waits,
     }
+}
+
+/// Returns true if a game is played in this journal, or may be later.
+fn may_be_played(journal: &Path) -> bool {
+    !is_at_rest(journal)
 }
 
 /// Returns the name of a task, as the command line has it.

@@ -6,11 +6,12 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
-use std::os::unix::fs::{FileExt as _, MetadataExt as _};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ansage_core::game::{ArbiterKey, Moment, OtherAnswer, OtherCommand};
+use rustix::fs::OFlags;
 use serde::{Deserialize, Serialize};
 
 /// How a notice is called, with a number between.
@@ -46,9 +47,13 @@ pub enum NoticeNews {
 /// The notice of the game that this program plays; it is taken down when it is dropped.
 #[derive(Debug)]
 pub struct EventNotice {
-    folder: PathBuf,
+    folders: Vec<PathBuf>,
     place: PathBuf,
     file: File,
+    /// When anything of the file was changed last, its name and its folder's entry among it, as the system counts.
+    changed: (i64, i64),
+    /// False while it is gone and cannot be put up again.
+    is_up: bool,
     key: Option<ArbiterKey>,
     /// Bytes of the list that were read.
     read: u64,
@@ -64,24 +69,18 @@ impl EventNotice {
     ///
     /// Returns what the system said of the last folder.
     pub fn put_up(folders: &[PathBuf], key: Option<ArbiterKey>) -> io::Result<Self> {
-        let mut trouble = io::ErrorKind::NotFound.into();
-        for folder in folders {
-            match hung(folder, key.as_ref()) {
-                Ok((place, file)) => {
-                    return Ok(Self {
-                        folder: folder.clone(),
-                        place,
-                        file,
-                        key,
-                        read: 0,
-                        asked: Vec::new(),
-                        told: None,
-                    });
-                }
-                Err(error) => trouble = error,
-            }
-        }
-        Err(trouble)
+        let (place, file) = hung_in_one_of(folders, key.as_ref())?;
+        Ok(Self {
+            folders: folders.to_vec(),
+            place,
+            changed: changed(&file),
+            is_up: true,
+            file,
+            key,
+            read: 0,
+            asked: Vec::new(),
+            told: None,
+        })
     }
 
     /// From here on another secret opens the game.
@@ -90,20 +89,16 @@ impl EventNotice {
         if let Err(error) = written(&self.file, self.key.as_ref()) {
             tracing::warn!(%error, "the notice of the event is not renewed");
         }
+        self.changed = changed(&self.file);
     }
 
     /// Looks whether the notice is still there, and what was asked for since the last time; `is_last` where the game is left.
     pub fn look(&mut self, now: Moment, is_last: bool) -> Vec<NoticeNews> {
         let mut news = Vec::new();
         self.read_the_list();
-        if !is_last && !self.is_there() {
-            match hung(&self.folder, self.key.as_ref()) {
-                Ok((place, file)) => {
-                    (self.place, self.file, self.read) = (place, file, 0);
-                    news.push(NoticeNews::Removed);
-                }
-                Err(error) => tracing::warn!(%error, "the notice of the event is gone"),
-            }
+        if !is_last && !(self.is_up && self.is_untouched()) {
+            news.extend(self.is_up.then_some(NoticeNews::Removed));
+            self.put_up_again();
         }
         let may_be_told = self.told.is_none_or(|it| it.plus(TOLD_EVERY) <= now);
         if !self.asked.is_empty() && (may_be_told || is_last) {
@@ -111,6 +106,37 @@ impl EventNotice {
             news.extend(self.asked.drain(..).map(NoticeNews::Asked));
         }
         news
+    }
+
+    /// Somebody took it away, renamed it, wrote into it, or laid something in the place of its list.
+    fn put_up_again(&mut self) {
+        self.take_down();
+        match hung_in_one_of(&self.folders, self.key.as_ref()) {
+            Ok((place, file)) => {
+                (self.place, self.changed, self.read) = (place, changed(&file), 0);
+                self.file = file;
+                self.is_up = true;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the notice of the event is gone");
+                self.is_up = false;
+            }
+        }
+    }
+
+    fn take_down(&self) {
+        let list = self.place.with_extension(LIST);
+        let _gone_already = fs::remove_file(&list).or_else(|_error| fs::remove_dir(&list));
+        if self.is_there() {
+            let _gone_already = fs::remove_file(&self.place);
+        }
+    }
+
+    /// Returns true if nobody touched it: also what was renamed and renamed back has changed for the system.
+    fn is_untouched(&self) -> bool {
+        let list = self.place.with_extension(LIST);
+        let is_list = fs::symlink_metadata(&list).map_or(true, |it| it.is_file());
+        self.is_there() && changed(&self.file) == self.changed && is_list
     }
 
     fn is_there(&self) -> bool {
@@ -151,11 +177,25 @@ impl EventNotice {
 
 impl Drop for EventNotice {
     fn drop(&mut self) {
-        let _gone_already = fs::remove_file(self.place.with_extension(LIST));
-        if self.is_there() {
-            let _gone_already = fs::remove_file(&self.place);
+        self.take_down();
+    }
+}
+
+/// Returns when a file was changed last: its content, its name or its mode.
+fn changed(file: &File) -> (i64, i64) {
+    file.metadata().map_or((0, 0), |it| (it.ctime(), it.ctime_nsec()))
+}
+
+/// Makes a notice in the first folder in which that is possible.
+fn hung_in_one_of(folders: &[PathBuf], key: Option<&ArbiterKey>) -> io::Result<(PathBuf, File)> {
+    let mut trouble = io::ErrorKind::NotFound.into();
+    for folder in folders {
+        match hung(folder, key) {
+            Ok(hung) => return Ok(hung),
+            Err(error) => trouble = error,
         }
     }
+    Err(trouble)
 }
 
 /// Reads a line of the list. Whoever wrote something else asked for something.
@@ -209,7 +249,11 @@ impl RunningEvent {
     /// Leaves a line for the game. Where that fails nobody can do anything about it.
     pub fn tell(&self, asked: &OtherCommand) {
         let told = serde_json::to_string(asked).map_err(io::Error::from).and_then(|line| {
-            let mut list = ansage_files::append_private(&self.place.with_extension(LIST))?;
+            // What somebody else laid there is neither followed nor waited for.
+            let at_once = (OFlags::NONBLOCK | OFlags::NOFOLLOW).bits();
+            let mut how = ansage_files::private();
+            how.append(true).create(true).custom_flags(at_once.cast_signed());
+            let mut list = how.open(self.place.with_extension(LIST))?;
             list.write_all(format!("{line}\n").as_bytes())
         });
         if let Err(error) = told {

@@ -23,7 +23,7 @@ pub use chain::Head;
 pub use elsewhere::continued;
 pub use follow::{Followed, News};
 use guard::Depth;
-pub use journal::{Journal, JournalError, read_at_rest};
+pub use journal::{Journal, JournalError, is_at_rest, read_at_rest};
 use keeper::Keeper;
 pub use mark::{Mark, read_mark};
 pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text, read_with_heads};

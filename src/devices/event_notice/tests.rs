@@ -139,3 +139,54 @@ fn whoever_is_beside_it_sees_it_once_and_tells_it() {
     drop(notice);
     assert!(watch.has_seen());
 }
+
+/// What an attacker with a second window did: each is told, and the notice is as it was a second later.
+#[test]
+fn whatever_is_done_to_the_notice_is_told_and_undone() {
+    type Deed = fn(&Path);
+    let deeds: [(&str, Deed); 6] = [
+        ("renamed and back", |it| {
+            let away = it.with_extension("away");
+            fs::rename(it, &away)
+                .and_then(|()| fs::rename(&away, it))
+                .expect("a name");
+        }),
+        ("written into", |it| {
+            let mine = "{\"arbiter_key\":{\"public\":\"age1mine\",\"private\":\"00\"}}";
+            fs::OpenOptions::new()
+                .write(true)
+                .open(it)
+                .and_then(|mut it| std::io::Write::write_all(&mut it, mine.as_bytes()))
+                .expect("a file");
+        }),
+        ("its list led away", |it| {
+            std::os::unix::fs::symlink("/dev/null", it.with_extension("asked")).expect("a link");
+        }),
+        ("a folder for its list", |it| {
+            fs::create_dir(it.with_extension("asked")).expect("a folder");
+        }),
+        ("its folder swapped", |it| {
+            let folder = it.parent().expect("a folder");
+            fs::rename(folder, folder.with_extension("away")).expect("a name");
+            fs::write(folder, "").expect("a file");
+        }),
+        ("removed", |it| fs::remove_file(it).expect("it was there")),
+    ];
+    for (name, deed) in deeds {
+        let folder = TempDir::new().expect("a folder");
+        let folders = ["session", "data"].map(|it| folder.path().join(it));
+        let mut notice = EventNotice::put_up(&folders, Some(key("age1"))).expect("a notice");
+        assert_eq!(notice.look(Moment(0), false), [], "{name}");
+        deed(&running(&folders)[0].place);
+        assert_eq!(notice.look(Moment(1_000), false), [NoticeNews::Removed], "{name}");
+        let there = running(&folders);
+        assert_eq!(there.len(), 1, "{name}");
+        assert_eq!(there[0].key, Some(key("age1")), "{name}");
+        there[0].tell(&asked("read"));
+        assert_eq!(
+            notice.look(Moment(2_000), false),
+            [NoticeNews::Asked(asked("read"))],
+            "{name}"
+        );
+    }
+}

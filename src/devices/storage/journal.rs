@@ -320,6 +320,11 @@ pub fn read_at_rest(path: &Path) -> Result<Read, JournalError> {
     }
 }
 
+/// Returns true for a journal that is there and that no program is writing.
+pub fn is_at_rest(path: &Path) -> bool {
+    ansage_files::open(path).is_ok_and(|it| it.try_lock_shared().is_ok())
+}
+
 fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
     match file.try_lock() {
         Ok(()) => Ok(()),

@@ -98,6 +98,9 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
         assert_eq!((answer.out.as_str(), answer.err.as_str()), ("", RUNNING), "{line:?}");
         answer.expect(1);
     }
+    fs::copy(home.path("event.jsonl"), home.path("copy.jsonl")).expect("a journal");
+    home.run(&["screen", "--journal", "copy.jsonl", "--once"], "")
+        .refused(1, &["An event game is running"]);
     for line in [
         &["screen", "--journal", "event.jsonl", "--once"][..],
         &["check-event", "event.toml"],
@@ -120,6 +123,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
         "reconstruct refused 1",
         "replay refused 1",
         "resolve refused 1",
+        "screen refused 1",
         "understand refused 1",
     ];
     let names = |all: &[String]| {
