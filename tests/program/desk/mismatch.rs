@@ -49,9 +49,12 @@ impl Story {
     fn play(&mut self, m: Move) {
         let made = self.harness.game().plies().len();
         self.enter(&m.to_string());
-        if self.harness.game().plies().len() == made && self.harness.game().announced().is_none() {
-            // In an event each step is an entry of its own.
-            self.enter("");
+        // In an event each step is an entry of its own, and one more where a pawn would become something there: squares alone
+        // do not tell that it is a bishop.
+        for _ in 0..2 {
+            if self.harness.game().plies().len() == made && self.harness.game().announced().is_none() {
+                self.enter("");
+            }
         }
         if self.harness.game().announced().is_some() {
             self.enter("/made");

@@ -132,12 +132,12 @@ impl MoveSpec {
     }
 
     /// Returns the kind of piece of which it must be asked where it stands, if there are several, and where it goes: it may be
-    /// any of them, and nothing was said of its square.
+    /// any of them, and its square was not said whole: a file or a rank may leave several of them.
     pub fn departure_wanted(&self) -> Option<(Role, Square)> {
         let MoveSpec::Goes(going) = self else { return None };
         let role = going.role.filter(|it| !matches!(it, Role::Pawn | Role::King))?;
-        let says_nothing = going.from_file.is_none() && going.from_rank.is_none();
-        going.to().filter(|_| says_nothing).map(|to| (role, to))
+        let is_said_whole = going.from_file.is_some() && going.from_rank.is_some();
+        going.to().filter(|_| !is_said_whole).map(|to| (role, to))
     }
 
     /// Returns the words in which it is read back: what was said of piece and squares, in the order of an announcement.
