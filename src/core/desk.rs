@@ -138,7 +138,7 @@ impl Desk {
         settings: DeskSettings,
         voices: Arc<Voices>,
         at: Moment,
-        gap: Option<Gap>,
+        (gap, wall): (Option<Gap>, Option<u64>),
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
@@ -153,7 +153,7 @@ impl Desk {
         desk.begin_to_listen();
         desk.table.tell_who_misses_the_read_back();
         desk.table.limit_room_volume(true);
-        desk.table.settle(Command::Reopen { gap });
+        desk.table.settle(Command::Reopen { gap, wall });
         desk.table.begin_the_tape();
         desk.table.tell_where_we_are();
         let effects = desk.table.outbox.take();
@@ -221,6 +221,9 @@ impl Desk {
             }
             Input::NoticeRemoved => {
                 self.table.settle(Command::NoteNoticeRemoved);
+            }
+            Input::StoodStill(span) => {
+                self.table.settle(Command::NoteStandstill(milliseconds(span)));
             }
             Input::JournalNearlyFull => self.table.journal_is_nearly_full(),
             Input::Head(words) => self.table.tell_the_head(words),

@@ -62,7 +62,7 @@ impl DeskHarness {
             self.settings.clone(),
             Arc::clone(&VOICES),
             at,
-            gap.map(Gap::of),
+            (gap.map(Gap::of), None),
         );
         let (desk, first) = resumed.expect("the journal is a game");
         self.desk = desk;

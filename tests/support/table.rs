@@ -26,6 +26,7 @@ pub(crate) fn usual_opening() -> Opening {
         letters: vec!["en".to_owned(), "de".to_owned()],
         header: Header::default(),
         opened: String::new(),
+        wall: None,
         version: String::new(),
     }
 }

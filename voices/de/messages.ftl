@@ -394,7 +394,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times }-mal.
     }
-note-notice-removed = Das Zeichen, dass eine Turnierpartie läuft, wurde entfernt; es ist wieder da.
+note-notice-removed = Das Zeichen, dass eine Turnierpartie läuft, wurde entfernt oder verändert; es ist wieder da.
+note-corrected = Vor der Uhr korrigiert: { $new } statt { $old }.
+note-stood-still = Das Programm war { $time } lang angehalten und bemerkte nichts.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
 note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.

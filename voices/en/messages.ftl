@@ -391,7 +391,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times } times.
     }
-note-notice-removed = The notice that an event game is running was removed; it is there again.
+note-notice-removed = The notice that an event game is running was removed or changed; it is there again.
+note-corrected = Corrected before the clock: { $new } instead of { $old }.
+note-stood-still = The program was held up for { $time } and noticed nothing meanwhile.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-boards-differ = What stands on the two boards differs. The sheets are being compared.
 note-flag = { $side }'s flag: { $moves } of { $required } moves completed.

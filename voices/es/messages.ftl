@@ -391,7 +391,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times } veces.
     }
-note-notice-removed = Se quitó la señal de que hay una partida de torneo en curso; ya está de nuevo.
+note-notice-removed = Se quitó o cambió la señal de que hay una partida de torneo en curso; ya está de nuevo.
+note-corrected = Corregido antes del reloj: { $new } en vez de { $old }.
+note-stood-still = El programa estuvo detenido { $time } y no notó nada mientras tanto.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
 note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.

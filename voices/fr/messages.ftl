@@ -396,7 +396,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times } fois.
     }
-note-notice-removed = Le signe qu'une partie de tournoi est en cours a été enlevé; il est de nouveau là.
+note-notice-removed = Le signe qu'une partie de tournoi est en cours a été enlevé ou changé; il est de nouveau là.
+note-corrected = Corrigé avant la pendule: { $new } au lieu de { $old }.
+note-stood-still = Le programme a été arrêté pendant { $time } et n'a rien remarqué entre-temps.
 note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
 note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés.

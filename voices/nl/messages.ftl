@@ -394,7 +394,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times } keer.
     }
-note-notice-removed = Het teken dat er een toernooipartij loopt is verwijderd; het is er weer.
+note-notice-removed = Het teken dat er een toernooipartij loopt is verwijderd of veranderd; het is er weer.
+note-corrected = Verbeterd voor de klok: { $new } in plaats van { $old }.
+note-stood-still = Het programma stond { $time } stil en merkte intussen niets.
 note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
 note-flag = Vlag van { $side }: { $moves } van { $required } zetten voltooid.

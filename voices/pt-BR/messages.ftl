@@ -400,7 +400,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times } vezes.
     }
-note-notice-removed = O sinal de que há uma partida de torneio em andamento foi removido; ele está de volta.
+note-notice-removed = O sinal de que há uma partida de torneio em andamento foi removido ou alterado; ele está de volta.
+note-corrected = Corrigido antes do relógio: { $new } em vez de { $old }.
+note-stood-still = O programa ficou parado por { $time } e não percebeu nada nesse tempo.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
 note-flag = Seta das { $side }: { $moves } de { $required } lances completados.

@@ -391,7 +391,9 @@ note-other-command = { $answer ->
         [one] .
        *[other] , { $times } vezes.
     }
-note-notice-removed = O sinal de que há uma partida de torneio em curso foi removido; está de novo lá.
+note-notice-removed = O sinal de que há uma partida de torneio em curso foi removido ou alterado; está de novo lá.
+note-corrected = Corrigido antes do relógio: { $new } em vez de { $old }.
+note-stood-still = O programa esteve parado { $time } e não deu por nada entretanto.
 note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
 note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados.

@@ -407,6 +407,7 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
             black: text(&options.black),
         },
         opened: surroundings.opened.clone(),
+        wall: None,
         version: env!("CARGO_PKG_VERSION").to_owned(),
     })
 }

@@ -31,6 +31,9 @@ const LAST_SOUND: Duration = Duration::from_secs(2);
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);
 
+/// A program that looks around less often than so was held up: by somebody, or by a machine without breath.
+const LONGEST_LOOK: Duration = Duration::from_secs(5);
+
 /// The conversation, the devices, and what the loop knows beside them.
 struct Running {
     desk: Box<dyn Conversation>,
@@ -42,6 +45,8 @@ struct Running {
     unkept: HashSet<KeepId>,
     /// What the desk has not been told of the journal.
     news: VecDeque<StorageNews>,
+    /// When everything around the game was looked at last.
+    looked: Moment,
     /// True when the desk knows that the game is being left.
     has_left: bool,
     is_over: bool,
@@ -79,6 +84,7 @@ impl Running {
             ticker.begin(devices.stopwatch.now());
         }
         Self {
+            looked: devices.stopwatch.now(),
             desk,
             devices,
             ticker,
@@ -144,6 +150,11 @@ impl Running {
     /// there was something to say.
     fn look_around(&mut self, now: Moment) -> bool {
         let has_news = self.look_at_the_journal(now);
+        let stood = now.since(self.looked);
+        self.looked = now;
+        if stood > LONGEST_LOOK && self.devices.event_notice.is_some() {
+            self.handle(now, Input::StoodStill(stood));
+        }
         let was_asked = self.look_at_the_notice(now, false);
         if self.devices.event_watch.as_mut().is_some_and(EventWatch::sees) {
             tracing::info!("a game of an event has been opened");

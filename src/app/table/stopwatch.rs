@@ -124,10 +124,15 @@ impl WallClock {
     }
 }
 
-/// Returns what the clock on the wall shows, in milliseconds since 1970. Anybody may set it, also back.
-#[expect(clippy::disallowed_methods, reason = "the one place that reads the clock")]
+/// Returns what the clock on the wall shows, in milliseconds since 1970. An administrator may set it, also back; it is asked of
+/// the system itself, for a library laid under the program can answer in its place.
 pub fn wall_now() -> u64 {
-    wall_at(SystemTime::now())
+    let time = clock_gettime(ClockId::Realtime);
+    let since = UNIX_EPOCH.checked_add(Duration::new(
+        u64::try_from(time.tv_sec).unwrap_or_default(),
+        u32::try_from(time.tv_nsec).unwrap_or_default(),
+    ));
+    since.map_or(0, wall_at)
 }
 
 /// Returns a time of the system, as that of a file, in milliseconds since 1970; zero before.

@@ -74,6 +74,8 @@ pub enum Input {
     OtherCommand(OtherCommand),
     /// The notice by which other commands know of this game was taken away, and is there again.
     NoticeRemoved,
+    /// The program was held up for so long.
+    StoodStill(Duration),
     /// The journal is so long that what is no part of the game has no room in it any more.
     JournalNearlyFull,
     /// What the journal was sealed with, in words, when that was asked for.

@@ -71,6 +71,8 @@ pub enum Command {
     Reopen {
         /// How long nobody kept the clocks; `None` if the game was left in order.
         gap: Option<Gap>,
+        /// The wall clock, in milliseconds since 1970, in an event.
+        wall: Option<u64>,
     },
     /// Call the arbiter.
     CallArbiter,
@@ -82,6 +84,8 @@ pub enum Command {
     NoteOtherCommand(OtherCommand),
     /// The notice that this game is played was taken away.
     NoteNoticeRemoved,
+    /// The program was held up for so many milliseconds.
+    NoteStandstill(u64),
     /// Write a note into the log.
     Note(String),
     /// Write what an arbiter typed into the log, sealed.

@@ -155,6 +155,9 @@ pub enum Event {
         /// How long nobody kept the clocks; `None` if it was left in order.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         gap: Option<Gap>,
+        /// The wall clock then, in milliseconds since 1970, in an event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wall: Option<u64>,
     },
     /// The machine had been asleep; a clock of the program stands.
     Slept {
@@ -380,6 +383,14 @@ pub enum ArbiterNote {
     SeventyFiveMoves,
     /// A correction took another piece than the one lifted (D.2.7, 4.3).
     CorrectedToOtherPiece,
+    /// What was announced, or written for the opponent, was corrected (D.2.7): whoever does so again and again asks what a board
+    /// allows.
+    Corrected {
+        /// What had been announced.
+        old: Move,
+        /// What stands now.
+        new: Move,
+    },
     /// The opponent's clock already ran when the repetition was wrong (D.2.8).
     MismatchWatch,
     /// The device was authorised after the opening, or more than a day before it (P.5).
@@ -418,6 +429,11 @@ pub enum ArbiterNote {
     OtherCommand(OtherCommand),
     /// The notice by which other commands know that this game is played was taken away, and is there again.
     NoticeRemoved,
+    /// The program was held up: it did nothing and saw nothing meanwhile.
+    StoodStill {
+        /// For how long, in milliseconds.
+        span: u64,
+    },
 }
 
 /// What somebody asked of the program, in another window, while a game of an event was played.

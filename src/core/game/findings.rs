@@ -18,6 +18,7 @@ impl ArbiterNote {
             | ArbiterNote::Fivefold
             | ArbiterNote::SeventyFiveMoves
             | ArbiterNote::CorrectedToOtherPiece
+            | ArbiterNote::Corrected { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
@@ -29,7 +30,8 @@ impl ArbiterNote {
             | ArbiterNote::DashesFilled
             | ArbiterNote::WrongSecret
             | ArbiterNote::OtherCommand(_)
-            | ArbiterNote::NoticeRemoved => false,
+            | ArbiterNote::NoticeRemoved
+            | ArbiterNote::StoodStill { .. } => false,
         }
     }
 }
@@ -68,7 +70,14 @@ impl Game {
                 notes.extend(self.on_completion(*m));
                 notes
             }
-            Event::Corrected { new, .. } => self.on_a_correction(*new),
+            Event::Corrected { old, new, .. } => {
+                let corrected = ArbiterNote::Corrected { old: *old, new: *new };
+                std::iter::once(corrected).chain(self.on_a_correction(*new)).collect()
+            }
+            // Nobody replies to it any more.
+            Event::Resulted { .. } | Event::Resigned { .. } | Event::AcceptedDraw { .. } => {
+                self.open_and_illegal().into_iter().collect()
+            }
             Event::SheetCorrected { ply, new, .. } => match usize::from(*ply).checked_sub(1) {
                 Some(index) if index < self.plies().len() => self.illegal_after(index, *new),
                 Some(_) | None => Vec::new(),
@@ -85,7 +94,12 @@ impl Game {
             }
             Event::Pressed { side, .. } if self.dashes().is_empty() => {
                 let waits = |ply: &Ply| ply.side() == *side && !ply.completion.is_completed();
-                let index = self.plies().iter().position(waits);
+                // One that was replied to was told then.
+                let index = self
+                    .plies()
+                    .iter()
+                    .position(waits)
+                    .filter(|it| it + 1 == self.plies().len());
                 let note = index.and_then(|it| illegal_move(it, &self.plies()[it].before, self.plies()[it].m));
                 note.into_iter().collect()
             }
@@ -124,22 +138,20 @@ impl Game {
         notes
     }
 
-    /// 7.5.b: an illegal move counts once it is completed. Making a move completes the same player's move before it
-    /// (6.2.a.2), and itself at once while no clock runs.
+    /// 7.5.b: an illegal move counts once it is completed, by the press or, where nobody told of one, by the reply; while no
+    /// clock runs it is completed at once.
     fn on_completion(&self, m: Move) -> Vec<ArbiterNote> {
-        let side = self.position().board().turn();
-        let open = self
-            .plies()
-            .iter()
-            .enumerate()
-            .filter(|(_, ply)| ply.side() == side && !ply.completion.is_completed());
-        let mut notes: Vec<ArbiterNote> = open
-            .filter_map(|(index, ply)| illegal_move(index, &ply.before, ply.m))
-            .collect();
+        let mut notes: Vec<ArbiterNote> = self.open_and_illegal().into_iter().collect();
         if self.completes_at_once() {
             notes.extend(illegal_move(self.plies().len(), self.position(), m));
         }
         notes
+    }
+
+    /// The last half-move, if nobody told that it was completed and it is illegal.
+    fn open_and_illegal(&self) -> Option<ArbiterNote> {
+        let last = self.plies().last().filter(|it| !it.completion.is_completed())?;
+        illegal_move(self.plies().len() - 1, &last.before, last.m)
     }
 
     /// What is illegal from a rewritten entry on, and was not before.

@@ -57,6 +57,9 @@ pub struct Opening {
     /// The wall clock when the journal was opened, as `YYYY-MM-DD HH:MM:SS`, for the header and the log.
     #[serde(default)]
     pub opened: String,
+    /// The same in milliseconds since 1970, in an event: what time there was since then is accounted for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wall: Option<u64>,
     /// The version that wrote the journal.
     #[serde(default)]
     pub version: String,

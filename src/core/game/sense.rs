@@ -113,7 +113,7 @@ fn is_absurd(recorded: &Recorded) -> bool {
         Event::TimeAdded { time, .. } => (vec![*time], vec![]),
         Event::Synced { left, .. } => (vec![*left], vec![]),
         Event::TimeNoted { left } => (vec![left.saturating_mul(1000)], vec![]),
-        Event::Reopened { gap } => (vec![], gap.and_then(Gap::known).into_iter().collect()),
+        Event::Reopened { gap, .. } => (vec![], gap.and_then(Gap::known).into_iter().collect()),
         Event::Slept { gap } => (vec![], vec![*gap]),
         Event::RoomLimited { percent } => return *percent > 100,
         _ => (vec![], vec![]),

@@ -42,6 +42,8 @@ fn opening(home: &Home) -> Value {
     assert_eq!(recorded["event"]["did"].take(), "opened", "{first}");
     let leaves = recorded["event"]["event"]["leaves"].as_array_mut().expect("leaves");
     leaves.retain(|it| it["what"] != "script");
+    let event = recorded["event"].as_object_mut().expect("an opening");
+    assert!(event.remove("wall").is_some(), "an event keeps account of its time");
     recorded["event"].take()
 }
 

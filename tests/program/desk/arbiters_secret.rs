@@ -1,9 +1,14 @@
 //! F4: the keys of an event open to whoever knows the secret of its arbiters, and to nobody else.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use ansage_core::desk::{Channel, Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Secret};
-use ansage_core::game::{ArbiterKey, ArbiterNote, Event, EventTerms, Gap, Mode, Moment, Opening, Recorded};
+use ansage_core::desk::{Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Secret};
+use ansage_core::game::{
+    ArbiterKey, ArbiterNote, Event, EventTerms, Gap, JournalFault, Mode, Moment, Opening, OtherAnswer, OtherCommand,
+    Recorded,
+};
+use ansage_wire::Health;
 
 use crate::support::desk_harness::{VOICES, recorded, said};
 use crate::support::table::{usual_opening, usual_settings};
@@ -132,7 +137,7 @@ fn three_wrong_ones_wait_a_minute_and_each_is_noted() {
         usual_settings(),
         Arc::clone(&VOICES),
         Moment(story.now),
-        Some(Gap::Known(0)),
+        (Some(Gap::Known(0)), None),
     );
     story.desk = resumed.expect("a desk").0;
     assert!(!story.tries_a_wrong_one());
@@ -258,7 +263,7 @@ fn it_may_be_set_later_and_is_asked_for_nowhere_else() {
         },
         Arc::clone(&VOICES),
         Moment(0),
-        None,
+        (None, None),
     );
     let (_desk, first) = resumed.expect("a desk");
     assert!(
@@ -304,4 +309,35 @@ fn where_no_key_can_be_made_it_is_said_and_nobody_takes_the_keys() {
         ["Es konnte kein Geheimwort gemacht werden."]
     );
     assert_eq!(story.arbiter(), None);
+}
+
+/// What happens beside the keys while a secret is typed opens the line to nobody's eyes: a second window could bring it about.
+#[test]
+fn nothing_that_happens_meanwhile_shows_what_is_typed() {
+    let happenings = || {
+        [
+            Input::OtherCommand(OtherCommand::once("read", OtherAnswer::Refused)),
+            Input::NoticeRemoved,
+            Input::StoodStill(Duration::from_secs(9)),
+            Input::Slept(Duration::from_secs(9)),
+            Input::JournalNearlyFull,
+            Input::JournalContinued {
+                why: JournalFault::Removed,
+                from: "game.jsonl".to_owned(),
+                to: "game-2.jsonl".to_owned(),
+            },
+            Input::Health(Device::Microphone, Health::Missing { why: String::new() }),
+            Input::Wake,
+        ]
+    };
+    for is_new in [false, true] {
+        for happening in happenings() {
+            let told = format!("{happening:?}");
+            let mut story = Story::begin(Some(key()));
+            story.types(if is_new { "/arbiter AB new" } else { "/arbiter AB" });
+            assert!(story.desk.view().secret);
+            story.takes(happening);
+            assert!(story.desk.view().secret, "{told}");
+        }
+    }
 }

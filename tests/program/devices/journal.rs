@@ -25,10 +25,12 @@ fn any_event() -> impl Strategy<Value = Event> {
         ".{0,40}".prop_map(|text| Event::Noted { text }),
         (0_u64..100_000).prop_map(|left| Event::TimeNoted { left }),
         prop::option::of(0_u64..100_000).prop_map(|gap| Event::Reopened {
-            gap: gap.map(Gap::Known)
+            gap: gap.map(Gap::Known),
+            wall: None
         }),
         Just(Event::Reopened {
-            gap: Some(Gap::Unknown)
+            gap: Some(Gap::Unknown),
+            wall: Some(1)
         }),
         (0_u64..100_000, any_side()).prop_map(|(left, side)| Event::Synced { side, left, ours: None }),
         (1_u16..200).prop_map(|ply| Event::SheetCorrected {

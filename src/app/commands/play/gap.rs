@@ -39,6 +39,13 @@ impl LeftAt {
         let reopened = records.iter().rfind(|it| matches!(it.event, Event::Reopened { .. }));
         let mark = mark.filter(|it| reopened.is_none_or(|reopened| it.at > reopened.at));
         let runs = game.clock().is_some_and(|it| it.running().is_some());
+        let accounts = Account::of(records).filter(|_| game.mode() == Mode::Event);
+        // Until then nobody can have kept the clocks, whatever a mark says.
+        let mark = mark.filter(|it| {
+            accounts
+                .as_ref()
+                .is_none_or(|account| account.left(it.at, now).is_some())
+        });
         // Where the clocks stood the journal tells itself when.
         let at = mark.filter(|_| runs).map_or(last, |it| it.at.max(last));
         let wall = match mark {
@@ -47,11 +54,59 @@ impl LeftAt {
             None if game.mode() == Mode::Event => None,
             None => Some(written),
         };
+        let gap = match accounts {
+            Some(account) => account.left(at, now).map_or(Gap::Unknown, Gap::Known),
+            None => since(wall, now),
+        };
         let is_counted = runs || was_left_on_the_clock(game, records);
         Self {
             at,
-            gap: is_counted.then(|| since(wall, now)),
+            gap: is_counted.then_some(gap),
         }
+    }
+}
+
+/// By how much the moments of a game and the clock on the wall may part, in milliseconds: a clock is put right by the network.
+const DRIFT: u64 = 2_000;
+
+/// What the journal of an event knows of the clock on the wall: all time since then was played, slept, or nobody's. It is
+/// sealed with every line behind it, so that no other file changes it.
+struct Account {
+    at: Moment,
+    wall: u64,
+    slept: u64,
+}
+
+impl Account {
+    /// Returns what was written last of the wall, if anything was.
+    fn of(records: &[Recorded]) -> Option<Self> {
+        let wall = |it: &Recorded| match &it.event {
+            Event::Opened(opening) => opening.wall,
+            Event::Reopened { wall, .. } => *wall,
+            _ => None,
+        };
+        let is_other = |it: &Recorded| matches!(it.event, Event::Reopened { wall: None, .. });
+        let (index, record) = records
+            .iter()
+            .enumerate()
+            .rfind(|(_, it)| wall(it).is_some() || is_other(it))?;
+        let slept = records[index..].iter().map(|it| match it.event {
+            Event::Slept { gap } => gap,
+            _ => 0,
+        });
+        Some(Self {
+            at: record.at,
+            wall: wall(record)?,
+            slept: slept.sum(),
+        })
+    }
+
+    /// Returns how much of the time until `now` nobody kept, if somebody kept it until `at`; `None` if there was not as much.
+    fn left(&self, at: Moment, now: u64) -> Option<u64> {
+        let kept = at.0.saturating_sub(self.at.0).saturating_add(self.slept);
+        let whole = now.checked_sub(self.wall)?;
+        let most = whole.saturating_add(DRIFT);
+        (kept <= most).then(|| whole.saturating_sub(kept))
     }
 }
 
@@ -155,6 +210,48 @@ mod tests {
         );
     }
 
+    /// A mark that somebody made is believed as far as there was time, and the rest is told as nobody's.
+    #[test]
+    fn in_an_event_all_time_since_the_opening_is_accounted_for() {
+        let mut records = of_an_event(journal(&[(0, Event::Started), (20_000, Event::Done)]));
+        let Event::Opened(opening) = &mut records[0].event else {
+            panic!("a journal begins with its opening");
+        };
+        opening.wall = Some(OPENED);
+        let left_at = |records: &[Recorded], mark: Option<Mark>| {
+            let game = Game::replay(records).expect("a game");
+            let left = LeftAt::reckon(&game, records, mark, OPENED, OPENED + 100_000);
+            (left.at.0, left.gap)
+        };
+        let of_now = |at| {
+            Some(Mark {
+                at: Moment(at),
+                wall: OPENED + 100_000,
+            })
+        };
+        assert_eq!(
+            left_at(&records, None),
+            (20_000, Some(Gap::Known(80_000))),
+            "without a mark too"
+        );
+        assert_eq!(left_at(&records, of_now(30_000)), (30_000, Some(Gap::Known(70_000))));
+        assert_eq!(left_at(&records, of_now(320_000)), (20_000, Some(Gap::Known(80_000))));
+        records.push(Recorded::new(Moment(25_000), Event::Slept { gap: 40_000 }));
+        assert_eq!(left_at(&records, None), (25_000, Some(Gap::Known(35_000))));
+        records.push(Recorded::new(
+            Moment(25_000),
+            Event::Reopened {
+                gap: Some(Gap::Known(5_000)),
+                wall: Some(OPENED + 70_000),
+            },
+        ));
+        records.push(Recorded::new(Moment(30_000), Event::Resumed));
+        assert_eq!(left_at(&records, None), (30_000, Some(Gap::Known(25_000))));
+        let game = Game::replay(&records).expect("a game");
+        let set_back = LeftAt::reckon(&game, &records, None, OPENED, OPENED + 71_000);
+        assert_eq!(set_back.gap, Some(Gap::Unknown));
+    }
+
     /// F8: thinking time is not won back by taking the mark away and touching the journal.
     #[test]
     fn in_an_event_the_time_of_a_file_tells_nothing() {
@@ -197,7 +294,7 @@ mod tests {
 
     #[test]
     fn where_the_clocks_stood_there_is_no_gap() {
-        for end in [Event::Paused, Event::Closed, Event::Reopened { gap: None }] {
+        for end in [Event::Paused, Event::Closed, Event::Reopened { gap: None, wall: None }] {
             let told = format!("{end:?}");
             let left = left_at(&[(0, Event::Started), (9_000, end)], mark(8_500), 100_000);
             assert_eq!(left, (9_000, None), "{told}");
@@ -213,6 +310,7 @@ mod tests {
                 42_000,
                 Event::Reopened {
                     gap: Some(Gap::Known(5_000)),
+                    wall: None,
                 },
             ),
             (50_000, Event::Resumed),
@@ -231,7 +329,7 @@ mod tests {
     fn no_time_is_lost_or_invented() {
         let lines = [(0, Event::Started)];
         let (at, gap) = left_at(&lines, mark(42_000), 100_000);
-        let reopened = Event::Reopened { gap };
+        let reopened = Event::Reopened { gap, wall: None };
         let records = journal(&[(0, Event::Started), (at, reopened)]);
         let game = Game::replay(&records).expect("a game");
         let clock: &Clock = game.clock().expect("a clock");

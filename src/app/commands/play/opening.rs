@@ -16,7 +16,7 @@ use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
-use crate::app::table::stopwatch::{Stopwatch, WallClock};
+use crate::app::table::stopwatch::{Stopwatch, WallClock, wall_now};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
 use ansage_core::game::{Allowed, Event, Game, Mode, Moment, Opening, Recorded};
 use ansage_core::language::Message;
@@ -97,8 +97,9 @@ fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
 }
 
 /// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Failure> {
+fn open_new(mut config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Failure> {
     let stopwatch = Stopwatch::start();
+    config.opening.wall = (config.opening.mode == Mode::Event).then(wall_now);
     let settings = DeskSettings {
         journal: told_path,
         asks_who_sets_the_secret: !is_piped(),
@@ -142,8 +143,9 @@ fn resume(
     let replaying = |error| desk_failure::replaying(error, path, &words.voices);
     let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
     let LeftAt { at, gap } = LeftAt::of(&game, read, path);
+    let wall = (game.mode() == Mode::Event).then(wall_now);
     let voices = Arc::clone(&words.voices);
-    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, gap).map_err(replaying)?;
+    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, (gap, wall)).map_err(replaying)?;
     let journal = journal()?;
     say_what_is_missing(read, path, &words);
     Ok(Opened {

@@ -72,6 +72,7 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryF
         letters,
         header: header(form.event, form.players)?,
         opened: String::new(),
+        wall: None,
         version: String::new(),
         event: Some(Box::new(EventTerms {
             authorised,

@@ -26,7 +26,7 @@ impl Playback {
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let last = journal.last().map_or(Moment(0), |it| it.at);
         // What a game says when it is taken up again is said of no tape.
-        let (desk, _greetings) = Desk::resume(journal, settings, voices, last, None)?;
+        let (desk, _greetings) = Desk::resume(journal, settings, voices, last, (None, None))?;
         let mut playback = Self { desk };
         playback.welcome();
         if let Some(at) = at {

@@ -29,6 +29,7 @@ fn at_a_desk(mode: Mode, fen: &str) -> Desk {
         letters: vec!["en".to_owned(), "de".to_owned()],
         header: Header::default(),
         opened: String::new(),
+        wall: None,
         version: String::new(),
     };
     let settings = DeskSettings::unheard("de".to_owned(), Saying::default());

@@ -1,6 +1,7 @@
 //! What is told when something is recorded: one home for the live table and for the retelling of a journal.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use shakmaty::Color;
 
@@ -309,6 +310,21 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::Fivefold => Message::NoteFivefold,
         ArbiterNote::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
         ArbiterNote::CorrectedToOtherPiece => Message::NoteCorrectedToOtherPiece,
+        ArbiterNote::Corrected { old, new } => {
+            let ply = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
+            let ply = if game.announced().is_some() {
+                ply
+            } else {
+                ply.saturating_sub(1).max(1)
+            };
+            Message::NoteCorrected {
+                new: numbered(speaker, game, ply, *new),
+                old: numbered(speaker, game, ply, *old),
+            }
+        }
+        ArbiterNote::StoodStill { span } => Message::NoteStoodStill {
+            time: Duration::from_millis(*span),
+        },
         ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
         ArbiterNote::Called => Message::NoteCalled,
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
@@ -395,7 +411,8 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,
-        ArbiterNote::NoticeRemoved => Information::Irregularity,
+        ArbiterNote::NoticeRemoved | ArbiterNote::StoodStill { .. } => Information::Irregularity,
+        ArbiterNote::Corrected { .. } => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
     }

@@ -76,6 +76,7 @@ impl Command {
             | Command::NoteWrongSecret
             | Command::NoteOtherCommand(_)
             | Command::NoteNoticeRemoved
+            | Command::NoteStandstill(_)
             | Command::Note(_)
             | Command::NoteSealed { .. }
             | Command::Sleep { .. }

@@ -449,7 +449,7 @@ impl Table {
             self.settings.taping = Taping::Off;
         }
         let voices = Arc::clone(&VOICES);
-        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, gap)
+        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, (gap, None))
             .map_err(|why| format!("line {}: {why}", step.line))?;
         self.desk = Seated::Game(Box::new(desk));
         Ok(self.noted(&effects))

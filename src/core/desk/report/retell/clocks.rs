@@ -22,7 +22,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             let tellings = at_the_table(speaker, &Message::ClocksStarted { side });
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
-        Event::Reopened { gap: Some(gap) } if game.has_clock() => gap_of(game, speaker, *gap),
+        Event::Reopened { gap: Some(gap), .. } if game.has_clock() => gap_of(game, speaker, *gap),
         Event::Slept { gap } => slept(game, speaker, *gap),
         Event::Synced { side, left, .. } => synced(game, speaker, *side, *left),
         // In free mode the zero of a clock on the table is seen there, and ours may differ.

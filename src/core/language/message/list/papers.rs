@@ -35,6 +35,10 @@ macro_rules! papers {
         NoteOtherCommand = "note-other-command" { command: String, answer: String, times: Number };
         /// The notice that the game is played was taken away.
         NoteNoticeRemoved = "note-notice-removed";
+        /// What was announced, or entered for the opponent, was corrected.
+        NoteCorrected = "note-corrected" { new: String, old: String };
+        /// The program was held up for so long.
+        NoteStoodStill = "note-stood-still" { time: Duration };
         /// An entry of the sheet was struck and rewritten.
         NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
         /// What stands on the two boards differs (D.2.8).

@@ -131,12 +131,14 @@ fn event(event: &Event) -> String {
         Event::Paused => "paused".to_owned(),
         Event::Resumed => "resumed".to_owned(),
         Event::Closed => "closed".to_owned(),
-        Event::Reopened { gap: None } => "reopened".to_owned(),
+        Event::Reopened { gap: None, .. } => "reopened".to_owned(),
         Event::Reopened {
             gap: Some(Gap::Unknown),
+            ..
         } => "reopened after unknown".to_owned(),
         Event::Reopened {
             gap: Some(Gap::Known(gap)),
+            ..
         } => format!("reopened after {}", clock(*gap)),
         Event::Slept { gap } => format!("slept {}", clock(*gap)),
         Event::Synced { side: who, left, ours } => {
