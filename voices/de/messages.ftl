@@ -218,6 +218,7 @@ secret-later = Der erste Schiedsrichter am Gerät setzt das Geheimwort.
 secret-too-short = Ein Geheimwort hat mindestens zehn Zeichen.
 secret-wrong = Das ist nicht das Geheimwort. Es ist notiert.
 secret-wait = Nach drei falschen Geheimwörtern wird eine Minute lang keines genommen; es fehlen { $seconds } Sekunden.
+secret-dropped = Was eingegeben wurde, ist verworfen.
 secret-drawn = Das Geheimwort der Schiedsrichter, bitte aufschreiben: { $words }.
 secret-not-made = Es konnte kein Geheimwort gemacht werden.
 secret-set = Die Schiedsrichter haben ein neues Geheimwort.

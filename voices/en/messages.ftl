@@ -215,6 +215,7 @@ secret-later = The first arbiter at the keys sets the secret.
 secret-too-short = A secret has at least ten characters.
 secret-wrong = That is not the secret. It is noted.
 secret-wait = After three wrong secrets none is taken for a minute; { $seconds } seconds are left.
+secret-dropped = What was entered is dropped.
 secret-drawn = The secret of the arbiters, to be written down: { $words }.
 secret-not-made = No secret could be made.
 secret-set = The arbiters have a new secret.

@@ -215,6 +215,7 @@ secret-later = El primer árbitro al teclado fija la palabra secreta.
 secret-too-short = Una palabra secreta tiene al menos diez caracteres.
 secret-wrong = Esa no es la palabra secreta. Queda anotado.
 secret-wait = Tras tres palabras erróneas no se acepta ninguna durante un minuto; faltan { $seconds } segundos.
+secret-dropped = Lo introducido se descarta.
 secret-drawn = La palabra secreta de los árbitros, para anotarla: { $words }.
 secret-not-made = No se pudo crear ninguna palabra secreta.
 secret-set = Los árbitros tienen una nueva palabra secreta.

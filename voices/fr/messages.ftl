@@ -220,6 +220,7 @@ secret-later = Le premier arbitre au clavier choisit le mot secret.
 secret-too-short = Un mot secret a dix caractères au moins.
 secret-wrong = Ce n'est pas le mot secret. C'est noté.
 secret-wait = Après trois mots faux aucun n'est accepté pendant une minute; il reste { $seconds } secondes.
+secret-dropped = Ce qui a été entré est abandonné.
 secret-drawn = Le mot secret des arbitres, à noter: { $words }.
 secret-not-made = Aucun mot secret n'a pu être fait.
 secret-set = Les arbitres ont un nouveau mot secret.

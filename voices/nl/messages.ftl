@@ -218,6 +218,7 @@ secret-later = De eerste arbiter achter het toetsenbord stelt het geheime woord 
 secret-too-short = Een geheim woord heeft minstens tien tekens.
 secret-wrong = Dat is niet het geheime woord. Het is genoteerd.
 secret-wait = Na drie foute woorden wordt er een minuut lang geen aangenomen; het duurt nog { $seconds } seconden.
+secret-dropped = Wat is ingevoerd, vervalt.
 secret-drawn = Het geheime woord van de arbiters, om op te schrijven: { $words }.
 secret-not-made = Er kon geen geheim woord worden gemaakt.
 secret-set = De arbiters hebben een nieuw geheim woord.

@@ -224,6 +224,7 @@ secret-later = O primeiro árbitro no teclado define a palavra secreta.
 secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.
 secret-wrong = Essa não é a palavra secreta. Ficou anotado.
 secret-wait = Depois de três palavras erradas nenhuma é aceita por um minuto; faltam { $seconds } segundos.
+secret-dropped = O que foi digitado é descartado.
 secret-drawn = A palavra secreta dos árbitros, para anotar: { $words }.
 secret-not-made = Não foi possível criar uma palavra secreta.
 secret-set = Os árbitros têm uma nova palavra secreta.

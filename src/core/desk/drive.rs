@@ -111,13 +111,15 @@ impl Desk {
             CommandMatch::One(word, rest) => self.command(word, rest.trim(), piped),
             CommandMatch::Several(words) => {
                 let message = Message::CommandAmbiguous {
-                    text: line.into(),
+                    text: command_of(line).into(),
                     choices: words.join(", "),
                 };
                 self.table.say(Information::OwnEntry, &message);
             }
             CommandMatch::None => {
-                let message = Message::CommandUnknown { text: line.into() };
+                let message = Message::CommandUnknown {
+                    text: command_of(line).into(),
+                };
                 self.table.say(Information::OwnEntry, &message);
             }
         }
@@ -262,4 +264,12 @@ impl Desk {
         };
         self.go(next);
     }
+}
+
+/// Returns the command of a line as it was entered: what stands behind it may be an arbiters' secret, and is not said back.
+fn command_of(line: &str) -> &str {
+    let is_before = |it: char| it == '/' || it.is_whitespace();
+    let behind = line.trim_start_matches(is_before);
+    let length = behind.find(char::is_whitespace).unwrap_or(behind.len());
+    &line[..line.len() - behind.len() + length]
 }

@@ -44,16 +44,21 @@ const SHORTEST: usize = 10;
 
 impl Table {
     /// Somebody would take the keys of an event: the secret is asked for, or the first one set.
+    ///
+    /// Whoever types on without waiting for the answer types the secret: where none is taken, what is entered next is unseen
+    /// all the same.
     pub(in crate::desk) fn ask_for_the_secret(&mut self, initials: String, is_to_be_new: bool) -> Next {
         if !self.is_an_arbiter(&initials) {
-            return self.refuse(Refusal::UnknownArbiter).into();
+            self.refuse(Refusal::UnknownArbiter);
+            return Next::ask(ArbitersSecret::of_nobody());
         }
         if let Some(until) = self.game.no_secret_before().filter(|it| *it > self.now) {
             let seconds = until.0.saturating_sub(self.now.0).div_ceil(1000);
             let message = Message::SecretWait {
                 seconds: u32::try_from(seconds).unwrap_or(u32::MAX).into(),
             };
-            return self.say(Information::TableFact, &message).into();
+            let question = ArbitersSecret::waiting(initials, is_to_be_new);
+            return self.ask(question, Information::TableFact, &message);
         }
         let is_new = is_to_be_new || self.game.arbiter_key().is_none();
         let message = match is_new {

@@ -351,6 +351,14 @@ impl Commands {
         }
     }
 
+    /// Returns every name of a command in a language, and its id, folded.
+    pub fn names(&self, word: impl CommandSet, language: &str) -> Vec<String> {
+        let spellings = self.spellings.get(language).into_iter().flatten();
+        let own = spellings.filter(|(_, ids)| ids.contains(word.id()));
+        let own = own.map(|(spelling, _)| spelling.clone());
+        own.chain([word.id().to_owned()]).collect()
+    }
+
     /// Returns the commands that are called like this in one of the languages, or in English.
     fn called<C: CommandSet>(&self, head: &str, languages: &[&str]) -> Vec<C> {
         let spellings = languages.iter().filter_map(|it| self.spellings.get(*it)?.get(head));

@@ -93,6 +93,11 @@ impl LineInput {
         if view.masked {
             return Cow::Owned(vec![MASK; if text.is_empty() { 0 } else { MASKED }]);
         }
+        if let Some(from) = self.untold_from(view) {
+            let mut told = text[..from].to_vec();
+            told.extend([MASK; MASKED]);
+            return Cow::Owned(told);
+        }
         match self.dots.begun() {
             Some(begun) => {
                 let mut text = text.to_vec();
@@ -107,6 +112,8 @@ impl LineInput {
     pub(super) fn cursor(&self, view: &View) -> usize {
         if view.masked {
             self.shown(view).len()
+        } else if self.untold_from(view).is_some_and(|it| self.editor.cursor() > it) {
+            self.shown(view).len()
         } else {
             self.editor.cursor() + usize::from(self.dots.begun().is_some())
         }
@@ -114,8 +121,12 @@ impl LineInput {
 
     /// Does what a key does while this view stands; of a secret nothing is heard but that a key was pressed.
     pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
+        let was_untold = self.untold_from(view).is_some();
         let mut pressed = self.strike(key, view);
-        if view.secret {
+        if was_untold {
+            self.keep_nothing_of(&pressed);
+        }
+        if view.secret || was_untold || self.untold_from(view).is_some() {
             pressed.typed.retain(|it| !matches!(it, Typed::Input(Input::Echo(_))));
             let is_a_character = matches!(meaning(key), KeyMeaning::Stroke(Stroke::Character(_)));
             pressed
@@ -123,6 +134,37 @@ impl LineInput {
                 .extend(is_a_character.then_some(Typed::Input(Input::Tick)));
         }
         pressed
+    }
+
+    /// Returns from which character on what is typed is told to nobody: whoever would come to the keys has typed the secret
+    /// behind the initials.
+    fn untold_from(&self, view: &View) -> Option<usize> {
+        let text = self.editor.text();
+        let blanks = |from: usize| from + text[from..].iter().take_while(|it| it.is_whitespace()).count();
+        let word = |from: usize| from + text[from..].iter().take_while(|it| !it.is_whitespace()).count();
+        let sign = blanks(0);
+        if view.tells_first_word_alone.is_empty() || text.get(sign) != Some(&'/') {
+            return None;
+        }
+        let begin = blanks(sign + 1);
+        let command: String = text[begin..word(begin)].iter().collect();
+        let command = language::fold(&command);
+        // Cut short it may be another one, of which nothing is lost but that it is not shown.
+        let is_cut_short = command.chars().nth(1).is_some();
+        let mut names = view.tells_first_word_alone.iter();
+        let is_meant = names.any(|it| *it == command || (is_cut_short && it.starts_with(&command)));
+        let untold = blanks(word(blanks(word(begin))));
+        (is_meant && untold < text.len()).then_some(untold)
+    }
+
+    /// What is told to nobody is not found again either.
+    fn keep_nothing_of(&mut self, pressed: &Pressed) {
+        self.editor.forget_deleted();
+        for typed in &pressed.typed {
+            if let Typed::Input(Input::Line(line)) = typed {
+                self.editor.forget_line(line);
+            }
+        }
     }
 
     fn strike(&mut self, key: &KeyEvent, view: &View) -> Pressed {
@@ -182,7 +224,7 @@ impl LineInput {
         for c in first.chars() {
             self.editor.strike(Stroke::Character(if c == '\t' { ' ' } else { c }));
         }
-        if self.typing.echo != KeyEcho::None && !view.secret {
+        if self.typing.echo != KeyEcho::None && !view.secret && self.untold_from(view).is_none() {
             let heard = first.chars().filter(|c| !steers(*c)).collect();
             typed.push(Typed::Input(Input::Echo(heard)));
         }

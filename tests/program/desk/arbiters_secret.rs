@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ansage_core::desk::{Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Secret};
+use ansage_core::game::event_terms::Arbiter;
 use ansage_core::game::{
     ArbiterKey, ArbiterNote, Event, EventTerms, Gap, JournalFault, Mode, Moment, Opening, OtherAnswer, OtherCommand,
     Recorded,
@@ -40,6 +41,10 @@ impl Story {
             arbiter_key,
             ..EventTerms::default()
         };
+        Self::begin_under(terms, settings)
+    }
+
+    fn begin_under(terms: EventTerms, settings: DeskSettings) -> (Self, Vec<Effect>) {
         let opening = Opening {
             mode: Mode::Event,
             event: Some(Box::new(terms)),
@@ -68,13 +73,13 @@ impl Story {
     /// Enters a secret that is wrong, and returns true if it was tried.
     fn tries_a_wrong_one(&mut self) -> bool {
         self.types("/arbiter AB");
-        let is_asked = self.desk.view().secret;
-        if is_asked {
-            let tried = self.types("not the secret");
-            assert!(tried.iter().any(|it| matches!(it, Effect::TrySecret(..))), "{tried:?}");
+        assert!(self.desk.view().secret, "it is always typed unseen");
+        let entered = self.types("not the secret");
+        let is_tried = entered.iter().any(|it| matches!(it, Effect::TrySecret(..)));
+        if is_tried {
             self.takes(Input::SecretTried(false));
         }
-        is_asked
+        is_tried
     }
 
     fn arbiter(&self) -> Option<&str> {
@@ -339,5 +344,81 @@ fn nothing_that_happens_meanwhile_shows_what_is_typed() {
             story.takes(happening);
             assert!(story.desk.view().secret, "{told}");
         }
+
+#[test]
+fn what_is_typed_while_none_is_taken_is_unseen_and_dropped() {
+    for command in ["/arbiter AB", "/arbiter AB neu"] {
+        let mut story = Story::begin(Some(key()));
+        for _ in 0..3 {
+            story.tries_a_wrong_one();
+        }
+        let told = story.types(command);
+        let [wait] = told_on(&told, Channel::Ear)[..] else {
+            panic!("{told:?}");
+        };
+        assert!(wait.contains("59 Sekunden"), "{wait}");
+        for left in [58, 57] {
+            let view = story.desk.view();
+            assert!(view.secret && view.masked && view.answers.is_empty(), "{view:?}");
+            let told = story.types("six doves 12");
+            let [wait] = told_on(&told, Channel::Ear)[..] else {
+                panic!("{told:?}");
+            };
+            assert!(wait.contains(&format!("{left} Sekunden")), "{wait}");
+            assert!(!format!("{told:?}").contains("doves"), "{told:?}");
+        }
+        assert!(story.desk.view().secret);
+        story.now += 60_000;
+        let asked = story.types("six doves 12");
+        assert!(!asked.iter().any(|it| matches!(it, Effect::TrySecret(..))), "{asked:?}");
+        assert!(story.desk.view().secret, "now it is asked for");
+    }
+}
+
+#[test]
+fn behind_unknown_initials_one_line_is_unseen_and_dropped() {
+    let terms = EventTerms {
+        arbiters: vec![Arbiter {
+            initials: "AB".to_owned(),
+            name: String::new(),
+        }],
+        arbiter_key: Some(key()),
+        ..EventTerms::default()
+    };
+    let mut story = Story::begin_under(terms, usual_settings()).0;
+    let refused = story.types("/arbiter XY");
+    let unknown = "Kein Schiedsrichter dieses Turniers hat dieses Kürzel.";
+    assert_eq!(told_on(&refused, Channel::Ear), [unknown]);
+    assert!(story.desk.view().secret);
+    let dropped = story.types("six doves 12");
+    assert_eq!(
+        told_on(&dropped, Channel::Ear),
+        ["Was eingegeben wurde, ist verworfen."]
+    );
+    assert!(!story.desk.view().secret, "one line, no more");
+}
+
+#[test]
+fn a_secret_on_the_line_of_the_initials_is_asked_for_again_unseen() {
+    for line in [
+        "/arbiter AB six",
+        "/arbiter AB six doves 12",
+        "/arbiter AB neu six",
+        "/schi AB six",
+    ] {
+        let mut story = Story::begin(Some(key()));
+        let told = story.types(line);
+        assert_eq!(
+            told_on(&told, Channel::Ear),
+            ["Geheimwort der Schiedsrichter?"],
+            "{line}"
+        );
+        assert!(story.desk.view().secret, "{line}");
+        assert!(!format!("{told:?}").contains("six"), "{told:?}");
+    }
+    let mut story = Story::begin(Some(key()));
+    for line in ["/arbitre AB six doves", "/s AB six doves", "/ arbitre AB six"] {
+        let told = story.types(line);
+        assert!(!format!("{told:?}").contains("six"), "{told:?}");
     }
 }

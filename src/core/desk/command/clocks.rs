@@ -129,10 +129,13 @@ impl Table {
         let initials = words.next().unwrap_or_default().to_uppercase();
         let new = words.next();
         let is_to_be_new = new.is_some_and(|it| self.speaker.is_one_of(&Message::NewWords, it));
-        if !are_initials(&initials) || new.is_some() != is_to_be_new {
+        let is_more = words.next().is_some() || new.is_some() != is_to_be_new;
+        if !are_initials(&initials) || (is_more && self.game.mode() == Mode::Free) {
             return self.refuse(Refusal::UnknownArbiter).into();
         }
         match self.game.mode() {
+            // A secret behind the initials is none that nobody saw: it is asked for once more, unseen.
+            Mode::Event if is_more => self.ask_for_the_secret(initials, false),
             Mode::Event => self.ask_for_the_secret(initials, is_to_be_new),
             Mode::Free => self.arbiter_comes(initials).into(),
         }

@@ -99,6 +99,17 @@ impl Editor {
         self.draft.clear();
     }
 
+    /// Forgets what was deleted.
+    pub fn forget_deleted(&mut self) {
+        self.deleted.clear();
+    }
+
+    /// Forgets a line typed before.
+    pub fn forget_line(&mut self, line: &str) {
+        let line = line.trim();
+        self.history.retain(|it| it != line);
+    }
+
     /// Empties the line and keeps nothing of it.
     pub fn clear(&mut self) {
         self.text.clear();

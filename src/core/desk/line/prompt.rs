@@ -2,7 +2,7 @@
 
 use crate::desk::question::OpenQuestion;
 use crate::game::Mode;
-use crate::language::Message;
+use crate::language::{CommandWord, Message};
 
 use crate::desk::report::policy;
 use crate::desk::{ArbitersLines, Desk, Table, View};
@@ -15,6 +15,16 @@ impl Table {
             Mode::Event if seen.arbiter_here => ArbitersLines::StayForNow,
             Mode::Event => ArbitersLines::Gone,
         }
+    }
+}
+
+impl Table {
+    /// Returns the names of the command that opens the keys of an event.
+    fn who_needs_a_secret(&self) -> Vec<String> {
+        let reports = self.speaker.settings().reports.as_str();
+        let names = || self.speaker.voices().commands().names(CommandWord::Arbiter, reports);
+        let is_event = self.game.mode() == Mode::Event;
+        is_event.then(names).unwrap_or_default()
     }
 }
 
@@ -59,6 +69,7 @@ impl Desk {
             prompt,
             masked: masked || secret,
             secret,
+            tells_first_word_alone: self.table.who_needs_a_secret(),
             answers: self.one_key_answers(),
             takes_text: self.asks_for_text(),
             arbiters_lines: self.table.arbiters_lines(),

@@ -13,6 +13,8 @@ pub struct View {
     pub masked: bool,
     /// True if it is a secret: a key is heard as a tick, and nothing of it is kept.
     pub secret: bool,
+    /// The names of the command of which only the first word behind it is shown, folded: a secret may follow.
+    pub tells_first_word_alone: Vec<String>,
     /// Keys that answer the open question at once, while nothing is typed.
     pub answers: Vec<OneKey>,
     /// True if the open question takes any text: a key is then a character and nothing else.

@@ -1,22 +1,53 @@
 //! Somebody would take the keys of an event: the arbiters' secret, or the first one of a game, entered unseen.
 
 use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
 use crate::desk::secret::Secret;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
-use crate::language::CommandWord;
+use crate::language::{CommandWord, Message};
 
 /// What is the secret? It is never said, and no key answers.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(in crate::desk) struct ArbitersSecret {
     initials: String,
-    /// A new one is set.
-    is_new: bool,
+    entered: Entered,
+}
+
+/// What becomes of what is entered.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Entered {
+    /// It is tried.
+    Tried,
+    /// It is set.
+    Set,
+    /// It is dropped, for none is taken yet; then it is asked for the secret, or a new one.
+    TooEarly { is_to_be_new: bool },
+    /// It is dropped, for the event has no such arbiter.
+    OfNobody,
 }
 
 impl ArbitersSecret {
     pub(in crate::desk) fn of(initials: String, is_new: bool) -> Self {
-        Self { initials, is_new }
+        let entered = match is_new {
+            true => Entered::Set,
+            false => Entered::Tried,
+        };
+        Self { initials, entered }
+    }
+
+    /// None is taken for a while.
+    pub(in crate::desk) fn waiting(initials: String, is_to_be_new: bool) -> Self {
+        let entered = Entered::TooEarly { is_to_be_new };
+        Self { initials, entered }
+    }
+
+    /// No arbiter of the event has the initials.
+    pub(in crate::desk) fn of_nobody() -> Self {
+        Self {
+            initials: String::new(),
+            entered: Entered::OfNobody,
+        }
     }
 }
 
@@ -47,17 +78,20 @@ impl OpenQuestion for ArbitersSecret {
 
     /// Enter alone lets the program draw a new one.
     fn confirm(&self, table: &mut Table) -> Next {
-        match self.is_new {
-            true => table.make_key(&self.initials, None),
-            false => table.ask_for_the_secret(self.initials.clone(), false),
+        match self.entered {
+            Entered::Set => table.make_key(&self.initials, None),
+            Entered::Tried => table.ask_for_the_secret(self.initials.clone(), false),
+            Entered::TooEarly { is_to_be_new } => table.ask_for_the_secret(self.initials.clone(), is_to_be_new),
+            Entered::OfNobody => table.say(Information::OwnEntry, &Message::Cancelled).into(),
         }
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
-        let secret = Secret::new(text);
-        match self.is_new {
-            true => table.make_key(&self.initials, Some(secret)),
-            false => table.try_secret(&self.initials, secret),
+        match self.entered {
+            Entered::Set => table.make_key(&self.initials, Some(Secret::new(text))),
+            Entered::Tried => table.try_secret(&self.initials, Secret::new(text)),
+            Entered::TooEarly { is_to_be_new } => table.ask_for_the_secret(self.initials.clone(), is_to_be_new),
+            Entered::OfNobody => table.say(Information::OwnEntry, &Message::SecretDropped).into(),
         }
     }
 }

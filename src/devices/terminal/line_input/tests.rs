@@ -396,3 +396,63 @@ fn dots_are_hidden_where_letters_are() {
     types(&mut input, "fkgd", &view);
     assert_eq!(input.shown(&view).iter().collect::<String>(), "•••");
 }
+
+/// A view of an event: behind the initials of an arbiter a secret may be typed.
+fn of_an_event() -> View {
+    View {
+        tells_first_word_alone: vec!["arbiter".to_owned(), "schiedsrichter".to_owned(), "sr".to_owned()],
+        ..View::default()
+    }
+}
+
+#[test]
+fn a_secret_behind_the_initials_is_neither_shown_nor_heard_nor_found_again() {
+    let view = of_an_event();
+    let read = |input: &LineInput| input.shown(&view).iter().collect::<String>();
+    for echo in [KeyEcho::Keys, KeyEcho::Words] {
+        for command in ["/arbiter AB ", "/Schi  ab ", "/ sr AB "] {
+            let mut input = LineInput::new(Typing { echo, ..USUAL });
+            types(&mut input, command, &view);
+            assert_eq!(read(&input), command);
+            assert_eq!(types(&mut input, "six 12", &view), vec![Input::Tick; 6], "{command}");
+            assert_eq!(read(&input), format!("{command}•••"));
+            assert_eq!(input.cursor(&view), command.chars().count() + 3);
+            assert_eq!(presses_key(&mut input, &key(KeyCode::Left), &view), []);
+            assert_eq!(presses_key(&mut input, &key(KeyCode::End), &view), []);
+            assert_eq!(presses_key(&mut input, &key(KeyCode::Backspace), &view), []);
+            let ctrl = |c| KeyEvent::new(KeyCode::Char(c), KeyModifiers::CONTROL);
+            assert_eq!(presses_key(&mut input, &ctrl('w'), &view), []);
+            presses_key(&mut input, &ctrl('u'), &view);
+            presses_key(&mut input, &ctrl('y'), &view);
+            assert_eq!(read(&input), "", "{command}");
+            let whole = format!("{command}six 12");
+            types(&mut input, &whole, &view);
+            let entered = presses_key(&mut input, &key(KeyCode::Enter), &view);
+            assert_eq!(entered, [line(&whole)]);
+            presses_key(&mut input, &key(KeyCode::Up), &view);
+            assert_eq!(read(&input), "", "{command}");
+            let pasted = input.paste(&whole, &view);
+            assert_eq!(pasted, [Typed::Input(Input::Touched)]);
+            assert_eq!(read(&input), format!("{command}•••").trim_start());
+        }
+    }
+}
+
+#[test]
+fn other_commands_are_shown_whole() {
+    let view = of_an_event();
+    for entered in [
+        "/note the phone rang",
+        "/arbiter AB",
+        "/s ab cd",
+        "/arbiters AB cd",
+        "arbiter AB cd",
+    ] {
+        let mut input = LineInput::new(USUAL);
+        types(&mut input, entered, &view);
+        assert_eq!(input.shown(&view).iter().collect::<String>(), entered);
+        presses_key(&mut input, &key(KeyCode::Enter), &view);
+        presses_key(&mut input, &key(KeyCode::Up), &view);
+        assert_eq!(shown(&input), entered);
+    }
+}

@@ -103,6 +103,8 @@ macro_rules! commands {
         SecretWrong = "secret-wrong";
         /// None is taken for a while.
         SecretWait = "secret-wait" { seconds: Number };
+        /// What was entered unseen behind initials of nobody.
+        SecretDropped = "secret-dropped";
         /// The words that were drawn, for the arbiter alone.
         SecretDrawn = "secret-drawn" { words: String };
         /// No key pair could be made.
