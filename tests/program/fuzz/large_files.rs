@@ -9,7 +9,7 @@ use crate::support::seed::drawn;
 const MIB: usize = 1024 * 1024;
 
 /// The name of a file, how it begins, and what is repeated to the end of it.
-const FILES: [(&str, &str, &str); 23] = [
+const FILES: [(&str, &str, &str); 25] = [
     ("knights.txt", "1. ", "Nf3 Ng1 "),
     ("knights.pgn", "1. ", "Nf3 Ng1 "),
     ("long.pgn", "", "Nf3 Nf6 Ng1 Ng8 "),
@@ -18,6 +18,8 @@ const FILES: [(&str, &str, &str); 23] = [
     ("rows.brf", "", ",nf3 ,ng1 ,nf3 ,ng1\n"),
     ("numbered.brf", "", "#a4 e4 e5\n"),
     ("numbers.txt", "", "1. "),
+    ("glued.txt", "", "1."),
+    ("glued-black.txt", "", "1..."),
     ("columns.txt", "", "1. e4         e5\n"),
     ("brackets.txt", "", "("),
     ("brackets.pgn", "", "("),
@@ -69,6 +71,8 @@ fn what_stands_far_behind_is_not_looked_for_again_and_again() {
         ("results.txt", "1-0 ".repeat(MIB / 4 - 2) + "e4"),
         ("rows.txt", "1-0\n".repeat(MIB / 4 - 2) + "e4"),
         ("cells.txt", cells),
+        ("glued.txt", "1.".repeat(MIB / 2 - 1)),
+        ("glued-black.txt", "1...".repeat(MIB / 4 - 1)),
     ] {
         home.file(name, &text);
         runs(&home, &["resolve", "--ours", name, "--theirs", "other.txt"], b"");

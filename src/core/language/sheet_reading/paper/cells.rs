@@ -256,6 +256,10 @@ fn kind(word: &str) -> Kind {
 }
 
 fn is_time(word: &str) -> bool {
+    // What stands behind a number is asked about again and again: it is not read to its end.
+    if !word.bytes().all(|it| it.is_ascii_digit() || it == b':') {
+        return false;
+    }
     let parts = word.split(':').collect::<Vec<_>>();
     let is_number = |it: &&str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
     (2..=3).contains(&parts.len()) && parts.iter().all(is_number)
