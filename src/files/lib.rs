@@ -12,7 +12,8 @@ use std::io::{self, Read as _, Write as _};
 use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::OFlags;
+use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
+use rustix::io::Errno;
 use sha2::{Digest as _, Sha256};
 
 /// The largest text: settings, an event file, a sheet, a table, words. In bytes.
@@ -94,13 +95,35 @@ fn open_plain(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
         return Err(FileError::NotPlain.into());
     }
-    let at_once = i32::try_from((OFlags::NONBLOCK | OFlags::NOCTTY).bits()).map_err(io::Error::other)?;
-    let file = how.custom_flags(at_once).open(path)?;
+    let file = how.custom_flags(at_once()?).open(path)?;
     // It may have become something else meanwhile.
     match file.metadata()?.is_file() {
         true => Ok(file),
         false => Err(FileError::NotPlain.into()),
     }
+}
+
+/// Returns the flags with which nothing is waited for.
+fn at_once() -> io::Result<i32> {
+    i32::try_from((OFlags::NONBLOCK | OFlags::NOCTTY).bits()).map_err(io::Error::other)
+}
+
+/// Writes into what is there and is no plain file, a device or a pipe that somebody reads, and waits for nobody to come
+/// and read it.
+///
+/// # Errors
+///
+/// Returns what the system said, or [`FileError::NotPlain`] for a pipe that nobody reads.
+pub fn write_into(path: &Path, content: &[u8]) -> io::Result<()> {
+    let opened = OpenOptions::new().write(true).custom_flags(at_once()?).open(path);
+    let mut file = opened.map_err(|error| match Errno::from_io_error(&error) {
+        Some(Errno::NXIO) => FileError::NotPlain.into(),
+        _ => error,
+    })?;
+    // Whoever reads it may be slower than what is written.
+    let flags = fcntl_getfl(&file)?;
+    fcntl_setfl(&file, flags - OFlags::NONBLOCK)?;
+    file.write_all(content)
 }
 
 /// Reads a plain file of at most so many bytes.
@@ -167,23 +190,40 @@ pub fn private() -> OpenOptions {
     options
 }
 
-/// Makes a file that is its owner's alone, in place of what it held.
+/// Makes a file that is its owner's alone, in place of what it held. A pipe that nobody reads is not waited for.
 ///
 /// # Errors
 ///
 /// Returns what the system said.
 pub fn create_private(path: &Path) -> io::Result<File> {
-    let file = private().write(true).create(true).truncate(true).open(path)?;
+    let file = private()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .custom_flags(at_once()?)
+        .open(path)?;
     narrow(&file, path);
     Ok(file)
 }
 
-/// Opens a file that is its owner's alone, to write behind whatever it holds; it is made if it is not there.
+/// Opens a plain file that is its owner's alone, to write behind whatever it holds; it is made if it is not there.
+///
+/// # Errors
+///
+/// Returns what the system said, or [`FileError::NotPlain`].
+pub fn append_private(path: &Path) -> io::Result<File> {
+    match create_to_append(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => open_to_append(path),
+        made => made,
+    }
+}
+
+/// Opens the same, or a pipe or a device that somebody named: for a pipe it waits until somebody reads.
 ///
 /// # Errors
 ///
 /// Returns what the system said.
-pub fn append_private(path: &Path) -> io::Result<File> {
+pub fn append_private_or_wait(path: &Path) -> io::Result<File> {
     let file = private().append(true).create(true).open(path)?;
     narrow(&file, path);
     Ok(file)

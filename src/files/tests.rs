@@ -60,3 +60,49 @@ fn what_is_private_is_made_so_and_becomes_so() {
     create_private(Path::new("/dev/null")).unwrap();
     assert_eq!(mode(Path::new("/dev/null")), 0o666, "a device is everybody's");
 }
+
+#[test]
+fn nobody_is_waited_for_who_would_read_what_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    mknodat(CWD, path("pipe"), FileType::Fifo, Mode::RWXU, 0).unwrap();
+    symlink(path("pipe"), path("link")).unwrap();
+    for no_file in ["pipe", "link", ".", "/dev/null"] {
+        let refused = append_private(&path(no_file)).unwrap_err();
+        assert_eq!(FileError::of(&refused), Some(FileError::NotPlain), "{no_file}");
+    }
+    for pipe in ["pipe", "link"] {
+        let refused = write_into(&path(pipe), b"text").unwrap_err();
+        assert_eq!(FileError::of(&refused), Some(FileError::NotPlain), "{pipe}");
+        create_private(&path(pipe)).unwrap_err();
+    }
+    write_into(Path::new("/dev/null"), b"text").unwrap();
+    // With a reader at the other end all of it goes there, however slow it is.
+    let mut reader = open_plain_or_pipe(&path("pipe"));
+    let long = vec![b'x'; 1 << 18];
+    let writer = std::thread::spawn({
+        let (path, long) = (path("pipe"), long.clone());
+        move || write_into(&path, &long)
+    });
+    let mut read = Vec::new();
+    while read.len() < long.len() {
+        let mut piece = [0; 1 << 12];
+        match reader.read(&mut piece) {
+            Ok(length) => read.extend_from_slice(&piece[..length]),
+            Err(error) => assert_eq!(error.kind(), io::ErrorKind::WouldBlock),
+        }
+        std::thread::yield_now();
+    }
+    writer.join().unwrap().unwrap();
+    assert_eq!(read, long);
+    for _twice in 0..2 {
+        append_private(&path("log")).unwrap().write_all(b"line\n").unwrap();
+    }
+    assert_eq!(fs::read(path("log")).unwrap(), b"line\nline\n");
+    assert_eq!(mode(&path("log")), 0o600);
+}
+
+fn open_plain_or_pipe(path: &Path) -> File {
+    let mut options = OpenOptions::new();
+    options.read(true).custom_flags(at_once().unwrap()).open(path).unwrap()
+}

@@ -195,7 +195,7 @@ pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<()
     }
     // A device or a pipe is written to as it is: nothing can take its place.
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
-        return fs::write(path, text).map_err(unwritable);
+        return ansage_files::write_into(path, text.as_bytes()).map_err(unwritable);
     }
     whole::write(path, Readers::ByUmask, text.as_bytes()).map_err(unwritable)
 }

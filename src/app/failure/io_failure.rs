@@ -27,9 +27,13 @@ pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {
 
 /// Says that a file cannot be written.
 pub(in crate::app) fn unwritable(path: &Path, source: &io::Error) -> Failure {
-    let told = Message::FileUnwritable {
-        path: path.display().to_string(),
-        why: cause::of_io(source).into(),
+    let path = path.display().to_string();
+    let told = match FileError::of(source) {
+        Some(FileError::NotPlain) => Message::FileNotPlain { path },
+        Some(FileError::TooLarge { .. }) | None => Message::FileUnwritable {
+            path,
+            why: cause::of_io(source).into(),
+        },
     };
     Failure::device(told).because(source)
 }

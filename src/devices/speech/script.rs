@@ -66,7 +66,7 @@ fn keep(path: &Path, lines: &Receiver<(UtteranceId, String)>, events: &Sender<Sp
     let missing = |error: &io::Error| Health::Missing {
         why: format!("{}: {error}", path.display()),
     };
-    let mut file = ansage_files::append_private(path);
+    let mut file = ansage_files::append_private_or_wait(path);
     match &file {
         Ok(_) => tell_health(&Health::Ready {
             name: format!("script:{}", path.display()),

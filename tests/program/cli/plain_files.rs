@@ -1,7 +1,7 @@
 //! Files as they should not be: pipes, devices and folders in their place, too large, open to everybody.
 
 use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -11,6 +11,9 @@ use crate::support::wait::wait_until;
 
 /// For a machine in trouble; who waits for a pipe waits for ever.
 const DEADLINE: Duration = Duration::from_secs(60);
+
+/// A game of four half-moves.
+const JOURNAL: &str = "tests/journals/0.1.0-event.jsonl";
 
 /// Runs the program without input and without waiting for ever.
 #[track_caller]
@@ -218,4 +221,27 @@ fn a_line_of_controls_alone_does_nothing() {
     let played = |name: &str, entries: &str| home.run(&["--voice", "none", "--journal", name], entries).expect(0).out;
     let plain = played("a.jsonl", "e4\nN\nNf6\n");
     assert_eq!(played("b.jsonl", "\u{7}\ne4\n\u{1b}\u{7}\nN\n\u{7}\nNf6\n"), plain);
+}
+
+#[test]
+fn no_writer_waits_for_a_pipe() {
+    let home = Home::new();
+    home.file("game.jsonl", &fs::read_to_string(JOURNAL).expect("a journal"));
+    fifo(&home, "f");
+    let export = |output| ["export", "--text", "--output", output, "game.jsonl"];
+    at_once(&home, &export("f")).refused(2, &["f is no file"]);
+    at_once(&home, &export("/dev/null")).expect(0);
+    let printed = at_once(&home, &export("-")).expect(0).out;
+    assert_eq!(at_once(&home, &export("/dev/stdout")).expect(0).out, printed);
+    // The program runs as well without a log.
+    for is_link in [false, true] {
+        let home = Home::new();
+        let log = home.path("state/ansage/ansage.log");
+        fifo(&home, if is_link { "f" } else { "state/ansage/ansage.log" });
+        if is_link {
+            fs::create_dir_all(home.path("state/ansage")).expect("the folder of the tests is ours");
+            symlink(home.path("f"), log).expect("a link");
+        }
+        at_once(&home, &["--voice", "none"]).expect(0);
+    }
 }

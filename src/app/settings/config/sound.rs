@@ -98,7 +98,7 @@ pub(super) fn check_script(path: &Path) -> Result<(), Failure> {
     if is_named_pipe(path) {
         return Ok(());
     }
-    match ansage_files::append_private(path) {
+    match ansage_files::append_private_or_wait(path) {
         Ok(_it_can_be_written) => Ok(()),
         Err(source) => Err(io_failure::unwritable(path, &source)),
     }
