@@ -49,6 +49,32 @@ pub fn make(secret: Option<&Secret>) -> Result<MadeKey, MakeKeyError> {
     Ok(MadeKey { key, drawn })
 }
 
+/// What a private half is long when it is sealed: head, nonce, and an identity with its tag.
+const SEALED_BYTES: usize = 150 + 16 + 74 + 16;
+
+/// Returns true if a text may be the public half of a key pair.
+pub fn is_public_half(text: &str) -> bool {
+    text.parse::<age::x25519::Recipient>().is_ok()
+}
+
+/// Returns true if a text may be the private half of a key pair, sealed to a secret as [`make`] does. What is sealed in it is
+/// known to nobody but to whoever knows the secret.
+pub fn is_sealed_half(text: &str) -> bool {
+    let sealed = of_hexadecimal(text).filter(|it| it.len() == SEALED_BYTES);
+    let sealed = sealed.and_then(|it| age::Decryptor::new_buffered(&it[..]).ok().map(|it| work_factor(it)));
+    sealed == Some(Some(u32::from(WORK_FACTOR)))
+}
+
+/// Returns how much work it is to open a seal, without doing any; `None` if no secret opens it.
+fn work_factor(sealed: age::Decryptor<&[u8]>) -> Option<u32> {
+    let mut identity = age::scrypt::Identity::new(SecretString::default());
+    identity.set_max_work_factor(0);
+    match sealed.decrypt(std::iter::once(&identity as &dyn age::Identity)) {
+        Err(age::DecryptError::ExcessiveWork { required, .. }) => Some(u32::from(required)),
+        _ => None,
+    }
+}
+
 /// Returns true if this is the secret that the key pair was made for.
 pub fn opens(key: &ArbiterKey, secret: &Secret) -> bool {
     PrivateHalf::open(key, secret).is_some()
@@ -139,7 +165,9 @@ fn of_hexadecimal(text: &str) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PrivateHalf, make, opens, padded, seal};
+    use super::{
+        PrivateHalf, in_hexadecimal, is_public_half, is_sealed_half, make, of_hexadecimal, opens, padded, seal,
+    };
     use ansage_core::desk::Secret;
 
     #[test]
@@ -210,5 +238,38 @@ mod tests {
         assert!(!opens(&made.key, &secret));
         made.key.private = "é".to_owned();
         assert!(!opens(&made.key, &secret));
+    }
+
+    #[test]
+    fn what_is_no_half_of_a_key_is_known_without_a_secret() {
+        let made = make(Some(&Secret::new("sechs tauben"))).expect("a key");
+        let private = made.key.private;
+        assert!(is_public_half(&made.key.public) && is_sealed_half(&private));
+        for no_half in ["", "x", "age1public", private.as_str(), &made.key.public[..60]] {
+            assert!(!is_public_half(no_half), "{no_half}");
+        }
+        let with_factor = |factor: &str| {
+            let mut bytes = of_hexadecimal(&private).expect("hexadecimal");
+            let at = bytes.windows(4).position(|it| it == b" 14\n").expect("the factor");
+            bytes.splice(at + 1..at + 3, factor.bytes());
+            in_hexadecimal(&bytes)
+        };
+        assert!(is_sealed_half(&with_factor("14")));
+        let sealed_to_a_key = seal(&made.key.public, "a note").expect("a seal");
+        let zz = private.replace('6', "z");
+        for no_half in [
+            "",
+            "y",
+            "6167652d",
+            &private[..80],
+            &private[..private.len() - 2],
+            &with_factor("13"),
+            &with_factor("20"),
+            &with_factor("1x"),
+            &sealed_to_a_key,
+            &zz,
+        ] {
+            assert!(!is_sealed_half(no_half), "{no_half}");
+        }
     }
 }

@@ -716,6 +716,7 @@ event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
 read-back-reaches-nobody = Nobody would get the read-back: name an earphone with --ear-device, or let the arbiter allow a private screen, private-screen = "AB" in [allowed].
 read-back-unheard = The read-back reaches nobody: name the earphone with --ear-device.
+event-no-secret = No secret opens what stands behind { $key }. ansage check-event --secret writes it.
 event-running = An event game is running; this is not done beside it.
 event-running-secret = An event game is running; the secret of the arbiters opens this beside it.
 event-needs-terminal = A game of an event is played at a terminal; a script needs the leave script in the event file.

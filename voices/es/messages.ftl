@@ -716,6 +716,7 @@ event-file-decides = El archivo del torneo decide { $option }. Quite esa opción
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
 read-back-reaches-nobody = Nadie recibiría la lectura de la entrada: indique un auricular con --ear-device, o que el árbitro permita una pantalla privada, private-screen = "AB" en [allowed].
 read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricular con --ear-device.
+event-no-secret = Ninguna palabra secreta abre lo que sigue a { $key }. ansage check-event --secret lo escribe.
 event-running = Hay una partida de torneo en curso; esto no se hace a la vez.
 event-running-secret = Hay una partida de torneo en curso; la palabra secreta de los árbitros abre esto a la vez.
 event-needs-terminal = Una partida de torneo se juega en un terminal; un script necesita el permiso script en el archivo del torneo.

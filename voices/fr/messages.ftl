@@ -722,6 +722,7 @@ event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez -
 read-back-reaches-nobody = Personne n'entendrait la relecture: donnez un écouteur avec --ear-device, ou l'arbitre permet un écran privé, private-screen = "AB" dans [allowed].
 read-back-unheard = La relecture n'atteint personne: donnez l'écouteur avec --ear-device.
 event-running = Une partie de tournoi est en cours; cela ne se fait pas à côté.
+event-no-secret = Aucun mot secret n'ouvre ce qui suit { $key }. ansage check-event --secret l'écrit.
 event-running-secret = Une partie de tournoi est en cours; le mot secret des arbitres l'ouvre à côté.
 event-needs-terminal = Une partie de tournoi se joue à un terminal; un script demande la permission script dans le fichier du tournoi.
 event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->

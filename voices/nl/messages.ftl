@@ -719,6 +719,7 @@ event-file-decides = Het toernooibestand beslist over { $option }. Laat die opti
 event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.
 read-back-reaches-nobody = Het teruglezen bereikt niemand: noem een oortje met --ear-device, of de arbiter staat een afgeschermd scherm toe, private-screen = "AB" in [allowed].
 read-back-unheard = Het teruglezen bereikt niemand: noem het oortje met --ear-device.
+event-no-secret = Geen geheim woord opent wat achter { $key } staat. ansage check-event --secret schrijft het.
 event-running = Er loopt een toernooipartij; daarnaast gaat dit niet.
 event-running-secret = Er loopt een toernooipartij; het geheime woord van de arbiters opent dit ernaast.
 event-needs-terminal = Een toernooipartij wordt aan een terminal gespeeld; een script heeft het verlof script in het toernooibestand nodig.

@@ -727,6 +727,7 @@ event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --e
 read-back-reaches-nobody = Ninguém receberia a leitura da entrada: indique um fone com --ear-device, ou o árbitro permite uma tela privada, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone com --ear-device.
 event-running = Há uma partida de torneio em andamento; isto não se faz ao lado dela.
+event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. ansage check-event --secret o escreve.
 event-running-secret = Há uma partida de torneio em andamento; a palavra secreta dos árbitros abre isto ao lado dela.
 event-needs-terminal = Uma partida de torneio é jogada em um terminal; um script precisa da licença script no arquivo do torneio.
 event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->

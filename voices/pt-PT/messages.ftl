@@ -716,6 +716,7 @@ event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opç�
 event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.
 read-back-reaches-nobody = Ninguém ouviria a leitura da entrada: indique um auricular com --ear-device, ou o árbitro permite um ecrã privado, private-screen = "AB" em [allowed].
 read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricular com --ear-device.
+event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. ansage check-event --secret escreve-o.
 event-running = Há uma partida de torneio em curso; isto não se faz ao lado dela.
 event-running-secret = Há uma partida de torneio em curso; a palavra secreta dos árbitros abre isto ao lado dela.
 event-needs-terminal = Uma partida de torneio joga-se num terminal; um script precisa da licença script no ficheiro do torneio.

@@ -15,6 +15,7 @@ use ansage_core::game::{
     Served, Start, TimeControl,
 };
 use ansage_core::language::{AnnouncementStyle, Letters, Saying, letters};
+use ansage_devices::arbiter_key;
 
 /// Returns the opening that a file lays down, without what only the program knows: time of day and version.
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryFlaw> {
@@ -80,19 +81,26 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryF
             assistant,
             leaves,
             room_loudest,
-            arbiter_key: arbiter_key(&form.secret)?,
+            arbiter_key: key_of_the_arbiters(&form.secret)?,
         })),
     })
 }
 
-/// What the arbiters' secret opens: both halves, or neither.
-fn arbiter_key(part: &SecretPart) -> Result<Option<ArbiterKey>, EntryFlaw> {
+/// What the arbiters' secret opens: both halves, or neither. One that no secret opens would keep the arbiters from the keys
+/// for the whole game.
+fn key_of_the_arbiters(part: &SecretPart) -> Result<Option<ArbiterKey>, EntryFlaw> {
     let (public, private) = (text(&part.public), text(&part.private));
     let missing = |key| EntryFlaw::of_all(EventFileFlaw::Missing { key, table: "secret" });
     match (public, private) {
         (None, None) => Ok(None),
         (None, Some(_)) => Err(missing("public")),
         (Some(_), None) => Err(missing("private")),
+        (Some(public), _) if !arbiter_key::is_public_half(public) => {
+            Err(EntryFlaw::at(part.public.as_ref(), EventFileFlaw::NoHalf("public")))
+        }
+        (_, Some(private)) if !arbiter_key::is_sealed_half(private) => {
+            Err(EntryFlaw::at(part.private.as_ref(), EventFileFlaw::NoHalf("private")))
+        }
         (Some(public), Some(private)) => Ok(Some(ArbiterKey {
             public: public.to_owned(),
             private: private.to_owned(),

@@ -82,6 +82,8 @@ pub enum EventFileFlaw {
     Edition(String),
     /// The clock of the program has no time control.
     ClockNeedsTime,
+    /// Half of a key pair that no secret opens; its key.
+    NoHalf(&'static str),
 }
 
 impl EventFileError {
@@ -151,6 +153,7 @@ impl EventFileFlaw {
             },
             EventFileFlaw::Edition(text) => Message::EventEdition { text: text.into() },
             EventFileFlaw::ClockNeedsTime => Message::EventClockNeedsTime,
+            EventFileFlaw::NoHalf(key) => Message::EventNoSecret { key: (*key).into() },
         }
     }
 }

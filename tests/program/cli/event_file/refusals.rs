@@ -198,3 +198,22 @@ fn refusals_are_told_in_the_language_of_the_reports() {
     told.dedup();
     assert_eq!(told.len(), 7, "{told:?}");
 }
+
+/// A key that no secret opens would keep every arbiter from the keys for the whole game.
+#[test]
+fn a_secret_that_opens_nothing_is_refused_before_the_round() {
+    let home = Home::new();
+    home.file("event.toml", SHORTEST);
+    home.run(&["check-event", "--secret", "event.toml"], "").expect(0);
+    let drawn = fs::read_to_string(home.path("event.toml")).expect("the file");
+    let table: toml::Table = drawn.parse().expect("TOML");
+    let half = |key: &str| table["secret"][key].as_str().expect("a half").to_owned();
+    let (public, private) = (half("public"), half("private"));
+    let file = |public: &str, private: &str| format!("[secret]\npublic = \"{public}\"\nprivate = \"{private}\"\n");
+    for no_half in ["x", &private, &public[..60]] {
+        refused_more(&file(no_half, &private), 2, &["No secret opens", "public", "--secret"]);
+    }
+    for no_half in ["y", "6167652d", &public, &private[..100], &private.replace('0', "g")] {
+        refused_more(&file(&public, no_half), 3, &["No secret opens", "private", "--secret"]);
+    }
+}

@@ -199,6 +199,8 @@ macro_rules! papers {
         EventEdition = "event-edition" { text: String };
         /// The clock of the program has no time control.
         EventClockNeedsTime = "event-clock-needs-time";
+        /// No secret opens what stands there.
+        EventNoSecret = "event-no-secret" { key: String };
         /// An option that the event file decides.
         EventFileDecides = "event-file-decides" { option: String };
         /// A game taken up again needs no event file.
