@@ -569,6 +569,7 @@ summary-notes = Notizen für den Schiedsrichter:
 summary-no-notes = Es gibt keine Notizen für den Schiedsrichter.
 log-title = Was neben den Zügen festgehalten wurde.
 log-nothing = Es wurde nichts festgehalten.
+summary-secret-set = Die Schiedsrichter setzten ein neues Geheimwort um { $at }, gezählt ab der Eröffnung.
 log-note = Notiz: { $text }
 log-note-by = Notiz von Schiedsrichter { $initials }: { $text }
 log-reason-by = Grund, von Schiedsrichter { $initials }: { $text }

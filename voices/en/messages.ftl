@@ -566,6 +566,7 @@ summary-notes = Notes for the arbiter:
 summary-no-notes = There are no notes for the arbiter.
 log-title = What was noted beside the moves.
 log-nothing = Nothing was noted.
+summary-secret-set = The arbiters set a new secret at { $at }, counted from the opening.
 log-note = Note: { $text }
 log-note-by = Note of arbiter { $initials }: { $text }
 log-reason-by = Reason given by arbiter { $initials }: { $text }

@@ -566,6 +566,7 @@ summary-notes = Notas para el árbitro:
 summary-no-notes = No hay notas para el árbitro.
 log-title = Lo que se anotó aparte de las jugadas.
 log-nothing = No se anotó nada.
+summary-secret-set = Los árbitros fijaron una nueva palabra secreta a las { $at }, contado desde la apertura.
 log-note = Nota: { $text }
 log-note-by = Nota del árbitro { $initials }: { $text }
 log-reason-by = Motivo, según el árbitro { $initials }: { $text }

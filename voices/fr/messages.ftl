@@ -572,6 +572,7 @@ summary-no-notes = Il n'y a pas de notes pour l'arbitre.
 log-title = Ce qui a été noté en dehors des coups.
 log-nothing = Rien n'a été noté.
 log-note = Note: { $text }
+summary-secret-set = Les arbitres ont choisi un nouveau mot secret à { $at }, compté depuis l'ouverture.
 log-note-by = Note de l'arbitre { $initials }: { $text }
 log-reason-by = Raison donnée par l'arbitre { $initials }: { $text }
 log-sealed = Note scellée de l'arbitre { $initials }; le mot secret des arbitres l'ouvre.

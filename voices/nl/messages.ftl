@@ -569,6 +569,7 @@ summary-notes = Notities voor de arbiter:
 summary-no-notes = Er zijn geen notities voor de arbiter.
 log-title = Wat naast de zetten is genoteerd.
 log-nothing = Er is niets genoteerd.
+summary-secret-set = De arbiters stelden een nieuw geheim woord in om { $at }, geteld vanaf de opening.
 log-note = Notitie: { $text }
 log-note-by = Notitie van arbiter { $initials }: { $text }
 log-reason-by = Reden volgens arbiter { $initials }: { $text }

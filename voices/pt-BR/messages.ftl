@@ -577,6 +577,7 @@ summary-no-notes = Não há notas para o árbitro.
 log-title = O que foi anotado além dos lances.
 log-nothing = Nada foi anotado.
 log-note = Nota: { $text }
+summary-secret-set = Os árbitros definiram uma nova palavra secreta em { $at }, contado desde a abertura.
 log-note-by = Nota do árbitro { $initials }: { $text }
 log-reason-by = Motivo dado pelo árbitro { $initials }: { $text }
 log-sealed = Nota lacrada do árbitro { $initials }; a palavra secreta dos árbitros a abre.

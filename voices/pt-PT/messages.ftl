@@ -566,6 +566,7 @@ summary-notes = Notas para o árbitro:
 summary-no-notes = Não há notas para o árbitro.
 log-title = O que foi anotado além dos lances.
 log-nothing = Nada foi anotado.
+summary-secret-set = Os árbitros definiram uma nova palavra secreta em { $at }, contado desde a abertura.
 log-note = Nota: { $text }
 log-note-by = Nota do árbitro { $initials }: { $text }
 log-reason-by = Motivo dado pelo árbitro { $initials }: { $text }

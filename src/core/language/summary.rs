@@ -40,6 +40,7 @@ impl Summary<'_> {
         lines.extend(self.terms.iter().map(|it| self.say(it)));
         lines.extend(self.course());
         lines.extend(self.at_the_keys());
+        lines.extend(self.secrets());
         lines.extend(self.notes());
         lines.push(self.say(&Message::HeadWords {
             words: self.head.to_string(),
@@ -123,6 +124,15 @@ impl Summary<'_> {
             lines.push(self.say(&Message::SummaryNobodyAtTheKeys));
         }
         lines
+    }
+
+    /// Returns when a secret of the arbiters was set: from then on another one opened the keys.
+    fn secrets(&self) -> impl Iterator<Item = String> {
+        let set = self
+            .journal
+            .iter()
+            .filter(|it| matches!(it.event, Event::SecretSet { .. }));
+        set.map(|it| self.say(&Message::SummarySecretSet { at: on_a_clock(it.at) }))
     }
 
     fn stay(&self, (initials, from): (String, Moment), to: Moment) -> String {

@@ -109,6 +109,8 @@ macro_rules! papers {
         SummaryAtTheKeys = "summary-at-the-keys" { initials: String, from: String, to: String };
         /// No arbiter was.
         SummaryNobodyAtTheKeys = "summary-nobody-at-the-keys";
+        /// When the arbiters set a secret.
+        SummarySecretSet = "summary-secret-set" { at: String };
         /// The head of the notes.
         SummaryNotes = "summary-notes";
         /// There are none.
