@@ -344,6 +344,8 @@ fn nothing_that_happens_meanwhile_shows_what_is_typed() {
             story.takes(happening);
             assert!(story.desk.view().secret, "{told}");
         }
+    }
+}
 
 #[test]
 fn what_is_typed_while_none_is_taken_is_unseen_and_dropped() {
