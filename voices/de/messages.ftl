@@ -478,6 +478,10 @@ file-unwritable = { $path } ist nicht schreibbar: { $why }.
 journal-folder-made = Für das Protokoll wurde der Ordner { $path } angelegt.
 journal-damaged = { $path }: Zeile { $line } des Protokolls ist beschädigt. Bis davor ist alles gelesen.
 journal-torn = { $path }: Die letzte Zeile war abgerissen und zählt nicht.
+journal-doubts = { $number ->
+        [one] Eine Angabe in diesem Protokoll kann nicht sein
+       *[other] { $number } Angaben in diesem Protokoll können nicht sein
+    }. ansage verify { $path } nennt sie.
 settings-bad = Einstellungen { $path }, Zeile { $line }: { $why }.
 settings-wrong = Einstellungen { $path }, Zeile { $line }: { $why }
 voices-bad = Stimmen { $file }, { $key }: { $why }.

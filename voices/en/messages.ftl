@@ -475,6 +475,10 @@ file-unwritable = { $path } cannot be written: { $why }.
 journal-folder-made = The folder { $path } was made for the journal.
 journal-damaged = { $path }: line { $line } of the journal is damaged. Everything before it was read.
 journal-torn = { $path }: the last line was cut short and does not count.
+journal-doubts = { $number ->
+        [one] One thing in this journal makes no sense
+       *[other] { $number } things in this journal make no sense
+    }. ansage verify { $path } names what.
 settings-bad = Settings { $path }, line { $line }: { $why }.
 settings-wrong = Settings { $path }, line { $line }: { $why }
 voices-bad = Voices { $file }, { $key }: { $why }.

@@ -475,6 +475,10 @@ file-unwritable = No se puede escribir { $path }: { $why }.
 journal-folder-made = Se ha creado la carpeta { $path } para el registro.
 journal-damaged = { $path }: la línea { $line } del registro está dañada. Todo lo anterior se ha leído.
 journal-torn = { $path }: la última línea estaba cortada y no cuenta.
+journal-doubts = { $number ->
+        [one] Una cosa de este registro no tiene sentido
+       *[other] { $number } cosas de este registro no tienen sentido
+    }. ansage verify { $path } dice cuáles.
 settings-bad = Ajustes { $path }, línea { $line }: { $why }.
 settings-wrong = Ajustes { $path }, línea { $line }: { $why }
 voices-bad = Voces { $file }, { $key }: { $why }.

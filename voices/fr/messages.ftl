@@ -480,6 +480,11 @@ file-unwritable = { $path } ne peut pas être écrit: { $why }.
 journal-folder-made = Le dossier { $path } a été créé pour le journal.
 journal-damaged = { $path }: la ligne { $line } du journal est abîmée. Tout ce qui précède est lu.
 journal-torn = { $path }: la dernière ligne était coupée et ne compte pas.
+journal-doubts = { $number ->
+        [0] 0 choses dans ce journal n'ont pas de sens
+        [one] Une chose dans ce journal n'a pas de sens
+       *[other] { $number } choses dans ce journal n'ont pas de sens
+    }. ansage verify { $path } dit lesquelles.
 settings-bad = Réglages { $path }, ligne { $line }: { $why }.
 settings-wrong = Réglages { $path }, ligne { $line }: { $why }
 voices-bad = Voix { $file }, { $key }: { $why }.

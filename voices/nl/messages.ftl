@@ -478,6 +478,10 @@ file-unwritable = { $path } kan niet worden geschreven: { $why }.
 journal-folder-made = Voor het logboek is de map { $path } aangemaakt.
 journal-damaged = { $path }: regel { $line } van het logboek is beschadigd. Alles daarvoor is gelezen.
 journal-torn = { $path }: de laatste regel was afgebroken en telt niet.
+journal-doubts = { $number ->
+        [one] Eén ding in dit logboek kan niet
+       *[other] { $number } dingen in dit logboek kunnen niet
+    }. ansage verify { $path } noemt wat.
 settings-bad = Instellingen { $path }, regel { $line }: { $why }.
 settings-wrong = Instellingen { $path }, regel { $line }: { $why }
 voices-bad = Stemmen { $file }, { $key }: { $why }.

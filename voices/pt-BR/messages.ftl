@@ -485,6 +485,11 @@ file-unwritable = Não é possível gravar { $path }: { $why }.
 journal-folder-made = A pasta { $path } foi criada para o registro.
 journal-damaged = { $path }: a linha { $line } do registro está danificada. Tudo antes dela foi lido.
 journal-torn = { $path }: a última linha estava cortada e não conta.
+journal-doubts = { $number ->
+        [0] 0 coisas neste registro não fazem sentido
+        [one] Uma coisa neste registro não faz sentido
+       *[other] { $number } coisas neste registro não fazem sentido
+    }. ansage verify { $path } diz quais.
 settings-bad = Configurações { $path }, linha { $line }: { $why }.
 settings-wrong = Configurações { $path }, linha { $line }: { $why }
 voices-bad = Vozes { $file }, { $key }: { $why }.

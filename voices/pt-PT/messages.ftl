@@ -475,6 +475,10 @@ file-unwritable = Não é possível escrever { $path }: { $why }.
 journal-folder-made = Criou-se a pasta { $path } para o diário.
 journal-damaged = { $path }: a linha { $line } do diário está danificada. Leu-se tudo o que está antes.
 journal-torn = { $path }: a última linha estava cortada e não conta.
+journal-doubts = { $number ->
+        [one] Uma coisa neste diário não faz sentido
+       *[other] { $number } coisas neste diário não fazem sentido
+    }. ansage verify { $path } diz quais.
 settings-bad = Definições { $path }, linha { $line }: { $why }.
 settings-wrong = Definições { $path }, linha { $line }: { $why }
 voices-bad = Vozes { $file }, { $key }: { $why }.

@@ -5,15 +5,31 @@ use std::path::Path;
 use crate::app::failure::{Failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
+use ansage_core::game::sense::{Doubt, doubts};
 use ansage_core::game::{Event, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::storage::{Head, Read, read, read_with_heads};
 
-/// Reads a journal and says at once if its last line was cut short.
+/// Reads a journal and says at once if its last line was cut short, or if what it says makes no sense.
 pub(super) fn read_and_warn(path: &Path, words: &Words) -> Result<Read, Failure> {
     let journal = read(path)?;
     warn(path, &journal, words);
+    warn_of_doubts(path, &journal.records, words);
     Ok(journal)
+}
+
+/// Says how much of a journal makes no sense: it was sealed anew by somebody, or is of another program, and `verify` names
+/// it. What the arbiter is told anyway, that the word for the device is of another day, is left out.
+pub(super) fn warn_of_doubts(path: &Path, journal: &[Recorded], words: &Words) {
+    let doubts = doubts(journal).into_iter();
+    let count = doubts.filter(|(_, it)| *it != Doubt::AuthorisedAnotherDay).count();
+    if count > 0 {
+        let message = Message::JournalDoubts {
+            path: path.display().to_string(),
+            number: u32::try_from(count).unwrap_or(u32::MAX).into(),
+        };
+        say_on_stderr(&words.say(&message));
+    }
 }
 
 /// Reads a journal with the head behind each of its lines, and says at once if the last one was cut short.

@@ -73,8 +73,18 @@ fn verified(home: &Home, journal: &str, more: &[&str]) -> Answer {
 fn named(payloads: &Payloads, doubts: &[(usize, &str)]) {
     let home = Home::new();
     home.file("game.jsonl", &payloads.sealed());
-    // The chain says nothing.
-    home.run(&["replay", "game.jsonl"], "").expect(0);
+    // The chain says nothing: whoever does not ask for it is told in a sentence.
+    let told_anyway = |it: &&(usize, &str)| it.1.contains("was authorised after");
+    let count = doubts.len() - doubts.iter().filter(told_anyway).count();
+    let sentence = match count {
+        0 => String::new(),
+        1 => "One thing in this journal makes no sense. ansage verify game.jsonl names what.\n".to_owned(),
+        _ => format!("{count} things in this journal make no sense. ansage verify game.jsonl names what.\n"),
+    };
+    for command in [&["replay", "game.jsonl"][..], &["export", "game.jsonl", "--text"]] {
+        let answer = home.run(command, "").expect(0);
+        assert_eq!(answer.err, sentence, "{command:?}");
+    }
     let answer = verified(&home, "game.jsonl", &[]).expect(4);
     let told: Vec<_> = answer.out.lines().filter(|it| it.starts_with("Line ")).collect();
     let expected: Vec<_> = doubts.iter().map(|(line, why)| format!("Line {line}: {why}")).collect();
@@ -314,4 +324,24 @@ fn a_line_that_was_changed_and_not_sealed_is_named_and_nothing_is_called_consist
     assert!(answer.err.contains("is damaged"), "{}", answer.err);
     home.file("none.jsonl", "dear friend\n");
     verified(&home, "none.jsonl", &[]).refused(4, &["none.jsonl"]);
+}
+
+/// Whoever goes on with such a game is told before it goes on.
+#[test]
+fn a_game_that_goes_on_behind_what_makes_no_sense_says_so() {
+    let home = Home::new();
+    home.run(&["--voice", "none", "--journal", "game.jsonl"], "e4\n\n")
+        .expect(0);
+    let mut payloads = Payloads::of(home.path("game.jsonl").to_str().expect("text"));
+    let last = payloads.0.len();
+    let opened = payloads.0[1].clone();
+    payloads.0.insert(last, opened);
+    home.file("game.jsonl", &payloads.sealed());
+    let answer = home.run(&["--resume", "game.jsonl", "--voice", "none"], "").expect(0);
+    assert!(answer.err.contains("in this journal make"), "{}", answer.err);
+    assert!(
+        answer.err.contains("ansage verify /") && answer.err.contains("game.jsonl names what."),
+        "{}",
+        answer.err
+    );
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::absolute;
 use super::gap::LeftAt;
 use crate::app::beside_event::check_game;
+use crate::app::commands::journal::warn_of_doubts;
 use crate::app::failure::{Failure, desk_failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config::{Config, JournalPlace};
@@ -147,7 +148,7 @@ fn resume(
     let voices = Arc::clone(&words.voices);
     let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, (gap, wall)).map_err(replaying)?;
     let journal = journal()?;
-    say_what_is_missing(read, path, &words);
+    say_what_is_wrong(read, path, &words);
     Ok(Opened {
         desk: Box::new(desk),
         first,
@@ -159,18 +160,20 @@ fn resume(
     })
 }
 
-/// What was dropped from a journal is said before the game goes on without it.
-fn say_what_is_missing(read: &Read, path: &Path, words: &Words) {
-    let path = || absolute(path).display().to_string();
+/// What was dropped from a journal, and that it makes no sense, is said before the game goes on.
+fn say_what_is_wrong(read: &Read, path: &Path, words: &Words) {
+    let path = absolute(path);
+    let told_path = || path.display().to_string();
     if read.torn {
-        say_on_stderr(&words.say(&Message::JournalTorn { path: path() }));
+        say_on_stderr(&words.say(&Message::JournalTorn { path: told_path() }));
     }
     if let Some(damage) = &read.damage {
         say_on_stderr(&words.say(&Message::JournalDamaged {
-            path: path(),
+            path: told_path(),
             line: damage.line.to_string(),
         }));
     }
+    warn_of_doubts(&path, &read.records, words);
 }
 
 /// A game of an event is played by somebody at a terminal: nobody knows who writes into a pipe, or reads it, and what an

@@ -151,6 +151,8 @@ macro_rules! program {
         JournalDamaged = "journal-damaged" { path: String, line: String };
         /// The last line of the journal was cut short.
         JournalTorn = "journal-torn" { path: String };
+        /// So much of the journal makes no sense, and a command names it.
+        JournalDoubts = "journal-doubts" { path: String, number: Number };
         /// The settings are not understood.
         SettingsBad = "settings-bad" { path: String, line: String, why: Box<Message> };
         /// A line of the settings, for which there is a sentence.
