@@ -110,9 +110,8 @@ impl LineInput {
 
     /// Returns how many characters of what may be read are before the cursor.
     pub(super) fn cursor(&self, view: &View) -> usize {
-        if view.masked {
-            self.shown(view).len()
-        } else if self.untold_from(view).is_some_and(|it| self.editor.cursor() > it) {
+        let is_untold = || self.untold_from(view).is_some_and(|it| self.editor.cursor() > it);
+        if view.masked || is_untold() {
             self.shown(view).len()
         } else {
             self.editor.cursor() + usize::from(self.dots.begun().is_some())
