@@ -96,7 +96,8 @@ impl EventNotice {
     pub fn look(&mut self, now: Moment, is_last: bool) -> Vec<NoticeNews> {
         let mut news = Vec::new();
         self.read_the_list();
-        if !is_last && !(self.is_up && self.is_untouched()) {
+        let is_as_it_was = self.is_up && self.is_untouched();
+        if !is_last && !is_as_it_was {
             news.extend(self.is_up.then_some(NoticeNews::Removed));
             self.put_up_again();
         }
