@@ -237,6 +237,7 @@ mod tests {
         assert_eq!(left_at(&records, of_now(30_000)), (30_000, Some(Gap::Known(70_000))));
         assert_eq!(left_at(&records, of_now(320_000)), (20_000, Some(Gap::Known(80_000))));
         records.push(Recorded::new(Moment(25_000), Event::Slept { gap: 40_000 }));
+        records.push(Recorded::new(Moment(25_000), Event::Resumed));
         assert_eq!(left_at(&records, None), (25_000, Some(Gap::Known(35_000))));
         records.push(Recorded::new(
             Moment(25_000),

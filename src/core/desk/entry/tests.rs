@@ -62,7 +62,7 @@ fn nobody_looks_at_the_board_before_the_read_back() {
         ("a7a8", 0),
         ("Nb1c3", 0),
         ("Springer Bella eins Cesar drei", 0),
-        ("Nbc3", 0),
+        ("Nbc3", 1),
         ("Qh8", 1),
         ("Nf3", 1),
         ("Laeufer Cesar vier", 1),
