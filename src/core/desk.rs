@@ -216,14 +216,8 @@ impl Desk {
             Input::JournalContinued { why, from, to } => {
                 self.table.settle(Command::ContinueJournal { why, from, to });
             }
-            Input::OtherCommand(other) => {
-                self.table.settle(Command::NoteOtherCommand(other));
-            }
-            Input::NoticeRemoved => {
-                self.table.settle(Command::NoteNoticeRemoved);
-            }
-            Input::StoodStill(span) => {
-                self.table.settle(Command::NoteStandstill(milliseconds(span)));
+            Input::ForTheArbiter(note) => {
+                self.table.settle(Command::NoteForTheArbiter(note));
             }
             Input::JournalNearlyFull => self.table.journal_is_nearly_full(),
             Input::Head(words) => self.table.tell_the_head(words),

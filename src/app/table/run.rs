@@ -15,7 +15,7 @@ use super::signals;
 use super::stopwatch;
 use super::voice_input::VoiceInputEvent;
 use ansage_core::desk::{Conversation, Device, Effect, Input};
-use ansage_core::game::Moment;
+use ansage_core::game::{ArbiterNote, Moment};
 use ansage_core::language::head_words::HeadWords;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::event_notice::{EventWatch, NoticeNews};
@@ -152,8 +152,10 @@ impl Running {
         let has_news = self.look_at_the_journal(now);
         let stood = now.since(self.looked);
         self.looked = now;
-        if stood > LONGEST_LOOK && self.devices.event_notice.is_some() {
-            self.handle(now, Input::StoodStill(stood));
+        let was_held_up = stood > LONGEST_LOOK && self.devices.event_notice.is_some();
+        if was_held_up {
+            let span = u64::try_from(stood.as_millis()).unwrap_or(u64::MAX);
+            self.handle(now, Input::ForTheArbiter(ArbiterNote::StoodStill { span }));
         }
         let was_asked = self.look_at_the_notice(now, false);
         if self.devices.event_watch.as_mut().is_some_and(EventWatch::sees) {
@@ -161,7 +163,7 @@ impl Running {
             self.leave(now);
             return true;
         }
-        has_news || was_asked
+        has_news || was_held_up || was_asked
     }
 
     /// Tells the desk what was asked of the program beside a game of an event.
@@ -170,13 +172,11 @@ impl Running {
         let news = notice.map(|it| it.look(now, is_last)).unwrap_or_default();
         let was_asked = !news.is_empty();
         for news in news {
-            self.handle(
-                now,
-                match news {
-                    NoticeNews::Asked(asked) => Input::OtherCommand(asked),
-                    NoticeNews::Removed => Input::NoticeRemoved,
-                },
-            );
+            let note = match news {
+                NoticeNews::Asked(asked) => ArbiterNote::OtherCommand(asked),
+                NoticeNews::Removed => ArbiterNote::NoticeRemoved,
+            };
+            self.handle(now, Input::ForTheArbiter(note));
         }
         was_asked
     }

@@ -10,7 +10,7 @@ use crate::desk::display::{BrailleHealth, BrailleKey};
 use crate::desk::secret::MadeKey;
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
-use crate::game::{JournalFault, OtherCommand};
+use crate::game::{ArbiterNote, JournalFault};
 use crate::language::head_words::HeadWords;
 use crate::language::listen::Heard;
 use ansage_wire::UtteranceId;
@@ -70,12 +70,8 @@ pub enum Input {
         /// The file it is kept in now.
         to: String,
     },
-    /// Another command of the program was asked for while this game of an event is played.
-    OtherCommand(OtherCommand),
-    /// The notice by which other commands know of this game was taken away, and is there again.
-    NoticeRemoved,
-    /// The program was held up for so long.
-    StoodStill(Duration),
+    /// Something that only the arbiter is told was noticed beside the game.
+    ForTheArbiter(ArbiterNote),
     /// The journal is so long that what is no part of the game has no room in it any more.
     JournalNearlyFull,
     /// What the journal was sealed with, in words, when that was asked for.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::desk::question::ArbitersSecret;
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Next, Table};
-use crate::game::{ArbiterKey, Command, Refusal};
+use crate::game::{ArbiterKey, ArbiterNote, Command, Refusal};
 use crate::language::Message;
 
 /// What was entered as a secret. Nothing prints it.
@@ -100,7 +100,7 @@ impl Table {
         match is_right {
             true => self.arbiter_comes(initials),
             false => {
-                self.settle(Command::NoteWrongSecret);
+                self.settle(Command::NoteForTheArbiter(ArbiterNote::WrongSecret));
                 self.say(Information::TableFact, &Message::SecretWrong);
             }
         }

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{ArbiterKey, BoardName, By, Gap, JournalFault, Move, OtherCommand, Outcome};
+use super::{ArbiterKey, ArbiterNote, BoardName, By, Gap, JournalFault, Move, Outcome};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -78,14 +78,8 @@ pub enum Command {
     CallArbiter,
     /// Let another secret of the arbiters open the keys.
     SetSecret(ArbiterKey),
-    /// A wrong secret was entered.
-    NoteWrongSecret,
-    /// Another command of the program was asked for while this game is played.
-    NoteOtherCommand(OtherCommand),
-    /// The notice that this game is played was taken away.
-    NoteNoticeRemoved,
-    /// The program was held up for so many milliseconds.
-    NoteStandstill(u64),
+    /// Note something that only the arbiter is told, and that is no part of the game.
+    NoteForTheArbiter(ArbiterNote),
     /// Write a note into the log.
     Note(String),
     /// Write what an arbiter typed into the log, sealed.

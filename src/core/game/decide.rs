@@ -71,10 +71,7 @@ impl Game {
             Command::Reopen { gap, wall } => Ok(vec![Event::Reopened { gap, wall }]),
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::SetSecret(key) => Ok(vec![Event::SecretSet { key: Box::new(key) }]),
-            Command::NoteWrongSecret => Ok(vec![noted(ArbiterNote::WrongSecret)]),
-            Command::NoteOtherCommand(other) => Ok(vec![noted(ArbiterNote::OtherCommand(other))]),
-            Command::NoteNoticeRemoved => Ok(vec![noted(ArbiterNote::NoticeRemoved)]),
-            Command::NoteStandstill(span) => Ok(vec![noted(ArbiterNote::StoodStill { span })]),
+            Command::NoteForTheArbiter(note) => Ok(vec![noted(note)]),
             Command::Note(text) => Ok(vec![Event::Noted { text }]),
             Command::NoteSealed { sealed, reason } => match self.arbiter() {
                 Some(_) => Ok(vec![Event::SealedNote { sealed, reason }]),
@@ -229,8 +226,7 @@ impl Command {
     fn changes_the_game(&self) -> bool {
         match self {
             Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
-            Command::SetSecret(_) | Command::NoteWrongSecret | Command::NoteSealed { .. } => false,
-            Command::NoteOtherCommand(_) | Command::NoteNoticeRemoved | Command::NoteStandstill(_) => false,
+            Command::SetSecret(_) | Command::NoteForTheArbiter(_) | Command::NoteSealed { .. } => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
             Command::FillDash(_) | Command::ContinueJournal { .. } => false,

@@ -321,9 +321,12 @@ fn where_no_key_can_be_made_it_is_said_and_nobody_takes_the_keys() {
 fn nothing_that_happens_meanwhile_shows_what_is_typed() {
     let happenings = || {
         [
-            Input::OtherCommand(OtherCommand::once("read", OtherAnswer::Refused)),
-            Input::NoticeRemoved,
-            Input::StoodStill(Duration::from_secs(9)),
+            Input::ForTheArbiter(ArbiterNote::OtherCommand(OtherCommand::once(
+                "read",
+                OtherAnswer::Refused,
+            ))),
+            Input::ForTheArbiter(ArbiterNote::NoticeRemoved),
+            Input::ForTheArbiter(ArbiterNote::StoodStill { span: 9_000 }),
             Input::Slept(Duration::from_secs(9)),
             Input::JournalNearlyFull,
             Input::JournalContinued {

@@ -73,10 +73,7 @@ impl Command {
             | Command::Reopen { .. }
             | Command::CallArbiter
             | Command::SetSecret(_)
-            | Command::NoteWrongSecret
-            | Command::NoteOtherCommand(_)
-            | Command::NoteNoticeRemoved
-            | Command::NoteStandstill(_)
+            | Command::NoteForTheArbiter(_)
             | Command::Note(_)
             | Command::NoteSealed { .. }
             | Command::Sleep { .. }
