@@ -32,7 +32,7 @@ mod voice_input;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::game::{Command, Event, Game, Gap, Mode, Moment, Opening, Recorded, Start};
+use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Start};
 use crate::language::{Message, Voices};
 use ansage_wire::TapeHears;
 
@@ -138,7 +138,7 @@ impl Desk {
         settings: DeskSettings,
         voices: Arc<Voices>,
         at: Moment,
-        (gap, wall): (Option<Gap>, Option<u64>),
+        reopening: Reopening,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let game = Game::replay(journal)?;
         let speaker = Speaker::new(game.opening(), settings, voices)?;
@@ -153,7 +153,7 @@ impl Desk {
         desk.begin_to_listen();
         desk.table.tell_who_misses_the_read_back();
         desk.table.limit_room_volume(true);
-        desk.table.settle(Command::Reopen { gap, wall });
+        desk.table.settle(Command::Reopen(reopening));
         desk.table.begin_the_tape();
         desk.table.tell_where_we_are();
         let effects = desk.table.outbox.take();
@@ -301,7 +301,6 @@ impl Conversation for Desk {
         Progress {
             clock_runs: self.table.game.clock().is_some_and(|it| it.running().is_some()),
             is_over: self.table.game.outcome().is_some(),
-            counts_gaps: self.table.game.mode() == Mode::Event && self.table.game.has_clock(),
         }
     }
 

@@ -36,7 +36,7 @@ pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
 pub use event::{ArbiterNote, Event, JournalFault, OtherAnswer, OtherCommand, Recorded};
 pub use event_terms::{Allowed, ArbiterKey, EventTerms};
-pub use gap::Gap;
+pub use gap::{Gap, Reopening};
 pub use moment::Moment;
 pub use notation::{NotationStyle, Origin, San};
 pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};

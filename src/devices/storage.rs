@@ -45,8 +45,6 @@ pub struct Storage {
     /// Where it goes on if it cannot beside its file.
     folders: Vec<PathBuf>,
     is_nearly_full: bool,
-    /// When the game was left, if for how long is to be known.
-    end: Option<Mark>,
     report: Arc<dyn Fn(Health) + Send + Sync>,
 }
 
@@ -90,7 +88,6 @@ impl Storage {
             before: Vec::new(),
             folders,
             is_nearly_full: false,
-            end: None,
             report,
         })
     }
@@ -125,11 +122,6 @@ impl Storage {
         }
     }
 
-    /// Lets a mark stay behind the last line when the journal is closed: for how long the game is left is counted from it.
-    pub fn mark_the_end(&mut self, mark: Mark) {
-        self.end = Some(mark);
-    }
-
     /// Returns true if lines wait for a disk to take them, or stand where nobody finds them.
     pub fn is_behind(&self) -> bool {
         self.journal.is_behind() || self.fault.is_some()
@@ -162,20 +154,16 @@ impl Storage {
             keeper,
             fault,
             before,
-            end,
             ..
         } = self;
         let written = match fault {
             Some(fault) => Err(io::Error::other(fault.name())),
             None => journal.catch_up(),
         };
-        let end = end.filter(|_| written.is_ok()).and_then(|it| journal.place(it));
-        let synced = keeper.close(end);
+        let synced = keeper.close();
         written.and(synced)?;
         before.iter().for_each(|it| mark::remove(it));
-        if end.is_none() {
-            mark::remove(journal.path());
-        }
+        mark::remove(journal.path());
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Utterance};
-use ansage_core::game::{ArbiterKey, Game, Gap, Moment, Opening, Recorded};
+use ansage_core::game::{ArbiterKey, Game, Gap, Moment, Opening, Recorded, Reopening};
 use ansage_core::language::Voices;
 
 use super::table::usual_settings;
@@ -62,7 +62,10 @@ impl DeskHarness {
             self.settings.clone(),
             Arc::clone(&VOICES),
             at,
-            (gap.map(Gap::of), None),
+            Reopening {
+                gap: gap.map(Gap::of),
+                wall: None,
+            },
         );
         let (desk, first) = resumed.expect("the journal is a game");
         self.desk = desk;

@@ -36,7 +36,7 @@ use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Input};
-use ansage_core::game::{ArbiterKey, ClockKind, Event, Game, Mode, Recorded};
+use ansage_core::game::{ArbiterKey, ClockKind, Game, Mode, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::event_notice::EventNotice;
 use ansage_devices::recording::clips;
@@ -162,9 +162,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, paths.own_folders(), &inbox)?;
     let is_event = config.opening.mode == Mode::Event;
-    let event_notice = is_event
-        .then(|| put_up_the_notice(&config, &opened.records, paths))
-        .flatten();
+    let event_notice = is_event.then(|| put_up_the_notice(opened.arbiter_key, paths)).flatten();
     let event_watch = (!is_event).then(|| beside_event::watch("play", paths));
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
@@ -232,13 +230,8 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     beside_event::left_for_it(event_watch.as_ref())
 }
 
-/// Lets every other command of this person know of a game of an event.
-fn put_up_the_notice(config: &Config, before: &[Recorded], paths: &Paths) -> Option<EventNotice> {
-    let set = before.iter().rev().find_map(|it| match &it.event {
-        Event::SecretSet { key } => Some(ArbiterKey::clone(key)),
-        _ => None,
-    });
-    let key = set.or_else(|| config.opening.event.as_ref()?.arbiter_key.clone());
+/// Lets every other command of this person know of a game of an event, and what the secret of its arbiters opens.
+fn put_up_the_notice(key: Option<ArbiterKey>, paths: &Paths) -> Option<EventNotice> {
     match EventNotice::put_up(&paths.notices(), key) {
         Ok(notice) => Some(notice),
         Err(error) => {

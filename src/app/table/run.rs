@@ -372,16 +372,6 @@ impl Running {
             self.look_at_the_journal(at);
             self.look_at_the_notice(at, true);
             self.handle(at, Input::Leaving);
-            let progress = self.desk.progress();
-            if let Some(storage) = self
-                .devices
-                .storage
-                .as_mut()
-                .filter(|_| progress.counts_gaps && !progress.is_over)
-            {
-                let wall = stopwatch::wall_now();
-                storage.mark_the_end(Mark { at, wall });
-            }
         }
     }
 

@@ -29,8 +29,6 @@ pub struct Progress {
     pub clock_runs: bool,
     /// True once there is a result.
     pub is_over: bool,
-    /// True where for how long the game was left is the arbiter's to know (6.12.a).
-    pub counts_gaps: bool,
 }
 
 /// A conversation with the person at the keys: a game, or a game that is read. Pure: inputs in, effects out.

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{ArbiterKey, ArbiterNote, BoardName, By, Gap, JournalFault, Move, Outcome};
+use super::{ArbiterKey, ArbiterNote, BoardName, By, JournalFault, Move, Outcome, Reopening};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -68,12 +68,7 @@ pub enum Command {
     /// Leave the program.
     Close,
     /// Take up the journal again.
-    Reopen {
-        /// How long nobody kept the clocks; `None` if the game was left in order.
-        gap: Option<Gap>,
-        /// The wall clock, in milliseconds since 1970, in an event.
-        wall: Option<u64>,
-    },
+    Reopen(Reopening),
     /// Call the arbiter.
     CallArbiter,
     /// Let another secret of the arbiters open the keys.

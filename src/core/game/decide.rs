@@ -9,7 +9,7 @@ mod record;
 use shakmaty::Color;
 
 use super::state::Made;
-use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Refusal};
+use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Refusal, Reopening};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -68,7 +68,7 @@ impl Game {
             Command::Pause => self.decide_pause(),
             Command::Resume => self.decide_resume(),
             Command::Close => Ok(self.closing().into_iter().collect()),
-            Command::Reopen { gap, wall } => Ok(vec![Event::Reopened { gap, wall }]),
+            Command::Reopen(Reopening { gap, wall }) => Ok(vec![Event::Reopened { gap, wall }]),
             Command::CallArbiter => Ok(vec![noted(ArbiterNote::Called)]),
             Command::SetSecret(key) => Ok(vec![Event::SecretSet { key: Box::new(key) }]),
             Command::NoteForTheArbiter(note) => Ok(vec![noted(note)]),
@@ -225,7 +225,7 @@ impl Command {
     /// Returns true for everything that a finished game refuses.
     fn changes_the_game(&self) -> bool {
         match self {
-            Command::Close | Command::Reopen { .. } | Command::CallArbiter | Command::Note(_) => false,
+            Command::Close | Command::Reopen(_) | Command::CallArbiter | Command::Note(_) => false,
             Command::SetSecret(_) | Command::NoteForTheArbiter(_) | Command::NoteSealed { .. } => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,

@@ -30,6 +30,15 @@ impl Gap {
     }
 }
 
+/// How a game is taken up again.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Reopening {
+    /// For how long nobody kept the clocks; `None` if the game was left in order.
+    pub gap: Option<Gap>,
+    /// The clock on the wall, in milliseconds since 1970, in an event.
+    pub wall: Option<u64>,
+}
+
 /// As it stands in a journal: a number, or `"unknown"`.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]

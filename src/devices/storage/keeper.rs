@@ -74,9 +74,9 @@ impl Keeper {
         }
     }
 
-    /// Syncs a last time, leaves this mark and no other any more, and waits until that is done.
-    pub(super) fn close(mut self, end: Option<Placed>) -> io::Result<()> {
-        *self.mark.lock().unwrap_or_else(PoisonError::into_inner) = end;
+    /// Syncs a last time, leaves no mark any more, and waits until that is done.
+    pub(super) fn close(mut self) -> io::Result<()> {
+        take(&self.mark);
         // A thread that has ended cannot be told.
         let _ended = self.disk.send(());
         let syncing = self.syncing.take();

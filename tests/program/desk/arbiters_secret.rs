@@ -7,7 +7,7 @@ use ansage_core::desk::{Channel, Conversation as _, Desk, DeskSettings, Device, 
 use ansage_core::game::event_terms::Arbiter;
 use ansage_core::game::{
     ArbiterKey, ArbiterNote, Event, EventTerms, Gap, JournalFault, Mode, Moment, Opening, OtherAnswer, OtherCommand,
-    Recorded,
+    Recorded, Reopening,
 };
 use ansage_wire::Health;
 
@@ -142,7 +142,10 @@ fn three_wrong_ones_wait_a_minute_and_each_is_noted() {
         usual_settings(),
         Arc::clone(&VOICES),
         Moment(story.now),
-        (Some(Gap::Known(0)), None),
+        Reopening {
+            gap: Some(Gap::Known(0)),
+            wall: None,
+        },
     );
     story.desk = resumed.expect("a desk").0;
     assert!(!story.tries_a_wrong_one());
@@ -268,7 +271,7 @@ fn it_may_be_set_later_and_is_asked_for_nowhere_else() {
         },
         Arc::clone(&VOICES),
         Moment(0),
-        (None, None),
+        Reopening::default(),
     );
     let (_desk, first) = resumed.expect("a desk");
     assert!(

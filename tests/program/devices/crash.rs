@@ -228,7 +228,6 @@ fn in_an_event_all_time_is_kept_or_told() {
         ("killed", false, false),
         ("killed, its mark removed", false, true),
         ("left", true, false),
-        ("left, its mark removed", true, true),
     ] {
         let home = Home::new();
         let mut player = event_with_a_clock(&home);

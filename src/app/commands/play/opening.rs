@@ -19,7 +19,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
 use crate::app::table::stopwatch::{Stopwatch, WallClock, wall_now};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
-use ansage_core::game::{Allowed, Event, Game, Mode, Moment, Opening, Recorded};
+use ansage_core::game::{Allowed, ArbiterKey, Event, Game, Mode, Moment, Opening, Recorded, Reopening};
 use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, JournalError, Read, read_at_rest};
@@ -33,6 +33,8 @@ pub(super) struct Opened {
     pub(super) journal: Journal,
     /// What the journal held before.
     pub(super) records: Vec<Recorded>,
+    /// What the secret of the arbiters opens, if one was set.
+    pub(super) arbiter_key: Option<ArbiterKey>,
     pub(super) stopwatch: Stopwatch,
 }
 
@@ -114,6 +116,7 @@ fn open_new(mut config: Config, words: Words, path: &Path, told_path: String) ->
         first,
         journal: Journal::create(path)?,
         records: Vec::new(),
+        arbiter_key: config.opening.event.as_ref().and_then(|it| it.arbiter_key.clone()),
         stopwatch,
         config,
         words,
@@ -146,7 +149,8 @@ fn resume(
     let LeftAt { at, gap } = LeftAt::of(&game, read, path);
     let wall = (game.mode() == Mode::Event).then(wall_now);
     let voices = Arc::clone(&words.voices);
-    let (desk, first) = Desk::resume(&read.records, config.desk.clone(), voices, at, (gap, wall)).map_err(replaying)?;
+    let (desk, first) =
+        Desk::resume(&read.records, config.desk.clone(), voices, at, Reopening { gap, wall }).map_err(replaying)?;
     let journal = journal()?;
     say_what_is_wrong(read, path, &words);
     Ok(Opened {
@@ -154,6 +158,7 @@ fn resume(
         first,
         journal,
         records: read.records.clone(),
+        arbiter_key: game.arbiter_key().cloned(),
         stopwatch: Stopwatch::resume_after(at),
         config,
         words,

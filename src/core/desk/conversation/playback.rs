@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::desk::report::policy::{Information, Policy};
 use crate::desk::{Conversation, Desk, DeskSettings, Effect, Input, OpenError, Page, Progress, View};
-use crate::game::{Moment, Recorded};
+use crate::game::{Moment, Recorded, Reopening};
 use crate::language::{CommandMatch, CommandWord, Message, Voices};
 
 /// The tape of a journal, on its own. Enter goes on to the next clip, a number to that of a move.
@@ -26,7 +26,7 @@ impl Playback {
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let last = journal.last().map_or(Moment(0), |it| it.at);
         // What a game says when it is taken up again is said of no tape.
-        let (desk, _greetings) = Desk::resume(journal, settings, voices, last, (None, None))?;
+        let (desk, _greetings) = Desk::resume(journal, settings, voices, last, Reopening::default())?;
         let mut playback = Self { desk };
         playback.welcome();
         if let Some(at) = at {
@@ -123,7 +123,6 @@ impl Conversation for Playback {
 
     fn progress(&self) -> Progress {
         Progress {
-            counts_gaps: false,
             clock_runs: false,
             is_over: true,
         }

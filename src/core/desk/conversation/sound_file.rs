@@ -307,7 +307,6 @@ impl Conversation for SoundWalk {
 
     fn progress(&self) -> Progress {
         Progress {
-            counts_gaps: false,
             clock_runs: false,
             is_over: true,
         }

@@ -70,7 +70,7 @@ impl Command {
             | Command::TakeBackResult
             | Command::Pause
             | Command::Close
-            | Command::Reopen { .. }
+            | Command::Reopen(_)
             | Command::CallArbiter
             | Command::SetSecret(_)
             | Command::NoteForTheArbiter(_)

@@ -20,7 +20,7 @@ use ansage_core::desk::{
     Taping,
 };
 use ansage_core::game::sense::doubts;
-use ansage_core::game::{ArbiterKey, Game, Gap, Mode, Moment, Recorded};
+use ansage_core::game::{ArbiterKey, Game, Gap, Mode, Moment, Recorded, Reopening};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
@@ -449,8 +449,14 @@ impl Table {
             self.settings.taping = Taping::Off;
         }
         let voices = Arc::clone(&VOICES);
-        let (desk, effects) = Desk::resume(&self.journal, self.settings.clone(), voices, step.at, (gap, None))
-            .map_err(|why| format!("line {}: {why}", step.line))?;
+        let (desk, effects) = Desk::resume(
+            &self.journal,
+            self.settings.clone(),
+            voices,
+            step.at,
+            Reopening { gap, wall: None },
+        )
+        .map_err(|why| format!("line {}: {why}", step.line))?;
         self.desk = Seated::Game(Box::new(desk));
         Ok(self.noted(&effects))
     }
