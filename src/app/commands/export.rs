@@ -43,19 +43,18 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
         audio::write(folder, options, &journal, &game, &words)?;
         return damage(&options.journal, journal);
     }
+    let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
+    let in_words = || {
+        let messages = words.voices.messages(&reports);
+        let messages = messages.ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
+        Ok::<_, Failure>((reports.as_str(), messages))
+    };
     let text = if options.envelope {
-        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
-        let messages = words
-            .voices
-            .messages(&reports)
-            .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
-        envelope::write(options, &journal, &game, &words, (&reports, messages))?
+        envelope::write(options, &journal, &game, &words, in_words()?)?
     } else if options.summary {
-        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
-        summary::write(options, &journal, &game, &words, &reports)?
+        summary::write(options, &journal, &game, &words, in_words()?)?
     } else if options.form.log {
-        let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
-        log::write(options, &journal, &game, &words, &reports)?
+        log::write(options, &journal, &game, &words, in_words()?)?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Failure::refused(Message::EventGameRuns));

@@ -3,9 +3,12 @@
 use crate::app::cli::BraillePage;
 use crate::app::failure::{Failure, braille_failure};
 use crate::app::printing::say_on_stderr;
+use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
-use ansage_core::language::braille::{PageSize, Pages, Profile, UnknownSign, Written, in_unicode, table};
+use ansage_core::language::braille::pages::Part;
+use ansage_core::language::braille::writer::Writer;
+use ansage_core::language::braille::{Cell, PageSize, Pages, Profile, Tables, UnknownSign, Written, in_unicode, table};
 
 /// Returns the page that was asked for.
 pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure> {
@@ -22,6 +25,32 @@ pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure
 /// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here.
 pub(in crate::app) fn prose<'a>(profile: &'a Profile) -> Box<dyn Fn(&str) -> Written + 'a> {
     Box::new(|text| profile.write_prose(text))
+}
+
+/// Lays out pages with a title at the head of each, in the table that was asked for or else the one of that name, and names the
+/// signs that it lacks. `parts` writes what stands below the title.
+pub(in crate::app) fn laid_out(
+    asked: &BraillePage,
+    usual: impl FnOnce(&Tables) -> String,
+    title: &str,
+    words: &Words,
+    parts: impl FnOnce(&mut Writer<'_>, &Profile, &[Cell]) -> Result<Vec<Part>, Failure>,
+) -> Result<Pages, Failure> {
+    let size = page_size(asked)?;
+    let tables = braille::tables(asked.braille_tables.as_deref())?;
+    let name = asked.braille_table.clone().unwrap_or_else(|| usual(&tables));
+    let profile = braille::profile(&name, &tables, words)?;
+    let prose = prose(&profile);
+    let mut writer = Writer {
+        profile: &profile,
+        prose: &*prose,
+        width: size.cells,
+        unknown: Vec::new(),
+    };
+    let title = writer.words(title);
+    let parts = parts(&mut writer, &profile, &title)?;
+    name_unknown(&writer.unknown, &profile, words);
+    Ok(Pages::lay_out(&title, &title, parts, size))
 }
 
 /// Writes pages as BRF.

@@ -3,13 +3,12 @@
 use super::{in_form, letters_of, say_on_stderr};
 use crate::app::cli::ExportOptions;
 use crate::app::commands::braille::pages;
-use crate::app::commands::braille::pages::name_unknown;
 use crate::app::failure::{Failure, braille_failure};
-use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::game::{By, Game, Mode, Moment};
+use ansage_core::language::braille::pages::Part;
 use ansage_core::language::braille::writer::{PLACE, Writer};
-use ansage_core::language::braille::{Pages, Profile};
+use ansage_core::language::braille::{Pages, Profile, Tables};
 use ansage_core::language::envelope::{Envelope, EnvelopeLine};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{Message, Messages};
@@ -53,33 +52,29 @@ pub(super) fn write(
 }
 
 fn pages(options: &ExportOptions, envelope: &Envelope<'_>, words: &Words) -> Result<Pages, Failure> {
-    let size = pages::page_size(&options.braille)?;
-    let tables = braille::tables(options.braille.braille_tables.as_deref())?;
-    let name = options.braille.braille_table.clone();
-    let name = name.unwrap_or_else(|| tables.short6_of(envelope.letters.name));
-    let profile = braille::profile(&name, &tables, words)?;
-    let prose = pages::prose(&profile);
-    let mut writer = Writer {
-        profile: &profile,
-        prose: &*prose,
-        width: size.cells,
-        unknown: Vec::new(),
-    };
-    let title = writer.words(&envelope.title());
-    let mut parts = Vec::new();
-    // The title stands at the head of the page.
-    for line in envelope.lines().into_iter().skip(1) {
-        parts.push(match (line, &profile) {
-            (EnvelopeLine::Words(words), _) => writer.sentence(&words),
-            (EnvelopeLine::Pieces { side, pieces }, Profile::Table(_)) => writer
-                .labelled(&format!("{side}: {PLACE}"), &pieces)
-                .map_err(|it| braille_failure::not_written(&it, &profile))?,
-            // The British code writes pieces in moves alone.
-            (EnvelopeLine::Pieces { side, pieces }, Profile::Ukaaf2015) => {
-                writer.sentence(&format!("{side}: {pieces}"))
-            }
-        });
+    let usual = |tables: &Tables| tables.short6_of(envelope.letters.name);
+    pages::laid_out(
+        &options.braille,
+        usual,
+        &envelope.title(),
+        words,
+        |writer, profile, _title| {
+            // The title stands at the head of the page.
+            let lines = envelope.lines().into_iter().skip(1);
+            lines.map(|line| part_of(line, writer, profile)).collect()
+        },
+    )
+}
+
+fn part_of(line: EnvelopeLine, writer: &mut Writer<'_>, profile: &Profile) -> Result<Part, Failure> {
+    match (line, profile) {
+        (EnvelopeLine::Words(words), _) => Ok(writer.sentence(&words)),
+        (EnvelopeLine::Pieces { side, pieces }, Profile::Table(_)) => writer
+            .labelled(&format!("{side}: {PLACE}"), &pieces)
+            .map_err(|it| braille_failure::not_written(&it, profile)),
+        // The British code writes pieces in moves alone.
+        (EnvelopeLine::Pieces { side, pieces }, Profile::Ukaaf2015) => {
+            Ok(writer.sentence(&format!("{side}: {pieces}")))
+        }
     }
-    name_unknown(&writer.unknown, &profile, words);
-    Ok(Pages::lay_out(&title, &title, parts, size))
 }

@@ -7,7 +7,7 @@ use crate::app::settings::words::Words;
 use ansage_core::desk::DeskSettings;
 use ansage_core::desk::report::log::log;
 use ansage_core::game::{ArbiterKey, Event, Game, Recorded};
-use ansage_core::language::{Message, Saying};
+use ansage_core::language::{Message, Messages, Saying};
 use ansage_devices::arbiter_key::PrivateHalf;
 use ansage_devices::storage::Read;
 
@@ -17,10 +17,8 @@ pub(super) fn write(
     journal: &Read,
     game: &Game,
     words: &Words,
-    reports: &str,
+    (reports, messages): (&str, &Messages),
 ) -> Result<String, Failure> {
-    let messages = words.voices.messages(reports);
-    let messages = messages.ok_or_else(|| desk_failure::unknown_reports(reports, &words.voices))?;
     let opened = match options.secret {
         true => open(&journal.records, words)?,
         false => Vec::new(),

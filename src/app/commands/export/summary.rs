@@ -3,18 +3,15 @@
 use super::{in_form, sight};
 use crate::app::cli::ExportOptions;
 use crate::app::commands::braille::pages;
-use crate::app::commands::braille::pages::name_unknown;
 use crate::app::commands::check_event::laid_down;
 use crate::app::failure::{Failure, desk_failure};
-use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::desk::{DeskSettings, retell};
 use ansage_core::game::{Game, Mode, Sight};
-use ansage_core::language::braille::Pages;
-use ansage_core::language::braille::writer::Writer;
+use ansage_core::language::braille::{Pages, Tables};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::summary::Summary;
-use ansage_core::language::{Letters, Message, Saying, letters};
+use ansage_core::language::{Letters, Message, Messages, Saying, letters};
 use ansage_devices::storage::Read;
 
 /// Writes the summary. What was noted for the arbiter stands in it, so a game of an event must be over.
@@ -23,13 +20,11 @@ pub(super) fn write(
     journal: &Read,
     game: &Game,
     words: &Words,
-    reports: &str,
+    (reports, messages): (&str, &Messages),
 ) -> Result<String, Failure> {
     if sight(game) == Sight::Movement {
         return Err(Failure::refused(Message::EventGameRuns));
     }
-    let messages = words.voices.messages(reports);
-    let messages = messages.ok_or_else(|| desk_failure::unknown_reports(reports, &words.voices))?;
     let terms = match game.mode() {
         Mode::Event => laid_down(game.opening(), &|it| messages.say(it)),
         Mode::Free => Vec::new(),
@@ -54,22 +49,14 @@ pub(super) fn write(
 }
 
 fn pages(options: &ExportOptions, summary: &Summary<'_>, reports: &str, words: &Words) -> Result<Pages, Failure> {
-    let size = pages::page_size(&options.braille)?;
-    let tables = braille::tables(options.braille.braille_tables.as_deref())?;
     let of_language = || Letters::named(reports.split('-').next().unwrap_or_default());
     let letters = of_language().unwrap_or(letters::SETS[0]);
-    let name = options.braille.braille_table.clone();
-    let name = name.unwrap_or_else(|| tables.short6_of(letters.name));
-    let profile = braille::profile(&name, &tables, words)?;
-    let prose = pages::prose(&profile);
-    let mut writer = Writer {
-        profile: &profile,
-        prose: &*prose,
-        width: size.cells,
-        unknown: Vec::new(),
-    };
-    let title = writer.words(&summary.title());
-    let parts = summary.lines().iter().map(|it| writer.sentence(it)).collect();
-    name_unknown(&writer.unknown, &profile, words);
-    Ok(Pages::lay_out(&title, &title, parts, size))
+    let usual = |tables: &Tables| tables.short6_of(letters.name);
+    pages::laid_out(
+        &options.braille,
+        usual,
+        &summary.title(),
+        words,
+        |writer, _profile, _title| Ok(summary.lines().iter().map(|it| writer.sentence(it)).collect()),
+    )
 }

@@ -3,12 +3,10 @@
 use super::{Report, Sheets};
 use crate::app::cli::ResolveOptions;
 use crate::app::commands::braille::pages;
-use crate::app::commands::braille::pages::name_unknown;
 use crate::app::failure::{Failure, braille_failure};
-use crate::app::settings::braille;
 use ansage_core::language::braille::pages::{Part, Row, is_cut, wrapped};
 use ansage_core::language::braille::writer::{Writer, apart, in_places};
-use ansage_core::language::braille::{Cell, Pages, Profile};
+use ansage_core::language::braille::{Cell, Pages, Profile, Tables};
 use ansage_core::language::{Message, braille as cells};
 
 /// Where something is written by hand, as wide as a label leaves room for.
@@ -20,39 +18,39 @@ const OURS_CELL: usize = 7;
 impl Report<'_> {
     /// Lays the report out: the same lines as in print, both sheets side by side in narrower columns.
     pub(super) fn pages(&self, options: &ResolveOptions) -> Result<Pages, Failure> {
-        let size = pages::page_size(&options.braille)?;
-        let tables = braille::tables(options.braille.braille_tables.as_deref())?;
-        let name = options.braille.braille_table.clone();
-        let name = name.unwrap_or_else(|| tables.short6_of(self.lexicon.tag()));
-        let profile = braille::profile(&name, &tables, self.words)?;
-        let prose = pages::prose(&profile);
-        let mut writer = Writer {
-            profile: &profile,
-            prose: &*prose,
-            width: size.cells,
-            unknown: Vec::new(),
-        };
-        let title = writer.words(&self.say(&Message::ResolveReportTitle));
+        let usual = |tables: &Tables| tables.short6_of(self.lexicon.tag());
+        let title = self.say(&Message::ResolveReportTitle);
+        pages::laid_out(&options.braille, usual, &title, self.words, |writer, profile, title| {
+            self.parts(options, writer, profile, title)
+        })
+    }
+
+    fn parts(
+        &self,
+        options: &ResolveOptions,
+        writer: &mut Writer<'_>,
+        profile: &Profile,
+        title: &[Cell],
+    ) -> Result<Vec<Part>, Failure> {
         let mut parts = Vec::new();
-        if is_cut(&title, size.cells) {
-            parts.push(Part::Rows(wrapped(&title, size.cells)));
+        if is_cut(title, writer.width) {
+            parts.push(Part::Rows(wrapped(title, writer.width)));
         }
         parts.extend(self.head(options).iter().map(|it| writer.sentence(it)));
         parts.push(Part::Blank);
-        parts.extend(columns(&self.sheets(), &mut writer, &profile));
+        parts.extend(columns(&self.sheets(), writer, profile));
         parts.push(Part::Blank);
         for line in self.findings() {
             let line = line.replace(super::BLANK, TO_WRITE);
             parts.push(if line.is_empty() {
                 Part::Blank
             } else if let Some((before, position)) = with_fen(&line) {
-                fen(before, position, &mut writer).map_err(|it| braille_failure::not_written(&it, &profile))?
+                fen(before, position, writer).map_err(|it| braille_failure::not_written(&it, profile))?
             } else {
                 writer.sentence(&line)
             });
         }
-        name_unknown(&writer.unknown, &profile, self.words);
-        Ok(Pages::lay_out(&title, &title, parts, size))
+        Ok(parts)
     }
 }
 
