@@ -7,6 +7,9 @@ use crate::language::sheet_reading::more_than_half;
 /// The least number of columns between White's move and Black's where a sheet has columns.
 const LEAST_COLUMN: usize = 4;
 
+/// The least number of columns of a move with the blank behind it.
+const LEAST_PLACE: usize = 3;
+
 /// Returns the lines of a sheet without head, foot and comments, each where it stood. In a numbered sheet what is labelled
 /// is no move; `is_word` knows the words of announcements.
 pub(super) fn of_moves(text: &str, is_word: &dyn Fn(&str) -> bool) -> Vec<String> {
@@ -21,6 +24,7 @@ pub(super) fn of_moves(text: &str, is_word: &dyn Fn(&str) -> bool) -> Vec<String
         }
         one_column_after_the_other(&mut lines);
         mark_free_columns(&mut lines);
+        mark_free_places(&mut lines);
     }
     lines
 }
@@ -130,6 +134,52 @@ fn mark_free_columns(lines: &mut [String]) {
         if free && let Some((cut, _)) = line.char_indices().nth(black) {
             line.insert_str(cut, "- ");
         }
+    }
+}
+
+/// Puts a dash where White's place is left free though the sheet has no columns: there more blanks stand behind the number
+/// than behind that of any row with both moves.
+fn mark_free_places(lines: &mut [String]) {
+    let usual = lines.iter().filter_map(|it| {
+        let row = Numbered::of(it)?;
+        (row.moves > 1).then_some(row.blanks)
+    });
+    let Some(usual) = usual.max() else {
+        return;
+    };
+    for line in lines {
+        if let Some(row) = Numbered::of(line)
+            && row.moves == 1
+            && row.blanks >= usual + LEAST_PLACE
+            && let Some((cut, _)) = line.char_indices().nth(row.first)
+        {
+            line.insert_str(cut, "- ");
+        }
+    }
+}
+
+/// A row that begins with its number.
+struct Numbered {
+    /// Between the number and what stands next.
+    blanks: usize,
+    /// The column in which that begins, counted from 0.
+    first: usize,
+    /// Words behind the number that look like moves.
+    moves: usize,
+}
+
+impl Numbered {
+    /// `None` if a line is no such row, or nothing that looks like a move stands next to the number.
+    fn of(line: &str) -> Option<Self> {
+        let words = places(line);
+        let ((at, number), behind) = words.split_first()?;
+        let (first, next) = behind.first()?;
+        number_of(number)?;
+        looks_like_move(next).then(|| Self {
+            blanks: first - (at + number.chars().count()),
+            first: *first,
+            moves: behind.iter().filter(|(_, it)| looks_like_move(it)).count(),
+        })
     }
 }
 

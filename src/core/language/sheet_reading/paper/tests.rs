@@ -169,6 +169,16 @@ fn gaps_and_scribbles_stand_where_they_were() {
         ["e4", "e5", "missing", "Nf6", "d4", "d5", "missing", "c5"],
         "White's column left free"
     );
+    assert_eq!(
+        written("9. e4 e5\n10. Nf3 Nc6\n11.    Bxg5"),
+        [["missing"; 16].as_slice(), &["e4", "e5", "Nf3", "Nc6", "missing", "Bxg5"]].concat(),
+        "White's place left free where there are no columns"
+    );
+    assert_eq!(
+        written("1.  e4 e5\n10.  Nf3"),
+        [["e4", "e5"].as_slice(), &["missing"; 16], &["Nf3"]].concat(),
+        "a number with more figures leaves no place free"
+    );
     assert_eq!(written("#. e4 e5\n# better\n2. N(3 $f3"), ["e4", "e5", "N(3", "$f3"]);
     assert_eq!(written("1. e4 e5\n#2 Nf3"), ["e4", "e5", "Nf3"]);
     assert_eq!(
