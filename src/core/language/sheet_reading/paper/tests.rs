@@ -171,7 +171,11 @@ fn gaps_and_scribbles_stand_where_they_were() {
     );
     assert_eq!(
         written("9. e4 e5\n10. Nf3 Nc6\n11.    Bxg5"),
-        [["missing"; 16].as_slice(), &["e4", "e5", "Nf3", "Nc6", "missing", "Bxg5"]].concat(),
+        [
+            ["missing"; 16].as_slice(),
+            &["e4", "e5", "Nf3", "Nc6", "missing", "Bxg5"]
+        ]
+        .concat(),
         "White's place left free where there are no columns"
     );
     assert_eq!(
