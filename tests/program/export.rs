@@ -254,6 +254,7 @@ fn dashes_and_what_was_written_later_stand_on_every_sheet() {
     let filled = |ply, m: &str| Event::DashFilled {
         ply,
         m: m.parse().expect("a move"),
+        said: None,
     };
     let records = and_then(
         played(opening("de"), "e2e4"),

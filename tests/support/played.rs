@@ -8,8 +8,15 @@ pub(crate) fn played(opening: Opening, moves: &str) -> Vec<Recorded> {
     for (index, uci) in moves.split_whitespace().enumerate() {
         let m: Move = uci.parse().expect("a move");
         match index % 2 {
-            0 => events.extend([Event::Announced { m, offer: false }, Event::Made { m }]),
-            _ => events.extend([Event::Repeated { m }, Event::Done]),
+            0 => events.extend([
+                Event::Announced {
+                    m,
+                    said: None,
+                    offer: false,
+                },
+                Event::Made { m },
+            ]),
+            _ => events.extend([Event::Repeated { m, said: None }, Event::Done]),
         }
     }
     stamped(events)

@@ -74,7 +74,7 @@ impl handler::Handler for ComparingBoards {
 
     fn commit(&self, table: &mut Table, entry: Entry) -> Option<Next> {
         let keys_sheet = table.keys_the_other_sheet();
-        keys_sheet.then(|| table.enter_wanted(SheetEntry::Move(table.move_of(entry))).into())
+        keys_sheet.then(|| table.enter_wanted(SheetEntry::Move(table.move_of(entry).m)).into())
     }
 
     fn correct(&self, table: &mut Table, open: Option<&Question>, rest: &str) -> Option<Next> {

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{ClipOf, Command, Move, Refusal};
+use crate::game::{ClipOf, Command, Move, Refusal, SaidMove};
 use crate::language::reconstruct::{Answered, Answers, ParsedPassage, Reconstruction, Tape};
 use crate::language::{CommandWord, Message};
 
@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// Returns the move that may still be corrected.
-    pub(super) fn correctable(&self) -> Result<Move, Refusal> {
+    pub(super) fn correctable(&self) -> Result<SaidMove, Refusal> {
         match (self.written_later(), self.game.outcome()) {
             (Some(m), _) => Ok(m),
             (None, Some(outcome)) => Err(Refusal::GameOver(outcome)),
@@ -200,10 +200,10 @@ impl Table {
 
     /// Returns the last move of the sheet if it was written in the place of a dash: putting that right is nobody's
     /// announcement.
-    pub(super) fn written_later(&self) -> Option<Move> {
+    pub(super) fn written_later(&self) -> Option<SaidMove> {
         let may = !self.counts_dashes() && self.game.announced().is_none();
         let last = self.game.plies().last().filter(|it| may && it.filled)?;
-        Some(last.m)
+        Some(last.said_move())
     }
 
     /// What is entered next is a half-move for the first dash; nothing is asked about the others behind it.
@@ -299,12 +299,12 @@ impl Table {
     }
 
     /// Puts a right move in the place of the one that was written last.
-    pub(super) fn fill_again(&mut self, m: Move) -> Next {
+    pub(super) fn fill_again(&mut self, m: SaidMove) -> Next {
         let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
         if !self.settle(Command::RewriteSheet { ply, m }) {
             return Next::Done;
         }
-        self.learn(usize::from(ply) - 1, m);
+        self.learn(usize::from(ply) - 1, m.m);
         match self.filling {
             Some(_) => self.ask_for_the_dash(),
             None => Next::Done,
@@ -312,7 +312,7 @@ impl Table {
     }
 
     /// Puts a move in the place of the first dash, and goes on to the next.
-    pub(super) fn fill(&mut self, m: Move) -> Next {
+    pub(super) fn fill(&mut self, m: SaidMove) -> Next {
         let ply = self.game.plies().len();
         if !self.settle(Command::FillDash(m)) {
             return Next::Done;
@@ -320,7 +320,7 @@ impl Table {
         if let Some(filling) = &mut self.filling {
             filling.has_counted = false;
         }
-        self.learn(ply, m);
+        self.learn(ply, m.m);
         if !self.game.dashes().is_empty() {
             return match &self.filling {
                 Some(filling) if !filling.is_for_one => self.ask_for_the_dash(),

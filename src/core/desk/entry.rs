@@ -1,6 +1,6 @@
 //! A move is entered: understood, asked about, read back, and handed to the turn.
 
-use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At};
+use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At, SaidMove};
 use crate::language;
 use crate::language::listen::SpokenForm;
 use crate::language::{CommandMatch, CommandWord, Decision, EntryRefusal, Message, MoveSpec, Understanding};
@@ -27,6 +27,19 @@ pub(super) enum Entered {
     /// The words of one, in an event: which piece it is is worked out when they are announced, so that nothing that is
     /// read back or asked before tells what stands where (P.3).
     Words(MoveSpec),
+}
+
+impl Entered {
+    /// Returns the move that was meant on this board, with what was said of it.
+    pub(super) fn on_the_board(self, position: &Position) -> SaidMove {
+        match self {
+            Entered::Move(m) => m.into(),
+            Entered::Words(spec) => SaidMove {
+                m: language::nearest(&spec, position),
+                said: spec.said(),
+            },
+        }
+    }
 }
 
 impl Entry {
@@ -188,10 +201,10 @@ impl Table {
     }
 
     /// Returns the move of an entry on the board of the program. It is asked for no sooner than the entry counts.
-    pub(super) fn move_of(&self, entry: Entry) -> Move {
+    pub(super) fn move_of(&self, entry: Entry) -> SaidMove {
         match entry.what {
-            Entered::Move(m) => m,
-            Entered::Words(spec) => language::nearest(&spec, &self.position_for(entry.as_entered)),
+            Entered::Move(m) => m.into(),
+            Entered::Words(_) => entry.what.on_the_board(&self.position_for(entry.as_entered)),
         }
     }
 

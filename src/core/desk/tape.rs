@@ -314,7 +314,7 @@ fn what_was_said(game: &Game, event: &Event) -> Option<(ClipOf, Option<u16>, Opt
     };
     match event {
         Event::Announced { m, .. } => Some((ClipOf::Move, announced, Some(*m))),
-        Event::Repeated { m } => Some((ClipOf::Move, last, Some(*m))),
+        Event::Repeated { m, .. } => Some((ClipOf::Move, last, Some(*m))),
         Event::Dashed { .. } => Some((ClipOf::Move, last, None)),
         Event::Corrected { new, .. } => Some((ClipOf::Move, announced, Some(*new))),
         Event::OfferedDraw { .. } => Some((ClipOf::Offer, last, None)),

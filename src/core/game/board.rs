@@ -122,18 +122,22 @@ impl Board {
 
     /// Returns which castling a move is, if it is one: king takes own rook, or the king's two files in standard chess.
     pub fn castling_side(&self, m: Move) -> Option<CastlingSide> {
-        if self.own_piece_at(m.from) != Some(Role::King) {
-            return None;
-        }
-        let side = CastlingSide::from_king_side(m.to.file() > m.from.file());
-        let takes_own_rook = self.own_piece_at(m.to) == Some(Role::Rook) && m.from.rank() == m.to.rank();
+        let side = self.castling_by_steps(m)?;
+        let takes_own_rook = self.own_piece_at(m.to) == Some(Role::Rook);
+        (takes_own_rook || self.castling_rook(side, m.from).is_some()).then_some(side)
+    }
+
+    /// Returns which castling the king's steps are, with a rook or without: onto his own rook, or two files from his place in
+    /// standard chess.
+    pub(super) fn castling_by_steps(&self, m: Move) -> Option<CastlingSide> {
+        let is_on_his_rank = m.from.rank() == m.to.rank() && self.own_piece_at(m.from) == Some(Role::King);
+        let takes_own_rook = self.own_piece_at(m.to) == Some(Role::Rook);
         let steps_two_files = !self.chess960
             && m.from.file() == File::E
             && m.from.rank() == back_rank(self.turn())
-            && m.to.rank() == m.from.rank()
-            && m.from.file().distance(m.to.file()) == 2
-            && self.castling_rook(side, m.from).is_some();
-        (takes_own_rook || steps_two_files).then_some(side)
+            && m.from.file().distance(m.to.file()) == 2;
+        let side = CastlingSide::from_king_side(m.to.file() > m.from.file());
+        (is_on_his_rank && (takes_own_rook || steps_two_files)).then_some(side)
     }
 
     /// Returns the move that castles to `side`, legal or not; `None` without a king and a rook on one rank for it.

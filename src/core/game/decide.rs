@@ -9,7 +9,7 @@ mod record;
 use shakmaty::Color;
 
 use super::state::Made;
-use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Move, Outcome, Refusal, Reopening};
+use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Outcome, Refusal, Reopening, SaidMove};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -115,20 +115,21 @@ impl Game {
         }
     }
 
-    fn decide_announce(&self, m: Move, offer: bool) -> Result<Vec<Event>, Refusal> {
+    fn decide_announce(&self, m: SaidMove, offer: bool) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         self.is_written()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
         if self.announces(self.position().board().turn()) {
-            Ok(vec![Event::Announced { m, offer }])
+            let SaidMove { m, said } = m;
+            Ok(vec![Event::Announced { m, said, offer }])
         } else {
             Err(Refusal::NotYourTurn)
         }
     }
 
-    fn decide_repeat(&self, m: Move) -> Result<Vec<Event>, Refusal> {
+    fn decide_repeat(&self, SaidMove { m, said }: SaidMove) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         self.is_written()?;
         if self.announced().is_some() {
@@ -137,7 +138,7 @@ impl Game {
         if self.announces(self.position().board().turn()) {
             return Err(Refusal::NotYourTurn);
         }
-        Ok(vec![Event::Repeated { m }])
+        Ok(vec![Event::Repeated { m, said }])
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {

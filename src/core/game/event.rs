@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::SheetEntry;
-use super::{ArbiterKey, BoardName, Clip, Gap, Moment, Move, Opening, Outcome};
+use super::{ArbiterKey, BoardName, Clip, Gap, Moment, Move, Opening, Outcome, Said};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -38,6 +38,9 @@ pub enum Event {
         /// The move.
         #[serde(rename = "move")]
         m: Move,
+        /// What was said of it, in an event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<Said>,
         /// True if a draw is offered with it, once it is made (9.1.b.1).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         offer: bool,
@@ -47,6 +50,9 @@ pub enum Event {
         /// The move.
         #[serde(rename = "move")]
         m: Move,
+        /// What was said of it, in an event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<Said>,
     },
     /// A slip in the last announcement or repetition was corrected (D.2.7).
     Corrected {
@@ -54,6 +60,9 @@ pub enum Event {
         old: Move,
         /// What stands now.
         new: Move,
+        /// What was said of it, in an event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<Said>,
         /// True if a draw is offered with it, once it is made.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         offer: bool,
@@ -73,6 +82,9 @@ pub enum Event {
         /// The move.
         #[serde(rename = "move")]
         m: Move,
+        /// What was said of it, in an event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<Said>,
     },
     /// The opponent repeated something else; the same words were spoken again (D.2.1).
     RepeatedWrongly,
@@ -229,6 +241,9 @@ pub enum Event {
         old: Move,
         /// What stands there now.
         new: Move,
+        /// What was said of it, in an event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        said: Option<Said>,
     },
     /// What stands on the two boards differs; both clocks stand until the sheets are compared (D.2.8).
     BoardsDiffer,

@@ -65,7 +65,7 @@ impl Game {
                 .then_some(ArbiterNote::AuthorisedAnotherDay)
                 .into_iter()
                 .collect(),
-            Event::Made { m } | Event::Repeated { m } => {
+            Event::Made { m } | Event::Repeated { m, .. } => {
                 let mut notes = self.on_the_position(self.plies(), self.position(), *m);
                 notes.extend(self.on_completion(*m));
                 notes

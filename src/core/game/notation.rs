@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Position as _, Rank, Role, Square};
 
-use super::{Board, Ending, Move, Position, Sight};
+use super::{Board, Ending, Move, Position, Said, SaidMove, Sight};
 
 /// What algebraic notation says about a move: facts, no letters.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -61,9 +61,16 @@ impl San {
     }
 
     /// Finds the same facts as far as `sight` goes: for movement alone without check, mate and pins.
-    pub fn seen(position: &Position, m: Move, sight: Sight) -> Self {
+    ///
+    /// What was said of a move in an event stands as it was said, until legality may be looked at; there too if the board has
+    /// no piece for it.
+    pub fn seen(position: &Position, m: impl Into<SaidMove>, sight: Sight) -> Self {
+        let SaidMove { m, said } = m.into();
         let position = &*position.seen(sight);
         let board = position.board();
+        if let Some(said) = said.filter(|it| sight != Sight::Legal || !it.is_on(board, m)) {
+            return Self::of_said(said, m, board);
+        }
         if m.names_no_departure() {
             return Self::of_words(m);
         }
@@ -85,6 +92,45 @@ impl San {
             promotion: m.promotion,
             castling,
             threat: threat(&position.after(m)),
+        }
+    }
+
+    /// Returns what was said, in its short form.
+    fn of_said(said: Said, m: Move, board: &Board) -> Self {
+        let bare = Self {
+            role: Role::Pawn,
+            from: m.from,
+            file: None,
+            rank: None,
+            capture: false,
+            en_passant: false,
+            to: m.to,
+            promotion: None,
+            castling: None,
+            threat: None,
+        };
+        match said.short(board, m) {
+            Said::Castles(side) => Self {
+                role: Role::King,
+                castling: Some(side),
+                ..bare
+            },
+            Said::Goes {
+                role,
+                file,
+                rank,
+                takes,
+                to,
+                promotion,
+            } => Self {
+                role: role.unwrap_or(Role::Pawn),
+                file,
+                rank,
+                capture: takes,
+                to,
+                promotion,
+                ..bare
+            },
         }
     }
 

@@ -20,7 +20,7 @@ use super::comparing::Struck;
 use super::standstill::ClockState;
 use super::{
     ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Event, Halt, Moment, Move, Opening, Outcome, Pending,
-    Position, Recorded, Sight, Stopped,
+    Position, Recorded, Said, SaidMove, Sight, Stopped,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -75,6 +75,8 @@ pub struct Game {
 pub struct Ply {
     /// The move.
     pub m: Move,
+    /// What was said of it, in an event.
+    pub said: Option<Said>,
     /// The position it was made in.
     pub before: Position,
     /// When it was made, or repeated if it is the opponent's.
@@ -97,6 +99,11 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// Returns the move with what was said of it.
+    pub fn said_move(&self) -> SaidMove {
+        SaidMove::new(self.m, self.said)
+    }
+
     /// Returns who made it.
     pub fn side(&self) -> Color {
         self.before.board().turn()
@@ -108,8 +115,17 @@ impl Ply {
 pub struct Announced {
     /// The move.
     pub m: Move,
+    /// What was said of it, in an event.
+    pub said: Option<Said>,
     /// True if a draw is offered with it, once it is made.
     pub offer: bool,
+}
+
+impl Announced {
+    /// Returns the move with what was said of it.
+    pub fn said_move(&self) -> SaidMove {
+        SaidMove::new(self.m, self.said)
+    }
 }
 
 /// Why events are no game.
@@ -218,7 +234,7 @@ impl Game {
             }
             Event::Dashed { side } => self.dash(*side, at),
             Event::DashStruck => self.strike_dash(at),
-            Event::DashFilled { m, .. } => self.fill(*m),
+            Event::DashFilled { m, said, .. } => self.fill(SaidMove::new(*m, *said)),
             Event::BoardsDiffer
             | Event::OtherSheetEntered { .. }
             | Event::OtherSheetStruck { .. }
@@ -248,7 +264,9 @@ impl Game {
                     clock.add(*side, at, Duration::from_millis(*time));
                 }
             }
-            Event::SheetCorrected { ply, new, .. } => self.rewrite(usize::from(*ply), *new),
+            Event::SheetCorrected { ply, new, said, .. } => {
+                self.rewrite(usize::from(*ply), SaidMove::new(*new, *said));
+            }
             Event::ArbiterCame { initials } => {
                 self.arbiter = Some(initials.clone());
                 self.wrong_secrets = (0, at);
@@ -256,13 +274,21 @@ impl Game {
             Event::SecretSet { key } => self.arbiter_key = Some(ArbiterKey::clone(key)),
             Event::ArbiterLeft => self.arbiter = None,
             Event::RoomLimited { percent } => self.room_limit = Some(*percent),
-            Event::Announced { m, offer } => self.announced = Some(Announced { m: *m, offer: *offer }),
-            Event::Made { m } => {
-                self.announced = None;
-                self.put_on_sheet(*m, at);
+            Event::Announced { m, said, offer } => {
+                self.announced = Some(Announced {
+                    m: *m,
+                    said: *said,
+                    offer: *offer,
+                });
             }
-            Event::Repeated { m } => self.put_on_sheet(*m, at),
-            Event::Corrected { new, offer, .. } => self.correct(*new, *offer),
+            Event::Made { m } => {
+                let announced = self.announced.take().filter(|it| it.m == *m);
+                self.put_on_sheet(announced.map_or((*m).into(), |it| it.said_move()), at);
+            }
+            Event::Repeated { m, said } => self.put_on_sheet(SaidMove::new(*m, *said), at),
+            Event::Corrected { new, said, offer, .. } => {
+                self.correct(SaidMove::new(*new, *said), *offer);
+            }
             Event::Done => {
                 self.plies.iter_mut().for_each(|ply| ply.done = true);
                 self.to_execute.clear();
@@ -310,7 +336,7 @@ impl Game {
         }
     }
 
-    fn put_on_sheet(&mut self, m: Move, at: Moment) {
+    fn put_on_sheet(&mut self, SaidMove { m, said }: SaidMove, at: Moment) {
         let side = self.position.board().turn();
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
@@ -322,6 +348,7 @@ impl Game {
         self.to_execute = before.board().lifted_by(m);
         self.plies.push(Ply {
             m,
+            said,
             before,
             at,
             completion,
@@ -352,14 +379,16 @@ impl Game {
         self.announces(side) && self.opening.duties.executes != By::Assistant
     }
 
-    fn correct(&mut self, new: Move, offer: bool) {
+    fn correct(&mut self, SaidMove { m: new, said }: SaidMove, offer: bool) {
         if let Some(announced) = &mut self.announced {
             announced.m = new;
+            announced.said = said;
             announced.offer |= offer;
             return;
         }
         let Some(last) = self.plies.last_mut() else { return };
         last.m = new;
+        last.said = said;
         self.position = last.before.after(new);
         self.to_execute = last.before.board().lifted_by(new);
         // What was executed on the special board was the wrong move.
@@ -369,11 +398,12 @@ impl Game {
     }
 
     /// Puts another move on the sheet and plays the later ones again, whatever they are now.
-    fn rewrite(&mut self, ply: usize, new: Move) {
+    fn rewrite(&mut self, ply: usize, new: SaidMove) {
         let Some(index) = ply.checked_sub(1).filter(|it| *it < self.plies.len()) else {
             return;
         };
-        self.plies[index].m = new;
+        self.plies[index].m = new.m;
+        self.plies[index].said = new.said;
         self.plies[index].rewritten = true;
         let mut position = self.plies[index].before.clone();
         for later in &mut self.plies[index..] {

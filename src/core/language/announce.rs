@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Role, Square};
 
 use super::{Sight, Word};
 use crate::game::notation::Threat;
-use crate::game::{Move, Origin, Position, San};
+use crate::game::{Move, Origin, Position, Said, SaidMove, San};
 
 /// How announcements are worded.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -100,10 +100,17 @@ impl AnnouncementStyle {
 /// Castling is only its own words (D.2.1-5). The short style tells a piece from those of its kind that may go to the
 /// same square: by the Laws with [`Sight::Legal`] (C.10-5), by how pieces move with [`Sight::Movement`] and wherever
 /// the move is not legal.
-pub fn announce(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Vec<Word> {
-    let mut words = match position.board().castling_side(m) {
-        Some(side) => castling(side),
-        None => piece_move(position, m, saying, sight),
+///
+/// In an event it is what was said: neither its squares nor its length tell whether the move was possible (P.3).
+pub fn announce(position: &Position, m: impl Into<SaidMove>, saying: &Saying, sight: Sight) -> Vec<Word> {
+    let SaidMove { m, said } = m.into();
+    let mut words = match (
+        said.filter(|it| sight != Sight::Legal || !it.is_on(position.board(), m)),
+        position.board().castling_side(m),
+    ) {
+        (Some(said), _) => as_said(said, position, m, saying),
+        (None, Some(side)) => castling(side),
+        (None, None) => piece_move(position, m, saying, sight),
     };
     if saying.check {
         words.extend(check(position, m));
@@ -113,6 +120,38 @@ pub fn announce(position: &Position, m: Move, saying: &Saying, sight: Sight) -> 
 
 fn castling(side: CastlingSide) -> Vec<Word> {
     vec![Word::Castles(side)]
+}
+
+/// Returns the words of what was said. The longer styles name both squares where the board has the piece for it; else what
+/// was said is all there is.
+fn as_said(said: Said, position: &Position, m: Move, saying: &Saying) -> Vec<Word> {
+    let board = position.board();
+    let is_on = said.is_on(board, m);
+    let (role, file, rank, takes, to, promotion) = match said.short(board, m) {
+        Said::Castles(side) => return castling(side),
+        Said::Goes {
+            role,
+            file,
+            rank,
+            takes,
+            to,
+            promotion,
+        } => (role, file, rank, takes, to, promotion),
+    };
+    let (file, rank) = match saying.style {
+        AnnouncementStyle::Long | AnnouncementStyle::Coordinates if is_on => (Some(m.from.file()), Some(m.from.rank())),
+        _ => (file, rank),
+    };
+    let names_the_piece = saying.style != AnnouncementStyle::Coordinates || !is_on;
+    let piece = role.filter(|it| names_the_piece && (saying.pawn || *it != Role::Pawn));
+    let words = [
+        piece.map(Word::Piece),
+        file.map(Word::File),
+        rank.map(Word::Rank),
+        (takes && saying.takes).then_some(Word::Takes),
+    ];
+    let arrival = square(to).map(Some).into_iter().chain([promotion.map(Word::Piece)]);
+    words.into_iter().chain(arrival).flatten().collect()
 }
 
 fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Vec<Word> {

@@ -5,9 +5,12 @@
 
 use std::sync::Arc;
 
-use ansage_core::desk::{Attention, BrailleKey, Conversation as _, Desk, DeskSettings, Effect, Input, TalkKey};
+use ansage_core::desk::{
+    Attention, BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Effect, Input, TalkKey,
+};
+use ansage_core::game::event_terms::Leave;
 use ansage_core::game::findings::notes_in;
-use ansage_core::game::{Event, Mode, Moment, Opening, Recorded};
+use ansage_core::game::{Allowed, Event, EventTerms, Mode, Moment, Opening, Recorded};
 use ansage_core::language::listen::Heard;
 use ansage_core::language::{AnnouncementStyle, Saying};
 use rand::Rng as _;
@@ -47,6 +50,56 @@ fn no_answer_before_the_announcement_depends_on_the_board() {
     });
 }
 
+/// What is announced is what was said, so that whoever drops a move by `/correct` behind the announcement learns no more: what
+/// is heard, written on the sheet and asked depends on no more of the board than the answers before.
+#[test]
+fn no_announcement_and_no_sheet_depends_on_the_board() {
+    cases(size(500, 50_000), |random| {
+        let side = *[Color::White, Color::Black].choose(random).expect("a side");
+        let own = some_pieces(random);
+        let positions = [placed(random, side, &own), placed(random, side, &own)];
+        let opening = Opening {
+            say: Saying {
+                takes: random.random(),
+                ..Saying::default()
+            }
+            .spell(),
+            event: Some(Box::new(EventTerms {
+                leaves: vec![Leave {
+                    what: Allowed::Scoresheet,
+                    by: "AB".to_owned(),
+                }],
+                ..EventTerms::default()
+            })),
+            ..an_event(random, side)
+        };
+        let entry = |random: &mut StdRng| {
+            let mut square = || {
+                format!(
+                    "{}{}",
+                    char::from(b'a' + random.random_range(0..8)),
+                    random.random_range(1..9)
+                )
+            };
+            let (from, to) = (square(), square());
+            let takes = if random.random_bool(0.2) { "x" } else { "" };
+            match *["D", "T", "L", "S", ""].choose(random).expect("a piece") {
+                "" if to.ends_with(['1', '8']) => "0-0".to_owned(),
+                "" => match random.random() {
+                    true => format!("{}{takes}{to}", &from[..1]),
+                    false => to,
+                },
+                letter => format!("{letter}{from}{takes}{to}"),
+            }
+        };
+        let (first, second) = (entry(random), entry(random));
+        let lines = [&first, "", "/made", "/sheet", "/correct", &second, "", "/sheet"];
+        let inputs = lines.map(|it| Typed::Line(it.to_owned()));
+        let [one, other] = positions.clone().map(|fen| told(&opening, &fen, &inputs));
+        assert_eq!(one, other, "{positions:#?} {lines:?}");
+    });
+}
+
 /// The entries that told an attacker something, on boards where they are possible and where they are not.
 #[test]
 fn f2_f3_the_entries_of_the_attack_tell_nothing() {
@@ -80,6 +133,62 @@ fn f2_f3_the_entries_of_the_attack_tell_nothing() {
             let told = answers(&opening, fen, &[Typed::Line(line.to_owned())]);
             assert!(told[0].contains(&format!("{read_back:?}")), "{fen} {line}: {told:#?}");
         }
+    }
+}
+
+/// What is announced is what was confirmed: where the board has no such piece too, or another one on that square.
+#[test]
+fn p_3_what_was_said_is_announced_and_written() {
+    let opening = Opening {
+        mode: Mode::Event,
+        ..usual_opening()
+    };
+    for (line, announced, on_the_sheet, fen) in [
+        (
+            "exd6",
+            "Bauer Eva David sechs",
+            "1.exd6",
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        ),
+        (
+            "exd6",
+            "Bauer Eva David sechs",
+            "1.exd6",
+            "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
+        ),
+        (
+            "exd6",
+            "Bauer Eva David sechs",
+            "1.exd6",
+            "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1",
+        ),
+        ("Qh8", "Dame Hector acht", "1.Qh8", "4k3/8/8/8/7Q/8/8/4K3 w - - 0 1"),
+        ("Qh8", "Dame Hector acht", "1.Qh8", "4k3/8/8/7p/7Q/8/8/4K3 w - - 0 1"),
+        ("Qh8", "Dame Hector acht", "1.Qh8", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+        ("Rh1h8", "Turm Hector acht", "1.Rh8", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"),
+        ("Rh1h8", "Turm Hector acht", "1.Rh8", "4k3/8/8/8/8/8/8/4K2N w - - 0 1"),
+        (
+            "a7a8=Q",
+            "Bauer Anna acht Dame",
+            "1.a8Q",
+            "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+        ),
+        (
+            "a7a8=Q",
+            "Anna sieben Anna acht Dame",
+            "1.a7a8Q",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        ),
+        ("Kg1", "Kurze Rochade", "1.0-0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+    ] {
+        let inputs = [line, "", "/made", "/sheet"].map(|it| Typed::Line(it.to_owned()));
+        let told = told(&opening, fen, &inputs);
+        assert!(told[1].contains(&format!("{announced:?}")), "{fen} {line}: {}", told[1]);
+        assert!(
+            told[3].contains(&format!("{on_the_sheet:?}")),
+            "{fen} {line}: {}",
+            told[3]
+        );
     }
 }
 
@@ -117,8 +226,43 @@ enum Typed {
     Aloud(String),
 }
 
-/// Enters everything, and returns what came of each, as a person and a finger notice it.
+/// Enters everything that is no confirmation, and returns what came of each.
 fn answers(opening: &Opening, fen: &str, inputs: &[Typed]) -> Vec<String> {
+    entered_in(opening, fen, inputs, |effects, input| {
+        let recorded = |it: &Effect| matches!(it, Effect::Record(recorded) if is_a_move(&recorded.event));
+        assert!(!effects.iter().any(recorded), "{input:?} is announced in {fen}");
+    })
+}
+
+/// Enters everything, and returns what came of each but what is for the arbiter: the journal, and what is kept until one comes.
+fn told(opening: &Opening, fen: &str, inputs: &[Typed]) -> Vec<String> {
+    let is_the_arbiters = |it: &Effect| match it {
+        Effect::Record(_) => true,
+        Effect::Say(utterance) => utterance.channel == Channel::Arbiter,
+        _ => false,
+    };
+    let told = entered_in(opening, fen, inputs, |effects, _input| {
+        effects.retain(|it| !is_the_arbiters(it))
+    });
+    told.iter().map(|it| unnumbered(it)).collect()
+}
+
+/// Takes the numbers off the utterances: what is kept for the arbiter has some of them.
+fn unnumbered(noticed: &str) -> String {
+    let parts = noticed.split(UTTERANCE);
+    let rest = |it: &str| it.trim_start_matches(|it: char| it.is_ascii_digit()).to_owned();
+    parts.map(rest).collect::<Vec<_>>().join(UTTERANCE)
+}
+
+const UTTERANCE: &str = "utterance ";
+
+/// Enters everything, has what came of each looked at, and returns it as a person and a finger notice it.
+fn entered_in(
+    opening: &Opening,
+    fen: &str,
+    inputs: &[Typed],
+    mut look: impl FnMut(&mut Vec<Effect>, &Typed),
+) -> Vec<String> {
     let opening = Opening {
         fen: Some(fen.to_owned()),
         ..opening.clone()
@@ -136,12 +280,11 @@ fn answers(opening: &Opening, fen: &str, inputs: &[Typed]) -> Vec<String> {
     let mut told = Vec::new();
     for (at, input) in (1..).zip(inputs) {
         let at = Moment(at * 1000);
-        let effects = match input {
+        let mut effects = match input {
             Typed::Line(line) => desk.handle(at, Input::Line(line.clone())),
             Typed::Aloud(words) => aloud(&mut desk, at, words),
         };
-        let recorded = |it: &Effect| matches!(it, Effect::Record(recorded) if is_a_move(&recorded.event));
-        assert!(!effects.iter().any(recorded), "{input:?} is announced in {fen}");
+        look(&mut effects, input);
         let asked = desk.listens().map(|it| it.may_be_said.asked);
         let noticed = format!("{effects:?} {:?} {:?} {asked:?}", desk.view(), desk.braille());
         told.push(counted_from(said, &noticed));
@@ -156,7 +299,7 @@ fn counted_from(said: usize, noticed: &str) -> String {
     for part in parts {
         let (number, rest) = part.split_once(')').expect("a number");
         let number: usize = number.parse().expect("a number");
-        text += &format!("utterance {}{rest}", number - said);
+        text += &format!("{UTTERANCE}{}{rest}", number - said);
     }
     text
 }

@@ -252,6 +252,7 @@ fn a_dash_has_a_chapter_too() {
     let filled = Event::DashFilled {
         ply: made + 1,
         m: "a2a3".parse().unwrap(),
+        said: None,
     };
     let events = vec![
         dash(Color::White),

@@ -31,13 +31,21 @@ fn e_2_all_that_stands_on_the_envelope() {
     let records = stamped(vec![
         Event::Opened(Box::new(timed)),
         Event::Started,
-        Event::Announced { m: e4, offer: false },
+        Event::Announced {
+            m: e4,
+            said: None,
+            offer: false,
+        },
         Event::Made { m: e4 },
         pressed(Color::White, 5_397_000),
-        Event::Repeated { m: e5 },
+        Event::Repeated { m: e5, said: None },
         Event::Done,
         pressed(Color::Black, 5_397_000),
-        Event::Announced { m: nf3, offer: true },
+        Event::Announced {
+            m: nf3,
+            said: None,
+            offer: true,
+        },
         Event::Made { m: nf3 },
         Event::OfferedDraw {
             side: Color::White,
@@ -109,7 +117,11 @@ fn e_2_c_a_reckoning_stands_on_no_envelope() {
         let begun = [
             Event::Opened(Box::new(timed(clock))),
             Event::Started,
-            Event::Announced { m: e4, offer: false },
+            Event::Announced {
+                m: e4,
+                said: None,
+                offer: false,
+            },
             Event::Made { m: e4 },
             Event::Pressed {
                 side: Color::White,

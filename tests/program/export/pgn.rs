@@ -223,6 +223,7 @@ fn random_entry(random: &mut StdRng, m: Move) -> SheetMove {
     let seconds = |random: &mut StdRng| Duration::from_secs(random.random_range(0..20_000));
     SheetMove {
         m,
+        said: None,
         offer: random.random_bool(0.05),
         left: random.random_bool(0.7).then(|| seconds(random)),
         noted_left: random.random_bool(0.05).then(|| seconds(random)),

@@ -149,8 +149,10 @@ proptest! {
             let own = position.board().turn().is_white();
             let moves = position.board().moves_by_movement();
             let m = moves[usize::from(number) % moves.len()].to_string();
+            // What was made before stands there in the form of the sheet.
+            let stood = table.screen().matches(&m).count();
             table.types(&m);
-            prop_assert!(!table.screen().contains(&m));
+            prop_assert!(table.screen().matches(&m).count() <= stood);
             let told_before = table.told.len();
             table.press(KeyCode::Enter);
             for told in &table.told[told_before..] {

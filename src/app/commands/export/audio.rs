@@ -212,7 +212,12 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
     let what = match (clip.of, move_of(clip, game), &before) {
         (ClipOf::Move, Some(m), Some(before)) => {
             lexicon
-                .phrase(&announce(before, m, &Saying::default(), sight(game)))
+                .phrase(&announce(
+                    before,
+                    game.said_move_at(clip.ply, m),
+                    &Saying::default(),
+                    sight(game),
+                ))
                 .written
         }
         // Of a half-move that stands no longer: where it was made is not known.

@@ -91,7 +91,10 @@ impl Table {
             .plies()
             .iter()
             .filter(|ply| ply.before.board().move_number() == number);
-        let own = |ply: &Ply| self.speaker.phrase_about(AsEntered::default(), &ply.before, ply.m);
+        let own = |ply: &Ply| {
+            self.speaker
+                .phrase_about(AsEntered::default(), &ply.before, ply.said_move())
+        };
         segments.extend(plies.map(|ply| own(ply).spoken));
         segments
     }

@@ -50,7 +50,7 @@ impl Table {
     /// Takes a move as an entry of the other sheet: at once where ours says the same or it was typed.
     pub(in crate::desk) fn take_compared_move(&mut self, entry: Entry, position: &Position) -> Next {
         let ply = self.wanted_of_the_other_sheet();
-        let m = self.move_of(entry);
+        let m = self.move_of(entry).m;
         let ours = self.game.plies().get(ply.saturating_sub(1));
         let is_ours = ours.is_some_and(|it| it.m == m);
         if entry.as_entered.spoken.is_none() {

@@ -7,7 +7,7 @@ mod typed;
 use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row};
-use crate::game::{Event, Move, Position, notation};
+use crate::game::{Event, Position, SaidMove, notation};
 use crate::language::braille::Profile;
 use crate::language::{CommandWord, Letters};
 use ansage_wire::Segment;
@@ -64,8 +64,11 @@ impl Table {
     fn open_move(&mut self, number: u32, side: Color, is_numbered: bool) {
         let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
         let plies = self.game.plies().iter().rev();
-        let made = plies.map(|it| (&it.before, it.m)).find(|(before, _)| is_it(before));
-        let announced = || Some((self.game.position(), self.game.announced()?.m)).filter(|(before, _)| is_it(before));
+        let made = plies
+            .map(|it| (&it.before, it.said_move()))
+            .find(|(before, _)| is_it(before));
+        let announced =
+            || Some((self.game.position(), self.game.announced()?.said_move())).filter(|(before, _)| is_it(before));
         let Some((before, m)) = made.or_else(announced) else {
             return;
         };
@@ -116,14 +119,22 @@ impl Table {
             let ply = u16::try_from(self.game.half_moves_made()).unwrap_or(u16::MAX);
             return Some(row_of(Cell::dash(dash.offer), self.game.place_of(ply)));
         }
-        let announced = self.game.announced().map(|it| (self.game.position(), it.m, it.offer));
-        let made = || self.game.plies().last().map(|it| (&it.before, it.m, it.offer));
+        let announced = self
+            .game
+            .announced()
+            .map(|it| (self.game.position(), it.said_move(), it.offer));
+        let made = || {
+            self.game
+                .plies()
+                .last()
+                .map(|it| (&it.before, it.said_move(), it.offer))
+        };
         let (before, m, offer) = announced.or_else(made)?;
         let place = (before.board().move_number(), before.board().turn());
         Some(row_of(self.cell(before, m, offer), place))
     }
 
-    fn cell(&self, before: &Position, m: Move, offer: bool) -> Cell {
+    fn cell(&self, before: &Position, m: SaidMove, offer: bool) -> Cell {
         let (letters, style) = self.letters_on_the_line();
         let san = notation::San::seen(before, m, policy::sight(self.game.mode()));
         let text = san.write(|role| letters.letter(role), style);

@@ -1,7 +1,7 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
 use crate::game::notation::{NotationStyle, San};
-use crate::game::{Mode, Move, Position};
+use crate::game::{Mode, Position, SaidMove};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, Phrase};
 
@@ -180,7 +180,7 @@ impl Table {
     }
 
     /// Returns the move that a correction takes the place of, and the position it was made in.
-    fn corrected_move(&self) -> Option<(Position, Move)> {
+    fn corrected_move(&self) -> Option<(Position, SaidMove)> {
         let correcting = AsEntered::correcting();
         let old = self.correctable().ok()?;
         Some((self.position_for(correcting), old))
@@ -196,7 +196,7 @@ impl Table {
     pub(in crate::desk) fn phrase_instead_of(&self, entry: Entry) -> Option<Phrase> {
         let (position, old) = self.corrected_move().filter(|_| entry.as_entered.correcting)?;
         let is_another = match entry.what {
-            Entered::Move(m) => m != old,
+            Entered::Move(m) => m != old.m,
             Entered::Words(_) => true,
         };
         is_another.then(|| self.speaker.phrase(&position, old))

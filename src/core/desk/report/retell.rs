@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, By, Event, Game, Mode, Move, NotationStyle, Position, Recorded, Role, San};
+use crate::game::{ArbiterNote, By, Event, Game, Mode, Move, NotationStyle, Position, Recorded, Role, SaidMove, San};
 use crate::language::{Message, Voices, Word};
 
 use crate::desk::command::set_up;
@@ -91,27 +91,28 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
     let by_program = speaker.speaks_for(game.opening().announces);
     let ours = |side: Color| game.announces(side);
     match event {
-        Event::Announced { m, .. } if by_program => {
-            vec![speaker.announcement(Information::Announcement, game.position(), *m)]
+        Event::Announced { m, said, .. } if by_program => {
+            let m = SaidMove::new(*m, *said);
+            vec![speaker.announcement(Information::Announcement, game.position(), m)]
         }
-        Event::Repeated { m } => {
+        Event::Repeated { m, said } => {
             // Where a person repeats it, the one at the keys still hears what was written.
             let about = if by_program {
                 Information::Repetition
             } else {
                 Information::OwnEntry
             };
-            let repetition = speaker.announcement(about, game.position(), *m);
+            let repetition = speaker.announcement(about, game.position(), SaidMove::new(*m, *said));
             std::iter::once(repetition).chain(task(speaker, game, *m)).collect()
         }
-        Event::Corrected { new, .. } if by_program => {
+        Event::Corrected { new, said, .. } if by_program => {
             let before = before_last(game);
             let about = if ours(before.board().turn()) {
                 Information::Announcement
             } else {
                 Information::Repetition
             };
-            vec![speaker.correction(about, before, *new)]
+            vec![speaker.correction(about, before, SaidMove::new(*new, *said))]
         }
         Event::RepeatedWrongly if by_program => last_announced(game)
             .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
@@ -119,7 +120,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             .collect(),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.
         Event::Made { m } if game.opening().role == Role::Recorder => {
-            vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), *m))]
+            let m = game.announced().map_or((*m).into(), |it| it.said_move());
+            vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), m))]
         }
         Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
         Event::Dashed { .. } | Event::DashStruck | Event::DashFilled { .. } => dashes(game, event, speaker),
@@ -237,12 +239,13 @@ fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
         Event::Dashed { side } => Message::Dashed {
             side: speaker.side(*side),
         },
-        Event::DashFilled { ply, m } => {
+        Event::DashFilled { ply, m, said } => {
             let (number, side) = game.place_of(*ply);
+            let m = SaidMove::new(*m, *said);
             Message::DashFilled {
                 number: speaker.counted(number),
                 side: speaker.side(side),
-                m: speaker.phrase_about(AsEntered::default(), game.position(), *m).into(),
+                m: speaker.phrase_about(AsEntered::default(), game.position(), m).into(),
             }
         }
         _ => {
@@ -276,11 +279,11 @@ fn before_last(game: &Game) -> &Position {
 }
 
 /// Returns our own last announcement and the position it was made in.
-fn last_announced(game: &Game) -> Option<(&Position, Move)> {
+fn last_announced(game: &Game) -> Option<(&Position, SaidMove)> {
     if let Some(announced) = game.announced() {
-        return Some((game.position(), announced.m));
+        return Some((game.position(), announced.said_move()));
     }
-    game.plies().last().map(|ply| (&ply.before, ply.m))
+    game.plies().last().map(|ply| (&ply.before, ply.said_move()))
 }
 
 /// What the player tells the opponent is said by who announces (D.2.9.b); where that is a person, the player is told that

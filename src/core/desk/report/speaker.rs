@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{Allowed, By, EventTerms, Game, Mode, Move, Opening, Position, Role};
+use crate::game::{Allowed, By, EventTerms, Game, Mode, Opening, Position, Role, SaidMove};
 use crate::language;
 use crate::language::listen::Hearing;
 use crate::language::{Letters, Lexicon, Message, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word};
@@ -240,25 +240,30 @@ impl Speaker {
     }
 
     /// Returns the phrase that announces a move.
-    pub(in crate::desk) fn phrase(&self, position: &Position, m: Move) -> Phrase {
+    pub(in crate::desk) fn phrase(&self, position: &Position, m: impl Into<SaidMove>) -> Phrase {
         self.lexicon
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
 
     /// Names a move where it is neither announced nor compared with an announcement.
-    pub(in crate::desk) fn phrase_about(&self, as_entered: AsEntered, position: &Position, m: Move) -> Phrase {
+    pub(in crate::desk) fn phrase_about(
+        &self,
+        as_entered: AsEntered,
+        position: &Position,
+        m: impl Into<SaidMove>,
+    ) -> Phrase {
         self.lexicon_about(as_entered)
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
 
     /// Makes the announcement of a move.
-    pub(in crate::desk) fn announcement(&self, about: Information, position: &Position, m: Move) -> Telling {
+    pub(in crate::desk) fn announcement(&self, about: Information, position: &Position, m: SaidMove) -> Telling {
         Telling::of(about, self.phrase(position, m))
     }
 
     /// Makes the announcement that replaces the last one: "Korrektur", then the right move. It cuts off the wrong one,
     /// for it is spoken without delay (D.2.7).
-    pub(in crate::desk) fn correction(&self, about: Information, position: &Position, m: Move) -> Telling {
+    pub(in crate::desk) fn correction(&self, about: Information, position: &Position, m: SaidMove) -> Telling {
         let head = self.lexicon.phrase(&[Word::Correction]);
         let phrase = self.phrase(position, m);
         let written = format!("{}. {}", head.written, phrase.written);

@@ -199,7 +199,9 @@ impl Table {
         let (written, spoken) = match clip.of {
             ClipOf::Move => {
                 let before = ply.map_or(self.game.position(), |it| &it.before);
-                let what = m.map_or(DASH.to_owned(), |m| self.speaker.phrase(before, m).written);
+                let what = m.map_or(DASH.to_owned(), |m| {
+                    self.speaker.phrase(before, self.game.said_move_at(clip.ply, m)).written
+                });
                 match clip.corrected {
                     // Which of two clips puts the other right is not to be guessed.
                     true => {

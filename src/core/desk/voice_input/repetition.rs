@@ -3,10 +3,11 @@
 //! It holds nothing up. What was repeated as announced is passed over, another move is told once, and `/wrong-repeat`
 //! announces again.
 
-use crate::game::{Event, Move, Position};
+use crate::game::{Event, Move, Position, SaidMove};
+use crate::language::Message;
 use crate::language::listen::{Heard, Meaning, Outcome};
-use crate::language::{Message, nearest};
 
+use crate::desk::entry::Entered;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::voice_input::spoken::Understood;
@@ -108,10 +109,10 @@ impl Desk {
 }
 
 /// Returns the move that a meaning stands for; of words, that which they announced.
-fn as_move(meaning: &Meaning, position: &Position) -> Option<Move> {
+fn as_move(meaning: &Meaning, position: &Position) -> Option<SaidMove> {
     match meaning {
-        Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some(*m),
-        Meaning::Said(spec) | Meaning::SaidAndOffer(spec) => Some(nearest(spec, position)),
+        Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some((*m).into()),
+        Meaning::Said(spec) | Meaning::SaidAndOffer(spec) => Some(Entered::Words(*spec).on_the_board(position)),
         _ => None,
     }
 }
@@ -124,7 +125,10 @@ impl Understood {
             Outcome::Ask(asked) => &asked.meanings,
             Outcome::Nothing(_) => &[],
         };
-        meanings.iter().filter_map(|it| as_move(it, &self.position))
+        meanings
+            .iter()
+            .filter_map(|it| as_move(it, &self.position))
+            .map(|it| it.m)
     }
 
     /// Returns what speaks against the likeliest reading.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::{Announced, Game, Ply};
+use super::{Announced, Game, Move, Ply, SaidMove};
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
     ArbiterKey, Board, Clock, ClockKind, Edition, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet,
@@ -207,10 +207,19 @@ impl Game {
         left_after(self.plies(), side, made)
     }
 
+    /// Returns a move of the half-move with that number, counted from 1, with what was said of it, as far as it stands there.
+    pub fn said_move_at(&self, ply: Option<u16>, m: Move) -> SaidMove {
+        let index = ply.and_then(|it| usize::from(it).checked_sub(1));
+        let announced = || self.announced().map(|it| it.said_move());
+        let there = index.and_then(|it| self.plies().get(it).map(Ply::said_move).or_else(announced));
+        there.filter(|it| it.m == m).unwrap_or(m.into())
+    }
+
     /// Returns the scoresheet as it stands: no struck entries, no pending announcement.
     pub fn scoresheet(&self) -> Scoresheet {
         let entry = |ply: &Ply| SheetMove {
             m: ply.m,
+            said: ply.said,
             offer: ply.offer,
             left: ply.completion.left(),
             noted_left: ply.noted_left,

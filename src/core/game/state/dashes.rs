@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::{Completion, Game, Ply};
-use crate::game::{ClockKind, Moment, Move, Pending};
+use crate::game::{ClockKind, Moment, Pending, SaidMove};
 
 /// A half-move that nobody wrote: a dash on the sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -165,7 +165,7 @@ impl Game {
     }
 
     /// Puts a move in the place of the first dash; everything else about it stands.
-    pub(super) fn fill(&mut self, m: Move) {
+    pub(super) fn fill(&mut self, SaidMove { m, said }: SaidMove) {
         if self.dashes.is_empty() {
             return;
         }
@@ -175,6 +175,7 @@ impl Game {
         self.position.play(m);
         self.plies.push(Ply {
             m,
+            said,
             before,
             at: dash.at,
             completion: dash.completion,

@@ -19,7 +19,7 @@ fn at(fen: &str) -> Position {
 #[track_caller]
 fn says_in(words: &str, fen: &str, uci: &str, saying: Saying, sight: Sight, expected: &str) {
     let words = VOICES.lexicon(words).expect("a lexicon");
-    let announced = announce(&at(fen), uci.parse().expect("a move"), &saying, sight);
+    let announced = announce(&at(fen), uci.parse::<Move>().expect("a move"), &saying, sight);
     assert_eq!(words.phrase(&announced).written, expected);
 }
 
@@ -83,7 +83,7 @@ fn d_2_1_5_castling_is_only_its_words() {
     let chess960 = Position::of(Board::from_fen("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1", true).expect("a FEN"));
     let castles = announce(
         &chess960,
-        "e1b1".parse().expect("a move"),
+        "e1b1".parse::<Move>().expect("a move"),
         &Saying::default(),
         Sight::Legal,
     );

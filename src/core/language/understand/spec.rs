@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, CastlingSide, Color, File, Rank, Role, Square, attacks};
 
 use crate::game::board::PROMOTIONS;
-use crate::game::{Board, Move, Position};
+use crate::game::{Board, Move, Position, Said};
 use crate::language::{Sight, Word};
 
 /// Where a king may castle to.
@@ -152,6 +152,21 @@ impl MoveSpec {
             MoveSpec::Goes(going) => MoveSpec::Goes(Going { taken: None, ..*going }),
         };
         all.words().into_iter().filter(is_said).collect()
+    }
+
+    /// Returns what is announced and written of it; `None` without a square to go to, which is asked for before.
+    pub fn said(&self) -> Option<Said> {
+        match self {
+            MoveSpec::Castles(side) => Some(Said::Castles(*side)),
+            MoveSpec::Goes(going) => Some(Said::Goes {
+                role: going.role,
+                file: going.from_file,
+                rank: going.from_rank,
+                takes: going.takes || going.taken.is_some(),
+                to: going.to()?,
+                promotion: going.promotion,
+            }),
+        }
     }
 
     /// Returns the same move from a given departure, for the answer to "from which square?".

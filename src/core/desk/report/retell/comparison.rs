@@ -152,7 +152,10 @@ pub(in crate::desk) fn struck(
     let text = struck.text(|role| letters.letter(role), policy::sight(speaker.mode()));
     let written = speaker.report(about, &message(text)).written;
     let mut spoken = speaker.report(about, &message(String::new())).spoken;
-    let phrases = struck.plies.iter().map(|ply| speaker.phrase(&ply.before, ply.m));
+    let phrases = struck
+        .plies
+        .iter()
+        .map(|ply| speaker.phrase(&ply.before, ply.said_move()));
     spoken.extend(phrases.map(|it| it.spoken));
     Telling::new(about, written, spoken)
 }

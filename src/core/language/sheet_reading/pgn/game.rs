@@ -129,6 +129,7 @@ impl PgnMove {
     fn entry(&self) -> SheetMove {
         SheetMove {
             m: self.m,
+            said: None,
             offer: self.offer,
             left: self.clk,
             noted_left: self.noted_left(),

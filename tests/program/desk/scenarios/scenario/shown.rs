@@ -90,15 +90,19 @@ fn event(event: &Event) -> String {
     match event {
         Event::Opened(_) => "opened".to_owned(),
         Event::Started => "started".to_owned(),
-        Event::Announced { m, offer: false } => format!("announced {m}"),
-        Event::Announced { m, offer: true } => format!("announced {m} offering a draw"),
-        Event::Repeated { m } => format!("repeated {m}"),
-        Event::Corrected { old, new, offer: false } => format!("corrected {old} {new}"),
-        Event::Corrected { old, new, offer: true } => format!("corrected {old} {new} offering a draw"),
+        Event::Announced { m, offer: false, .. } => format!("announced {m}"),
+        Event::Announced { m, offer: true, .. } => format!("announced {m} offering a draw"),
+        Event::Repeated { m, .. } => format!("repeated {m}"),
+        Event::Corrected {
+            old, new, offer: false, ..
+        } => format!("corrected {old} {new}"),
+        Event::Corrected {
+            old, new, offer: true, ..
+        } => format!("corrected {old} {new} offering a draw"),
         Event::RepeatedWrongly => "repeated wrongly".to_owned(),
         Event::Dashed { side: who } => format!("dashed {}", side(who)),
         Event::DashStruck => "dash struck".to_owned(),
-        Event::DashFilled { ply, m } => format!("dash filled {ply} {m}"),
+        Event::DashFilled { ply, m, .. } => format!("dash filled {ply} {m}"),
         Event::Made { m } => format!("made {m}"),
         Event::Done => "done".to_owned(),
         Event::Lifted { square, side: None } => format!("lifted {square}"),
@@ -160,7 +164,7 @@ fn event(event: &Event) -> String {
             reason,
         } => format!("time added {} {} {reason}", side(who), clock(*time)),
         Event::RoomLimited { percent } => format!("room limited {percent}"),
-        Event::SheetCorrected { ply, old, new } => format!("sheet corrected {ply} {old} {new}"),
+        Event::SheetCorrected { ply, old, new, .. } => format!("sheet corrected {ply} {old} {new}"),
         Event::BoardsDiffer => "boards differ".to_owned(),
         Event::OtherSheetEntered { ply, entry, differs } => {
             let differs = if *differs { " differs" } else { "" };
@@ -185,7 +189,7 @@ fn event(event: &Event) -> String {
             note: ArbiterNote::IllegalMove { ply, m },
         } => format!("note illegal move {ply} {m}"),
         Event::ArbiterNoted {
-            note: ArbiterNote::SheetCorrected { ply, old, new },
+            note: ArbiterNote::SheetCorrected { ply, old, new, .. },
         } => format!("note sheet corrected {ply} {old} {new}"),
         Event::ArbiterNoted {
             note: ArbiterNote::DashesBegan { ply },
