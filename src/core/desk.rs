@@ -191,7 +191,10 @@ impl Desk {
             Input::Touched => self.table.hush_the_ear(),
             Input::Echo(text) => self.table.echo(&text),
             Input::Tick => self.table.tell(Telling::sound(Earcon::Tick)),
-            Input::SecretTried(is_right) => self.table.secret_tried(is_right),
+            Input::SecretTried(is_right) => {
+                let next = self.table.secret_tried(is_right);
+                self.go(next);
+            }
             Input::KeyMade(made) => self.table.key_made(*made),
             Input::KeyNotMade => self.table.key_not_made(),
             Input::Sealed(sealed) => self.table.sealed(sealed),

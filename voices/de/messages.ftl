@@ -217,6 +217,7 @@ secret-who = Welcher Schiedsrichter setzt das Geheimwort? Kürzel, oder Escape f
 secret-later = Der erste Schiedsrichter am Gerät setzt das Geheimwort.
 secret-too-short = Ein Geheimwort hat mindestens zehn Zeichen.
 secret-wrong = Das ist nicht das Geheimwort. Es ist notiert.
+secret-again = Das ist nicht das Geheimwort, und es ist notiert: noch einmal eingeben, oder mit Escape verlassen.
 secret-wait = Nach drei falschen Geheimwörtern wird eine Minute lang keines genommen; es fehlen { $seconds } Sekunden.
 secret-dropped = Was eingegeben wurde, ist verworfen.
 secret-drawn = Das Geheimwort der Schiedsrichter, bitte aufschreiben: { $words }.

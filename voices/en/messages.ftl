@@ -214,6 +214,7 @@ secret-who = Which arbiter sets the secret? Initials, or Escape for later.
 secret-later = The first arbiter at the keys sets the secret.
 secret-too-short = A secret has at least ten characters.
 secret-wrong = That is not the secret. It is noted.
+secret-again = That is not the secret, and it is noted: enter it again, or leave with Escape.
 secret-wait = After three wrong secrets none is taken for a minute; { $seconds } seconds are left.
 secret-dropped = What was entered is dropped.
 secret-drawn = The secret of the arbiters, to be written down: { $words }.

@@ -214,6 +214,7 @@ secret-who = ¿Qué árbitro fija la palabra secreta? Iniciales, o Escape para m
 secret-later = El primer árbitro al teclado fija la palabra secreta.
 secret-too-short = Una palabra secreta tiene al menos diez caracteres.
 secret-wrong = Esa no es la palabra secreta. Queda anotado.
+secret-again = Esa no es la palabra secreta, y queda anotado: otra vez, o Escape para salir.
 secret-wait = Tras tres palabras erróneas no se acepta ninguna durante un minuto; faltan { $seconds } segundos.
 secret-dropped = Lo introducido se descarta.
 secret-drawn = La palabra secreta de los árbitros, para anotarla: { $words }.

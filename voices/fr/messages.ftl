@@ -219,6 +219,7 @@ secret-who = Quel arbitre choisit le mot secret? Initiales, ou Échap pour plus 
 secret-later = Le premier arbitre au clavier choisit le mot secret.
 secret-too-short = Un mot secret a dix caractères au moins.
 secret-wrong = Ce n'est pas le mot secret. C'est noté.
+secret-again = Ce n'est pas le mot secret, et c'est noté: l'entrer à nouveau, ou Échap pour quitter.
 secret-wait = Après trois mots faux aucun n'est accepté pendant une minute; il reste { $seconds } secondes.
 secret-dropped = Ce qui a été entré est abandonné.
 secret-drawn = Le mot secret des arbitres, à noter: { $words }.

@@ -217,6 +217,7 @@ secret-who = Welke arbiter stelt het geheime woord in? Initialen, of Escape voor
 secret-later = De eerste arbiter achter het toetsenbord stelt het geheime woord in.
 secret-too-short = Een geheim woord heeft minstens tien tekens.
 secret-wrong = Dat is niet het geheime woord. Het is genoteerd.
+secret-again = Dat is niet het geheime woord, en het is genoteerd: nog een keer, of Escape om te stoppen.
 secret-wait = Na drie foute woorden wordt er een minuut lang geen aangenomen; het duurt nog { $seconds } seconden.
 secret-dropped = Wat is ingevoerd, vervalt.
 secret-drawn = Het geheime woord van de arbiters, om op te schrijven: { $words }.

@@ -223,6 +223,7 @@ secret-who = Qual árbitro define a palavra secreta? Iniciais, ou Escape para ma
 secret-later = O primeiro árbitro no teclado define a palavra secreta.
 secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.
 secret-wrong = Essa não é a palavra secreta. Ficou anotado.
+secret-again = Essa não é a palavra secreta, e ficou anotado: digite de novo, ou Escape para sair.
 secret-wait = Depois de três palavras erradas nenhuma é aceita por um minuto; faltam { $seconds } segundos.
 secret-dropped = O que foi digitado é descartado.
 secret-drawn = A palavra secreta dos árbitros, para anotar: { $words }.

@@ -214,6 +214,7 @@ secret-who = Que árbitro define a palavra secreta? Iniciais, ou Escape para mai
 secret-later = O primeiro árbitro ao teclado define a palavra secreta.
 secret-too-short = Uma palavra secreta tem pelo menos dez caracteres.
 secret-wrong = Essa não é a palavra secreta. Ficou anotado.
+secret-again = Essa não é a palavra secreta, e ficou anotado: introduza de novo, ou Escape para sair.
 secret-wait = Depois de três palavras erradas nenhuma é aceite durante um minuto; faltam { $seconds } segundos.
 secret-dropped = O que foi introduzido é descartado.
 secret-drawn = A palavra secreta dos árbitros, para anotar: { $words }.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::desk::question::ArbitersSecret;
 use crate::desk::report::policy::Information;
 use crate::desk::{Effect, Next, Table};
-use crate::game::{ArbiterKey, ArbiterNote, Command, Refusal};
+use crate::game::{ArbiterKey, ArbiterNote, Command, Moment, Refusal};
 use crate::language::Message;
 
 /// What was entered as a secret. Nothing prints it.
@@ -52,7 +52,7 @@ impl Table {
             self.refuse(Refusal::UnknownArbiter);
             return Next::ask(ArbitersSecret::of_nobody());
         }
-        if let Some(until) = self.game.no_secret_before().filter(|it| *it > self.now) {
+        if let Some(until) = self.no_secret_until() {
             let seconds = until.0.saturating_sub(self.now.0).div_ceil(1000);
             let message = Message::SecretWait {
                 seconds: u32::try_from(seconds).unwrap_or(u32::MAX).into(),
@@ -66,6 +66,11 @@ impl Table {
             false => Message::SecretAsk,
         };
         self.ask(ArbitersSecret::of(initials, is_new), Information::TableFact, &message)
+    }
+
+    /// Returns until when no secret is taken, if none is now.
+    fn no_secret_until(&self) -> Option<Moment> {
+        self.game.no_secret_before().filter(|it| *it > self.now)
     }
 
     /// Returns true if these are the initials of an arbiter of the event.
@@ -95,15 +100,22 @@ impl Table {
     }
 
     /// The secret was tried.
-    pub(in crate::desk) fn secret_tried(&mut self, is_right: bool) {
-        let Some(initials) = self.who_comes.take() else { return };
-        match is_right {
-            true => self.arbiter_comes(initials),
-            false => {
-                self.settle(Command::NoteForTheArbiter(ArbiterNote::WrongSecret));
-                self.say(Information::TableFact, &Message::SecretWrong);
-            }
+    ///
+    /// Whoever mistyped it types it again before anything is read: what is entered next is unseen too.
+    pub(in crate::desk) fn secret_tried(&mut self, is_right: bool) -> Next {
+        let Some(initials) = self.who_comes.take() else {
+            return Next::Done;
+        };
+        if is_right {
+            return self.arbiter_comes(initials).into();
         }
+        self.settle(Command::NoteForTheArbiter(ArbiterNote::WrongSecret));
+        if self.no_secret_until().is_some() {
+            self.say(Information::TableFact, &Message::SecretWrong);
+            return self.ask_for_the_secret(initials, false);
+        }
+        let question = ArbitersSecret::of(initials, false);
+        self.ask_anew(question, Information::TableFact, &Message::SecretAgain)
     }
 
     /// No key pair could be made: everything is as before.

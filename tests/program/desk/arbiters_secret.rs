@@ -163,6 +163,45 @@ fn three_wrong_ones_wait_a_minute_and_each_is_noted() {
     assert_eq!(story.arbiter(), None);
 }
 
+/// Whoever mistyped it types it again at once, and reads afterwards what was said.
+#[test]
+fn a_wrong_one_is_asked_for_again_unseen() {
+    const AGAIN: &str =
+        "Das ist nicht das Geheimwort, und es ist notiert: noch einmal eingeben, oder mit Escape verlassen.";
+    let mut story = Story::begin(Some(key()));
+    story.types("/arbiter AB");
+    for _ in 0..2 {
+        story.types("six doves 13");
+        let told = story.takes(Input::SecretTried(false));
+        assert_eq!(told_on(&told, Channel::Ear), [AGAIN]);
+        let view = story.desk.view();
+        assert!(view.secret && view.masked && view.answers.is_empty(), "{view:?}");
+    }
+    story.types("six doves 13");
+    let told = story.takes(Input::SecretTried(false));
+    let [wrong, wait] = told_on(&told, Channel::Ear)[..] else {
+        panic!("{told:?}");
+    };
+    assert_eq!(wrong, "Das ist nicht das Geheimwort. Es ist notiert.");
+    assert!(wait.contains("60 Sekunden"), "{wait}");
+    assert!(story.desk.view().secret, "what is typed on is unseen");
+    story.now += 60_000;
+    story.types("six doves 12");
+    let tried = story.types("six doves 12");
+    assert!(matches!(tried.as_slice(), [Effect::TrySecret(..)]), "{tried:?}");
+    story.takes(Input::SecretTried(true));
+    assert_eq!(story.arbiter(), Some("AB"));
+    assert!(!story.desk.view().secret);
+}
+
+#[test]
+fn escape_leaves_a_wrong_one() {
+    let mut story = Story::begin(Some(key()));
+    assert!(story.tries_a_wrong_one());
+    story.types("/cancel");
+    assert!(!story.desk.view().secret);
+}
+
 #[test]
 fn a_game_without_one_is_given_the_first_which_is_recorded_and_told() {
     let mut story = Story::begin(None);

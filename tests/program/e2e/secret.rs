@@ -47,6 +47,15 @@ fn who_opens_a_game_sets_the_secret_and_reads_with_it_what_was_sealed() {
     player.enters("x");
     player.wait(|lines| lines.iter().any(|it| it.contains('x')));
     assert_eq!(player.count("Handy"), 0, "nothing of it is left to be found");
+    player.enters("/arbiter AB");
+    player.wait_for("Geheimwort der Schiedsrichter?");
+    player.enters("sechs tauben 13");
+    player.wait_for("noch einmal eingeben, oder mit Escape verlassen.");
+    player.enters("sechs tauben 12");
+    player.wait_for("Schiedsrichter AB ist am Gerät.");
+    assert_eq!(player.count("tauben"), 0, "it is never seen, the wrong one neither");
+    player.enters("/player");
+    opponent.wait_for("Der Spieler hat das Gerät wieder.");
     player.press(&["C-d"]);
     player.ended();
     let written = fs::read_to_string(&journal).expect("the journal");

@@ -101,6 +101,8 @@ macro_rules! commands {
         SecretTooShort = "secret-too-short";
         /// It is another one.
         SecretWrong = "secret-wrong";
+        /// It is another one, and is asked for again.
+        SecretAgain = "secret-again";
         /// None is taken for a while.
         SecretWait = "secret-wait" { seconds: Number };
         /// What was entered unseen behind initials of nobody.
