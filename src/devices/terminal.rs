@@ -181,12 +181,12 @@ impl Face {
         }
     }
 
-    /// Writes a last line and gives the terminal back; a pipe needs neither.
+    /// Writes last lines and gives the terminal back.
     pub fn close(self, last: &str) {
         match self {
             Face::Plain(face) => face.close(last),
             Face::Screen(face) => face.close(last),
-            Face::Pipe(_) => {}
+            Face::Pipe(mut face) => face.show(Channel::Ear, last),
         }
     }
 

@@ -220,9 +220,11 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     let (path, before) = (storage.path().to_owned(), storage.before().to_vec());
     let saved = storage.close();
     bring_sound_along(before.first(), &path);
-    let last = match &saved {
-        Ok(()) => farewell(&path, &before, line).iter().map(|it| words.say(it)).collect(),
-        Err(_told_at_the_end) => Vec::new(),
+    // A script named the journal itself, and needs no word but where it is another one by now.
+    let is_told = saved.is_ok() && (!is_piped() || !before.is_empty());
+    let last = match is_told {
+        true => farewell(&path, &before, line).iter().map(|it| words.say(it)).collect(),
+        false => Vec::new(),
     };
     face.close(&last.join("\n"));
     close();

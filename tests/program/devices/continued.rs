@@ -40,6 +40,26 @@ fn the_last_game_goes_on_where_it_was_continued() {
 }
 
 #[test]
+fn a_script_that_leaves_is_told_of_both_journals() {
+    for leaves in [true, false] {
+        let home = Home::new();
+        let (mut player, first) = two_journals(&home);
+        match leaves {
+            true => player.enter("/quit"),
+            false => player.end_entries(),
+        }
+        let told = player.wait_for(|it| it.contains("The game is saved"));
+        let (folder, first) = (first.parent().expect("a folder"), first.display().to_string());
+        let continued = first.replace(".jsonl", "-2.jsonl");
+        assert!(folder.join(&continued).exists(), "{continued}");
+        let expected = format!("ear: The game is saved: {continued}. Before that it was kept in {first}.");
+        assert_eq!(told, expected);
+        player.wait_for(|it| it.starts_with("ear: ") && it.contains("--resume"));
+        player.ended();
+    }
+}
+
+#[test]
 fn the_opponent_is_shown_the_game_where_it_was_continued() {
     let home = Home::new();
     let (mut player, first) = two_journals(&home);
