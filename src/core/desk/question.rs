@@ -10,6 +10,15 @@ use crate::desk::{Desk, Next, OneKey, Table};
 use crate::game::Position;
 use crate::language::{CommandWord, Decision, Message};
 
+/// What of an answer nobody may see. It is then a text that is typed: no key stands for it, and it is never said.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Unseen {
+    /// All of it: it is a secret.
+    All,
+    /// What stands behind its first word, where a secret may follow.
+    BehindTheFirstWord,
+}
+
 /// What a question does while it stands open. What is not said otherwise is that of a question of yes or no.
 ///
 /// Whoever calls [`OpenQuestion::confirm`] or [`OpenQuestion::answer`] has closed it before: it opens itself again where it
@@ -53,29 +62,30 @@ pub(super) trait OpenQuestion {
 
     /// Returns true if a word for yes or no answers it.
     fn takes_yes_or_no(&self) -> bool {
-        !self.completes_an_entry()
+        !self.completes_an_entry() && self.unseen().is_none()
     }
 
     /// Returns the keys that answer it at once, beside the one for no; `None` where the answer is a text.
     fn keys(&self, table: &Table) -> Option<Vec<OneKey>> {
-        Some(table.yes_and_no_by_key())
+        self.unseen().is_none().then(|| table.yes_and_no_by_key())
     }
 
     /// Returns true if it takes any text, so that no key may be taken for anything but a character.
     fn takes_any_text(&self, _table: &Table) -> bool {
-        false
+        self.unseen().is_some()
     }
 
-    /// Returns true if what answers it is neither shown nor said back, by whomever it is entered.
-    fn is_secret(&self) -> bool {
-        false
+    /// Returns what of its answer is neither shown nor said back, by whomever it is entered; `None` if all may be.
+    fn unseen(&self) -> Option<Unseen> {
+        None
     }
 
     /// Returns what may be said while it stands.
     fn may_be_said(&self, _table: &Table) -> AskedNow {
-        match self.is_of_weight() {
-            true => AskedNow::OfWeight,
-            false => AskedNow::YesOrNo,
+        match (self.unseen(), self.is_of_weight()) {
+            (Some(_), _) => AskedNow::Nothing,
+            (None, true) => AskedNow::OfWeight,
+            (None, false) => AskedNow::YesOrNo,
         }
     }
 

@@ -141,19 +141,22 @@ impl LineInput {
         let text = self.editor.text();
         let blanks = |from: usize| from + text[from..].iter().take_while(|it| it.is_whitespace()).count();
         let word = |from: usize| from + text[from..].iter().take_while(|it| !it.is_whitespace()).count();
-        let sign = blanks(0);
-        if view.tells_first_word_alone.is_empty() || text.get(sign) != Some(&'/') {
-            return None;
-        }
-        let begin = blanks(sign + 1);
-        let command: String = text[begin..word(begin)].iter().collect();
-        let command = language::fold(&command);
-        // Cut short it may be another one, of which nothing is lost but that it is not shown.
-        let is_cut_short = command.chars().nth(1).is_some();
-        let mut names = view.tells_first_word_alone.iter();
-        let is_meant = names.any(|it| *it == command || (is_cut_short && it.starts_with(&command)));
-        let untold = blanks(word(blanks(word(begin))));
-        (is_meant && untold < text.len()).then_some(untold)
+        let begin = blanks(0);
+        let initials = match text.get(begin) {
+            Some('/') => {
+                let begin = blanks(begin + 1);
+                let command: String = text[begin..word(begin)].iter().collect();
+                let command = language::fold(&command);
+                // Cut short it may be another one, of which nothing is lost but that it is not shown.
+                let is_cut_short = command.chars().nth(1).is_some();
+                let mut names = view.tells_first_word_alone.iter();
+                let is_meant = names.any(|it| *it == command || (is_cut_short && it.starts_with(&command)));
+                is_meant.then(|| blanks(word(begin)))
+            }
+            _ => view.tells_initials_alone.then_some(begin),
+        }?;
+        let untold = blanks(word(initials));
+        (untold < text.len()).then_some(untold)
     }
 
     /// What is told to nobody is not found again either.

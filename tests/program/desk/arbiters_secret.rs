@@ -291,6 +291,20 @@ fn whoever_opens_a_game_without_one_is_asked_who_sets_it() {
 }
 
 #[test]
+fn a_secret_on_the_line_of_whoever_sets_it_is_asked_for_again_unseen() {
+    let (mut story, _first) = Story::begin_at_the_keys(None);
+    assert!(story.desk.view().tells_initials_alone);
+    let told = story.types("ab six doves 12");
+    assert!(!format!("{told:?}").contains("doves"), "{told:?}");
+    let [asked] = told_on(&told, Channel::Ear)[..] else {
+        panic!("{told:?}");
+    };
+    assert!(asked.starts_with("Ein neues Geheimwort"), "{asked}");
+    let view = story.desk.view();
+    assert!(view.secret && !view.tells_initials_alone, "{view:?}");
+}
+
+#[test]
 fn it_may_be_set_later_and_is_asked_for_nowhere_else() {
     for later in ["", "/cancel"] {
         let (mut story, _first) = Story::begin_at_the_keys(None);

@@ -31,8 +31,9 @@ fn who_opens_a_game_sets_the_secret_and_reads_with_it_what_was_sealed() {
     };
     player.enters("XY");
     player.wait(|lines| lines.iter().filter(|it| it.contains(WHO)).count() == 2);
-    player.enters("ab");
+    player.enters("ab sechs tauben 12");
     player.wait_for("Ein neues Geheimwort der Schiedsrichter");
+    assert_eq!(player.count("tauben"), 0, "the initials alone are seen");
     player.enters("sechs tauben 12");
     player.wait_for("Schiedsrichter AB ist am Gerät. /spieler gibt es zurück.");
     opponent.wait_for("Die Schiedsrichter haben ein neues Geheimwort. Schiedsrichter AB ist am Gerät.");

@@ -1,10 +1,9 @@
 //! Somebody would take the keys of an event: the arbiters' secret, or the first one of a game, entered unseen.
 
-use crate::desk::question::OpenQuestion;
+use crate::desk::question::{OpenQuestion, Unseen};
 use crate::desk::report::policy::Information;
 use crate::desk::secret::Secret;
-use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Next, OneKey, Table};
+use crate::desk::{Next, Table};
 use crate::language::{CommandWord, Message};
 
 /// What is the secret? It is never said, and no key answers.
@@ -56,24 +55,8 @@ impl OpenQuestion for ArbitersSecret {
         Some(CommandWord::Arbiter)
     }
 
-    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
-        None
-    }
-
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
-    fn takes_any_text(&self, _table: &Table) -> bool {
-        true
-    }
-
-    fn is_secret(&self) -> bool {
-        true
-    }
-
-    fn may_be_said(&self, _table: &Table) -> AskedNow {
-        AskedNow::Nothing
+    fn unseen(&self) -> Option<Unseen> {
+        Some(Unseen::All)
     }
 
     /// Enter alone lets the program draw a new one.

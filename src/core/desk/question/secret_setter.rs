@@ -1,9 +1,8 @@
 //! A game of an event was opened that has no secret of its arbiters: one of them sets it before anybody else comes.
 
-use crate::desk::question::OpenQuestion;
+use crate::desk::question::{OpenQuestion, Unseen};
 use crate::desk::report::policy::Information;
-use crate::desk::voice_input::listens::AskedNow;
-use crate::desk::{Next, OneKey, Table};
+use crate::desk::{Next, Table};
 use crate::game::event_terms::are_initials;
 use crate::game::{Mode, Refusal};
 use crate::language::{CommandWord, Message};
@@ -17,20 +16,8 @@ impl OpenQuestion for SecretSetter {
         Some(CommandWord::Arbiter)
     }
 
-    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
-        None
-    }
-
-    fn takes_yes_or_no(&self) -> bool {
-        false
-    }
-
-    fn takes_any_text(&self, _table: &Table) -> bool {
-        true
-    }
-
-    fn may_be_said(&self, _table: &Table) -> AskedNow {
-        AskedNow::Nothing
+    fn unseen(&self) -> Option<Unseen> {
+        Some(Unseen::BehindTheFirstWord)
     }
 
     /// Enter alone leaves it for later, as Escape does.
@@ -39,7 +26,8 @@ impl OpenQuestion for SecretSetter {
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
-        let initials = text.trim().to_uppercase();
+        // A secret behind the initials is asked for once more, unseen.
+        let initials = text.split_whitespace().next().unwrap_or_default().to_uppercase();
         if table.braille.is_entered() {
             // The secret behind it could not be entered there.
             table.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
