@@ -210,6 +210,9 @@ pub struct CheckEventOptions {
     /// Draw a secret of the arbiters, write into all files what it opens, and print it once
     #[arg(long)]
     pub secret: bool,
+    /// With --secret: put it in place of one that a file has already, without asking
+    #[arg(long, requires = "secret")]
+    pub replace_secret: bool,
     /// The language of the rest.
     #[command(flatten)]
     pub reporting: ReportOptions,

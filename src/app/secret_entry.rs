@@ -21,14 +21,14 @@ pub(super) fn ask_for_the_secret(words: &Words) -> Result<Secret, Failure> {
             say_on_stderr(&words.say(&Message::SecretAsk));
             terminal::read_unseen().map_err(|it| io_failure::terminal(&it))?
         }
-        false => line_of(stdin().lock()),
+        false => first_line(stdin().lock()),
     };
     let secret = entered.map(|it| Secret::new(&it)).filter(|it| !it.reveal().is_empty());
     secret.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
 }
 
 /// Returns the first line, if there is one; those behind it are left to be read.
-fn line_of(input: impl BufRead) -> Option<String> {
+pub(super) fn first_line(input: impl BufRead) -> Option<String> {
     let line = std::cell::RefCell::new(None);
     terminal::read_pipe(input, |entered| {
         if let PipeInput::Line(entered) = entered {

@@ -1,10 +1,12 @@
 //! `check-event`: says before the round whether an event file can be used, and in words what it lays down.
 
+use std::io::{IsTerminal as _, stderr, stdin};
 use std::path::PathBuf;
 
 use crate::app::cli::CheckEventOptions;
 use crate::app::failure::Failure;
-use crate::app::printing::print;
+use crate::app::printing::{print, say_on_stderr};
+use crate::app::secret_entry::first_line;
 use crate::app::settings::event_file;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
@@ -13,7 +15,7 @@ use ansage_core::desk::Secret;
 use ansage_core::desk::report::terms::{terms, who};
 use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Allowed, Opening, Served};
-use ansage_core::language::Message;
+use ansage_core::language::{Message, fold};
 use ansage_devices::arbiter_key;
 
 /// Reads each file and prints what it lays down; with a secret to be drawn, writes first what it opens into all of them.
@@ -27,9 +29,12 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         ..Surroundings::default()
     };
     let read = |file: &PathBuf| event_file::read(file, &words.lexicons(), &words.reports, &surroundings);
+    let mut with_a_secret = Vec::new();
     for file in &options.files {
         let opening = read(file)?;
         if options.secret {
+            let has_one = opening.event.is_some_and(|it| it.arbiter_key.is_some());
+            with_a_secret.extend(has_one.then(|| file.display().to_string()));
             continue;
         }
         let path = file.display().to_string();
@@ -41,9 +46,27 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
             .chain(of_another_day);
         print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
     }
-    match options.secret {
-        true => draw_a_secret(&options.files, &words),
-        false => Ok(()),
+    if !options.secret {
+        return Ok(());
+    }
+    if !with_a_secret.is_empty() && !options.replace_secret {
+        ask_whether_to_replace(with_a_secret.join(", "), &words)?;
+    }
+    draw_a_secret(&options.files, &words)
+}
+
+/// Asks whether another secret takes the place of the one in these files; a script says so with an option.
+fn ask_whether_to_replace(paths: String, words: &Words) -> Result<(), Failure> {
+    if !(stdin().is_terminal() && stderr().is_terminal()) {
+        return Err(Failure::refused(Message::SecretStands { paths }));
+    }
+    say_on_stderr(&words.say(&Message::SecretReplaceAsk { paths }));
+    let answer = first_line(stdin().lock()).unwrap_or_default();
+    let yes = words.say(&Message::YesWords);
+    let is_yes = yes.split(',').any(|it| fold(it) == fold(&answer));
+    match is_yes {
+        true => Ok(()),
+        false => Err(Failure::refused(Message::Cancelled)),
     }
 }
 

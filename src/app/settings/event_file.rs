@@ -37,7 +37,8 @@ pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surr
     complete(opening, reports, surroundings)
 }
 
-/// Writes into an event file what the arbiters' secret opens, in place of what stood there; everything else stays as it is.
+/// Writes into an event file what the arbiters' secret opens, in place of what stood there; everything else stays as it is,
+/// what is said beside it too.
 ///
 /// # Errors
 ///
@@ -46,10 +47,21 @@ pub fn set_secret(path: &Path, key: &ArbiterKey) -> Result<(), Failure> {
     let text = ansage_files::read_text(path).map_err(|source| io_failure::unreadable(path, &source))?;
     let unwritable = |source| io_failure::unwritable(path, &source);
     let mut document: toml_edit::DocumentMut = text.parse().map_err(|error| unwritable(io::Error::other(error)))?;
-    let mut secret = toml_edit::Table::new();
-    secret["public"] = toml_edit::value(&key.public);
-    secret["private"] = toml_edit::value(&key.private);
-    document["secret"] = toml_edit::Item::Table(secret);
+    let secret = document.entry("secret").or_insert_with(toml_edit::table);
+    let no_table = || unwritable(io::Error::other("the secret is no table"));
+    let secret = secret.as_table_like_mut().ok_or_else(no_table)?;
+    for (name, half) in [("public", &key.public), ("private", &key.private)] {
+        let mut value = toml_edit::Value::from(half);
+        match secret.get_mut(name) {
+            Some(was) => {
+                if let Some(was) = was.as_value() {
+                    *value.decor_mut() = was.decor().clone();
+                }
+                *was = value.into();
+            }
+            None => drop(secret.insert(name, value.into())),
+        }
+    }
     whole::write(path, Readers::ByUmask, document.to_string().as_bytes()).map_err(unwritable)
 }
 

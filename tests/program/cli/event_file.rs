@@ -430,6 +430,49 @@ fn the_secret_of_an_event_file_opens_the_keys() {
     assert!(!journal.contains(words), "{journal}");
 }
 
+/// Whoever draws one twice would keep the arbiters out who wrote down the first.
+#[test]
+fn a_secret_that_stands_in_a_file_is_not_replaced_by_mistake() {
+    let home = Home::new();
+    home.file("event.toml", SHORTEST);
+    home.file("other.toml", SHORTEST);
+    home.draw_secret("event.toml");
+    let read = |file: &str| fs::read_to_string(home.path(file)).expect("the file");
+    let noted = read("event.toml")
+        .replace("[secret]\n", "# the words are in the safe\n[secret] # of the hall\n")
+        .replace("\nprivate", " # for everybody\n# by its arbiters\nprivate");
+    let noted = format!("# board 1\n{noted}\n# loud enough\n[room]\nloudest = 70 # percent\n# the end\n");
+    home.file("event.toml", &noted);
+    home.run(&["check-event", "--secret", "other.toml", "event.toml"], "yes\n")
+        .refused(1, &["event.toml", "--replace-secret"]);
+    assert_eq!(
+        (read("event.toml"), read("other.toml").as_str()),
+        (noted.clone(), SHORTEST)
+    );
+    let replaced = [
+        "check-event",
+        "--secret",
+        "--replace-secret",
+        "other.toml",
+        "event.toml",
+    ];
+    home.run(&replaced, "").expect(0);
+    let again = read("event.toml");
+    assert_ne!(again, noted);
+    let but_the_halves = |text: &str| -> Vec<String> {
+        let is_half = |it: &str| it.starts_with("public") || it.starts_with("private");
+        let kept = text.lines().map(|it| match it.split('"').collect::<Vec<_>>()[..] {
+            [name, _half, behind] if is_half(it) => format!("{name}{behind}"),
+            _ => it.to_owned(),
+        });
+        kept.collect()
+    };
+    assert_eq!(but_the_halves(&again), but_the_halves(&noted));
+    assert!(read("other.toml").contains("[secret]"));
+    home.run(&["check-event", "--replace-secret", "event.toml"], "")
+        .expect(3);
+}
+
 /// Nobody knows who reads what is shown past somebody at the keys: a game is neither begun nor taken up there.
 #[test]
 fn keys_at_a_terminal_and_a_screen_that_is_none_are_no_script() {

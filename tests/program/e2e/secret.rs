@@ -107,3 +107,28 @@ fn the_secret_may_be_set_later() {
     player.press(&["C-d"]);
     player.ended();
 }
+
+#[test]
+fn whoever_draws_a_secret_again_is_asked() {
+    let home = Home::new();
+    home.file("event.toml", EVENT);
+    home.draw_secret("event.toml");
+    let read = |home: &Home| fs::read_to_string(home.path("event.toml")).expect("the file");
+    let before = read(&home);
+    let line = ["check-event", "--secret", "event.toml", "--reports", "de"];
+    let Some(arbiter) = Screen::open(home, &line, &[]) else {
+        return;
+    };
+    let asked = "In event.toml steht schon ein Geheimwort der Schiedsrichter. Ein anderes an seine Stelle setzen?";
+    arbiter.wait_for(asked);
+    arbiter.enters("");
+    arbiter.wait_for("Verworfen.");
+    assert_eq!(arbiter.ended().0, 1);
+    assert_eq!(read(arbiter.home()), before);
+    arbiter.open_again(&line);
+    arbiter.wait_for(asked);
+    arbiter.enters("Ja");
+    arbiter.wait_for("Das Geheimwort der Schiedsrichter, bitte aufschreiben:");
+    assert_eq!(arbiter.ended().0, 0);
+    assert_ne!(read(arbiter.home()), before);
+}

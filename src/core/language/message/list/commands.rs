@@ -119,6 +119,10 @@ macro_rules! commands {
         SecretNotEntered = "secret-not-entered";
         /// The game has none that anything could be opened with.
         SecretNotThere = "secret-not-there";
+        /// Files have one already; an option puts another in its place.
+        SecretStands = "secret-stands" { paths: String };
+        /// The same as a question.
+        SecretReplaceAsk = "secret-replace-ask" { paths: String };
         /// What asks for a new secret, behind the initials.
         NewWords = "new-words";
 
