@@ -57,7 +57,7 @@ fn tell(failure: &Failure) {
 }
 
 fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
-    beside_event::check(line.task.as_ref(), paths)?;
+    let secrets = beside_event::check(line.task.as_ref(), paths)?;
     match line.task {
         None => play::play(line.play, paths),
         Some(Task::Play(task)) => match &task.file {
@@ -69,7 +69,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),
-        Some(Task::Export(options)) => export::export(&options).map_err(|it| it.in_language(options.reports.clone())),
+        Some(Task::Export(options)) => {
+            export::export(&options, &secrets).map_err(|it| it.in_language(options.reports.clone()))
+        }
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))

@@ -9,6 +9,7 @@ use crate::app::printing::say_on_stderr;
 use crate::app::secret_entry::ask_for_the_secret;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
+use ansage_core::desk::Secret;
 use ansage_core::game::{ArbiterKey, Mode, OtherAnswer, OtherCommand};
 use ansage_core::language::Message;
 use ansage_devices::arbiter_key;
@@ -31,17 +32,17 @@ enum Beside {
 }
 
 /// Lets a command be done beside a game of an event, or not. A game is looked at when it is known whether it is one of an
-/// event ([`check_game`]).
+/// event ([`check_game`]). Returns the secrets that were entered for it: nobody enters one twice.
 ///
 /// # Errors
 ///
 /// Returns what is said where a game of an event is played and the command tells of positions or games.
-pub(super) fn check(task: Option<&Task>, paths: &Paths) -> Result<(), Failure> {
+pub(super) fn check(task: Option<&Task>, paths: &Paths) -> Result<Vec<Secret>, Failure> {
     let Some((task, name)) = task.map(|it| (it, name_of(it))) else {
-        return Ok(());
+        return Ok(Vec::new());
     };
     match beside(task) {
-        Beside::Stays => Ok(()),
+        Beside::Stays => Ok(Vec::new()),
         how => admit(how, name, paths, Words::read(None, None).ok().as_ref()),
     }
 }
@@ -56,7 +57,7 @@ pub(super) fn check_game(mode: Mode, paths: &Paths, words: &Words) -> Result<(),
         Mode::Event => Beside::WithTheSecret,
         Mode::Free => Beside::Waits,
     };
-    admit(how, PLAY, paths, Some(words))
+    admit(how, PLAY, paths, Some(words)).map(drop)
 }
 
 /// Looks from now on whether a game of an event is opened, for a game or what is walked by ear: then it is left.
@@ -76,17 +77,18 @@ pub(super) fn left_for_it(watch: Option<&EventWatch>) -> Result<(), Failure> {
     }
 }
 
-/// Lets a command be done if no game of an event is played, or if it may be done by the secret and that is entered.
-fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Result<(), Failure> {
+/// Lets a command be done if no game of an event is played, or if it may be done by the secret and that is entered; returns
+/// what was entered.
+fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Result<Vec<Secret>, Failure> {
     let events = event_notice::running(&paths.notices());
     if events.is_empty() {
-        return Ok(());
+        return Ok(Vec::new());
     }
     let keys: Option<Vec<&ArbiterKey>> = events.iter().map(|it| it.key.as_ref()).collect();
     let (answer, admitted) = match (how, keys, words) {
         (Beside::WithTheSecret, Some(keys), Some(words)) => match know_the_secret(keys, words) {
-            Ok(true) => (OtherAnswer::Opened, Ok(())),
-            Ok(false) => (OtherAnswer::WrongSecret, Err(Failure::refused(Message::SecretWrong))),
+            Ok(Some(secrets)) => (OtherAnswer::Opened, Ok(secrets)),
+            Ok(None) => (OtherAnswer::WrongSecret, Err(Failure::refused(Message::SecretWrong))),
             Err(failure) => (OtherAnswer::Refused, Err(failure)),
         },
         _ => (OtherAnswer::Refused, Err(Failure::refused(Message::EventRunning))),
@@ -97,17 +99,19 @@ fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Re
     admitted
 }
 
-/// Asks for the secret of each game that is played; one may open several.
-fn know_the_secret(mut closed: Vec<&ArbiterKey>, words: &Words) -> Result<bool, Failure> {
+/// Asks for the secret of each game that is played; one may open several. Returns them, or `None` after a wrong one.
+fn know_the_secret(mut closed: Vec<&ArbiterKey>, words: &Words) -> Result<Option<Vec<Secret>>, Failure> {
     say_on_stderr(&words.say(&Message::EventRunningSecret));
+    let mut entered = Vec::new();
     while !closed.is_empty() {
         let (secret, before) = (ask_for_the_secret(words)?, closed.len());
         closed.retain(|it| !arbiter_key::opens(it, &secret));
         if closed.len() == before {
-            return Ok(false);
+            return Ok(None);
         }
+        entered.push(secret);
     }
-    Ok(true)
+    Ok(Some(entered))
 }
 
 fn beside(task: &Task) -> Beside {

@@ -15,16 +15,30 @@ use ansage_devices::terminal::{self, PipeInput};
 ///
 /// Returns a failure if nothing is entered, or the terminal refuses.
 pub(super) fn ask_for_the_secret(words: &Words) -> Result<Secret, Failure> {
+    // Standard output is for what was asked for.
+    let secret = enter(&[Message::SecretAsk], words)?;
+    secret.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
+}
+
+/// Says at the terminal why that was not the secret, and asks again. Returns `None` if nothing is entered.
+///
+/// # Errors
+///
+/// Returns a failure if the terminal refuses.
+pub(super) fn ask_again(why: &Message, words: &Words) -> Result<Option<Secret>, Failure> {
+    enter(&[why.clone(), Message::SecretAsk], words)
+}
+
+fn enter(said: &[Message], words: &Words) -> Result<Option<Secret>, Failure> {
     let entered = match stdin().is_terminal() {
         true => {
-            // Standard output is for what was asked for.
-            say_on_stderr(&words.say(&Message::SecretAsk));
+            said.iter().for_each(|it| say_on_stderr(&words.say(it)));
             terminal::read_unseen().map_err(|it| io_failure::terminal(&it))?
         }
         false => first_line(stdin().lock()),
     };
-    let secret = entered.map(|it| Secret::new(&it)).filter(|it| !it.reveal().is_empty());
-    secret.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
+    let secret = entered.map(|it| Secret::new(&it));
+    Ok(secret.filter(|it| !it.reveal().is_empty()))
 }
 
 /// Returns the first line, if there is one; those behind it are left to be read.

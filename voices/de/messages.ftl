@@ -226,6 +226,7 @@ secret-set = Die Schiedsrichter haben ein neues Geheimwort.
 secret-not-right = Das ist nicht das Geheimwort der Schiedsrichter.
 secret-not-entered = Es wurde kein Geheimwort eingegeben.
 secret-not-there = Diese Partie hat kein Geheimwort der Schiedsrichter.
+secret-among-many = Diese Partie hat { $count } Geheimwörter der Schiedsrichter; keines der { $tried } geprüften ist dieses.
 secret-stands = In { $paths } steht schon ein Geheimwort der Schiedsrichter; --replace-secret setzt ein anderes an seine Stelle.
 secret-replace-ask = In { $paths } steht schon ein Geheimwort der Schiedsrichter. Ein anderes an seine Stelle setzen? Ja oder nein.
 new-words = neu, new

@@ -223,6 +223,7 @@ secret-set = The arbiters have a new secret.
 secret-not-right = That is not the secret of the arbiters.
 secret-not-entered = No secret was entered.
 secret-not-there = This game has no secret of the arbiters.
+secret-among-many = This game has { $count } secrets of the arbiters; none of the { $tried } that were tried is that one.
 secret-stands = A secret of the arbiters stands already in { $paths }; --replace-secret puts another in its place.
 secret-replace-ask = A secret of the arbiters stands already in { $paths }. Put another in its place? Yes or no.
 new-words = new

@@ -223,6 +223,7 @@ secret-set = Los árbitros tienen una nueva palabra secreta.
 secret-not-right = Esa no es la palabra secreta de los árbitros.
 secret-not-entered = No se introdujo ninguna palabra secreta.
 secret-not-there = Esta partida no tiene palabra secreta de los árbitros.
+secret-among-many = Esta partida tiene { $count } palabras secretas de los árbitros; ninguna de las { $tried } probadas es esa.
 secret-stands = Ya hay una palabra secreta de los árbitros en { $paths }; --replace-secret pone otra en su lugar.
 secret-replace-ask = Ya hay una palabra secreta de los árbitros en { $paths }. ¿Poner otra en su lugar? Sí o no.
 new-words = nuevo, nueva, new

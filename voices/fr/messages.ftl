@@ -228,6 +228,7 @@ secret-set = Les arbitres ont un nouveau mot secret.
 secret-not-right = Ce n'est pas le mot secret des arbitres.
 secret-not-entered = Aucun mot secret n'a été entré.
 secret-not-there = Cette partie n'a pas de mot secret des arbitres.
+secret-among-many = Cette partie a { $count } mots secrets des arbitres; aucun des { $tried } essayés n'est celui-là.
 secret-stands = Un mot secret des arbitres se trouve déjà dans { $paths }; --replace-secret en met un autre à sa place.
 secret-replace-ask = Un mot secret des arbitres se trouve déjà dans { $paths }. En mettre un autre à sa place? Oui ou non.
 new-words = nouveau, nouvelle, new

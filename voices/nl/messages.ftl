@@ -226,6 +226,7 @@ secret-set = De arbiters hebben een nieuw geheim woord.
 secret-not-right = Dat is niet het geheime woord van de arbiters.
 secret-not-entered = Er is geen geheim woord ingevoerd.
 secret-not-there = Deze partij heeft geen geheim woord van de arbiters.
+secret-among-many = Deze partij heeft { $count } geheime woorden van de arbiters; geen van de { $tried } geprobeerde is dit.
 secret-stands = In { $paths } staat al een geheim woord van de arbiters; --replace-secret zet er een ander voor in de plaats.
 secret-replace-ask = In { $paths } staat al een geheim woord van de arbiters. Er een ander voor in de plaats zetten? Ja of nee.
 new-words = nieuw, new

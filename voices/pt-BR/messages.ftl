@@ -232,6 +232,7 @@ secret-set = Os árbitros têm uma nova palavra secreta.
 secret-not-right = Essa não é a palavra secreta dos árbitros.
 secret-not-entered = Nenhuma palavra secreta foi digitada.
 secret-not-there = Esta partida não tem palavra secreta dos árbitros.
+secret-among-many = Esta partida tem { $count } palavras secretas dos árbitros; nenhuma das { $tried } testadas é essa.
 secret-stands = Já há uma palavra secreta dos árbitros em { $paths }; --replace-secret põe outra no lugar dela.
 secret-replace-ask = Já há uma palavra secreta dos árbitros em { $paths }. Pôr outra no lugar dela? Sim ou não.
 new-words = novo, nova, new

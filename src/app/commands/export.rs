@@ -21,6 +21,7 @@ use crate::app::printing::{Written, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::wording::letter_names;
 use crate::app::settings::words::Words;
+use ansage_core::desk::Secret;
 use ansage_core::desk::report::policy;
 use ansage_core::game::{Game, Scoresheet, Sight, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
@@ -33,8 +34,8 @@ use ansage_files::whole::Readers;
 /// What stands for standard output where a file is named.
 const STANDARD_OUTPUT: &str = "-";
 
-/// Writes the game of a journal in another form.
-pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
+/// Writes the game of a journal in another form; `secrets` of the arbiters were entered already.
+pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Result<(), Failure> {
     let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
     let journal = read_and_warn(&options.journal, &words)?;
     let game = Game::replay(&journal.records)
@@ -54,7 +55,10 @@ pub(in crate::app) fn export(options: &ExportOptions) -> Result<(), Failure> {
     } else if options.summary {
         summary::write(options, &journal, &game, &words, in_words()?)?
     } else if options.form.log {
-        log::write(options, &journal, &game, &words, in_words()?)?
+        {
+            let opened = log::open(options, &journal, secrets, &words)?;
+            log::write(options, &journal, &game, &opened, &words, in_words()?)?
+        }
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Failure::refused(Message::EventGameRuns));

@@ -197,6 +197,24 @@ fn the_secret_opens_what_is_the_arbiters() {
     assert_eq!(told, expected);
 }
 
+/// Whoever entered it for the command has entered it for what is sealed.
+#[test]
+fn the_secret_is_entered_once_for_a_log_beside_its_game() {
+    let home = Home::new();
+    home.file("event.toml", &with_leave_for_a_script(FILE));
+    let secret = home.draw_secret("event.toml");
+    let mut event = Played::begin(&home, &["--event-file", "event.toml"], "event.jsonl");
+    event.enter(&format!("/arbiter AB\n{secret}\n/note The phone rang\n/player\n"));
+    wait_until(DEADLINE, || {
+        fs::read_to_string(home.path("event.jsonl")).is_ok_and(|it| it.contains("arbiter-left"))
+    });
+    let log = home
+        .run(&["export", "event.jsonl", "--log", "--secret"], format!("{secret}\n"))
+        .expect(0);
+    assert!(log.out.contains("Note of arbiter AB: The phone rang"), "{}", log.out);
+    event.leave().expect(0);
+}
+
 #[test]
 fn a_game_that_is_played_when_an_event_is_opened_is_left_and_kept() {
     let home = Home::new();

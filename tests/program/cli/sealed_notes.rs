@@ -108,6 +108,41 @@ fn the_log_says_where_a_sealed_note_is_and_with_the_secret_what_it_says() {
     assert_eq!(without_times(&free), ["Nothing was noted."]);
 }
 
+#[test]
+fn after_three_wrong_secrets_the_log_stays_closed() {
+    let home = Home::new();
+    let secret = with_notes(&home);
+    let log = |entries: String| home.run(&["export", "game.jsonl", "--log", "--secret"], entries);
+    let opened = log(format!("one wrong\nanother\n{secret}\n")).expect(0);
+    assert!(opened.out.contains("The Phone rang"), "{}", opened.out);
+    log(format!("one wrong\nanother\na third\n{secret}\n")).refused(1, &["not the secret of the arbiters"]);
+}
+
+/// Whoever sets one secret after the other would have the arbiters wait for hours.
+#[test]
+fn of_many_secrets_the_first_and_the_last_are_tried() {
+    let home = Home::new();
+    home.file("event.toml", EVENT);
+    let first = home.draw_secret("event.toml");
+    let event = [
+        "--event-file",
+        "event.toml",
+        "--voice",
+        "none",
+        "--journal",
+        "game.jsonl",
+    ];
+    let set = (1..=20).map(|it| format!("/arbiter AB new\nsecret number {it}\n/note note number {it}\n"));
+    let entries = format!("/arbiter AB\n{first}\n/note note number 0\n{}", set.collect::<String>());
+    home.run(&event, entries).expect(0);
+    let log = |secret: &str| home.run(&["export", "game.jsonl", "--log", "--secret"], format!("{secret}\n"));
+    for (secret, note) in [(first.as_str(), 0), ("secret number 7", 7), ("secret number 20", 20)] {
+        let opened = log(secret).expect(0).out;
+        assert!(opened.contains(&format!("note number {note}\n")), "{secret}: {opened}");
+    }
+    log("secret number 10").refused(1, &["21 secrets", "the 16 that were tried"]);
+}
+
 /// Journals of earlier versions hold what an arbiter noted as it was keyed.
 #[test]
 fn the_notes_of_an_earlier_journal_are_read_as_they_stand() {

@@ -119,6 +119,8 @@ macro_rules! commands {
         SecretNotEntered = "secret-not-entered";
         /// The game has none that anything could be opened with.
         SecretNotThere = "secret-not-there";
+        /// Of many keys not all are tried, and none of those that were is the one.
+        SecretAmongMany = "secret-among-many" { count: Number, tried: Number };
         /// Files have one already; an option puts another in its place.
         SecretStands = "secret-stands" { paths: String };
         /// The same as a question.
