@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ansage_core::desk::{Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Secret};
+use ansage_core::desk::{
+    BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Mark, Secret,
+};
 use ansage_core::game::event_terms::Arbiter;
 use ansage_core::game::{
     ArbiterKey, ArbiterNote, Event, EventTerms, Gap, JournalFault, Mode, Moment, Opening, OtherAnswer, OtherCommand,
@@ -302,6 +304,28 @@ fn a_secret_on_the_line_of_whoever_sets_it_is_asked_for_again_unseen() {
     assert!(asked.starts_with("Ein neues Geheimwort"), "{asked}");
     let view = story.desk.view();
     assert!(view.secret && !view.tells_initials_alone, "{view:?}");
+}
+
+/// A finger of somebody else may lie on the display.
+#[test]
+fn no_secret_is_typed_on_the_display() {
+    let felt = |story: &Story| story.desk.braille().expect("a line").text;
+    let types = |story: &mut Story, text: &str| {
+        for character in text.chars() {
+            story.takes(Input::Braille(BrailleKey::Character(character)));
+        }
+    };
+    let (mut story, _first) = Story::begin_at_the_keys(None);
+    types(&mut story, "ab six");
+    assert_eq!(felt(&story), "ab ");
+    assert_eq!(story.desk.braille().expect("a line").mark, Some(Mark::Refused));
+    let mut story = Story::begin(Some(key()));
+    story.types("/arbiter AB");
+    let asked = felt(&story);
+    types(&mut story, "six");
+    assert_eq!(felt(&story), asked);
+    types(&mut story, "/cancel");
+    assert_eq!(felt(&story), "/cancel");
 }
 
 #[test]

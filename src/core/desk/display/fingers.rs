@@ -220,8 +220,8 @@ impl Desk {
             BrailleKey::Right => self.table.braille.edit(Stroke::Right),
             BrailleKey::LineStart => self.table.braille.edit(Stroke::Home),
             BrailleKey::LineEnd => self.table.braille.edit(Stroke::End),
-            BrailleKey::Character(character) => self.table.type_in_braille(character),
-            BrailleKey::Dots(cell) => self.table.type_in_braille(character_of(cell)),
+            BrailleKey::Character(character) => self.type_in_braille(character),
+            BrailleKey::Dots(cell) => self.type_in_braille(character_of(cell)),
         }
         // The line stays as it is, and so a finger knows it too.
         if goes_a_line && self.table.braille.place == before {
