@@ -15,8 +15,10 @@ use crate::app::settings::config::Config;
 use crate::app::settings::words::Words;
 use ansage_core::game::Mode;
 use ansage_core::language::Message;
+use ansage_devices::braille::BRAILLE;
 use ansage_devices::helper::confinement;
-use ansage_devices::helper::confinement::Reach;
+use ansage_devices::recording::RECORDER;
+use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE};
 
 /// Where a server is.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -45,9 +47,8 @@ pub(in crate::app) fn keep_to_this_machine(
         return Ok(());
     }
     let host = config.braille.as_ref().and_then(|it| it.host.clone());
-    match farthest(host, variable) {
-        Ok(Place::Loopback) => confinement::begin(Reach::Loopback),
-        Ok(Place::Socket | Place::Away) => confinement::begin(Reach::Sockets),
+    match on_loopback(host, variable) {
+        Ok(on_loopback) => confinement::begin(on_loopback),
         Err((name, address)) => {
             let name = name.to_owned();
             return Err(Failure::settings(Message::EventOnlyHere { name, address }));
@@ -59,27 +60,33 @@ pub(in crate::app) fn keep_to_this_machine(
     Ok(())
 }
 
-/// Returns how far the servers that are named are, or which name leads away from this machine, and to what.
-fn farthest(
+/// Returns the helpers whose server is named on the loopback device, or which name leads away from this machine, and to what.
+fn on_loopback(
     display: Option<String>,
     variable: impl Fn(&str) -> Option<OsString>,
-) -> Result<Place, (&'static str, String)> {
+) -> Result<Vec<&'static str>, (&'static str, String)> {
     let variable = |name| variable(name).map(|it| it.to_string_lossy().into_owned());
-    let named: [(_, _, PlaceOf); 4] = [
-        ("PULSE_SERVER", variable("PULSE_SERVER"), of_sound),
-        ("BRLAPI_HOST", variable("BRLAPI_HOST"), of_display),
-        ("--braille-display", display, of_display),
-        ("SPEECHD_ADDRESS", variable("SPEECHD_ADDRESS"), of_speech),
+    let named: [(_, _, PlaceOf, &[&str]); 4] = [
+        ("PULSE_SERVER", variable("PULSE_SERVER"), of_sound, &[SPEAKER, RECORDER]),
+        ("BRLAPI_HOST", variable("BRLAPI_HOST"), of_display, &[BRAILLE]),
+        ("--braille-display", display, of_display, &[BRAILLE]),
+        (
+            "SPEECHD_ADDRESS",
+            variable("SPEECHD_ADDRESS"),
+            of_speech,
+            &[SYSTEM_VOICE],
+        ),
     ];
-    let mut farthest = Place::Socket;
-    for (name, value, place) in named {
+    let mut on_loopback = Vec::new();
+    for (name, value, place, helpers) in named {
         let Some(value) = value else { continue };
         match place(&value) {
             Place::Away => return Err((name, value)),
-            near => farthest = farthest.max(near),
+            Place::Loopback => on_loopback.extend(helpers),
+            Place::Socket => {}
         }
     }
-    Ok(farthest)
+    Ok(on_loopback)
 }
 
 /// Any of the servers of a list may be the one: `{machine}tcp:host:port`, `unix:/path`, `/path`, a host alone.

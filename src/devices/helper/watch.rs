@@ -233,6 +233,7 @@ where
         self.runs += 1;
         let run = self.runs;
         let inbox = self.inbox.clone();
+        confinement::guard_what_starts(&self.program.path);
         let child = Child::start(&self.program, move |output| {
             // Without a watch the child is about to be dismissed.
             let _ = inbox.send(ToWatch::Output { run, output });

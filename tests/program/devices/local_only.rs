@@ -167,6 +167,21 @@ fn the_system_lets_no_helper_of_an_event_into_a_network() {
     assert!(seen.contains("not supported"), "{seen}");
 }
 
+/// A display on the loopback device lets the display's helper there, and no other.
+#[test]
+fn a_server_on_the_loopback_device_is_reached_by_its_own_helper_alone() {
+    let voice = ["--voice", "builtin"];
+    for (variable, answer) in [
+        (("BRLAPI_HOST", "127.0.0.1:0"), "not supported"),
+        (("SPEECHD_ADDRESS", "inet_socket:127.0.0.1:6560"), "not supported"),
+        (("PULSE_SERVER", "tcp:127.0.0.1:4713"), "refused"),
+    ] {
+        let home = home_of_an_event();
+        let seen = speaker_sees(&home, DIALS, &[&BEGUN[..], &voice].concat(), &[variable]);
+        assert!(seen.contains(answer), "{variable:?}: {seen}");
+    }
+}
+
 #[test]
 fn a_helper_that_others_can_write_is_not_run_in_an_event_and_the_game_is_played() {
     for (name, mode) in [("bin", 0o777), ("bin/ansage-speaker", 0o757), ("bin", 0o1777)] {
