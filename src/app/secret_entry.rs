@@ -3,7 +3,6 @@
 use std::io::{BufRead, IsTerminal as _, stdin};
 
 use crate::app::failure::{Failure, io_failure};
-use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::Words;
 use ansage_core::desk::Secret;
 use ansage_core::language::Message;
@@ -32,8 +31,8 @@ pub(super) fn ask_again(why: &Message, words: &Words) -> Result<Option<Secret>, 
 fn enter(said: &[Message], words: &Words) -> Result<Option<Secret>, Failure> {
     let entered = match stdin().is_terminal() {
         true => {
-            said.iter().for_each(|it| say_on_stderr(&words.say(it)));
-            terminal::read_unseen().map_err(|it| io_failure::terminal(&it))?
+            let said: Vec<String> = said.iter().map(|it| words.say(it)).collect();
+            terminal::read_unseen(&said).map_err(|it| io_failure::terminal(&it))?
         }
         false => first_line(stdin().lock()),
     };

@@ -171,6 +171,14 @@ impl Screen {
         (read("before"), read("after"))
     }
 
+    /// Returns true if the terminal shows by itself what is typed.
+    pub(crate) fn echoes(&self) -> bool {
+        let terminal = self.tmux(&["display-message", "-p", "#{pane_tty}"]);
+        let output = Command::new("stty").args(["-a", "-F", terminal.trim()]).output();
+        let settings = String::from_utf8_lossy(&output.expect("stty").stdout).into_owned();
+        settings.split_whitespace().any(|it| it == "echo")
+    }
+
     /// Returns the process id of the program.
     #[track_caller]
     pub(crate) fn pid(&self) -> u32 {

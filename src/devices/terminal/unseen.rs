@@ -1,21 +1,29 @@
 //! A line that nobody may read, typed outside of a game.
 
-use std::io;
+use std::io::{self, Write as _};
 
 use crossterm::event::{Event, KeyEvent};
 use crossterm::terminal;
 
 use super::keys::{KeyMeaning, meaning};
 use ansage_core::desk::line::editor::Stroke;
+use ansage_wire::plain_text;
 
-/// Reads a line at the terminal and shows nothing of it. Returns `None` if it was given up.
+/// Asks on standard error, in sentences of a line each, reads a line at the terminal and shows nothing of it. Returns `None` if
+/// it was given up.
+///
+/// Nothing is shown from before the question on: who answers fast would read the first letters.
 ///
 /// # Errors
 ///
 /// Returns the error of the system if the terminal refuses.
-pub fn read_unseen() -> io::Result<Option<String>> {
+pub fn read_unseen(question: &[String]) -> io::Result<Option<String>> {
     terminal::enable_raw_mode()?;
     let _given_back = GivenBack;
+    for sentence in question {
+        // The terminal does not go back to the left by itself now.
+        write!(io::stderr(), "{}\r\n", plain_text::shown(sentence))?;
+    }
     let mut line = Unseen::default();
     loop {
         if let Event::Key(key) = crossterm::event::read()?

@@ -67,6 +67,7 @@ fn who_opens_a_game_sets_the_secret_and_reads_with_it_what_was_sealed() {
 
     player.open_again(&["export", "game.jsonl", "--log", "--secret", "--reports", "en"]);
     player.wait_for("Secret of the arbiters?");
+    assert!(!player.echoes(), "nothing is shown once it is asked for");
     player.enters("Sechs Tauben 12");
     player.wait_for("Note of arbiter AB: Das Handy klingelt");
     let (code, _raw) = player.ended();
