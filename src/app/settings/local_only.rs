@@ -218,12 +218,14 @@ mod tests {
     #[test]
     fn the_first_name_that_leads_away_is_told_with_its_value() {
         let only = |set: &'static str, value: &'static str| move |name: &str| (name == set).then(|| value.into());
-        assert_eq!(farthest(None, |_| None), Ok(Place::Socket));
-        assert_eq!(farthest(Some("localhost:0".into()), |_| None), Ok(Place::Loopback));
+        assert_eq!(on_loopback(None, |_| None), Ok(Vec::new()));
+        assert_eq!(on_loopback(Some("localhost:0".into()), |_| None), Ok(vec![BRAILLE]));
+        let sound = on_loopback(None, only("PULSE_SERVER", "tcp:localhost"));
+        assert_eq!(sound, Ok(vec![SPEAKER, RECORDER]));
         for name in ["PULSE_SERVER", "BRLAPI_HOST"] {
-            assert_eq!(farthest(None, only(name, "hall")), Err((name, "hall".into())));
+            assert_eq!(on_loopback(None, only(name, "hall")), Err((name, "hall".into())));
         }
-        let display = farthest(Some("hall:0".into()), only("SPEECHD_ADDRESS", "tcp:hall"));
+        let display = on_loopback(Some("hall:0".into()), only("SPEECHD_ADDRESS", "tcp:hall"));
         assert_eq!(display, Err(("--braille-display", "hall:0".into())));
     }
 }

@@ -315,7 +315,12 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
     home.run(&[&again[..], &["--event-file", "event.toml"]].concat(), "")
         .refused(3, &["--event-file", "--resume"]);
     let second = home.run(&again, "Ng1f3\n\n/time\n").expect(0);
-    assert_eq!(second.lines("room"), ["Springer Gustav eins Felix drei"], "{}", second.out);
+    assert_eq!(
+        second.lines("room"),
+        ["Springer Gustav eins Felix drei"],
+        "{}",
+        second.out
+    );
     // While the game runs PGN would tell of check and of illegal moves.
     home.run(&["export", "game.jsonl", "--pgn"], "").refused(1, &["--text"]);
     let sheet = home.run(&["export", "game.jsonl", "--text"], "").expect(0).out;

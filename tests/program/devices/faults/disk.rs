@@ -164,7 +164,12 @@ pub(super) fn full_everywhere(game: &mut Game<'_>) {
             game.program().wait_for(|it| it.contains("nothing is missing"));
             // Room that comes between a try here and the one elsewhere is found elsewhere.
             game.settle();
-            if game.program().heard.iter().any(|it| it.contains("; the game is kept in ")) {
+            if game
+                .program()
+                .heard
+                .iter()
+                .any(|it| it.contains("; the game is kept in "))
+            {
                 game.hear_where_it_is_kept("The disk is full");
             }
             game.end_somehow();
