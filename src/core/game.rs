@@ -1,5 +1,6 @@
 //! What is true: the board, the moves, the clock and the record of a game. Pure.
 
+mod as_text;
 pub mod board;
 pub mod chess960;
 pub mod chess_move;
@@ -42,7 +43,7 @@ pub use moment::Moment;
 pub use notation::{NotationStyle, Origin, San};
 pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};
 pub use position::{Ending, Position, PositionFlaw};
-pub use said::{ParseSaidError, Said, SaidMove};
+pub use said::{Goes, ParseSaidError, Said, SaidMove};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{Halt, Pending, Standstill, Stopped};

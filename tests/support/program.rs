@@ -7,6 +7,16 @@ use std::process::{Child, Command, Output, Stdio};
 
 use tempfile::TempDir;
 
+/// A game of an event without a voice, in the journal `game.jsonl`.
+pub(crate) const OF_AN_EVENT: [&str; 6] = [
+    "--event-file",
+    "event.toml",
+    "--voice",
+    "none",
+    "--journal",
+    "game.jsonl",
+];
+
 /// A home for one test.
 pub(crate) struct Home {
     folder: TempDir,

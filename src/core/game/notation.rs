@@ -97,38 +97,20 @@ impl San {
 
     /// Returns what was said, in its short form.
     fn of_said(said: Said, m: Move, board: &Board) -> Self {
-        let bare = Self {
-            role: Role::Pawn,
-            from: m.from,
-            file: None,
-            rank: None,
-            capture: false,
-            en_passant: false,
-            to: m.to,
-            promotion: None,
-            castling: None,
-            threat: None,
-        };
+        let bare = Self::of_words(m);
         match said.short(board, m) {
             Said::Castles(side) => Self {
                 role: Role::King,
                 castling: Some(side),
                 ..bare
             },
-            Said::Goes {
-                role,
-                file,
-                rank,
-                takes,
-                to,
-                promotion,
-            } => Self {
-                role: role.unwrap_or(Role::Pawn),
-                file,
-                rank,
-                capture: takes,
-                to,
-                promotion,
+            Said::Goes(goes) => Self {
+                role: goes.role.unwrap_or(Role::Pawn),
+                file: goes.file,
+                rank: goes.rank,
+                capture: goes.takes,
+                to: goes.to,
+                promotion: goes.promotion,
                 ..bare
             },
         }

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
+use super::as_text::kept_as_text;
 use super::{Board, Move};
 
 /// What was said of a move: squares as squares, whatever stands on them.
@@ -18,20 +18,24 @@ pub enum Said {
     /// Castling, by name.
     Castles(CastlingSide),
     /// A piece goes to a square.
-    Goes {
-        /// The piece; `None` where squares alone were said.
-        role: Option<Role>,
-        /// File of departure.
-        file: Option<File>,
-        /// Rank of departure.
-        rank: Option<Rank>,
-        /// True if a capture was said.
-        takes: bool,
-        /// Where it goes.
-        to: Square,
-        /// What a pawn becomes.
-        promotion: Option<Role>,
-    },
+    Goes(Goes),
+}
+
+/// A piece, and where it goes, as far as it was said.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub struct Goes {
+    /// The piece; `None` where squares alone were said.
+    pub role: Option<Role>,
+    /// File of departure.
+    pub file: Option<File>,
+    /// Rank of departure.
+    pub rank: Option<Rank>,
+    /// True if a capture was said.
+    pub takes: bool,
+    /// Where it goes.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
 }
 
 /// A move, with what was said of it.
@@ -73,75 +77,65 @@ impl Said {
     /// and where a king stands that castles by his steps: he does by the words, with a rook or the right or without (D.2.1-5).
     #[must_use]
     pub fn short(self, board: &Board, m: Move) -> Self {
-        let Said::Goes {
-            role, file, rank, to, ..
-        } = self
-        else {
-            return self;
-        };
-        let role = role.or_else(|| board.own_piece_at(m.from));
+        let Said::Goes(goes) = self else { return self };
+        let role = goes.role.or_else(|| board.own_piece_at(m.from));
         if let Some(side) = board.castling_by_steps(m).filter(|_| role == Some(Role::King)) {
             return Said::Castles(side);
         }
         let (file, rank) = match role {
-            Some(Role::Pawn) => (file.filter(|it| *it != to.file()), None),
-            Some(role) if board.count_own(role, to) < 2 => (None, None),
-            Some(_) | None => (file, rank),
+            Some(Role::Pawn) => (goes.file.filter(|it| *it != goes.to.file()), None),
+            Some(role) if board.count_own(role, goes.to) < 2 => (None, None),
+            Some(_) | None => (goes.file, goes.rank),
         };
-        self.naming(role, (file, rank))
+        let takes = goes.takes || (role == Some(Role::Pawn) && file.is_some());
+        Said::Goes(Goes {
+            role,
+            file,
+            rank,
+            takes,
+            ..goes
+        })
     }
 
-    fn naming(self, piece: Option<Role>, (file, rank): (Option<File>, Option<Rank>)) -> Self {
-        match self {
-            Said::Castles(_) => self,
-            Said::Goes {
-                takes, to, promotion, ..
-            } => Said::Goes {
-                role: piece,
-                file,
-                rank,
-                takes: takes || (piece == Some(Role::Pawn) && file.is_some_and(|it| it != to.file())),
-                to,
-                promotion,
-            },
-        }
-    }
-
-    /// Returns true if the board has a piece for it: the one that was said stands where the move begins.
+    /// Returns true if the board has a piece for it: the one that was said stands where the move begins, and that is where it
+    /// was said to stand.
     pub fn is_on(self, board: &Board, m: Move) -> bool {
-        match self {
-            Said::Castles(side) => board.castling_side(m) == Some(side),
-            Said::Goes { role, .. } => {
-                let stands = board.own_piece_at(m.from);
-                !m.names_no_departure() && stands.is_some() && role.is_none_or(|it| stands == Some(it))
-            }
-        }
+        let goes = match self {
+            Said::Castles(side) => return board.castling_side(m) == Some(side),
+            Said::Goes(goes) => goes,
+        };
+        let Some(stands) = board.own_piece_at(m.from).filter(|_| !m.names_no_departure()) else {
+            return false;
+        };
+        // A pawn of which no file is said stays on that of its arrival.
+        let file = goes.file.or((stands == Role::Pawn).then_some(m.to.file()));
+        goes.role.is_none_or(|it| it == stands)
+            && file.is_none_or(|it| it == m.from.file())
+            && goes.rank.is_none_or(|it| it == m.from.rank())
     }
 }
 
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (role, file, rank, takes, to, promotion) = match *self {
+        let goes = match self {
             Said::Castles(CastlingSide::KingSide) => return f.write_str("O-O"),
             Said::Castles(CastlingSide::QueenSide) => return f.write_str("O-O-O"),
-            Said::Goes {
-                role,
-                file,
-                rank,
-                takes,
-                to,
-                promotion,
-            } => (role, file, rank, takes, to, promotion),
+            Said::Goes(goes) => goes,
         };
         // A pawn's move has a letter only where it could be taken for squares alone.
-        let is_plain = role == Some(Role::Pawn) && (file.is_none() || rank.is_none());
-        let letter = role.filter(|_| !is_plain).map(Role::upper_char);
-        let signs = [letter, file.map(File::char), rank.map(Rank::char), takes.then_some('x')];
-        for sign in signs.into_iter().flatten() {
+        let is_plain = goes.role == Some(Role::Pawn) && (goes.file.is_none() || goes.rank.is_none());
+        let letter = goes.role.filter(|_| !is_plain).map(Role::upper_char);
+        let from = [goes.file.map(File::char), goes.rank.map(Rank::char)];
+        for sign in [letter]
+            .into_iter()
+            .chain(from)
+            .chain([goes.takes.then_some('x')])
+            .flatten()
+        {
             write!(f, "{sign}")?;
         }
-        write!(f, "{to}")?;
-        promotion.map_or(Ok(()), |it| write!(f, "{}", it.upper_char()))
+        write!(f, "{}", goes.to)?;
+        goes.promotion.map_or(Ok(()), |it| write!(f, "{}", it.upper_char()))
     }
 }
 
@@ -185,30 +179,18 @@ impl Said {
         let (file, rank) = (file.flatten(), rank.flatten());
         let is_squares_alone = file.is_some() && rank.is_some();
         let role = named.or((!is_squares_alone).then_some(Role::Pawn));
-        is_read.then_some(Said::Goes {
+        is_read.then_some(Said::Goes(Goes {
             role,
             file,
             rank,
             takes,
             to,
             promotion,
-        })
+        }))
     }
 }
 
-impl Serialize for Said {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Said {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
+kept_as_text!(Said);
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use super::as_text::kept_as_text;
 
 /// How much time there is for which moves.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -230,19 +230,7 @@ impl fmt::Display for Short {
     }
 }
 
-impl Serialize for TimeControl {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for TimeControl {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
+kept_as_text!(TimeControl);
 
 #[cfg(test)]
 mod tests {

@@ -127,31 +127,26 @@ fn castling(side: CastlingSide) -> Vec<Word> {
 fn as_said(said: Said, position: &Position, m: Move, saying: &Saying) -> Vec<Word> {
     let board = position.board();
     let is_on = said.is_on(board, m);
-    let (role, file, rank, takes, to, promotion) = match said.short(board, m) {
+    let goes = match said.short(board, m) {
         Said::Castles(side) => return castling(side),
-        Said::Goes {
-            role,
-            file,
-            rank,
-            takes,
-            to,
-            promotion,
-        } => (role, file, rank, takes, to, promotion),
+        Said::Goes(goes) => goes,
     };
     let (file, rank) = match saying.style {
         AnnouncementStyle::Long | AnnouncementStyle::Coordinates if is_on => (Some(m.from.file()), Some(m.from.rank())),
-        _ => (file, rank),
+        _ => (goes.file, goes.rank),
     };
     let names_the_piece = saying.style != AnnouncementStyle::Coordinates || !is_on;
-    let piece = role.filter(|it| names_the_piece && (saying.pawn || *it != Role::Pawn));
-    let words = [
-        piece.map(Word::Piece),
-        file.map(Word::File),
-        rank.map(Word::Rank),
-        (takes && saying.takes).then_some(Word::Takes),
-    ];
-    let arrival = square(to).map(Some).into_iter().chain([promotion.map(Word::Piece)]);
-    words.into_iter().chain(arrival).flatten().collect()
+    let piece = goes
+        .role
+        .filter(|it| names_the_piece && (saying.pawn || *it != Role::Pawn));
+    let mut words = Vec::new();
+    words.extend(piece.map(Word::Piece));
+    words.extend(file.map(Word::File));
+    words.extend(rank.map(Word::Rank));
+    words.extend((goes.takes && saying.takes).then_some(Word::Takes));
+    words.extend(square(goes.to));
+    words.extend(goes.promotion.map(Word::Piece));
+    words
 }
 
 fn piece_move(position: &Position, m: Move, saying: &Saying, sight: Sight) -> Vec<Word> {

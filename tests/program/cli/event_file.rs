@@ -15,7 +15,7 @@ use ansage_core::game::{Allowed, Opening, Role};
 use ansage_core::language::MessageId;
 use serde_json::{Value, json};
 
-use crate::support::program::{Answer, Home, with_leave_for_a_script};
+use crate::support::program::{Answer, Home, OF_AN_EVENT, with_leave_for_a_script};
 
 /// The shortest file there is.
 const SHORTEST: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
@@ -23,15 +23,7 @@ const SHORTEST: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 
 /// Plays these entries under this file.
 fn played(home: &Home, file: &str, options: &[&str], entries: &str) -> Answer {
     home.file("event.toml", &with_leave_for_a_script(file));
-    let usual = [
-        "--event-file",
-        "event.toml",
-        "--voice",
-        "none",
-        "--journal",
-        "game.jsonl",
-    ];
-    home.run(&[&usual, options].concat(), entries)
+    home.run(&[&OF_AN_EVENT, options].concat(), entries)
 }
 
 /// Returns what the journal of this home was opened with.
@@ -379,15 +371,7 @@ fn other_words_of_ones_own_need_the_leave_for_them() {
 fn a_pipe_plays_no_event_without_leave() {
     let home = Home::new();
     home.file("event.toml", SHORTEST);
-    let event = [
-        "--event-file",
-        "event.toml",
-        "--voice",
-        "none",
-        "--journal",
-        "game.jsonl",
-    ];
-    home.run(&event, "e4\n").refused(3, &["at a terminal", "script"]);
+    home.run(&OF_AN_EVENT, "e4\n").refused(3, &["at a terminal", "script"]);
     assert!(!home.path("game.jsonl").exists());
     let earlier = fs::read_to_string("tests/journals/0.1.0-event.jsonl").expect("a journal");
     home.file("earlier.jsonl", &earlier);
@@ -414,16 +398,8 @@ fn the_secret_of_an_event_file_opens_the_keys() {
     );
     assert!(!other.contains(words.split(' ').next().expect("a word")), "{other}");
     home.run(&["check-event", "event.toml", "other.toml"], "").expect(0);
-    let event = [
-        "--event-file",
-        "event.toml",
-        "--voice",
-        "none",
-        "--journal",
-        "game.jsonl",
-    ];
     let entries = format!("/arbiter AB\nwrong words\n/arbiter AB\n{words}\n/start\n/player\n");
-    home.run(&event, entries).expect(0);
+    home.run(&OF_AN_EVENT, entries).expect(0);
     let journal = fs::read_to_string(home.path("game.jsonl")).expect("the journal");
     let did: Vec<Value> = journal
         .lines()

@@ -6,7 +6,7 @@ use std::path::Path;
 use ansage_core::game::sense::{Doubt, doubts};
 use ansage_devices::storage::read;
 
-use crate::support::program::Home;
+use crate::support::program::{Home, OF_AN_EVENT};
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
                      time = \"G/30m\"\n[allowed]\nscript = \"AB\"\n";
@@ -15,18 +15,10 @@ const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:
 fn with_notes(home: &Home) -> String {
     home.file("event.toml", EVENT);
     let secret = home.draw_secret("event.toml");
-    let event = [
-        "--event-file",
-        "event.toml",
-        "--voice",
-        "none",
-        "--journal",
-        "game.jsonl",
-    ];
     let entries = format!(
         "/arbiter AB\n{secret}\n/note The Phone rang\n/add white 2:00 the light went out\n/player\n/note cold hands\n"
     );
-    let played = home.run(&event, entries).expect(0);
+    let played = home.run(&OF_AN_EVENT, entries).expect(0);
     assert!(!played.out.to_lowercase().contains("phone"), "{}", played.out);
     secret
 }
@@ -124,17 +116,9 @@ fn of_many_secrets_the_first_and_the_last_are_tried() {
     let home = Home::new();
     home.file("event.toml", EVENT);
     let first = home.draw_secret("event.toml");
-    let event = [
-        "--event-file",
-        "event.toml",
-        "--voice",
-        "none",
-        "--journal",
-        "game.jsonl",
-    ];
     let set = (1..=20).map(|it| format!("/arbiter AB new\nsecret number {it}\n/note note number {it}\n"));
     let entries = format!("/arbiter AB\n{first}\n/note note number 0\n{}", set.collect::<String>());
-    home.run(&event, entries).expect(0);
+    home.run(&OF_AN_EVENT, entries).expect(0);
     let log = |secret: &str| home.run(&["export", "game.jsonl", "--log", "--secret"], format!("{secret}\n"));
     for (secret, note) in [(first.as_str(), 0), ("secret number 7", 7), ("secret number 20", 20)] {
         let opened = log(secret).expect(0).out;

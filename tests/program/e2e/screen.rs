@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 
 use super::GERMAN;
-use crate::support::program::{Answer, Home, text};
+use crate::support::program::{Answer, Home, OF_AN_EVENT, text};
 use crate::support::screen::Screen;
 use crate::support::signal::signal;
 
@@ -110,15 +110,7 @@ fn with_something_kept() -> (Home, String) {
     );
     let secret = home.draw_secret("event.toml");
     let entries = "f3\n\n/made\ne5\na3\n\n/made\nQh4\na4\n\n/made\n";
-    let line = [
-        "--event-file",
-        "event.toml",
-        "--voice",
-        "none",
-        "--journal",
-        "game.jsonl",
-    ];
-    home.run(&line, entries).expect(0);
+    home.run(&OF_AN_EVENT, entries).expect(0);
     (home, secret)
 }
 

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, CastlingSide, Color, File, Rank, Role, Square, attacks};
 
 use crate::game::board::PROMOTIONS;
-use crate::game::{Board, Move, Position, Said};
+use crate::game::{Board, Goes, Move, Position, Said};
 use crate::language::{Sight, Word};
 
 /// Where a king may castle to.
@@ -158,14 +158,14 @@ impl MoveSpec {
     pub fn said(&self) -> Option<Said> {
         match self {
             MoveSpec::Castles(side) => Some(Said::Castles(*side)),
-            MoveSpec::Goes(going) => Some(Said::Goes {
+            MoveSpec::Goes(going) => Some(Said::Goes(Goes {
                 role: going.role,
                 file: going.from_file,
                 rank: going.from_rank,
                 takes: going.takes || going.taken.is_some(),
                 to: going.to()?,
                 promotion: going.promotion,
-            }),
+            })),
         }
     }
 
