@@ -16,13 +16,20 @@ impl Namespace<'_> {
     /// where the machine gives no namespaces, or has no such file; there CI fails.
     pub(crate) fn entered(&self) -> Option<Command> {
         let mut command = Command::new("unshare");
+        // Root needs no namespace of users, and below another root gets none.
+        if !rustix::process::geteuid().is_root() {
+            command.arg("--map-root-user");
+        }
         match self {
             Namespace::Laid { over, this } => {
                 let lay = "mount --bind \"$1\" \"$2\" && shift 2 && exec \"$@\"";
-                command.args(["-rm", "sh", "-c", lay, "sh"]).arg(this).arg(over);
+                command
+                    .args(["--mount", "--propagation", "private", "sh", "-c", lay, "sh"])
+                    .arg(this)
+                    .arg(over);
             }
             Namespace::WithoutNetwork => {
-                command.arg("-rn");
+                command.arg("--net");
             }
         }
         let mut attempt = Command::new(command.get_program());
