@@ -43,7 +43,7 @@ pub use moment::Moment;
 pub use notation::{NotationStyle, Origin, San};
 pub use opening::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};
 pub use position::{Ending, Position, PositionFlaw};
-pub use said::{Goes, ParseSaidError, Said, SaidMove};
+pub use said::{Goes, MoveAsSaid, ParseSaidError, Said};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
 pub use standstill::{Halt, Pending, Standstill, Stopped};

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{ClipOf, Command, Move, Refusal, SaidMove};
+use crate::game::{ClipOf, Command, Move, MoveAsSaid, Refusal};
 use crate::language::reconstruct::{Answered, Answers, ParsedPassage, Reconstruction, Tape};
 use crate::language::{CommandWord, Message};
 
@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// Returns the move that may still be corrected.
-    pub(super) fn correctable(&self) -> Result<SaidMove, Refusal> {
+    pub(super) fn correctable(&self) -> Result<MoveAsSaid, Refusal> {
         match (self.written_later(), self.game.outcome()) {
             (Some(m), _) => Ok(m),
             (None, Some(outcome)) => Err(Refusal::GameOver(outcome)),
@@ -200,10 +200,10 @@ impl Table {
 
     /// Returns the last move of the sheet if it was written in the place of a dash: putting that right is nobody's
     /// announcement.
-    pub(super) fn written_later(&self) -> Option<SaidMove> {
+    pub(super) fn written_later(&self) -> Option<MoveAsSaid> {
         let may = !self.counts_dashes() && self.game.announced().is_none();
         let last = self.game.plies().last().filter(|it| may && it.filled)?;
-        Some(last.said_move())
+        Some(last.as_said())
     }
 
     /// What is entered next is a half-move for the first dash; nothing is asked about the others behind it.
@@ -299,7 +299,7 @@ impl Table {
     }
 
     /// Puts a right move in the place of the one that was written last.
-    pub(super) fn fill_again(&mut self, m: SaidMove) -> Next {
+    pub(super) fn fill_again(&mut self, m: MoveAsSaid) -> Next {
         let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
         if !self.settle(Command::RewriteSheet { ply, m }) {
             return Next::Done;
@@ -312,7 +312,7 @@ impl Table {
     }
 
     /// Puts a move in the place of the first dash, and goes on to the next.
-    pub(super) fn fill(&mut self, m: SaidMove) -> Next {
+    pub(super) fn fill(&mut self, m: MoveAsSaid) -> Next {
         let ply = self.game.plies().len();
         if !self.settle(Command::FillDash(m)) {
             return Next::Done;

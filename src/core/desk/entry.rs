@@ -1,6 +1,6 @@
 //! A move is entered: understood, asked about, read back, and handed to the turn.
 
-use crate::game::{IllegalMoves, Mode, Move, Position, Refusal, Role as At, SaidMove};
+use crate::game::{IllegalMoves, Mode, Move, MoveAsSaid, Position, Refusal, Role as At};
 use crate::language;
 use crate::language::listen::SpokenForm;
 use crate::language::{CommandMatch, CommandWord, Decision, EntryRefusal, Message, MoveSpec, Understanding};
@@ -31,10 +31,10 @@ pub(super) enum Entered {
 
 impl Entered {
     /// Returns the move that was meant on this board, with what was said of it.
-    pub(super) fn on_the_board(self, position: &Position) -> SaidMove {
+    pub(super) fn on_the_board(self, position: &Position) -> MoveAsSaid {
         match self {
             Entered::Move(m) => m.into(),
-            Entered::Words(spec) => SaidMove {
+            Entered::Words(spec) => MoveAsSaid {
                 m: language::nearest(&spec, position),
                 said: spec.said(),
             },
@@ -201,7 +201,7 @@ impl Table {
     }
 
     /// Returns the move of an entry on the board of the program. It is asked for no sooner than the entry counts.
-    pub(super) fn move_of(&self, entry: Entry) -> SaidMove {
+    pub(super) fn move_of(&self, entry: Entry) -> MoveAsSaid {
         match entry.what {
             Entered::Move(m) => m.into(),
             Entered::Words(_) => entry.what.on_the_board(&self.position_for(entry.as_entered)),

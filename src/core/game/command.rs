@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{ArbiterKey, ArbiterNote, BoardName, By, JournalFault, Outcome, Reopening, SaidMove};
+use super::{ArbiterKey, ArbiterNote, BoardName, By, JournalFault, MoveAsSaid, Outcome, Reopening};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -13,16 +13,16 @@ pub enum Command {
     /// Announce a move of a side that is announced here.
     Announce {
         /// The move.
-        m: SaidMove,
+        m: MoveAsSaid,
         /// True if a draw is offered with it.
         offer: bool,
     },
     /// Repeat the opponent's move.
-    Repeat(SaidMove),
+    Repeat(MoveAsSaid),
     /// Put another move in place of the last one announced or repeated.
     Correct {
         /// The right move.
-        m: SaidMove,
+        m: MoveAsSaid,
         /// True if a draw is offered with it.
         offer: bool,
     },
@@ -31,7 +31,7 @@ pub enum Command {
     /// Strike the last dash.
     StrikeDash,
     /// Enter what was played in place of the first dash (8.5).
-    FillDash(SaidMove),
+    FillDash(MoveAsSaid),
     /// The opponent repeated something else.
     WrongRepeat,
     /// The announced move has been made on the board.
@@ -138,7 +138,7 @@ pub enum Command {
         /// Which half-move, counted from 1.
         ply: u16,
         /// What is to stand there.
-        m: SaidMove,
+        m: MoveAsSaid,
     },
     /// The two boards differ: compare the sheets (D.2.8).
     CompareBoards,

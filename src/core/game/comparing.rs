@@ -144,7 +144,7 @@ pub struct Struck {
 impl Struck {
     /// Returns the half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
     pub fn text(&self, letter: impl Fn(Role) -> char, sight: Sight) -> String {
-        numbered_line(self.plies.iter().map(|it| (&it.before, it.said_move())), letter, sight)
+        numbered_line(self.plies.iter().map(|it| (&it.before, it.as_said())), letter, sight)
     }
 }
 

@@ -9,7 +9,7 @@ mod record;
 use shakmaty::Color;
 
 use super::state::Made;
-use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, Outcome, Refusal, Reopening, SaidMove};
+use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, MoveAsSaid, Outcome, Refusal, Reopening};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -115,21 +115,21 @@ impl Game {
         }
     }
 
-    fn decide_announce(&self, m: SaidMove, offer: bool) -> Result<Vec<Event>, Refusal> {
+    fn decide_announce(&self, m: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         self.is_written()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
         if self.announces(self.position().board().turn()) {
-            let SaidMove { m, said } = m;
+            let MoveAsSaid { m, said } = m;
             Ok(vec![Event::Announced { m, said, offer }])
         } else {
             Err(Refusal::NotYourTurn)
         }
     }
 
-    fn decide_repeat(&self, SaidMove { m, said }: SaidMove) -> Result<Vec<Event>, Refusal> {
+    fn decide_repeat(&self, MoveAsSaid { m, said }: MoveAsSaid) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         self.is_written()?;
         if self.announced().is_some() {

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, File, Position as _, Rank, Role, Square};
 
-use super::{Board, Ending, Move, Position, Said, SaidMove, Sight};
+use super::{Board, Ending, Move, MoveAsSaid, Position, Said, Sight};
 
 /// What algebraic notation says about a move: facts, no letters.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
@@ -64,8 +64,8 @@ impl San {
     ///
     /// What was said of a move in an event stands as it was said, until legality may be looked at; there too if the board has
     /// no piece for it.
-    pub fn seen(position: &Position, m: impl Into<SaidMove>, sight: Sight) -> Self {
-        let SaidMove { m, said } = m.into();
+    pub fn seen(position: &Position, m: impl Into<MoveAsSaid>, sight: Sight) -> Self {
+        let MoveAsSaid { m, said } = m.into();
         let position = &*position.seen(sight);
         let board = position.board();
         if let Some(said) = said.filter(|it| sight != Sight::Legal || !it.is_on(board, m)) {

@@ -40,14 +40,14 @@ pub struct Goes {
 
 /// A move, with what was said of it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
-pub struct SaidMove {
+pub struct MoveAsSaid {
     /// The move of the board.
     pub m: Move,
     /// What was said; `None` outside of events, and in journals of earlier versions.
     pub said: Option<Said>,
 }
 
-impl SaidMove {
+impl MoveAsSaid {
     /// Makes a move of what was taken for one.
     pub const fn new(m: Move, said: Option<Said>) -> Self {
         Self { m, said }
@@ -55,7 +55,7 @@ impl SaidMove {
 
     /// Returns true if another is the same: by what was said of both, so that a refusal tells nothing of the board, or else by
     /// their squares.
-    pub fn is_the_same(self, other: SaidMove) -> bool {
+    pub fn is_the_same(self, other: MoveAsSaid) -> bool {
         match (self.said, other.said) {
             (Some(said), Some(other)) => said == other,
             _ => self.m == other.m,
@@ -63,7 +63,7 @@ impl SaidMove {
     }
 }
 
-impl From<Move> for SaidMove {
+impl From<Move> for MoveAsSaid {
     fn from(m: Move) -> Self {
         Self { m, said: None }
     }

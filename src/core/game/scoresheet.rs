@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Role};
 
-use super::{Board, Header, Move, NotationStyle, Outcome, Position, Said, SaidMove, San, Sight, TimeControl};
+use super::{Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Position, Said, San, Sight, TimeControl};
 
 /// A scoresheet as it stands.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -45,8 +45,8 @@ pub struct SheetMove {
 
 impl SheetMove {
     /// Returns the move with what was said of it.
-    pub fn said_move(&self) -> SaidMove {
-        SaidMove::new(self.m, self.said)
+    pub fn as_said(&self) -> MoveAsSaid {
+        MoveAsSaid::new(self.m, self.said)
     }
 
     /// Makes an entry of a move and nothing else.
@@ -94,7 +94,7 @@ impl Scoresheet {
         let (mut number, mut side) = (self.start.move_number(), self.start.turn());
         let entries = self
             .walk()
-            .map(|(position, entry)| Cell::of(&San::seen(&position, entry.said_move(), sight), entry, &letter, style));
+            .map(|(position, entry)| Cell::of(&San::seen(&position, entry.as_said(), sight), entry, &letter, style));
         let dashes = self.dashes.iter().map(|offer| Cell::dash(*offer));
         for cell in entries.chain(dashes) {
             match (side, rows.last_mut()) {
@@ -118,10 +118,10 @@ impl Scoresheet {
 
     /// Returns the half-moves that were written later, with their numbers on one line (8.5); `None` if there are none.
     pub fn filled_later(&self, letter: impl Fn(Role) -> char, sight: Sight) -> Option<String> {
-        let filled: Vec<(Position, SaidMove)> = self
+        let filled: Vec<(Position, MoveAsSaid)> = self
             .walk()
             .filter(|(_, entry)| entry.filled)
-            .map(|(position, entry)| (position, entry.said_move()))
+            .map(|(position, entry)| (position, entry.as_said()))
             .collect();
         let line = numbered_line(filled.iter().map(|(position, m)| (position, *m)), letter, sight);
         (!filled.is_empty()).then_some(line)
@@ -163,12 +163,12 @@ pub fn place(position: &Position) -> String {
 
 /// Writes half-moves with their numbers on one line, as `3.Lc4 Lc5`, as far as `sight` goes.
 pub(super) fn numbered_line<'a>(
-    half_moves: impl Iterator<Item = (&'a Position, SaidMove)>,
+    half_moves: impl Iterator<Item = (&'a Position, MoveAsSaid)>,
     letter: impl Fn(Role) -> char,
     sight: Sight,
 ) -> String {
     let mut before: Option<u32> = None;
-    let entry = |(position, m): (&Position, SaidMove)| {
+    let entry = |(position, m): (&Position, MoveAsSaid)| {
         let (number, turn) = (position.board().move_number(), position.board().turn());
         let follows_white = before == Some(number);
         before = (turn == Color::White).then_some(number);

@@ -19,8 +19,8 @@ use shakmaty::{ByColor, Color, Square};
 use super::comparing::Struck;
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Event, Halt, Moment, Move, Opening, Outcome, Pending,
-    Position, Recorded, Said, SaidMove, Sight, Stopped,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Event, Halt, Moment, Move, MoveAsSaid, Opening, Outcome,
+    Pending, Position, Recorded, Said, Sight, Stopped,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -100,8 +100,8 @@ pub struct Ply {
 
 impl Ply {
     /// Returns the move with what was said of it.
-    pub fn said_move(&self) -> SaidMove {
-        SaidMove::new(self.m, self.said)
+    pub fn as_said(&self) -> MoveAsSaid {
+        MoveAsSaid::new(self.m, self.said)
     }
 
     /// Returns who made it.
@@ -123,8 +123,8 @@ pub struct Announced {
 
 impl Announced {
     /// Returns the move with what was said of it.
-    pub fn said_move(&self) -> SaidMove {
-        SaidMove::new(self.m, self.said)
+    pub fn as_said(&self) -> MoveAsSaid {
+        MoveAsSaid::new(self.m, self.said)
     }
 }
 
@@ -234,7 +234,7 @@ impl Game {
             }
             Event::Dashed { side } => self.dash(*side, at),
             Event::DashStruck => self.strike_dash(at),
-            Event::DashFilled { m, said, .. } => self.fill(SaidMove::new(*m, *said)),
+            Event::DashFilled { m, said, .. } => self.fill(MoveAsSaid::new(*m, *said)),
             Event::BoardsDiffer
             | Event::OtherSheetEntered { .. }
             | Event::OtherSheetStruck { .. }
@@ -265,7 +265,7 @@ impl Game {
                 }
             }
             Event::SheetCorrected { ply, new, said, .. } => {
-                self.rewrite(usize::from(*ply), SaidMove::new(*new, *said));
+                self.rewrite(usize::from(*ply), MoveAsSaid::new(*new, *said));
             }
             Event::ArbiterCame { initials } => {
                 self.arbiter = Some(initials.clone());
@@ -283,11 +283,11 @@ impl Game {
             }
             Event::Made { m } => {
                 let announced = self.announced.take().filter(|it| it.m == *m);
-                self.put_on_sheet(announced.map_or((*m).into(), |it| it.said_move()), at);
+                self.put_on_sheet(announced.map_or((*m).into(), |it| it.as_said()), at);
             }
-            Event::Repeated { m, said } => self.put_on_sheet(SaidMove::new(*m, *said), at),
+            Event::Repeated { m, said } => self.put_on_sheet(MoveAsSaid::new(*m, *said), at),
             Event::Corrected { new, said, offer, .. } => {
-                self.correct(SaidMove::new(*new, *said), *offer);
+                self.correct(MoveAsSaid::new(*new, *said), *offer);
             }
             Event::Done => {
                 self.plies.iter_mut().for_each(|ply| ply.done = true);
@@ -336,7 +336,7 @@ impl Game {
         }
     }
 
-    fn put_on_sheet(&mut self, SaidMove { m, said }: SaidMove, at: Moment) {
+    fn put_on_sheet(&mut self, MoveAsSaid { m, said }: MoveAsSaid, at: Moment) {
         let side = self.position.board().turn();
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
@@ -379,7 +379,7 @@ impl Game {
         self.announces(side) && self.opening.duties.executes != By::Assistant
     }
 
-    fn correct(&mut self, SaidMove { m: new, said }: SaidMove, offer: bool) {
+    fn correct(&mut self, MoveAsSaid { m: new, said }: MoveAsSaid, offer: bool) {
         if let Some(announced) = &mut self.announced {
             announced.m = new;
             announced.said = said;
@@ -398,7 +398,7 @@ impl Game {
     }
 
     /// Puts another move on the sheet and plays the later ones again, whatever they are now.
-    fn rewrite(&mut self, ply: usize, new: SaidMove) {
+    fn rewrite(&mut self, ply: usize, new: MoveAsSaid) {
         let Some(index) = ply.checked_sub(1).filter(|it| *it < self.plies.len()) else {
             return;
         };

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Role, Square};
 
 use super::{Sight, Word};
 use crate::game::notation::Threat;
-use crate::game::{Move, Origin, Position, Said, SaidMove, San};
+use crate::game::{Move, MoveAsSaid, Origin, Position, Said, San};
 
 /// How announcements are worded.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -102,8 +102,8 @@ impl AnnouncementStyle {
 /// the move is not legal.
 ///
 /// In an event it is what was said: neither its squares nor its length tell whether the move was possible (P.3).
-pub fn announce(position: &Position, m: impl Into<SaidMove>, saying: &Saying, sight: Sight) -> Vec<Word> {
-    let SaidMove { m, said } = m.into();
+pub fn announce(position: &Position, m: impl Into<MoveAsSaid>, saying: &Saying, sight: Sight) -> Vec<Word> {
+    let MoveAsSaid { m, said } = m.into();
     let mut words = match (
         said.filter(|it| sight != Sight::Legal || !it.is_on(position.board(), m)),
         position.board().castling_side(m),

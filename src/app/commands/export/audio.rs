@@ -214,7 +214,7 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
             lexicon
                 .phrase(&announce(
                     before,
-                    game.said_move_at(clip.ply, m),
+                    game.as_said_at(clip.ply, m),
                     &Saying::default(),
                     sight(game),
                 ))

@@ -169,7 +169,7 @@ impl StruckMoves {
 
 impl HalfMove {
     fn of(index: usize, ply: &Ply, letters: Letters, sight: Sight) -> Self {
-        let san = San::seen(&ply.before, ply.said_move(), sight);
+        let san = San::seen(&ply.before, ply.as_said(), sight);
         let offer = if ply.offer { "(=)" } else { "" };
         let board: &Board = ply.before.board();
         Self {

@@ -93,7 +93,7 @@ impl Table {
             .filter(|ply| ply.before.board().move_number() == number);
         let own = |ply: &Ply| {
             self.speaker
-                .phrase_about(AsEntered::default(), &ply.before, ply.said_move())
+                .phrase_about(AsEntered::default(), &ply.before, ply.as_said())
         };
         segments.extend(plies.map(|ply| own(ply).spoken));
         segments

@@ -7,7 +7,7 @@ mod typed;
 use shakmaty::Color;
 
 use crate::game::scoresheet::{Cell, Row};
-use crate::game::{Event, Position, SaidMove, notation};
+use crate::game::{Event, MoveAsSaid, Position, notation};
 use crate::language::braille::Profile;
 use crate::language::{CommandWord, Letters};
 use ansage_wire::Segment;
@@ -65,10 +65,10 @@ impl Table {
         let is_it = |position: &Position| position.board().move_number() == number && position.board().turn() == side;
         let plies = self.game.plies().iter().rev();
         let made = plies
-            .map(|it| (&it.before, it.said_move()))
+            .map(|it| (&it.before, it.as_said()))
             .find(|(before, _)| is_it(before));
         let announced =
-            || Some((self.game.position(), self.game.announced()?.said_move())).filter(|(before, _)| is_it(before));
+            || Some((self.game.position(), self.game.announced()?.as_said())).filter(|(before, _)| is_it(before));
         let Some((before, m)) = made.or_else(announced) else {
             return;
         };
@@ -122,19 +122,14 @@ impl Table {
         let announced = self
             .game
             .announced()
-            .map(|it| (self.game.position(), it.said_move(), it.offer));
-        let made = || {
-            self.game
-                .plies()
-                .last()
-                .map(|it| (&it.before, it.said_move(), it.offer))
-        };
+            .map(|it| (self.game.position(), it.as_said(), it.offer));
+        let made = || self.game.plies().last().map(|it| (&it.before, it.as_said(), it.offer));
         let (before, m, offer) = announced.or_else(made)?;
         let place = (before.board().move_number(), before.board().turn());
         Some(row_of(self.cell(before, m, offer), place))
     }
 
-    fn cell(&self, before: &Position, m: SaidMove, offer: bool) -> Cell {
+    fn cell(&self, before: &Position, m: MoveAsSaid, offer: bool) -> Cell {
         let (letters, style) = self.letters_on_the_line();
         let san = notation::San::seen(before, m, policy::sight(self.game.mode()));
         let text = san.write(|role| letters.letter(role), style);

@@ -1,7 +1,7 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
 use crate::game::notation::{NotationStyle, San};
-use crate::game::{Mode, Position, SaidMove};
+use crate::game::{Mode, Position, MoveAsSaid};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, Phrase};
 
@@ -180,7 +180,7 @@ impl Table {
     }
 
     /// Returns the move that a correction takes the place of, and the position it was made in.
-    fn corrected_move(&self) -> Option<(Position, SaidMove)> {
+    fn corrected_move(&self) -> Option<(Position, MoveAsSaid)> {
         let correcting = AsEntered::correcting();
         let old = self.correctable().ok()?;
         Some((self.position_for(correcting), old))

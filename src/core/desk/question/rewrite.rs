@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{Command, Refusal, SaidMove};
+use crate::game::{Command, Refusal, MoveAsSaid};
 use crate::language::{CommandWord, Decision, Message};
 
 use crate::desk::entry::{AsEntered, Entered};
@@ -16,7 +16,7 @@ pub(in crate::desk) struct Rewrite {
     /// Which half-move, counted from 1.
     ply: u16,
     /// What is to stand there.
-    m: SaidMove,
+    m: MoveAsSaid,
 }
 
 impl OpenQuestion for Rewrite {
@@ -77,7 +77,7 @@ impl Table {
             return self.say(Information::OwnEntry, &message).into();
         };
         let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-        let (before, old) = (self.game.plies()[index].before.clone(), self.game.plies()[index].said_move());
+        let (before, old) = (self.game.plies()[index].before.clone(), self.game.plies()[index].as_said());
         let m = right.on_the_board(&before);
         // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
         if (piped && self.usual_path()) || right == Entered::Move(old.m) {
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// Strikes an entry and writes another. What was an end may be none any more, and what was none may be one.
-    fn rewrite_with(&mut self, ply: u16, m: SaidMove) -> Next {
+    fn rewrite_with(&mut self, ply: u16, m: MoveAsSaid) -> Next {
         let was_over = self.game.outcome().is_some();
         if !self.settle(Command::RewriteSheet { ply, m }) {
             return Next::Done;

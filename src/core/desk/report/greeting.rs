@@ -98,7 +98,7 @@ impl Table {
             }
         }
         if let Some(announced) = self.game.announced() {
-            let phrase = self.speaker.phrase(self.game.position(), announced.said_move());
+            let phrase = self.speaker.phrase(self.game.position(), announced.as_said());
             let message = Message::StillAnnounced { m: phrase.into() };
             self.say(Information::Program, &message);
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, By, Event, Game, Mode, Move, NotationStyle, Position, Recorded, Role, SaidMove, San};
+use crate::game::{ArbiterNote, By, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Position, Recorded, Role, San};
 use crate::language::{Message, Voices, Word};
 
 use crate::desk::command::set_up;
@@ -92,7 +92,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
     let ours = |side: Color| game.announces(side);
     match event {
         Event::Announced { m, said, .. } if by_program => {
-            let m = SaidMove::new(*m, *said);
+            let m = MoveAsSaid::new(*m, *said);
             vec![speaker.announcement(Information::Announcement, game.position(), m)]
         }
         Event::Repeated { m, said } => {
@@ -102,7 +102,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             } else {
                 Information::OwnEntry
             };
-            let repetition = speaker.announcement(about, game.position(), SaidMove::new(*m, *said));
+            let repetition = speaker.announcement(about, game.position(), MoveAsSaid::new(*m, *said));
             std::iter::once(repetition).chain(task(speaker, game, *m)).collect()
         }
         Event::Corrected { new, said, .. } if by_program => {
@@ -112,7 +112,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             } else {
                 Information::Repetition
             };
-            vec![speaker.correction(about, before, SaidMove::new(*new, *said))]
+            vec![speaker.correction(about, before, MoveAsSaid::new(*new, *said))]
         }
         Event::RepeatedWrongly if by_program => last_announced(game)
             .map(|(position, m)| speaker.announcement(Information::Announcement, position, m))
@@ -120,7 +120,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             .collect(),
         // A recorder says nothing in the Room; the one at the keys still hears what was written.
         Event::Made { m } if game.opening().role == Role::Recorder => {
-            let m = game.announced().map_or((*m).into(), |it| it.said_move());
+            let m = game.announced().map_or((*m).into(), |it| it.as_said());
             vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), m))]
         }
         Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
@@ -241,7 +241,7 @@ fn dashes(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
         },
         Event::DashFilled { ply, m, said } => {
             let (number, side) = game.place_of(*ply);
-            let m = SaidMove::new(*m, *said);
+            let m = MoveAsSaid::new(*m, *said);
             Message::DashFilled {
                 number: speaker.counted(number),
                 side: speaker.side(side),
@@ -279,11 +279,11 @@ fn before_last(game: &Game) -> &Position {
 }
 
 /// Returns our own last announcement and the position it was made in.
-fn last_announced(game: &Game) -> Option<(&Position, SaidMove)> {
+fn last_announced(game: &Game) -> Option<(&Position, MoveAsSaid)> {
     if let Some(announced) = game.announced() {
-        return Some((game.position(), announced.said_move()));
+        return Some((game.position(), announced.as_said()));
     }
-    game.plies().last().map(|ply| (&ply.before, ply.said_move()))
+    game.plies().last().map(|ply| (&ply.before, ply.as_said()))
 }
 
 /// What the player tells the opponent is said by who announces (D.2.9.b); where that is a person, the player is told that

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{Allowed, By, EventTerms, Game, Mode, Opening, Position, Role, SaidMove};
+use crate::game::{Allowed, By, EventTerms, Game, Mode, MoveAsSaid, Opening, Position, Role};
 use crate::language;
 use crate::language::listen::Hearing;
 use crate::language::{Letters, Lexicon, Message, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word};
@@ -240,7 +240,7 @@ impl Speaker {
     }
 
     /// Returns the phrase that announces a move.
-    pub(in crate::desk) fn phrase(&self, position: &Position, m: impl Into<SaidMove>) -> Phrase {
+    pub(in crate::desk) fn phrase(&self, position: &Position, m: impl Into<MoveAsSaid>) -> Phrase {
         self.lexicon
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
@@ -250,20 +250,20 @@ impl Speaker {
         &self,
         as_entered: AsEntered,
         position: &Position,
-        m: impl Into<SaidMove>,
+        m: impl Into<MoveAsSaid>,
     ) -> Phrase {
         self.lexicon_about(as_entered)
             .phrase(&language::announce(position, m, &self.saying, policy::sight(self.mode)))
     }
 
     /// Makes the announcement of a move.
-    pub(in crate::desk) fn announcement(&self, about: Information, position: &Position, m: SaidMove) -> Telling {
+    pub(in crate::desk) fn announcement(&self, about: Information, position: &Position, m: MoveAsSaid) -> Telling {
         Telling::of(about, self.phrase(position, m))
     }
 
     /// Makes the announcement that replaces the last one: "Korrektur", then the right move. It cuts off the wrong one,
     /// for it is spoken without delay (D.2.7).
-    pub(in crate::desk) fn correction(&self, about: Information, position: &Position, m: SaidMove) -> Telling {
+    pub(in crate::desk) fn correction(&self, about: Information, position: &Position, m: MoveAsSaid) -> Telling {
         let head = self.lexicon.phrase(&[Word::Correction]);
         let phrase = self.phrase(position, m);
         let written = format!("{}. {}", head.written, phrase.written);

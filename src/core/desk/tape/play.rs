@@ -200,7 +200,7 @@ impl Table {
             ClipOf::Move => {
                 let before = ply.map_or(self.game.position(), |it| &it.before);
                 let what = m.map_or(DASH.to_owned(), |m| {
-                    self.speaker.phrase(before, self.game.said_move_at(clip.ply, m)).written
+                    self.speaker.phrase(before, self.game.as_said_at(clip.ply, m)).written
                 });
                 match clip.corrected {
                     // Which of two clips puts the other right is not to be guessed.

@@ -3,7 +3,7 @@
 //! It holds nothing up. What was repeated as announced is passed over, another move is told once, and `/wrong-repeat`
 //! announces again.
 
-use crate::game::{Event, Move, Position, SaidMove};
+use crate::game::{Event, Move, MoveAsSaid, Position};
 use crate::language::Message;
 use crate::language::listen::{Heard, Meaning, Outcome};
 
@@ -109,7 +109,7 @@ impl Desk {
 }
 
 /// Returns the move that a meaning stands for; of words, that which they announced.
-fn as_move(meaning: &Meaning, position: &Position) -> Option<SaidMove> {
+fn as_move(meaning: &Meaning, position: &Position) -> Option<MoveAsSaid> {
     match meaning {
         Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some((*m).into()),
         Meaning::Said(spec) | Meaning::SaidAndOffer(spec) => Some(Entered::Words(*spec).on_the_board(position)),

@@ -1,7 +1,7 @@
 //! What becomes of half-moves that are counted and not written (8.4), and of what is written in their place (8.5).
 
 use super::noted;
-use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, Refusal, SaidMove};
+use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, MoveAsSaid, Refusal};
 
 impl Game {
     /// Whether the time is short enough for it is the arbiter's to judge: the clock that counts may be another one, and
@@ -34,7 +34,7 @@ impl Game {
         }
     }
 
-    pub(super) fn decide_fill(&self, SaidMove { m, said }: SaidMove) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_fill(&self, MoveAsSaid { m, said }: MoveAsSaid) -> Result<Vec<Event>, Refusal> {
         if self.dashes().is_empty() {
             return Err(Refusal::NoDash);
         }

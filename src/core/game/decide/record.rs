@@ -1,15 +1,15 @@
 //! What becomes of corrections, and what the arbiter is told of what stands on the record.
 
 use super::noted;
-use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, Ply, Refusal, SaidMove};
+use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, MoveAsSaid, Ply, Refusal};
 
 impl Game {
-    pub(super) fn decide_correct(&self, new: SaidMove, offer: bool) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_correct(&self, new: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
         let old = self.correctable()?;
         if old.is_the_same(new) && !offer {
             return Err(Refusal::SameMove);
         }
-        let (old, SaidMove { m: new, said }) = (old.m, new);
+        let (old, MoveAsSaid { m: new, said }) = (old.m, new);
         let mut events = vec![Event::Corrected { old, new, said, offer }];
         if let (None, Some(last)) = (self.announced(), self.plies().last()) {
             events.extend(offer.then(|| Event::OfferedDraw {
@@ -26,9 +26,9 @@ impl Game {
     /// # Errors
     ///
     /// Returns [`Refusal::TooLateToCorrect`] once the opponent's clock runs.
-    pub fn correctable(&self) -> Result<SaidMove, Refusal> {
+    pub fn correctable(&self) -> Result<MoveAsSaid, Refusal> {
         if let Some(announced) = self.announced() {
-            return Ok(announced.said_move());
+            return Ok(announced.as_said());
         }
         self.is_written()?;
         let last = self.plies().last().ok_or(Refusal::NothingToCorrect)?;
@@ -36,7 +36,7 @@ impl Game {
         if own && self.opponents_clock_ran_after(last) {
             Err(Refusal::TooLateToCorrect)
         } else {
-            Ok(last.said_move())
+            Ok(last.as_said())
         }
     }
 
@@ -51,13 +51,13 @@ impl Game {
     }
 
     /// An entry of the sheet is struck and rewritten at any time; nothing is announced, no clock changes.
-    pub(super) fn decide_rewrite(&self, ply: u16, new: SaidMove) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_rewrite(&self, ply: u16, new: MoveAsSaid) -> Result<Vec<Event>, Refusal> {
         let index = usize::from(ply).checked_sub(1).ok_or(Refusal::NotOnSheet)?;
         let entry = self.plies().get(index).ok_or(Refusal::NotOnSheet)?;
-        if entry.said_move().is_the_same(new) {
+        if entry.as_said().is_the_same(new) {
             return Err(Refusal::SameEntry);
         }
-        let (old, SaidMove { m, said }) = (entry.m, new);
+        let (old, MoveAsSaid { m, said }) = (entry.m, new);
         let mut events = vec![Event::SheetCorrected { ply, old, new: m, said }];
         events.extend(self.in_event(ArbiterNote::SheetCorrected { ply, old, new: m }));
         if self.ended_only_before(index, m) {

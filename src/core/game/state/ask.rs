@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use super::{Announced, Game, Move, Ply, SaidMove};
+use super::{Announced, Game, Move, MoveAsSaid, Ply};
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
     ArbiterKey, Board, Clock, ClockKind, Edition, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet,
@@ -208,10 +208,10 @@ impl Game {
     }
 
     /// Returns a move of the half-move with that number, counted from 1, with what was said of it, as far as it stands there.
-    pub fn said_move_at(&self, ply: Option<u16>, m: Move) -> SaidMove {
+    pub fn as_said_at(&self, ply: Option<u16>, m: Move) -> MoveAsSaid {
         let index = ply.and_then(|it| usize::from(it).checked_sub(1));
-        let announced = || self.announced().map(|it| it.said_move());
-        let there = index.and_then(|it| self.plies().get(it).map(Ply::said_move).or_else(announced));
+        let announced = || self.announced().map(|it| it.as_said());
+        let there = index.and_then(|it| self.plies().get(it).map(Ply::as_said).or_else(announced));
         there.filter(|it| it.m == m).unwrap_or(m.into())
     }
 

@@ -4,7 +4,7 @@
 use shakmaty::Color;
 
 use super::{Completion, Game, Ply};
-use crate::game::{ClockKind, Moment, Pending, SaidMove};
+use crate::game::{ClockKind, Moment, MoveAsSaid, Pending};
 
 /// A half-move that nobody wrote: a dash on the sheet.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -165,7 +165,7 @@ impl Game {
     }
 
     /// Puts a move in the place of the first dash; everything else about it stands.
-    pub(super) fn fill(&mut self, SaidMove { m, said }: SaidMove) {
+    pub(super) fn fill(&mut self, MoveAsSaid { m, said }: MoveAsSaid) {
         if self.dashes.is_empty() {
             return;
         }

@@ -155,7 +155,7 @@ pub(in crate::desk) fn struck(
     let phrases = struck
         .plies
         .iter()
-        .map(|ply| speaker.phrase(&ply.before, ply.said_move()));
+        .map(|ply| speaker.phrase(&ply.before, ply.as_said()));
     spoken.extend(phrases.map(|it| it.spoken));
     Telling::new(about, written, spoken)
 }

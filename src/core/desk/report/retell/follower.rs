@@ -8,7 +8,7 @@ use crate::desk::report::retell::{last_announced, tellings};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
-use crate::game::{Event, Game, Mode, Recorded, SaidMove};
+use crate::game::{Event, Game, Mode, MoveAsSaid, Recorded};
 use crate::language::{Message, Voices};
 
 /// Follows a journal while it is written.
@@ -167,12 +167,12 @@ fn in_the_room(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telli
     let announced = |m| speaker.announcement(Information::Announcement, game.position(), m);
     match &recorded.event {
         Event::Announced { m, said, .. } | Event::Repeated { m, said } => {
-            vec![announced(SaidMove::new(*m, *said))]
+            vec![announced(MoveAsSaid::new(*m, *said))]
         }
         // The one who only records enters what was announced and made.
         Event::Made { m } if game.announced().is_none() => vec![announced((*m).into())],
         Event::Corrected { new, said, .. } => {
-            let new = SaidMove::new(*new, *said);
+            let new = MoveAsSaid::new(*new, *said);
             vec![speaker.correction(Information::Announcement, before_last(game), new)]
         }
         Event::RepeatedWrongly => last_announced(game)
