@@ -41,9 +41,12 @@ pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
             false => format!("{}: {line}\n", prefix(*channel)),
         };
     }
+    // The square of a capture in passing would tell what the Laws allow.
+    let sight = policy::sight_of_export(game.mode(), game.outcome().is_some());
+    let position = game.position().seen(sight);
     text += &match options.json {
-        true => json::line(&json::last_position(game.position()))?,
-        false => format!("{}\n", game.position().fen()),
+        true => json::line(&json::last_position(&position))?,
+        false => format!("{}\n", position.fen()),
     };
     match options.json {
         true => print_json(&text)?,
