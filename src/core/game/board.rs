@@ -122,22 +122,29 @@ impl Board {
 
     /// Returns which castling a move is, if it is one: king takes own rook, or the king's two files in standard chess.
     pub fn castling_side(&self, m: Move) -> Option<CastlingSide> {
-        let side = self.castling_by_steps(m)?;
-        let takes_own_rook = self.own_piece_at(m.to) == Some(Role::Rook);
-        (takes_own_rook || self.castling_rook(side, m.from).is_some()).then_some(side)
+        if let Some(side) = self.castling_by_steps(m) {
+            return self.castling_rook(side, m.from).map(|_| side);
+        }
+        self.is_onto_own_rook(m).then(|| side_of(m))
     }
 
-    /// Returns which castling the king's steps are, with a rook or without: onto his own rook, or two files from his place in
-    /// standard chess.
+    /// Returns which castling the king's two files from his place are in standard chess, with a rook or without.
     pub(super) fn castling_by_steps(&self, m: Move) -> Option<CastlingSide> {
-        let is_on_his_rank = m.from.rank() == m.to.rank() && self.own_piece_at(m.from) == Some(Role::King);
-        let takes_own_rook = self.own_piece_at(m.to) == Some(Role::Rook);
-        let steps_two_files = !self.chess960
+        let is_it = !self.chess960
+            && self.own_piece_at(m.from) == Some(Role::King)
             && m.from.file() == File::E
             && m.from.rank() == back_rank(self.turn())
-            && m.from.file().distance(m.to.file()) == 2;
-        let side = CastlingSide::from_king_side(m.to.file() > m.from.file());
-        (is_on_his_rank && (takes_own_rook || steps_two_files)).then_some(side)
+            && m.to.rank() == m.from.rank()
+            && m.from.file().distance(m.to.file()) == 2
+            && !self.is_onto_own_rook(m);
+        is_it.then(|| side_of(m))
+    }
+
+    /// Returns true if a king goes along his rank onto an own rook: castling, as UCI writes it in Chess960.
+    pub fn is_onto_own_rook(&self, m: Move) -> bool {
+        m.from.rank() == m.to.rank()
+            && self.own_piece_at(m.from) == Some(Role::King)
+            && self.own_piece_at(m.to) == Some(Role::Rook)
     }
 
     /// Returns the move that castles to `side`, legal or not; `None` without a king and a rook on one rank for it.
@@ -394,6 +401,11 @@ impl Board {
 
 /// The pieces a pawn may become.
 pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// To which side a king goes.
+fn side_of(m: Move) -> CastlingSide {
+    CastlingSide::from_king_side(m.to.file() > m.from.file())
+}
 
 fn back_rank(side: Color) -> Rank {
     side.fold_wb(Rank::First, Rank::Eighth)

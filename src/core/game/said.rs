@@ -38,6 +38,14 @@ pub struct Goes {
     pub promotion: Option<Role>,
 }
 
+impl Goes {
+    /// Returns true if it may be said of a king who takes his own rook, which castles (Chess960): with both squares, or as a
+    /// capture.
+    pub fn names_a_taken_rook(&self) -> bool {
+        self.takes || (self.file.is_some() && self.rank.is_some())
+    }
+}
+
 /// A move, with what was said of it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
 pub struct MoveAsSaid {
@@ -79,7 +87,10 @@ impl Said {
     pub fn short(self, board: &Board, m: Move) -> Self {
         let Said::Goes(goes) = self else { return self };
         let role = goes.role.or_else(|| board.own_piece_at(m.from));
-        if let Some(side) = board.castling_by_steps(m).filter(|_| role == Some(Role::King)) {
+        let castles = board
+            .castling_by_steps(m)
+            .or_else(|| board.castling_side(m).filter(|_| goes.names_a_taken_rook()));
+        if let Some(side) = castles.filter(|_| role == Some(Role::King)) {
             return Said::Castles(side);
         }
         let (file, rank) = match role {

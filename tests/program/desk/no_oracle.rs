@@ -179,6 +179,9 @@ fn p_3_what_was_said_is_announced_and_written() {
             "1.a7a8Q",
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
         ),
+        ("Ke4", "Koenig Eva vier", "1.Ke4", "7k/8/8/8/3KR3/8/8/8 w - - 0 1"),
+        ("Kf1", "Koenig Felix eins", "1.Kf1", "7k/8/8/8/8/8/8/4KR2 w - - 0 1"),
+        ("e1h1", "Kurze Rochade", "1.0-0", "7k/8/8/8/8/8/8/4K2R w K - 0 1"),
         ("Kg1", "Kurze Rochade", "1.0-0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
     ] {
         let inputs = [line, "", "/made", "/sheet"].map(|it| Typed::Line(it.to_owned()));

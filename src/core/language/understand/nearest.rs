@@ -4,14 +4,15 @@ use shakmaty::{Bitboard, CastlingSide, Color, Rank, Role, Square, attacks};
 
 use super::spec::{Field, Going, MoveSpec};
 use crate::game::board::PROMOTIONS;
-use crate::game::{Board, Move, Position};
+use crate::game::{Board, Move, Position, Said};
 use crate::language::Sight;
 
 /// Returns the move of the board that words stand for, once they are announced.
 ///
 /// A legal one if there is one, else one by how pieces move, else what stands on the square that was named, else that of the
-/// piece of the kind which is nearest by geometry. Where the board has none it cannot follow ([`Board::follows`]), and the
-/// words stand on the sheet.
+/// piece of the kind which is nearest by geometry. Of pawns the last alone counts: of two that could be meant by `d5` the file
+/// tells which, and the player who follows the journal is not told which of them may move. Where the board has none it cannot
+/// follow ([`Board::follows`]), and the words stand on the sheet.
 pub fn nearest(spec: &MoveSpec, position: &Position) -> Move {
     let board = position.board();
     match spec {
@@ -36,7 +37,11 @@ fn goes(going: &Going, spec: &MoveSpec, position: &Position) -> Move {
         // Words without an arrival square are asked about before they are announced.
         return Move::new(Square::A1, Square::A1);
     };
-    let fitting = Field::new(position, Sight::Legal).fitting(spec);
+    let is_of_a_pawn = going.role == Some(Role::Pawn);
+    let fitting = match is_of_a_pawn {
+        true => Vec::new(),
+        false => Field::new(position, Sight::Legal).fitting(spec),
+    };
     let by_distance = |it: &Move| (distance(going, board, it.from, to), it.from);
     if let Some(m) = fitting.into_iter().min_by_key(by_distance) {
         return completed(m, going, board);
@@ -60,9 +65,15 @@ fn goes(going: &Going, spec: &MoveSpec, position: &Position) -> Move {
         .into_iter()
         .min_by_key(|it| (distance(going, board, *it, to), *it));
     match from {
+        // That would be castling, which nobody said.
+        Some(from) if board.is_onto_own_rook(Move::new(from, to)) && !said_to_take(spec) => only_words(going, to),
         Some(from) => completed(Move::new(from, to), going, board),
         None => only_words(going, to),
     }
+}
+
+fn said_to_take(spec: &MoveSpec) -> bool {
+    matches!(spec.said(), Some(Said::Goes(goes)) if goes.names_a_taken_rook())
 }
 
 /// How far a piece is from having made the move: first whether it could on an empty board, then how many steps of a king.

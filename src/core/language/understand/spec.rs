@@ -83,6 +83,17 @@ impl MoveSpec {
         }
     }
 
+    /// Returns true if a pawn was said to take, and not from which file.
+    pub(super) fn takes_from_nowhere(&self) -> bool {
+        match self {
+            MoveSpec::Castles(_) => false,
+            MoveSpec::Goes(going) => {
+                let takes = going.takes || going.taken.is_some();
+                going.role == Some(Role::Pawn) && takes && going.from_file.is_none()
+            }
+        }
+    }
+
     /// Returns true if it was said where the piece goes, by the square.
     pub(super) fn arrives_at_a_square(&self) -> bool {
         match self {

@@ -127,10 +127,12 @@ impl Wording {
 
     fn of(drafts: &[Draft]) -> Self {
         let mut said: Vec<(SaidMove, &Draft)> = Vec::new();
-        let mut arrival_is_missing = false;
+        let (mut arrival_is_missing, mut file_is_missing) = (false, false);
         for draft in drafts.iter().filter(|it| !it.is_torn()) {
             match draft.spec() {
                 Ok((spec, _)) if spec.stays_where_it_is() => {}
+                // Which pawn takes would be the board's to say.
+                Ok((spec, _)) if spec.takes_from_nowhere() => file_is_missing = true,
                 // What is taken, and the file of a capture, name no square.
                 Ok((spec, cost)) if spec.arrives_at_a_square() => {
                     let on_some_board = spec.is_on_some_board();
@@ -147,7 +149,7 @@ impl Wording {
         }
         said.sort_by_key(|(it, _)| (!it.on_some_board, it.cost));
         let Some((first, _)) = said.first().copied() else {
-            return Self::nothing(match (arrival_is_missing, drafts.is_empty()) {
+            return Self::nothing(match (arrival_is_missing, drafts.is_empty() || file_is_missing) {
                 (true, _) => EntryRefusal::ArrivalSquare,
                 (false, true) => EntryRefusal::Unknown,
                 (false, false) => EntryRefusal::Incomplete,

@@ -16,12 +16,25 @@ fn on(fen: &str, text: &str) -> String {
 }
 
 #[test]
-fn it_is_the_legal_one_of_two() {
-    // The knight on d2 is pinned.
-    assert_eq!(
-        on("4k3/8/8/8/1b6/8/3N2N1/4K3 w - - 0 1", "Nf3"),
-        "g2f3".replace("g2", "d2")
-    );
+fn a_pawn_is_the_one_of_its_file_whether_it_may_move_or_another_may() {
+    for fen in ["7k/8/8/3n4/2PKP3/8/8/8 w - - 0 1", "7k/8/8/3n4/r1PKP3/8/8/8 w - - 0 1"] {
+        assert_eq!(on(fen, "cxd5"), "c4d5", "{fen}");
+        assert_eq!(on(fen, "d5"), on("7k/8/8/8/2PKP3/8/8/8 w - - 0 1", "d5"), "{fen}");
+    }
+    for fen in ["7k/8/8/8/3PP3/8/8/7K w - - 0 1", "7k/8/8/3n4/3PP3/8/8/7K w - - 0 1"] {
+        assert_eq!(on(fen, "d5"), "d4d5", "{fen}");
+    }
+    assert_eq!(on("7k/8/8/8/8/4P3/4P3/7K w - - 0 1", "e4"), "e3e4");
+}
+
+#[test]
+fn a_king_castles_onto_his_rook_only_where_that_is_said() {
+    for fen in ["7k/8/8/8/3KR3/8/8/8 w - - 0 1", "7k/8/8/8/3K4/8/8/8 w - - 0 1"] {
+        let m: Move = on(fen, "Ke4").parse().expect("a move");
+        let board = Board::from_fen(fen, false).expect("a FEN");
+        assert_eq!(board.castling_side(m), None, "{fen}");
+    }
+    assert_eq!(on("7k/8/8/8/8/8/8/4KR2 w - - 0 1", "Kf1"), "f1f1");
 }
 
 #[test]
