@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::app::cli::Task;
-use crate::app::failure::Failure;
+use crate::app::failure::{Failure, cause};
 use crate::app::printing::say_on_stderr;
 use crate::app::secret_entry::ask_for_the_secret;
 use crate::app::settings::paths::Paths;
@@ -80,7 +80,11 @@ pub(super) fn left_for_it(watch: Option<&EventWatch>) -> Result<(), Failure> {
 /// Lets a command be done if no game of an event is played, or if it may be done by the secret and that is entered; returns
 /// what was entered.
 fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Result<Vec<Secret>, Failure> {
-    let events = event_notice::running(&paths.notices());
+    let events = event_notice::running(&paths.notices()).map_err(|it| {
+        let path = it.path.display().to_string();
+        let why = cause::of_io(&it.source).into();
+        Failure::refused(Message::EventNotKnown { path, why })
+    })?;
     if events.is_empty() {
         return Ok(Vec::new());
     }

@@ -4,9 +4,9 @@
 //! A lock ends with its program, however that ends, so that a notice is never left behind by a game that was killed. Whoever
 //! changes the environment, and with it the folder, gets round it.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, Permissions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
-use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -24,8 +24,13 @@ const LARGEST_NOTICE_BYTES: u64 = 64 * 1024;
 const LARGEST_LIST_BYTES: u64 = 64 * 1024;
 /// How often the arbiter is told at most: a player must not be able to fill the journal.
 const TOLD_EVERY: Duration = Duration::from_secs(60);
+/// More different things than a person asks for in that time; of the rest it is told that there were more.
+const MOST_ASKED: usize = 12;
 /// Longer than the name of any command.
 const LONGEST_NAME: usize = 24;
+
+/// How something is called whose name is none.
+const UNNAMED: &str = "?";
 
 /// What stands in a notice.
 #[derive(Default, Serialize, Deserialize)]
@@ -42,18 +47,18 @@ pub enum NoticeNews {
     Asked(OtherCommand),
     /// The notice was taken away, and is there again.
     Removed,
+    /// No notice can be put up, so that no other command knows of the game.
+    Missing,
 }
 
 /// The notice of the game that this program plays; it is taken down when it is dropped.
 #[derive(Debug)]
 pub struct EventNotice {
     folders: Vec<PathBuf>,
-    place: PathBuf,
-    file: File,
-    /// When anything of the file was changed last, its name and its folder's entry among it, as the system counts.
-    changed: (i64, i64),
-    /// False while it is gone and cannot be put up again.
-    is_up: bool,
+    /// `None` while it cannot be put up.
+    hung: Option<Hung>,
+    /// True once it was told that it is not there.
+    is_missed: bool,
     key: Option<ArbiterKey>,
     /// Bytes of the list that were read.
     read: u64,
@@ -62,44 +67,64 @@ pub struct EventNotice {
     told: Option<Moment>,
 }
 
+/// Where a notice is, and how it was when it was looked at last.
+#[derive(Debug)]
+struct Hung {
+    place: PathBuf,
+    file: File,
+    /// When anything of the file was changed last, its name and its folder's entry among it, as the system counts.
+    changed: (i64, i64),
+    folder: FolderSeen,
+}
+
+/// What tells that a folder was renamed, or that others may or may not look into it now.
+#[derive(Debug, Eq, PartialEq)]
+struct FolderSeen {
+    mode: u32,
+    /// When an entry came or went last.
+    entries: (i64, i64),
+    /// When anything of it was changed last.
+    changed: (i64, i64),
+}
+
 impl EventNotice {
-    /// Puts up the notice in the first folder in which that is possible, with what the arbiters' secret opens.
-    ///
-    /// # Errors
-    ///
-    /// Returns what the system said of the last folder.
-    pub fn put_up(folders: &[PathBuf], key: Option<ArbiterKey>) -> io::Result<Self> {
-        let (place, file) = hung_in_one_of(folders, key.as_ref())?;
-        Ok(Self {
+    /// Puts up the notice in the first folder in which that is possible, with what the arbiters' secret opens. Where it is
+    /// possible in none that is tried again at each look.
+    pub fn put_up(folders: &[PathBuf], key: Option<ArbiterKey>) -> Self {
+        Self {
             folders: folders.to_vec(),
-            place,
-            changed: changed(&file),
-            is_up: true,
-            file,
+            hung: hung_in_one_of(folders, key.as_ref()),
+            is_missed: false,
             key,
             read: 0,
             asked: Vec::new(),
             told: None,
-        })
+        }
     }
 
     /// From here on another secret opens the game.
     pub fn set_key(&mut self, key: &ArbiterKey) {
         self.key = Some(key.clone());
-        if let Err(error) = written(&self.file, self.key.as_ref()) {
+        let Some(hung) = &mut self.hung else { return };
+        if let Err(error) = written(&hung.file, self.key.as_ref()) {
             tracing::warn!(%error, "the notice of the event is not renewed");
         }
-        self.changed = changed(&self.file);
+        hung.changed = changed(&hung.file);
     }
 
     /// Looks whether the notice is still there, and what was asked for since the last time; `is_last` where the game is left.
     pub fn look(&mut self, now: Moment, is_last: bool) -> Vec<NoticeNews> {
         let mut news = Vec::new();
         self.read_the_list();
-        let is_as_it_was = self.is_up && self.is_untouched();
-        if !is_last && !is_as_it_was {
-            news.extend(self.is_up.then_some(NoticeNews::Removed));
+        let was_up = self.hung.is_some();
+        if !is_last && !self.hung.as_mut().is_some_and(Hung::is_untouched) {
             self.put_up_again();
+            news.extend(match (was_up, self.hung.is_some()) {
+                (true, true) => Some(NoticeNews::Removed),
+                (_, false) if !self.is_missed => Some(NoticeNews::Missing),
+                _ => None,
+            });
+            self.is_missed = self.hung.is_none();
         }
         let may_be_told = self.told.is_none_or(|it| it.plus(TOLD_EVERY) <= now);
         if !self.asked.is_empty() && (may_be_told || is_last) {
@@ -112,42 +137,22 @@ impl EventNotice {
     /// Somebody took it away, renamed it, wrote into it, or laid something in the place of its list.
     fn put_up_again(&mut self) {
         self.take_down();
-        match hung_in_one_of(&self.folders, self.key.as_ref()) {
-            Ok((place, file)) => {
-                (self.place, self.changed, self.read) = (place, changed(&file), 0);
-                self.file = file;
-                self.is_up = true;
-            }
-            Err(error) => {
-                tracing::warn!(%error, "the notice of the event is gone");
-                self.is_up = false;
-            }
-        }
+        self.read = 0;
+        self.hung = hung_in_one_of(&self.folders, self.key.as_ref());
     }
 
     fn take_down(&self) {
-        let list = self.place.with_extension(LIST);
+        let Some(hung) = &self.hung else { return };
+        let list = hung.place.with_extension(LIST);
         let _gone_already = fs::remove_file(&list).or_else(|_error| fs::remove_dir(&list));
-        if self.is_there() {
-            let _gone_already = fs::remove_file(&self.place);
+        if hung.is_there() {
+            let _gone_already = fs::remove_file(&hung.place);
         }
     }
 
-    /// Returns true if nobody touched it: also what was renamed and renamed back has changed for the system.
-    fn is_untouched(&self) -> bool {
-        let list = self.place.with_extension(LIST);
-        let is_list = fs::symlink_metadata(&list).map_or(true, |it| it.is_file());
-        self.is_there() && changed(&self.file) == self.changed && is_list
-    }
-
-    fn is_there(&self) -> bool {
-        let of = |it: fs::Metadata| (it.dev(), it.ino());
-        let ours = self.file.metadata().map(of).ok();
-        ours.is_some() && fs::symlink_metadata(&self.place).map(of).ok() == ours
-    }
-
     fn read_the_list(&mut self) {
-        let Ok(mut list) = ansage_files::open(&self.place.with_extension(LIST)) else {
+        let Some(hung) = &self.hung else { return };
+        let Ok(mut list) = ansage_files::open(&hung.place.with_extension(LIST)) else {
             return;
         };
         let mut bytes = Vec::new();
@@ -168,11 +173,55 @@ impl EventNotice {
     }
 
     fn note(&mut self, asked: OtherCommand) {
+        let is_full = self.asked.len() >= MOST_ASKED;
         let same = (self.asked.iter_mut()).find(|it| it.command == asked.command && it.answer == asked.answer);
         match same {
             Some(same) => same.times = same.times.saturating_add(asked.times),
-            None => self.asked.push(asked),
+            None if !is_full => self.asked.push(asked),
+            None => self.note_one_more(asked.times),
         }
+    }
+
+    /// What is written there need not come from a command: as many as are asked for in earnest are told.
+    fn note_one_more(&mut self, times: u32) {
+        let unnamed = OtherCommand::once(UNNAMED, OtherAnswer::Refused);
+        match self.asked.last_mut() {
+            Some(last) if last.command == UNNAMED => last.times = last.times.saturating_add(times),
+            _ => self.asked.push(unnamed),
+        }
+    }
+}
+
+impl Hung {
+    /// Returns true if nobody touched it: also what was renamed and renamed back has changed for the system.
+    fn is_untouched(&mut self) -> bool {
+        let list = self.place.with_extension(LIST);
+        let is_list = fs::symlink_metadata(&list).map_or(true, |it| it.is_file());
+        let Some(folder) = self.place.parent().and_then(FolderSeen::of) else {
+            return false;
+        };
+        // An entry that came or went changes both; another game may put up its notice there.
+        let is_same = folder.mode == self.folder.mode
+            && (folder.changed == self.folder.changed || folder.entries != self.folder.entries);
+        self.folder = folder;
+        self.is_there() && changed(&self.file) == self.changed && is_list && is_same
+    }
+
+    fn is_there(&self) -> bool {
+        let of = |it: fs::Metadata| (it.dev(), it.ino());
+        let ours = self.file.metadata().map(of).ok();
+        ours.is_some() && fs::symlink_metadata(&self.place).map(of).ok() == ours
+    }
+}
+
+impl FolderSeen {
+    fn of(folder: &Path) -> Option<Self> {
+        let it = fs::metadata(folder).ok()?;
+        Some(Self {
+            mode: it.mode(),
+            entries: (it.mtime(), it.mtime_nsec()),
+            changed: (it.ctime(), it.ctime_nsec()),
+        })
     }
 }
 
@@ -188,15 +237,14 @@ fn changed(file: &File) -> (i64, i64) {
 }
 
 /// Makes a notice in the first folder in which that is possible.
-fn hung_in_one_of(folders: &[PathBuf], key: Option<&ArbiterKey>) -> io::Result<(PathBuf, File)> {
-    let mut trouble = io::ErrorKind::NotFound.into();
-    for folder in folders {
-        match hung(folder, key) {
-            Ok(hung) => return Ok(hung),
-            Err(error) => trouble = error,
+fn hung_in_one_of(folders: &[PathBuf], key: Option<&ArbiterKey>) -> Option<Hung> {
+    folders.iter().find_map(|folder| match hung(folder, key) {
+        Ok(hung) => Some(hung),
+        Err(error) => {
+            tracing::warn!(%error, folder = %folder.display(), "the notice of the event is not put up here");
+            None
         }
-    }
-    Err(trouble)
+    })
 }
 
 /// Reads a line of the list. Whoever wrote something else asked for something.
@@ -208,13 +256,18 @@ fn asked_in(line: &[u8]) -> OtherCommand {
     };
     match read.filter(|it| is_name(&it.command)) {
         Some(read) => OtherCommand::once(&read.command, read.answer),
-        None => OtherCommand::once("?", OtherAnswer::Refused),
+        None => OtherCommand::once(UNNAMED, OtherAnswer::Refused),
     }
 }
 
 /// Makes a notice, locks it and gives it its name only then: nobody finds one that is not locked yet.
-fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<(PathBuf, File)> {
-    ansage_files::make_own_folder(folder)?;
+fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<Hung> {
+    let made = ansage_files::make_own_folder(folder);
+    // The person may have shut it to all commands, their own among them.
+    made.or_else(|_shut| fs::set_permissions(folder, Permissions::from_mode(0o700)))?;
+    if fs::metadata(folder)?.mode() & 0o700 != 0o700 {
+        fs::set_permissions(folder, Permissions::from_mode(0o700))?;
+    }
     for number in (1..100).map(|it| std::process::id() as usize * 100 + it) {
         let place = folder.join(format!("{}{number}{}", NAME.0, NAME.1));
         if place.symlink_metadata().is_ok() {
@@ -225,7 +278,13 @@ fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<(PathBuf, File)> 
         file.try_lock()?;
         written(&file, key)?;
         fs::rename(&unfinished, &place)?;
-        return Ok((place, file));
+        let gone = || io::Error::from(io::ErrorKind::NotFound);
+        return Ok(Hung {
+            changed: changed(&file),
+            folder: FolderSeen::of(folder).ok_or_else(gone)?,
+            place,
+            file,
+        });
     }
     Err(io::ErrorKind::AlreadyExists.into())
 }
@@ -263,34 +322,73 @@ impl RunningEvent {
     }
 }
 
+/// Whether a game of an event is played cannot be known.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {source}", path.display())]
+pub struct NotKnown {
+    /// What cannot be looked at.
+    pub path: PathBuf,
+    /// What the system said.
+    pub source: io::Error,
+}
+
 /// Returns the games of events that are played now. A notice whose game has ended is taken away.
-pub fn running(folders: &[PathBuf]) -> Vec<RunningEvent> {
-    let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
-    let places = entries.map(|it| it.path()).filter(|it| {
-        let name = it.file_name().and_then(|it| it.to_str()).unwrap_or_default();
-        name.starts_with(NAME.0) && name.ends_with(NAME.1)
-    });
-    places.filter_map(|place| of_notice(&place)).collect()
+///
+/// # Errors
+///
+/// Returns what cannot be looked at: whoever shuts a folder, or leaves a command no room to look, is not told that there is
+/// no game.
+pub fn running(folders: &[PathBuf]) -> Result<Vec<RunningEvent>, NotKnown> {
+    let mut running = Vec::new();
+    for folder in folders {
+        let not_known = |source| NotKnown {
+            path: folder.clone(),
+            source,
+        };
+        let entries = match fs::read_dir(folder) {
+            Ok(entries) => entries,
+            Err(error) if is_nowhere(&error) => continue,
+            Err(error) => return Err(not_known(error)),
+        };
+        for entry in entries {
+            let place = entry.map_err(not_known)?.path();
+            let name = place.file_name().and_then(|it| it.to_str()).unwrap_or_default();
+            if name.starts_with(NAME.0) && name.ends_with(NAME.1) {
+                running.extend(of_notice(&place).map_err(|source| NotKnown { path: place, source })?);
+            }
+        }
+    }
+    Ok(running)
+}
+
+/// Returns true if there is nothing, and so no notice either.
+fn is_nowhere(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 /// Returns the game of a notice, if it is still played.
-fn of_notice(place: &Path) -> Option<RunningEvent> {
-    match ansage_files::open(place).ok()?.try_lock_shared() {
+fn of_notice(place: &Path) -> io::Result<Option<RunningEvent>> {
+    let notice = match ansage_files::open(place) {
+        Ok(notice) => notice,
+        Err(error) if is_nowhere(&error) => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    match notice.try_lock_shared() {
         Err(TryLockError::WouldBlock) => {}
         Ok(()) => {
             let _gone_already = fs::remove_file(place.with_extension(LIST));
             let _gone_already = fs::remove_file(place);
-            return None;
+            return Ok(None);
         }
-        // Where nothing can be locked no notice was put up.
-        Err(TryLockError::Error(_)) => return None,
+        Err(TryLockError::Error(error)) => return Err(error),
     }
-    let text = ansage_files::read(place, LARGEST_NOTICE_BYTES).unwrap_or_default();
+    let text = ansage_files::read(place, LARGEST_NOTICE_BYTES)?;
+    // A secret that cannot be read opens nothing.
     let text: Text = serde_json::from_slice(&text).unwrap_or_default();
-    Some(RunningEvent {
+    Ok(Some(RunningEvent {
         key: text.arbiter_key,
         place: place.to_owned(),
-    })
+    }))
 }
 
 /// Looks, for another game or what is read beside one, whether a game of an event has been opened.
@@ -316,11 +414,12 @@ impl EventWatch {
         if self.has_seen {
             return true;
         }
-        let events = running(&self.folders);
-        for event in &events {
+        let events =
+            running(&self.folders).inspect_err(|error| tracing::warn!(%error, "there may be a game of an event"));
+        for event in events.iter().flatten() {
             event.tell(&OtherCommand::once(self.command, OtherAnswer::Left));
         }
-        self.has_seen = !events.is_empty();
+        self.has_seen = events.is_ok_and(|it| !it.is_empty());
         self.has_seen
     }
 

@@ -400,6 +400,7 @@ note-other-command = { $answer ->
        *[other] , { $times }-mal.
     }
 note-notice-removed = Das Zeichen, dass eine Turnierpartie läuft, wurde entfernt oder verändert; es ist wieder da.
+note-notice-missing = Das Zeichen, dass eine Turnierpartie läuft, lässt sich nicht anbringen: andere Befehle wissen nichts von der Partie.
 note-corrected = Vor der Uhr korrigiert: { $new } statt { $old }.
 note-stood-still = Das Programm war { $time } lang angehalten und bemerkte nichts.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
@@ -731,6 +732,7 @@ read-back-unheard = Das Vorlesen der Eingabe erreicht niemanden: den Ohrhörer m
 event-no-secret = Kein Geheimwort öffnet, was hinter { $key } steht. ansage check-event --secret schreibt es.
 event-running = Eine Turnierpartie läuft; daneben geht das nicht.
 event-running-secret = Eine Turnierpartie läuft; daneben öffnet dies das Geheimwort der Schiedsrichter.
+event-not-known = Ob eine Turnierpartie läuft, ist nicht festzustellen. { $path } ist nicht lesbar: { $why }.
 event-needs-terminal = Eine Turnierpartie wird an einem Terminal gespielt; ein Skript braucht die Erlaubnis script in der Turnierdatei.
 event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
         [table] auf dem Tisch

@@ -397,6 +397,7 @@ note-other-command = { $answer ->
        *[other] , { $times } times.
     }
 note-notice-removed = The notice that an event game is running was removed or changed; it is there again.
+note-notice-missing = The notice that an event game is running cannot be put up: other commands do not know of the game.
 note-corrected = Corrected before the clock: { $new } instead of { $old }.
 note-stood-still = The program was held up for { $time } and noticed nothing meanwhile.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
@@ -728,6 +729,7 @@ read-back-unheard = The read-back reaches nobody: name the earphone with --ear-d
 event-no-secret = No secret opens what stands behind { $key }. ansage check-event --secret writes it.
 event-running = An event game is running; this is not done beside it.
 event-running-secret = An event game is running; the secret of the arbiters opens this beside it.
+event-not-known = Whether an event game is running cannot be known. { $path } cannot be read: { $why }.
 event-needs-terminal = A game of an event is played at a terminal; a script needs the leave script in the event file.
 event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
         [table] on the table

@@ -397,6 +397,7 @@ note-other-command = { $answer ->
        *[other] , { $times } veces.
     }
 note-notice-removed = Se quitó o cambió la señal de que hay una partida de torneo en curso; ya está de nuevo.
+note-notice-missing = No se puede poner la señal de que hay una partida de torneo en curso: las demás órdenes no saben de la partida.
 note-corrected = Corregido antes del reloj: { $new } en vez de { $old }.
 note-stood-still = El programa estuvo detenido { $time } y no notó nada mientras tanto.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
@@ -728,6 +729,7 @@ read-back-unheard = La lectura de la entrada no llega a nadie: indique el auricu
 event-no-secret = Ninguna palabra secreta abre lo que sigue a { $key }. ansage check-event --secret lo escribe.
 event-running = Hay una partida de torneo en curso; esto no se hace a la vez.
 event-running-secret = Hay una partida de torneo en curso; la palabra secreta de los árbitros abre esto a la vez.
+event-not-known = No se puede saber si hay una partida de torneo en curso. No se puede leer { $path }: { $why }.
 event-needs-terminal = Una partida de torneo se juega en un terminal; un script necesita el permiso script en el archivo del torneo.
 event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
         [table] el de la mesa

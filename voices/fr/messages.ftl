@@ -402,6 +402,7 @@ note-other-command = { $answer ->
        *[other] , { $times } fois.
     }
 note-notice-removed = Le signe qu'une partie de tournoi est en cours a été enlevé ou changé; il est de nouveau là.
+note-notice-missing = Le signe qu'une partie de tournoi est en cours ne peut pas être posé: les autres commandes ne savent rien de la partie.
 note-corrected = Corrigé avant la pendule: { $new } au lieu de { $old }.
 note-stood-still = Le programme a été arrêté pendant { $time } et n'a rien remarqué entre-temps.
 note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
@@ -734,6 +735,7 @@ read-back-unheard = La relecture n'atteint personne: donnez l'écouteur avec --e
 event-running = Une partie de tournoi est en cours; cela ne se fait pas à côté.
 event-no-secret = Aucun mot secret n'ouvre ce qui suit { $key }. ansage check-event --secret l'écrit.
 event-running-secret = Une partie de tournoi est en cours; le mot secret des arbitres l'ouvre à côté.
+event-not-known = Impossible de savoir si une partie de tournoi est en cours. { $path } ne peut pas être lu: { $why }.
 event-needs-terminal = Une partie de tournoi se joue à un terminal; un script demande la permission script dans le fichier du tournoi.
 event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->
         [table] sur la table

@@ -400,6 +400,7 @@ note-other-command = { $answer ->
        *[other] , { $times } keer.
     }
 note-notice-removed = Het teken dat er een toernooipartij loopt is verwijderd of veranderd; het is er weer.
+note-notice-missing = Het teken dat er een toernooipartij loopt kan niet worden geplaatst: andere opdrachten weten niet van de partij.
 note-corrected = Verbeterd voor de klok: { $new } in plaats van { $old }.
 note-stood-still = Het programma stond { $time } stil en merkte intussen niets.
 note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
@@ -731,6 +732,7 @@ read-back-unheard = Het teruglezen bereikt niemand: noem het oortje met --ear-de
 event-no-secret = Geen geheim woord opent wat achter { $key } staat. ansage check-event --secret schrijft het.
 event-running = Er loopt een toernooipartij; daarnaast gaat dit niet.
 event-running-secret = Er loopt een toernooipartij; het geheime woord van de arbiters opent dit ernaast.
+event-not-known = Of er een toernooipartij loopt is niet vast te stellen. { $path } kan niet worden gelezen: { $why }.
 event-needs-terminal = Een toernooipartij wordt aan een terminal gespeeld; een script heeft het verlof script in het toernooibestand nodig.
 event-opening = Toernooimodus. Aankondigingen: { $announces }. Klok: { $clock ->
         [table] op tafel

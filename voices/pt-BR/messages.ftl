@@ -406,6 +406,7 @@ note-other-command = { $answer ->
        *[other] , { $times } vezes.
     }
 note-notice-removed = O sinal de que há uma partida de torneio em andamento foi removido ou alterado; ele está de volta.
+note-notice-missing = O sinal de que há uma partida de torneio em andamento não pode ser colocado: os outros comandos não sabem da partida.
 note-corrected = Corrigido antes do relógio: { $new } em vez de { $old }.
 note-stood-still = O programa ficou parado por { $time } e não percebeu nada nesse tempo.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
@@ -739,6 +740,7 @@ read-back-unheard = A leitura da entrada não chega a ninguém: indique o fone c
 event-running = Há uma partida de torneio em andamento; isto não se faz ao lado dela.
 event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. ansage check-event --secret o escreve.
 event-running-secret = Há uma partida de torneio em andamento; a palavra secreta dos árbitros abre isto ao lado dela.
+event-not-known = Não é possível saber se há uma partida de torneio em andamento. Não é possível ler { $path }: { $why }.
 event-needs-terminal = Uma partida de torneio é jogada em um terminal; um script precisa da licença script no arquivo do torneio.
 event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
         [table] o da mesa

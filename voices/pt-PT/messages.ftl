@@ -397,6 +397,7 @@ note-other-command = { $answer ->
        *[other] , { $times } vezes.
     }
 note-notice-removed = O sinal de que há uma partida de torneio em curso foi removido ou alterado; está de novo lá.
+note-notice-missing = O sinal de que há uma partida de torneio em curso não pode ser colocado: os outros comandos não sabem da partida.
 note-corrected = Corrigido antes do relógio: { $new } em vez de { $old }.
 note-stood-still = O programa esteve parado { $time } e não deu por nada entretanto.
 note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
@@ -728,6 +729,7 @@ read-back-unheard = A leitura da entrada não chega a ninguém: indique o auricu
 event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. ansage check-event --secret escreve-o.
 event-running = Há uma partida de torneio em curso; isto não se faz ao lado dela.
 event-running-secret = Há uma partida de torneio em curso; a palavra secreta dos árbitros abre isto ao lado dela.
+event-not-known = Não é possível saber se há uma partida de torneio em curso. Não é possível ler { $path }: { $why }.
 event-needs-terminal = Uma partida de torneio joga-se num terminal; um script precisa da licença script no ficheiro do torneio.
 event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock ->
         [table] o da mesa

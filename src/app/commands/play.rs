@@ -36,7 +36,7 @@ use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Input};
-use ansage_core::game::{ArbiterKey, ClockKind, Game, Mode, Recorded};
+use ansage_core::game::{ClockKind, Game, Mode, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::event_notice::EventNotice;
 use ansage_devices::recording::clips;
@@ -162,7 +162,8 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, paths.own_folders(), &inbox)?;
     let is_event = config.opening.mode == Mode::Event;
-    let event_notice = is_event.then(|| put_up_the_notice(opened.arbiter_key, paths)).flatten();
+    // Every other command of this person knows of a game of an event, and what the secret of its arbiters opens.
+    let event_notice = is_event.then(|| EventNotice::put_up(&paths.notices(), opened.arbiter_key));
     let event_watch = (!is_event).then(|| beside_event::watch("play", paths));
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
@@ -230,18 +231,6 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     close();
     saved.map_err(|source| not_saved(&path, &source))?;
     beside_event::left_for_it(event_watch.as_ref())
-}
-
-/// Lets every other command of this person know of a game of an event, and what the secret of its arbiters opens.
-fn put_up_the_notice(key: Option<ArbiterKey>, paths: &Paths) -> Option<EventNotice> {
-    match EventNotice::put_up(&paths.notices(), key) {
-        Ok(notice) => Some(notice),
-        Err(error) => {
-            // The game is the arbiter's to stop, and not ours.
-            tracing::warn!(%error, "other commands will not know of this game");
-            None
-        }
-    }
 }
 
 /// Says that the game was left, and lines of its journal could not be written.

@@ -175,6 +175,7 @@ impl Running {
             let note = match news {
                 NoticeNews::Asked(asked) => ArbiterNote::OtherCommand(asked),
                 NoticeNews::Removed => ArbiterNote::NoticeRemoved,
+                NoticeNews::Missing => ArbiterNote::NoticeMissing,
             };
             self.handle(now, Input::ForTheArbiter(note));
         }

@@ -444,6 +444,8 @@ pub enum ArbiterNote {
     OtherCommand(OtherCommand),
     /// The notice by which other commands know that this game is played was taken away, and is there again.
     NoticeRemoved,
+    /// That notice cannot be put up anywhere, so that no other command knows of this game.
+    NoticeMissing,
     /// The program was held up: it did nothing and saw nothing meanwhile.
     StoodStill {
         /// For how long, in milliseconds.

@@ -31,6 +31,7 @@ impl ArbiterNote {
             | ArbiterNote::WrongSecret
             | ArbiterNote::OtherCommand(_)
             | ArbiterNote::NoticeRemoved
+            | ArbiterNote::NoticeMissing
             | ArbiterNote::StoodStill { .. } => false,
         }
     }

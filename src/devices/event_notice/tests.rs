@@ -1,7 +1,8 @@
 use std::fs;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-use super::{EventNotice, EventWatch, NoticeNews, running};
+use super::{EventNotice, EventWatch, MOST_ASKED, NoticeNews, RunningEvent, UNNAMED, running};
 use ansage_core::game::{ArbiterKey, Moment, OtherAnswer, OtherCommand};
 use tempfile::TempDir;
 
@@ -16,6 +17,10 @@ fn asked(command: &str) -> OtherCommand {
     OtherCommand::once(command, OtherAnswer::Refused)
 }
 
+fn known(folders: &[PathBuf]) -> Vec<RunningEvent> {
+    running(folders).expect("they can be looked at")
+}
+
 fn files_in(folder: &Path) -> usize {
     fs::read_dir(folder).map_or(0, Iterator::count)
 }
@@ -24,17 +29,17 @@ fn files_in(folder: &Path) -> usize {
 fn a_game_is_known_as_long_as_it_is_played() {
     let folder = TempDir::new().expect("a folder");
     let folders = [folder.path().to_owned()];
-    assert!(running(&folders).is_empty());
-    let mut notice = EventNotice::put_up(&folders, None).expect("a notice");
-    assert_eq!(running(&folders).len(), 1);
-    assert!(running(&folders)[0].key.is_none());
+    assert!(known(&folders).is_empty());
+    let mut notice = EventNotice::put_up(&folders, None);
+    assert_eq!(known(&folders).len(), 1);
+    assert!(known(&folders)[0].key.is_none());
     notice.set_key(&key("age1one"));
-    assert_eq!(running(&folders)[0].key, Some(key("age1one")));
-    let other = EventNotice::put_up(&folders, Some(key("age1two"))).expect("a notice");
-    assert_eq!(running(&folders).len(), 2, "two blind players, one machine");
+    assert_eq!(known(&folders)[0].key, Some(key("age1one")));
+    let other = EventNotice::put_up(&folders, Some(key("age1two")));
+    assert_eq!(known(&folders).len(), 2, "two blind players, one machine");
     drop(other);
     drop(notice);
-    assert!(running(&folders).is_empty());
+    assert!(known(&folders).is_empty());
     assert_eq!(files_in(folder.path()), 0);
 }
 
@@ -44,9 +49,46 @@ fn the_notice_goes_where_there_is_room() {
     let file = folder.path().join("file");
     fs::write(&file, "").expect("a file");
     let folders = [file.join("nowhere"), folder.path().join("made")];
-    let _notice = EventNotice::put_up(&folders, None).expect("a notice");
-    assert_eq!(running(&folders).len(), 1);
-    assert!(EventNotice::put_up(&folders[..1], None).is_err());
+    let _notice = EventNotice::put_up(&folders, None);
+    assert_eq!(known(&folders).len(), 1);
+    let mut nowhere = EventNotice::put_up(&folders[..1], None);
+    assert_eq!(nowhere.look(Moment(0), false), [NoticeNews::Missing]);
+    assert_eq!(nowhere.look(Moment(1_000), false), [], "it is told once");
+    fs::remove_file(&file).expect("it was there");
+    assert_eq!(nowhere.look(Moment(2_000), false), []);
+    assert_eq!(known(&folders).len(), 2, "there is room now");
+}
+
+/// Whoever leaves a command no room to look is not told that there is no game.
+#[test]
+fn what_cannot_be_looked_at_is_not_taken_for_nothing() {
+    let folder = TempDir::new().expect("a folder");
+    let place = folder.path().join("event-12.notice");
+    fs::create_dir(&place).expect("a folder");
+    let folders = [folder.path().to_owned()];
+    assert_eq!(running(&folders).expect_err("it is no file").path, place);
+}
+
+/// A player writes whatever into the list; the journal must not be filled by it.
+#[test]
+fn of_very_many_things_asked_for_some_are_told_and_how_many_more() {
+    let folder = TempDir::new().expect("a folder");
+    let folders = [folder.path().to_owned()];
+    let mut notice = EventNotice::put_up(&folders, None);
+    for number in 0..100 {
+        let name: String = (0..number % 10 + 1)
+            .map(|_| 'a')
+            .chain([char::from(b'a' + number / 10)])
+            .collect();
+        known(&folders)[0].tell(&asked(&name));
+    }
+    let told = notice.look(Moment(0), false);
+    assert_eq!(told.len(), MOST_ASKED + 1);
+    let rest = told.last().expect("the rest");
+    assert!(
+        matches!(rest, NoticeNews::Asked(it) if it.command == UNNAMED && it.times > 50),
+        "{rest:?}"
+    );
 }
 
 #[test]
@@ -55,7 +97,7 @@ fn a_notice_whose_game_was_killed_is_taken_away() {
     let left: PathBuf = folder.path().join("event-12.notice");
     fs::write(&left, "{}").expect("a file");
     fs::write(folder.path().join("event-12.asked"), "").expect("a file");
-    assert!(running(&[folder.path().to_owned()]).is_empty());
+    assert!(known(&[folder.path().to_owned()]).is_empty());
     assert_eq!(files_in(folder.path()), 0);
 }
 
@@ -63,14 +105,14 @@ fn a_notice_whose_game_was_killed_is_taken_away() {
 fn what_is_asked_for_is_told_at_once_and_then_once_a_minute() {
     let folder = TempDir::new().expect("a folder");
     let folders = [folder.path().to_owned()];
-    let mut notice = EventNotice::put_up(&folders, None).expect("a notice");
+    let mut notice = EventNotice::put_up(&folders, None);
     assert_eq!(notice.look(Moment(0), false), []);
-    running(&folders)[0].tell(&asked("read"));
+    known(&folders)[0].tell(&asked("read"));
     assert_eq!(notice.look(Moment(1_000), false), [NoticeNews::Asked(asked("read"))]);
     for _ in 0..3 {
-        running(&folders)[0].tell(&asked("read"));
+        known(&folders)[0].tell(&asked("read"));
     }
-    running(&folders)[0].tell(&asked("understand"));
+    known(&folders)[0].tell(&asked("understand"));
     assert_eq!(notice.look(Moment(2_000), false), []);
     let thrice = OtherCommand {
         times: 3,
@@ -78,7 +120,7 @@ fn what_is_asked_for_is_told_at_once_and_then_once_a_minute() {
     };
     let both = [NoticeNews::Asked(thrice), NoticeNews::Asked(asked("understand"))];
     assert_eq!(notice.look(Moment(61_000), false), both);
-    running(&folders)[0].tell(&asked("replay"));
+    known(&folders)[0].tell(&asked("replay"));
     assert_eq!(notice.look(Moment(62_000), false), []);
     assert_eq!(
         notice.look(Moment(63_000), true),
@@ -91,8 +133,8 @@ fn what_is_asked_for_is_told_at_once_and_then_once_a_minute() {
 fn what_somebody_else_writes_into_the_list_is_nothing_but_something_asked_for() {
     let folder = TempDir::new().expect("a folder");
     let folders = [folder.path().to_owned()];
-    let mut notice = EventNotice::put_up(&folders, None).expect("a notice");
-    let list = running(&folders)[0].place.with_extension("asked");
+    let mut notice = EventNotice::put_up(&folders, None);
+    let list = known(&folders)[0].place.with_extension("asked");
     let long = format!("{{\"command\":\"{}\",\"answer\":\"refused\"}}", "a".repeat(99));
     let lines = ["\u{1b}[2J", "{\"command\":\"Nf3\",\"answer\":\"opened\"}", &long].join("\n");
     fs::write(&list, format!("{lines}\n{{\"command\":\"re")).expect("a file");
@@ -117,11 +159,11 @@ fn what_somebody_else_writes_into_the_list_is_nothing_but_something_asked_for() 
 fn a_notice_that_is_taken_away_is_put_up_again_and_told() {
     let folder = TempDir::new().expect("a folder");
     let folders = [folder.path().to_owned()];
-    let mut notice = EventNotice::put_up(&folders, Some(key("age1"))).expect("a notice");
-    fs::remove_file(&running(&folders)[0].place).expect("it was there");
-    assert!(running(&folders).is_empty());
+    let mut notice = EventNotice::put_up(&folders, Some(key("age1")));
+    fs::remove_file(&known(&folders)[0].place).expect("it was there");
+    assert!(known(&folders).is_empty());
     assert_eq!(notice.look(Moment(0), false), [NoticeNews::Removed]);
-    assert_eq!(running(&folders)[0].key, Some(key("age1")));
+    assert_eq!(known(&folders)[0].key, Some(key("age1")));
     assert_eq!(notice.look(Moment(1_000), false), []);
 }
 
@@ -131,7 +173,7 @@ fn whoever_is_beside_it_sees_it_once_and_tells_it() {
     let folders = vec![folder.path().to_owned()];
     let mut watch = EventWatch::over(folders.clone(), "play");
     assert!(!watch.sees());
-    let mut notice = EventNotice::put_up(&folders, None).expect("a notice");
+    let mut notice = EventNotice::put_up(&folders, None);
     assert!(watch.sees());
     assert!(watch.sees());
     let told = OtherCommand::once("play", OtherAnswer::Left);
@@ -140,11 +182,24 @@ fn whoever_is_beside_it_sees_it_once_and_tells_it() {
     assert!(watch.has_seen());
 }
 
+/// Waits until what is changed now has another time than a file: the system counts in steps of some milliseconds.
+fn let_the_clock_of_files_go_on(folder: &Path, file: &Path) {
+    let changed = |it: &Path| {
+        let metadata = fs::metadata(it).expect("it is there");
+        (metadata.ctime(), metadata.ctime_nsec())
+    };
+    let (probe, before) = (folder.join("probe"), changed(file));
+    while {
+        fs::write(&probe, "").expect("a file");
+        changed(&probe) <= before
+    } {}
+}
+
 /// What an attacker with a second window did: each is told, and the notice is as it was a second later.
 #[test]
 fn whatever_is_done_to_the_notice_is_told_and_undone() {
     type Deed = fn(&Path);
-    let deeds: [(&str, Deed); 6] = [
+    let deeds: [(&str, Deed); 8] = [
         ("renamed and back", |it| {
             let away = it.with_extension("away");
             fs::rename(it, &away)
@@ -170,16 +225,29 @@ fn whatever_is_done_to_the_notice_is_told_and_undone() {
             fs::rename(folder, folder.with_extension("away")).expect("a name");
             fs::write(folder, "").expect("a file");
         }),
+        ("its folder renamed and back", |it| {
+            let folder = it.parent().expect("a folder");
+            let away = folder.with_extension("away");
+            fs::rename(folder, &away)
+                .and_then(|()| fs::rename(&away, folder))
+                .expect("a name");
+        }),
+        ("its folder shut", |it| {
+            let folder = it.parent().expect("a folder");
+            fs::set_permissions(folder, fs::Permissions::from_mode(0o300)).expect("it is ours");
+        }),
         ("removed", |it| fs::remove_file(it).expect("it was there")),
     ];
     for (name, deed) in deeds {
         let folder = TempDir::new().expect("a folder");
         let folders = ["session", "data"].map(|it| folder.path().join(it));
-        let mut notice = EventNotice::put_up(&folders, Some(key("age1"))).expect("a notice");
+        let mut notice = EventNotice::put_up(&folders, Some(key("age1")));
         assert_eq!(notice.look(Moment(0), false), [], "{name}");
-        deed(&running(&folders)[0].place);
+        let place = known(&folders)[0].place.clone();
+        let_the_clock_of_files_go_on(folder.path(), &place);
+        deed(&place);
         assert_eq!(notice.look(Moment(1_000), false), [NoticeNews::Removed], "{name}");
-        let there = running(&folders);
+        let there = known(&folders);
         assert_eq!(there.len(), 1, "{name}");
         assert_eq!(there[0].key, Some(key("age1")), "{name}");
         there[0].tell(&asked("read"));

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::process::{Child, ChildStdin};
+use std::process::{Child, ChildStdin, Command};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -70,6 +70,22 @@ fn other_commands(home: &Home) -> Vec<String> {
             ))
         })
         .collect()
+}
+
+/// A command with so few files to open that it cannot look for a game does not take that for none.
+#[test]
+fn a_command_that_cannot_look_for_a_game_is_not_done() {
+    let home = Home::new();
+    let game = Played::of_an_event(&home);
+    for files in 4..7 {
+        let mut command = home.configured(Command::new("sh"));
+        let limited = format!("ulimit -n {files}; exec \"$0\" \"$@\"");
+        command.args(["-c", &limited, env!("CARGO_BIN_EXE_ansage")]);
+        command.args(["understand", "--fen", START, "e4"]);
+        let answer = Answer::of(command.spawn().expect("a shell"));
+        assert!(!answer.out.contains("legal"), "{files}: {}", answer.out);
+    }
+    game.leave().expect(0);
 }
 
 #[test]

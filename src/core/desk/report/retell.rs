@@ -345,6 +345,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             times: other.times.into(),
         },
         ArbiterNote::NoticeRemoved => Message::NoteNoticeRemoved,
+        ArbiterNote::NoticeMissing => Message::NoteNoticeMissing,
         ArbiterNote::SheetCorrected { ply, old, new } => Message::NoteSheetCorrected {
             new: numbered(speaker, game, *ply, *new),
             old: numbered(speaker, game, *ply, *old),
@@ -414,7 +415,9 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,
-        ArbiterNote::NoticeRemoved | ArbiterNote::StoodStill { .. } => Information::Irregularity,
+        ArbiterNote::NoticeRemoved | ArbiterNote::NoticeMissing | ArbiterNote::StoodStill { .. } => {
+            Information::Irregularity
+        }
         ArbiterNote::Corrected { .. } => Information::Irregularity,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,

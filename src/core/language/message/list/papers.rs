@@ -35,6 +35,8 @@ macro_rules! papers {
         NoteOtherCommand = "note-other-command" { command: String, answer: String, times: Number };
         /// The notice that the game is played was taken away.
         NoteNoticeRemoved = "note-notice-removed";
+        /// That notice can be put up nowhere.
+        NoteNoticeMissing = "note-notice-missing";
         /// What was announced, or entered for the opponent, was corrected.
         NoteCorrected = "note-corrected" { new: String, old: String };
         /// The program was held up for so long.
@@ -215,6 +217,8 @@ macro_rules! papers {
         EventRunning = "event-running";
         /// The same where the arbiters' secret lets it be done.
         EventRunningSecret = "event-running-secret";
+        /// Whether one is played cannot be looked at.
+        EventNotKnown = "event-not-known" { path: String, why: Box<Message> };
         /// Keys at a terminal, and a screen that is none.
         EventNeedsTerminal = "event-needs-terminal";
         /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
