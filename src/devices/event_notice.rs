@@ -262,12 +262,11 @@ fn asked_in(line: &[u8]) -> OtherCommand {
 
 /// Makes a notice, locks it and gives it its name only then: nobody finds one that is not locked yet.
 fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<Hung> {
-    let made = ansage_files::make_own_folder(folder);
     // The person may have shut it to all commands, their own among them.
-    made.or_else(|_shut| fs::set_permissions(folder, Permissions::from_mode(0o700)))?;
-    if fs::metadata(folder)?.mode() & 0o700 != 0o700 {
+    if fs::metadata(folder).is_ok_and(|it| it.mode() & 0o700 != 0o700) {
         fs::set_permissions(folder, Permissions::from_mode(0o700))?;
     }
+    ansage_files::make_own_folder(folder)?;
     for number in (1..100).map(|it| std::process::id() as usize * 100 + it) {
         let place = folder.join(format!("{}{number}{}", NAME.0, NAME.1));
         if place.symlink_metadata().is_ok() {

@@ -13,9 +13,10 @@ use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::Secret;
 use ansage_core::desk::report::terms::{terms, who};
+use ansage_core::desk::report::word_lists::is_listed;
 use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Allowed, Opening, Served};
-use ansage_core::language::{Message, fold};
+use ansage_core::language::Message;
 use ansage_devices::arbiter_key;
 
 /// Reads each file and prints what it lays down; with a secret to be drawn, writes first what it opens into all of them.
@@ -62,9 +63,7 @@ fn ask_whether_to_replace(paths: String, words: &Words) -> Result<(), Failure> {
     }
     say_on_stderr(&words.say(&Message::SecretReplaceAsk { paths }));
     let answer = first_line(stdin().lock()).unwrap_or_default();
-    let yes = words.say(&Message::YesWords);
-    let is_yes = yes.split(',').any(|it| fold(it) == fold(&answer));
-    match is_yes {
+    match is_listed(&words.voices, &words.reports, &Message::YesWords, &answer) {
         true => Ok(()),
         false => Err(Failure::refused(Message::Cancelled)),
     }

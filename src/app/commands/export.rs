@@ -55,10 +55,8 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
     } else if options.summary {
         summary::write(options, &journal, &game, &words, in_words()?)?
     } else if options.form.log {
-        {
-            let opened = log::open(options, &journal, secrets, &words)?;
-            log::write(options, &journal, &game, &opened, &words, in_words()?)?
-        }
+        let opened = log::open(options, &journal, secrets, &words)?;
+        log::write(options, &journal, &game, &opened, &words, in_words()?)?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Failure::refused(Message::EventGameRuns));

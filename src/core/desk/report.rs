@@ -14,4 +14,4 @@ pub(in crate::desk) mod speaker;
 pub(in crate::desk) mod speech_queue;
 pub(in crate::desk) mod telling;
 pub mod terms;
-pub(in crate::desk) mod word_lists;
+pub mod word_lists;

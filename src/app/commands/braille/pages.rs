@@ -41,12 +41,7 @@ pub(in crate::app) fn laid_out(
     let name = asked.braille_table.clone().unwrap_or_else(|| usual(&tables));
     let profile = braille::profile(&name, &tables, words)?;
     let prose = prose(&profile);
-    let mut writer = Writer {
-        profile: &profile,
-        prose: &*prose,
-        width: size.cells,
-        unknown: Vec::new(),
-    };
+    let mut writer = Writer::new(&profile, &*prose, size.cells);
     let title = writer.words(title);
     let parts = parts(&mut writer, &profile, &title)?;
     name_unknown(&writer.unknown, &profile, words);

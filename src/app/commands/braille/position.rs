@@ -18,12 +18,7 @@ use ansage_core::language::{Letters, Message};
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
     let board = Placement::from_fen(fen).map_err(|_not_fen| desk_failure::bad_fen(fen))?;
     let prose = pages::prose(profile);
-    let mut writer = Writer {
-        profile,
-        prose: &*prose,
-        width: PageSize::default().cells,
-        unknown: Vec::new(),
-    };
+    let mut writer = Writer::new(profile, &*prose, PageSize::default().cells);
     let view = options.view;
     let rows = if let Some(rank) = view.rank {
         vec![position::rank(&board, rank)]

@@ -66,19 +66,18 @@ pub(super) fn open(
         },
         false => Message::SecretNotRight,
     };
-    let mut secret = ask_for_the_secret(words)?;
-    for left in (0..MOST_WRONG).rev() {
+    let mut entered = Some(ask_for_the_secret(words)?);
+    let mut wrong_ones = 0;
+    while let Some(secret) = entered {
         let opened = opened_by(&secret);
         if !opened.is_empty() {
             return Ok(opened);
         }
-        if left == 0 {
-            break;
-        }
-        match ask_again(&wrong(), words)? {
-            Some(again) => secret = again,
-            None => break,
-        }
+        wrong_ones += 1;
+        entered = match wrong_ones < MOST_WRONG {
+            true => ask_again(&wrong(), words)?,
+            false => None,
+        };
     }
     Err(Failure::refused(wrong()))
 }

@@ -98,12 +98,7 @@ impl Sheets<'_> {
         let mut unknown = laid_out.unknown;
         let mut text = pages::brf(&laid_out.pages)?;
         if let Some((title, notes)) = self.notes.split_first() {
-            let mut writer = Writer {
-                profile: &profile,
-                prose: &*prose,
-                width: size.cells,
-                unknown: Vec::new(),
-            };
+            let mut writer = Writer::new(&profile, &*prose, size.cells);
             let title = writer.words(title);
             let parts = notes.iter().map(|it| writer.sentence(it)).collect();
             text += &pages::brf(&Pages::lay_out(&title, &title, parts, size))?;

@@ -53,7 +53,7 @@ impl Speaker {
 
 /// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
 /// spelled.
-pub(in crate::desk) fn is_listed(voices: &Voices, reports: &str, list: &Message, word: &str) -> bool {
+pub fn is_listed(voices: &Voices, reports: &str, list: &Message, word: &str) -> bool {
     let lists = [reports, "en"].into_iter().filter_map(|it| voices.messages(it));
     let folded = language::fold(word);
     lists

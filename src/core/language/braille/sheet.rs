@@ -63,12 +63,7 @@ impl BrailleSheet<'_> {
     ///
     /// Returns the first move whose cells are not known in the code.
     pub fn lay_out(&self) -> Result<LaidOut, NotWritten> {
-        let mut writer = Writer {
-            profile: self.profile,
-            prose: self.prose,
-            width: self.size.cells,
-            unknown: Vec::new(),
-        };
+        let mut writer = Writer::new(self.profile, self.prose, self.size.cells);
         let title = if self.is_evidence {
             Message::FormScoresheet
         } else {

@@ -25,6 +25,18 @@ pub struct Writer<'a> {
     pub unknown: Vec<UnknownSign>,
 }
 
+impl<'a> Writer<'a> {
+    /// Makes a writer of lines of so many cells.
+    pub fn new(profile: &'a Profile, prose: Prose<'a>, width: usize) -> Self {
+        Self {
+            profile,
+            prose,
+            width,
+            unknown: Vec::new(),
+        }
+    }
+}
+
 impl Writer<'_> {
     /// Writes words.
     pub fn words(&mut self, text: &str) -> Row {
