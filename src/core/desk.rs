@@ -32,6 +32,7 @@ mod voice_input;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::game::laws::Rules;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Start};
 use crate::language::{Message, Voices};
 use ansage_wire::TapeHears;
@@ -96,7 +97,24 @@ impl Desk {
         voices: Arc<Voices>,
         at: Moment,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
-        let game = Game::open(&opening)?;
+        let rules = opening.laws.rules();
+        Self::open_under(opening, settings, voices, at, rules)
+    }
+
+    /// Opens a new game under other rules than those of its edition, so that a test can show who notices.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`OpenError`] if the opening or the settings name something that is not there.
+    #[doc(hidden)]
+    pub fn open_under(
+        opening: Opening,
+        settings: DeskSettings,
+        voices: Arc<Voices>,
+        at: Moment,
+        rules: &'static Rules,
+    ) -> Result<(Self, Vec<Effect>), OpenError> {
+        let game = Game::open_under(&opening, rules)?;
         let speaker = Speaker::new(&opening, settings, voices)?;
         let mut desk = Self::at_the_table(game, speaker, at, &[]);
         let opened = Recorded::new(at, Event::Opened(Box::new(opening)));

@@ -139,6 +139,9 @@ task-to-execute = Auf dem anderen Brett auszuführen: { $move }.
 offer-irregular = Remis bietet man nach dem Zug und vor dem Drücken der Uhr an. Enter bietet es trotzdem an.
 offer-stands = Ein Angebot liegt schon vor.
 no-offer = Es liegt kein Angebot vor.
+draw-too-early = Remis erst, wenn beide gezogen haben.
+not-completed = Der Zug des Gegners ist noch nicht abgeschlossen.
+cited = { $text } Artikel { $article }.
 own-offer = { $side } hat Remis angeboten. Was { $other } antwortet: { $accept } { $other } oder { $decline } { $other }.
 offer-condition = Ein Angebot darf keine Bedingung haben. Bitte nur den Befehl.
 offered = Remis ist angeboten.
@@ -469,7 +472,9 @@ wanted = { $wanted ->
         [talk-key] gebraucht wird space, insert oder f1 bis f12
         [own-voices] gebraucht werden Stimmen wie de=rhvoice/Anna
         [earcons] gebraucht wird all, none oder eine Auswahl aus accepted, refused, edge, clock-started, device-lost
-        [date] gebraucht wird ein Datum wie 2026.03.01
+        [edition] nötig ist 1997, 2005, 2009, 2014, 2018 oder 2023
+    [edition-2018] bitte 2018 nehmen, denn die Regeln von 2017 galten ein halbes Jahr
+    [date] gebraucht wird ein Datum wie 2026.03.01
         [letters] gebraucht werden Sprachen wie "en,de"
         [chess960] gebraucht wird 0 bis 959, random oder acht Figuren wie BQRBNKRN
         [file] gebraucht wird a bis h
@@ -723,7 +728,13 @@ event-needs-leave = { $setting } braucht die Erlaubnis des Schiedsrichters: { $l
 event-unknown-initials = Kein [arbiter] hat das Kürzel { $initials }.
 event-same-initials = Zwei Schiedsrichter haben das Kürzel { $initials }. Bitte eines ändern.
 event-not-initials = Ein Kürzel hat ein bis vier Buchstaben: { $initials } geht nicht.
-event-edition = Die Regeln von { $text } kommen mit einer späteren Version. Es gibt 2014.
+laws-replaced = Die Regeln von 2017 galten ein halbes Jahr. Bitte 2018 nehmen.
+laws-in-force = Regeln von { $edition }, { $class ->
+    [rapid] Schnellschach
+    [blitz] Blitz
+   *[standard] Standardschach
+}.
+laws-from-2009 = Was diese Regeln nicht sagen, gilt nach denen von 2009: { $articles }.
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.
 event-goes-on = Was die Turnierdatei bestimmt, steht schon im Protokoll. Bitte --event-file oder --resume weglassen.
@@ -734,7 +745,7 @@ event-running = Eine Turnierpartie läuft; daneben geht das nicht.
 event-running-secret = Eine Turnierpartie läuft; daneben öffnet dies das Geheimwort der Schiedsrichter.
 event-not-known = Ob eine Turnierpartie läuft, ist nicht festzustellen. { $path } ist nicht lesbar: { $why }.
 event-needs-terminal = Eine Turnierpartie wird an einem Terminal gespielt; ein Skript braucht die Erlaubnis script in der Turnierdatei.
-event-opening = Turniermodus. Ansagen: { $announces }. Uhr: { $clock ->
+event-opening = Turniermodus. { $laws } Ansagen: { $announces }. Uhr: { $clock ->
         [table] auf dem Tisch
         [program] die des Programms
         [none] keine

@@ -136,6 +136,9 @@ task-to-execute = To be made on the other board: { $move }.
 offer-irregular = A draw is offered after the move and before the clock is pressed. Enter offers it all the same.
 offer-stands = An offer already stands.
 no-offer = No offer stands.
+draw-too-early = Nobody agrees on a draw before both have moved.
+not-completed = The opponent's move is not completed.
+cited = { $text } Article { $article }.
 own-offer = { $side } offered the draw. What { $other } answers: { $accept } { $other } or { $decline } { $other }.
 offer-condition = An offer must have no condition. Please give the command alone.
 offered = A draw is offered.
@@ -466,7 +469,9 @@ wanted = { $wanted ->
         [talk-key] space, insert or f1 to f12 is needed
         [own-voices] voices are needed, such as de=rhvoice/Anna
         [earcons] all, none, or some of accepted, refused, edge, clock-started, device-lost is needed
-        [date] a date is needed, such as 2026.03.01
+        [edition] one of 1997, 2005, 2009, 2014, 2018 and 2023 is needed
+    [edition-2018] use 2018, for the Laws of 2017 held for six months
+    [date] a date is needed, such as 2026.03.01
         [letters] languages are needed, such as "en,de"
         [chess960] 0 to 959, random, or eight pieces such as BQRBNKRN is needed
         [file] a to h is needed
@@ -720,7 +725,13 @@ event-needs-leave = { $setting } needs the arbiter's leave: { $leave } = "AB" in
 event-unknown-initials = No [arbiter] has the initials { $initials }.
 event-same-initials = Two arbiters have the initials { $initials }. Give one of them others.
 event-not-initials = Initials are one to four letters: not { $initials }.
-event-edition = The { $text } edition of the Laws comes with a later version. There is 2014.
+laws-replaced = The Laws of 2017 held for six months. Use 2018.
+laws-in-force = Laws of { $edition }, { $class ->
+    [rapid] rapid chess
+    [blitz] blitz
+   *[standard] standard chess
+}.
+laws-from-2009 = What these Laws do not say is taken from those of 2009: { $articles }.
 event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
 event-file-decides = The event file decides { $option }. Leave the option out.
 event-goes-on = The journal carries what the event file laid down. Leave --event-file or --resume out.
@@ -731,7 +742,7 @@ event-running = An event game is running; this is not done beside it.
 event-running-secret = An event game is running; the secret of the arbiters opens this beside it.
 event-not-known = Whether an event game is running cannot be known. { $path } cannot be read: { $why }.
 event-needs-terminal = A game of an event is played at a terminal; a script needs the leave script in the event file.
-event-opening = Event mode. Announcements: { $announces }. Clock: { $clock ->
+event-opening = Event mode. { $laws } Announcements: { $announces }. Clock: { $clock ->
         [table] on the table
         [program] the program's
         [none] none

@@ -136,6 +136,9 @@ task-to-execute = A ejecutar en el otro tablero: { $move }.
 offer-irregular = Las tablas se ofrecen después de la jugada y antes de pulsar el reloj. Enter las ofrece de todos modos.
 offer-stands = Ya hay una oferta de tablas.
 no-offer = No hay oferta de tablas.
+draw-too-early = No hay tablas de acuerdo antes de que ambos hayan jugado.
+not-completed = La jugada del rival aún no está completada.
+cited = { $text } Artículo { $article }.
 own-offer = Las { $side } han ofrecido tablas. Lo que responden las { $other }: { $accept } { $other } o { $decline } { $other }.
 offer-condition = Una oferta no tiene condición. Diga solo la orden.
 offered = Tablas ofrecidas.
@@ -466,7 +469,9 @@ wanted = { $wanted ->
         [talk-key] hace falta space, insert o de f1 a f12
         [own-voices] hacen falta voces como de=rhvoice/Anna
         [earcons] hace falta all, none o algunos de accepted, refused, edge, clock-started, device-lost
-        [date] hace falta una fecha como 2026.03.01
+        [edition] se necesita 1997, 2005, 2009, 2014, 2018 o 2023
+    [edition-2018] use 2018, pues las Leyes de 2017 rigieron seis meses
+    [date] hace falta una fecha como 2026.03.01
         [letters] hacen falta idiomas como "en,de"
         [chess960] hace falta de 0 a 959, random u ocho piezas como BQRBNKRN
         [file] hace falta de a a h
@@ -720,7 +725,13 @@ event-needs-leave = { $setting } necesita el permiso del árbitro: { $leave } = 
 event-unknown-initials = Ningún [arbiter] tiene las iniciales { $initials }.
 event-same-initials = Dos árbitros tienen las iniciales { $initials }. Cambie unas.
 event-not-initials = Las iniciales son de una a cuatro letras: no { $initials }.
-event-edition = Las Leyes de { $text } llegan con una versión posterior. Hay 2014.
+laws-replaced = Las Leyes de 2017 rigieron seis meses. Use 2018.
+laws-in-force = Leyes de { $edition }, { $class ->
+    [rapid] ajedrez rápido
+    [blitz] relámpago
+   *[standard] ajedrez estándar
+}.
+laws-from-2009 = Lo que estas Leyes no dicen se toma de las de 2009: { $articles }.
 event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.
 event-goes-on = El registro ya lleva lo que fijó el archivo del torneo. Quite --event-file o --resume.
@@ -731,7 +742,7 @@ event-running = Hay una partida de torneo en curso; esto no se hace a la vez.
 event-running-secret = Hay una partida de torneo en curso; la palabra secreta de los árbitros abre esto a la vez.
 event-not-known = No se puede saber si hay una partida de torneo en curso. No se puede leer { $path }: { $why }.
 event-needs-terminal = Una partida de torneo se juega en un terminal; un script necesita el permiso script en el archivo del torneo.
-event-opening = Modo de torneo. Anuncia { $announces }. Reloj: { $clock ->
+event-opening = Modo de torneo. { $laws } Anuncia { $announces }. Reloj: { $clock ->
         [table] el de la mesa
         [program] el del programa
         [none] ninguno

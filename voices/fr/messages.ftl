@@ -141,6 +141,9 @@ task-to-execute = À jouer sur l'autre échiquier: { $move }.
 offer-irregular = La nulle se propose après le coup et avant d'appuyer sur la pendule. Entrée la propose quand même.
 offer-stands = Une proposition de nulle est déjà faite.
 no-offer = Il n'y a pas de proposition de nulle.
+draw-too-early = Pas de nulle par accord avant que les deux aient joué.
+not-completed = Le coup de l'adversaire n'est pas encore achevé.
+cited = { $text } Article { $article }.
 own-offer = Les { $side } ont proposé la nulle. La réponse des { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Une proposition ne peut pas avoir de condition. Donnez la commande seule.
 offered = La nulle est proposée.
@@ -471,7 +474,9 @@ wanted = { $wanted ->
         [talk-key] il faut space, insert ou de f1 à f12
         [own-voices] il faut des voix comme de=rhvoice/Anna
         [earcons] il faut all, none ou un choix parmi accepted, refused, edge, clock-started, device-lost
-        [date] il faut une date comme 2026.03.01
+        [edition] il faut 1997, 2005, 2009, 2014, 2018 ou 2023
+    [edition-2018] prenez 2018, car les Règles de 2017 ont valu six mois
+    [date] il faut une date comme 2026.03.01
         [letters] il faut des langues comme "en,de"
         [chess960] il faut de 0 à 959, random ou huit pièces comme BQRBNKRN
         [file] il faut de a à h
@@ -726,7 +731,13 @@ event-needs-leave = { $setting } demande l'accord de l'arbitre: { $leave } = "AB
 event-unknown-initials = Aucun [arbiter] n'a les initiales { $initials }.
 event-same-initials = Deux arbitres ont les initiales { $initials }. Changez-en une.
 event-not-initials = Des initiales ont une à quatre lettres: { $initials } non.
-event-edition = L'édition { $text } des Règles viendra dans une version ultérieure. Il y a 2014.
+laws-replaced = Les Règles de 2017 ont valu six mois. Prenez 2018.
+laws-in-force = Règles de { $edition }, { $class ->
+    [rapid] parties rapides
+    [blitz] blitz
+   *[standard] parties longues
+}.
+laws-from-2009 = Ce que ces Règles ne disent pas est pris de celles de 2009 : { $articles }.
 event-clock-needs-time = La pendule du programme a besoin d'une cadence: time = "G/15m, +10s" dans [clock].
 event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette option.
 event-goes-on = Le journal porte ce que le fichier de tournoi a fixé. Retirez --event-file ou --resume.
@@ -737,7 +748,7 @@ event-no-secret = Aucun mot secret n'ouvre ce qui suit { $key }. ansage check-ev
 event-running-secret = Une partie de tournoi est en cours; le mot secret des arbitres l'ouvre à côté.
 event-not-known = Impossible de savoir si une partie de tournoi est en cours. { $path } ne peut pas être lu: { $why }.
 event-needs-terminal = Une partie de tournoi se joue à un terminal; un script demande la permission script dans le fichier du tournoi.
-event-opening = Mode tournoi. Annonces: { $announces }. Pendule: { $clock ->
+event-opening = Mode tournoi. { $laws } Annonces: { $announces }. Pendule: { $clock ->
         [table] sur la table
         [program] celle du programme
         [none] aucune

@@ -139,6 +139,9 @@ task-to-execute = Uit te voeren op het andere bord: { $move }.
 offer-irregular = Remise biedt men aan na de zet en voor het indrukken van de klok. Enter biedt toch remise aan.
 offer-stands = Er staat al een remiseaanbod.
 no-offer = Er staat geen remiseaanbod.
+draw-too-early = Geen remise in overleg voordat beiden gezet hebben.
+not-completed = De zet van de tegenstander is nog niet voltooid.
+cited = { $text } Artikel { $article }.
 own-offer = { $side } heeft remise aangeboden. Wat { $other } antwoordt: { $accept } { $other } of { $decline } { $other }.
 offer-condition = Aan een aanbod mag geen voorwaarde zitten. Geef alleen de opdracht.
 offered = Remise is aangeboden.
@@ -469,7 +472,9 @@ wanted = { $wanted ->
         [talk-key] nodig is space, insert of f1 tot en met f12
         [own-voices] nodig zijn stemmen zoals de=rhvoice/Anna
         [earcons] nodig is all, none of een keuze uit accepted, refused, edge, clock-started, device-lost
-        [date] nodig is een datum zoals 2026.03.01
+        [edition] nodig is 1997, 2005, 2009, 2014, 2018 of 2023
+    [edition-2018] gebruik 2018, want de regels van 2017 golden een half jaar
+    [date] nodig is een datum zoals 2026.03.01
         [letters] nodig zijn talen zoals "en,de"
         [chess960] nodig is 0 tot en met 959, random of acht stukken zoals BQRBNKRN
         [file] nodig is a tot en met h
@@ -723,7 +728,13 @@ event-needs-leave = { $setting } vraagt toestemming van de arbiter: { $leave } =
 event-unknown-initials = Geen [arbiter] heeft de initialen { $initials }.
 event-same-initials = Twee arbiters hebben de initialen { $initials }. Wijzig er een.
 event-not-initials = Initialen zijn een tot vier letters: { $initials } niet.
-event-edition = De regels van { $text } komen in een latere versie. Er is 2014.
+laws-replaced = De regels van 2017 golden een half jaar. Gebruik 2018.
+laws-in-force = Regels van { $edition }, { $class ->
+    [rapid] rapidschaak
+    [blitz] snelschaak
+   *[standard] standaardschaak
+}.
+laws-from-2009 = Wat deze regels niet zeggen, geldt volgens die van 2009: { $articles }.
 event-clock-needs-time = De klok van het programma vraagt een speeltempo: time = "G/15m, +10s" in [clock].
 event-file-decides = Het toernooibestand beslist over { $option }. Laat die optie weg.
 event-goes-on = Wat het toernooibestand vastlegde, staat al in het logboek. Laat --event-file of --resume weg.
@@ -734,7 +745,7 @@ event-running = Er loopt een toernooipartij; daarnaast gaat dit niet.
 event-running-secret = Er loopt een toernooipartij; het geheime woord van de arbiters opent dit ernaast.
 event-not-known = Of er een toernooipartij loopt is niet vast te stellen. { $path } kan niet worden gelezen: { $why }.
 event-needs-terminal = Een toernooipartij wordt aan een terminal gespeeld; een script heeft het verlof script in het toernooibestand nodig.
-event-opening = Toernooimodus. Aankondigingen: { $announces }. Klok: { $clock ->
+event-opening = Toernooimodus. { $laws } Aankondigingen: { $announces }. Klok: { $clock ->
         [table] op tafel
         [program] die van het programma
         [none] geen

@@ -145,6 +145,9 @@ task-to-execute = A executar no outro tabuleiro: { $move }.
 offer-irregular = O empate é proposto depois do lance e antes de apertar o relógio. Enter propõe mesmo assim.
 offer-stands = Já há uma proposta de empate.
 no-offer = Não há proposta de empate.
+draw-too-early = Não há empate por acordo antes de ambos terem jogado.
+not-completed = O lance do adversário ainda não está completado.
+cited = { $text } Artigo { $article }.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Uma proposta não tem condição. Diga só o comando.
 offered = Empate proposto.
@@ -476,7 +479,9 @@ wanted = { $wanted ->
         [talk-key] é preciso space, insert ou f1 a f12
         [own-voices] são precisas vozes como de=rhvoice/Anna
         [earcons] é preciso all, none ou alguns de accepted, refused, edge, clock-started, device-lost
-        [date] é precisa uma data como 2026.03.01
+        [edition] é preciso 1997, 2005, 2009, 2014, 2018 ou 2023
+    [edition-2018] use 2018, pois as Leis de 2017 valeram seis meses
+    [date] é precisa uma data como 2026.03.01
         [letters] são precisos idiomas como "en,de"
         [chess960] é preciso 0 a 959, random ou oito peças como BQRBNKRN
         [file] é preciso a até h
@@ -731,7 +736,13 @@ event-needs-leave = { $setting } precisa da permissão do árbitro: { $leave } =
 event-unknown-initials = Nenhum [arbiter] tem as iniciais { $initials }.
 event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude uma delas.
 event-not-initials = Iniciais têm de uma a quatro letras: { $initials } não.
-event-edition = As Leis de { $text } vêm com uma versão posterior. Há 2014.
+laws-replaced = As Leis de 2017 valeram seis meses. Use 2018.
+laws-in-force = Leis de { $edition }, { $class ->
+    [rapid] xadrez rápido
+    [blitz] blitz
+   *[standard] xadrez padrão
+}.
+laws-from-2009 = O que estas Leis não dizem é tomado das de 2009: { $articles }.
 event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.
 event-goes-on = O registro já traz o que o arquivo do torneio fixou. Retire --event-file ou --resume.
@@ -742,7 +753,7 @@ event-no-secret = Nenhuma palavra secreta abre o que está depois de { $key }. a
 event-running-secret = Há uma partida de torneio em andamento; a palavra secreta dos árbitros abre isto ao lado dela.
 event-not-known = Não é possível saber se há uma partida de torneio em andamento. Não é possível ler { $path }: { $why }.
 event-needs-terminal = Uma partida de torneio é jogada em um terminal; um script precisa da licença script no arquivo do torneio.
-event-opening = Modo de torneio. Anuncia { $announces }. Relógio: { $clock ->
+event-opening = Modo de torneio. { $laws } Anuncia { $announces }. Relógio: { $clock ->
         [table] o da mesa
         [program] o do programa
         [none] nenhum

@@ -136,6 +136,9 @@ task-to-execute = A fazer no outro tabuleiro: { $move }.
 offer-irregular = O empate propõe-se depois do lance e antes de premir o relógio. Enter propõe na mesma.
 offer-stands = Já há uma proposta de empate.
 no-offer = Não há nenhuma proposta de empate.
+draw-too-early = Não há empate por acordo antes de ambos terem jogado.
+not-completed = O lance do adversário ainda não está concluído.
+cited = { $text } Artigo { $article }.
 own-offer = As { $side } propuseram empate. A resposta das { $other }: { $accept } { $other } ou { $decline } { $other }.
 offer-condition = Uma proposta não tem condições. Dê só o comando.
 offered = Empate proposto.
@@ -466,7 +469,9 @@ wanted = { $wanted ->
         [talk-key] é preciso space, insert ou f1 a f12
         [own-voices] são precisas vozes como de=rhvoice/Anna
         [earcons] é preciso all, none ou alguns de accepted, refused, edge, clock-started, device-lost
-        [date] é precisa uma data como 2026.03.01
+        [edition] é preciso 1997, 2005, 2009, 2014, 2018 ou 2023
+    [edition-2018] use 2018, pois as Leis de 2017 vigoraram seis meses
+    [date] é precisa uma data como 2026.03.01
         [letters] são precisas línguas como "en,de"
         [chess960] é preciso 0 a 959, random ou oito peças como BQRBNKRN
         [file] é preciso a até h
@@ -720,7 +725,13 @@ event-needs-leave = { $setting } precisa da autorização do árbitro: { $leave 
 event-unknown-initials = Nenhum [arbiter] tem as iniciais { $initials }.
 event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude umas delas.
 event-not-initials = As iniciais têm de uma a quatro letras: { $initials } não.
-event-edition = As Regras de { $text } virão numa versão posterior. Há 2014.
+laws-replaced = As Leis de 2017 vigoraram seis meses. Use 2018.
+laws-in-force = Leis de { $edition }, { $class ->
+    [rapid] semirrápidas
+    [blitz] rápidas
+   *[standard] clássicas
+}.
+laws-from-2009 = O que estas Leis não dizem é tirado das de 2009: { $articles }.
 event-clock-needs-time = O relógio do programa precisa de um ritmo de jogo: time = "G/15m, +10s" em [clock].
 event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opção.
 event-goes-on = O diário já traz o que o ficheiro de torneio fixou. Retire --event-file ou --resume.
@@ -731,7 +742,7 @@ event-running = Há uma partida de torneio em curso; isto não se faz ao lado de
 event-running-secret = Há uma partida de torneio em curso; a palavra secreta dos árbitros abre isto ao lado dela.
 event-not-known = Não é possível saber se há uma partida de torneio em curso. Não é possível ler { $path }: { $why }.
 event-needs-terminal = Uma partida de torneio joga-se num terminal; um script precisa da licença script no ficheiro do torneio.
-event-opening = Modo de torneio. Anúncios: { $announces }. Relógio: { $clock ->
+event-opening = Modo de torneio. { $laws } Anúncios: { $announces }. Relógio: { $clock ->
         [table] o da mesa
         [program] o do programa
         [none] nenhum

@@ -12,7 +12,7 @@ use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::Secret;
-use ansage_core::desk::report::terms::{terms, who};
+use ansage_core::desk::report::terms::{taken_from_2009, terms, who};
 use ansage_core::desk::report::word_lists::is_listed;
 use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Allowed, Opening, Served};
@@ -92,9 +92,10 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
             by: terms_of_the_event.authorised.by,
             at: terms_of_the_event.authorised.at,
         },
-        terms(opening),
+        terms(opening, opening.laws.rules()),
         Message::CheckEventServed { side: side.into() },
     ];
+    lines.extend(taken_from_2009(opening.laws.rules()));
     lines.extend(
         opening
             .time

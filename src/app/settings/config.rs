@@ -367,11 +367,13 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
             Some(options.time.clone().ok_or_else(needs_time)?)
         }
     };
+    let laws = options.laws.map_or_else(Edition::default, |it| it.0);
     let start = StartPosition::asked_for(options, &letters)?;
     let text = |field: &Option<String>| field.clone().unwrap_or_default();
     Ok(Opening {
         mode: Mode::Free,
-        laws: Edition::default(),
+        laws,
+        taken_from_2009: laws.taken_from_2009(),
         blind: options.blind.unwrap_or_default(),
         role: options.role.unwrap_or_default(),
         announces: options.announces.unwrap_or_default(),

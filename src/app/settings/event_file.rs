@@ -147,6 +147,7 @@ decided_by_the_file! {
     letters = "--letters",
     announces = "--announces",
     illegal = "--illegal",
+    laws = "--laws",
     clock = "--clock",
     time = "--time",
     fen = "--fen",

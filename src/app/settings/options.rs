@@ -16,7 +16,7 @@ use ansage_devices::terminal::KeyEcho;
 pub(in crate::app) use choices::one_of;
 pub use choices::{BrailleKeys, EarBy, Listen, Record, SayStyle, TalkKeyName, Unheard, YesNo};
 pub use earcons::EarconNames;
-pub use game::{Chess960, Date, LetterNames};
+pub use game::{Chess960, Date, Laws, LetterNames};
 pub use voices::{OwnVoices, Percent, Pitch, WhoseVoice, WordsPerMinute};
 
 /// What a person can set about a game. What is `None` was not set; [`super::config`] knows the defaults.
@@ -170,6 +170,9 @@ pub struct PlayOptions {
     /// The folder of the scorer's net [default: those of the program that are there]
     #[arg(long, value_name = "DIR")]
     pub scorer_model: Option<PathBuf>,
+    /// Edition of the Laws: 1997, 2005, 2009, 2014, 2018 or 2023 [default: 2023]
+    #[arg(long, value_name = "YEAR")]
+    pub laws: Option<Laws>,
     /// Which clock is used [default: program with --time, else none]
     #[arg(long, value_parser = one_of::<ClockKind>(&["table", "program", "none"]))]
     pub clock: Option<ClockKind>,
@@ -304,6 +307,7 @@ impl PlayOptions {
             repetition,
             model,
             scorer_model,
+            laws,
             clock,
             time,
             fen,

@@ -210,6 +210,10 @@ pub enum Refusal {
     OfferStands,
     /// No offer stands.
     NoOffer,
+    /// Both players must have moved before a draw is agreed (5.2.3 since 2018).
+    DrawTooEarly,
+    /// The opponent's move is not completed yet (1.1 of 1997).
+    NotCompleted,
     /// The standing offer is that side's own; only the opponent answers it (9.1.b.1).
     OwnOffer(Color),
     /// The moment is not the one 9.1.b.1 names; offer anyway?

@@ -8,8 +8,11 @@ mod record;
 
 use shakmaty::Color;
 
+use super::laws::TurnOn;
 use super::state::Made;
-use super::{Announced, ArbiterNote, Command, Event, Game, Mode, Moment, MoveAsSaid, Outcome, Refusal, Reopening};
+use super::{
+    Announced, ArbiterNote, ClockKind, Command, Event, Game, Mode, Moment, MoveAsSaid, Outcome, Refusal, Reopening,
+};
 
 impl Game {
     /// Returns what a command would do at `at`; the caller records each event and applies it.
@@ -52,10 +55,7 @@ impl Game {
             Command::Press => self.decide_press(at),
             Command::OfferDraw { side, irregular } => self.decide_offer(side, irregular),
             Command::DeclineDraw(side) => self.answerable(side).map(|()| vec![Event::DeclinedDraw { side }]),
-            Command::AcceptDraw(side) => self.answerable(side).map(|()| {
-                let outcome = Outcome::Draw;
-                vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }]
-            }),
+            Command::AcceptDraw(side) => self.decide_accept(side),
             Command::Resign(side) => {
                 let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
                 Ok(vec![Event::Resigned { side }, Event::Resulted { outcome }])
@@ -118,6 +118,7 @@ impl Game {
     fn decide_announce(&self, m: MoveAsSaid, offer: bool) -> Result<Vec<Event>, Refusal> {
         self.started()?;
         self.is_written()?;
+        self.has_the_move()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
@@ -139,6 +140,17 @@ impl Game {
             return Err(Refusal::NotYourTurn);
         }
         Ok(vec![Event::Repeated { m, said }])
+    }
+
+    /// 1.1: in 1997 a player has the move once the opponent's is completed. One on the table may be pressed and nobody tells
+    /// of it, and what the opponent does is a fact.
+    fn has_the_move(&self) -> Result<(), Refusal> {
+        let waits = || self.last_made().is_some_and(|it| !it.completion.is_completed());
+        let needs_the_press = self.rules().turn_on == TurnOn::Completed && self.opening().clock == ClockKind::Program;
+        match needs_the_press && waits() {
+            true => Err(Refusal::NotCompleted),
+            false => Ok(()),
+        }
     }
 
     fn decide_wrong_repeat(&self) -> Result<Vec<Event>, Refusal> {
@@ -210,6 +222,18 @@ impl Game {
             Some(offerer) if offerer == side => Err(Refusal::OwnOffer(side)),
             Some(_) => Ok(()),
         }
+    }
+
+    /// 5.2.3: since 2018 nobody agrees on a draw before both players have moved.
+    fn decide_accept(&self, side: Color) -> Result<Vec<Event>, Refusal> {
+        self.answerable(side)?;
+        let moves = |side| self.half_moves().filter(|it| it.side == side).count();
+        let needed = usize::from(self.rules().agreed_draw_from);
+        if Color::ALL.into_iter().any(|it| moves(it) < needed) {
+            return Err(Refusal::DrawTooEarly);
+        }
+        let outcome = Outcome::Draw;
+        Ok(vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }])
     }
 
     fn decide_arbiter(&self, initials: String) -> Result<Vec<Event>, Refusal> {

@@ -134,7 +134,7 @@ impl Game {
             .iter()
             .filter(|it| laws::same_position(it.before.board(), after.board()))
             .count();
-        let mut notes = laws::notes_on_move(before, m, earlier.len() + 1, stood + 1);
+        let mut notes = laws::notes_on_move(self.rules(), before, m, earlier.len() + 1, stood + 1);
         notes.retain(|note| !matches!(note, ArbiterNote::IllegalMove { .. }));
         notes
     }

@@ -1,5 +1,18 @@
-//! The Laws of Chess: what they say of a position and its history.
+//! The Laws of Chess: what each edition says, and what they say of a position and its history. Nobody else asks which edition
+//! it is.
 
+mod articles;
+mod citations;
+mod class;
+mod edition;
 mod notes;
+mod rules;
 
+pub use articles::Subject;
+pub use class::{Class, PerClass, RapidFrom};
+pub use edition::{Edition, ParseEditionError};
 pub use notes::{notes_after, notes_on_move, repetitions, same_position};
+pub use rules::{
+    Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
+    ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
+};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
+use super::laws::Edition;
 use super::{EventTerms, TimeControl};
 
 /// Everything that holds from the first move to the last.
@@ -13,6 +14,9 @@ pub struct Opening {
     pub mode: Mode,
     /// Edition of the Laws.
     pub laws: Edition,
+    /// The rules about which that edition is silent, and for which 2009 holds; the rows of the table of the Laws by name.
+    #[serde(default, rename = "of-2009", skip_serializing_if = "Vec::is_empty")]
+    pub taken_from_2009: Vec<String>,
     /// Whom the program serves.
     pub blind: Served,
     /// What the one at the keys does.
@@ -82,15 +86,6 @@ pub enum Mode {
     Free,
     /// Illegal moves are recorded, no hint of any kind, every step is a key of its own.
     Event,
-}
-
-/// Editions of the Laws of Chess; more come with the whole of the Laws.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-pub enum Edition {
-    /// In force from 1 July 2014; the blind rules are Appendix D.
-    #[default]
-    #[serde(rename = "2014")]
-    Of2014,
 }
 
 /// The side served.

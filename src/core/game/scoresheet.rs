@@ -24,6 +24,8 @@ pub struct Scoresheet {
     pub outcome: Option<Outcome>,
     /// Who resigned.
     pub resigned: Option<Color>,
+    /// How an offer of a draw is written (8.1.d).
+    pub offer_sign: &'static str,
 }
 
 /// A half-move on the sheet.
@@ -92,10 +94,15 @@ impl Scoresheet {
     pub fn rows_seen(&self, letter: impl Fn(Role) -> char, style: NotationStyle, sight: Sight) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
         let (mut number, mut side) = (self.start.move_number(), self.start.turn());
-        let entries = self
-            .walk()
-            .map(|(position, entry)| Cell::of(&San::seen(&position, entry.as_said(), sight), entry, &letter, style));
-        let dashes = self.dashes.iter().map(|offer| Cell::dash(*offer));
+        let sign = |offer: bool| if offer { self.offer_sign } else { "" };
+        let entries = self.walk().map(|(position, entry)| {
+            let san = San::seen(&position, entry.as_said(), sight);
+            Cell {
+                text: san.write(&letter, style) + sign(entry.offer),
+                time: entry.noted_left.map(hours_and_minutes),
+            }
+        });
+        let dashes = self.dashes.iter().map(|offer| Cell::dash(sign(*offer)));
         for cell in entries.chain(dashes) {
             match (side, rows.last_mut()) {
                 (Color::Black, Some(row)) => row.black = Some(cell),
@@ -182,26 +189,18 @@ pub(super) fn numbered_line<'a>(
     half_moves.map(entry).collect::<Vec<_>>().join(" ")
 }
 
-/// The sign of a draw offer (8.1.d).
-const OFFER: &str = "(=)";
+/// The sign of a draw offer (C.12), in whatever no edition of the Laws says it.
+pub const OFFER: &str = "(=)";
 
 /// What stands on a sheet for a half-move that nobody wrote.
 pub const DASH: &str = "-";
 
 impl Cell {
-    /// Returns the cell of a half-move that nobody wrote.
-    pub fn dash(offer: bool) -> Self {
+    /// Returns the cell of a half-move that nobody wrote, with the sign of an offer of a draw, if there was one.
+    pub fn dash(offer: &str) -> Self {
         Self {
-            text: DASH.to_owned() + if offer { OFFER } else { "" },
+            text: DASH.to_owned() + offer,
             time: None,
-        }
-    }
-
-    fn of(san: &San, entry: &SheetMove, letter: impl Fn(Role) -> char, style: NotationStyle) -> Self {
-        let offer = if entry.offer { OFFER } else { "" };
-        Self {
-            text: san.write(letter, style) + offer,
-            time: entry.noted_left.map(hours_and_minutes),
         }
     }
 }
@@ -266,6 +265,7 @@ mod tests {
             dashes: Vec::new(),
             outcome: None,
             resigned: None,
+            offer_sign: super::OFFER,
         }
     }
 

@@ -17,6 +17,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Square};
 
 use super::comparing::Struck;
+use super::laws::Rules;
 use super::standstill::ClockState;
 use super::{
     ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Event, Halt, Moment, Move, MoveAsSaid, Opening, Outcome,
@@ -27,6 +28,7 @@ use super::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     opening: Opening,
+    rules: &'static Rules,
     start: Board,
     position: Position,
     plies: Vec<Ply>,
@@ -169,6 +171,16 @@ impl Game {
     ///
     /// Returns [`ReplayError::BadFen`] if the opening names a start position that is none.
     pub fn open(opening: &Opening) -> Result<Self, ReplayError> {
+        Self::open_under(opening, opening.laws.rules())
+    }
+
+    /// Opens a game under other rules than those of its edition, so that a test can show who notices.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`ReplayError::BadFen`] if the opening names a start position that is none.
+    #[doc(hidden)]
+    pub fn open_under(opening: &Opening, rules: &'static Rules) -> Result<Self, ReplayError> {
         let start = match &opening.fen {
             Some(fen) => Board::from_fen(fen, opening.chess960).map_err(|_fen| ReplayError::BadFen)?,
             None => Board::start(),
@@ -179,6 +191,7 @@ impl Game {
         };
         Ok(Self {
             opening: opening.clone(),
+            rules,
             position: Position::of(start.clone()),
             start,
             plies: Vec::new(),
@@ -426,7 +439,7 @@ impl Game {
         }
     }
 
-    /// 9.1.b.1: an offer is declined by touching a piece with intent to move, or by moving.
+    /// 9.1: an offer is declined by moving, and since 2009 by touching a piece with intent to move.
     fn close_offer_to(&mut self, receiver: Color) {
         if self.offer == Some(!receiver) {
             self.offer = None;

@@ -121,6 +121,7 @@ impl Sheet {
     pub(in crate::app::commands) fn of(game: &Game, journal: &[Recorded], letters: Letters, sight: Sight) -> Self {
         let opening = game.opening();
         let sheet = game.scoresheet();
+        let sign = sheet.offer_sign;
         Self {
             version: 1,
             scoresheet: is_a_scoresheet(opening),
@@ -136,13 +137,13 @@ impl Sheet {
                 .plies()
                 .iter()
                 .enumerate()
-                .map(|(index, ply)| HalfMove::of(index, ply, letters, sight))
+                .map(|(index, ply)| HalfMove::of(index, ply, letters, sight, sign))
                 .collect(),
             dashes: dashes(game),
             struck: game
                 .struck()
                 .iter()
-                .map(|it| StruckMoves::of(it, letters, sight))
+                .map(|it| StruckMoves::of(it, letters, sight, sign))
                 .collect(),
             result: sheet.result(),
             resigned: sheet.resigned,
@@ -156,21 +157,21 @@ impl Sheet {
 }
 
 impl StruckMoves {
-    fn of(struck: &Struck, letters: Letters, sight: Sight) -> Self {
+    fn of(struck: &Struck, letters: Letters, sight: Sight, sign: &str) -> Self {
         let plies = struck.plies.iter().enumerate();
         Self {
             after_ply: struck.after,
             moves: plies
-                .map(|(index, ply)| HalfMove::of(struck.after + index, ply, letters, sight))
+                .map(|(index, ply)| HalfMove::of(struck.after + index, ply, letters, sight, sign))
                 .collect(),
         }
     }
 }
 
 impl HalfMove {
-    fn of(index: usize, ply: &Ply, letters: Letters, sight: Sight) -> Self {
+    fn of(index: usize, ply: &Ply, letters: Letters, sight: Sight, sign: &str) -> Self {
         let san = San::seen(&ply.before, ply.as_said(), sight);
-        let offer = if ply.offer { "(=)" } else { "" };
+        let offer = if ply.offer { sign } else { "" };
         let board: &Board = ply.before.board();
         Self {
             ply: index + 1,

@@ -2,7 +2,7 @@
 
 use super::recording::Recordings;
 use crate::app::settings::words::Words;
-use ansage_core::game::scoresheet::SheetMove;
+use ansage_core::game::scoresheet::{self, SheetMove};
 use ansage_core::game::{Header, Scoresheet};
 use ansage_core::language::Lexicon;
 use ansage_core::language::listen::Heard;
@@ -58,6 +58,7 @@ impl ReconstructResult<'_> {
             dashes: Vec::new(),
             outcome: self.game.outcome,
             resigned: None,
+            offer_sign: scoresheet::OFFER,
         }
     }
 }

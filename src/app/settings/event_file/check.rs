@@ -10,6 +10,7 @@ use crate::app::settings::options::{Date, LetterNames, Percent};
 use crate::app::settings::start_position::StartPosition;
 use crate::app::settings::wording::USUAL_WORDS;
 use ansage_core::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
+use ansage_core::game::laws::ParseEditionError;
 use ansage_core::game::{
     Allowed, ArbiterKey, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role,
     Served, Start, TimeControl,
@@ -20,7 +21,7 @@ use ansage_devices::arbiter_key;
 /// Returns the opening that a file lays down, without what only the program knows: time of day and version.
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryFlaw> {
     let (arbiters, authorised) = arbiters(&form.arbiter)?;
-    edition(form.laws.edition.as_ref())?;
+    let laws = edition(form.laws.edition.as_ref())?;
     let assistant = assistant(&arbiters, form.assistant.as_ref())?;
     let is_at_the_keys = form.assistant.as_ref().is_some_and(|it| it.get_ref().at_the_keys);
     let leaves = leaves(&arbiters, &form.allowed)?;
@@ -48,7 +49,8 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryF
     let style = choice(form.words.say.as_ref(), "say", &STYLES)?.unwrap_or_default();
     Ok(Opening {
         mode: Mode::Event,
-        laws: Edition::Of2014,
+        laws,
+        taken_from_2009: laws.taken_from_2009(),
         blind,
         role: if is_at_the_keys { Role::Assistant } else { Role::Player },
         announces,
@@ -206,14 +208,20 @@ fn somebody_presses_it(
     Err(EntryFlaw::at(presses, why))
 }
 
-fn edition(entry: Option<&Spanned<Plain>>) -> Result<(), EntryFlaw> {
-    match entry {
-        Some(entry) if entry.get_ref().0 != "2014" => {
-            let why = EventFileFlaw::Edition(entry.get_ref().0.clone());
-            Err(EntryFlaw::at(Some(entry), why))
-        }
-        _ => Ok(()),
-    }
+fn edition(entry: Option<&Spanned<Plain>>) -> Result<Edition, EntryFlaw> {
+    let Some(written) = entry else {
+        return Ok(Edition::default());
+    };
+    let flaw = |why| match why {
+        ParseEditionError::Replaced => EventFileFlaw::ReplacedEdition,
+        ParseEditionError::Unknown(text) => EventFileFlaw::Choice {
+            key: "edition",
+            text,
+            known: Edition::ALL.map(Edition::name).join(", "),
+        },
+    };
+    let edition = written.get_ref().0.parse::<Edition>();
+    edition.map_err(|why| EntryFlaw::at(entry, flaw(why)))
 }
 
 /// 6.3.a: the time control is fixed in advance; a clock on the table may be set to one the program does not know.

@@ -78,8 +78,8 @@ pub enum EventFileFlaw {
     NotInitials(String),
     /// Two arbiters of the file have the same initials.
     SameInitials(String),
-    /// An edition of the Laws that comes later.
-    Edition(String),
+    /// The edition of 2017, which was replaced after six months.
+    ReplacedEdition,
     /// The clock of the program has no time control.
     ClockNeedsTime,
     /// Half of a key pair that no secret opens; its key.
@@ -151,7 +151,7 @@ impl EventFileFlaw {
             EventFileFlaw::SameInitials(initials) => Message::EventSameInitials {
                 initials: initials.into(),
             },
-            EventFileFlaw::Edition(text) => Message::EventEdition { text: text.into() },
+            EventFileFlaw::ReplacedEdition => Message::LawsReplaced,
             EventFileFlaw::ClockNeedsTime => Message::EventClockNeedsTime,
             EventFileFlaw::NoHalf(key) => Message::EventNoSecret { key: (*key).into() },
         }

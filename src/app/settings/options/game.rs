@@ -7,6 +7,9 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
+use ansage_core::game::Edition;
+use ansage_core::game::laws::ParseEditionError;
+
 /// Names of sets of piece letters, e.g. `en,de`; a settings file may also hold a list.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct LetterNames(pub Vec<String>);
@@ -59,6 +62,37 @@ impl<'de> Deserialize<'de> for Chess960 {
             Form::Number(number) => Ok(Self(number.to_string())),
             Form::Text(text) => text.parse().map_err(D::Error::custom),
         }
+    }
+}
+
+/// An edition of the Laws; a settings file may also hold the year as a number.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Laws(pub Edition);
+
+impl FromStr for Laws {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self).map_err(|why| match why {
+            ParseEditionError::Replaced => "wanted: edition-2018",
+            ParseEditionError::Unknown(_) => "wanted: edition",
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Laws {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "wanted: edition")]
+        enum Form {
+            Number(u16),
+            Text(String),
+        }
+        let text = match Form::deserialize(deserializer)? {
+            Form::Number(year) => year.to_string(),
+            Form::Text(text) => text,
+        };
+        text.parse().map_err(D::Error::custom)
     }
 }
 

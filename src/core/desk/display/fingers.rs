@@ -117,7 +117,7 @@ impl Table {
     fn last_cell(&self) -> Option<(Row, Color)> {
         if let Some(dash) = self.game.dashes().last() {
             let ply = u16::try_from(self.game.half_moves_made()).unwrap_or(u16::MAX);
-            return Some(row_of(Cell::dash(dash.offer), self.game.place_of(ply)));
+            return Some(row_of(Cell::dash(self.offer_sign(dash.offer)), self.game.place_of(ply)));
         }
         let announced = self
             .game
@@ -133,11 +133,14 @@ impl Table {
         let (letters, style) = self.letters_on_the_line();
         let san = notation::San::seen(before, m, policy::sight(self.game.mode()));
         let text = san.write(|role| letters.letter(role), style);
-        let offer = if offer { "(=)" } else { "" };
         Cell {
-            text: text + offer,
+            text: text + self.offer_sign(offer),
             time: None,
         }
+    }
+
+    fn offer_sign(&self, offer: bool) -> &'static str {
+        if offer { self.game.rules().offer_sign } else { "" }
     }
 
     /// A code for one language has its letters.

@@ -11,7 +11,8 @@ use crate::language::{Saying, Voices};
 fn at_a_desk(mode: Mode, fen: &str) -> Desk {
     let opening = Opening {
         mode,
-        laws: Edition::Of2014,
+        laws: Edition::default(),
+        taken_from_2009: Vec::new(),
         blind: Served::White,
         role: Role::Player,
         announces: By::Program,

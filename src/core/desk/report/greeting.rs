@@ -1,6 +1,6 @@
 //! What is said when a game is opened or taken up again: who speaks, where it is recorded, and where it goes on.
 
-use crate::game::{ClockKind, Pending, Refusal};
+use crate::game::{ClockKind, Mode, Pending, Refusal};
 use crate::language::braille;
 use crate::language::{Message, Value};
 
@@ -22,6 +22,9 @@ impl Table {
             let felt = self.speaker.text(&Message::FirstLineFelt);
             let telling = self.speaker.report(Information::Program, &message);
             self.greet_with(telling, felt);
+            if self.game.mode() == Mode::Free {
+                self.tell_the_edition();
+            }
         }
         if let Some(table_error) = self.braille.table_error.clone() {
             let message = Message::BrailleTableFault {

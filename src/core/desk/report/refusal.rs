@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::game::laws::{Rules, Subject};
 use crate::game::{Missing, Mode, Outcome, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -14,7 +15,7 @@ use crate::desk::{Earcon, Next, Table};
 impl Table {
     /// Says why something was refused and what is needed.
     pub(in crate::desk) fn refuse(&mut self, refusal: Refusal) {
-        let message = self.speaker.refusal(refusal);
+        let message = cited(self.game.rules(), refusal.subject(), self.speaker.refusal(refusal));
         self.say_with(Earcon::Refused, Information::OwnEntry, &message);
     }
 }
@@ -27,6 +28,17 @@ impl Table {
             Refusal::TooLateToCorrect => Next::ask(CallArbiter),
             _ => Next::Done,
         }
+    }
+}
+
+/// Adds to a sentence the number of the article that it rests on, in the edition in force, if it has one.
+pub(in crate::desk) fn cited(rules: &Rules, subject: Option<Subject>, message: Message) -> Message {
+    match subject.and_then(|it| rules.article(it)) {
+        Some(article) => Message::Cited {
+            text: message.into(),
+            article: article.into(),
+        },
+        None => message,
     }
 }
 
@@ -59,6 +71,8 @@ impl Speaker {
             Refusal::ClocksRun => Message::NotPaused,
             Refusal::OfferStands => Message::OfferStands,
             Refusal::NoOffer => Message::NoOffer,
+            Refusal::DrawTooEarly => Message::DrawTooEarly,
+            Refusal::NotCompleted => Message::NotCompleted,
             Refusal::OwnOffer(side) => self.own_offer(side),
             Refusal::DutyOf(by) => terms::duty_of(by),
             Refusal::FlagClaimed => Message::FlagClaimed,

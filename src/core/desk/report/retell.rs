@@ -12,6 +12,7 @@ use crate::desk::command::set_up;
 use crate::desk::entry::AsEntered;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
@@ -360,6 +361,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         }
         ArbiterNote::DashesFilled => Message::NoteDashesFilled,
     };
+    let message = cited(game.rules(), note.subject(), message);
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
     if *note == ArbiterNote::Called {
         tellings.splice(0..0, in_the_room(speaker, game, Word::CallsArbiter, Message::Noted));

@@ -1,6 +1,7 @@
 //! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
 
-use crate::game::{Allowed, By, ClockKind, Event, Mode, Opening};
+use crate::game::laws::{Class, Rules};
+use crate::game::{Allowed, By, ClockKind, Event, Mode, Opening, TimeControl};
 use crate::language::Message;
 
 use crate::desk::report::policy::Information;
@@ -10,7 +11,24 @@ impl Table {
     /// Says the terms of a game of an event.
     pub(in crate::desk) fn tell_the_terms(&mut self) {
         if self.game.mode() == Mode::Event {
-            let message = terms(self.game.opening());
+            let message = terms(self.game.opening(), self.game.rules());
+            self.say(Information::Program, &message);
+            self.tell_what_is_taken_from_2009();
+        }
+    }
+
+    /// Says which edition of the Laws holds, where it is not the usual one.
+    pub(in crate::desk) fn tell_the_edition(&mut self) {
+        let rules = self.game.rules();
+        if !rules.edition.is_usual() {
+            let message = laws_in_force(rules, self.game.opening().time.as_ref());
+            self.say(Information::Program, &message);
+            self.tell_what_is_taken_from_2009();
+        }
+    }
+
+    fn tell_what_is_taken_from_2009(&mut self) {
+        if let Some(message) = taken_from_2009(self.game.rules()) {
             self.say(Information::Program, &message);
         }
     }
@@ -25,8 +43,8 @@ impl Table {
     }
 }
 
-/// Returns the sentence that names the terms of an event. Without leave the record is a private log (C.0-2).
-pub fn terms(opening: &Opening) -> Message {
+/// Returns the sentence that names the terms of an event under some rules. Without leave the record is a private log (C.0-2).
+pub fn terms(opening: &Opening, rules: &Rules) -> Message {
     let clock = match opening.clock {
         ClockKind::Table => "table",
         ClockKind::Program => "program",
@@ -38,10 +56,32 @@ pub fn terms(opening: &Opening) -> Message {
         By::Player | By::Assistant | By::Program | By::Nobody => "log",
     };
     Message::EventOpening {
+        laws: laws_in_force(rules, opening.time.as_ref()).into(),
         announces: who(opening.announces).into(),
         clock: clock.into(),
         record: record.into(),
     }
+}
+
+/// Returns the sentence that says which edition of the Laws holds, and what the time makes of the game.
+fn laws_in_force(rules: &Rules, time: Option<&TimeControl>) -> Message {
+    let class = match rules.class(time) {
+        Class::Standard => "standard",
+        Class::Rapid => "rapid",
+        Class::Blitz => "blitz",
+    };
+    Message::LawsInForce {
+        edition: rules.edition.name().to_owned(),
+        class: class.into(),
+    }
+}
+
+/// Returns the sentence that says for which articles those of 2009 hold, because the edition is silent; `None` if it is not.
+pub fn taken_from_2009(rules: &Rules) -> Option<Message> {
+    let articles = rules.articles_of_2009();
+    (!articles.is_empty()).then(|| Message::LawsFrom2009 {
+        articles: articles.join(", "),
+    })
 }
 
 /// Returns the name of somebody who does a duty of D.2.9.

@@ -3,6 +3,7 @@
 
 use shakmaty::{Position as _, Square};
 
+use super::Rules;
 use crate::game::{ArbiterNote, Board, Ending, Move, Position};
 
 /// 75 moves by each player (9.6.b), in half-moves.
@@ -12,7 +13,7 @@ const SEVENTY_FIVE_MOVES: u32 = 150;
 const FIVEFOLD: usize = 5;
 
 /// Returns what the arbiter is told after the last of `moves`, each fact once: at the move that brings it about.
-pub fn notes_after(start: &Board, moves: &[Move]) -> Vec<ArbiterNote> {
+pub fn notes_after(rules: &Rules, start: &Board, moves: &[Move]) -> Vec<ArbiterNote> {
     let Some((last, earlier)) = moves.split_last() else {
         return Vec::new();
     };
@@ -20,13 +21,13 @@ pub fn notes_after(start: &Board, moves: &[Move]) -> Vec<ArbiterNote> {
     for m in earlier {
         before.play(*m);
     }
-    notes_on_move(&before, *last, moves.len(), repetitions(start, moves))
+    notes_on_move(rules, &before, *last, moves.len(), repetitions(start, moves))
 }
 
 /// Returns the same as [`notes_after`] where the position before the last move is at hand.
 ///
 /// `ply` counts the half-moves made, `stood` how often the position after the move has stood, both this one included.
-pub fn notes_on_move(before: &Position, m: Move, ply: usize, stood: usize) -> Vec<ArbiterNote> {
+pub fn notes_on_move(rules: &Rules, before: &Position, m: Move, ply: usize, stood: usize) -> Vec<ArbiterNote> {
     if before.is_legal(m) == Some(false) {
         let ply = u16::try_from(ply).unwrap_or(u16::MAX);
         return vec![ArbiterNote::IllegalMove { ply, m }];
@@ -40,11 +41,11 @@ pub fn notes_on_move(before: &Position, m: Move, ply: usize, stood: usize) -> Ve
         }
         return notes;
     }
-    if stood == FIVEFOLD {
+    if rules.fivefold && stood == FIVEFOLD {
         notes.push(ArbiterNote::Fivefold);
     }
     let moves_75 = |position: &Position| position.board().halfmove_clock() >= SEVENTY_FIVE_MOVES;
-    if moves_75(&after) && !moves_75(before) {
+    if rules.seventy_five_moves && moves_75(&after) && !moves_75(before) {
         notes.push(ArbiterNote::SeventyFiveMoves);
     }
     notes
@@ -99,7 +100,7 @@ mod tests {
     use super::{notes_after, notes_on_move, repetitions};
     use crate::game::ArbiterNote;
     use crate::game::ArbiterNote::{Checkmate, DeadPosition, Fivefold, SeventyFiveMoves, Stalemate};
-    use crate::game::{Board, Move, Position};
+    use crate::game::{Board, Edition, Move, Position};
     use proptest::prelude::*;
 
     fn board(fen: &str) -> Board {
@@ -114,7 +115,11 @@ mod tests {
 
     #[track_caller]
     fn notes(start: &Board, text: &str, expected: &[ArbiterNote]) {
-        assert_eq!(notes_after(start, &moves(text)), expected, "{text}");
+        assert_eq!(
+            notes_after(Edition::default().rules(), start, &moves(text)),
+            expected,
+            "{text}"
+        );
     }
 
     #[track_caller]
@@ -271,7 +276,8 @@ mod tests {
                 history.push(position.clone());
                 let by_shakmaty = history.iter().filter(|it| it.legal() == position.legal()).count();
                 prop_assert_eq!(repetitions(&start, &played), by_shakmaty);
-                prop_assert_eq!(notes_after(&start, &played), notes_on_move(&before, m, played.len(), by_shakmaty));
+                let rules = Edition::default().rules();
+                prop_assert_eq!(notes_after(rules, &start, &played), notes_on_move(rules, &before, m, played.len(), by_shakmaty));
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{MAX_LINE_CHARACTERS, export};
-use crate::game::scoresheet::SheetMove;
+use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use shakmaty::Color;
 
@@ -19,6 +19,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         outcome: None,
         resigned: None,
+        offer_sign: scoresheet::OFFER,
     }
 }
 

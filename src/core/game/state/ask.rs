@@ -5,10 +5,10 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::{Announced, Game, Move, MoveAsSaid, Ply};
+use crate::game::laws::Rules;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
-    ArbiterKey, Board, Clock, ClockKind, Edition, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet,
-    Standstill, Start,
+    ArbiterKey, Board, Clock, ClockKind, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet, Standstill, Start,
 };
 
 impl Game {
@@ -22,9 +22,9 @@ impl Game {
         self.opening.mode
     }
 
-    /// Returns the edition of the Laws.
-    pub fn laws(&self) -> Edition {
-        self.opening.laws
+    /// Returns what the edition of the Laws says wherever the editions differ.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
     }
 
     /// Returns true if moves of `side` are announced here, false if they are the opponent's to be repeated.
@@ -233,6 +233,7 @@ impl Game {
             dashes: self.dashes.iter().map(|it| it.offer).collect(),
             outcome: self.outcome,
             resigned: self.resigned,
+            offer_sign: self.rules.offer_sign,
         }
     }
 }

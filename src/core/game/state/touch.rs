@@ -4,6 +4,7 @@
 use shakmaty::{Color, Square};
 
 use super::Game;
+use crate::game::laws::Act;
 use crate::game::{Event, Served};
 
 impl Game {
@@ -25,7 +26,7 @@ impl Game {
         let Some(side) = side else {
             // Where the journal does not say who lifted it, the side to move touched it.
             self.lifted = self.lifted.or(Some(square));
-            return self.close_offer_to(self.position.board().turn());
+            return self.refuse_by_touching(self.position.board().turn());
         };
         let is_next = self.turn() == side;
         let before = self.to_execute.len();
@@ -35,6 +36,13 @@ impl Game {
         let executes = self.to_execute.len() < before;
         if is_next && !executes && self.adjusting != Some(side) {
             self.lifted = self.lifted.or(Some(square));
+            self.refuse_by_touching(side);
+        }
+    }
+
+    /// 9.1: since 2009 a touch refuses an offer as a move does.
+    fn refuse_by_touching(&mut self, side: Color) {
+        if self.rules.offer_refused_by == Act::Touch {
             self.close_offer_to(side);
         }
     }

@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use super::{Columns, SheetForm, WIDTH, is_a_scoresheet};
-use crate::game::scoresheet::SheetMove;
+use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
 use crate::language::{Letters, Voices};
 use proptest::prelude::*;
@@ -23,6 +23,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         outcome: None,
         resigned: None,
+        offer_sign: scoresheet::OFFER,
     }
 }
 

@@ -1,5 +1,5 @@
 use super::BrailleSheet;
-use crate::game::scoresheet::SheetMove;
+use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Outcome, Scoresheet, Sight};
 use crate::language::braille::{PageSize, Tables, Unrecovered};
 use crate::language::{Letters, Voices};
@@ -25,6 +25,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         outcome: Some(Outcome::Draw),
         resigned: None,
+        offer_sign: scoresheet::OFFER,
     }
 }
 

@@ -171,6 +171,12 @@ macro_rules! moves {
         OfferStands = "offer-stands";
         /// No offer stands.
         NoOffer = "no-offer";
+        /// Nobody agrees on a draw before both have moved.
+        DrawTooEarly = "draw-too-early";
+        /// The opponent's move is not completed.
+        NotCompleted = "not-completed";
+        /// A sentence, and the article that it rests on.
+        Cited = "cited" { text: Box<Message>, article: String };
         /// The offer is one's own; how the opponent's answer is entered.
         OwnOffer = "own-offer" { side: String, other: String, accept: String, decline: String };
         /// An offer has no conditions (9.1.b.3).

@@ -199,8 +199,12 @@ macro_rules! papers {
         EventSameInitials = "event-same-initials" { initials: String };
         /// Initials that cannot be entered behind `/arbiter`.
         EventNotInitials = "event-not-initials" { initials: String };
-        /// An edition of the Laws that comes later.
-        EventEdition = "event-edition" { text: String };
+        /// The edition of 2017, which was replaced.
+        LawsReplaced = "laws-replaced";
+        /// Which edition of the Laws holds, and what the time makes of the game.
+        LawsInForce = "laws-in-force" { edition: String, class: String };
+        /// Where that edition is silent, and another takes its place: the articles there.
+        LawsFrom2009 = "laws-from-2009" { articles: String };
         /// The clock of the program has no time control.
         EventClockNeedsTime = "event-clock-needs-time";
         /// No secret opens what stands there.
@@ -222,7 +226,7 @@ macro_rules! papers {
         /// Keys at a terminal, and a screen that is none.
         EventNeedsTerminal = "event-needs-terminal";
         /// Event mode: who announces, which clock, and what the record is worth (C.0-2).
-        EventOpening = "event-opening" { announces: Box<Message>, clock: String, record: String };
+        EventOpening = "event-opening" { laws: Box<Message>, announces: Box<Message>, clock: String, record: String };
         /// Time and moves are told by nobody (D.2.9.d).
         NobodyTells = "nobody-tells";
         /// The opponent's assistant asks for time and moves (D.2.10).

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::{ReadSheet, read, rows};
-use crate::game::scoresheet::SheetMove;
+use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Move, Outcome, Scoresheet, Sight};
 use crate::language::braille::{BrailleSheet, LaidOut, PageSize, Tables};
 use crate::language::sheet_reading::{SheetFlawKind, pgn};
@@ -31,6 +31,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         outcome: Some(Outcome::Draw),
         resigned: None,
+        offer_sign: scoresheet::OFFER,
     }
 }
 

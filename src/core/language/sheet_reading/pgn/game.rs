@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::SheetFlaw;
 use crate::game::pgn::FILLED_LATER;
-use crate::game::scoresheet::SheetMove;
+use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet};
 
 /// A game of a PGN file: what could be read of it, and what is wrong with it.
@@ -91,6 +91,7 @@ impl PgnGame {
             dashes: Vec::new(),
             outcome: self.result,
             resigned: None,
+            offer_sign: scoresheet::OFFER,
         }
     }
 }

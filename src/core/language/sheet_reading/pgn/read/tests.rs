@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::read;
-use crate::game::scoresheet::SheetMove;
+use crate::game::scoresheet::{self, SheetMove};
 use crate::game::{Board, Header, Outcome, Scoresheet};
 use crate::language::sheet_reading::SheetFlawKind;
 use crate::language::sheet_reading::pgn::{LetterSet, PgnGame, spoken};
@@ -280,6 +280,7 @@ fn our_own_export_is_read_back() {
         dashes: Vec::new(),
         outcome: Some(Outcome::BothLose),
         resigned: None,
+        offer_sign: scoresheet::OFFER,
     };
     sheet.entries[0].left = Some(Duration::from_secs(5388));
     sheet.entries[1].noted_left = Some(Duration::from_secs(47 * 60));

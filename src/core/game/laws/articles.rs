@@ -1,0 +1,221 @@
+//! Which article says what, by its number in each edition: only numbers that moved, or that are told to somebody.
+
+/// Makes the table: a subject, and its number in the editions of 1997, 2009, 2014, 2018 and 2023. That of 2005 is not at
+/// hand, and counts as that of 2009 does. A dash stands where the edition has no such article.
+macro_rules! articles {
+    ($($(#[$doc:meta])+ $subject:ident = [$of_1997:literal, $of_2009:literal, $of_2014:literal, $of_2018:literal, $of_2023:literal],)+) => {
+        /// What an article is about, where people are told its number.
+        #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+        pub enum Subject {
+            $($(#[$doc])+ $subject,)+
+        }
+
+        impl Subject {
+            /// All subjects, in the order of the Laws.
+            pub const ALL: [Self; [$(Self::$subject),+].len()] = [$(Self::$subject),+];
+        }
+
+        /// The numbers of all subjects in each edition, the oldest first.
+        pub(super) const ARTICLES: [[&str; Subject::ALL.len()]; 6] = [
+            [$($of_1997),+],
+            [$($of_2009),+],
+            [$($of_2009),+],
+            [$($of_2014),+],
+            [$($of_2018),+],
+            [$($of_2023),+],
+        ];
+    };
+}
+
+articles! {
+    /// Whose turn it is.
+    HavingTheMove = ["1.1", "1.1", "1.1", "1.3", "1.3"],
+    /// A pawn taken in passing.
+    EnPassant = ["3.4.d", "3.7.d", "3.7.d", "3.7.4.1", "3.7.3.1"],
+    /// A pawn that becomes another piece.
+    Promotion = ["3.4.e", "3.7.e", "3.7.e", "3.7.5.3", "3.7.3.5"],
+    /// What an illegal move is.
+    IllegalMove = ["7.4", "3.10", "3.10", "3.10.2", "3.10.2"],
+    /// Pieces that are put right.
+    Adjusting = ["4.2", "4.2", "4.2", "4.2.1", "4.2.1"],
+    /// Any other contact with a piece.
+    Contact = ["4.3", "4.3", "4.3", "4.2.2", "4.2.2"],
+    /// A piece that was touched is moved or taken.
+    Touch = ["4.3", "4.3", "4.3", "4.3", "4.3"],
+    /// King and rook that were touched castle.
+    TouchCastling = ["4.4.a", "4.4.a", "4.4.a", "4.4.1", "4.4.1"],
+    /// A piece that was released stands.
+    Released = ["4.7", "4.6", "4.7", "4.7", "4.7"],
+    /// The right to complain of a touch is lost.
+    ComplaintLost = ["4.6", "4.7", "4.8", "4.8", "4.8"],
+    /// Mate ends the game.
+    Checkmate = ["5.1.a", "5.1.a", "5.1.a", "5.1.1", "5.1.1"],
+    /// A resignation ends the game.
+    Resignation = ["5.1.b", "5.1.b", "5.1.b", "5.1.2", "5.1.2"],
+    /// Stalemate ends the game.
+    Stalemate = ["5.2", "5.2.a", "5.2.a", "5.2.1", "5.2.1"],
+    /// A dead position ends the game.
+    DeadPosition = ["9.6", "5.2.b", "5.2.b", "5.2.2", "5.2.2"],
+    /// The players agree on a draw.
+    AgreedDraw = ["5.3", "5.2.c", "5.2.c", "5.2.3", "5.2.3"],
+    /// A move is completed by pressing the clock.
+    Completing = ["6.7.a", "6.7.a", "6.2.a", "6.2.1", "6.2.1"],
+    /// The clock is handled by the players alone, each in the own time.
+    HandlingTheClock = ["6.7.b", "6.7.c", "6.2.d", "6.2.4", "6.2.4"],
+    /// Who cannot handle the clock has an assistant.
+    NotPressing = ["6.7.b", "6.7.d", "6.2.e", "6.2.6", "6.2.6"],
+    /// Periods and what is granted for each move.
+    Periods = ["6.2", "6.2.a", "6.3.a", "6.3.1", "6.3.1"],
+    /// White's clock is started.
+    Starting = ["6.5", "6.5", "6.6", "6.6", "6.6"],
+    /// Who comes too late loses.
+    DefaultTime = ["6.6", "6.6.a", "6.7.a", "6.7.1", "6.7.1"],
+    /// A flag has fallen once the arbiter sees it or it is claimed.
+    FlagFall = ["6.8", "6.8", "6.8", "6.8", "6.8"],
+    /// Who oversteps the time loses, or draws where the opponent cannot mate.
+    TimeForfeit = ["6.9", "6.9", "6.9", "6.9", "6.9"],
+    /// A clock that is set wrongly.
+    WrongSetting = ["6.10", "6.10.b", "6.10.b", "6.10.2", "6.10.2"],
+    /// Both flags have fallen, and nobody knows which first.
+    BothFlags = ["6.11", "6.11", "6.11", "III.3.1", "III.3.1"],
+    /// The arbiter stops the clocks.
+    ArbiterStops = ["6.12.a", "6.12.a", "6.12.a", "6.11.1", "6.11.1"],
+    /// A player stops the clocks to call the arbiter.
+    PlayerStops = ["6.12.b", "6.12.b", "6.12.b", "6.11.2", "6.11.2"],
+    /// Clocks stopped without a reason.
+    StopsWithoutReason = ["6.12.b", "6.12.d", "6.12.d", "6.11.4", "6.11.4"],
+    /// What a display in the hall shows proves nothing.
+    Displays = ["6.14", "6.14", "6.13", "6.12.2", "6.12.2"],
+    /// Times after an irregularity.
+    TimesAfterwards = ["6.13", "6.13", "7.1", "7.1", "7.1"],
+    /// A wrong start position, or a board that lies wrongly.
+    WrongStart = ["7.1.a", "7.1.a", "7.2.a", "7.2.1", "7.2.1"],
+    /// Colours are reversed.
+    ReversedColours = ["7.2", "7.2", "7.3", "7.3", "7.3"],
+    /// Pieces are displaced.
+    DisplacedPieces = ["7.3", "7.3", "7.4", "7.4.1", "7.4.1"],
+    /// An illegal move is taken back.
+    TakingBack = ["7.4", "7.4.a", "7.5.a", "7.5.1", "7.5.1"],
+    /// A pawn on the last rank is not replaced.
+    UnreplacedPawn = ["7.4", "7.4.a", "7.5.a", "7.5.2", "7.5.2"],
+    /// The clock is pressed and no move was made.
+    EmptyPress = ["-", "-", "-", "7.5.3", "7.5.3"],
+    /// One move is made with two hands.
+    TwoHands = ["-", "-", "-", "7.5.4", "7.5.4"],
+    /// What an illegal move costs.
+    IllegalMovePenalty = ["7.4", "7.4.b", "7.5.b", "7.5.5", "7.5.5"],
+    /// Pieces were moved, and the position is found again.
+    MovedPieces = ["7.4", "7.5", "7.6", "7.6", "7.6"],
+    /// Moves are written down.
+    Recording = ["8.1", "8.1", "8.1.a", "8.1.1", "8.1.1.1"],
+    /// No move is written before it is made.
+    RecordingAhead = ["-", "8.1", "8.1.a", "8.1.2", "8.1.2"],
+    /// What may stand on a scoresheet.
+    SheetContents = ["12.2", "12.4", "8.1.b", "8.1.4", "8.1.4"],
+    /// An offer of a draw is written down.
+    RecordingOffers = ["9.1", "8.1", "8.1.d", "8.1.5", "8.1.5"],
+    /// Who cannot write has an assistant.
+    NotWriting = ["8.1", "8.1", "8.1.e", "8.1.6", "8.1.6"],
+    /// Nobody has to write in time trouble.
+    NoNeedToWrite = ["8.4", "8.4", "8.4", "8.4", "8.4"],
+    /// Sheets are completed after the flag.
+    CompletingSheets = ["8.5", "8.5.b", "8.5.b", "8.5.2", "8.5.2"],
+    /// Sheets that nobody can complete.
+    ReconstructingSheets = ["8.5.c", "8.5.c", "8.5.c", "8.5.3", "8.5.3"],
+    /// Both players sign both sheets.
+    Signing = ["-", "8.7", "8.7", "8.7", "8.7"],
+    /// Whether draws may be agreed, and from which move on.
+    RuleAgainstDraws = ["-", "9.1.a", "9.1.a", "9.1.1", "9.1.1"],
+    /// How a draw is offered.
+    DrawOffer = ["9.1", "9.1.b", "9.1.b", "9.1.2.1", "9.1.2.1"],
+    /// A position that comes for the third time.
+    Threefold = ["9.2", "9.2", "9.2", "9.2", "9.2"],
+    /// Fifty moves without pawn move or capture.
+    FiftyMoves = ["9.3", "9.3", "9.3", "9.3", "9.3"],
+    /// The right to claim a draw is lost.
+    ClaimLost = ["9.4", "9.4", "9.4", "9.4", "9.4"],
+    /// What becomes of the clocks when a draw is claimed.
+    ClaimStopsClocks = ["9.5", "9.5", "9.5", "9.5.1", "9.5.1"],
+    /// What a wrong claim costs.
+    WrongClaim = ["9.5.b", "9.5.b", "9.5.b", "9.5.3", "9.5.3"],
+    /// A position that comes for the fifth time.
+    Fivefold = ["-", "-", "9.6.a", "9.6.1", "9.6.1"],
+    /// Seventy-five moves without pawn move or capture.
+    SeventyFiveMoves = ["-", "-", "9.6.b", "9.6.2", "9.6.2"],
+    /// What a game counts.
+    Scoring = ["11.1", "11.1", "10.1", "10.1", "10.1"],
+    /// No score is higher than the game.
+    ScoreCapped = ["-", "-", "-", "10.2", "10.2"],
+    /// Nobody leaves the playing area without leave.
+    Leaving = ["12.4", "12.2", "11.2", "11.2.3", "11.2.3"],
+    /// Notes, advice, another board: nothing of it.
+    Advice = ["12.2", "12.3.a", "11.3.a", "11.3.1", "11.3.1"],
+    /// Devices.
+    Devices = ["-", "12.3.b", "11.3.b", "11.3.2.1", "11.3.2.1"],
+    /// Nobody disturbs the opponent.
+    Disturbing = ["12.5", "12.6", "11.5", "11.5", "11.5"],
+    /// Both help to reconstruct the game.
+    Helping = ["-", "-", "-", "11.11", "11.11"],
+    /// Who checks a claim.
+    CheckingClaims = ["-", "-", "-", "11.12", "11.12"],
+    /// What the arbiter sees to.
+    ArbiterDecides = ["13.1", "13.1", "12.1", "12.1", "12.1"],
+    /// What is done for players with a disability.
+    Disabilities = ["-", "-", "12.2.f", "12.2.6", "12.2.6"],
+    /// The arbiter gives more time.
+    AddedTime = ["13.5", "13.5", "12.5", "12.5", "12.5"],
+    /// Nobody tells the number of moves.
+    NoMoveNumbers = ["13.6", "13.6", "12.6", "12.6", "12.6"],
+    /// Penalties.
+    Penalties = ["13.4", "13.4", "12.9", "12.9", "12.9"],
+    /// Penalties of rapid chess.
+    RapidPenalties = ["-", "A.4", "A.4", "A.2", "A.3"],
+    /// Rapid chess under supervision.
+    RapidSupervised = ["-", "A.3", "A.3", "A.3", "A.4"],
+    /// Rapid chess without it.
+    RapidUnsupervised = ["-", "A.4", "A.4", "A.4", "A.5"],
+    /// Blitz under supervision.
+    BlitzSupervised = ["-", "B.2", "B.3", "B.3", "B.2"],
+    /// Blitz without it.
+    BlitzUnsupervised = ["-", "B.3", "B.4", "B.4", "B.3"],
+    /// The letters of the notation.
+    Notation = ["-", "C", "C", "C", "C"],
+    /// Two boards, where one player asks for them.
+    TwoBoards = ["E.1", "E.1", "D.1", "D.1", "D.1"],
+    /// Announcing and repeating.
+    Announcing = ["E.2.1", "E.2.1", "D.2.1", "D.2.1", "D.2.1"],
+    /// A piece lifted out of its hole is touched.
+    Lifting = ["E.2.2", "E.2.2", "D.2.2", "D.2.2", "D.2.2"],
+    /// When a move on the special board is made.
+    MakingAMove = ["E.2.3", "E.2.3", "D.2.3", "D.2.3", "D.2.3"],
+    /// Only then the opponent's clock is started.
+    ThenTheClock = ["E.2.3", "E.2.3", "D.2.3", "D.2.4", "D.2.4"],
+    /// The special clock.
+    SpecialClock = ["E.2.4", "E.2.4", "D.2.5", "D.2.6.1", "D.2.6.1"],
+    /// How a blind player records.
+    BlindRecording = ["E.2.5", "E.2.5", "D.2.6", "D.2.7", "D.2.7"],
+    /// A slip of the tongue.
+    Slip = ["E.2.6", "E.2.6", "D.2.7", "D.2.8", "D.2.8"],
+    /// Two boards that differ.
+    BoardsDiffer = ["E.2.7", "E.2.7", "D.2.8", "D.2.9", "D.2.9"],
+    /// The assistant.
+    Assistant = ["E.2.9", "E.2.9", "D.2.9", "D.2.10", "D.2.10"],
+    /// Nobody has an assistant, or only the opponent.
+    NoAssistant = ["E.2.10", "E.2.10", "D.2.10", "D.2.11", "D.2.11"],
+    /// An adjourned game.
+    Adjournment = ["LM", "LM", "E", "I", "I"],
+    /// Chess960.
+    Chess960 = ["F", "F", "F", "II", "II"],
+    /// The quickplay finish.
+    QuickplayFinish = ["10", "10", "G", "III", "III"],
+}
+
+/// What stands in the table where an edition has no such article.
+pub(super) const NO_ARTICLE: &str = "-";
+
+impl Subject {
+    /// Returns its place in a column of the table.
+    pub(super) const fn index(self) -> usize {
+        self as usize
+    }
+}

@@ -1,0 +1,77 @@
+//! Which article a refusal, or a note for the arbiter, is about.
+
+use super::Subject;
+use crate::game::{ArbiterNote, Refusal};
+
+impl Refusal {
+    /// Returns the subject of the article because of which the game said no; `None` where it is no question of the Laws, or
+    /// the answer asks for the next step.
+    pub fn subject(&self) -> Option<Subject> {
+        Some(match self {
+            Refusal::OwnTimeOnly => Subject::HandlingTheClock,
+            Refusal::ArbiterOnly => Subject::ArbiterDecides,
+            Refusal::NotStarted => Subject::Starting,
+            Refusal::NotCompleted => Subject::HavingTheMove,
+            Refusal::OwnFlag => Subject::FlagFall,
+            Refusal::BoardsCompared => Subject::BoardsDiffer,
+            Refusal::DutyOf(_) => Subject::Assistant,
+            Refusal::DrawTooEarly => Subject::AgreedDraw,
+            Refusal::GameOver(_)
+            | Refusal::NoResult
+            | Refusal::MakeFirst
+            | Refusal::NotYourTurn
+            | Refusal::NothingAnnounced
+            | Refusal::NothingToCorrect
+            | Refusal::SameMove
+            | Refusal::TooLateToCorrect
+            | Refusal::NothingToDo
+            | Refusal::NoClock
+            | Refusal::NotMade(_)
+            | Refusal::ClocksStand
+            | Refusal::ClocksRun
+            | Refusal::OfferStands
+            | Refusal::NoOffer
+            | Refusal::OwnOffer(_)
+            | Refusal::IrregularOffer
+            | Refusal::NotOnSheet
+            | Refusal::SameEntry
+            | Refusal::UnknownArbiter
+            | Refusal::NoArbiter
+            | Refusal::NoTime
+            | Refusal::FlagStands
+            | Refusal::FlagClaimed
+            | Refusal::FillFirst(_)
+            | Refusal::NothingCompared
+            | Refusal::NoDash => return None,
+        })
+    }
+}
+
+impl ArbiterNote {
+    /// Returns the subject of the article that the arbiter opens for it; `None` where the Laws say nothing of it.
+    pub fn subject(&self) -> Option<Subject> {
+        Some(match self {
+            ArbiterNote::IllegalMove { .. } => Subject::TakingBack,
+            ArbiterNote::Checkmate => Subject::Checkmate,
+            ArbiterNote::Stalemate => Subject::Stalemate,
+            ArbiterNote::DeadPosition => Subject::DeadPosition,
+            ArbiterNote::Fivefold => Subject::Fivefold,
+            ArbiterNote::SeventyFiveMoves => Subject::SeventyFiveMoves,
+            ArbiterNote::CorrectedToOtherPiece => Subject::Touch,
+            ArbiterNote::Corrected { .. } => Subject::Slip,
+            ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
+            ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
+            ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
+            ArbiterNote::PressedUnmade => Subject::ThenTheClock,
+            ArbiterNote::SheetCorrected { .. } => Subject::SheetContents,
+            ArbiterNote::DashesBegan { .. } => Subject::NoNeedToWrite,
+            ArbiterNote::DashesFilled => Subject::CompletingSheets,
+            ArbiterNote::Called
+            | ArbiterNote::WrongSecret
+            | ArbiterNote::OtherCommand(_)
+            | ArbiterNote::NoticeRemoved
+            | ArbiterNote::NoticeMissing
+            | ArbiterNote::StoodStill { .. } => return None,
+        })
+    }
+}
