@@ -8,7 +8,8 @@ use ansage_core::language::Saying;
 pub(crate) fn usual_opening() -> Opening {
     Opening {
         mode: Mode::Free,
-        laws: Edition::Of2014,
+        laws: Edition::default(),
+        taken_from_2009: Vec::new(),
         blind: Served::White,
         role: Role::Player,
         announces: By::Program,

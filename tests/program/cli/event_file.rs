@@ -68,7 +68,7 @@ fn the_shortest_file_opens_a_game_as_the_laws_have_it() {
     let opening = opening_of(SHORTEST);
     for (key, value) in [
         ("mode", json!("event")),
-        ("laws", json!("2014")),
+        ("laws", json!("2023")),
         ("blind", json!("white")),
         ("role", json!("player")),
         ("announces", json!("player")),
@@ -111,7 +111,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
     let half = |key: &str| &laid_down["secret"][key];
     let opening = opening_of(whole);
     let expected = json!({
-        "did": null, "mode": "event", "laws": "2014", "blind": "white", "role": "player", "announces": "program",
+        "did": null, "mode": "event", "laws": "2023", "blind": "white", "role": "player", "announces": "program",
         "duties": {
             "executes": "assistant", "records": "program", "presses": "player", "tells": "program",
             "claims": "player", "adjourns": "player",
@@ -229,6 +229,7 @@ fn what_the_file_decides_is_no_option_of_the_command_line() {
         ["--letters", "en"],
         ["--announces", "player"],
         ["--illegal", "record"],
+        ["--laws", "2018"],
         ["--clock", "table"],
         ["--time", "G/5m"],
         ["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"],
@@ -296,7 +297,8 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
     let first = played(&home, &file, &[], entries).expect(0);
     let told = first.lines("ear");
     assert_eq!(
-        told[0], "Event mode. Announcements: the program. Clock: the program's. This record is the scoresheet.",
+        told[0],
+        "Event mode. Laws of 2023, rapid chess. Announcements: the program. Clock: the program's. This record is the scoresheet.",
         "{}",
         first.out
     );
@@ -333,7 +335,7 @@ fn a_record_without_leave_is_told_to_be_a_private_log() {
     let log = "This record is a private log, no evidence.";
     assert_eq!(
         told(SHORTEST),
-        format!("Event mode. Announcements: the player. Clock: on the table. {log}")
+        format!("Event mode. Laws of 2023, standard chess. Announcements: the player. Clock: on the table. {log}")
     );
     let allowed = format!("{SHORTEST}[allowed]\nscoresheet = \"AB\"\n");
     assert!(told(&allowed).ends_with("This record is the scoresheet."));
@@ -576,7 +578,7 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
     let told = home.run(&["check-event", "event.toml"], "").expect(0).out;
     let expected = "event.toml can be used.\n\
         This device is authorised by AB, 2026-11-21 14:30.\n\
-        Event mode. Announcements: the assistant. Clock: the program's. This record is a private log, no evidence.\n\
+        Event mode. Laws of 2023, standard chess. Announcements: the assistant. Clock: the program's. This record is a private log, no evidence.\n\
         Visually impaired: White.\n\
         Time control: G/30m, +30s.\n\
         Words of the announcements: German after Appendix D. Piece letters: English.\n\
@@ -632,7 +634,11 @@ fn a_replay_of_an_event_that_is_over_names_the_illegal_move() {
     played(&home, &file, &[], entries).expect(0);
     let answer = home.run(&["replay", "game.jsonl"], "").expect(0);
     let told = answer.lines("arbiter");
-    assert!(told.contains(&"Possible illegal move: 1.e2e5."), "{}", answer.out);
+    assert!(
+        told.contains(&"Possible illegal move: 1.e2e5. Article 7.5.1."),
+        "{}",
+        answer.out
+    );
 }
 
 /// A keyboard in a pipe is a player's keyboard too: mate, illegal moves and the arbiter's settings are not told there.

@@ -60,6 +60,8 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
         (&["--rol", "player"], &["--rol", "--role"]),
         (&["--role", "king"], &["--role", "king", "assistant"]),
         (&["--role"], &["--role"]),
+        (&["--laws", "2010"], &["2010", "1997, 2005, 2009, 2014, 2018 and 2023"]),
+        (&["--laws", "2017"], &["use 2018"]),
         (&["--time", "soon"], &["soon", "5+3", "40/90m, G/30m, +30s"]),
         (&["--time", "+30s"], &["+30s", "5+3", "G/5m, +3s"]),
         (&["--time", "40/90m"], &["40/90m, G/30m"]),

@@ -167,6 +167,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         .copied()
         .flatten(),
         resigned: None,
+        offer_sign: "(=)",
     };
     let mut position = start_of(&sheet);
     for _ in 0..random.random_range(0..240) {

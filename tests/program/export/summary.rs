@@ -37,8 +37,8 @@ fn what_is_signed_names_players_terms_result_arbiters_notes_and_the_record() {
          Board: 4\n\
          Opened: 2026-11-21 20:06:13\n\
          This device is authorised by AB, 2026-11-21 14:30.\n\
-         Event mode. Announcements: the program. Clock: the program's. This record is the\n\
-         scoresheet.\n\
+         Event mode. Laws of 2014, standard chess. Announcements: the program. Clock: the\n\
+         program's. This record is the scoresheet.\n\
          Visually impaired: White.\n\
          Time control: 40/90m, G/30m, +30s.\n\
          Words of the announcements: German after Appendix D. Piece letters: English,\n\
@@ -64,7 +64,7 @@ fn what_is_signed_names_players_terms_result_arbiters_notes_and_the_record() {
          Arbiter CD was at the keys from 0:00:00 to 0:00:00, counted from the opening.\n\
          Notes for the arbiter:\n\
          0:00:00 from the start, after move 2 Black: Scoresheet corrected: 2...Nc6\n\
-         instead of 2...Bb4.\n\
+         instead of 2...Bb4. Article 8.1.b.\n\
          Words of the head: {words}\n\
          Signatures:\n\
          White: ______________________________\n\

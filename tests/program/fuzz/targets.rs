@@ -504,6 +504,7 @@ pub(crate) fn names(bytes: &[u8]) {
         dashes: Vec::new(),
         outcome: None,
         resigned: None,
+        offer_sign: "(=)",
     };
     let written = written_pgn::export(&sheet);
     assert_eq!(pgn::read(&written, &ALL_LETTERS).len(), 1, "{written}");

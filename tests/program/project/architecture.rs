@@ -243,6 +243,34 @@ fn no_conversation_chooses_a_channel() {
 
 /// Whoever makes an utterance says how it stands on the screen, and that is for the policy to say: a command prints and
 /// speaks what it is given.
+/// What differs between the editions of the Laws is data: whoever asks which edition it is would have to be found at the next.
+#[test]
+fn only_the_laws_ask_which_edition_it_is() {
+    for (path, code) in all_sources() {
+        let of_the_laws = path.starts_with("src/core/game/laws") || path.ends_with("game/laws.rs");
+        let asks = [
+            "Edition::Of",
+            ".edition ==",
+            ".edition !=",
+            ".laws ==",
+            ".laws !=",
+            "Edition::default()",
+        ];
+        let default_of_options = path.ends_with("settings/config.rs") || path.ends_with("event_file/check.rs");
+        for word in asks
+            .into_iter()
+            .filter(|it| !(default_of_options && it.contains("default")))
+        {
+            let is_a_test = path.ends_with("tests.rs");
+            assert!(
+                of_the_laws || is_a_test || !code.contains(word),
+                "{} asks for an edition: {word}",
+                path.display()
+            );
+        }
+    }
+}
+
 #[test]
 fn no_command_makes_an_utterance() {
     for (path, code) in sources_of("app/commands") {

@@ -82,6 +82,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
             .copied()
             .flatten(),
         resigned: None,
+        offer_sign: "(=)",
     };
     Sheet { game, moves }
 }

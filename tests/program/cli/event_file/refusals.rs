@@ -94,13 +94,11 @@ fn dates_times_positions_and_editions_that_are_none_are_refused() {
         refused_more(&format!("[clock]\ntime = \"{bad}\"\n"), 2, &["Time control:"]);
     }
     refused_more("[position]\nfen = \"here\"\n", 2, &["Not a position", "here"]);
-    for edition in ["2009", "1997", "2023"] {
-        refused_more(
-            &format!("[laws]\nedition = \"{edition}\"\n"),
-            2,
-            &[edition, "later version"],
-        );
+    let editions = "1997, 2005, 2009, 2014, 2018, 2023";
+    for edition in ["2010", "23", "next"] {
+        refused_more(&format!("[laws]\nedition = \"{edition}\"\n"), 2, &[edition, editions]);
     }
+    refused_more("[laws]\nedition = 2017\n", 2, &["Use 2018."]);
 }
 
 #[test]

@@ -19,8 +19,9 @@ use ansage_core::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, TalkNumber,
     Taping,
 };
+use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
-use ansage_core::game::{ArbiterKey, Game, Gap, Mode, Moment, Recorded, Reopening};
+use ansage_core::game::{ArbiterKey, Edition, Game, Gap, Mode, Moment, Recorded, Reopening};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
@@ -45,16 +46,61 @@ static HELP: LazyLock<Vec<String>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Plays a script; the error shows the first input whose effects differ.
-pub(crate) fn play(path: &Path) -> Result<(), String> {
-    play_under(path, &Policy::of_the_laws())
+/// What a story is played under: who may be told what, and what the Laws say.
+#[derive(Clone)]
+pub(crate) struct Under {
+    pub(crate) policy: Policy,
+    pub(crate) rules: &'static Rules,
 }
 
-/// Plays a script at a desk with its own policy.
-pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
+impl Under {
+    /// What an edition lays down.
+    pub(crate) fn the_laws_of(edition: Edition) -> Self {
+        Self {
+            policy: Policy::of_the_laws(),
+            rules: edition.rules(),
+        }
+    }
+
+    fn is_lawful(&self) -> bool {
+        self.policy == Policy::of_the_laws() && self.rules == self.rules.edition.rules()
+    }
+}
+
+/// Plays a script in each edition in which it is told; the error shows the first input whose effects differ.
+pub(crate) fn play(path: &Path) -> Result<(), String> {
+    for edition in editions_of(path)?.into_iter().rev() {
+        play_under(path, &Under::the_laws_of(edition)).map_err(|why| format!("  in {edition}\n{why}"))?;
+    }
+    Ok(())
+}
+
+/// Returns true for the edition of which a script has the numbers.
+fn is_newest(path: &Path, rules: &Rules) -> bool {
+    editions_of(path).is_ok_and(|it| it.last() == Some(&rules.edition))
+}
+
+/// Returns the editions in which a script is told: those of its heading, or all.
+pub(crate) fn editions_of(path: &Path) -> Result<Vec<Edition>, String> {
+    let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
+    let script = parse(&text)?;
+    if script.conversation.is_some() {
+        return Ok(vec![Edition::default()]);
+    }
+    let Some(named) = script.given.iter().find_map(|it| it.strip_prefix("laws ")) else {
+        return Ok(Edition::ALL.to_vec());
+    };
+    let named = named.split_whitespace().map(str::parse);
+    named
+        .collect::<Result<_, ParseEditionError>>()
+        .map_err(|why| why.to_string())
+}
+
+/// Plays a script at a desk with its own policy and rules.
+pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
     let steps = parse(&text)?;
-    let mut tables = Table::open_under(&steps, policy)?;
+    let mut tables = Table::open_under(&steps, under)?;
     let mut played = String::new();
     let mut difference = None;
     for step in &steps.steps {
@@ -64,7 +110,7 @@ pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
         } else {
             told
         };
-        if told != step.expected && difference.is_none() {
+        if !is_as_written(&told, &step.expected, under.rules) && difference.is_none() {
             difference = Some(describe(step, &told));
         }
         let _ = writeln!(played, "{}", step.source);
@@ -78,7 +124,7 @@ pub(crate) fn play_under(path: &Path, policy: &Policy) -> Result<(), String> {
         return Err(format!("  record {index} makes no sense: {doubt:?}"));
     }
     match difference {
-        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && *policy == Policy::of_the_laws() => {
+        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && under.is_lawful() && is_newest(path, under.rules) => {
             let blessed = format!("{}\n{}", steps.head.trim_end(), format_args!("\n{played}"));
             std::fs::write(path, blessed).map_err(|why| why.to_string())
         }
@@ -113,7 +159,11 @@ pub(crate) fn is_without_a_game(path: &Path) -> bool {
 pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
     let text = std::fs::read_to_string(path).expect("a scenario is readable");
     let script = parse(&text).expect("a scenario is understood");
-    let mut tables = Table::open_under(&script, policy).expect("a scenario is opened");
+    let under = Under {
+        policy: policy.clone(),
+        ..Under::the_laws_of(Edition::default())
+    };
+    let mut tables = Table::open_under(&script, &under).expect("a scenario is opened");
     let story = script.steps.iter().filter(|it| it.input != "opens");
     let told = story.map(|it| {
         tables[it.desk]
@@ -121,6 +171,36 @@ pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
             .unwrap_or_else(|why| panic!("{}: {why}", path.display()))
     });
     told.flatten().collect()
+}
+
+/// Returns true if everything was told as it is written. A script has the numbers of the newest edition in which it is told;
+/// where another has another number for the same article, that is told.
+fn is_as_written(told: &[String], expected: &[String], rules: &Rules) -> bool {
+    let is_same = |(told, expected): (&String, &String)| {
+        let (told, expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
+        told.len() == expected.len()
+            && told.into_iter().zip(expected).all(|(told, expected)| {
+                told == expected || is_same_year(told, expected, rules) || is_same_article(told, expected, rules)
+            })
+    };
+    told.len() == expected.len() && told.iter().zip(expected).all(is_same)
+}
+
+/// Returns true if a script has the year of another edition.
+fn is_same_year(told: &str, expected: &str, rules: &Rules) -> bool {
+    let year = |word: &str| word.trim_end_matches([',', '.']).parse::<Edition>();
+    year(told) == Ok(rules.edition) && year(expected).is_ok()
+}
+
+fn is_same_article(told: &str, expected: &str, rules: &Rules) -> bool {
+    let number = |word: &str| word.trim_end_matches('.').to_owned();
+    let (told, expected) = (number(told), number(expected));
+    Subject::ALL.into_iter().any(|subject| {
+        let written = Edition::ALL
+            .into_iter()
+            .any(|it| it.rules().article(subject) == Some(&expected));
+        written && rules.edition.rules().article(subject) == Some(&told)
+    })
 }
 
 fn describe(step: &Step, told: &[String]) -> String {
@@ -187,32 +267,33 @@ struct Table {
 }
 
 impl Table {
-    /// Opens the desks, or the conversation, of a script under a policy.
-    fn open_under(script: &Script, policy: &Policy) -> Result<Vec<Self>, String> {
-        let mut tables = Self::open_all(script)?;
+    /// Opens the desks, or the conversation, of a script.
+    fn open_under(script: &Script, under: &Under) -> Result<Vec<Self>, String> {
+        let mut tables = Self::open_all(script, under.rules)?;
         for table in &mut tables {
-            table.desk.set_policy(policy.clone());
+            table.desk.set_policy(under.policy.clone());
         }
         Ok(tables)
     }
 
     /// Opens a desk, or each of those that stand at one table.
-    fn open_all(script: &Script) -> Result<Vec<Self>, String> {
+    fn open_all(script: &Script, rules: &'static Rules) -> Result<Vec<Self>, String> {
         if let Some(name) = &script.conversation {
             return Ok(vec![Self::open_without_game(script, name)?]);
         }
         if script.desks.is_empty() {
-            return Ok(vec![Self::open(script, &[])?]);
+            return Ok(vec![Self::open(script, &[], rules)?]);
         }
         script
             .desks
             .iter()
-            .map(|(_, items)| Self::open(script, items))
+            .map(|(_, items)| Self::open(script, items, rules))
             .collect()
     }
 
-    fn open(script: &Script, own: &[String]) -> Result<Self, String> {
+    fn open(script: &Script, own: &[String], rules: &'static Rules) -> Result<Self, String> {
         let mut opening = usual_opening();
+        opening.laws = rules.edition;
         opening.fen.clone_from(&script.position);
         let mut settings = usual_settings();
         for item in script.given.iter().chain(own) {
@@ -222,7 +303,8 @@ impl Table {
             opening.event.get_or_insert_default().arbiter_key = Some(ArbiterKey::default());
         }
         let voices = Arc::clone(&VOICES);
-        let (desk, first) = Desk::open(opening, settings.clone(), voices, Moment(0)).map_err(|why| why.to_string())?;
+        let (desk, first) =
+            Desk::open_under(opening, settings.clone(), voices, Moment(0), rules).map_err(|why| why.to_string())?;
         let mut table = Self::around(Seated::Game(Box::new(desk)), settings);
         table.tells_the_head = script.given.iter().any(|it| it == TELLS_THE_HEAD);
         table.opened = table.noted(&first);

@@ -2,7 +2,7 @@
 
 use ansage_core::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
 use ansage_core::game::event_terms::{Arbiter, Leave};
-use ansage_core::game::{BackRank, By, ClockKind, Edition, IllegalMoves, Mode, Opening, Role, Served, Start};
+use ansage_core::game::{BackRank, By, ClockKind, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage_core::language::AnnouncementStyle;
 
 /// Takes one item of the heading.
@@ -13,7 +13,8 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("commands", "in one line") | ("head", "in words") => {}
         ("free", "") => opening.mode = Mode::Free,
         ("event", "") => opening.mode = Mode::Event,
-        ("laws", "2014") => opening.laws = Edition::Of2014,
+        // In which editions the story is played, each time anew.
+        ("laws", _) => {}
         // Without pieces the position itself is one of Chess960.
         ("chess960", pieces) => {
             opening.chess960 = true;
