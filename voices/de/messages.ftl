@@ -730,10 +730,11 @@ event-same-initials = Zwei Schiedsrichter haben das Kürzel { $initials }. Bitte
 event-not-initials = Ein Kürzel hat ein bis vier Buchstaben: { $initials } geht nicht.
 laws-replaced = Die Regeln von 2017 galten ein halbes Jahr. Bitte 2018 nehmen.
 laws-in-force = Regeln von { $edition }, { $class ->
-    [rapid] Schnellschach
-    [blitz] Blitz
-   *[standard] Standardschach
-}.
+        [rapid] Schnellschach
+        [blitz] Blitz
+        [standard] Standardschach
+       *[other] { $class }
+    }.
 laws-from-2009 = Was diese Regeln nicht sagen, gilt nach denen von 2009: { $articles }.
 event-clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit: time = "G/15m, +10s" in [clock].
 event-file-decides = { $option } bestimmt die Turnierdatei. Bitte weglassen.

@@ -727,10 +727,11 @@ event-same-initials = Two arbiters have the initials { $initials }. Give one of 
 event-not-initials = Initials are one to four letters: not { $initials }.
 laws-replaced = The Laws of 2017 held for six months. Use 2018.
 laws-in-force = Laws of { $edition }, { $class ->
-    [rapid] rapid chess
-    [blitz] blitz
-   *[standard] standard chess
-}.
+        [rapid] rapid chess
+        [blitz] blitz
+        [standard] standard chess
+       *[other] { $class }
+    }.
 laws-from-2009 = What these Laws do not say is taken from those of 2009: { $articles }.
 event-clock-needs-time = The clock of the program needs a time control: time = "G/15m, +10s" in [clock].
 event-file-decides = The event file decides { $option }. Leave the option out.

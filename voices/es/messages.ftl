@@ -727,10 +727,11 @@ event-same-initials = Dos árbitros tienen las iniciales { $initials }. Cambie u
 event-not-initials = Las iniciales son de una a cuatro letras: no { $initials }.
 laws-replaced = Las Leyes de 2017 rigieron seis meses. Use 2018.
 laws-in-force = Leyes de { $edition }, { $class ->
-    [rapid] ajedrez rápido
-    [blitz] relámpago
-   *[standard] ajedrez estándar
-}.
+        [rapid] ajedrez rápido
+        [blitz] relámpago
+        [standard] ajedrez estándar
+       *[other] { $class }
+    }.
 laws-from-2009 = Lo que estas Leyes no dicen se toma de las de 2009: { $articles }.
 event-clock-needs-time = El reloj del programa necesita un control de tiempo: time = "G/15m, +10s" en [clock].
 event-file-decides = El archivo del torneo decide { $option }. Quite esa opción.

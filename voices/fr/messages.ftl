@@ -733,10 +733,11 @@ event-same-initials = Deux arbitres ont les initiales { $initials }. Changez-en 
 event-not-initials = Des initiales ont une à quatre lettres: { $initials } non.
 laws-replaced = Les Règles de 2017 ont valu six mois. Prenez 2018.
 laws-in-force = Règles de { $edition }, { $class ->
-    [rapid] parties rapides
-    [blitz] blitz
-   *[standard] parties longues
-}.
+        [rapid] parties rapides
+        [blitz] blitz
+        [standard] parties longues
+       *[other] { $class }
+    }.
 laws-from-2009 = Ce que ces Règles ne disent pas est pris de celles de 2009 : { $articles }.
 event-clock-needs-time = La pendule du programme a besoin d'une cadence: time = "G/15m, +10s" dans [clock].
 event-file-decides = Le fichier de tournoi décide { $option }. Retirez cette option.

@@ -730,10 +730,11 @@ event-same-initials = Twee arbiters hebben de initialen { $initials }. Wijzig er
 event-not-initials = Initialen zijn een tot vier letters: { $initials } niet.
 laws-replaced = De regels van 2017 golden een half jaar. Gebruik 2018.
 laws-in-force = Regels van { $edition }, { $class ->
-    [rapid] rapidschaak
-    [blitz] snelschaak
-   *[standard] standaardschaak
-}.
+        [rapid] rapidschaak
+        [blitz] snelschaak
+        [standard] standaardschaak
+       *[other] { $class }
+    }.
 laws-from-2009 = Wat deze regels niet zeggen, geldt volgens die van 2009: { $articles }.
 event-clock-needs-time = De klok van het programma vraagt een speeltempo: time = "G/15m, +10s" in [clock].
 event-file-decides = Het toernooibestand beslist over { $option }. Laat die optie weg.

@@ -738,10 +738,11 @@ event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude uma de
 event-not-initials = Iniciais têm de uma a quatro letras: { $initials } não.
 laws-replaced = As Leis de 2017 valeram seis meses. Use 2018.
 laws-in-force = Leis de { $edition }, { $class ->
-    [rapid] xadrez rápido
-    [blitz] blitz
-   *[standard] xadrez padrão
-}.
+        [rapid] xadrez rápido
+        [blitz] blitz
+        [standard] xadrez padrão
+       *[other] { $class }
+    }.
 laws-from-2009 = O que estas Leis não dizem é tomado das de 2009: { $articles }.
 event-clock-needs-time = O relógio do programa precisa de um controle de tempo: time = "G/15m, +10s" em [clock].
 event-file-decides = O arquivo do torneio decide { $option }. Retire essa opção.

@@ -727,10 +727,11 @@ event-same-initials = Dois árbitros têm as iniciais { $initials }. Mude umas d
 event-not-initials = As iniciais têm de uma a quatro letras: { $initials } não.
 laws-replaced = As Leis de 2017 vigoraram seis meses. Use 2018.
 laws-in-force = Leis de { $edition }, { $class ->
-    [rapid] semirrápidas
-    [blitz] rápidas
-   *[standard] clássicas
-}.
+        [rapid] semirrápidas
+        [blitz] rápidas
+        [standard] clássicas
+       *[other] { $class }
+    }.
 laws-from-2009 = O que estas Leis não dizem é tirado das de 2009: { $articles }.
 event-clock-needs-time = O relógio do programa precisa de um ritmo de jogo: time = "G/15m, +10s" em [clock].
 event-file-decides = O ficheiro de torneio decide { $option }. Retire essa opção.
