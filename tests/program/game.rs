@@ -1,3 +1,4 @@
 //! The rules of the game as the board knows them.
 
 mod basic_rules;
+mod standstill;

@@ -85,6 +85,44 @@ paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
 already-paused = Die Uhren stehen schon.
+stop-which = Warum: { $reasons }? { $pause } hält die Uhren ohne Grund an.
+stop-words = { $reason ->
+        [piece-missing] figur, figur fehlt
+        [wrong-setting] uhr, uhr falsch
+        [illegal-move] zug, regelwidriger zug
+        [irregularity] unregelmäßigkeit, stellung
+        [claim] antrag, reklamation
+        [disturbance] störung, lärm
+        [other] anderes, sonstiges
+        [reconstruction] rekonstruktion
+        [sealing] abgabezug, versiegeln
+        [adjournment] hängepartie, abbruch
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] eine Figur fehlt
+        [wrong-setting] eine Uhr ist falsch gestellt
+        [illegal-move] ein regelwidriger Zug
+        [irregularity] eine Unregelmäßigkeit
+        [claim] ein Antrag
+        [disturbance] eine Störung
+        [other] ein anderer Grund
+        [reconstruction] die Formulare werden rekonstruiert
+        [sealing] der nächste Zug wird abgegeben
+        [adjournment] die Partie wird abgebrochen
+       *[other] { $reason }
+    }
+stopped-for = Die Partie ist angehalten: { $reason }.
+game-waits = { $state ->
+        [stopped] Die Partie ist angehalten.
+        [claim] Zuerst wird über einen Antrag entschieden.
+        [irregularity] Zuerst wird eine Unregelmäßigkeit geklärt.
+        [reconstructing] Zuerst wird die Partie rekonstruiert.
+        [sealing] Der nächste Zug wird abgegeben und nicht angesagt.
+        [adjourned] Die Partie ist abgebrochen.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } lässt sie weitergehen.
 clocks-stand-resume = Die Uhren stehen. { $command } lässt sie laufen.
 hours = { $count ->
         [one] 1 Stunde
@@ -248,6 +286,7 @@ help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis; * nimmt es zurück.
 help-time = Züge und Zeiten beider Seiten.
 help-sheet = Das Partieformular, auch ab einem Zug: /formular 12.
 help-pause = Beide Uhren anhalten.
+help-stop = Beide Uhren aus einem Grund anhalten und den Schiedsrichter rufen: /stop figur.
 help-resume = Die Uhr weiterlaufen lassen.
 help-repeat = Die letzte Ansage noch einmal.
 help-setup = Die Aufstellung einer Chess960-Partie noch einmal, vor dem ersten Zug.
@@ -389,6 +428,8 @@ note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
 note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
+note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.
+note-stopped-other = Der Spieler hat die Uhren aus einem anderen Grund angehalten: war er berechtigt?
 note-authorised-another-day = Dieses Gerät wurde { $at } genehmigt, und die Partie { $opened } eröffnet: Eine Genehmigung gilt ab dann einen Tag.
 note-irregular-offer = { $side } hat Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Zug und dem Drücken der Uhr.
 note-pressed-unmade = Die Uhr wurde gedrückt, bevor der Zug ausgeführt war.

@@ -82,6 +82,44 @@ paused = The clocks are stopped.
 resumed = The clock is running.
 not-paused = The clocks are not stopped.
 already-paused = The clocks are already stopped.
+stop-which = Why: { $reasons }? { $pause } stops the clocks without a reason.
+stop-words = { $reason ->
+        [piece-missing] piece, piece missing
+        [wrong-setting] clock, wrong setting
+        [illegal-move] move, illegal move
+        [irregularity] irregularity, position
+        [claim] claim
+        [disturbance] disturbance, noise
+        [other] other
+        [reconstruction] reconstruction
+        [sealing] sealing
+        [adjournment] adjournment
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] a piece is missing
+        [wrong-setting] a clock is set wrongly
+        [illegal-move] an illegal move
+        [irregularity] an irregularity
+        [claim] a claim
+        [disturbance] a disturbance
+        [other] another reason
+        [reconstruction] the sheets are reconstructed
+        [sealing] the next move is sealed
+        [adjournment] the game is adjourned
+       *[other] { $reason }
+    }
+stopped-for = The game is stopped: { $reason }.
+game-waits = { $state ->
+        [stopped] The game is stopped.
+        [claim] A claim is decided first.
+        [irregularity] An irregularity is settled first.
+        [reconstructing] The game is reconstructed first.
+        [sealing] The next move is sealed and not announced.
+        [adjourned] The game is adjourned.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } lets it go on.
 clocks-stand-resume = The clocks are stopped. { $command } lets them go on.
 hours = { $count ->
         [one] 1 hour
@@ -245,6 +283,7 @@ help-result = Write the result: 1-0, 0-1 or draw; * takes it back.
 help-time = Moves and times of both sides.
 help-sheet = The scoresheet, or from a move on: /sheet 12.
 help-pause = Stop both clocks.
+help-stop = Stop both clocks for a reason and call the arbiter: /stop piece.
 help-resume = Let the clock go on.
 help-repeat = The last announcement again.
 help-setup = The set-up of a Chess960 game again, before the first move.
@@ -386,6 +425,8 @@ note-seventy-five-moves = 75 moves by each side without a pawn move or a capture
 note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.
 note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
+note-stopped = The player stopped the clocks: { $reason }.
+note-stopped-other = The player stopped the clocks for another reason: was it valid?
 note-authorised-another-day = This device was authorised { $at }, and the game opened { $opened }: an authorisation holds from then on for a day.
 note-irregular-offer = { $side } offered a draw at another moment than after the move and before the clock.
 note-pressed-unmade = The clock was pressed before the move was made.

@@ -82,6 +82,44 @@ paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.
 already-paused = Los relojes ya están parados.
+stop-which = ¿Por qué: { $reasons }? { $pause } detiene los relojes sin motivo.
+stop-words = { $reason ->
+        [piece-missing] pieza, falta pieza
+        [wrong-setting] reloj, mal ajustado
+        [illegal-move] jugada, ilegal
+        [irregularity] irregularidad, posición
+        [claim] reclamación
+        [disturbance] molestia, ruido
+        [other] otro
+        [reconstruction] reconstrucción
+        [sealing] secreta, jugada secreta
+        [adjournment] aplazamiento
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] falta una pieza
+        [wrong-setting] un reloj está mal ajustado
+        [illegal-move] una jugada ilegal
+        [irregularity] una irregularidad
+        [claim] una reclamación
+        [disturbance] una molestia
+        [other] otro motivo
+        [reconstruction] se reconstruyen las planillas
+        [sealing] la próxima jugada es secreta
+        [adjournment] la partida se aplaza
+       *[other] { $reason }
+    }
+stopped-for = La partida está detenida: { $reason }.
+game-waits = { $state ->
+        [stopped] La partida está detenida.
+        [claim] Antes se decide una reclamación.
+        [irregularity] Antes se resuelve una irregularidad.
+        [reconstructing] Antes se reconstruye la partida.
+        [sealing] La próxima jugada es secreta y no se anuncia.
+        [adjourned] La partida está aplazada.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } la continúa.
 clocks-stand-resume = Los relojes están parados. { $command } los pone en marcha.
 hours = { $count ->
         [one] 1 hora
@@ -245,6 +283,7 @@ help-result = Anotar el resultado: 1-0, 0-1 o tablas; * lo anula.
 help-time = Jugadas y tiempos de ambos bandos.
 help-sheet = La planilla, o desde una jugada: /planilla 12.
 help-pause = Parar los dos relojes.
+help-stop = Detener ambos relojes por un motivo y llamar al árbitro: /stop pieza.
 help-resume = Dejar que el reloj siga.
 help-repeat = El último anuncio otra vez.
 help-setup = La disposición de una partida de Chess960 otra vez, antes de la primera jugada.
@@ -386,6 +425,8 @@ note-seventy-five-moves = 75 jugadas de cada bando sin mover peón ni capturar.
 note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levantada.
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
+note-stopped = El jugador ha detenido los relojes: { $reason }.
+note-stopped-other = El jugador ha detenido los relojes por otro motivo: ¿era válido?
 note-authorised-another-day = Este aparato se autorizó { $at }, y la partida se abrió { $opened }: una autorización vale desde entonces un día.
 note-irregular-offer = Las { $side } ofrecieron tablas en otro momento que después de la jugada y antes del reloj.
 note-pressed-unmade = El reloj se pulsó antes de hacer la jugada.

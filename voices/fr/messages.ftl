@@ -87,6 +87,44 @@ paused = Les pendules sont arrêtées.
 resumed = La pendule tourne.
 not-paused = Les pendules ne sont pas arrêtées.
 already-paused = Les pendules sont déjà arrêtées.
+stop-which = Pourquoi : { $reasons } ? { $pause } arrête les pendules sans raison.
+stop-words = { $reason ->
+        [piece-missing] pièce, pièce manquante
+        [wrong-setting] pendule, mal réglée
+        [illegal-move] coup, coup illégal
+        [irregularity] irrégularité, position
+        [claim] réclamation
+        [disturbance] gêne, bruit
+        [other] autre
+        [reconstruction] reconstitution
+        [sealing] enveloppe, coup sous enveloppe
+        [adjournment] ajournement
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] une pièce manque
+        [wrong-setting] une pendule est mal réglée
+        [illegal-move] un coup illégal
+        [irregularity] une irrégularité
+        [claim] une réclamation
+        [disturbance] une gêne
+        [other] une autre raison
+        [reconstruction] les feuilles sont reconstituées
+        [sealing] le prochain coup va sous enveloppe
+        [adjournment] la partie est ajournée
+       *[other] { $reason }
+    }
+stopped-for = La partie est arrêtée : { $reason }.
+game-waits = { $state ->
+        [stopped] La partie est arrêtée.
+        [claim] Une réclamation est d'abord tranchée.
+        [irregularity] Une irrégularité est d'abord réglée.
+        [reconstructing] La partie est d'abord reconstituée.
+        [sealing] Le prochain coup va sous enveloppe et n'est pas annoncé.
+        [adjourned] La partie est ajournée.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } la fait reprendre.
 clocks-stand-resume = Les pendules sont arrêtées. { $command } les relance.
 hours = { $count ->
         [one] { $count } heure
@@ -250,6 +288,7 @@ help-result = Inscrire le résultat: 1-0, 0-1 ou nulle; * l'annule.
 help-time = Coups et temps des deux camps.
 help-sheet = La feuille de partie, ou à partir d'un coup: /feuille 12.
 help-pause = Arrêter les deux pendules.
+help-stop = Arrêter les deux pendules pour une raison et appeler l'arbitre : /stop pièce.
 help-resume = Laisser tourner la pendule.
 help-repeat = La dernière annonce encore une fois.
 help-setup = La disposition d'une partie de Chess960 encore une fois, avant le premier coup.
@@ -391,6 +430,8 @@ note-seventy-five-moves = 75 coups de chaque camp sans coup de pion ni prise.
 note-corrected-to-other-piece = Le coup corrigé joue une autre pièce que celle qui a été levée.
 note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
 note-called = Le joueur demande l'arbitre.
+note-stopped = Le joueur a arrêté les pendules : { $reason }.
+note-stopped-other = Le joueur a arrêté les pendules pour une autre raison : était-elle valable ?
 note-authorised-another-day = Cet appareil a été autorisé { $at }, et la partie ouverte { $opened } : une autorisation vaut un jour à partir de là.
 note-irregular-offer = Les { $side } ont proposé la nulle à un autre moment qu'après le coup et avant la pendule.
 note-pressed-unmade = La pendule a été appuyée avant que le coup soit joué.

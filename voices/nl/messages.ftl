@@ -85,6 +85,44 @@ paused = De klokken staan stil.
 resumed = De klok loopt.
 not-paused = De klokken staan niet stil.
 already-paused = De klokken staan al stil.
+stop-which = Waarom: { $reasons }? { $pause } zet de klokken zonder reden stil.
+stop-words = { $reason ->
+        [piece-missing] stuk, stuk ontbreekt
+        [wrong-setting] klok, verkeerd ingesteld
+        [illegal-move] zet, onreglementaire zet
+        [irregularity] onregelmatigheid, stelling
+        [claim] claim
+        [disturbance] storing, lawaai
+        [other] anders
+        [reconstruction] reconstructie
+        [sealing] afgegeven zet, envelop
+        [adjournment] afbreken
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] een stuk ontbreekt
+        [wrong-setting] een klok is verkeerd ingesteld
+        [illegal-move] een onreglementaire zet
+        [irregularity] een onregelmatigheid
+        [claim] een claim
+        [disturbance] een storing
+        [other] een andere reden
+        [reconstruction] de formulieren worden gereconstrueerd
+        [sealing] de volgende zet wordt afgegeven
+        [adjournment] de partij wordt afgebroken
+       *[other] { $reason }
+    }
+stopped-for = De partij is stilgezet: { $reason }.
+game-waits = { $state ->
+        [stopped] De partij is stilgezet.
+        [claim] Eerst wordt over een claim beslist.
+        [irregularity] Eerst wordt een onregelmatigheid opgelost.
+        [reconstructing] Eerst wordt de partij gereconstrueerd.
+        [sealing] De volgende zet wordt afgegeven en niet aangekondigd.
+        [adjourned] De partij is afgebroken.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } laat haar verdergaan.
 clocks-stand-resume = De klokken staan stil. { $command } laat ze lopen.
 hours = { $count ->
         [one] 1 uur
@@ -248,6 +286,7 @@ help-result = De uitslag noteren: 1-0, 0-1 of remise; * neemt hem terug.
 help-time = Zetten en tijden van beide kleuren.
 help-sheet = Het notatieformulier, ook vanaf een zet: /formulier 12.
 help-pause = Beide klokken stilzetten.
+help-stop = Beide klokken om een reden stilzetten en de arbiter roepen: /stop stuk.
 help-resume = De klok laten doorlopen.
 help-repeat = De laatste aankondiging nog eens.
 help-setup = De opstelling van een partij Chess960 nog eens, voor de eerste zet.
@@ -389,6 +428,8 @@ note-seventy-five-moves = 75 zetten van elke kleur zonder pionzet of slagzet.
 note-corrected-to-other-piece = De gecorrigeerde zet gebruikt een ander stuk dan het opgetilde.
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
+note-stopped = De speler heeft de klokken stilgezet: { $reason }.
+note-stopped-other = De speler heeft de klokken om een andere reden stilgezet: was die geldig?
 note-authorised-another-day = Dit apparaat is toegestaan { $at }, en de partij geopend { $opened }: een toestemming geldt vanaf dan een dag.
 note-irregular-offer = { $side } bood remise aan op een ander moment dan na de zet en voor de klok.
 note-pressed-unmade = De klok is ingedrukt voordat de zet gedaan was.

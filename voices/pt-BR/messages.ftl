@@ -86,6 +86,44 @@ paused = Os relógios estão parados.
 resumed = O relógio está andando.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
+stop-which = Por quê: { $reasons }? { $pause } para os relógios sem motivo.
+stop-words = { $reason ->
+        [piece-missing] peça, falta peça
+        [wrong-setting] relógio, mal ajustado
+        [illegal-move] lance, lance ilegal
+        [irregularity] irregularidade, posição
+        [claim] reclamação, reivindicação
+        [disturbance] perturbação, barulho
+        [other] outro
+        [reconstruction] reconstrução
+        [sealing] lance secreto, envelope
+        [adjournment] adiamento
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] falta uma peça
+        [wrong-setting] um relógio está mal ajustado
+        [illegal-move] um lance ilegal
+        [irregularity] uma irregularidade
+        [claim] uma reivindicação
+        [disturbance] uma perturbação
+        [other] outro motivo
+        [reconstruction] as planilhas são reconstruídas
+        [sealing] o próximo lance é secreto
+        [adjournment] a partida é adiada
+       *[other] { $reason }
+    }
+stopped-for = A partida está parada: { $reason }.
+game-waits = { $state ->
+        [stopped] A partida está parada.
+        [claim] Antes se decide uma reivindicação.
+        [irregularity] Antes se resolve uma irregularidade.
+        [reconstructing] Antes se reconstrói a partida.
+        [sealing] O próximo lance é secreto e não é anunciado.
+        [adjourned] A partida está adiada.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } faz continuar.
 clocks-stand-resume = Os relógios estão parados. { $command } os faz andar.
 hours = { $count ->
         [0] 0 horas
@@ -254,6 +292,7 @@ help-result = Registrar o resultado: 1-0, 0-1 ou empate; * anula.
 help-time = Lances e tempos dos dois lados.
 help-sheet = A planilha, ou a partir de um lance: /planilha 12.
 help-pause = Parar os dois relógios.
+help-stop = Parar os dois relógios por um motivo e chamar o árbitro: /stop peça.
 help-resume = Fazer o relógio continuar.
 help-repeat = O último anúncio outra vez.
 help-setup = A disposição de uma partida de Chess960 de novo, antes do primeiro lance.
@@ -395,6 +434,8 @@ note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
 note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.
 note-mismatch-watch = Repetição errada com o relógio já andando.
 note-called = O jogador pede o árbitro.
+note-stopped = O jogador parou os relógios: { $reason }.
+note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
 note-irregular-offer = As { $side } propuseram empate em momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi acionado antes de o lance ser feito.

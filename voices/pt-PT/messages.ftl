@@ -82,6 +82,44 @@ paused = Os relógios estão parados.
 resumed = O relógio está a contar.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
+stop-which = Porquê: { $reasons }? { $pause } para os relógios sem motivo.
+stop-words = { $reason ->
+        [piece-missing] peça, falta peça
+        [wrong-setting] relógio, mal acertado
+        [illegal-move] lance, lance ilegal
+        [irregularity] irregularidade, posição
+        [claim] reclamação, reivindicação
+        [disturbance] perturbação, barulho
+        [other] outro
+        [reconstruction] reconstituição
+        [sealing] lance secreto, envelope
+        [adjournment] adiamento
+       *[other] { $reason }
+    }
+stop-reason = { $reason ->
+        [piece-missing] falta uma peça
+        [wrong-setting] um relógio está mal acertado
+        [illegal-move] um lance ilegal
+        [irregularity] uma irregularidade
+        [claim] uma reclamação
+        [disturbance] uma perturbação
+        [other] outro motivo
+        [reconstruction] as folhas são reconstituídas
+        [sealing] o próximo lance é secreto
+        [adjournment] a partida é adiada
+       *[other] { $reason }
+    }
+stopped-for = A partida está parada: { $reason }.
+game-waits = { $state ->
+        [stopped] A partida está parada.
+        [claim] Antes decide-se uma reclamação.
+        [irregularity] Antes resolve-se uma irregularidade.
+        [reconstructing] Antes reconstitui-se a partida.
+        [sealing] O próximo lance é secreto e não se anuncia.
+        [adjourned] A partida está adiada.
+       *[other] { $state }
+    }
+game-waits-resume = { $text } { $command } fá-la continuar.
 clocks-stand-resume = Os relógios estão parados. { $command } põe-nos em marcha.
 hours = { $count ->
         [one] 1 hora
@@ -245,6 +283,7 @@ help-result = Registar o resultado: 1-0, 0-1 ou empate; * anula-o.
 help-time = Lances e tempos dos dois lados.
 help-sheet = A folha de registo, ou a partir de um lance: /folha 12.
 help-pause = Parar os dois relógios.
+help-stop = Parar os dois relógios por um motivo e chamar o árbitro: /stop peça.
 help-resume = Deixar o relógio continuar.
 help-repeat = O último anúncio outra vez.
 help-setup = A disposição de uma partida de Chess960 outra vez, antes do primeiro lance.
@@ -386,6 +425,8 @@ note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
 note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.
 note-mismatch-watch = Repetição errada com o relógio já a contar.
 note-called = O jogador pede o árbitro.
+note-stopped = O jogador parou os relógios: { $reason }.
+note-stopped-other = O jogador parou os relógios por outro motivo: era válido?
 note-authorised-another-day = Este aparelho foi autorizado { $at }, e a partida aberta { $opened }: uma autorização vale um dia a partir de então.
 note-irregular-offer = As { $side } propuseram empate noutro momento que não depois do lance e antes do relógio.
 note-pressed-unmade = O relógio foi premido antes de o lance estar feito.

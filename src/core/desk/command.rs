@@ -79,6 +79,7 @@ impl Table {
                 self.settle(Command::Pause);
                 Next::Done
             }
+            CommandWord::Stop => self.stop(rest),
             CommandWord::Resume => {
                 self.settle(Command::Resume);
                 Next::Done

@@ -211,7 +211,8 @@ impl Table {
     /// Returns true if a move may be entered now; else it is said why not.
     pub(super) fn may_be_entered(&mut self, as_entered: AsEntered) -> bool {
         let by_handler = self.handlers().find_map(|it| it.admits(self));
-        let refusal = match (by_handler, self.game.outcome(), self.game.started()) {
+        let may_move = self.game.takes_moves().and(self.game.started());
+        let refusal = match (by_handler, self.game.outcome(), may_move) {
             (Some(Ok(())), _, _) => return true,
             (_, Some(outcome), _) => Refusal::GameOver(outcome),
             (_, None, Err(refusal)) => refusal,

@@ -3,7 +3,9 @@
 use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
-use super::{ArbiterKey, ArbiterNote, BoardName, By, JournalFault, MoveAsSaid, Outcome, Reopening};
+use super::{
+    ArbiterKey, ArbiterNote, BoardName, By, JournalFault, MoveAsSaid, Outcome, PendingName, Reopening, StopReason,
+};
 
 /// Something asked of the game; it answers with events or a refusal.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -140,6 +142,8 @@ pub enum Command {
         /// What is to stand there.
         m: MoveAsSaid,
     },
+    /// Stop both clocks for a reason, and call the arbiter (6.12.b).
+    StopFor(StopReason),
     /// The two boards differ: compare the sheets (D.2.8).
     CompareBoards,
     /// Enter what stands on the opponent's sheet.
@@ -244,6 +248,8 @@ pub enum Refusal {
     DutyOf(By),
     /// The boards are being compared: nothing else of the game goes on.
     BoardsCompared,
+    /// Something is settled first.
+    Waits(PendingName),
     /// No boards are being compared.
     NothingCompared,
     /// So many dashes stand on the sheet: they are to be filled before this.

@@ -94,6 +94,7 @@ impl Game {
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
             Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
+            Command::StopFor(reason) => self.decide_stop(reason),
             Command::CompareBoards => self.decide_compare(),
             Command::EnterOtherSheet { ply, entry, differs } => {
                 self.while_comparing(vec![Event::OtherSheetEntered { ply, entry, differs }])
@@ -282,6 +283,7 @@ impl Command {
             | Command::NoteFlag(_)
             | Command::SetClocks { .. }
             | Command::AddTime { .. }
+            | Command::StopFor(_)
             | Command::CompareBoards
             | Command::EnterOtherSheet { .. }
             | Command::StrikeOtherSheet

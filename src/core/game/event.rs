@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::SheetEntry;
-use super::{ArbiterKey, BoardName, Clip, Gap, Moment, Move, Opening, Outcome, Said};
+use super::{ArbiterKey, BoardName, Clip, Gap, Moment, Move, Opening, Outcome, Said, StopReason};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -158,7 +158,15 @@ pub enum Event {
     ResultTakenBack,
     /// Both clocks were stopped (6.12).
     Paused,
-    /// The clock of the side to move goes on.
+    /// Both clocks were stopped for a reason, which the arbiter looks into (6.12.b).
+    StoppedFor {
+        /// Why.
+        reason: StopReason,
+        /// Who stopped them; `None` for the arbiter, and where it is not known.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
+    },
+    /// The clock of the side to move goes on, and whatever the game was stopped for is settled.
     Resumed,
     /// The program was left; the clocks stand from here on.
     Closed,
@@ -428,6 +436,14 @@ pub enum ArbiterNote {
         old: Move,
         /// What stands there now.
         new: Move,
+    },
+    /// A player stopped both clocks (6.12.b).
+    Stopped {
+        /// Why.
+        reason: StopReason,
+        /// Who; `None` where it is not known.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
     },
     /// What stands on the two boards differs (D.2.8).
     BoardsDiffer,

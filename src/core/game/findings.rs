@@ -26,6 +26,7 @@ impl ArbiterNote {
             | ArbiterNote::PressedUnmade
             | ArbiterNote::SheetCorrected { .. }
             | ArbiterNote::BoardsDiffer
+            | ArbiterNote::Stopped { .. }
             | ArbiterNote::DashesBegan { .. }
             | ArbiterNote::DashesFilled
             | ArbiterNote::WrongSecret

@@ -169,6 +169,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::AcceptedDraw { .. }
         | Event::Resigned { .. }
         | Event::Paused
+        | Event::StoppedFor { .. }
         | Event::Resumed
         | Event::ReachedZero { .. }
         | Event::ClaimedFlag { .. }
@@ -231,6 +232,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::CorrectionsTold
         | Event::ComparisonEnded
         | Event::Restored { .. } => true,
+        Event::StoppedFor { reason, .. } => reason.is_the_arbiters(),
         Event::Started => game.waits_for_the_start(),
         Event::Resulted { .. } => game.outcome().is_some(),
         Event::Synced { .. } => game.opening().role != Role::Assistant,

@@ -1,5 +1,6 @@
 //! Why a game stands still: what its clocks stand for, and what is settled first. [`Game::standstill`] is what to ask.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::{Command, Comparing, Game, Refusal};
@@ -21,8 +22,7 @@ pub struct Standstill<'a> {
 
 /// On what word both clocks were stopped; they stand until somebody lets them go on.
 ///
-/// What stops them for a reason of its own, such as an irregularity (7.5), the claim of a draw (9.2, 9.3) or an adjournment,
-/// is a variant here. It takes the place of [`Stopped::Paused`], so that a game has one such reason.
+/// For which reason of its own, such as an irregularity or a claim, is said by [`Pending`].
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Stopped {
     /// They were stopped at the keys (6.12), or because two boards differ (D.2.8).
@@ -33,45 +33,272 @@ pub enum Stopped {
 
 /// Something at the table that is settled before the game goes on, with what was entered of it so far.
 ///
-/// One such thing is settled at a time. What else takes over the entries for a while, such as the move that is sealed before
-/// an adjournment, is a variant here, and the functions below say what waits for it. Whether the clocks stand meanwhile is
-/// not said here but by [`Stopped`].
+/// One such thing is settled at a time, and [`waits`] says what waits for it. Whether the clocks stand meanwhile is not said
+/// here but by [`Stopped`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pending {
+    /// The clocks were stopped for a reason, and the arbiter is called (6.12.b).
+    Stopped(StopReason),
+    /// A draw is claimed (9.2, 9.3).
+    Claim,
     /// Two boards that differ are compared (D.2.8). Every half-move is written then.
     Comparing(Comparing),
+    /// Something irregular was found (Article 7).
+    Irregularity,
     /// A flag fell while dashes stood: they are filled first (8.5), also while a clock runs again.
     CatchingUp,
+    /// Sheets that nobody can complete are reconstructed (8.5.c).
+    Reconstructing,
+    /// The next move is sealed (E.1).
+    Sealing,
+    /// The game is adjourned (E).
+    Adjourned,
+}
+
+/// The name of a [`Pending`], without what was entered of it.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum PendingName {
+    /// Stopped for a reason.
+    Stopped,
+    /// A claim.
+    Claim,
+    /// Two boards compared.
+    Comparing,
+    /// An irregularity.
+    Irregularity,
+    /// Dashes filled after a flag.
+    CatchingUp,
+    /// Sheets reconstructed.
+    Reconstructing,
+    /// A move sealed.
+    Sealing,
+    /// An adjourned game.
+    Adjourned,
+}
+
+impl PendingName {
+    /// All names.
+    pub const ALL: [Self; 8] = [
+        Self::Stopped,
+        Self::Claim,
+        Self::Comparing,
+        Self::Irregularity,
+        Self::CatchingUp,
+        Self::Reconstructing,
+        Self::Sealing,
+        Self::Adjourned,
+    ];
+
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stopped => "stopped",
+            Self::Claim => "claim",
+            Self::Comparing => "comparing",
+            Self::Irregularity => "irregularity",
+            Self::CatchingUp => "catching-up",
+            Self::Reconstructing => "reconstructing",
+            Self::Sealing => "sealing",
+            Self::Adjourned => "adjourned",
+        }
+    }
+
+    /// Returns true for what the word that the game goes on settles; boards are compared to the end, and dashes filled.
+    pub fn ends_with_a_word(self) -> bool {
+        !matches!(self, Self::Comparing | Self::CatchingUp)
+    }
+}
+
+/// Why a game is stopped.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopReason {
+    /// A piece is missing, such as a second queen.
+    PieceMissing,
+    /// A clock is set wrongly (6.10.b).
+    WrongSetting,
+    /// A move was illegal (7.5).
+    IllegalMove,
+    /// Pieces, colours or the start were not as they should be (7.2 to 7.4).
+    Irregularity,
+    /// A draw, or something else, is claimed (9.2, 9.3).
+    Claim,
+    /// Somebody or something disturbs (11.5).
+    Disturbance,
+    /// Whatever else; the arbiter says whether it was a reason (6.12.d).
+    Other,
+    /// Sheets that nobody can complete are reconstructed (8.5.c).
+    Reconstruction,
+    /// The next move is sealed (E.1).
+    Sealing,
+    /// The game is adjourned (E).
+    Adjournment,
+}
+
+impl StopReason {
+    /// All reasons, in the order in which they are offered.
+    pub const ALL: [Self; 10] = [
+        Self::PieceMissing,
+        Self::WrongSetting,
+        Self::IllegalMove,
+        Self::Irregularity,
+        Self::Claim,
+        Self::Disturbance,
+        Self::Other,
+        Self::Reconstruction,
+        Self::Sealing,
+        Self::Adjournment,
+    ];
+
+    /// Returns it as the journal and the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::PieceMissing => "piece-missing",
+            Self::WrongSetting => "wrong-setting",
+            Self::IllegalMove => "illegal-move",
+            Self::Irregularity => "irregularity",
+            Self::Claim => "claim",
+            Self::Disturbance => "disturbance",
+            Self::Other => "other",
+            Self::Reconstruction => "reconstruction",
+            Self::Sealing => "sealing",
+            Self::Adjournment => "adjournment",
+        }
+    }
+
+    /// Returns true for what is the arbiter's to order.
+    pub fn is_the_arbiters(self) -> bool {
+        matches!(self, Self::Reconstruction | Self::Sealing | Self::Adjournment)
+    }
+
+    /// Returns what is settled then.
+    pub(super) fn pending(self) -> Pending {
+        match self {
+            Self::PieceMissing | Self::WrongSetting | Self::Disturbance | Self::Other => Pending::Stopped(self),
+            Self::IllegalMove | Self::Irregularity => Pending::Irregularity,
+            Self::Claim => Pending::Claim,
+            Self::Reconstruction => Pending::Reconstructing,
+            Self::Sealing => Pending::Sealing,
+            Self::Adjournment => Pending::Adjourned,
+        }
+    }
 }
 
 impl Game {
     /// Says whether a command may be carried out while something is pending.
     pub(super) fn admits(&self, command: &Command) -> Result<(), Refusal> {
-        match self.standstill().pending {
-            Some(Pending::Comparing(_)) if command.waits_for_the_boards() => Err(Refusal::BoardsCompared),
-            // Every other command that needs the moves waits for any dash, also before a flag fell.
-            Some(Pending::CatchingUp) if matches!(command, Command::Dash) => self.is_written(),
-            Some(Pending::Comparing(_) | Pending::CatchingUp) | None => Ok(()),
+        let Some(pending) = self.standstill().pending else {
+            return Ok(());
+        };
+        match waits(command, pending.name()) {
+            false => Ok(()),
+            true => Err(self.refusal_while(pending.name())),
+        }
+    }
+
+    /// Says whether moves may be entered: not while something is settled that ends with a word.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Refusal::Waits`].
+    pub fn takes_moves(&self) -> Result<(), Refusal> {
+        let pending = self.standstill().pending.map(Pending::name);
+        match pending.filter(|it| it.ends_with_a_word()) {
+            Some(pending) => Err(Refusal::Waits(pending)),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns what is said to whoever asks for something that waits.
+    fn refusal_while(&self, pending: PendingName) -> Refusal {
+        match pending {
+            PendingName::CatchingUp => Refusal::FillFirst(self.dashes().len()),
+            PendingName::Comparing => Refusal::BoardsCompared,
+            pending => Refusal::Waits(pending),
         }
     }
 }
 
+/// Says whether a command waits until something is settled.
+///
+/// Moves, the clocks that would go on, and whatever would change a sheet that is being looked at, wait; how a game ends, what
+/// a clock shows and who is at the keys are facts that wait for nothing. While a sheet is completed only what needs the moves
+/// waits for them.
+pub fn waits(command: &Command, pending: PendingName) -> bool {
+    use PendingName as P;
+    match command {
+        Command::Announce { .. } | Command::Repeat(_) | Command::WrongRepeat | Command::Correct { .. } => true,
+        Command::Dash | Command::StopFor(_) => true,
+        Command::Make | Command::Done => pending != P::CatchingUp,
+        Command::Lift(_) | Command::Adjust(_) | Command::Press | Command::Start => pending != P::CatchingUp,
+        Command::StrikeDash => !matches!(pending, P::CatchingUp | P::Reconstructing),
+        // The next move, or an adjourned game, may bring an offer (E.2.g).
+        Command::OfferDraw { .. } => !matches!(pending, P::CatchingUp | P::Sealing | P::Adjourned),
+        Command::FillDash(_) | Command::RewriteSheet { .. } | Command::Resume => pending == P::Comparing,
+        Command::NoteTime(_) => matches!(pending, P::Comparing | P::CatchingUp),
+        // Whoever looks into a reason, or into something irregular, may find that the boards differ.
+        Command::CompareBoards => !matches!(pending, P::Stopped | P::Irregularity | P::Reconstructing),
+        Command::DeclineDraw(_)
+        | Command::AcceptDraw(_)
+        | Command::Resign(_)
+        | Command::EnterResult(_)
+        | Command::TakeBackResult
+        | Command::Pause
+        | Command::Close
+        | Command::Reopen(_)
+        | Command::CallArbiter
+        | Command::SetSecret(_)
+        | Command::NoteForTheArbiter(_)
+        | Command::Note(_)
+        | Command::NoteSealed { .. }
+        | Command::Sleep { .. }
+        | Command::ContinueJournal { .. }
+        | Command::Sync { .. }
+        | Command::NoteZero
+        | Command::ClaimFlag(_)
+        | Command::NoteFlag(_)
+        | Command::SetClocks { .. }
+        | Command::AddTime { .. }
+        | Command::LimitRoom(_)
+        | Command::EnterOtherSheet { .. }
+        | Command::StrikeOtherSheet
+        | Command::EndOtherSheet
+        | Command::EnterBoard { .. }
+        | Command::TellCorrections
+        | Command::EndComparison
+        | Command::Restore { .. }
+        | Command::ArbiterComes(_)
+        | Command::ArbiterLeaves => false,
+    }
+}
+
 impl Pending {
+    /// Returns its name.
+    pub fn name(&self) -> PendingName {
+        match self {
+            Pending::Stopped(_) => PendingName::Stopped,
+            Pending::Claim => PendingName::Claim,
+            Pending::Comparing(_) => PendingName::Comparing,
+            Pending::Irregularity => PendingName::Irregularity,
+            Pending::CatchingUp => PendingName::CatchingUp,
+            Pending::Reconstructing => PendingName::Reconstructing,
+            Pending::Sealing => PendingName::Sealing,
+            Pending::Adjourned => PendingName::Adjourned,
+        }
+    }
+
     /// Returns what was entered of two boards that differ, while they are compared.
     pub fn comparing(&self) -> Option<&Comparing> {
         match self {
             Pending::Comparing(comparing) => Some(comparing),
-            Pending::CatchingUp => None,
+            _ => None,
         }
     }
 
-    /// Returns true if nobody settles it any more once a result was entered.
+    /// Returns true if nobody settles it any more once a result was entered. The sheet is completed after the game too (8.5),
+    /// and a result may be taken back.
     pub(super) fn ends_with_the_game(&self) -> bool {
-        match self {
-            Pending::Comparing(_) => true,
-            // The sheet is completed after the game too (8.5), and a result may be taken back.
-            Pending::CatchingUp => false,
-        }
+        self.name() != PendingName::CatchingUp
     }
 }
 

@@ -238,7 +238,12 @@ impl Game {
             Event::ArbiterNoted { .. } | Event::Noted { .. } | Event::SealedNote { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}
-            Event::Started | Event::Resumed => self.run_clock(at),
+            Event::Started => self.run_clock(at),
+            Event::Resumed => self.resume(at),
+            Event::StoppedFor { reason, .. } => {
+                self.pending = Some(reason.pending());
+                self.stop(at);
+            }
             Event::Paused => self.stop(at),
             Event::ClaimedFlag { side } => self.stop_for_the_flag(*side, at),
             Event::FlagFell { side } => {

@@ -105,6 +105,8 @@ command_set! {
     Sheet = "sheet", HelpSheet;
     /// Stop both clocks.
     Pause = "pause", HelpPause;
+    /// Stop both clocks for a reason.
+    Stop = "stop", HelpStop;
     /// Let the clock go on.
     Resume = "resume", HelpResume;
     /// Start White's clock.

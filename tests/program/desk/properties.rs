@@ -6,8 +6,8 @@ use std::time::Duration;
 use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Input, Utterance, policy};
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{
-    Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, Position,
-    Recorded, Refusal, Start,
+    Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, PendingName,
+    Position, Recorded, Refusal, Start,
 };
 use ansage_core::language::{
     AnnouncementStyle, Letters, Reader, Saying, Sight, Vocabulary, Voices, announce, understand,
@@ -67,6 +67,9 @@ fn step() -> impl Strategy<Value = Step> {
         "/lifted e2",
         "/pause",
         "/resume",
+        "/stop",
+        "/stop piece-missing",
+        "/stop claim",
         "/sheet",
         "?",
         "/repeat",
@@ -314,6 +317,12 @@ fn halts() -> impl Strategy<Value = Step> {
         "/flag white",
         "/dash",
         "/mismatch",
+        "/stop other",
+        "/stop claim",
+        "/stop irregularity",
+        "/stop sealing",
+        "/stop adjournment",
+        "/stop reconstruction",
         "/restore",
         "/result 1-0",
         "/result *",
@@ -445,10 +454,47 @@ proptest! {
                     prop_assert!(!game.dashes().is_empty());
                     prop_assert!(game.decide(at, Command::Dash).is_err());
                 }
+                Some(pending) => {
+                    prop_assert!(clocks.is_stopped() || !game.has_clock() || game.waits_for_the_start());
+                    prop_assert_eq!(game.takes_moves(), Err(Refusal::Waits(pending.name())));
+                }
                 None => {}
             }
         }
         tally("a_game_stands_still_for_what_can_be_at_once", table.journal.len(), "events");
+    }
+
+    /// What is settled is left by the arbiter alone, and in free mode by the word for it; dashes by the last entry.
+    #[test]
+    fn nobody_but_the_arbiter_leaves_what_is_settled(
+        steps in prop::collection::vec((0..300_000_u32, prop_oneof![1 => step(), 1 => halts()]), 0..160),
+        event in any::<bool>(),
+        clock in any_clock(),
+    ) {
+        let mode = if event { Mode::Event } else { Mode::Free };
+        let mut table = Table::open(opening(mode, clock));
+        play_on(&mut table, &steps);
+        let mut game = Game::replay(&table.journal[..1]).expect("a game");
+        for recorded in &table.journal[1..] {
+            let before = game.standstill().pending.map(Pending::name);
+            game.apply(recorded);
+            let after = game.standstill().pending.map(Pending::name);
+            let Some(before) = before.filter(|it| Some(*it) != after) else { continue };
+            let is_filled = matches!(recorded.event, Event::DashFilled { .. } | Event::DashStruck);
+            let is_over = game.outcome().is_some();
+            let is_settled = matches!(
+                recorded.event,
+                Event::Resumed | Event::ComparisonEnded | Event::Restored { .. }
+            );
+            match before {
+                PendingName::CatchingUp => prop_assert!(is_filled || is_over, "{:?}", recorded),
+                // What turns out to be another thing is settled as that; the clocks stand on.
+                _ if matches!(recorded.event, Event::BoardsDiffer) => {}
+                _ if event => prop_assert!(is_over || (is_settled && recorded.by.is_some()), "{:?}", recorded),
+                _ => prop_assert!(is_over || is_settled, "{:?}", recorded),
+            }
+        }
+        tally("nobody_but_the_arbiter_leaves_what_is_settled", table.journal.len(), "events");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::event_terms::are_initials;
-use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal};
+use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal, StopReason};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -73,6 +73,42 @@ impl Table {
         if self.settle(Command::SetClocks { white, black, number }) {
             self.tell_what_the_clocks_show();
         }
+    }
+
+    /// `/stop piece`: both clocks are stopped for a reason (6.12.b); `/pause` was called so in earlier versions.
+    pub(in crate::desk) fn stop(&mut self, rest: &str) -> Next {
+        let named = |it: &StopReason| {
+            let words = Message::StopWords {
+                reason: it.name().into(),
+            };
+            rest == it.name() || self.speaker.is_one_of(&words, rest)
+        };
+        match StopReason::ALL.iter().find(|it| named(it)) {
+            Some(reason) => {
+                self.settle(Command::StopFor(*reason));
+                Next::Done
+            }
+            None => self.ask_why_it_is_stopped(),
+        }
+    }
+
+    /// Names the reasons that the one at the keys may have, each by its first word.
+    fn ask_why_it_is_stopped(&mut self) -> Next {
+        let may_order = self.game.mode() == Mode::Free || self.game.arbiter().is_some();
+        let reasons = StopReason::ALL
+            .into_iter()
+            .filter(|it| may_order || !it.is_the_arbiters());
+        let first_word = |it: StopReason| {
+            let words = self.speaker.text(&Message::StopWords {
+                reason: it.name().into(),
+            });
+            words.split(',').next().unwrap_or_default().trim().to_owned()
+        };
+        let question = Message::StopWhich {
+            reasons: reasons.map(first_word).collect::<Vec<_>>().join(", "),
+            pause: self.speaker.command_name(CommandWord::Pause),
+        };
+        self.ask_for(CommandWord::Stop, &question)
     }
 
     fn tell_what_the_clocks_show(&mut self) {

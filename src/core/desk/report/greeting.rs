@@ -92,6 +92,10 @@ impl Table {
             }
             // Dashes are told below, whether they are filled first or not.
             Some(Pending::CatchingUp) | None => {}
+            Some(pending) => {
+                let refusal = Refusal::Waits(pending.name());
+                self.refuse(refusal);
+            }
         }
         match self.game.dashes().len() {
             0 => {}

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::laws::{Rules, Subject};
-use crate::game::{Missing, Mode, Outcome, Refusal};
+use crate::game::{Missing, Mode, Outcome, PendingName, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::CallArbiter;
@@ -88,6 +88,7 @@ impl Speaker {
             Refusal::OwnFlag => Message::OwnFlag,
             Refusal::FlagStands => Message::FlagStands,
             Refusal::BoardsCompared => Message::BoardsCompared,
+            Refusal::Waits(pending) => self.game_waits(pending),
             Refusal::NothingCompared => Message::NothingCompared,
             Refusal::NoDash => Message::NoDash,
             Refusal::FillFirst(count) => Message::FillFirst {
@@ -105,6 +106,20 @@ impl Speaker {
             other: self.side(!side),
             accept: self.command_name(CommandWord::Accept),
             decline: self.command_name(CommandWord::Decline),
+        }
+    }
+
+    /// Whoever may let the game go on is told how.
+    fn game_waits(&self, pending: PendingName) -> Message {
+        let waits = Message::GameWaits {
+            state: pending.name().into(),
+        };
+        match self.is_an_arbiter() {
+            true => Message::GameWaitsResume {
+                text: waits.into(),
+                command: self.command_name(CommandWord::Resume),
+            },
+            false => waits,
         }
     }
 

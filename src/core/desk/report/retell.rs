@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{ArbiterNote, By, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Position, Recorded, Role, San};
+use crate::game::{
+    ArbiterNote, By, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Position, Recorded, Role, San, StopReason,
+};
 use crate::language::{Message, Voices, Word};
 
 use crate::desk::command::set_up;
@@ -165,6 +167,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
+        Event::StoppedFor { reason, .. } => stopped(speaker, game, *reason),
         Event::Resumed => {
             let tellings = at_the_table(speaker, &Message::Resumed);
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
@@ -221,6 +224,22 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
+    }
+}
+
+/// Everybody hears that the arbiter is wanted; why is for the one at the keys, and for the arbiter (6.12.b).
+fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
+    let message = Message::StoppedFor {
+        reason: reason_named(reason).into(),
+    };
+    let calls = game.arbiter().is_none() && game.mode() == Mode::Event && game.opening().announces == By::Program;
+    let call = (calls && speaker.speaks_in_room()).then(|| speaker.room_phrase(Word::CallsArbiter));
+    call.into_iter().chain(at_the_table(speaker, &message)).collect()
+}
+
+fn reason_named(reason: StopReason) -> Message {
+    Message::StopReasonNamed {
+        reason: reason.name().into(),
     }
 }
 
@@ -338,6 +357,10 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
                 side: speaker.side(offerer),
             }
         }
+        ArbiterNote::Stopped { reason, .. } if *reason == StopReason::Other => Message::NoteStoppedOther,
+        ArbiterNote::Stopped { reason, .. } => Message::NoteStopped {
+            reason: reason_named(*reason).into(),
+        },
         ArbiterNote::PressedUnmade => Message::NotePressedUnmade,
         ArbiterNote::WrongSecret => Message::NoteWrongSecret,
         ArbiterNote::OtherCommand(other) => Message::NoteOtherCommand {
@@ -416,6 +439,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
+        ArbiterNote::Stopped { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,
         ArbiterNote::NoticeRemoved | ArbiterNote::NoticeMissing | ArbiterNote::StoodStill { .. } => {
             Information::Irregularity

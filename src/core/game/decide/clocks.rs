@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use crate::game::{
-    ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Refusal, Role,
+    ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Pending, PendingName,
+    Refusal, Role, Served, StopReason,
 };
 
 impl Game {
@@ -133,7 +134,28 @@ impl Game {
         }
     }
 
+    /// 6.12.b: whoever stops the clocks says why, and the arbiter is called; what only the arbiter orders nobody else does.
+    pub(super) fn decide_stop(&self, reason: StopReason) -> Result<Vec<Event>, Refusal> {
+        let side = match (self.arbiter(), self.opening().blind) {
+            (None, Served::White) => Some(Color::White),
+            (None, Served::Black) => Some(Color::Black),
+            _ => None,
+        };
+        let mut events = vec![Event::StoppedFor { reason, side }];
+        if reason.is_the_arbiters() {
+            return self.on_the_word_of_the_arbiter(events);
+        }
+        if self.arbiter().is_none() {
+            events.extend(self.in_event(ArbiterNote::Stopped { reason, side }));
+        }
+        Ok(events)
+    }
+
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
+        let pending = self.standstill().pending.map(Pending::name);
+        if pending.is_some_and(PendingName::ends_with_a_word) {
+            return self.on_the_word_of_the_arbiter(vec![Event::Resumed]);
+        }
         if self.waits_for_the_start() {
             return Err(Refusal::NotStarted);
         }

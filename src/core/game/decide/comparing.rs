@@ -1,6 +1,6 @@
 //! What becomes of commands while two boards that differ are compared (D.2.8).
 
-use crate::game::{ArbiterNote, Command, Comparing, Event, Game, Refusal};
+use crate::game::{ArbiterNote, Comparing, Event, Game, Refusal};
 
 impl Game {
     /// Either side may notice it, and anybody at the keys says so (D.2.8-1); the arbiter at the keys is called by nobody.
@@ -36,64 +36,5 @@ impl Game {
 
     fn compared(&self) -> Result<&Comparing, Refusal> {
         self.comparing().ok_or(Refusal::NothingCompared)
-    }
-}
-
-impl Command {
-    /// Returns true for everything that waits until the boards are the same again: moves, the clocks that would go on, and
-    /// whatever would change a sheet that is being compared. How a game ends, what a clock shows and who is at the keys
-    /// are facts that wait for nothing.
-    pub(in crate::game) fn waits_for_the_boards(&self) -> bool {
-        match self {
-            Command::Start
-            | Command::Announce { .. }
-            | Command::Repeat(_)
-            | Command::Correct { .. }
-            | Command::WrongRepeat
-            | Command::Dash
-            | Command::StrikeDash
-            | Command::FillDash(_)
-            | Command::Make
-            | Command::Done
-            | Command::Lift(_)
-            | Command::Adjust(_)
-            | Command::Press
-            | Command::OfferDraw { .. }
-            | Command::Resume
-            | Command::NoteTime(_)
-            | Command::RewriteSheet { .. }
-            | Command::CompareBoards => true,
-            Command::DeclineDraw(_)
-            | Command::AcceptDraw(_)
-            | Command::Resign(_)
-            | Command::EnterResult(_)
-            | Command::TakeBackResult
-            | Command::Pause
-            | Command::Close
-            | Command::Reopen(_)
-            | Command::CallArbiter
-            | Command::SetSecret(_)
-            | Command::NoteForTheArbiter(_)
-            | Command::Note(_)
-            | Command::NoteSealed { .. }
-            | Command::Sleep { .. }
-            | Command::ContinueJournal { .. }
-            | Command::Sync { .. }
-            | Command::NoteZero
-            | Command::ClaimFlag(_)
-            | Command::NoteFlag(_)
-            | Command::SetClocks { .. }
-            | Command::AddTime { .. }
-            | Command::LimitRoom(_)
-            | Command::EnterOtherSheet { .. }
-            | Command::StrikeOtherSheet
-            | Command::EndOtherSheet
-            | Command::EnterBoard { .. }
-            | Command::TellCorrections
-            | Command::EndComparison
-            | Command::Restore { .. }
-            | Command::ArbiterComes(_)
-            | Command::ArbiterLeaves => false,
-        }
     }
 }

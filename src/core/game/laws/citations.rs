@@ -1,7 +1,7 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
 use super::Subject;
-use crate::game::{ArbiterNote, Refusal};
+use crate::game::{ArbiterNote, PendingName, Refusal, StopReason};
 
 impl Refusal {
     /// Returns the subject of the article because of which the game said no; `None` where it is no question of the Laws, or
@@ -14,6 +14,15 @@ impl Refusal {
             Refusal::NotCompleted => Subject::HavingTheMove,
             Refusal::OwnFlag => Subject::FlagFall,
             Refusal::BoardsCompared => Subject::BoardsDiffer,
+            Refusal::Waits(pending) => match pending {
+                PendingName::Stopped => Subject::PlayerStops,
+                PendingName::Claim => Subject::ClaimStopsClocks,
+                PendingName::Comparing => Subject::BoardsDiffer,
+                PendingName::Irregularity => Subject::TimesAfterwards,
+                PendingName::CatchingUp => Subject::CompletingSheets,
+                PendingName::Reconstructing => Subject::ReconstructingSheets,
+                PendingName::Sealing | PendingName::Adjourned => Subject::Adjournment,
+            },
             Refusal::DutyOf(_) => Subject::Assistant,
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::GameOver(_)
@@ -62,6 +71,14 @@ impl ArbiterNote {
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,
+            ArbiterNote::Stopped { reason, .. } => match reason {
+                StopReason::WrongSetting => Subject::WrongSetting,
+                StopReason::IllegalMove => Subject::TakingBack,
+                StopReason::Disturbance => Subject::Disturbing,
+                StopReason::Claim => Subject::ClaimStopsClocks,
+                StopReason::Other => Subject::StopsWithoutReason,
+                _ => Subject::PlayerStops,
+            },
             ArbiterNote::PressedUnmade => Subject::ThenTheClock,
             ArbiterNote::SheetCorrected { .. } => Subject::SheetContents,
             ArbiterNote::DashesBegan { .. } => Subject::NoNeedToWrite,

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{ClockKind, Moment, Stopped};
+use crate::game::{ClockKind, Halt, Moment, Stopped};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -50,6 +50,18 @@ impl Game {
         let side = self.side_on_the_clock();
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
+        }
+    }
+
+    /// The game goes on. One that was stopped before its clocks were started still waits for that.
+    pub(super) fn resume(&mut self, at: Moment) {
+        let settled = self.pending.take_if(|it| it.name().ends_with_a_word());
+        if settled.is_some() && self.flag().is_some() {
+            self.catch_up_first();
+        }
+        match settled {
+            Some(_) if !self.clocks.is_started() => *self.clocks.stand() = Halt::default(),
+            _ => self.run_clock(at),
         }
     }
 

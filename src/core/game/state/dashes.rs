@@ -141,7 +141,7 @@ impl Game {
     /// A flag fell: the dashes that stand are filled first.
     pub(super) fn catch_up_first(&mut self) {
         if !self.dashes.is_empty() {
-            self.pending = Some(Pending::CatchingUp);
+            self.pending.get_or_insert(Pending::CatchingUp);
         }
     }
 

@@ -235,6 +235,7 @@ pub fn is_of_weight(word: CommandWord) -> bool {
             | C::Clock
             | C::Flag
             | C::Pause
+            | C::Stop
             | C::Resume
             | C::Start
             | C::Arbiter

@@ -155,6 +155,8 @@ macro_rules! commands {
         HelpSheet = "help-sheet";
         /// `pause`.
         HelpPause = "help-pause";
+        /// `stop`.
+        HelpStop = "help-stop";
         /// `resume`.
         HelpResume = "help-resume";
         /// `repeat`.

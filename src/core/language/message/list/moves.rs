@@ -169,6 +169,18 @@ macro_rules! moves {
         OfferIrregular = "offer-irregular";
         /// An offer stands already.
         OfferStands = "offer-stands";
+        /// For which reason is the game stopped?
+        StopWhich = "stop-which" { reasons: String, pause: String };
+        /// The words for a reason, parted by commas.
+        StopWords = "stop-words" { reason: String };
+        /// A reason for which a game is stopped.
+        StopReasonNamed = "stop-reason" { reason: String };
+        /// The game is stopped, and why.
+        StoppedFor = "stopped-for" { reason: Box<Message> };
+        /// Something is settled before the game goes on.
+        GameWaits = "game-waits" { state: String };
+        /// The same, and how it goes on.
+        GameWaitsResume = "game-waits-resume" { text: Box<Message>, command: String };
         /// No offer stands.
         NoOffer = "no-offer";
         /// Nobody agrees on a draw before both have moved.

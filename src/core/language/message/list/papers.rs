@@ -23,6 +23,10 @@ macro_rules! papers {
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.
         NoteCalled = "note-called";
+        /// The player stopped the clocks, and why.
+        NoteStopped = "note-stopped" { reason: Box<Message> };
+        /// The player stopped the clocks, for a reason that has no name.
+        NoteStoppedOther = "note-stopped-other";
         /// The arbiter's word for this device is of another day (P.5).
         NoteAuthorisedAnotherDay = "note-authorised-another-day" { at: String, opened: String };
         /// A draw was offered at another moment than 9.1.b.1 names.

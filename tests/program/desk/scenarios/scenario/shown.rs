@@ -127,6 +127,11 @@ fn event(event: &Event) -> String {
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
         Event::Resigned { side: who } => format!("resigned {}", side(who)),
+        Event::StoppedFor { reason, side: None } => format!("stopped for {}", reason.name()),
+        Event::StoppedFor {
+            reason,
+            side: Some(who),
+        } => format!("stopped for {} by {}", reason.name(), side(who)),
         Event::ResultTakenBack => "result taken back".to_owned(),
         Event::Resulted { outcome } => format!(
             "result {}",
