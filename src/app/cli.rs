@@ -242,8 +242,12 @@ pub struct ScreenOptions {
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
     /// Print the last announcement and whose turn it is, and end
-    #[arg(long)]
+    #[arg(long, conflicts_with = "arbiter")]
     pub once: bool,
+    /// Show an arbiter who knows the arbiters' secret what only the arbiter is told; a script gives it as one line of standard
+    /// input
+    #[arg(long)]
+    pub arbiter: bool,
 }
 
 /// The options of `doctor`.

@@ -9,6 +9,7 @@ pub(super) mod doctor;
 pub(super) mod export;
 mod flaws;
 mod journal;
+mod journal_secret;
 pub mod json;
 pub(super) mod learn_my_voice;
 pub(super) mod listen;

@@ -467,6 +467,18 @@ note-flag-times-about = Nach der Rechnung des Programms Weiß noch etwa { $white
     }.
 note-kept = { $time } seit Beginn, nach { $place }: { $note }
 note-kept-before-the-first = { $time } seit Beginn, vor dem ersten Zug: { $note }
+note-with-clocks = Uhren { $about ->
+        [about] etwa { $white } und { $black }
+        [exact] { $white } und { $black }
+       *[other] { $about }
+    }: { $note }
+note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
+open-flag = { $side }: Zeit überschritten.
+open-proposal = { $why } Vorschlag: { $result }.
+arbiter-view-begins = Ab hier für den Schiedsrichter. Strg+C verlässt die Anzeige.
+arbiter-view-refused = Gezeigt wird, was der Gegner sehen darf, und sonst nichts.
+arbiter-view-no-secret = Für diese Partie haben die Schiedsrichter kein Geheimwort gesetzt.
+nothing-open = nichts
 note-gap = Das Programm lief { $time } lang nicht; die Uhren standen.
 note-gap-unknown = Das Programm war weg, und nichts sagt, wie lange; die Uhren standen.
 

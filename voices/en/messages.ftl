@@ -464,6 +464,18 @@ note-flag-times-about = By the program's reckoning White has about { $white-left
     }.
 note-kept = { $time } from the start, after { $place }: { $note }
 note-kept-before-the-first = { $time } from the start, before the first move: { $note }
+note-with-clocks = clocks { $about ->
+        [about] about { $white } and { $black }
+        [exact] { $white } and { $black }
+       *[other] { $about }
+    }: { $note }
+note-not-repeated = The opponent did not repeat { $move }.
+open-flag = { $side }: time overstepped.
+open-proposal = { $why } Proposed: { $result }.
+arbiter-view-begins = For the arbiter from here on. Ctrl+C leaves.
+arbiter-view-refused = Shown is what the opponent may see, and nothing else.
+arbiter-view-no-secret = The arbiters have set no secret for this game.
+nothing-open = nothing
 note-gap = The program was gone for { $time }; the clocks stood.
 note-gap-unknown = The program was gone, and nothing tells for how long; the clocks stood.
 

@@ -464,6 +464,18 @@ note-flag-times-about = Según el cálculo del programa, a las blancas les queda
     }.
 note-kept = { $time } desde el comienzo, tras la { $place }: { $note }
 note-kept-before-the-first = { $time } desde el comienzo, antes de la primera jugada: { $note }
+note-with-clocks = relojes { $about ->
+        [about] unos { $white } y { $black }
+        [exact] { $white } y { $black }
+       *[other] { $about }
+    }: { $note }
+note-not-repeated = El rival no ha repetido { $move }.
+open-flag = { $side }: tiempo excedido.
+open-proposal = { $why } Propuesta: { $result }.
+arbiter-view-begins = Desde aquí, para el árbitro. Ctrl+C sale.
+arbiter-view-refused = Se muestra lo que el rival puede ver, y nada más.
+arbiter-view-no-secret = Los árbitros no han fijado ningún secreto para esta partida.
+nothing-open = nada
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 note-gap-unknown = El programa no estaba, y nada dice por cuánto tiempo; los relojes estaban parados.
 

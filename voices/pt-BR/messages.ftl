@@ -474,6 +474,18 @@ note-flag-times-about = Pelo cálculo do programa, restam cerca de { $white-left
     }.
 note-kept = { $time } desde o início, após o { $place }: { $note }
 note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
+note-with-clocks = relógios { $about ->
+        [about] cerca de { $white } e { $black }
+        [exact] { $white } e { $black }
+       *[other] { $about }
+    }: { $note }
+note-not-repeated = O adversário não repetiu { $move }.
+open-flag = { $side }: tempo excedido.
+open-proposal = { $why } Proposta: { $result }.
+arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
+arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
+arbiter-view-no-secret = Os árbitros não definiram segredo para esta partida.
+nothing-open = nada
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 note-gap-unknown = O programa não estava em execução, e nada diz por quanto tempo; os relógios estavam parados.
 

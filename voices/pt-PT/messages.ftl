@@ -464,6 +464,18 @@ note-flag-times-about = Pelas contas do programa, restam cerca de { $white-left 
     }.
 note-kept = { $time } desde o início, após o { $place }: { $note }
 note-kept-before-the-first = { $time } desde o início, antes do primeiro lance: { $note }
+note-with-clocks = relógios { $about ->
+        [about] cerca de { $white } e { $black }
+        [exact] { $white } e { $black }
+       *[other] { $about }
+    }: { $note }
+note-not-repeated = O adversário não repetiu { $move }.
+open-flag = { $side }: tempo excedido.
+open-proposal = { $why } Proposta: { $result }.
+arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
+arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
+arbiter-view-no-secret = Os árbitros não definiram segredo para esta partida.
+nothing-open = nada
 note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.
 note-gap-unknown = O programa não esteve em curso, e nada diz durante quanto tempo; os relógios estiveram parados.
 

@@ -1,5 +1,5 @@
 //! The opponent's view: what is said in the Room of a game that another program keeps, and when arbiters come and go, read
-//! from its journal.
+//! from its journal; and the arbiter's window, which shows whoever knows the arbiters' secret what only the arbiter is told.
 
 use std::io;
 use std::path::PathBuf;
@@ -12,20 +12,26 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::app::cli::ScreenOptions;
+use crate::app::commands::journal_secret::JournalKeys;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
 use ansage_core::desk::{DeskSettings, Follower, Shown, Standing};
-use ansage_core::game::{Event, Recorded};
+use ansage_core::game::{Event, OtherAnswer, OtherCommand, Recorded};
 use ansage_core::language::{Message, Saying};
+use ansage_devices::event_notice;
+use ansage_devices::event_notice::RunningEvent;
 use ansage_devices::storage::{Followed, continued};
 use ansage_devices::terminal;
 use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
 
 /// How often the file is looked at: no person sees the difference, and it costs a disk nothing.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
+
+/// What the arbiter's window is called where a game is told of it.
+const ARBITERS_WINDOW: &str = "screen --arbiter";
 
 /// After so many looks it is looked whether the game is kept in another file.
 const LOOKS_AT_ONE_FILE: u32 = 20;
@@ -38,7 +44,9 @@ pub(in crate::app) fn screen(options: &ScreenOptions, paths: &Paths) -> Result<(
     }
     let (sender, happenings) = channel();
     listen_to_signals(sender.clone()).map_err(|it| io_failure::terminal(&it))?;
-    if is_piped() || !terminal::can_draw() {
+    if options.arbiter {
+        watch.show_the_arbiter(paths, &happenings)?;
+    } else if is_piped() || !terminal::can_draw() {
         watch.print_lines(&happenings)?;
     } else {
         watch.show(sender, &happenings)?;
@@ -73,6 +81,10 @@ struct Watch {
     taken: usize,
     /// What is to be known beside the game.
     note: String,
+    /// True once an arbiter is shown everything.
+    is_for_the_arbiter: bool,
+    /// The lines of the journal that hold what the arbiters' secret opens.
+    with_keys: Vec<Recorded>,
 }
 
 impl Watch {
@@ -88,6 +100,8 @@ impl Watch {
             looks: 0,
             taken: 0,
             note: String::new(),
+            is_for_the_arbiter: false,
+            with_keys: Vec::new(),
         })
     }
 
@@ -98,13 +112,24 @@ impl Watch {
         if news.is_another {
             self.follower = None;
             self.taken = 0;
+            self.with_keys.clear();
         }
         let mut lines = Vec::new();
         for recorded in &news.records {
             let follower = match &mut self.follower {
                 Some(follower) => follower,
-                None => self.follower.insert(follower(recorded, &self.words, self.has_language)),
+                None => {
+                    let settings = settings(recorded, &self.words, self.has_language);
+                    let voices = self.words.voices.clone();
+                    self.follower.insert(match self.is_for_the_arbiter {
+                        true => Follower::for_the_arbiter(settings, voices),
+                        false => Follower::new(settings, voices),
+                    })
+                }
             };
+            if matches!(recorded.event, Event::Opened(_) | Event::SecretSet { .. }) {
+                self.with_keys.push(recorded.clone());
+            }
             let said = follower.take(recorded);
             let said = said.map_err(|error| desk_failure::replaying(error, &self.path, &self.words.voices))?;
             self.taken += 1;
@@ -161,6 +186,58 @@ impl Watch {
         self.follower.as_ref().and_then(Follower::standing)
     }
 
+    /// Shows an arbiter who knows the secret what only the arbiter is told, and everybody else what the opponent may see.
+    fn show_the_arbiter(&mut self, paths: &Paths, happenings: &Receiver<Happening>) -> Result<(), Failure> {
+        let mut noted = String::new();
+        while self.follower.is_none() {
+            self.look()?;
+            if self.note != noted {
+                say_on_stderr(&self.note);
+                noted.clone_from(&self.note);
+            }
+            if self.follower.is_none() && !matches!(happenings.recv_timeout(LOOK_EVERY), Err(RecvTimeoutError::Timeout))
+            {
+                return Ok(());
+            }
+        }
+        self.is_for_the_arbiter = self.knows_the_secret(paths)?;
+        self.begin_anew();
+        let said = match self.is_for_the_arbiter {
+            true => Message::ArbiterViewBegins,
+            false => Message::ArbiterViewRefused,
+        };
+        say_on_stderr(&self.words.say(&said));
+        self.print_lines(happenings)
+    }
+
+    /// Asks for the secret; the game that is played is told of each wrong one, and that its record is open.
+    fn knows_the_secret(&self, paths: &Paths) -> Result<bool, Failure> {
+        let Some(keys) = JournalKeys::of(&self.with_keys) else {
+            say_on_stderr(&self.words.say(&Message::ArbiterViewNoSecret));
+            return Ok(false);
+        };
+        let tell = |answer| {
+            let games = event_notice::running(&paths.notices()).unwrap_or_default();
+            let is_this = |it: &&RunningEvent| it.key.as_ref().is_some_and(|key| keys.has(key));
+            for game in games.iter().filter(is_this) {
+                game.tell(&OtherCommand::once(ARBITERS_WINDOW, answer));
+            }
+        };
+        let opened = keys.ask(&self.words, || tell(OtherAnswer::WrongSecret))?;
+        if !opened.is_empty() {
+            tell(OtherAnswer::Opened);
+        }
+        Ok(!opened.is_empty())
+    }
+
+    /// What was shown until now is shown from the beginning, to somebody else.
+    fn begin_anew(&mut self) {
+        self.followed = Followed::at(&self.path);
+        self.follower = None;
+        self.taken = 0;
+        self.with_keys.clear();
+    }
+
     fn print_once(mut self) -> Result<(), Failure> {
         self.look()?;
         if let (false, Err(source)) = (self.followed.was_there(), std::fs::metadata(&self.path)) {
@@ -181,8 +258,10 @@ impl Watch {
     fn print_lines(&mut self, happenings: &Receiver<Happening>) -> Result<(), Failure> {
         let mut lines = self.look()?;
         let (mut noted, mut was_over) = (String::new(), false);
+        let mut open = Vec::new();
         loop {
             let mut text: String = lines.iter().map(line_of).collect();
+            text += &self.what_is_open(&mut open);
             let standing = self.standing().unwrap_or_default();
             if standing.is_over && !was_over {
                 text += &game(&standing.turn);
@@ -201,6 +280,22 @@ impl Watch {
                 (Ok(()), _) => return Ok(()),
             }
         }
+    }
+
+    /// Returns what is open for the arbiter, if that is not what was told before.
+    fn what_is_open(&self, told: &mut Vec<String>) -> String {
+        let open = match (self.is_for_the_arbiter, &self.follower) {
+            (true, Some(follower)) => follower.open_matters(),
+            _ => return String::new(),
+        };
+        if open == *told {
+            return String::new();
+        }
+        told.clone_from(&open);
+        if open.is_empty() {
+            return format!("open: {}\n", self.words.say(&Message::NothingOpen));
+        }
+        open.into_iter().map(|it| format!("open: {it}\n")).collect()
     }
 
     /// Shows the last line in a whole window.
@@ -233,22 +328,22 @@ impl Watch {
     }
 }
 
-/// Returns a follower that reports in the language of the game, unless another was asked for.
-fn follower(first: &Recorded, words: &Words, has_language: bool) -> Follower {
+/// Returns settings that report in the language of the game, unless another was asked for.
+fn settings(first: &Recorded, words: &Words, has_language: bool) -> DeskSettings {
     let (say, reports) = match &first.event {
         Event::Opened(opening) => (opening.say.as_str(), opening.reports.as_str()),
         _ => Default::default(),
     };
     let is_kept = !has_language && words.voices.messages(reports).is_some();
     let reports = if is_kept { reports } else { &words.reports };
-    let settings = DeskSettings::unheard(reports.to_owned(), Saying::spelled(say));
-    Follower::new(settings, words.voices.clone())
+    DeskSettings::unheard(reports.to_owned(), Saying::spelled(say))
 }
 
 fn line_of(shown: &Shown) -> String {
     match shown {
         Shown::Room(line) => format!("{}: {line}\n", prefix(ansage_core::desk::Channel::Room)),
         Shown::Table(line) => format!("table: {line}\n"),
+        Shown::Arbiter(line) => format!("{}: {line}\n", prefix(ansage_core::desk::Channel::Arbiter)),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Nothing but the table makes effects. What is asked, and what follows from an answer, is of the desk.
 
-use crate::game::{Command, Event, Game, Mode, Moment, Recorded, Refusal};
+use crate::game::{ArbiterNote, Command, Event, Game, Mode, Moment, Recorded, Refusal};
 use crate::language::Message;
 use crate::language::head_words::HeadWords;
 
@@ -111,6 +111,7 @@ impl Table {
         };
         let mut tellings = retell::tellings(&self.game, &recorded, &self.speaker);
         let found = self.game.findings(&recorded.event);
+        let not_repeated = self.not_repeated(&recorded.event);
         self.note_what_is_to_repeat(&recorded.event);
         self.braille.drop_own_time();
         self.game.apply(&recorded);
@@ -135,6 +136,10 @@ impl Table {
         }
         if self.is_sealed_for_the_arbiter(&event) {
             self.outbox.push(Effect::TellHead);
+        }
+        if let Some(ply) = not_repeated {
+            let note = ArbiterNote::NotRepeated { ply };
+            self.record(Event::ArbiterNoted { note });
         }
     }
 

@@ -445,6 +445,11 @@ pub enum ArbiterNote {
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
     },
+    /// The opponent did not repeat what was announced, where that is listened to (D.2.1); it is no condition of anything.
+    NotRepeated {
+        /// Which half-move, counted from 1.
+        ply: u16,
+    },
     /// What stands on the two boards differs (D.2.8).
     BoardsDiffer,
     /// From this half-move on nobody writes; dashes are counted (8.4).

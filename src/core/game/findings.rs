@@ -27,6 +27,7 @@ impl ArbiterNote {
             | ArbiterNote::SheetCorrected { .. }
             | ArbiterNote::BoardsDiffer
             | ArbiterNote::Stopped { .. }
+            | ArbiterNote::NotRepeated { .. }
             | ArbiterNote::DashesBegan { .. }
             | ArbiterNote::DashesFilled
             | ArbiterNote::WrongSecret

@@ -11,6 +11,7 @@ mod rules;
 pub use articles::Subject;
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
+pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES};
 pub use notes::{notes_after, notes_on_move, repetitions, same_position};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,

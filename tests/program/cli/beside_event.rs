@@ -18,18 +18,23 @@ const RUNNING: &str = "An event game is running; this is not done beside it.\n";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A game whose entries come from a pipe that stays open.
-struct Played {
+pub(super) struct Played {
     program: Child,
     entries: ChildStdin,
 }
 
 impl Played {
-    /// Begins a game and waits until its first move is in the journal.
-    fn begin(home: &Home, options: &[&str], journal: &str) -> Self {
+    /// Begins a game.
+    pub(super) fn of(home: &Home, options: &[&str], journal: &str) -> Self {
         let usual = ["--voice", "none", "--journal", journal];
         let mut program = home.ansage(&[&usual, options].concat()).spawn().expect("the program");
         let entries = program.stdin.take().expect("a pipe");
-        let mut played = Self { program, entries };
+        Self { program, entries }
+    }
+
+    /// Begins a game and waits until its first move is in the journal.
+    fn begin(home: &Home, options: &[&str], journal: &str) -> Self {
+        let mut played = Self::of(home, options, journal);
         played.enter("e4\n\n");
         wait_until(DEADLINE, || {
             fs::read_to_string(home.path(journal)).is_ok_and(|it| it.contains("announced"))
@@ -43,18 +48,18 @@ impl Played {
         Self::begin(home, &["--event-file", "event.toml"], "event.jsonl")
     }
 
-    fn enter(&mut self, text: &str) {
+    pub(super) fn enter(&mut self, text: &str) {
         self.entries.write_all(text.as_bytes()).expect("a pipe");
     }
 
-    fn leave(self) -> Answer {
+    pub(super) fn leave(self) -> Answer {
         drop(self.entries);
         Answer::of(self.program)
     }
 }
 
 /// Returns what the arbiter is told in a journal of what was asked for.
-fn other_commands(home: &Home) -> Vec<String> {
+pub(super) fn other_commands(home: &Home) -> Vec<String> {
     let journal = fs::read_to_string(home.path("event.jsonl")).expect("a journal");
     let lines = journal
         .lines()

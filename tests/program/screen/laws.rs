@@ -188,7 +188,7 @@ proptest! {
                 recorded.event,
                 Event::Adjusted { .. } | Event::OfferedDraw { .. } | Event::DeclinedDraw { .. }
                     | Event::AcceptedDraw { .. } | Event::Resigned { .. } | Event::ArbiterNoted { .. }
-                    | Event::ClaimedFlag { .. }
+                    | Event::ClaimedFlag { .. } | Event::StoppedFor { .. }
             );
             let is_about_the_arbiter = matches!(
                 recorded.event,
@@ -201,6 +201,7 @@ proptest! {
                         followed.push(line);
                     }
                     Shown::Table(line) => prop_assert!(is_about_the_arbiter, "{recorded:?}: {line}"),
+                    Shown::Arbiter(line) => prop_assert!(false, "the arbiter's: {line}"),
                 }
             }
         }

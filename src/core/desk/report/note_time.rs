@@ -1,5 +1,9 @@
 //! When something was noted for the arbiter, who may read it much later.
 
+use std::time::Duration;
+
+use shakmaty::Color;
+
 use crate::game::{Game, Moment};
 use crate::language::Message;
 use crate::language::verdict::place;
@@ -37,6 +41,23 @@ impl NoteTime {
             },
         };
         speaker.report(note.about, &message)
+    }
+
+    /// Puts before a note also what both clocks show then, for whoever reads it at once.
+    pub(in crate::desk) fn before_with_clocks(self, note: Telling, game: &Game, speaker: &Speaker) -> Telling {
+        let Some(clock) = game.clock().filter(|_| is_a_note(note.about)) else {
+            return self.before(note, game, speaker);
+        };
+        let left = |side| Duration::from_secs(clock.left(side, self.at).as_secs());
+        let about = if game.is_about() { "about" } else { "exact" };
+        let message = Message::NoteWithClocks {
+            white: left(Color::White),
+            black: left(Color::Black),
+            about: about.into(),
+            note: note.written,
+        };
+        let with_clocks = speaker.report(note.about, &message);
+        self.before(with_clocks, game, speaker)
     }
 
     /// Writes the time since the game was opened, as a clock does.

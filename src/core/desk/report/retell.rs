@@ -349,6 +349,13 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             time: Duration::from_millis(*span),
         },
         ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
+        ArbiterNote::NotRepeated { ply } => {
+            let index = usize::from(*ply).saturating_sub(1);
+            let m = game.plies().get(index).map(|it| numbered(speaker, game, *ply, it.m));
+            Message::NoteNotRepeated {
+                m: m.unwrap_or_default(),
+            }
+        }
         ArbiterNote::Called => Message::NoteCalled,
         ArbiterNote::AuthorisedAnotherDay => authorised_another_day(game),
         ArbiterNote::IrregularOffer { side } => {
@@ -439,7 +446,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,
         ArbiterNote::PressedUnmade | ArbiterNote::SheetCorrected { .. } => Information::Irregularity,
-        ArbiterNote::Stopped { .. } => Information::Irregularity,
+        ArbiterNote::Stopped { .. } | ArbiterNote::NotRepeated { .. } => Information::Irregularity,
         ArbiterNote::WrongSecret | ArbiterNote::OtherCommand(_) => Information::Irregularity,
         ArbiterNote::NoticeRemoved | ArbiterNote::NoticeMissing | ArbiterNote::StoodStill { .. } => {
             Information::Irregularity

@@ -3,7 +3,7 @@
 //! It holds nothing up. What was repeated as announced is passed over, another move is told once, and `/wrong-repeat`
 //! announces again.
 
-use crate::game::{Event, Move, MoveAsSaid, Position};
+use crate::game::{Event, Mode, Move, MoveAsSaid, Position};
 use crate::language::Message;
 use crate::language::listen::{Heard, Meaning, Outcome};
 
@@ -11,7 +11,7 @@ use crate::desk::entry::Entered;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::voice_input::spoken::Understood;
-use crate::desk::{Desk, Table};
+use crate::desk::{Desk, Listening, Table};
 
 /// Our announcement, as long as it may be repeated.
 #[derive(Clone, Debug)]
@@ -62,6 +62,15 @@ impl Table {
         let announced = self.game.announced().filter(|_| said.index == self.game.plies().len());
         let there = self.game.plies().get(said.index).map(|it| it.m);
         there.or(announced.map(|it| it.m)) == Some(said.m)
+    }
+
+    /// Returns the half-move that the opponent did not repeat, in an event where that is listened to, once the reply comes.
+    pub(in crate::desk) fn not_repeated(&self, event: &Event) -> Option<u16> {
+        let listen = &self.speaker.settings().listen;
+        let listens = listen.repetition && listen.listening == Listening::Open && self.game.mode() == Mode::Event;
+        let replies = listens && matches!(event, Event::Repeated { .. }) && self.to_repeat.is_some();
+        let last = u16::try_from(self.game.plies().len()).ok()?;
+        replies.then_some(last).filter(|it| *it > 0)
     }
 
     /// Notes what the opponent is to repeat, before an event is applied.

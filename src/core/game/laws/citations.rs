@@ -68,6 +68,7 @@ impl ArbiterNote {
             ArbiterNote::SeventyFiveMoves => Subject::SeventyFiveMoves,
             ArbiterNote::CorrectedToOtherPiece => Subject::Touch,
             ArbiterNote::Corrected { .. } => Subject::Slip,
+            ArbiterNote::NotRepeated { .. } => Subject::Announcing,
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,
             ArbiterNote::IrregularOffer { .. } => Subject::DrawOffer,

@@ -7,10 +7,10 @@ use super::Rules;
 use crate::game::{ArbiterNote, Board, Ending, Move, Position};
 
 /// 75 moves by each player (9.6.b), in half-moves.
-const SEVENTY_FIVE_MOVES: u32 = 150;
+pub(in crate::game) const SEVENTY_FIVE_MOVES: u32 = 150;
 
 /// How often a position must have stood for 9.6.a.
-const FIVEFOLD: usize = 5;
+pub(in crate::game) const FIVEFOLD: usize = 5;
 
 /// Returns what the arbiter is told after the last of `moves`, each fact once: at the move that brings it about.
 pub fn notes_after(rules: &Rules, start: &Board, moves: &[Move]) -> Vec<ArbiterNote> {

@@ -1,14 +1,16 @@
-//! What both players may know of a game that somebody else keeps, record by record: the Room, and when arbiters come and go.
+//! What others see of a game that somebody else keeps, record by record: both players the Room, and when arbiters come and go;
+//! an arbiter also what only the arbiter is told.
 
 use std::sync::Arc;
 
+use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::before_last;
-use crate::desk::report::retell::{last_announced, tellings};
+use crate::desk::report::retell::{last_announced, tellings, tellings_of_findings};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
-use crate::game::{Event, Game, Mode, MoveAsSaid, Recorded};
+use crate::game::{Ending, Event, Game, Mode, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded};
 use crate::language::{Message, Voices};
 
 /// Follows a journal while it is written.
@@ -18,15 +20,19 @@ pub struct Follower {
     at_the_table: Option<(Game, Speaker)>,
     line: Option<String>,
     facts: Vec<TableFact>,
+    /// True if what is for the arbiter alone is shown too.
+    is_for_the_arbiter: bool,
 }
 
-/// What a record shows to both players.
+/// What a record shows.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Shown {
     /// It was said in the Room.
     Room(String),
     /// Nobody says it aloud: an arbiter came or went, or the arbiters have a new secret.
     Table(String),
+    /// It is for the arbiter alone, with its time, half-move and both clocks.
+    Arbiter(String),
 }
 
 /// Who has the keys, and what opens them.
@@ -85,6 +91,15 @@ impl Follower {
             at_the_table: None,
             line: None,
             facts: Vec::new(),
+            is_for_the_arbiter: false,
+        }
+    }
+
+    /// Follows for an arbiter, who is shown besides what only the arbiter is told.
+    pub fn for_the_arbiter(settings: DeskSettings, voices: Arc<Voices>) -> Self {
+        Self {
+            is_for_the_arbiter: true,
+            ..Self::new(settings, voices)
         }
     }
 
@@ -97,11 +112,24 @@ impl Follower {
         let Some((game, speaker)) = &mut self.at_the_table else {
             let game = Game::replay(std::slice::from_ref(recorded))?;
             let speaker = Speaker::new(game.opening(), self.settings.clone(), Arc::clone(&self.voices))?;
+            let found = game.findings(&recorded.event);
+            let notes = tellings_of_findings(&game, &found, &speaker);
+            let notes = match self.is_for_the_arbiter {
+                true => for_the_arbiter(notes, &game, &speaker, recorded),
+                false => Vec::new(),
+            };
             self.at_the_table = Some((game, speaker));
-            return Ok(Vec::new());
+            return Ok(notes);
         };
         let said = in_the_room(game, recorded, speaker);
+        let mut notes = tellings(game, recorded, speaker);
+        let found = game.findings(&recorded.event);
         game.apply(recorded);
+        notes.extend(tellings_of_findings(game, &found, speaker));
+        let notes = match self.is_for_the_arbiter {
+            true => for_the_arbiter(notes, game, speaker, recorded),
+            false => Vec::new(),
+        };
         let lines: Vec<String> = said
             .into_iter()
             .filter(|it| speaker.channel(it) == Some(Channel::Room))
@@ -125,7 +153,16 @@ impl Follower {
             // What was announced is not the last move any more, and nobody wrote which one is.
             self.line = None;
         }
-        Ok(lines.into_iter().map(Shown::Room).chain(told).collect())
+        Ok(lines.into_iter().map(Shown::Room).chain(told).chain(notes).collect())
+    }
+
+    /// Returns what is open for the arbiter, a sentence for each matter.
+    pub fn open_matters(&self) -> Vec<String> {
+        let Some((game, speaker)) = &self.at_the_table else {
+            return Vec::new();
+        };
+        let matters = game.open_matters().into_iter();
+        matters.map(|it| speaker.text(&open_matter(speaker, it))).collect()
     }
 
     /// Returns how things stand; `None` until a game is opened.
@@ -145,6 +182,42 @@ impl Follower {
             table: (!facts.is_empty()).then(|| facts.join(" ")),
             is_over: game.outcome().is_some(),
         })
+    }
+}
+
+/// Returns what of these is for the arbiter, with its time, half-move and both clocks.
+fn for_the_arbiter(notes: Vec<Telling>, game: &Game, speaker: &Speaker, recorded: &Recorded) -> Vec<Shown> {
+    let note_time = NoteTime::of(game, recorded.at);
+    let kept = notes
+        .into_iter()
+        .filter(|it| speaker.channel(it) == Some(Channel::Arbiter));
+    kept.map(|it| note_time.before_with_clocks(it, game, speaker).written)
+        .filter(|it| !it.is_empty())
+        .map(Shown::Arbiter)
+        .collect()
+}
+
+fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMatter, Option<Outcome>)) -> Message {
+    let why = match matter {
+        OpenMatter::Pending(PendingName::Comparing) => Message::BoardsCompared,
+        OpenMatter::Pending(pending) => Message::GameWaits {
+            state: pending.name().into(),
+        },
+        OpenMatter::Flag(side) => Message::OpenFlag {
+            side: speaker.side(side),
+        },
+        OpenMatter::Ended(Ending::Checkmate) => Message::NoteCheckmate,
+        OpenMatter::Ended(Ending::Stalemate) => Message::NoteStalemate,
+        OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,
+        OpenMatter::Fivefold => Message::NoteFivefold,
+        OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+    };
+    match outcome {
+        Some(outcome) => Message::OpenProposal {
+            why: why.into(),
+            result: speaker.result(outcome),
+        },
+        None => why,
     }
 }
 

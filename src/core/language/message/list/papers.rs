@@ -65,6 +65,22 @@ macro_rules! papers {
         NoteKept = "note-kept" { time: String, place: Box<Message>, note: String };
         /// The same before the first move.
         NoteKeptBeforeTheFirst = "note-kept-before-the-first" { time: String, note: String };
+        /// What both clocks show beside a note.
+        NoteWithClocks = "note-with-clocks" { white: Duration, black: Duration, about: String, note: String };
+        /// The opponent did not repeat what was announced (D.2.1).
+        NoteNotRepeated = "note-not-repeated" { m: String };
+        /// A flag that waits for the arbiter.
+        OpenFlag = "open-flag" { side: String };
+        /// What is open, and the result that would follow.
+        OpenProposal = "open-proposal" { why: Box<Message>, result: String };
+        /// From here on the arbiter's window shows everything.
+        ArbiterViewBegins = "arbiter-view-begins";
+        /// It does not.
+        ArbiterViewRefused = "arbiter-view-refused";
+        /// There is no secret to be asked for.
+        ArbiterViewNoSecret = "arbiter-view-no-secret";
+        /// Nothing is open any more.
+        NothingOpen = "nothing-open";
         /// Nobody kept the clocks for a while.
         NoteGap = "note-gap" { time: Duration };
         /// The same where nothing tells for how long.

@@ -1,0 +1,89 @@
+//! The arbiters' secret of a journal, asked for by a command that shows more to whoever knows it.
+
+use crate::app::failure::Failure;
+use crate::app::secret_entry::{ask_again, ask_for_the_secret};
+use crate::app::settings::words::Words;
+use ansage_core::desk::Secret;
+use ansage_core::game::{ArbiterKey, Event, Recorded};
+use ansage_core::language::Message;
+use ansage_devices::arbiter_key::PrivateHalf;
+
+/// How many of the keys in a journal are tried at most: each takes a tenth of a second, and somebody may have written many.
+const MOST_KEYS: usize = 16;
+
+/// How many wrong secrets are taken.
+const MOST_WRONG: usize = 3;
+
+/// What secrets of the arbiters open in a journal: a secret that was set later opens what was sealed since then.
+pub(super) struct JournalKeys<'a> {
+    tried: Vec<&'a ArbiterKey>,
+    count: usize,
+}
+
+impl<'a> JournalKeys<'a> {
+    /// Takes those of a journal; `None` if it has none.
+    pub(super) fn of(journal: &'a [Recorded]) -> Option<Self> {
+        let keys = journal.iter().filter_map(|it| match &it.event {
+            Event::Opened(opening) => opening.event.as_deref()?.arbiter_key.as_ref(),
+            Event::SecretSet { key } => Some(key.as_ref()),
+            _ => None,
+        });
+        let all: Vec<&ArbiterKey> = keys.collect();
+        let (tried, count) = (those_tried(&all), all.len());
+        (count > 0).then_some(Self { tried, count })
+    }
+
+    /// Returns true if a key is one of them.
+    pub(super) fn has(&self, key: &ArbiterKey) -> bool {
+        self.tried.contains(&key)
+    }
+
+    /// Returns what a secret opens.
+    pub(super) fn opened_by(&self, secret: &Secret) -> Vec<PrivateHalf> {
+        let opened = self.tried.iter().filter_map(|it| PrivateHalf::open(it, secret));
+        opened.collect()
+    }
+
+    /// Asks for the secret, three times at most, and returns what it opens; nothing if it is not known. `wrong` is called for
+    /// each one that opens nothing.
+    ///
+    /// # Errors
+    ///
+    /// Returns a failure if nothing is entered, or the terminal refuses.
+    pub(super) fn ask(&self, words: &Words, mut wrong: impl FnMut()) -> Result<Vec<PrivateHalf>, Failure> {
+        let mut entered = Some(ask_for_the_secret(words)?);
+        let mut wrong_ones = 0;
+        while let Some(secret) = entered {
+            let opened = self.opened_by(&secret);
+            if !opened.is_empty() {
+                return Ok(opened);
+            }
+            wrong();
+            wrong_ones += 1;
+            entered = match wrong_ones < MOST_WRONG {
+                true => ask_again(&self.why_wrong(), words)?,
+                false => None,
+            };
+        }
+        Ok(Vec::new())
+    }
+
+    /// Returns the sentence for a secret that opens nothing.
+    pub(super) fn why_wrong(&self) -> Message {
+        match self.tried.len() < self.count {
+            true => Message::SecretAmongMany {
+                count: self.count.into(),
+                tried: self.tried.len().into(),
+            },
+            false => Message::SecretNotRight,
+        }
+    }
+}
+
+/// Returns the keys that are tried: of too many the first ones and the last ones.
+fn those_tried<'a>(all: &[&'a ArbiterKey]) -> Vec<&'a ArbiterKey> {
+    let left_out = all.len().saturating_sub(MOST_KEYS);
+    let first = if left_out == 0 { all.len() } else { MOST_KEYS / 2 };
+    let (first, rest) = all.split_at(first);
+    [first, &rest[left_out.min(rest.len())..]].concat()
+}

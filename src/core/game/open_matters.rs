@@ -1,0 +1,65 @@
+//! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
+
+use super::laws::{FIVEFOLD, SEVENTY_FIVE_MOVES, same_position};
+use super::{Ending, Game, Outcome, Pending, PendingName};
+use shakmaty::Color;
+
+/// Something that waits for the arbiter.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum OpenMatter {
+    /// Something is settled before the game goes on.
+    Pending(PendingName),
+    /// The flag of this side fell, or was claimed (6.8).
+    Flag(Color),
+    /// The position ends the game.
+    Ended(Ending),
+    /// It stands for the fifth time or more.
+    Fivefold,
+    /// 75 moves by each side without pawn move or capture.
+    SeventyFiveMoves,
+}
+
+impl Game {
+    /// Returns what is open for the arbiter, and the result that would follow from it, if one would. Once a result is entered
+    /// nothing is.
+    pub fn open_matters(&self) -> Vec<(OpenMatter, Option<Outcome>)> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);
+        let flag = self
+            .flag()
+            .map(|side| (OpenMatter::Flag(side), Some(Outcome::won_by(!side))));
+        let pending = pending.map(|it| (it, None));
+        pending
+            .into_iter()
+            .chain(flag)
+            .chain(self.ended_by_the_laws())
+            .collect()
+    }
+
+    /// Mate, stalemate and a dead position go before what is counted.
+    fn ended_by_the_laws(&self) -> Option<(OpenMatter, Option<Outcome>)> {
+        if !self.dashes().is_empty() {
+            return None;
+        }
+        let position = self.position();
+        if let Some(ending) = position.ending() {
+            return Some((OpenMatter::Ended(ending), position.outcome()));
+        }
+        let (rules, board) = (self.rules(), position.board());
+        let earlier = self
+            .plies()
+            .iter()
+            .filter(|it| same_position(it.before.board(), board))
+            .count();
+        let matter = if rules.fivefold && earlier + 1 >= FIVEFOLD {
+            OpenMatter::Fivefold
+        } else if rules.seventy_five_moves && board.halfmove_clock() >= SEVENTY_FIVE_MOVES {
+            OpenMatter::SeventyFiveMoves
+        } else {
+            return None;
+        };
+        Some((matter, Some(Outcome::Draw)))
+    }
+}
