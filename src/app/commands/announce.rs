@@ -15,12 +15,7 @@ pub(in crate::app) fn announce(options: &AnnounceOptions) -> Result<(), Failure>
     let words = Words::read(options.voices.as_deref(), None)?;
     let lexicon = lexicon(&words, &options.words)?;
     let position = position(&options.fen)?;
-    let is_possible = match position.is_legal(options.m) {
-        Some(is_legal) => is_legal,
-        // Where the Laws have nothing to say, e.g. without kings, the way the pieces move decides.
-        None => position.board().moves_by_movement().contains(&options.m),
-    };
-    if !is_possible {
+    if position.is_legal(options.m) != Some(true) {
         let told = Message::IllegalMove {
             m: options.m.to_string(),
         };

@@ -321,7 +321,7 @@ impl Table {
         if asks && entry.as_entered.known_illegal == Some(m) {
             return Next::Commit(entry);
         }
-        if asks && position.is_legal_as_it_stands(m) == Some(false) {
+        if asks && position.is_legal(m) == Some(false) {
             return self.ask_about_the_illegal(m, entry, position);
         }
         self.read_back_or_commit(entry)

@@ -309,6 +309,46 @@ impl Board {
         }
     }
 
+    /// Returns true if a move is legal as far as that can be said of any board: pieces move so, no king is taken, the own
+    /// one is not attacked afterwards, and whoever castles has the right to and does not leave or pass an attacked square.
+    pub(super) fn is_legal_by_movement(&self, m: Move) -> bool {
+        let m = self.usual_castling(m).unwrap_or(m);
+        let taken = self.captured_square(m).and_then(|it| self.piece_at(it));
+        if !self.moves_by_movement().contains(&m) || taken.is_some_and(|it| it.role == Role::King) {
+            return false;
+        }
+        if let Some(side) = self.castling_side(m)
+            && !self.may_castle(side, m.from)
+        {
+            return false;
+        }
+        let mut after = self.clone();
+        after.play(m);
+        let kings = after.pieces().by_piece(Role::King.of(self.turn()));
+        let occupied = after.pieces().occupied();
+        kings.into_iter().all(|it| !after.is_attacked(it, occupied))
+    }
+
+    /// Returns true if king and rook have not moved, and no square that the king leaves or passes is attacked.
+    fn may_castle(&self, side: CastlingSide, king: Square) -> bool {
+        let has_right = self
+            .castling_rook(side, king)
+            .is_some_and(|it| self.setup.castling_rights.contains(it));
+        let to = Square::from_coords(side.king_to_file(), king.rank());
+        let others = self.pieces().occupied().without(king);
+        let passed = self.passed();
+        has_right
+            && attacks::between(king, to)
+                .with(king)
+                .into_iter()
+                .all(|it| !passed.is_attacked(it, others))
+    }
+
+    /// Returns true if the side to move attacks a square where `occupied` squares stop its pieces.
+    fn is_attacked(&self, square: Square, occupied: Bitboard) -> bool {
+        self.pieces().attacks_to(square, self.turn(), occupied).any()
+    }
+
     /// Returns the same board with the other side to move.
     #[must_use]
     pub(crate) fn passed(&self) -> Self {

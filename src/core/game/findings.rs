@@ -64,10 +64,12 @@ impl Game {
             return Vec::new();
         }
         match event {
-            Event::Opened(opening) => (opening.is_authorised_in_time() == Some(false))
-                .then_some(ArbiterNote::AuthorisedAnotherDay)
-                .into_iter()
-                .collect(),
+            Event::Opened(opening) => {
+                let another_day =
+                    (opening.is_authorised_in_time() == Some(false)).then_some(ArbiterNote::AuthorisedAnotherDay);
+                let ended = laws::notes_after(self.rules(), self.start(), &[]);
+                another_day.into_iter().chain(ended).collect()
+            }
             Event::Made { m } | Event::Repeated { m, .. } => {
                 let mut notes = self.on_the_position(self.plies(), self.position(), *m);
                 notes.extend(self.on_completion(*m));
@@ -136,9 +138,9 @@ impl Game {
             .iter()
             .filter(|it| laws::same_position(it.before.board(), after.board()))
             .count();
-        let mut notes = laws::notes_on_move(self.rules(), before, m, earlier.len() + 1, stood + 1);
-        notes.retain(|note| !matches!(note, ArbiterNote::IllegalMove { .. }));
-        notes
+        let earlier = earlier.iter().map(|it| (&it.before, it.m));
+        let made: Vec<(&Position, Move)> = earlier.chain([(before, m)]).collect();
+        laws::notes_on_position(self.rules(), &made, &after, stood + 1)
     }
 
     /// 7.5.b: an illegal move counts once it is completed, by the press or, where nobody told of one, by the reply; while no
@@ -163,7 +165,7 @@ impl Game {
         let mut notes = Vec::new();
         for (later, ply) in self.plies().iter().enumerate().skip(index) {
             let stands = if later == index { m } else { ply.m };
-            let was_illegal = later != index && ply.before.is_legal_as_it_stands(ply.m) == Some(false);
+            let was_illegal = later != index && ply.before.is_legal(ply.m) == Some(false);
             if !was_illegal && ply.completion.is_completed() {
                 notes.extend(illegal_move(later, &before, stands));
             }
@@ -176,5 +178,5 @@ impl Game {
 /// Returns the note on the half-move of that index, counted from 0, if it is illegal in the position before it.
 fn illegal_move(index: usize, before: &Position, m: Move) -> Option<ArbiterNote> {
     let ply = u16::try_from(index + 1).unwrap_or(u16::MAX);
-    (before.is_legal_as_it_stands(m) == Some(false)).then_some(ArbiterNote::IllegalMove { ply, m })
+    (before.is_legal(m) == Some(false)).then_some(ArbiterNote::IllegalMove { ply, m })
 }

@@ -12,7 +12,7 @@ pub use articles::Subject;
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES};
-pub use notes::{notes_after, notes_on_move, repetitions, same_position};
+pub use notes::{ending_after, notes_after, notes_on_position, repetitions, same_position};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
     ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,

@@ -1,6 +1,6 @@
 //! Algebraic notation from the writer's side (Appendix C): the facts of a move, and how they are put on paper.
 
-use shakmaty::{CastlingSide, File, Position as _, Rank, Role, Square};
+use shakmaty::{CastlingSide, Chess, File, Position as _, Rank, Role, Square};
 
 use super::{Board, Ending, Move, MoveAsSaid, Position, Said, Sight};
 
@@ -241,10 +241,10 @@ impl Origin {
                 rank: None,
             };
         }
-        let twins = if legal {
-            legal_twins(position, m, role)
-        } else {
-            twins_by_movement(board, m, role)
+        // Where the Laws allow no such position a reader is not asked to look for checks.
+        let twins = match position.legal().filter(|_| legal) {
+            Some(position) => legal_twins(position, m, role),
+            None => twins_by_movement(board, m, role),
         };
         let on_same_file = twins.iter().any(|it| it.file() == m.from.file());
         let on_same_rank = twins.iter().any(|it| it.rank() == m.from.rank());
@@ -256,11 +256,8 @@ impl Origin {
 }
 
 /// Returns where the other pieces of that kind stand which can legally go to the arrival square (C.10).
-fn legal_twins(position: &Position, m: Move, role: Role) -> Vec<Square> {
-    let candidates = position
-        .legal()
-        .map(|it| it.san_candidates(role, m.to))
-        .unwrap_or_default();
+fn legal_twins(legal: &Chess, m: Move, role: Role) -> Vec<Square> {
+    let candidates = legal.san_candidates(role, m.to);
     let from = candidates.iter().filter_map(|it| it.from());
     from.filter(|it| *it != m.from).collect()
 }

@@ -133,7 +133,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
     let mut after_illegal = Vec::new();
     let mut number_is_due = true;
     for (ply, (position, entry)) in sheet.walk().enumerate() {
-        if position.is_legal(entry.m) != Some(true) {
+        if !after_illegal.is_empty() || position.is_legal(entry.m) != Some(true) {
             after_illegal.push((position, entry));
             continue;
         }

@@ -1,4 +1,4 @@
-//! The board as it stands and, while every move was legal, the same as the Laws see it.
+//! The board as it stands and, wherever the Laws allow such a position, the same as they see it.
 
 use std::borrow::Cow;
 
@@ -7,11 +7,37 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Pos
 
 use super::{Board, Move, Outcome, Sight, looks};
 
-/// A [`Board`] and beside it the legal position: none from the first illegal move until a restoration.
+/// A [`Board`] and beside it what the Laws say of it.
+///
+/// After an illegal move they judge what stands then, as soon as it is a position they allow.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Position {
     board: Board,
-    legal: Option<Chess>,
+    laws: Laws,
+}
+
+/// What the Laws have to say of a board.
+#[derive(Clone, Debug, Eq, PartialEq)]
+enum Laws {
+    /// They allow such a position, and judge it.
+    Lawful(Chess),
+    /// They allow none like it: a king stands to be taken or is missing, a pawn stands on the last rank. Nothing ends there,
+    /// and a move is judged by how pieces move and by the check to the own king.
+    Unlawful,
+    /// They are not asked, here and after every further move.
+    NotAsked,
+}
+
+impl Laws {
+    fn of(board: &Board) -> Self {
+        let legal = Chess::from_setup(board.setup().clone(), castling_mode(board))
+            .or_else(shakmaty::PositionError::ignore_too_much_material)
+            .or_else(shakmaty::PositionError::ignore_impossible_check)
+            // Both may be left behind by an illegal move: then nobody castles, or takes in passing.
+            .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
+            .or_else(shakmaty::PositionError::ignore_invalid_ep_square);
+        legal.map_or(Laws::Unlawful, Laws::Lawful)
+    }
 }
 
 /// How a position ends the game at once, as far as the program can prove it.
@@ -54,23 +80,19 @@ impl Position {
         Self::of(Board::start())
     }
 
-    /// Looks at a board: the legal side is there if the Laws allow such a position.
+    /// Looks at a board, and asks the Laws about it.
     pub fn of(board: Board) -> Self {
-        let mode = castling_mode(&board);
-        let legal = Chess::from_setup(board.setup().clone(), mode)
-            .or_else(shakmaty::PositionError::ignore_too_much_material)
-            .or_else(shakmaty::PositionError::ignore_impossible_check)
-            .ok();
-        Self { board, legal }
+        let laws = Laws::of(&board);
+        Self { board, laws }
     }
 
-    /// Returns the same position as far as `sight` goes: for movement alone the Laws are not asked.
+    /// Returns the same position as far as `sight` goes: for movement alone the Laws are not asked, nor after further moves.
     pub fn seen(&self, sight: Sight) -> Cow<'_, Position> {
         match sight {
             Sight::Legal => Cow::Borrowed(self),
             Sight::Movement | Sight::Words => Cow::Owned(Self {
                 board: self.board.clone(),
-                legal: None,
+                laws: Laws::NotAsked,
             }),
         }
     }
@@ -80,21 +102,26 @@ impl Position {
         &self.board
     }
 
-    /// Returns the position as the Laws see it; `None` once an illegal move stands.
+    /// Returns the position as the Laws see it; `None` where they allow no such position, or are not asked.
     pub fn legal(&self) -> Option<&Chess> {
         looks::note();
-        self.legal.as_ref()
+        match &self.laws {
+            Laws::Lawful(legal) => Some(legal),
+            Laws::Unlawful | Laws::NotAsked => None,
+        }
     }
 
-    /// Returns whether a move is legal; `None` where that cannot be said.
+    /// Returns whether a move is legal on the board as it stands; `None` where the Laws are not asked.
+    ///
+    /// Where they allow no such position it is by how pieces move, unless it leaves the own king in check or takes the other:
+    /// who left his king in check made an illegal move, and the reply to it is not to take him (7.5).
     pub fn is_legal(&self, m: Move) -> Option<bool> {
-        self.legal().map(|it| self.as_legal(it, m).is_some())
-    }
-
-    /// Returns whether a move is legal on the board as it stands, even after an illegal one; `None` where the Laws know
-    /// no such position.
-    pub fn is_legal_as_it_stands(&self, m: Move) -> Option<bool> {
-        self.is_legal(m).or_else(|| Self::of(self.board.clone()).is_legal(m))
+        looks::note();
+        match &self.laws {
+            Laws::Lawful(legal) => Some(self.as_legal(legal, m).is_some()),
+            Laws::Unlawful => Some(self.board.is_legal_by_movement(m)),
+            Laws::NotAsked => None,
+        }
     }
 
     /// Returns why no game can come to the position; nothing is known of why one could.
@@ -110,7 +137,7 @@ impl Position {
         found.map(|(_, flaw)| flaw).collect()
     }
 
-    /// Returns all legal moves; `None` once an illegal move stands.
+    /// Returns all legal moves; `None` where the Laws allow no such position, or are not asked.
     pub fn legal_moves(&self) -> Option<Vec<Move>> {
         let mode = castling_mode(&self.board);
         self.legal()
@@ -120,7 +147,7 @@ impl Position {
     /// Returns the moves of a kind of piece to a square, castling aside: the legal ones, or those by how pieces move where
     /// the Laws have nothing to say.
     pub fn possible_to(&self, role: Role, to: Square) -> Vec<Move> {
-        let Some(legal) = &self.legal else {
+        let Laws::Lawful(legal) = &self.laws else {
             let is_meant = |m: &Move| {
                 m.to == to && self.board.own_piece_at(m.from) == Some(role) && self.board.castling_side(*m).is_none()
             };
@@ -152,13 +179,15 @@ impl Position {
         self.legal().map(|it| it.is_check())
     }
 
-    /// Makes a move, whatever it is; an illegal one ends the legal side.
+    /// Makes a move, whatever it is, and asks the Laws about what stands then, if they are asked at all.
     pub fn play(&mut self, m: Move) {
-        self.legal = self.legal.take().and_then(|it| {
-            let legal_move = self.as_legal(&it, m)?;
-            it.play(legal_move).ok()
-        });
+        let after_legal = match &self.laws {
+            Laws::NotAsked => return self.board.play(m),
+            Laws::Unlawful => None,
+            Laws::Lawful(legal) => self.as_legal(legal, m).and_then(|it| legal.clone().play(it).ok()),
+        };
         self.board.play(m);
+        self.laws = after_legal.map_or_else(|| Laws::of(&self.board), Laws::Lawful);
     }
 
     /// Returns the position after a move.
@@ -170,17 +199,17 @@ impl Position {
     }
 
     /// Returns the position with the other side to move, as if a half-move that nobody knows had been made; `None` where the
-    /// side to move is in check, or its move is not known to be legal.
+    /// side to move is in check, or the Laws allow no such position.
     #[must_use]
     pub fn passed(&self) -> Option<Self> {
-        let legal = self.legal.clone()?.swap_turn().ok()?;
+        let Laws::Lawful(legal) = &self.laws else { return None };
         Some(Self {
+            laws: Laws::Lawful(legal.clone().swap_turn().ok()?),
             board: self.board.passed(),
-            legal: Some(legal),
         })
     }
 
-    /// Returns how the position ends the game, if it does.
+    /// Returns how the position ends the game, if a legal move has led to it (5.1.a, 5.2.a, 5.2.b).
     pub fn ending(&self) -> Option<Ending> {
         let legal = self.legal()?;
         if legal.is_checkmate() {
@@ -194,7 +223,7 @@ impl Position {
         }
     }
 
-    /// Returns the result of a position that ends the game.
+    /// Returns the result of a position that ends the game, if a legal move has led to it.
     pub fn outcome(&self) -> Option<Outcome> {
         Some(match self.ending()? {
             Ending::Checkmate => Outcome::won_by(!self.board.turn()),
@@ -204,9 +233,9 @@ impl Position {
 
     /// Writes the position as FEN; the e.p. square stands only where such a capture is legal.
     pub fn fen(&self) -> String {
-        match &self.legal {
-            Some(legal) => Fen::from_position(legal, EnPassantMode::Legal).to_string(),
-            None => self.board.fen(),
+        match &self.laws {
+            Laws::Lawful(legal) => Fen::from_position(legal, EnPassantMode::Legal).to_string(),
+            Laws::Unlawful | Laws::NotAsked => self.board.fen(),
         }
     }
 }
@@ -246,7 +275,7 @@ fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
 #[cfg(test)]
 mod tests {
     use super::{Position, PositionFlaw};
-    use crate::game::{Board, Move};
+    use crate::game::{Board, Move, Sight};
     use proptest::prelude::*;
 
     fn at(fen: &str) -> Position {
@@ -267,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_move_stands_and_ends_the_legal_side() {
+    fn an_illegal_move_stands_and_the_laws_judge_again_what_they_allow() {
         let mut position = at("rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2");
         assert_eq!(position.is_legal(m("a7a6")), Some(false));
         position.play(m("a7a6"));
@@ -276,6 +305,61 @@ mod tests {
             position.fen(),
             "rnbqkbnr/1pp1pppp/p7/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3"
         );
+        assert_eq!(position.is_check(), None);
+        position.play(m("b5c4"));
+        assert!(position.legal().is_some());
+        assert_eq!(position, Position::of(position.board().clone()));
+    }
+
+    #[test]
+    fn on_a_board_no_game_comes_to_a_move_is_judged_by_movement_and_own_check() {
+        let in_check = "rnb1kbnr/pppp1ppp/8/4p3/4PP1q/P7/1PPP2PP/RNBQKBNR b KQkq - 0 3";
+        for (fen, moves, is_legal) in [
+            (in_check, "h4h5 h4h2 a7a5 e8e7 e5f4", true),
+            // Through a pawn, the king, two files without castling.
+            (in_check, "a8a5 h4e1 e8g8 e8c8 a7a6q a3a4 c3c3", false),
+            // The own king would be left in check, or go into one.
+            ("4k3/4r3/8/b7/8/2B5/8/r3K3 b - - 0 1", "e7e1 a1e1", false),
+            ("4k3/4r3/8/b7/8/2B5/8/r3K3 b - - 0 1", "a5c3 e7e6", true),
+            ("4r3/8/8/8/3k4/8/4B3/r2RK3 w - - 0 1", "e2c4 d1d3 d1d4", false),
+            // Without a king nobody is in check.
+            ("4r3/8/8/8/8/8/4B3/4K3 b - - 0 1", "e8e2 e8d8", true),
+            ("4r3/8/8/8/8/8/4B3/4K3 b - - 0 1", "e8e1", false),
+            // A pawn on the last rank moves no more, and nothing else is changed by it.
+            ("P3k3/8/8/8/8/8/8/R3K2R w K - 0 1", "a1a8 a8a7 a8b8q e1c1", false),
+            ("P3k3/8/8/8/8/8/8/R3K2R w K - 0 1", "a1a7 e1g1 e1h1", true),
+            // Castling out of check, and over an attacked square.
+            ("P3k3/4r3/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false),
+            ("P3kr2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false),
+            ("P3k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", false),
+            ("P3k2r/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", true),
+        ] {
+            let position = at(fen);
+            assert!(position.legal().is_none() && position.ending().is_none(), "{fen}");
+            for it in moves.split_whitespace() {
+                assert_eq!(position.is_legal(m(it)), Some(is_legal), "{it} in {fen}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pawn_may_stay_on_the_last_rank_and_no_end_is_judged_there() {
+        let before = at("7k/P7/8/8/8/8/8/K7 w - - 0 1");
+        assert_eq!(before.is_legal(m("a7a8")), Some(false));
+        let after = before.after(m("a7a8"));
+        assert_eq!(after.board().fen(), "P6k/8/8/8/8/8/8/K7 b - - 0 1");
+        assert_eq!((after.ending(), after.is_legal(m("h8g8"))), (None, Some(true)));
+    }
+
+    #[test]
+    fn where_the_laws_are_not_asked_they_say_nothing_after_any_move() {
+        let seen = Position::start().seen(Sight::Movement).into_owned();
+        let after = seen.after(m("e2e5")).after(m("a7a6"));
+        for position in [seen, after] {
+            assert_eq!(position.is_legal(m("b1c3")), None);
+            assert!(position.legal().is_none() && position.legal_moves().is_none());
+            assert!(position.is_check().is_none() && position.ending().is_none() && position.passed().is_none());
+        }
     }
 
     #[test]

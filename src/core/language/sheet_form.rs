@@ -72,7 +72,7 @@ pub fn is_a_scoresheet(opening: &Opening) -> bool {
 /// Returns for each half-move of a sheet whether it is marked as illegal.
 pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
     let is_illegal = |position: &Position, m| match sight {
-        Sight::Legal => position.is_legal_as_it_stands(m) == Some(false),
+        Sight::Legal => position.is_legal(m) == Some(false),
         Sight::Movement | Sight::Words => false,
     };
     sheet

@@ -181,7 +181,7 @@ impl HalfMove {
             san: san.write(|role| role.upper_char(), NotationStyle::Pgn),
             text: san.write(|role| letters.letter(role), NotationStyle::Sheet) + offer,
             legal: match sight {
-                Sight::Legal => ply.before.is_legal_as_it_stands(ply.m),
+                Sight::Legal => ply.before.is_legal(ply.m),
                 Sight::Movement | Sight::Words => None,
             },
             offer: ply.offer,

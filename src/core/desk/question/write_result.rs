@@ -49,8 +49,7 @@ impl Table {
         if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
             return Next::Done;
         }
-        let position = self.game.position();
-        match (position.ending(), position.outcome()) {
+        match (self.game.ending(), self.game.position().outcome()) {
             (Some(ending), Some(outcome)) => self.ask_for_this_result(outcome, WhyResult::Ends(ending)),
             _ => Next::Done,
         }

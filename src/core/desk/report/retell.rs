@@ -425,7 +425,7 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
 
 /// Returns a line for each illegal entry of the sheet from a move number on: who put it right must find it.
 pub(in crate::desk) fn illegal_entries(game: &Game, speaker: &Speaker, from: u32) -> Vec<Telling> {
-    let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal_as_it_stands(ply.m) == Some(false);
+    let is_illegal = |ply: &&crate::game::Ply| ply.before.is_legal(ply.m) == Some(false);
     let entries = game.plies().iter().zip(1..).filter(|(ply, _)| is_illegal(ply));
     entries
         .filter(|(ply, _)| ply.before.board().move_number() >= from)

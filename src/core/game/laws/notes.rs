@@ -14,41 +14,74 @@ pub(in crate::game) const FIVEFOLD: usize = 5;
 
 /// Returns what the arbiter is told after the last of `moves`, each fact once: at the move that brings it about.
 pub fn notes_after(rules: &Rules, start: &Board, moves: &[Move]) -> Vec<ArbiterNote> {
-    let Some((last, earlier)) = moves.split_last() else {
-        return Vec::new();
-    };
-    let mut before = Position::of(start.clone());
-    for m in earlier {
-        before.play(*m);
+    let mut positions = vec![Position::of(start.clone())];
+    for (index, m) in moves.iter().enumerate() {
+        positions.push(positions[index].after(*m));
     }
-    notes_on_move(rules, &before, *last, moves.len(), repetitions(start, moves))
+    let made: Vec<(&Position, Move)> = positions.iter().zip(moves.iter().copied()).collect();
+    let illegal = made.last().filter(|(before, m)| before.is_legal(*m) == Some(false));
+    let illegal = illegal.map(|(_, m)| {
+        let ply = u16::try_from(moves.len()).unwrap_or(u16::MAX);
+        ArbiterNote::IllegalMove { ply, m: *m }
+    });
+    let notes = notes_on_position(rules, &made, &positions[moves.len()], repetitions(start, moves));
+    illegal.into_iter().chain(notes).collect()
 }
 
-/// Returns the same as [`notes_after`] where the position before the last move is at hand.
+/// Returns what holds from the half-moves that were made on, each with the position it was made in, and did not hold before.
 ///
-/// `ply` counts the half-moves made, `stood` how often the position after the move has stood, both this one included.
-pub fn notes_on_move(rules: &Rules, before: &Position, m: Move, ply: usize, stood: usize) -> Vec<ArbiterNote> {
-    if before.is_legal(m) == Some(false) {
-        let ply = u16::try_from(ply).unwrap_or(u16::MAX);
-        return vec![ArbiterNote::IllegalMove { ply, m }];
-    }
-    let after = before.after(m);
-    let mut notes = Vec::new();
+/// `stood` is how often the position after them has stood in the game, this time included.
+pub fn notes_on_position(
+    rules: &Rules,
+    made: &[(&Position, Move)],
+    after: &Position,
+    stood: usize,
+) -> Vec<ArbiterNote> {
+    let Some(((before, _), earlier)) = made.split_last() else {
+        return after.ending().map(ending_note).into_iter().collect();
+    };
     // The game is over at once (5.1.a, 5.2.a, 5.2.b), so no count matters any more (AMB-19).
-    if let Some(ending) = after.ending() {
-        if before.ending() != Some(ending) {
-            notes.push(ending_note(ending));
-        }
+    if let Some(ending) = ending_after(made.iter().copied(), after) {
+        let is_new = ending_after(earlier.iter().copied(), before) != Some(ending);
+        return is_new.then(|| ending_note(ending)).into_iter().collect();
+    }
+    let mut notes = Vec::new();
+    if after.legal().is_none() {
         return notes;
     }
     if rules.fivefold && stood == FIVEFOLD {
         notes.push(ArbiterNote::Fivefold);
     }
     let moves_75 = |position: &Position| position.board().halfmove_clock() >= SEVENTY_FIVE_MOVES;
-    if rules.seventy_five_moves && moves_75(&after) && !moves_75(before) {
+    let since = made
+        .iter()
+        .rev()
+        .map(|(position, _)| position)
+        .take_while(|it| moves_75(it));
+    if rules.seventy_five_moves && moves_75(after) && since.filter(|it| it.legal().is_some()).count() == 0 {
         notes.push(ArbiterNote::SeventyFiveMoves);
     }
     notes
+}
+
+/// Returns how the game ended with the position after half-moves, each with the position it was made in.
+///
+/// A legal move must have led to it (5.1.a, 5.2.a, 5.2.b), or the game begun with it. What is dead may stay so behind one that
+/// is illegal.
+pub fn ending_after<'a>(
+    made: impl DoubleEndedIterator<Item = (&'a Position, Move)>,
+    after: &Position,
+) -> Option<Ending> {
+    let ending = after.ending()?;
+    for (before, m) in made.rev() {
+        if before.is_legal(m) == Some(true) {
+            return Some(ending);
+        }
+        if ending != Ending::DeadPosition || before.ending() != Some(ending) {
+            return None;
+        }
+    }
+    Some(ending)
 }
 
 fn ending_note(ending: Ending) -> ArbiterNote {
@@ -97,7 +130,7 @@ fn en_passant(board: &Board) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
-    use super::{notes_after, notes_on_move, repetitions};
+    use super::{notes_after, notes_on_position, repetitions};
     use crate::game::ArbiterNote;
     use crate::game::ArbiterNote::{Checkmate, DeadPosition, Fivefold, SeventyFiveMoves, Stalemate};
     use crate::game::{Board, Edition, Move, Position};
@@ -249,12 +282,71 @@ mod tests {
         let played = "e2e4 d7d5 f1b5 a7a6";
         let m = "a7a6".parse().expect("a move");
         notes(&Board::start(), played, &[ArbiterNote::IllegalMove { ply: 4, m }]);
-        notes(&Board::start(), &format!("{played} b5e8"), &[]);
+        let m = "b5e8".parse().expect("a move");
+        let takes_the_king = format!("{played} b5e8");
+        notes(
+            &Board::start(),
+            &takes_the_king,
+            &[ArbiterNote::IllegalMove { ply: 5, m }],
+        );
     }
 
     #[test]
-    fn before_the_first_move_there_is_nothing_to_note() {
-        notes(&board("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), "", &[]);
+    fn after_an_illegal_move_the_ends_are_noted_again() {
+        notes(&Board::start(), "e2e5 a7a6 f1c4 a6a5 d1h5 a5a4 h5f7", &[Checkmate]);
+        notes(
+            &board("7k/8/6K1/8/8/8/Q7/8 w - - 0 1"),
+            "a2c7 h8g8 c7e7 g8h8 e7f7",
+            &[Stalemate],
+        );
+        notes(
+            &board("8/8/8/4k3/8/6p1/4KN2/8 w - - 0 1"),
+            "f2f1 e5e6 f1g3",
+            &[DeadPosition],
+        );
+        let again = format!("b1b5 g8f6 {}", "b5c3 f6g8 c3b5 g8f6 ".repeat(4));
+        notes(&Board::start(), again.trim_end(), &[Fivefold]);
+    }
+
+    #[test]
+    fn an_illegal_move_ends_no_game_and_counts_all_the_same() {
+        let mated = "7k/8/6K1/8/8/8/8/R7 w - - 149 120";
+        let illegal = |ply, uci: &str| {
+            let m = uci.parse().expect("a move");
+            ArbiterNote::IllegalMove { ply, m }
+        };
+        notes(&board(mated), "a1b8", &[illegal(1, "a1b8"), SeventyFiveMoves]);
+        notes(&board(mated), "a1b8 h8h7", &[illegal(2, "h8h7")]);
+        // Dead through an illegal move, it is noted at the next legal one, and once.
+        let dead = "8/8/8/4k3/8/8/4K2p/8 w - - 0 1";
+        notes(&board(dead), "e2h2", &[illegal(1, "e2h2")]);
+        notes(&board(dead), "e2h2 e5e4", &[DeadPosition]);
+        notes(&board(dead), "e2h2 e5e4 h2h3", &[]);
+        notes(&board(dead), "e2h2 e5e4 h2h5 e4e3", &[]);
+    }
+
+    #[test]
+    fn on_a_board_no_game_comes_to_nothing_is_judged_and_later_it_is() {
+        let start = board("4k3/8/8/8/8/8/4R3/K7 w - - 147 120");
+        let illegal = || ArbiterNote::IllegalMove {
+            ply: 2,
+            m: "e8e7".parse().expect("a move"),
+        };
+        notes(&start, "e2e1 e8e7", &[illegal()]);
+        notes(&start, "e2e1 e8e7 a1a2", &[SeventyFiveMoves]);
+        let later = board("4k3/8/8/8/8/8/4R3/K7 w - - 148 120");
+        notes(&later, "e2e1 e8e7", &[illegal()]);
+        notes(&later, "e2e1 e8e7 a1a2", &[SeventyFiveMoves]);
+        notes(&later, "e2e1 e8e7 a1a2 e7d7", &[]);
+    }
+
+    #[test]
+    fn the_position_a_game_begins_with_is_judged_too() {
+        notes(&board("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), "", &[Stalemate]);
+        notes(&board("R6k/8/6K1/8/8/8/8/8 b - - 0 1"), "", &[Checkmate]);
+        notes(&board("8/8/8/4k3/8/8/4K3/8 w - - 0 1"), "", &[DeadPosition]);
+        notes(&board("8/8/8/4k3/8/8/4K3/8 w - - 0 1"), "e2e3", &[]);
+        notes(&Board::start(), "", &[]);
     }
 
     proptest! {
@@ -270,14 +362,14 @@ mod tests {
                 let moves = position.legal_moves().expect("only legal moves were made");
                 if moves.is_empty() { break; }
                 let m = moves[choice % moves.len()];
-                let before = position.clone();
                 position.play(m);
                 played.push(m);
                 history.push(position.clone());
                 let by_shakmaty = history.iter().filter(|it| it.legal() == position.legal()).count();
                 prop_assert_eq!(repetitions(&start, &played), by_shakmaty);
+                let made: Vec<(&Position, Move)> = history.iter().zip(played.iter().copied()).collect();
                 let rules = Edition::default().rules();
-                prop_assert_eq!(notes_after(rules, &start, &played), notes_on_move(rules, &before, m, played.len(), by_shakmaty));
+                prop_assert_eq!(notes_after(rules, &start, &played), notes_on_position(rules, &made, &position, by_shakmaty));
             }
         }
     }

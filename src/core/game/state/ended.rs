@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{Clock, Event, Halt, Mode, Moment};
+use crate::game::{Clock, Ending, Event, Halt, Mode, Moment, laws};
 
 /// What held when the position ended the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,13 @@ impl Game {
     /// Returns true if the position has ended the game, whatever people made of it.
     pub fn is_ended(&self) -> bool {
         self.ended.is_some()
+    }
+
+    /// Returns how the position ends the game by the Laws: not while an illegal move led to it, nor while half-moves are
+    /// dashed.
+    pub fn ending(&self) -> Option<Ending> {
+        let made = self.plies.iter().map(|it| (&it.before, it.m));
+        laws::ending_after(made, &self.position).filter(|_| self.dashes.is_empty())
     }
 
     /// Returns the number of moves `side` has completed by the Laws, the one that ended the game included; in an event it
@@ -59,7 +66,7 @@ impl Game {
             }
             _ => return,
         }
-        let ends = !self.plies.is_empty() && self.dashes.is_empty() && self.position.ending().is_some();
+        let ends = !self.plies.is_empty() && self.ending().is_some();
         match self.ended.take() {
             None if ends => self.end_by_the_position(at),
             Some(ended) if ends => self.ended = Some(ended),

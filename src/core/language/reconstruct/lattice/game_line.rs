@@ -141,8 +141,8 @@ impl Worlds {
     pub(super) fn led_to(&self, line: &GameLine) -> Option<Self> {
         match line.made? {
             Made::Known(m) => {
-                let next = self.0.iter().map(|it| it.at(it.position.after(m)));
-                let next: Vec<World> = next.filter(|it| it.position.legal().is_some()).collect();
+                let follows = self.0.iter().filter(|it| it.position.is_legal(m) == Some(true));
+                let next: Vec<World> = follows.map(|it| it.at(it.position.after(m))).collect();
                 let is_left = |ply: usize| next.iter().any(|it| it.ply == ply);
                 self.0.iter().all(|it| is_left(it.ply)).then_some(Self(next))
             }

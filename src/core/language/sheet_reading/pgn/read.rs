@@ -6,7 +6,7 @@ mod set;
 
 use super::split::{RawGame, games};
 use super::{LetterSet, PgnGame, SheetFlaw, SheetFlawKind};
-use crate::game::{Board, Outcome, Position};
+use crate::game::{Board, Outcome, Position, PositionFlaw};
 use line::Walk;
 use moves::letters_of;
 
@@ -105,7 +105,9 @@ fn start(tags: &[(String, String)]) -> (Board, Option<SheetFlawKind>) {
     };
     match Board::from_fen(fen, chess960) {
         Ok(board) => {
-            let is_possible = Position::of(board.clone()).legal().is_some();
+            let may_be_judged =
+                |it: &PositionFlaw| matches!(it, PositionFlaw::TooMuchMaterial | PositionFlaw::ImpossibleCheck);
+            let is_possible = Position::of(board.clone()).flaws().iter().all(may_be_judged);
             (board, (!is_possible).then_some(SheetFlawKind::ImpossiblePosition))
         }
         Err(_none) => (Board::start(), Some(SheetFlawKind::BadFen)),
