@@ -1,4 +1,5 @@
 //! The rules of the game as the board knows them.
 
 mod basic_rules;
+mod illegal_moves;
 mod standstill;
