@@ -123,7 +123,7 @@ impl Desk {
             desk.table.outbox.push(Effect::TellHead);
         }
         desk.table.tell_the_terms();
-        desk.table.tell_of_the_authorisation();
+        desk.table.tell_the_arbiter_of_the_opening();
         desk.table.limit_room_volume(true);
         desk.table.greet();
         desk.tell_dot_keys();
@@ -141,6 +141,9 @@ impl Desk {
             let next = desk.table.ask_who_sets_the_secret();
             desk.go(next);
         }
+        // A study may begin with what ends a game.
+        let next = desk.table.ask_for_the_result();
+        desk.go(next);
         let effects = desk.table.outbox.take();
         Ok((desk, effects))
     }

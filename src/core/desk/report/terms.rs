@@ -33,8 +33,9 @@ impl Table {
         }
     }
 
-    /// Asks the arbiter, who sees it when coming, about a device that was authorised on another day (P.5).
-    pub(in crate::desk) fn tell_of_the_authorisation(&mut self) {
+    /// Tells the arbiter, who sees it when coming, of a device that was authorised on another day (P.5), and of a start
+    /// position that ends the game.
+    pub(in crate::desk) fn tell_the_arbiter_of_the_opening(&mut self) {
         let opened = Event::Opened(Box::new(self.game.opening().clone()));
         let found = self.game.findings(&opened);
         for telling in retell::tellings_of_findings(&self.game, &found, &self.speaker) {
