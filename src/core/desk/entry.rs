@@ -33,7 +33,7 @@ impl Entered {
     /// Returns the move that was meant on this board, with what was said of it.
     pub(super) fn on_the_board(self, position: &Position) -> MoveAsSaid {
         match self {
-            Entered::Move(m) => m.into(),
+            Entered::Move(m) => m.as_made().into(),
             Entered::Words(spec) => MoveAsSaid {
                 m: language::nearest(&spec, position),
                 said: spec.said(),
@@ -203,7 +203,7 @@ impl Table {
     /// Returns the move of an entry on the board of the program. It is asked for no sooner than the entry counts.
     pub(super) fn move_of(&self, entry: Entry) -> MoveAsSaid {
         match entry.what {
-            Entered::Move(m) => m.into(),
+            Entered::Move(m) => m.as_made().into(),
             Entered::Words(_) => entry.what.on_the_board(&self.position_for(entry.as_entered)),
         }
     }

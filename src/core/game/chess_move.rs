@@ -19,7 +19,8 @@ pub struct Move {
     pub from: Square,
     /// Arrival square; for castling see the type.
     pub to: Square,
-    /// The piece a pawn becomes.
+    /// The piece a pawn becomes. A pawn stands here only where a move is being understood: it was said to stay one, which
+    /// no legal move does ([`Move::as_made`]).
     pub promotion: Option<Role>,
 }
 
@@ -31,6 +32,13 @@ impl Move {
             to,
             promotion: None,
         }
+    }
+
+    /// Returns the move as a board has it and a journal keeps it: a pawn that was said to stay one becomes nothing.
+    #[must_use]
+    pub fn as_made(self) -> Self {
+        let promotion = self.promotion.filter(|it| *it != Role::Pawn);
+        Self { promotion, ..self }
     }
 
     /// Returns true for words of which no piece on the board and no departure square is known.

@@ -40,7 +40,7 @@ impl Understood {
     /// Makes the form of what was understood in a position. A promotion without its piece is listed with each.
     pub fn of(understanding: &Understanding, position: &Position) -> Self {
         let (decision, m, legal, why) = match &understanding.decision {
-            Decision::Clear { m, legal } => ("clear", Some(*m), *legal, None),
+            Decision::Clear { m, legal } => ("clear", Some(m.as_made()), *legal, None),
             Decision::Promotion { .. } | Decision::Ask { .. } | Decision::Letter { .. } | Decision::Castling { .. } => {
                 ("ask", None, None, None)
             }
@@ -51,7 +51,10 @@ impl Understood {
         };
         let readings = understanding.interpretations.iter().flat_map(|reading| {
             let moves = reading.moves(position.board()).into_iter();
-            moves.map(|m| UnderstoodMove { m, cost: reading.cost })
+            moves.map(|m| UnderstoodMove {
+                m: m.as_made(),
+                cost: reading.cost,
+            })
         });
         Self {
             decision,

@@ -196,7 +196,7 @@ impl Table {
     pub(in crate::desk) fn phrase_instead_of(&self, entry: Entry) -> Option<Phrase> {
         let (position, old) = self.corrected_move().filter(|_| entry.as_entered.correcting)?;
         let is_another = match entry.what {
-            Entered::Move(m) => m != old.m,
+            Entered::Move(m) => m.as_made() != old.m,
             Entered::Words(_) => true,
         };
         is_another.then(|| self.speaker.phrase(&position, old))

@@ -33,7 +33,7 @@ impl OpenQuestion for Promotion {
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         match self.0.what {
             Entered::Move(m) => AskedNow::Which(promotions_of(m)),
-            Entered::Words(spec) => AskedNow::WhichSaid(PROMOTIONS.map(|role| spec.becoming(role)).to_vec()),
+            Entered::Words(spec) => AskedNow::WhichSaid(ANSWERS.map(|role| spec.becoming(role)).to_vec()),
         }
     }
 
@@ -51,7 +51,8 @@ impl OpenQuestion for Promotion {
 }
 
 impl Table {
-    /// The pieces by their letters in the languages that are heard, and by the digits of ICCF. By movement alone.
+    /// The pieces by their letters in the languages that are heard, and by the digits of ICCF; the pawn by its letter only
+    /// where that is no other piece's. By movement alone.
     fn pieces_by_key(&self, entry: &Entry) -> Vec<OneKey> {
         let named = [
             self.game.opening().words.as_str(),
@@ -64,7 +65,10 @@ impl Table {
         };
         let pieces_meant = |capital: char| {
             let mut roles: Vec<Role> = sets().filter_map(|set| set.role(capital)).collect();
-            roles.retain(|role| PROMOTIONS.contains(role));
+            roles.retain(|role| ANSWERS.contains(role));
+            if roles.iter().any(|role| *role != Role::Pawn) {
+                roles.retain(|role| *role != Role::Pawn);
+            }
             roles.dedup();
             roles
         };
@@ -74,7 +78,7 @@ impl Table {
         });
         let names = language::names_of_pieces_and_files(&self.speaker.reader());
         by_letter
-            .chain(ICCF)
+            .chain(DIGITS)
             .map(|(key, role)| OneKey::beginning(key, in_digits(&entry.what, role), names.clone()))
             .collect()
     }
@@ -96,6 +100,10 @@ impl Table {
         };
         let position = self.position_for(entry.as_entered);
         let candidates = promotions_of(m);
+        let stays = candidates.last().filter(|_| text == in_digits(&entry.what, Role::Pawn));
+        if let Some(m) = stays {
+            return Next::Understood(Entry::of_move(*m, entry.as_entered));
+        }
         match language::answer(text, &self.speaker.reader(), &candidates, &position) {
             Answer::Clear(m) => Next::Understood(Entry::of_move(m, entry.as_entered)),
             Answer::Promotion(_) | Answer::Still(_) => self.ask_promotion(entry),
@@ -108,7 +116,7 @@ impl Table {
 
 impl Table {
     fn answer_promotion_in_words(&mut self, text: &str, spec: MoveSpec, entry: Entry) -> Next {
-        let each = PROMOTIONS.map(|role| spec.becoming(role));
+        let each = ANSWERS.map(|role| spec.becoming(role));
         let reader = self.speaker.reader();
         let whole = || match language::understand_words(text, &reader).decision {
             Decision::Said { spec } if each.contains(&spec) => Some(spec),
@@ -128,17 +136,27 @@ impl Table {
     }
 }
 
-/// The digits that name the piece of a promotion (ICCF).
-const ICCF: [(char, Role); 4] = [
+/// What answers the question: each piece a pawn may become, and the pawn, if it was left where it is.
+const ANSWERS: [Role; 5] = [
+    PROMOTIONS[0],
+    PROMOTIONS[1],
+    PROMOTIONS[2],
+    PROMOTIONS[3],
+    Role::Pawn,
+];
+
+/// The digits that name the piece of a promotion (ICCF), and one behind them for the pawn.
+const DIGITS: [(char, Role); 5] = [
     ('1', Role::Queen),
     ('2', Role::Rook),
     ('3', Role::Bishop),
     ('4', Role::Knight),
+    ('5', Role::Pawn),
 ];
 
 /// Returns a promotion in digits: they are read whatever letters are. Of words it is the last digit alone.
 fn in_digits(what: &Entered, role: Role) -> String {
-    let digit = ICCF.into_iter().find(|(_, it)| *it == role).map(|(digit, _)| digit);
+    let digit = DIGITS.into_iter().find(|(_, it)| *it == role).map(|(digit, _)| digit);
     let Entered::Move(m) = what else {
         return digit.map(String::from).unwrap_or_default();
     };
@@ -148,16 +166,16 @@ fn in_digits(what: &Entered, role: Role) -> String {
 
 /// Returns the promotion that a digit names.
 fn by_digits(text: &str, each: &[MoveSpec]) -> Option<MoveSpec> {
-    let (_, role) = ICCF.into_iter().find(|(digit, _)| text == digit.to_string())?;
+    let (_, role) = DIGITS.into_iter().find(|(digit, _)| text == digit.to_string())?;
     let becomes = |it: &&MoveSpec| it.becoming(role) == **it;
     each.iter().find(becomes).copied()
 }
 
-/// Returns the moves of a pawn into each piece.
-pub(in crate::desk) fn promotions_of(m: Move) -> Vec<Move> {
+/// Returns the moves of a pawn into each piece, and at last the one in which it stays a pawn.
+fn promotions_of(m: Move) -> Vec<Move> {
     let becoming = |role| Move {
         promotion: Some(role),
         ..m
     };
-    crate::game::board::PROMOTIONS.map(becoming).to_vec()
+    ANSWERS.map(becoming).to_vec()
 }

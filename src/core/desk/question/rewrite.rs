@@ -80,7 +80,7 @@ impl Table {
         let (before, old) = (self.game.plies()[index].before.clone(), self.game.plies()[index].as_said());
         let m = right.on_the_board(&before);
         // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
-        if (piped && self.usual_path()) || right == Entered::Move(old.m) {
+        if (piped && self.usual_path()) || matches!(right, Entered::Move(m) if m.as_made() == old.m) {
             return self.rewrite_with(ply, m);
         }
         let new = match right {

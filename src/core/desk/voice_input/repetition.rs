@@ -94,7 +94,10 @@ impl Desk {
             return false;
         };
         let ours = self.understand_in(heard, position, &AskedNow::Nothing);
-        if ours.moves().any(|it| it == m) {
+        // Of a pawn that stays one nothing is said that the piece of a promotion would not lack.
+        let may_lack_its_piece = matches!(ours.outcome, Outcome::Ask(_)) && m.promotion.is_none();
+        let repeats = |it: Move| it == m || may_lack_its_piece && (it.from, it.to) == (m.from, m.to);
+        if ours.moves().any(repeats) {
             self.table.to_repeat = None;
             return true;
         }
@@ -120,7 +123,7 @@ impl Desk {
 /// Returns the move that a meaning stands for; of words, that which they announced.
 fn as_move(meaning: &Meaning, position: &Position) -> Option<MoveAsSaid> {
     match meaning {
-        Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some((*m).into()),
+        Meaning::Move(m) | Meaning::MoveAndOffer(m) => Some(m.as_made().into()),
         Meaning::Said(spec) | Meaning::SaidAndOffer(spec) => Some(Entered::Words(*spec).on_the_board(position)),
         _ => None,
     }

@@ -202,7 +202,7 @@ fn plainest(interpretations: &[Interpretation], position: &Position) -> Vec<Move
 
 fn promotions(m: Move, board: &Board) -> Vec<Move> {
     if m.promotion.is_some() || !board.needs_promotion(m) {
-        return vec![m];
+        return vec![m.as_made()];
     }
     let becomes = |role| Move {
         promotion: Some(role),

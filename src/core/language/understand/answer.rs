@@ -33,9 +33,12 @@ pub fn answer(text: &str, reader: &Reader<'_>, moves: &[Move], position: &Positi
     let field = Field::new(position, Sight::Movement);
     let drafts = drafts(&fold(text), reader);
     let left: Vec<Vec<Move>> = drafts.iter().map(|it| narrow(it, &candidates, &field)).collect();
-    // A letter that says something new goes before one that fits all: "d" names the queen where all pawns stand on d.
-    let narrows = left.iter().find(|it| !it.is_empty() && it.len() < candidates.len());
-    match narrows.or_else(|| left.iter().find(|it| !it.is_empty())) {
+    // A letter that says something new goes before one that fits all: "d" names the queen where all pawns stand on d; and one
+    // that names a piece to become before one that names the pawn.
+    let narrows = || left.iter().filter(|it| !it.is_empty() && it.len() < candidates.len());
+    let becomes = |it: &&Vec<Move>| it.iter().all(|m| m.promotion != Some(Role::Pawn));
+    let narrowing = narrows().find(becomes).or_else(|| narrows().next());
+    match narrowing.or_else(|| left.iter().find(|it| !it.is_empty())) {
         Some(left) => sum_up(left, board),
         None => Answer::Nothing,
     }
@@ -88,6 +91,9 @@ fn narrow(draft: &Draft, candidates: &[Move], field: &Field<'_>) -> Vec<Move> {
     };
     match hint {
         Hint::Castles(side) => keep(&|m| board.castling_side(m) == Some(side)),
+        Hint::Piece(Role::Pawn) => first_or(keep(&|m| m.promotion == Some(Role::Pawn)), &|| {
+            keep(&|m| board.own_piece_at(m.from) == Some(Role::Pawn))
+        }),
         Hint::Piece(role) => keep(&|m| board.own_piece_at(m.from) == Some(role) || m.promotion == Some(role)),
         Hint::File(role, file) => first_or(keep(&|m| is(m, role) && m.from.file() == file), &|| {
             keep(&|m| is(m, role) && m.to.file() == file)

@@ -55,7 +55,7 @@ enum Promotion {
     Open,
     /// A piece in brackets that are still open.
     Bracketed(Option<Role>),
-    /// A piece; none if it is one no pawn becomes.
+    /// A piece, or the pawn itself; none if it is one no pawn becomes.
     Said(Option<Role>),
 }
 
@@ -82,7 +82,7 @@ pub(super) enum Hint {
 const UNLIKELY_PIECE_COST: u32 = 1;
 /// `5e` or `E-5` for e5, `dd4` for d4.
 const ODD_SQUARE_COST: u32 = 2;
-/// A promotion to a piece no pawn becomes.
+/// A promotion to a piece no pawn becomes, or none at all: the pawn stays one.
 const ODD_PROMOTION_COST: u32 = 3;
 
 /// The orders in which files and ranks may come.
@@ -178,8 +178,11 @@ impl Draft {
     }
 
     fn add_promotion(&mut self, role: Option<Role>) -> Option<()> {
-        let becomes = role.filter(|it| !matches!(it, Role::King | Role::Pawn));
-        let odd = if becomes.is_none() { ODD_PROMOTION_COST } else { 0 };
+        let becomes = role.filter(|it| *it != Role::King);
+        let odd = match becomes {
+            None | Some(Role::Pawn) => ODD_PROMOTION_COST,
+            Some(_) => 0,
+        };
         self.promotion = match self.promotion {
             Promotion::Unsaid if self.may_promote() && self.has_last_rank() => Promotion::Said(becomes),
             Promotion::Equals | Promotion::Slash => Promotion::Said(becomes),

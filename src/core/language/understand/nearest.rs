@@ -98,10 +98,10 @@ fn says_a_capture(going: &Going) -> bool {
     going.takes || going.from_file.is_some_and(|it| Some(it) != going.to_file)
 }
 
-/// Gives a pawn what it becomes; another piece becomes nothing.
+/// Gives a pawn what it becomes, if it was not said to stay one; another piece becomes nothing.
 fn completed(m: Move, going: &Going, board: &Board) -> Move {
     let promotion = going.promotion.filter(|_| board.needs_promotion(m));
-    Move { promotion, ..m }
+    Move { promotion, ..m }.as_made()
 }
 
 /// Returns the words as a move that no piece makes: from the square that was named, or from the arrival square.
@@ -112,7 +112,8 @@ fn only_words(going: &Going, to: Square) -> Move {
             from: to,
             to,
             promotion: going.role.filter(|it| PROMOTIONS.contains(it)).or(going.promotion),
-        },
+        }
+        .as_made(),
     }
 }
 

@@ -35,7 +35,7 @@ pub struct Going {
     pub to_file: Option<File>,
     /// Rank of arrival; `None` for a pawn capture such as `exd`, or where only what is taken was said.
     pub to_rank: Option<Rank>,
-    /// The piece a pawn becomes.
+    /// The piece a pawn becomes; a pawn if it was said to stay one.
     pub promotion: Option<Role>,
 }
 
@@ -129,6 +129,11 @@ impl MoveSpec {
         self.promoting_to(Some(role))
     }
 
+    /// Returns true if a pawn was said to stay one on the last rank.
+    pub fn stays_a_pawn(&self) -> bool {
+        matches!(self, MoveSpec::Goes(going) if going.promotion == Some(Role::Pawn))
+    }
+
     /// Returns the same move without what a pawn becomes.
     #[must_use]
     pub fn without_promotion(&self) -> MoveSpec {
@@ -153,16 +158,18 @@ impl MoveSpec {
 
     /// Returns the words in which it is read back: what was said of piece and squares, in the order of an announcement.
     pub fn words_read_back(&self, says_pawn: bool) -> Vec<Word> {
-        let is_said = |it: &Word| match it {
+        // Behind the squares it is what becomes of it, and must be heard.
+        let is_said = |(place, it): &(usize, Word)| match it {
             Word::Takes => false,
-            Word::Piece(Role::Pawn) => says_pawn,
+            Word::Piece(Role::Pawn) => says_pawn || *place > 0,
             _ => true,
         };
         let all = match self {
             MoveSpec::Castles(_) => *self,
             MoveSpec::Goes(going) => MoveSpec::Goes(Going { taken: None, ..*going }),
         };
-        all.words().into_iter().filter(is_said).collect()
+        let words = all.words().into_iter().enumerate().filter(is_said);
+        words.map(|(_, word)| word).collect()
     }
 
     /// Returns what is announced and written of it; `None` without a square to go to, which is asked for before.
@@ -175,7 +182,7 @@ impl MoveSpec {
                 rank: going.from_rank,
                 takes: going.takes || going.taken.is_some(),
                 to: going.to()?,
-                promotion: going.promotion,
+                promotion: going.promotion.filter(|it| *it != Role::Pawn),
             })),
         }
     }
@@ -341,10 +348,11 @@ impl<'a> Field<'a> {
     }
 
     /// Returns the moves that fit: the legal ones; if none is, those by how pieces move; if none is and both squares
-    /// were given, that very move. Promotions come without a piece unless it was said.
+    /// were given, that very move. Promotions come without a piece unless it was said; that the pawn stays one is said too.
     pub(super) fn fitting(&self, spec: &MoveSpec) -> Vec<Move> {
         let going = match spec {
             MoveSpec::Castles(side) => return self.board.castling_move(*side).into_iter().collect(),
+            MoveSpec::Goes(_) if spec.stays_a_pawn() => return self.staying(spec),
             MoveSpec::Goes(going) => going,
         };
         let among = |moves: &[Move]| -> Vec<Move> {
@@ -367,6 +375,17 @@ impl<'a> Field<'a> {
             return by_movement;
         }
         self.as_given(going).into_iter().collect()
+    }
+
+    /// Returns the moves that fit, of a pawn that stays one on the last rank.
+    fn staying(&self, spec: &MoveSpec) -> Vec<Move> {
+        let promoting = self.fitting(&spec.without_promotion()).into_iter();
+        let promoting = promoting.filter(|it| self.board.needs_promotion(*it));
+        let staying = |m| Move {
+            promotion: Some(Role::Pawn),
+            ..m
+        };
+        promoting.map(staying).collect()
     }
 
     /// Returns the move from square to square, whatever the rules say: people make such moves, and they stand.

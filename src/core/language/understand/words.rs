@@ -2,6 +2,8 @@
 //!
 //! There is no position among the arguments, so that no answer can depend on one.
 
+use shakmaty::Role;
+
 use super::choose::CLOSE_COST;
 use super::draft::{Draft, Gap, Hint};
 use super::fold::fold;
@@ -95,7 +97,12 @@ pub fn said_among(text: &str, reader: &Reader<'_>, specs: &[MoveSpec]) -> Vec<Mo
     if is_too_long(text) {
         return Vec::new();
     }
-    let speaks_of = |draft: &Draft, spec: &MoveSpec| draft.hint().is_some_and(|it| it.speaks_of(spec));
+    // Where a pawn may stay one, its name says that it does.
+    let may_stay = specs.iter().any(MoveSpec::stays_a_pawn);
+    let speaks_of = |draft: &Draft, spec: &MoveSpec| match draft.hint() {
+        Some(Hint::Piece(Role::Pawn)) if may_stay => spec.stays_a_pawn(),
+        hint => hint.is_some_and(|it| it.speaks_of(spec)),
+    };
     let drafts = drafts(&fold(text), reader);
     let among = |draft: &Draft| -> Vec<MoveSpec> {
         let fitting = specs.iter().filter(|it| speaks_of(draft, it));
@@ -103,12 +110,16 @@ pub fn said_among(text: &str, reader: &Reader<'_>, specs: &[MoveSpec]) -> Vec<Mo
     };
     let left: Vec<Vec<MoveSpec>> = drafts.iter().map(among).filter(|it| !it.is_empty()).collect();
     // A letter that says something new goes before one that fits all: "d" names the queen where all squares are on d.
-    let narrowing: Vec<MoveSpec> = left
+    let mut narrowing: Vec<MoveSpec> = left
         .iter()
         .filter(|it| it.len() < specs.len())
         .flatten()
         .copied()
         .collect();
+    // A letter that names a piece to become as well names that.
+    if !narrowing.iter().all(MoveSpec::stays_a_pawn) {
+        narrowing.retain(|it| !it.stays_a_pawn());
+    }
     match narrowing.is_empty() {
         true => left.first().cloned().unwrap_or_default(),
         false => specs.iter().filter(|it| narrowing.contains(it)).copied().collect(),

@@ -89,7 +89,7 @@ impl GameViewer {
         let fits = |position: &Position, it: &PgnMove| {
             let understood = language::understand(text, &reader, position, Sight::Legal).decision;
             let is_meant = match understood {
-                Decision::Clear { m, .. } => m == it.m,
+                Decision::Clear { m, .. } => m.as_made() == it.m,
                 Decision::Promotion { m } => (m.from, m.to) == (it.m.from, it.m.to),
                 Decision::Ask { moves } | Decision::Castling { moves } => moves.contains(&it.m),
                 Decision::Said { .. } | Decision::Letter { .. } => false,

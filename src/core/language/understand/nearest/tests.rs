@@ -5,7 +5,11 @@ use crate::language::{Letters, Reader, Vocabulary};
 
 /// Returns which move of the board the words are.
 fn on(fen: &str, text: &str) -> String {
-    let letters = [Letters::named("en").expect("letters")];
+    in_letters(&["en"], fen, text)
+}
+
+fn in_letters(names: &[&str], fen: &str, text: &str) -> String {
+    let letters: Vec<Letters> = names.iter().filter_map(|it| Letters::named(it)).collect();
     let reader = Reader {
         vocabulary: &Vocabulary::of([]),
         letters: &letters,
@@ -53,6 +57,25 @@ fn squares_that_were_named_are_those_squares() {
     assert_eq!(on("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1b7"), "a1b7");
     assert_eq!(on("4k3/8/8/8/8/8/8/B3K3 w - - 0 1", "Na1b3"), "a1b3");
     assert_eq!(on("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", "e7e8q"), "e7e8");
+}
+
+#[test]
+fn a_pawn_that_is_said_to_stay_one_becomes_nothing() {
+    let pawn = "7k/P7/8/8/8/8/8/7K w - - 0 1";
+    for text in ["a8=P", "a8P", "a7a8P", "a7a8p", "a8(P)", "a8/♙"] {
+        assert_eq!(on(pawn, text), "a7a8", "{text}");
+    }
+    // A letter that is a piece's in any of the languages is that.
+    for (letters, m) in [
+        (vec!["de"], "a7a8"),
+        (vec!["de", "en"], "a7a8b"),
+        (vec!["en", "de"], "a7a8b"),
+    ] {
+        assert_eq!(in_letters(&letters, pawn, "a8B"), m, "{letters:?}");
+    }
+    assert_eq!(in_letters(&["nl", "en"], pawn, "a8P"), "a7a8n");
+    assert_eq!(on("7k/R7/8/8/8/8/8/7K w - - 0 1", "a7a8P"), "a7a8");
+    assert_eq!(on("7k/8/8/8/8/8/8/7K w - - 0 1", "a8P"), "a8a8");
 }
 
 #[test]
