@@ -60,7 +60,7 @@ pub struct Interpretation {
     pub m: Move,
     /// 0 for the exact form, more the more freely it was read.
     pub cost: u32,
-    /// Whether it is legal; `None` in [`Sight::Movement`] and once an illegal move stands.
+    /// Whether it is legal; `None` in [`Sight::Movement`] and on a board that the Laws do not allow.
     pub legal: Option<bool>,
     /// False if the piece that was said makes such a move on no board, by the words alone.
     pub on_some_board: bool,
@@ -80,7 +80,7 @@ pub enum Decision {
     Clear {
         /// The move, with its promotion piece.
         m: Move,
-        /// Whether it is legal; `None` in [`Sight::Movement`] and once an illegal move stands.
+        /// Whether it is legal; `None` in [`Sight::Movement`] and on a board that the Laws do not allow.
         legal: Option<bool>,
     },
     /// One pawn move is meant, but not what the pawn becomes. It is never taken for a queen (D.2.1-6).

@@ -179,6 +179,15 @@ fn p_3_what_was_said_is_announced_and_written() {
             "1.a7a8Q",
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
         ),
+        ("a8=P", "Bauer Anna acht", "1.a8", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"),
+        ("a8=P", "Bauer Anna acht", "1.a8", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+        ("a7a8P", "Bauer Anna acht", "1.a8", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"),
+        (
+            "a7a8P",
+            "Anna sieben Anna acht",
+            "1.a7a8",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        ),
         ("Ke4", "Koenig Eva vier", "1.Ke4", "7k/8/8/8/3KR3/8/8/8 w - - 0 1"),
         ("Kf1", "Koenig Felix eins", "1.Kf1", "7k/8/8/8/8/8/8/4KR2 w - - 0 1"),
         ("e1h1", "Kurze Rochade", "1.0-0", "7k/8/8/8/8/8/8/4K2R w K - 0 1"),
@@ -435,7 +444,7 @@ fn entered(random: &mut StdRng) -> Vec<Typed> {
             .to_owned(),
         ),
         _ => aloud(
-            (*["kurze rochade", "rochade", "lange rochade", "springer"]
+            (*["kurze rochade", "rochade", "lange rochade", "springer", "bauer"]
                 .choose(random)
                 .expect("one"))
             .to_owned(),
@@ -445,7 +454,7 @@ fn entered(random: &mut StdRng) -> Vec<Typed> {
         0 => Typed::Line(san(from)),
         1 => Typed::Line(san(from)[..1].to_owned()),
         2 => aloud(spelled(from)),
-        3 => Typed::Line("Dame".to_owned()),
+        3 => Typed::Line((*["Dame", "Bauer", "p", "5"].choose(random).expect("one")).to_owned()),
         4 => Typed::Line("/cancel".to_owned()),
         5 => Typed::Line("kurz".to_owned()),
         _ => return vec![first],

@@ -101,6 +101,7 @@ fn step() -> impl Strategy<Value = Step> {
         "/mismatch",
         "1. e4 e5",
         "Nf3",
+        "Bauer",
         "?",
         "-",
         "/dash",
