@@ -7,7 +7,7 @@ use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::SheetMove;
 use crate::game::scoresheet::hours_and_minutes;
-use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, TimeControl};
+use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, Sight, TimeControl};
 use ansage_wire::plain_text;
 
 /// Longest line of the movetext; the standard asks for fewer than 80 characters.
@@ -193,7 +193,8 @@ fn comment_from_illegal(rest: &[(Position, &SheetMove)]) -> Vec<String> {
     let mut words = Vec::new();
     for (index, (position, entry)) in rest.iter().enumerate() {
         words.extend(move_number(position, index == 0));
-        words.push(San::of(position, entry.m).write_long(english, NotationStyle::Pgn));
+        // What is no game any more is told by its squares, whatever it threatens.
+        words.push(San::seen(position, entry.m, Sight::Movement).write_long(english, NotationStyle::Pgn));
         words.extend(entry.offer.then(|| "(=)".to_owned()));
         words.extend(entry.noted_left.map(hours_and_minutes));
     }
