@@ -59,6 +59,7 @@ fn file() -> String {
         dashes: Vec::new(),
         outcome: None,
         resigned: None,
+        offer_sign: "(=)",
     };
     (0..GAMES).fold(String::new(), |mut text, seed| {
         let _never = write!(text, "{}", pgn::export(&sheet(seed)));

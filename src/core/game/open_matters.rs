@@ -40,14 +40,13 @@ impl Game {
 
     /// Mate, stalemate and a dead position go before what is counted.
     fn ended_by_the_laws(&self) -> Option<(OpenMatter, Option<Outcome>)> {
-        if !self.dashes().is_empty() {
+        if let Some(ending) = self.ending() {
+            return Some((OpenMatter::Ended(ending), self.position().outcome()));
+        }
+        let (rules, board) = (self.rules(), self.position().board());
+        if !self.dashes().is_empty() || self.position().legal().is_none() {
             return None;
         }
-        let position = self.position();
-        if let Some(ending) = position.ending() {
-            return Some((OpenMatter::Ended(ending), position.outcome()));
-        }
-        let (rules, board) = (self.rules(), position.board());
         let earlier = self
             .plies()
             .iter()
