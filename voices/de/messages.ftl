@@ -641,6 +641,16 @@ log-note = Notiz: { $text }
 log-note-by = Notiz von Schiedsrichter { $initials }: { $text }
 log-reason-by = Grund, von Schiedsrichter { $initials }: { $text }
 log-sealed = Versiegelte Notiz von Schiedsrichter { $initials }; das Geheimwort der Schiedsrichter öffnet sie.
+log-clock-set = Uhr von { $side }: { $new } statt { $old }.
+log-number-set = Der Zug hat die Nummer { $new } statt { $old }.
+log-room-limited = Der Raum mit höchstens { $new } Prozent statt { $old }.
+log-restored = { $count ->
+        [one] Zurück zu { $place }; 1 Halbzug ist gestrichen.
+       *[other] Zurück zu { $place }; { $count } Halbzüge sind gestrichen.
+    }
+log-the-start = dem Anfang
+log-result-instead = Ergebnis: { $new }, statt { $old }.
+log-decided-by = { $initials }: { $decision }
 envelope-title = Umschlag einer Hängepartie
 envelope-position = Stellung vor dem Abgabezug:
 envelope-used = Verbrauchte Zeit: Weiß { $white-used }, Schwarz { $black-used }.

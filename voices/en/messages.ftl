@@ -638,6 +638,16 @@ log-note = Note: { $text }
 log-note-by = Note of arbiter { $initials }: { $text }
 log-reason-by = Reason given by arbiter { $initials }: { $text }
 log-sealed = Sealed note of arbiter { $initials }; the secret of the arbiters opens it.
+log-clock-set = Clock of { $side }: { $new } instead of { $old }.
+log-number-set = The move is number { $new } instead of { $old }.
+log-room-limited = The Room at most at { $new } percent instead of { $old }.
+log-restored = { $count ->
+        [one] Back to { $place }; 1 half-move is struck.
+       *[other] Back to { $place }; { $count } half-moves are struck.
+    }
+log-the-start = the start
+log-result-instead = Result: { $new }, instead of { $old }.
+log-decided-by = { $initials }: { $decision }
 envelope-title = Envelope of an adjourned game
 envelope-position = Position before the sealed move:
 envelope-used = Time used: White { $white-used }, Black { $black-used }.

@@ -638,6 +638,16 @@ log-note = Nota: { $text }
 log-note-by = Nota del árbitro { $initials }: { $text }
 log-reason-by = Motivo, según el árbitro { $initials }: { $text }
 log-sealed = Nota sellada del árbitro { $initials }; la abre la palabra secreta de los árbitros.
+log-clock-set = Reloj de { $side }: { $new } en lugar de { $old }.
+log-number-set = La jugada tiene el número { $new } en lugar de { $old }.
+log-room-limited = La sala como máximo al { $new } por ciento en lugar de { $old }.
+log-restored = { $count ->
+        [one] Vuelta a { $place }; 1 medio movimiento está tachado.
+       *[other] Vuelta a { $place }; { $count } medios movimientos están tachados.
+    }
+log-the-start = el comienzo
+log-result-instead = Resultado: { $new }, en lugar de { $old }.
+log-decided-by = { $initials }: { $decision }
 envelope-title = Sobre de una partida aplazada
 envelope-position = Posición antes de la jugada secreta:
 envelope-used = Tiempo usado: blancas { $white-used }, negras { $black-used }.

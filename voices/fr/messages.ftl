@@ -644,6 +644,16 @@ summary-secret-set = Les arbitres ont choisi un nouveau mot secret à { $at }, c
 log-note-by = Note de l'arbitre { $initials }: { $text }
 log-reason-by = Raison donnée par l'arbitre { $initials }: { $text }
 log-sealed = Note scellée de l'arbitre { $initials }; le mot secret des arbitres l'ouvre.
+log-clock-set = Pendule de { $side } : { $new } au lieu de { $old }.
+log-number-set = Le coup a le numéro { $new } au lieu de { $old }.
+log-room-limited = La salle à { $new } pour cent au plus au lieu de { $old }.
+log-restored = { $count ->
+        [one] Retour à { $place } ; 1 demi-coup est rayé.
+       *[other] Retour à { $place } ; { $count } demi-coups sont rayés.
+    }
+log-the-start = le début
+log-result-instead = Résultat : { $new }, au lieu de { $old }.
+log-decided-by = { $initials } : { $decision }
 envelope-title = Enveloppe d'une partie ajournée
 envelope-position = Position avant le coup sous enveloppe:
 envelope-used = Temps utilisé: Blancs { $white-used }, Noirs { $black-used }.

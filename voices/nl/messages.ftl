@@ -641,6 +641,16 @@ log-note = Notitie: { $text }
 log-note-by = Notitie van arbiter { $initials }: { $text }
 log-reason-by = Reden volgens arbiter { $initials }: { $text }
 log-sealed = Verzegelde notitie van arbiter { $initials }; het geheime woord van de arbiters opent haar.
+log-clock-set = Klok van { $side }: { $new } in plaats van { $old }.
+log-number-set = De zet heeft nummer { $new } in plaats van { $old }.
+log-room-limited = De zaal op hoogstens { $new } procent in plaats van { $old }.
+log-restored = { $count ->
+        [one] Terug naar { $place }; 1 halve zet is doorgehaald.
+       *[other] Terug naar { $place }; { $count } halve zetten zijn doorgehaald.
+    }
+log-the-start = het begin
+log-result-instead = Uitslag: { $new }, in plaats van { $old }.
+log-decided-by = { $initials }: { $decision }
 envelope-title = Envelop van een afgebroken partij
 envelope-position = Stelling voor de afgegeven zet:
 envelope-used = Verbruikte tijd: Wit { $white-used }, Zwart { $black-used }.

@@ -638,6 +638,16 @@ log-note = Nota: { $text }
 log-note-by = Nota do árbitro { $initials }: { $text }
 log-reason-by = Motivo dado pelo árbitro { $initials }: { $text }
 log-sealed = Nota selada do árbitro { $initials }; a palavra secreta dos árbitros abre-a.
+log-clock-set = Relógio de { $side }: { $new } em vez de { $old }.
+log-number-set = O lance tem o número { $new } em vez de { $old }.
+log-room-limited = A sala no máximo a { $new } por cento em vez de { $old }.
+log-restored = { $count ->
+        [one] Volta a { $place }; 1 meio-lance está riscado.
+       *[other] Volta a { $place }; { $count } meios-lances estão riscados.
+    }
+log-the-start = o início
+log-result-instead = Resultado: { $new }, em vez de { $old }.
+log-decided-by = { $initials }: { $decision }
 envelope-title = Sobrescrito de uma partida adiada
 envelope-position = Posição antes do lance secreto:
 envelope-used = Tempo gasto: brancas { $white-used }, pretas { $black-used }.

@@ -110,8 +110,6 @@ fn whoever_does_not_know_it_sees_what_the_opponent_may_see_and_is_told_of() {
     window.waits_for("room: Bauer Eva vier");
     game.enter("/clock\ne5\n\n/made\n/clock\nh1h5\n/clock\n");
     window.waits_for("room: Turm Hector");
-    game.enter("/stop position\n");
-    window.waits_for("room: Schiedsrichter");
     let lines = window.close();
     assert!(
         lines

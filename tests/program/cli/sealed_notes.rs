@@ -6,7 +6,7 @@ use std::path::Path;
 use ansage_core::game::sense::{Doubt, doubts};
 use ansage_devices::storage::read;
 
-use crate::support::program::{Home, OF_AN_EVENT};
+use crate::support::program::{Home, OF_AN_EVENT, with_leave_for_a_script};
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
                      time = \"G/30m\"\n[allowed]\nscript = \"AB\"\n";
@@ -68,7 +68,7 @@ fn the_log_says_where_a_sealed_note_is_and_with_the_secret_what_it_says() {
     let expected = [
         "Arbiter AB is at the keys.",
         sealed,
-        "White has 2 minutes more.",
+        "AB: White has 2 minutes more.",
         sealed,
         "The player has the keys again.",
         "Note: cold hands",
@@ -80,7 +80,7 @@ fn the_log_says_where_a_sealed_note_is_and_with_the_secret_what_it_says() {
     let expected = [
         "Arbiter AB is at the keys.",
         "Note of arbiter AB: The Phone rang",
-        "White has 2 minutes more.",
+        "AB: White has 2 minutes more.",
         "Reason given by arbiter AB: the light went out",
         "The player has the keys again.",
         "Note: cold hands",
@@ -158,4 +158,44 @@ fn the_opponents_view_tells_who_came_to_the_keys() {
         .out;
     assert!(seen.contains("table: The player has the keys again.\n"), "{seen}");
     assert!(!seen.to_lowercase().contains("note"), "{seen}");
+}
+
+/// 11.10, C06:12: an appeal finds every decision with its time, whose word it was, and what held before.
+#[test]
+fn the_log_holds_every_decision_with_what_held_before() {
+    let home = Home::new();
+    let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
+        time = \"G/30m\"\n[players]\nblind = \"black\"\n";
+    home.file("event.toml", &with_leave_for_a_script(file));
+    let secret = home.draw_secret("event.toml");
+    let decisions = "/start\n/set white 29:00 black 28:00 move 7\n/limit 60\n/limit 50\n/pause\n/resume\n";
+    let end = "/result 1-0\ny\n/result draw\ny\n/result *\ny\n/result 0-1\ny\n";
+    let entries = format!(
+        "/arbiter AB\n{secret}\n{decisions}/player\ne4\n/stop position\n/arbiter AB\n{secret}\n/resume\n/sheet 1 w d4\n\n{end}"
+    );
+    home.run(&OF_AN_EVENT, entries).expect(0);
+    let log = home.run(&["export", "game.jsonl", "--log"], "").expect(0).out;
+    let mut rest = log.lines();
+    for told in [
+        "before the first move: AB: White's clock is running.",
+        "AB: Clock of White: 29 minutes instead of 30 minutes.",
+        "AB: Clock of Black: 28 minutes instead of 30 minutes.",
+        "AB: The move is number 7 instead of 1.",
+        "AB: The Room at most at 60 percent instead of 100.",
+        "AB: The Room at most at 50 percent instead of 60.",
+        "AB: The clocks are stopped.",
+        "AB: The clock is running.",
+        "after move 1 White: The game is stopped: an irregularity.",
+        "AB: The clock is running.",
+        "AB: Scoresheet corrected: 1.d4 instead of 1.e4.",
+        "AB: Result: White wins, 1-0.",
+        "AB: Result: draw, instead of White wins, 1-0.",
+        "AB: The result is taken back.",
+        "AB: Result: Black wins, 0-1.",
+    ] {
+        assert!(
+            rest.any(|it| it.contains(told)),
+            "{told:?} is missing, in its place, in\n{log}"
+        );
+    }
 }

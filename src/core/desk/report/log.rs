@@ -1,18 +1,25 @@
-//! What was noted in a game beside its moves: the notes, who was at the keys, the time that was added.
+//! What was noted and decided in a game beside its moves: the notes, who was at the keys, and what was changed on whose word,
+//! with the old value and the new one (11.10, C06:12).
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use crate::game::{Event, Game, Recorded};
+use shakmaty::Color;
+
+use crate::game::{Event, Game, Moment, MoveAsSaid, NotationStyle, Recorded, San};
+use crate::language::verdict::place;
 use crate::language::{Message, Voices};
 use ansage_wire::plain_text;
 
 use crate::desk::report::note_time::NoteTime;
+use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell::reason_named;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
-/// Returns what was noted in a journal, each with its time and half-move. `read` opens what an arbiter typed, where whoever
-/// asks has the secret for it.
+/// Returns what was noted and decided in a journal, each with its time and half-move, and whose word it was. `read` opens
+/// what an arbiter typed, where whoever asks has the secret for it.
 ///
 /// # Errors
 ///
@@ -27,9 +34,11 @@ pub fn log(
     let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
     let mut lines = Vec::new();
     for recorded in journal {
+        let decided = decided(&game, recorded, &speaker).into_iter();
+        let decided: Vec<Message> = decided.map(|it| by(recorded, it)).collect();
         game.apply(recorded);
         let noted_at = NoteTime::of(&game, recorded.at);
-        for message in noted(recorded, &speaker, read) {
+        for message in noted(recorded, &speaker, read).into_iter().chain(decided) {
             // It is written like a note for the arbiter, with when it was.
             let note = speaker.report(Information::Irregularity, &message);
             lines.push(noted_at.before(note, &game, &speaker).written);
@@ -53,10 +62,10 @@ fn noted(recorded: &Recorded, speaker: &Speaker, read: &dyn Fn(&str) -> Option<S
         Event::TimeAdded { side, time, reason } => {
             let added = Message::TimeAdded {
                 side: speaker.side(*side),
-                time: std::time::Duration::from_secs(time / 1000),
+                time: seconds(*time),
             };
             let why = (!reason.is_empty()).then(|| reason_of(initials(), reason));
-            std::iter::once(added).chain(why).collect()
+            std::iter::once(by(recorded, added)).chain(why).collect()
         }
         Event::ArbiterCame { initials } => vec![Message::ArbiterCame {
             initials: initials.clone(),
@@ -65,6 +74,101 @@ fn noted(recorded: &Recorded, speaker: &Speaker, read: &dyn Fn(&str) -> Option<S
         Event::SecretSet { .. } => vec![Message::SecretSet],
         _ => Vec::new(),
     }
+}
+
+/// Returns what a line decided, given the game before it.
+fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> {
+    let at = recorded.at;
+    match &recorded.event {
+        Event::Started => vec![Message::ClocksStarted {
+            side: speaker.side(game.side_on_the_clock()),
+        }],
+        Event::Paused => vec![Message::Paused],
+        Event::StoppedFor { reason, .. } => vec![Message::StoppedFor {
+            reason: reason_named(*reason).into(),
+        }],
+        Event::Resumed => vec![Message::Resumed],
+        Event::ClaimedFlag { side } | Event::FlagFell { side } => vec![Message::OpenFlag {
+            side: speaker.side(*side),
+        }],
+        Event::ClocksSet { white, black, number } => {
+            let times = [(Color::White, white), (Color::Black, black)];
+            let times = times.into_iter().filter_map(|(side, it)| Some((side, (*it)?)));
+            let set = times.map(|(side, left)| clock_set(game, speaker, side, left, at));
+            let number = number.map(|it| Message::LogNumberSet {
+                new: it.into(),
+                old: game.to_move().0.into(),
+            });
+            set.chain(number).collect()
+        }
+        Event::Synced { side, left, .. } => vec![clock_set(game, speaker, *side, *left, at)],
+        Event::RoomLimited { percent } => vec![Message::LogRoomLimited {
+            new: u32::from(*percent).into(),
+            old: u32::from(game.room_limit().unwrap_or(100)).into(),
+        }],
+        Event::SheetCorrected { ply, old, new, said } => {
+            let was = game.as_said_at(Some(*ply), *old);
+            vec![Message::NoteSheetCorrected {
+                new: entry(game, speaker, *ply, MoveAsSaid::new(*new, *said)),
+                old: entry(game, speaker, *ply, was),
+            }]
+        }
+        Event::BoardsDiffer => vec![Message::NoteBoardsDiffer],
+        Event::CorrectionsTold => vec![Message::CorrectionsTold],
+        Event::ComparisonEnded => vec![Message::ComparisonEnded],
+        Event::Restored { ply } => vec![Message::LogRestored {
+            place: match ply {
+                0 => Message::LogTheStart.into(),
+                ply => place(game.start(), usize::from(*ply)).into(),
+            },
+            count: game.plies().len().saturating_sub(usize::from(*ply)).into(),
+        }],
+        Event::Resulted { outcome } => vec![match game.outcome() {
+            Some(old) => Message::LogResultInstead {
+                new: speaker.result(*outcome),
+                old: speaker.result(old),
+            },
+            None => speaker.result_entered(*outcome),
+        }],
+        Event::ResultTakenBack => vec![Message::ResultTakenBack],
+        _ => Vec::new(),
+    }
+}
+
+/// Writes an entry of the sheet with its number, as far as whoever may read the log of an unfinished event may know.
+fn entry(game: &Game, speaker: &Speaker, ply: u16, m: MoveAsSaid) -> String {
+    let sight = policy::sight_of_export(game.mode(), false);
+    let index = usize::from(ply).saturating_sub(1);
+    let before = game.plies().get(index).map_or(game.position(), |it| &it.before);
+    let letters = speaker.writing_letters();
+    let san = San::seen(before, m, sight).write(|role| letters.letter(role), NotationStyle::Sheet);
+    let (number, side) = game.place_of(ply);
+    format!("{number}{}{san}", side.fold_wb(".", "..."))
+}
+
+/// Says what a clock was set to, and what it showed before.
+fn clock_set(game: &Game, speaker: &Speaker, side: Color, left: u64, at: Moment) -> Message {
+    let old = game.clock().map(|it| it.left(side, at)).unwrap_or_default();
+    Message::LogClockSet {
+        side: speaker.side(side),
+        new: seconds(left),
+        old: Duration::from_secs(old.as_secs()),
+    }
+}
+
+/// Puts before a decision whose word it was.
+fn by(recorded: &Recorded, decision: Message) -> Message {
+    match &recorded.by {
+        Some(initials) => Message::LogDecidedBy {
+            initials: initials.clone(),
+            decision: decision.into(),
+        },
+        None => decision,
+    }
+}
+
+fn seconds(milliseconds: u64) -> Duration {
+    Duration::from_secs(milliseconds / 1000)
 }
 
 fn note(by: Option<String>, text: &str) -> Message {

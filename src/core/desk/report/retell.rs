@@ -237,7 +237,8 @@ fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
     call.into_iter().chain(at_the_table(speaker, &message)).collect()
 }
 
-fn reason_named(reason: StopReason) -> Message {
+/// Returns a reason for which a game is stopped, in words.
+pub(in crate::desk) fn reason_named(reason: StopReason) -> Message {
     Message::StopReasonNamed {
         reason: reason.name().into(),
     }

@@ -151,6 +151,20 @@ macro_rules! papers {
         LogReasonBy = "log-reason-by" { initials: String, text: String };
         /// What an arbiter typed, and nobody opened.
         LogSealed = "log-sealed" { initials: String };
+        /// What a clock was set to, and what it showed.
+        LogClockSet = "log-clock-set" { side: String, new: Duration, old: Duration };
+        /// Which number the move has.
+        LogNumberSet = "log-number-set" { new: Number, old: Number };
+        /// How loud the Room may be.
+        LogRoomLimited = "log-room-limited" { new: Number, old: Number };
+        /// The game went back.
+        LogRestored = "log-restored" { place: Box<Message>, count: Number };
+        /// The place before the first move.
+        LogTheStart = "log-the-start";
+        /// Another result was written.
+        LogResultInstead = "log-result-instead" { new: String, old: String };
+        /// A decision, and whose word it was.
+        LogDecidedBy = "log-decided-by" { initials: String, decision: Box<Message> };
 
         // The envelope of an adjourned game.
         /// Its title.
