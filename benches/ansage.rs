@@ -18,6 +18,8 @@ mod clock {
     }
 }
 
+#[path = "ansage/arbiters_window.rs"]
+mod arbiters_window;
 #[path = "../tests/support/braille.rs"]
 #[expect(dead_code, reason = "the tests need more of it")]
 mod brltty;
@@ -100,6 +102,9 @@ fn main() -> ExitCode {
     }
     if wants("oracle") {
         no_oracle::measure(&mut report);
+    }
+    if wants("window") {
+        arbiters_window::measure(&mut report);
     }
     if wants("listening") {
         listening::measure(&mut report);

@@ -7,6 +7,7 @@ mod beside_event;
 mod chess960;
 mod event_file;
 mod foreign_files;
+mod legal_or_not;
 mod plain_files;
 mod read;
 mod refusals;
