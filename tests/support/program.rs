@@ -150,6 +150,15 @@ pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")
 }
 
+/// Returns an event file in which everything is laid down that an edition asks for before the clock is started.
+pub(crate) fn laid_down(file: &str) -> String {
+    let file = match file.split_once("[clock]\n") {
+        Some((before, after)) => format!("{before}[clock]\nside = \"left\"\n{after}"),
+        None => format!("{file}[clock]\nside = \"left\"\n"),
+    };
+    format!("{file}[device]\nname = \"Laptop 7\"\n[laws]\nsupervised = true\nfinish = false\ndefault-time = 0\n")
+}
+
 /// Returns an event file with the leave without which no script plays.
 pub(crate) fn with_leave_for_a_script(file: &str) -> String {
     const LEAVE: &str = "script = \"AB\"\n";

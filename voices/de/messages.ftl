@@ -289,6 +289,7 @@ help-pause = Beide Uhren anhalten.
 help-stop = Beide Uhren aus einem Grund anhalten und den Schiedsrichter rufen: /stop figur.
 help-resume = Die Uhr weiterlaufen lassen.
 help-repeat = Die letzte Ansage noch einmal.
+help-allow = Etwas über die Regeln hinaus erlauben: /erlauben restzeit.
 help-setup = Die Aufstellung einer Chess960-Partie noch einmal, vor dem ersten Zug.
 help-repeat-ear = Die letzte Meldung noch einmal.
 help-spell = Die letzte Ansage buchstabieren.
@@ -645,7 +646,7 @@ log-clock-set = Uhr von { $side }: { $new } statt { $old }.
 log-number-set = Der Zug hat die Nummer { $new } statt { $old }.
 log-room-limited = Der Raum mit höchstens { $new } Prozent statt { $old }.
 log-restored = { $count ->
-        [one] Zurück zu { $place }; 1 Halbzug ist gestrichen.
+        [1] Zurück zu { $place }; 1 Halbzug ist gestrichen.
        *[other] Zurück zu { $place }; { $count } Halbzüge sind gestrichen.
     }
 log-the-start = dem Anfang
@@ -877,6 +878,82 @@ check-event-leave = { $what ->
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
        *[other] { $what }
     }: erlaubt von { $by }.
+condition-named = { $condition ->
+        [device] das genehmigte Gerät
+        [default-time] die Karenzzeit
+        [clock-side] die Seite der Uhr
+        [first-increment] der erste Bonus
+        [supervised] die Aufsicht
+        [finish] die Endspurtphase
+        [no-draw-before] kein Remis vor Zug
+        [two-hands] zwei Hände
+        [rated] gewertet
+        [two-boards] zwei Bretter
+        [medium] die Aufzeichnung
+        [hearing-impaired] ein hörbehinderter Gegner
+        [score-duty] das Ende der Schreibpflicht
+       *[other] { $condition }
+    }
+condition-words = { $condition ->
+        [device] gerät
+        [default-time] karenzzeit
+        [clock-side] seite
+        [first-increment] erster-bonus
+        [supervised] aufsicht
+        [finish] endspurt
+        [no-draw-before] kein-remis-vor
+        [two-hands] zwei-hände
+        [rated] gewertet
+        [two-boards] zwei-bretter
+        [medium] aufzeichnung
+        [hearing-impaired] hörbehindert
+        [score-duty] schreibpflicht
+       *[other] { $condition }
+    }
+condition-value = { $value ->
+        [left] links
+        [right] rechts
+        [before] vorher
+        [after] nachher
+        [penalise] strafen
+        [pegs-excepted] tasten-erlaubt
+        [braille] Braille
+        [longhand] handschrift
+        [recorder] tonband
+        [program] programm
+        [yes] ja
+        [no] nein
+        [to-the-control] bis zur Kontrolle
+        [for-good] endgültig
+       *[other] { $value }
+    }
+leave-words = { $what ->
+        [scoresheet] formular
+        [time-left] restzeit
+        [private-screen] bildschirm
+        [board-reading] brett
+        [open-listening] mithören
+       *[other] { $what }
+    }
+condition-laid-down = Festgelegt, { $condition }: { $value }.
+start-needs = Erst festlegen: { $condition }. { $command } { $word }.
+consent-needed = Ein Remis vor Zug { $before } braucht die Zustimmung des Schiedsrichters.
+no-event = Das ist kein Turnier, es wird nichts festgelegt.
+already-started = Die Partie hat begonnen.
+needs-condition = was festgelegt wird: { $known }
+needs-minutes = Minuten, zum Beispiel 30m
+needs-move-number = eine Zahl
+needs-name = ein Name
+needs-one-of = eines von { $known }
+check-event-missing = Vor dem Start der Uhr festzulegen: { $missing }.
+check-event-preset = Vorlage { $name }, nach { $source }; gelesen wurde { $read }.
+name = { $text }
+device-rule = { $rule ->
+        [off-only] Geräte sind ganz ausgeschaltet; ein Ton verliert.
+        [carrying-loses] Wer ein anderes Gerät bei sich trägt, verliert.
+        [approved-only] Nur dieses Gerät ist genehmigt; ein anderes am Körper verliert.
+       *[other] { $rule }
+    }
 head-words = Siegelworte: { $words }
 verify-doubt = Zeile { $line }: { $doubt ->
         [goes-back] sie ist früher als die Zeile darüber.

@@ -286,6 +286,7 @@ help-pause = Stop both clocks.
 help-stop = Stop both clocks for a reason and call the arbiter: /stop piece.
 help-resume = Let the clock go on.
 help-repeat = The last announcement again.
+help-allow = Allow something beyond the Laws: /allow time-left.
 help-setup = The set-up of a Chess960 game again, before the first move.
 help-repeat-ear = The last report again.
 help-spell = Spell the last announcement.
@@ -642,7 +643,7 @@ log-clock-set = Clock of { $side }: { $new } instead of { $old }.
 log-number-set = The move is number { $new } instead of { $old }.
 log-room-limited = The Room at most at { $new } percent instead of { $old }.
 log-restored = { $count ->
-        [one] Back to { $place }; 1 half-move is struck.
+        [1] Back to { $place }; 1 half-move is struck.
        *[other] Back to { $place }; { $count } half-moves are struck.
     }
 log-the-start = the start
@@ -874,6 +875,82 @@ check-event-leave = { $what ->
         [script] A script may play, with input or output through a pipe
        *[other] { $what }
     }: allowed by { $by }.
+condition-named = { $condition ->
+        [device] the approved device
+        [default-time] the default time
+        [clock-side] the side of the clock
+        [first-increment] the first increment
+        [supervised] supervision
+        [finish] a quickplay finish
+        [no-draw-before] no draw before move
+        [two-hands] two hands
+        [rated] rated
+        [two-boards] two boards
+        [medium] the record
+        [hearing-impaired] a hearing-impaired opponent
+        [score-duty] the end of the score duty
+       *[other] { $condition }
+    }
+condition-words = { $condition ->
+        [device] device
+        [default-time] default-time
+        [clock-side] side
+        [first-increment] first-increment
+        [supervised] supervised
+        [finish] finish
+        [no-draw-before] no-draw-before
+        [two-hands] two-hands
+        [rated] rated
+        [two-boards] two-boards
+        [medium] medium
+        [hearing-impaired] hearing-impaired
+        [score-duty] score-duty
+       *[other] { $condition }
+    }
+condition-value = { $value ->
+        [left] left
+        [right] right
+        [before] before
+        [after] after
+        [penalise] penalise
+        [pegs-excepted] pegs-excepted
+        [braille] Braille
+        [longhand] longhand
+        [recorder] recorder
+        [program] program
+        [yes] yes
+        [no] no
+        [to-the-control] to the control
+        [for-good] for good
+       *[other] { $value }
+    }
+leave-words = { $what ->
+        [scoresheet] scoresheet
+        [time-left] time-left
+        [private-screen] private-screen
+        [board-reading] board-reading
+        [open-listening] open-listening
+       *[other] { $what }
+    }
+condition-laid-down = Laid down, { $condition }: { $value }.
+start-needs = First lay down { $condition }: { $command } { $word }.
+consent-needed = A draw before move { $before } needs the consent of the arbiter.
+no-event = There is no event, so nothing is laid down.
+already-started = The game has begun.
+needs-condition = what is laid down: { $known }
+needs-minutes = minutes, such as 30m
+needs-move-number = a number
+needs-name = a name
+needs-one-of = one of { $known }
+check-event-missing = Before the clock starts, to be laid down: { $missing }.
+check-event-preset = Preset { $name }, after { $source }; read was { $read }.
+name = { $text }
+device-rule = { $rule ->
+        [off-only] Devices are switched off wholly; a sound loses.
+        [carrying-loses] Whoever carries another device loses.
+        [approved-only] Only this device is approved; another one on the person loses.
+       *[other] { $rule }
+    }
 head-words = Words of the head: { $words }
 verify-doubt = Line { $line }: { $doubt ->
         [goes-back] it happened before the line above it.

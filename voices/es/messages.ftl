@@ -286,6 +286,7 @@ help-pause = Parar los dos relojes.
 help-stop = Detener ambos relojes por un motivo y llamar al árbitro: /stop pieza.
 help-resume = Dejar que el reloj siga.
 help-repeat = El último anuncio otra vez.
+help-allow = Permitir algo más allá de las Leyes: /permitir tiempo-restante.
 help-setup = La disposición de una partida de Chess960 otra vez, antes de la primera jugada.
 help-repeat-ear = El último aviso otra vez.
 help-spell = Deletrear el último anuncio.
@@ -642,7 +643,7 @@ log-clock-set = Reloj de { $side }: { $new } en lugar de { $old }.
 log-number-set = La jugada tiene el número { $new } en lugar de { $old }.
 log-room-limited = La sala como máximo al { $new } por ciento en lugar de { $old }.
 log-restored = { $count ->
-        [one] Vuelta a { $place }; 1 medio movimiento está tachado.
+        [1] Vuelta a { $place }; 1 medio movimiento está tachado.
        *[other] Vuelta a { $place }; { $count } medios movimientos están tachados.
     }
 log-the-start = el comienzo
@@ -874,6 +875,82 @@ check-event-leave = { $what ->
         [script] Puede jugar un script, con entrada o salida por una tubería
        *[other] { $what }
     }: permitido por { $by }.
+condition-named = { $condition ->
+        [device] el dispositivo aprobado
+        [default-time] el tiempo de espera
+        [clock-side] el lado del reloj
+        [first-increment] el primer incremento
+        [supervised] la supervisión
+        [finish] el final a caída de bandera
+        [no-draw-before] sin tablas antes de la jugada
+        [two-hands] dos manos
+        [rated] valedera
+        [two-boards] dos tableros
+        [medium] la anotación
+        [hearing-impaired] un rival con discapacidad auditiva
+        [score-duty] el fin del deber de anotar
+       *[other] { $condition }
+    }
+condition-words = { $condition ->
+        [device] dispositivo
+        [default-time] espera
+        [clock-side] lado
+        [first-increment] primer-incremento
+        [supervised] supervisión
+        [finish] final
+        [no-draw-before] sin-tablas-antes
+        [two-hands] dos-manos
+        [rated] valedera
+        [two-boards] dos-tableros
+        [medium] anotación
+        [hearing-impaired] auditiva
+        [score-duty] deber
+       *[other] { $condition }
+    }
+condition-value = { $value ->
+        [left] izquierda
+        [right] derecha
+        [before] antes
+        [after] después
+        [penalise] sancionar
+        [pegs-excepted] palpar-permitido
+        [braille] Braille
+        [longhand] manuscrita
+        [recorder] grabadora
+        [program] programa
+        [yes] sí
+        [no] no
+        [to-the-control] hasta el control
+        [for-good] definitivo
+       *[other] { $value }
+    }
+leave-words = { $what ->
+        [scoresheet] planilla
+        [time-left] tiempo-restante
+        [private-screen] pantalla
+        [board-reading] tablero
+        [open-listening] escucha
+       *[other] { $what }
+    }
+condition-laid-down = Fijado, { $condition }: { $value }.
+start-needs = Fije primero { $condition }: { $command } { $word }.
+consent-needed = Unas tablas antes de la jugada { $before } necesitan el permiso del árbitro.
+no-event = No es un torneo, no se fija nada.
+already-started = La partida ha comenzado.
+needs-condition = lo que se fija: { $known }
+needs-minutes = minutos, por ejemplo 30m
+needs-move-number = un número
+needs-name = un nombre
+needs-one-of = uno de { $known }
+check-event-missing = Por fijar antes de poner el reloj en marcha: { $missing }.
+check-event-preset = Modelo { $name }, según { $source }; se leyó { $read }.
+name = { $text }
+device-rule = { $rule ->
+        [off-only] Los dispositivos están apagados del todo; un sonido pierde.
+        [carrying-loses] Quien lleve otro dispositivo pierde.
+        [approved-only] Solo este dispositivo está aprobado; otro en la persona pierde.
+       *[other] { $rule }
+    }
 head-words = Palabras del sello: { $words }
 verify-doubt = Línea { $line }: { $doubt ->
         [goes-back] ocurrió antes que la línea anterior.

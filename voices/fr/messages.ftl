@@ -291,6 +291,7 @@ help-pause = Arrêter les deux pendules.
 help-stop = Arrêter les deux pendules pour une raison et appeler l'arbitre : /stop pièce.
 help-resume = Laisser tourner la pendule.
 help-repeat = La dernière annonce encore une fois.
+help-allow = Permettre quelque chose au-delà des Règles : /permettre temps-restant.
 help-setup = La disposition d'une partie de Chess960 encore une fois, avant le premier coup.
 help-repeat-ear = Le dernier message encore une fois.
 help-spell = Épeler la dernière annonce.
@@ -648,7 +649,7 @@ log-clock-set = Pendule de { $side } : { $new } au lieu de { $old }.
 log-number-set = Le coup a le numéro { $new } au lieu de { $old }.
 log-room-limited = La salle à { $new } pour cent au plus au lieu de { $old }.
 log-restored = { $count ->
-        [one] Retour à { $place } ; 1 demi-coup est rayé.
+        [1] Retour à { $place } ; 1 demi-coup est rayé.
        *[other] Retour à { $place } ; { $count } demi-coups sont rayés.
     }
 log-the-start = le début
@@ -880,6 +881,82 @@ check-event-leave = { $what ->
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
        *[other] { $what }
     }: permis par { $by }.
+condition-named = { $condition ->
+        [device] l'appareil approuvé
+        [default-time] le délai de retard
+        [clock-side] le côté de la pendule
+        [first-increment] le premier incrément
+        [supervised] la supervision
+        [finish] la fin au KO
+        [no-draw-before] pas de nulle avant le coup
+        [two-hands] deux mains
+        [rated] comptée au classement
+        [two-boards] deux échiquiers
+        [medium] l'écrit
+        [hearing-impaired] un adversaire malentendant
+        [score-duty] la fin du devoir de noter
+       *[other] { $condition }
+    }
+condition-words = { $condition ->
+        [device] appareil
+        [default-time] retard
+        [clock-side] côté
+        [first-increment] premier-incrément
+        [supervised] supervision
+        [finish] fin
+        [no-draw-before] pas-de-nulle-avant
+        [two-hands] deux-mains
+        [rated] classée
+        [two-boards] deux-échiquiers
+        [medium] écrit
+        [hearing-impaired] malentendant
+        [score-duty] devoir
+       *[other] { $condition }
+    }
+condition-value = { $value ->
+        [left] gauche
+        [right] droite
+        [before] avant
+        [after] après
+        [penalise] sanctionner
+        [pegs-excepted] toucher-permis
+        [braille] Braille
+        [longhand] manuscrit
+        [recorder] enregistreur
+        [program] programme
+        [yes] oui
+        [no] non
+        [to-the-control] jusqu'au contrôle
+        [for-good] définitif
+       *[other] { $value }
+    }
+leave-words = { $what ->
+        [scoresheet] feuille
+        [time-left] temps-restant
+        [private-screen] écran
+        [board-reading] échiquier
+        [open-listening] écoute
+       *[other] { $what }
+    }
+condition-laid-down = Fixé, { $condition } : { $value }.
+start-needs = Fixez d'abord { $condition } : { $command } { $word }.
+consent-needed = Une nulle avant le coup { $before } demande l'accord de l'arbitre.
+no-event = Ce n'est pas un tournoi, rien n'est fixé.
+already-started = La partie a commencé.
+needs-condition = ce qui est fixé : { $known }
+needs-minutes = des minutes, par exemple 30m
+needs-move-number = un nombre
+needs-name = un nom
+needs-one-of = un de { $known }
+check-event-missing = À fixer avant de mettre la pendule en marche : { $missing }.
+check-event-preset = Modèle { $name }, d'après { $source } ; lu : { $read }.
+name = { $text }
+device-rule = { $rule ->
+        [off-only] Les appareils sont éteints entièrement ; un son perd.
+        [carrying-loses] Qui porte un autre appareil perd.
+        [approved-only] Seul cet appareil est approuvé ; un autre sur la personne perd.
+       *[other] { $rule }
+    }
 head-words = Mots du sceau : { $words }
 verify-doubt = Ligne { $line }: { $doubt ->
         [goes-back] elle est antérieure à la ligne précédente.

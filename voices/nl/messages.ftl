@@ -289,6 +289,7 @@ help-pause = Beide klokken stilzetten.
 help-stop = Beide klokken om een reden stilzetten en de arbiter roepen: /stop stuk.
 help-resume = De klok laten doorlopen.
 help-repeat = De laatste aankondiging nog eens.
+help-allow = Iets buiten de regels toestaan: /toestaan resttijd.
 help-setup = De opstelling van een partij Chess960 nog eens, voor de eerste zet.
 help-repeat-ear = De laatste melding nog eens.
 help-spell = De laatste aankondiging spellen.
@@ -645,7 +646,7 @@ log-clock-set = Klok van { $side }: { $new } in plaats van { $old }.
 log-number-set = De zet heeft nummer { $new } in plaats van { $old }.
 log-room-limited = De zaal op hoogstens { $new } procent in plaats van { $old }.
 log-restored = { $count ->
-        [one] Terug naar { $place }; 1 halve zet is doorgehaald.
+        [1] Terug naar { $place }; 1 halve zet is doorgehaald.
        *[other] Terug naar { $place }; { $count } halve zetten zijn doorgehaald.
     }
 log-the-start = het begin
@@ -877,6 +878,82 @@ check-event-leave = { $what ->
         [script] Een script mag spelen, met in- of uitvoer door een pipe
        *[other] { $what }
     }: toegestaan door { $by }.
+condition-named = { $condition ->
+        [device] het goedgekeurde apparaat
+        [default-time] de wachttijd
+        [clock-side] de kant van de klok
+        [first-increment] de eerste toegevoegde tijd
+        [supervised] het toezicht
+        [finish] de versnelde beëindiging
+        [no-draw-before] geen remise voor zet
+        [two-hands] twee handen
+        [rated] met rating
+        [two-boards] twee borden
+        [medium] de notatie
+        [hearing-impaired] een slechthorende tegenstander
+        [score-duty] het einde van de notatieplicht
+       *[other] { $condition }
+    }
+condition-words = { $condition ->
+        [device] apparaat
+        [default-time] wachttijd
+        [clock-side] kant
+        [first-increment] eerste-toevoeging
+        [supervised] toezicht
+        [finish] beëindiging
+        [no-draw-before] geen-remise-voor
+        [two-hands] twee-handen
+        [rated] rating
+        [two-boards] twee-borden
+        [medium] notatie
+        [hearing-impaired] slechthorend
+        [score-duty] notatieplicht
+       *[other] { $condition }
+    }
+condition-value = { $value ->
+        [left] links
+        [right] rechts
+        [before] vooraf
+        [after] achteraf
+        [penalise] bestraffen
+        [pegs-excepted] voelen-toegestaan
+        [braille] Braille
+        [longhand] handschrift
+        [recorder] opname
+        [program] programma
+        [yes] ja
+        [no] nee
+        [to-the-control] tot de controle
+        [for-good] definitief
+       *[other] { $value }
+    }
+leave-words = { $what ->
+        [scoresheet] formulier
+        [time-left] resttijd
+        [private-screen] scherm
+        [board-reading] bord
+        [open-listening] meeluisteren
+       *[other] { $what }
+    }
+condition-laid-down = Vastgelegd, { $condition }: { $value }.
+start-needs = Leg eerst vast: { $condition }. { $command } { $word }.
+consent-needed = Remise voor zet { $before } heeft de toestemming van de arbiter nodig.
+no-event = Dit is geen toernooi, er wordt niets vastgelegd.
+already-started = De partij is begonnen.
+needs-condition = wat wordt vastgelegd: { $known }
+needs-minutes = minuten, bijvoorbeeld 30m
+needs-move-number = een getal
+needs-name = een naam
+needs-one-of = een van { $known }
+check-event-missing = Vast te leggen voor de klok start: { $missing }.
+check-event-preset = Sjabloon { $name }, naar { $source }; gelezen is { $read }.
+name = { $text }
+device-rule = { $rule ->
+        [off-only] Apparaten staan helemaal uit; een geluid verliest.
+        [carrying-loses] Wie een ander apparaat bij zich draagt, verliest.
+        [approved-only] Alleen dit apparaat is goedgekeurd; een ander op het lichaam verliest.
+       *[other] { $rule }
+    }
 head-words = Zegelwoorden: { $words }
 verify-doubt = Regel { $line }: { $doubt ->
         [goes-back] hij is van vóór de regel erboven.

@@ -286,6 +286,7 @@ help-pause = Parar os dois relógios.
 help-stop = Parar os dois relógios por um motivo e chamar o árbitro: /stop peça.
 help-resume = Deixar o relógio continuar.
 help-repeat = O último anúncio outra vez.
+help-allow = Permitir algo além das Regras: /permitir tempo-restante.
 help-setup = A disposição de uma partida de Chess960 outra vez, antes do primeiro lance.
 help-repeat-ear = A última mensagem outra vez.
 help-spell = Soletrar o último anúncio.
@@ -642,7 +643,7 @@ log-clock-set = Relógio de { $side }: { $new } em vez de { $old }.
 log-number-set = O lance tem o número { $new } em vez de { $old }.
 log-room-limited = A sala no máximo a { $new } por cento em vez de { $old }.
 log-restored = { $count ->
-        [one] Volta a { $place }; 1 meio-lance está riscado.
+        [1] Volta a { $place }; 1 meio-lance está riscado.
        *[other] Volta a { $place }; { $count } meios-lances estão riscados.
     }
 log-the-start = o início
@@ -874,6 +875,82 @@ check-event-leave = { $what ->
         [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
     }: permitido por { $by }.
+condition-named = { $condition ->
+        [device] o aparelho aprovado
+        [default-time] a tolerância
+        [clock-side] o lado do relógio
+        [first-increment] o primeiro incremento
+        [supervised] a supervisão
+        [finish] o final acelerado
+        [no-draw-before] sem empate antes do lance
+        [two-hands] duas mãos
+        [rated] para rating
+        [two-boards] dois tabuleiros
+        [medium] a anotação
+        [hearing-impaired] um adversário com deficiência auditiva
+        [score-duty] o fim do dever de anotar
+       *[other] { $condition }
+    }
+condition-words = { $condition ->
+        [device] aparelho
+        [default-time] tolerância
+        [clock-side] lado
+        [first-increment] primeiro-incremento
+        [supervised] supervisão
+        [finish] final
+        [no-draw-before] sem-empate-antes
+        [two-hands] duas-mãos
+        [rated] rating
+        [two-boards] dois-tabuleiros
+        [medium] anotação
+        [hearing-impaired] auditiva
+        [score-duty] dever
+       *[other] { $condition }
+    }
+condition-value = { $value ->
+        [left] esquerda
+        [right] direita
+        [before] antes
+        [after] depois
+        [penalise] punir
+        [pegs-excepted] tatear-permitido
+        [braille] Braille
+        [longhand] manuscrita
+        [recorder] gravador
+        [program] programa
+        [yes] sim
+        [no] não
+        [to-the-control] até ao controlo
+        [for-good] definitivo
+       *[other] { $value }
+    }
+leave-words = { $what ->
+        [scoresheet] folha
+        [time-left] tempo-restante
+        [private-screen] ecrã
+        [board-reading] tabuleiro
+        [open-listening] escuta
+       *[other] { $what }
+    }
+condition-laid-down = Definido, { $condition }: { $value }.
+start-needs = Defina antes { $condition }: { $command } { $word }.
+consent-needed = Um empate antes do lance { $before } precisa do consentimento do árbitro.
+no-event = Não é um torneio, nada se define.
+already-started = A partida começou.
+needs-condition = o que se define: { $known }
+needs-minutes = minutos, por exemplo 30m
+needs-move-number = um número
+needs-name = um nome
+needs-one-of = um de { $known }
+check-event-missing = A definir antes de pôr o relógio em marcha: { $missing }.
+check-event-preset = Modelo { $name }, segundo { $source }; foi lido { $read }.
+name = { $text }
+device-rule = { $rule ->
+        [off-only] Os aparelhos ficam desligados por completo; um som perde.
+        [carrying-loses] Quem levar outro aparelho perde.
+        [approved-only] Só este aparelho está aprovado; outro com a pessoa perde.
+       *[other] { $rule }
+    }
 head-words = Palavras do selo: { $words }
 verify-doubt = Linha { $line }: { $doubt ->
         [goes-back] é anterior à linha de cima.

@@ -12,10 +12,12 @@ use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::Secret;
-use ansage_core::desk::report::terms::{taken_from_2009, terms, who};
+use ansage_core::desk::report::retell::laid_down as laid_down_about;
+use ansage_core::desk::report::terms::{device_rule, taken_from_2009, terms, who};
 use ansage_core::desk::report::word_lists::is_listed;
+use ansage_core::game::conditions::missing;
 use ansage_core::game::event_terms::AssistantOf;
-use ansage_core::game::{Allowed, Opening, Served};
+use ansage_core::game::{Opening, Served};
 use ansage_core::language::Message;
 use ansage_devices::arbiter_key;
 
@@ -121,13 +123,30 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
     lines.extend(terms_of_the_event.room_loudest.map(|it| Message::RoomLimited {
         percent: u32::from(it).into(),
     }));
+    lines.extend(terms_of_the_event.preset.map(|it| Message::CheckEventPreset {
+        name: it.name,
+        source: it.source,
+        read: it.read,
+    }));
+    let conditions = terms_of_the_event.conditions.iter();
+    lines.extend(conditions.map(|(condition, value)| laid_down_about(condition, value)));
+    let missing = missing(opening.laws.rules(), opening).into_iter().map(|it| {
+        say(&Message::ConditionNamed {
+            condition: it.name().into(),
+        })
+    });
+    let missing: Vec<String> = missing.collect();
+    lines.extend((!missing.is_empty()).then(|| Message::CheckEventMissing {
+        missing: missing.join(", "),
+    }));
+    lines.extend(device_rule(opening.laws.rules()));
     lines.extend(duties(opening));
     lines.extend(
         terms_of_the_event
             .leaves
             .into_iter()
             .map(|it| Message::CheckEventLeave {
-                what: name(it.what).into(),
+                what: it.what.name().into(),
                 by: it.by,
             }),
     );
@@ -148,17 +167,4 @@ fn duties(opening: &Opening) -> impl Iterator<Item = Message> {
         duty: duty.into(),
         who: who(by).into(),
     })
-}
-
-fn name(what: Allowed) -> &'static str {
-    match what {
-        Allowed::Scoresheet => "scoresheet",
-        Allowed::Announcing => "announcing",
-        Allowed::TimeLeft => "time-left",
-        Allowed::PrivateScreen => "private-screen",
-        Allowed::OtherWords => "other-words",
-        Allowed::BoardReading => "board-reading",
-        Allowed::OpenListening => "open-listening",
-        Allowed::Script => "script",
-    }
 }

@@ -1,6 +1,7 @@
 //! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
 
 pub(in crate::desk) mod clocks;
+mod conditions;
 pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
@@ -85,7 +86,9 @@ impl Table {
                 Next::Done
             }
             CommandWord::Repeat => self.repeat().into(),
-            CommandWord::SetUp => self.set_up_again().into(),
+            CommandWord::SetUp if rest.is_empty() => self.set_up_again().into(),
+            CommandWord::SetUp => self.lay_down(rest).into(),
+            CommandWord::Allow => self.allow(rest).into(),
             CommandWord::RepeatEar => self.say_again(self.speaker.last_ear()).into(),
             CommandWord::Spell => self.spell(self.speaker.last_room()).into(),
             CommandWord::SpellEar => self.spell(self.speaker.last_ear()).into(),

@@ -119,6 +119,9 @@ impl Table {
         self.speaker.set_note_time(NoteTime::of(&self.game, self.now));
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
+        if matches!(recorded.event, Event::LeaveGiven { .. }) {
+            self.speaker.note_the_terms(self.game.opening().event.as_deref());
+        }
         let limits_the_room = matches!(recorded.event, Event::RoomLimited { .. });
         let event = recorded.event.clone();
         let felt = self.felt(&event);

@@ -4,7 +4,8 @@ use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    ArbiterKey, ArbiterNote, BoardName, By, JournalFault, MoveAsSaid, Outcome, PendingName, Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, BoardName, By, Condition, JournalFault, MoveAsSaid, Outcome, PendingName,
+    Reopening, StopReason,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -142,6 +143,15 @@ pub enum Command {
         /// What is to stand there.
         m: MoveAsSaid,
     },
+    /// Lay something down; as it is kept.
+    LayDown {
+        /// What it is about.
+        condition: Condition,
+        /// As it is kept.
+        value: String,
+    },
+    /// Allow something (D.1).
+    GiveLeave(Allowed),
     /// Stop both clocks for a reason, and call the arbiter (6.12.b).
     StopFor(StopReason),
     /// The two boards differ: compare the sheets (D.2.8).
@@ -228,6 +238,14 @@ pub enum Refusal {
     ArbiterOnly,
     /// White's clock was not started yet (6.6).
     NotStarted,
+    /// The clock is not started before this is laid down.
+    NotLaidDown(Condition),
+    /// Before this move a draw needs the arbiter's consent (9.1.1).
+    ConsentNeeded(u32),
+    /// The game has no event, so nothing is laid down or allowed.
+    NoEvent,
+    /// It was laid down before, and the clock has been started.
+    AlreadyStarted,
     /// No such half-move stands on the sheet.
     NotOnSheet,
     /// The entry of the sheet is that move already.

@@ -11,7 +11,8 @@ use shakmaty::Color;
 use super::laws::TurnOn;
 use super::state::Made;
 use super::{
-    Announced, ArbiterNote, ClockKind, Command, Event, Game, Mode, Moment, MoveAsSaid, Outcome, Refusal, Reopening,
+    Announced, ArbiterNote, ClockKind, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid, Outcome, Refusal,
+    Reopening,
 };
 
 impl Game {
@@ -94,6 +95,11 @@ impl Game {
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
             Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
+            Command::LayDown { condition, value } => self.decide_condition(condition, value),
+            Command::GiveLeave(what) => match self.mode() {
+                Mode::Event => self.on_the_word_of_the_arbiter(vec![Event::LeaveGiven { what }]),
+                Mode::Free => Err(Refusal::NoEvent),
+            },
             Command::StopFor(reason) => self.decide_stop(reason),
             Command::CompareBoards => self.decide_compare(),
             Command::EnterOtherSheet { ply, entry, differs } => {
@@ -193,9 +199,38 @@ impl Game {
         }
     }
 
+    /// A condition that the clock was started with stays.
+    fn decide_condition(&self, condition: Condition, value: String) -> Result<Vec<Event>, Refusal> {
+        if self.mode() == Mode::Free {
+            return Err(Refusal::NoEvent);
+        }
+        let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;
+        match condition == Condition::FirstIncrement && self.has_begun() {
+            true => Err(Refusal::AlreadyStarted),
+            false => Ok(events),
+        }
+    }
+
+    /// 9.1.1: a draw may need the arbiter's consent up to a move.
+    fn may_be_drawn(&self) -> Result<(), Refusal> {
+        let before = self
+            .opening()
+            .event
+            .as_ref()
+            .and_then(|it| it.conditions.no_draw_before());
+        match before.filter(|it| self.to_move().0 < *it && self.arbiter().is_none()) {
+            Some(before) => Err(Refusal::ConsentNeeded(before)),
+            None => Ok(()),
+        }
+    }
+
     fn decide_offer(&self, side: Color, irregular: bool) -> Result<Vec<Event>, Refusal> {
         if self.offer().is_some() {
             return Err(Refusal::OfferStands);
+        }
+        // What the opponent says is a fact.
+        if self.announces(side) {
+            self.may_be_drawn()?;
         }
         let is_open = |it: &Made| it.completion.takes_a_press();
         let in_time = self
@@ -228,6 +263,7 @@ impl Game {
     /// 5.2.3: since 2018 nobody agrees on a draw before both players have moved.
     fn decide_accept(&self, side: Color) -> Result<Vec<Event>, Refusal> {
         self.answerable(side)?;
+        self.may_be_drawn()?;
         let moves = |side| self.half_moves().filter(|it| it.side == side).count();
         let needed = usize::from(self.rules().agreed_draw_from);
         if Color::ALL.into_iter().any(|it| moves(it) < needed) {
@@ -284,6 +320,8 @@ impl Command {
             | Command::SetClocks { .. }
             | Command::AddTime { .. }
             | Command::StopFor(_)
+            | Command::LayDown { .. }
+            | Command::GiveLeave(_)
             | Command::CompareBoards
             | Command::EnterOtherSheet { .. }
             | Command::StrikeOtherSheet

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::SheetEntry;
-use super::{ArbiterKey, BoardName, Clip, Gap, Moment, Move, Opening, Outcome, Said, StopReason};
+use super::{Allowed, ArbiterKey, BoardName, Clip, Condition, Gap, Moment, Move, Opening, Outcome, Said, StopReason};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -240,6 +240,18 @@ pub enum Event {
     RoomLimited {
         /// Percent.
         percent: u8,
+    },
+    /// The arbiter laid something down.
+    LaidDown {
+        /// What it is about.
+        condition: Condition,
+        /// As it is kept.
+        value: String,
+    },
+    /// The arbiter allowed something (D.1).
+    LeaveGiven {
+        /// What.
+        what: Allowed,
     },
     /// An entry of the sheet was struck and rewritten; nothing was announced (D.2.8, P.4).
     SheetCorrected {

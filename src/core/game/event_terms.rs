@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Conditions;
+
 /// The terms of a game under an arbiter.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
@@ -18,9 +20,27 @@ pub struct EventTerms {
     /// How loud the Room may be at most, in percent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub room_loudest: Option<u8>,
+    /// The rules that the file was made after, if it says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Preset>,
+    /// What was laid down beside the edition of the Laws.
+    #[serde(skip_serializing_if = "Conditions::are_none")]
+    pub conditions: Conditions,
     /// What the arbiters' secret opens, if the event file carries it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arbiter_key: Option<ArbiterKey>,
+}
+
+/// The rules of a federation that an event file was made after.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Preset {
+    /// Whose rules they are.
+    pub name: String,
+    /// Where they stand.
+    pub source: String,
+    /// How much of them could be read.
+    pub read: String,
 }
 
 /// The key pair of the arbiters of a game, made and opened outside of the pure layers: whoever opens its private half with the
@@ -165,6 +185,39 @@ pub enum Allowed {
     OpenListening,
     /// A script plays: the keys or the screen are a pipe, and nobody knows who reads and writes there.
     Script,
+}
+
+impl Allowed {
+    /// Everything that may be allowed.
+    pub const ALL: [Self; 8] = [
+        Self::Scoresheet,
+        Self::Announcing,
+        Self::TimeLeft,
+        Self::PrivateScreen,
+        Self::OtherWords,
+        Self::BoardReading,
+        Self::OpenListening,
+        Self::Script,
+    ];
+
+    /// Returns its name, as the journal, the event file and the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Scoresheet => "scoresheet",
+            Self::Announcing => "announcing",
+            Self::TimeLeft => "time-left",
+            Self::PrivateScreen => "private-screen",
+            Self::OtherWords => "other-words",
+            Self::BoardReading => "board-reading",
+            Self::OpenListening => "open-listening",
+            Self::Script => "script",
+        }
+    }
+
+    /// Returns true for what may still be allowed when the game is open; the rest it was opened with.
+    pub fn may_be_given_later(self) -> bool {
+        !matches!(self, Self::Announcing | Self::OtherWords | Self::Script)
+    }
 }
 
 /// Returns true for one to four letters, as they stand beside a decision; a sentence to the arbiter is none.

@@ -139,6 +139,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::SheetCorrected { .. }
         | Event::DashFilled { .. }
         | Event::RoomLimited { .. }
+        | Event::LaidDown { .. }
+        | Event::LeaveGiven { .. }
         | Event::ArbiterCame { .. }
         | Event::ArbiterLeft
         | Event::SecretSet { .. }
@@ -224,6 +226,8 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::TimeAdded { .. }
         | Event::FlagFell { .. }
         | Event::RoomLimited { .. }
+        | Event::LaidDown { .. }
+        | Event::LeaveGiven { .. }
         | Event::ResultTakenBack
         | Event::OtherSheetEntered { .. }
         | Event::OtherSheetStruck { .. }

@@ -260,6 +260,8 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::SetClocks { .. }
         | Command::AddTime { .. }
         | Command::LimitRoom(_)
+        | Command::LayDown { .. }
+        | Command::GiveLeave(_)
         | Command::EnterOtherSheet { .. }
         | Command::StrikeOtherSheet
         | Command::EndOtherSheet

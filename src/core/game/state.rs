@@ -17,11 +17,12 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Square};
 
 use super::comparing::Struck;
+use super::event_terms::Leave;
 use super::laws::Rules;
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Event, Halt, Moment, Move, MoveAsSaid, Opening, Outcome,
-    Pending, Position, Recorded, Said, Sight, Stopped,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Condition, Event, Halt, Moment, Move, MoveAsSaid, Opening,
+    Outcome, Pending, PerMove, Position, Recorded, Said, Sight, Stopped,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -189,7 +190,7 @@ impl Game {
             ClockKind::Program | ClockKind::Table => opening.time.clone().map(Clock::new),
             ClockKind::None => None,
         };
-        Ok(Self {
+        let mut game = Self {
             opening: opening.clone(),
             rules,
             position: Position::of(start.clone()),
@@ -218,7 +219,9 @@ impl Game {
             ended: None,
             pending: None,
             struck: Vec::new(),
-        })
+        };
+        game.grant_the_first_increment(false, Moment(0));
+        Ok(game)
     }
 
     /// Applies what was recorded. It cannot fail: what it describes has happened.
@@ -240,6 +243,17 @@ impl Game {
             Event::JournalContinued { .. } => {}
             Event::Started => self.run_clock(at),
             Event::Resumed => self.resume(at),
+            Event::LaidDown { condition, value } => {
+                let was_before = self.has_the_first_increment_before();
+                let terms = self.opening.event.get_or_insert_default();
+                terms.conditions.lay_down(*condition, value.clone());
+                self.grant_the_first_increment(was_before, at);
+            }
+            Event::LeaveGiven { what } => {
+                let terms = self.opening.event.get_or_insert_default();
+                let by = recorded.by.clone().unwrap_or_default();
+                terms.leaves.push(Leave { what: *what, by });
+            }
             Event::StoppedFor { reason, .. } => {
                 self.pending = Some(reason.pending());
                 self.stop(at);
@@ -327,6 +341,29 @@ impl Game {
                 if let Some(ply) = self.plies.last_mut() {
                     ply.noted_left = Some(Duration::from_secs(*left));
                 }
+            }
+        }
+    }
+
+    fn has_the_first_increment_before(&self) -> bool {
+        let laid_down = || self.opening.event.as_ref()?.conditions.get(Condition::FirstIncrement);
+        laid_down() == Some("before")
+    }
+
+    /// 6.3.1: where it is laid down so, the first increment is there before the first move.
+    fn grant_the_first_increment(&mut self, was_before: bool, at: Moment) {
+        let is_before = self.has_the_first_increment_before();
+        let Some(clock) = self.clock.as_mut().filter(|_| is_before != was_before) else {
+            return;
+        };
+        if let PerMove::Increment(increment) = clock.control().per_move {
+            for side in Color::ALL {
+                let left = clock.left(side, at);
+                let left = match is_before {
+                    true => left + increment,
+                    false => left.saturating_sub(increment),
+                };
+                clock.set(side, at, left);
             }
         }
     }

@@ -123,6 +123,8 @@ command_set! {
     Repeat = "repeat", HelpRepeat;
     /// Read the set-up of a Chess960 game again.
     SetUp = "setup", HelpSetUp;
+    /// Allow something beyond the Laws.
+    Allow = "allow", HelpAllow;
     /// Say again what the Ear said last.
     RepeatEar = "repeat-ear", HelpRepeatEar;
     /// Spell the last announcement.

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::beside_event::{Played, other_commands};
-use crate::support::program::{Home, with_leave_for_a_script};
+use crate::support::program::{Home, laid_down, with_leave_for_a_script};
 use crate::support::wait::wait_until;
 
 /// For a machine in trouble.
@@ -63,7 +63,7 @@ impl Window {
 
 /// Begins a game of an event, and returns the secret of its arbiters.
 fn begin(home: &Home) -> (Played, String) {
-    home.file("event.toml", &with_leave_for_a_script(FILE));
+    home.file("event.toml", &with_leave_for_a_script(&laid_down(FILE)));
     let secret = home.draw_secret("event.toml");
     let options = ["--event-file", "event.toml", "--listen", "off"];
     let mut game = Played::of(home, &options, "event.jsonl");

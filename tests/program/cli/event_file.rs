@@ -15,7 +15,7 @@ use ansage_core::game::{Allowed, Opening, Role};
 use ansage_core::language::MessageId;
 use serde_json::{Value, json};
 
-use crate::support::program::{Answer, Home, OF_AN_EVENT, with_leave_for_a_script};
+use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
 
 /// The shortest file there is.
 const SHORTEST: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
@@ -128,6 +128,12 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 {"what": "board-reading", "by": "AB"},
             ],
             "room-loudest": 70,
+            "preset": { "name": "City league", "source": "its rules of 2026", "read": "all of them" },
+            "conditions": {
+                "device": "Laptop 7", "default-time": "30m", "clock-side": "left", "first-increment": "after",
+                "supervised": "yes", "finish": "no", "no-draw-before": "30", "two-hands": "penalise", "rated": "yes",
+                "two-boards": "yes", "medium": "braille", "hearing-impaired": "no", "score-duty": "to-the-control",
+            },
             "arbiter-key": { "public": half("public"), "private": half("private") },
         },
         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -294,7 +300,7 @@ fn a_game_of_an_event_is_played_left_and_taken_up_again() {
          [allowed]\nannouncing = \"AB\"\nscoresheet = \"AB\"\n"
     );
     let entries = "e4\n/arbiter AB\nten letters\n/start\n/player\ne4\n\n/made\n/clock\ne5\n/clock\n";
-    let first = played(&home, &file, &[], entries).expect(0);
+    let first = played(&home, &laid_down(&file), &[], entries).expect(0);
     let told = first.lines("ear");
     assert_eq!(
         told[0],
@@ -385,7 +391,7 @@ fn a_pipe_plays_no_event_without_leave() {
 #[test]
 fn the_secret_of_an_event_file_opens_the_keys() {
     let home = Home::new();
-    home.file("event.toml", &with_leave_for_a_script(SHORTEST));
+    home.file("event.toml", &with_leave_for_a_script(&laid_down(SHORTEST)));
     home.file("other.toml", &format!("# board 2\n{SHORTEST}"));
     let drawn = home
         .run(&["check-event", "--secret", "event.toml", "other.toml"], "")
@@ -583,6 +589,8 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Time control: G/30m, +30s.\n\
         Words of the announcements: German after Appendix D. Piece letters: English.\n\
         Assistant: Elsa, accepted by AB.\n\
+        Before the clock starts, to be laid down: the approved device, the side of the clock.\n\
+        Only this device is approved; another one on the person loses.\n\
         Moves on the other board: the player.\n\
         Scoresheet: the program.\n\
         Clock: the player.\n\
@@ -650,7 +658,7 @@ fn an_event_in_a_pipe_prints_nothing_of_the_arbiters() {
     );
     // No pawn goes so far: an illegal move, announced, made and pressed.
     let entries = "/arbiter AB\nten letters\n/start\n/player\ne2e5\n\n/made\n/press\ne7e5\n/arbiter AB\nten letters\n/set white 0:10\n/note ours\n";
-    let answer = played(&home, &file, &[], entries).expect(0);
+    let answer = played(&home, &laid_down(&file), &[], entries).expect(0);
     assert!(!answer.lines("room").is_empty(), "the game is played: {}", answer.out);
     assert_eq!(answer.lines("arbiter"), [""; 0], "{}", answer.out);
     let kept = fs::read_to_string(home.path("game.jsonl")).unwrap();
@@ -658,4 +666,67 @@ fn an_event_in_a_pipe_prints_nothing_of_the_arbiters() {
         kept.contains("e2e5") && !kept.contains("illegal-move"),
         "nothing is written of it: {kept}"
     );
+}
+
+/// A file made after the rules of a federation authorises nothing, and says how much of them could be read.
+#[test]
+fn a_preset_is_used_once_an_arbiter_has_filled_it_in() {
+    let home = Home::new();
+    let mut count = 0;
+    for entry in fs::read_dir("docs/event-files").expect("a folder").flatten() {
+        let preset = fs::read_to_string(entry.path()).expect("a file");
+        home.file("event.toml", &preset);
+        home.run(&["check-event", "event.toml"], "").refused(3, &["initials"]);
+        let filled = preset
+            .replace("initials = \"\"", "initials = \"AB\"")
+            .replace("authorised = \"\"", "authorised = \"2026-11-21 14:30\"")
+            .replace("accepted-by = \"\"", "accepted-by = \"AB\"")
+            .replace("scoresheet = \"\"", "scoresheet = \"AB\"")
+            .replace("name = \"\"", "name = \"Laptop 7\"");
+        home.file("event.toml", &filled);
+        let told = home.run(&["check-event", "event.toml"], "").expect(0).out;
+        assert!(told.contains("Preset ") && told.contains("; read was "), "{told}");
+        assert!(told.contains("to be laid down: the side of the clock"), "{told}");
+        count += 1;
+    }
+    assert_eq!(count, 2);
+}
+
+#[test]
+fn what_is_laid_down_is_told_with_what_is_missing_and_what_is_said_of_devices() {
+    let home = Home::new();
+    let told = |file: &str| {
+        home.file("event.toml", file);
+        home.run(&["check-event", "event.toml"], "").expect(0).out
+    };
+    let short = told(SHORTEST);
+    assert!(
+        short.contains("to be laid down: the approved device, the side of the clock.\n"),
+        "{short}"
+    );
+    assert!(
+        short.contains("Only this device is approved; another one on the person loses.\n"),
+        "{short}"
+    );
+    let of_2014 = told(&format!("{SHORTEST}[laws]\nedition = 2014\n[clock]\ntime = \"15m\"\n"));
+    let missing = "the default time, the side of the clock, supervision, a quickplay finish.\n";
+    assert!(of_2014.contains(missing), "{of_2014}");
+    let whole = told(&format!(
+        "{SHORTEST}[device]\nname = \"Laptop 7\"\n[players]\ntwo-boards = true\n[clock]\nside = \"left\"\n\
+         first-increment = \"before\"\n[laws]\nno-draw-before = 30\nrated = true\ntwo-hands = \"pegs-excepted\"\n\
+         [record]\nmedium = \"braille\"\n"
+    ));
+    for line in [
+        "Laid down, the approved device: Laptop 7.",
+        "Laid down, the side of the clock: left.",
+        "Laid down, the first increment: before.",
+        "Laid down, no draw before move: 30.",
+        "Laid down, two hands: pegs-excepted.",
+        "Laid down, rated: yes.",
+        "Laid down, two boards: yes.",
+        "Laid down, the record: Braille.",
+    ] {
+        assert!(whole.contains(line), "{line} is missing in\n{whole}");
+    }
+    assert!(!whole.contains("to be laid down"), "{whole}");
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use ansage_core::game::sense::{Doubt, doubts};
 use ansage_devices::storage::read;
 
-use crate::support::program::{Home, OF_AN_EVENT, with_leave_for_a_script};
+use crate::support::program::{Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
                      time = \"G/30m\"\n[allowed]\nscript = \"AB\"\n";
@@ -166,7 +166,7 @@ fn the_log_holds_every_decision_with_what_held_before() {
     let home = Home::new();
     let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
         time = \"G/30m\"\n[players]\nblind = \"black\"\n";
-    home.file("event.toml", &with_leave_for_a_script(file));
+    home.file("event.toml", &with_leave_for_a_script(&laid_down(file)));
     let secret = home.draw_secret("event.toml");
     let decisions = "/start\n/set white 29:00 black 28:00 move 7\n/limit 60\n/limit 50\n/pause\n/resume\n";
     let end = "/result 1-0\ny\n/result draw\ny\n/result *\ny\n/result 0-1\ny\n";

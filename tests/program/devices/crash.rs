@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 use shakmaty::Color;
 
 use crate::support::piped::Piped;
-use crate::support::program::{Home, with_leave_for_a_script};
+use crate::support::program::{Home, laid_down, with_leave_for_a_script};
 use crate::support::size::{size, tally};
 use crate::support::wait::wait_for;
 
@@ -195,7 +195,7 @@ fn a_game_left_in_order_has_no_gap_and_one_without_a_clock_no_mark() {
 /// A game of an event in which White's clock runs, in a home of its own.
 fn event_with_a_clock(home: &Home) -> Piped {
     let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\ntime = \"G/5m\"\n";
-    home.file("event.toml", &with_leave_for_a_script(file));
+    home.file("event.toml", &with_leave_for_a_script(&laid_down(file)));
     let secret = home.draw_secret("event.toml");
     let line = [
         "--voice",

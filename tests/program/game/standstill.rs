@@ -8,8 +8,8 @@ use ansage_core::game::event_terms::EventTerms;
 use ansage_core::game::resolve::{Placement, SheetEntry};
 use ansage_core::game::standstill::waits;
 use ansage_core::game::{
-    ArbiterKey, ArbiterNote, Board, BoardName, ClockKind, Command, Event, Game, JournalFault, Mode, Moment, Opening,
-    Outcome, Pending, PendingName, Recorded, Refusal, Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClockKind, Command, Condition, Event, Game, JournalFault, Mode,
+    Moment, Opening, Outcome, Pending, PendingName, Recorded, Refusal, Reopening, StopReason,
 };
 use shakmaty::{Color, Square};
 
@@ -130,6 +130,14 @@ fn commands() -> Vec<(&'static str, Command)> {
             Command::NoteForTheArbiter(ArbiterNote::WrongSecret),
         ),
         ("`/limit`", Command::LimitRoom(50)),
+        (
+            "`/setup side left`",
+            Command::LayDown {
+                condition: Condition::ClockSide,
+                value: "left".to_owned(),
+            },
+        ),
+        ("`/allow time-left`", Command::GiveLeave(Allowed::TimeLeft)),
         ("`/quit`", Command::Close),
         (
             "the game taken up again",

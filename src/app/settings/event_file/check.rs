@@ -4,16 +4,18 @@ use toml::Spanned;
 
 use super::entry::{EntryFlaw, choice, text, written};
 use super::error::EventFileFlaw;
-use super::form::{ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart, SecretPart};
+use super::form::{
+    ArbiterPart, ClockPart, Entry, EventPart, Form, Plain, PlayersPart, PositionPart, PresetPart, SecretPart,
+};
 use super::people::{assistant, duties, initials, leaves};
 use crate::app::settings::options::{Date, LetterNames, Percent};
 use crate::app::settings::start_position::StartPosition;
 use crate::app::settings::wording::USUAL_WORDS;
-use ansage_core::game::event_terms::{Arbiter, Authorisation, Leave, are_initials};
+use ansage_core::game::event_terms::{Arbiter, Authorisation, Leave, Preset, are_initials};
 use ansage_core::game::laws::ParseEditionError;
 use ansage_core::game::{
-    Allowed, ArbiterKey, Board, By, ClockKind, Duties, Edition, EventTerms, Header, IllegalMoves, Mode, Opening, Role,
-    Served, Start, TimeControl,
+    Allowed, ArbiterKey, Board, By, ClockKind, Condition, Conditions, Duties, Edition, EventTerms, Header,
+    IllegalMoves, Mode, Opening, Role, Served, Start, TimeControl,
 };
 use ansage_core::language::{AnnouncementStyle, Letters, Saying, letters};
 use ansage_devices::arbiter_key;
@@ -22,6 +24,7 @@ use ansage_devices::arbiter_key;
 pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryFlaw> {
     let (arbiters, authorised) = arbiters(&form.arbiter)?;
     let laws = edition(form.laws.edition.as_ref())?;
+    let conditions = conditions(&form)?;
     let assistant = assistant(&arbiters, form.assistant.as_ref())?;
     let is_at_the_keys = form.assistant.as_ref().is_some_and(|it| it.get_ref().at_the_keys);
     let leaves = leaves(&arbiters, &form.allowed)?;
@@ -83,9 +86,70 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryF
             assistant,
             leaves,
             room_loudest,
+            conditions,
+            preset: preset(&form.preset),
             arbiter_key: key_of_the_arbiters(&form.secret)?,
         })),
     })
+}
+
+fn preset(part: &PresetPart) -> Option<Preset> {
+    let words = |entry| text(entry).unwrap_or_default().to_owned();
+    text(&part.name).map(|name| Preset {
+        name: name.to_owned(),
+        source: words(&part.source),
+        read: words(&part.read),
+    })
+}
+
+/// What is laid down beside the edition; a record by the program needs the leave for it (D.2.6).
+fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
+    let entries = [
+        (Condition::Device, &form.device.name, "name"),
+        (Condition::DefaultTime, &form.laws.default_time, "default-time"),
+        (Condition::ClockSide, &form.clock.side, "side"),
+        (
+            Condition::FirstIncrement,
+            &form.clock.first_increment,
+            "first-increment",
+        ),
+        (Condition::Supervised, &form.laws.supervised, "supervised"),
+        (Condition::Finish, &form.laws.finish, "finish"),
+        (Condition::NoDrawBefore, &form.laws.no_draw_before, "no-draw-before"),
+        (Condition::TwoHands, &form.laws.two_hands, "two-hands"),
+        (Condition::Rated, &form.laws.rated, "rated"),
+        (Condition::TwoBoards, &form.players.two_boards, "two-boards"),
+        (Condition::Medium, &form.record.medium, "medium"),
+        (
+            Condition::HearingImpaired,
+            &form.players.hearing_impaired,
+            "hearing-impaired",
+        ),
+        (Condition::ScoreDuty, &form.record.duty, "duty"),
+    ];
+    let mut laid_down = Conditions::default();
+    for (condition, entry, key) in entries {
+        let Some(written) = entry else { continue };
+        let text = &written.get_ref().0;
+        let value = condition.read(text).ok_or_else(|| {
+            let known = match condition {
+                Condition::DefaultTime => "0m – 1440m".to_owned(),
+                Condition::NoDrawBefore => "1 – 200".to_owned(),
+                Condition::Device => "1 – 80 letters".to_owned(),
+                _ => condition.words().join(", "),
+            };
+            let text = text.clone();
+            EntryFlaw::at(entry.as_ref(), EventFileFlaw::Choice { key, text, known })
+        })?;
+        if condition == Condition::Medium && value == "program" && form.allowed.scoresheet.is_none() {
+            return Err(EntryFlaw::at(
+                entry.as_ref(),
+                needs_leave("medium", "program", "scoresheet"),
+            ));
+        }
+        laid_down.lay_down(condition, value);
+    }
+    Ok(laid_down)
 }
 
 /// What the arbiters' secret opens: both halves, or neither. One that no secret opens would keep the arbiters from the keys

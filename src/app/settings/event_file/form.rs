@@ -26,6 +26,9 @@ pub(super) struct Form {
     pub(super) assistant: Option<Spanned<AssistantPart>>,
     pub(super) words: WordsPart,
     pub(super) room: RoomPart,
+    pub(super) preset: PresetPart,
+    pub(super) device: DevicePart,
+    pub(super) record: RecordPart,
     pub(super) allowed: AllowedPart,
     pub(super) position: PositionPart,
     pub(super) secret: SecretPart,
@@ -49,13 +52,19 @@ parts! {
     /// `[event]`: the head of the scoresheet.
     EventPart { name, site, date, round, r#match, board }
     /// `[players]`
-    PlayersPart { white, black, blind }
+    PlayersPart { white, black, blind, two_boards, hearing_impaired }
     /// `[arbiter]`, or `[[arbiter]]` for several.
     ArbiterPart { initials, name, authorised }
     /// `[laws]`
-    LawsPart { edition }
+    LawsPart { edition, supervised, finish, no_draw_before, rated, two_hands, default_time }
     /// `[clock]`
-    ClockPart { kind, time }
+    ClockPart { kind, time, side, first_increment }
+    /// `[preset]`: the rules that the file was made after.
+    PresetPart { name, source, read }
+    /// `[device]`: the computer that the arbiter approved.
+    DevicePart { name }
+    /// `[record]`: how the blind player records (D.2.7).
+    RecordPart { medium, duty }
     /// `[duties]`: who does which duty of D.2.9.
     DutiesPart { executes, announces, records, presses, tells, claims, adjourns }
     /// `[allowed]`: initials of the arbiter who allows it (D.1).
@@ -97,6 +106,7 @@ impl<'de> Deserialize<'de> for Plain {
         match toml::Value::deserialize(deserializer)? {
             toml::Value::String(text) => Ok(Self(text.trim().to_owned())),
             toml::Value::Integer(number) => Ok(Self(number.to_string())),
+            toml::Value::Boolean(is_so) => Ok(Self(if is_so { "yes" } else { "no" }.to_owned())),
             toml::Value::Datetime(moment) => Ok(Self(moment.to_string())),
             other => Err(D::Error::custom(format!("expected a text, found {}", other.type_str()))),
         }

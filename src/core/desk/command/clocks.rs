@@ -99,10 +99,9 @@ impl Table {
             .into_iter()
             .filter(|it| may_order || !it.is_the_arbiters());
         let first_word = |it: StopReason| {
-            let words = self.speaker.text(&Message::StopWords {
+            self.speaker.first_word(&Message::StopWords {
                 reason: it.name().into(),
-            });
-            words.split(',').next().unwrap_or_default().trim().to_owned()
+            })
         };
         let question = Message::StopWhich {
             reasons: reasons.map(first_word).collect::<Vec<_>>().join(", "),

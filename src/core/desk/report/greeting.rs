@@ -6,6 +6,7 @@ use crate::language::{Message, Value};
 
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::terms;
 use crate::desk::{Channel, Table};
 
 impl Table {
@@ -22,8 +23,10 @@ impl Table {
             let felt = self.speaker.text(&Message::FirstLineFelt);
             let telling = self.speaker.report(Information::Program, &message);
             self.greet_with(telling, felt);
-            if self.game.mode() == Mode::Free {
-                self.tell_the_edition();
+            match (self.game.mode(), terms::device_rule(self.game.rules())) {
+                (Mode::Event, Some(reminder)) => self.say(Information::Program, &reminder),
+                (Mode::Event, None) => {}
+                (Mode::Free, _) => self.tell_the_edition(),
             }
         }
         if let Some(table_error) = self.braille.table_error.clone() {

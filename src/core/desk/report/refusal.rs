@@ -80,6 +80,19 @@ impl Speaker {
             Refusal::OwnTimeOnly => Message::OwnTimeOnly,
             Refusal::ArbiterOnly => Message::OnlyArbiter,
             Refusal::NotStarted => Message::ClocksNotStarted,
+            Refusal::NotLaidDown(condition) => Message::StartNeeds {
+                condition: Message::ConditionNamed {
+                    condition: condition.name().into(),
+                }
+                .into(),
+                command: self.command_name(CommandWord::SetUp),
+                word: self.first_word(&Message::ConditionWords {
+                    condition: condition.name().into(),
+                }),
+            },
+            Refusal::ConsentNeeded(before) => Message::ConsentNeeded { before: before.into() },
+            Refusal::NoEvent => Message::NoEvent,
+            Refusal::AlreadyStarted => Message::AlreadyStarted,
             Refusal::NotOnSheet => Message::NotOnSheet,
             Refusal::SameEntry => Message::SameEntry,
             Refusal::UnknownArbiter => Message::UnknownArbiter,

@@ -6,7 +6,8 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::{
-    ArbiterNote, By, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Position, Recorded, Role, San, StopReason,
+    ArbiterNote, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Position, Recorded, Role, San,
+    StopReason,
 };
 use crate::language::{Message, Voices, Word};
 
@@ -167,6 +168,14 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
+        Event::LaidDown { condition, value } => at_the_table(speaker, &laid_down(*condition, value)),
+        Event::LeaveGiven { what } => {
+            let message = Message::CheckEventLeave {
+                what: what.name().into(),
+                by: recorded.by.clone().unwrap_or_default(),
+            };
+            at_the_table(speaker, &message)
+        }
         Event::StoppedFor { reason, .. } => stopped(speaker, game, *reason),
         Event::Resumed => {
             let tellings = at_the_table(speaker, &Message::Resumed);
@@ -224,6 +233,21 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
+    }
+}
+
+/// Returns the sentence that says what is laid down about something.
+pub fn laid_down(condition: Condition, value: &str) -> Message {
+    let is_a_word = condition.words().contains(&value);
+    Message::ConditionLaidDown {
+        condition: Message::ConditionNamed {
+            condition: condition.name().into(),
+        }
+        .into(),
+        value: match is_a_word {
+            true => Message::ConditionValue { value: value.into() }.into(),
+            false => Message::Name { text: value.into() }.into(),
+        },
     }
 }
 

@@ -188,6 +188,11 @@ impl Speaker {
         self.terms.allows(what)
     }
 
+    /// Notes what the arbiter has laid down and allowed since the opening.
+    pub(in crate::desk) fn note_the_terms(&mut self, terms: Option<&EventTerms>) {
+        self.terms = terms.cloned().unwrap_or_default();
+    }
+
     /// Notes how a device is and returns whether it was well before; every device is until it says otherwise.
     pub(in crate::desk) fn note_health(&mut self, device: Device, well: bool) -> bool {
         let was_well = !self.unwell.contains(&device);

@@ -1,6 +1,6 @@
 //! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
 
-use crate::game::laws::{Class, Rules};
+use crate::game::laws::{Class, DeviceRule, Rules};
 use crate::game::{Allowed, By, ClockKind, Event, Mode, Opening, TimeControl};
 use crate::language::Message;
 
@@ -75,6 +75,17 @@ fn laws_in_force(rules: &Rules, time: Option<&TimeControl>) -> Message {
         edition: rules.edition.name().to_owned(),
         class: class.into(),
     }
+}
+
+/// Returns the sentence that reminds of what the edition says of devices, if it says something.
+pub fn device_rule(rules: &Rules) -> Option<Message> {
+    let rule = match rules.devices {
+        DeviceRule::Unsaid => return None,
+        DeviceRule::OffOnly => "off-only",
+        DeviceRule::CarryingLoses => "carrying-loses",
+        DeviceRule::ApprovedOnly => "approved-only",
+    };
+    Some(Message::DeviceRule { rule: rule.into() })
 }
 
 /// Returns the sentence that says for which articles those of 2009 hold, because the edition is silent; `None` if it is not.

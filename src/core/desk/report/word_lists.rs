@@ -16,6 +16,12 @@ impl Speaker {
         is_listed(self.voices(), &self.settings().reports, list, word)
     }
 
+    /// Returns the first word that a message lists, in the language of the reports.
+    pub(in crate::desk) fn first_word(&self, list: &Message) -> String {
+        let words = self.text(list);
+        words.split(',').next().unwrap_or_default().trim().to_owned()
+    }
+
     /// Returns the words that a message lists, in the language of the reports and in English, folded, each once.
     pub(in crate::desk) fn words_listed(&self, list: &Message) -> Vec<String> {
         let languages = [self.settings().reports.as_str(), "en"];

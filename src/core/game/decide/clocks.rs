@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::game::conditions;
 use crate::game::{
     ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Pending, PendingName,
     Refusal, Role, Served, StopReason,
@@ -16,7 +17,11 @@ impl Game {
             return Err(Refusal::ClocksRun);
         }
         if self.waits_for_the_start() {
-            self.on_the_word_of_the_arbiter(vec![Event::Started])
+            let started = self.on_the_word_of_the_arbiter(vec![Event::Started])?;
+            match conditions::missing(self.rules(), self.opening()).first() {
+                Some(condition) => Err(Refusal::NotLaidDown(*condition)),
+                None => Ok(started),
+            }
         } else if self.starts_with_the_first_move() {
             Ok(vec![Event::Started])
         } else if self.standstill().clocks.left || !self.plies().is_empty() {

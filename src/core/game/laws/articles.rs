@@ -66,6 +66,8 @@ articles! {
     NotPressing = ["6.7.b", "6.7.d", "6.2.e", "6.2.6", "6.2.6"],
     /// Periods and what is granted for each move.
     Periods = ["6.2", "6.2.a", "6.3.a", "6.3.1", "6.3.1"],
+    /// The arbiter places the clock.
+    ClockPlace = ["6.4", "6.4", "6.5", "6.5", "6.5"],
     /// White's clock is started.
     Starting = ["6.5", "6.5", "6.6", "6.6", "6.6"],
     /// Who comes too late loses.
@@ -170,6 +172,8 @@ articles! {
     Penalties = ["13.4", "13.4", "12.9", "12.9", "12.9"],
     /// Penalties of rapid chess.
     RapidPenalties = ["-", "A.4", "A.4", "A.2", "A.3"],
+    /// Which rules of rapid chess and blitz hold is announced.
+    AnnouncedSupervision = ["-", "A.3", "A.5", "A.5", "A.6"],
     /// Rapid chess under supervision.
     RapidSupervised = ["-", "A.3", "A.3", "A.3", "A.4"],
     /// Rapid chess without it.

@@ -11,6 +11,8 @@ impl Refusal {
             Refusal::OwnTimeOnly => Subject::HandlingTheClock,
             Refusal::ArbiterOnly => Subject::ArbiterDecides,
             Refusal::NotStarted => Subject::Starting,
+            Refusal::NotLaidDown(condition) => condition.subject(),
+            Refusal::ConsentNeeded(_) => Subject::RuleAgainstDraws,
             Refusal::NotCompleted => Subject::HavingTheMove,
             Refusal::OwnFlag => Subject::FlagFall,
             Refusal::BoardsCompared => Subject::BoardsDiffer,
@@ -47,6 +49,8 @@ impl Refusal {
             | Refusal::UnknownArbiter
             | Refusal::NoArbiter
             | Refusal::NoTime
+            | Refusal::NoEvent
+            | Refusal::AlreadyStarted
             | Refusal::FlagStands
             | Refusal::FlagClaimed
             | Refusal::FillFirst(_)

@@ -215,3 +215,21 @@ fn a_secret_that_opens_nothing_is_refused_before_the_round() {
         refused_more(&file(&public, no_half), 3, &["No secret opens", "private", "--secret"]);
     }
 }
+
+#[test]
+fn what_is_laid_down_has_words_of_its_own() {
+    refused_more(
+        "[laws]\ndefault-time = \"soon\"\n",
+        2,
+        &["default-time", "soon", "1440m"],
+    );
+    refused_more("[laws]\nno-draw-before = 0\n", 2, &["no-draw-before", "1 – 200"]);
+    refused_more("[laws]\nsupervised = \"perhaps\"\n", 2, &["supervised", "yes, no"]);
+    refused_more("[clock]\nside = \"above\"\n", 2, &["side", "left, right"]);
+    refused_more(
+        "[record]\nmedium = \"program\"\n",
+        2,
+        &["medium = \"program\"", "scoresheet"],
+    );
+    refused_more("[laws]\ntwo-hands = \"allowed\"\n", 2, &["penalise, pegs-excepted"]);
+}

@@ -30,7 +30,7 @@ use self::given::given;
 use self::script::{Script, Step, moment, parse};
 use self::shown::shown;
 use crate::support::desk_harness::{VOICES, enter_the_secret, recorded, said, sealed};
-use crate::support::table::{usual_opening, usual_settings};
+use crate::support::table::{everything_laid_down, usual_opening, usual_settings};
 
 /// In the heading of a script that is not about the words of the commands: their list is one line there.
 const FOLDS: &str = "commands in one line";
@@ -300,7 +300,11 @@ impl Table {
             given(item, &mut opening, &mut settings)?;
         }
         if opening.mode == Mode::Event {
-            opening.event.get_or_insert_default().arbiter_key = Some(ArbiterKey::default());
+            let terms = opening.event.get_or_insert_default();
+            terms.arbiter_key = Some(ArbiterKey::default());
+            if terms.conditions.are_none() {
+                terms.conditions = everything_laid_down();
+            }
         }
         let voices = Arc::clone(&VOICES);
         let (desk, first) =

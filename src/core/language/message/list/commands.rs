@@ -161,6 +161,8 @@ macro_rules! commands {
         HelpResume = "help-resume";
         /// `repeat`.
         HelpRepeat = "help-repeat";
+        /// `allow`.
+        HelpAllow = "help-allow";
         /// `setup`.
         HelpSetUp = "help-setup";
         /// `repeat-ear`.

@@ -285,6 +285,42 @@ macro_rules! papers {
         CheckEventDuty = "check-event-duty" { duty: String, who: Box<Message> };
         /// What is allowed, and by whom (D.1).
         CheckEventLeave = "check-event-leave" { what: String, by: String };
+        /// Something that an arbiter lays down.
+        ConditionNamed = "condition-named" { condition: String };
+        /// The words for it behind `/setup`, parted by commas.
+        ConditionWords = "condition-words" { condition: String };
+        /// What it is.
+        ConditionValue = "condition-value" { value: String };
+        /// The words for something that is allowed behind `/allow`, parted by commas.
+        LeaveWords = "leave-words" { what: String };
+        /// Something is laid down.
+        ConditionLaidDown = "condition-laid-down" { condition: Box<Message>, value: Box<Message> };
+        /// The clock is not started before something is laid down.
+        StartNeeds = "start-needs" { condition: Box<Message>, command: String, word: String };
+        /// A draw needs the arbiter's consent.
+        ConsentNeeded = "consent-needed" { before: Number };
+        /// Nothing is laid down in a free game.
+        NoEvent = "no-event";
+        /// It is too late to lay it down.
+        AlreadyStarted = "already-started";
+        /// What is laid down.
+        NeedsCondition = "needs-condition" { known: String };
+        /// A time in minutes.
+        NeedsMinutes = "needs-minutes";
+        /// The number of a move.
+        NeedsMoveNumber = "needs-move-number";
+        /// A name.
+        NeedsName = "needs-name";
+        /// One of a few words.
+        NeedsOneOf = "needs-one-of" { known: String };
+        /// What is to be laid down before the clock starts.
+        CheckEventMissing = "check-event-missing" { missing: String };
+        /// The rules that a file was made after, and how much of them could be read.
+        CheckEventPreset = "check-event-preset" { name: String, source: String, read: String };
+        /// What somebody wrote, as it stands.
+        Name = "name" { text: String };
+        /// What the edition says of devices.
+        DeviceRule = "device-rule" { rule: String };
         /// Who does a duty: the name of somebody.
         Who = "who" { by: String };
 

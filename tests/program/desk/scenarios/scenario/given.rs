@@ -51,6 +51,16 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
                 });
             }
         }
+        // Instead of everything that an edition may ask for.
+        ("lays-down", pairs) => {
+            let terms = opening.event.get_or_insert_default();
+            for pair in pairs.split_whitespace() {
+                let (key, value) = pair
+                    .split_once('=')
+                    .ok_or_else(|| format!("{pair:?} lays nothing down"))?;
+                terms.conditions.lay_down(named(key)?, value.to_owned());
+            }
+        }
         ("arbiters", arbiters) => {
             let terms = opening.event.get_or_insert_default();
             terms

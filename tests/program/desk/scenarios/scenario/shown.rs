@@ -127,6 +127,8 @@ fn event(event: &Event) -> String {
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
         Event::Resigned { side: who } => format!("resigned {}", side(who)),
+        Event::LaidDown { condition, value } => format!("laid down {} {value}", condition.name()),
+        Event::LeaveGiven { what } => format!("allowed {}", what.name()),
         Event::StoppedFor { reason, side: None } => format!("stopped for {}", reason.name()),
         Event::StoppedFor {
             reason,

@@ -1,0 +1,77 @@
+//! What the arbiter lays down and allows at the table: `/setup side left`, `/allow time-left`.
+
+use crate::desk::Table;
+use crate::game::{Allowed, Command, Condition};
+use crate::language;
+use crate::language::{CommandWord, Message};
+
+impl Table {
+    /// `/setup side left`: the arbiter lays something down.
+    pub(in crate::desk) fn lay_down(&mut self, rest: &str) {
+        let (key, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let named = |it: &Condition| {
+            let words = Message::ConditionWords {
+                condition: it.name().into(),
+            };
+            key == it.name() || self.speaker.is_one_of(&words, key)
+        };
+        let Some(condition) = Condition::ALL.into_iter().find(named) else {
+            let words = |it: Condition| {
+                self.speaker.first_word(&Message::ConditionWords {
+                    condition: it.name().into(),
+                })
+            };
+            let known = Condition::ALL.map(words).join(", ");
+            return self.needs(CommandWord::SetUp, &Message::NeedsCondition { known });
+        };
+        match self.value_of(condition, value.trim()) {
+            Some(value) => drop(self.settle(Command::LayDown { condition, value })),
+            None => {
+                let needs = self.needed_for(condition);
+                self.needs(CommandWord::SetUp, &needs);
+            }
+        }
+    }
+
+    /// Reads a value, in the words of the reports or as an event file has it.
+    fn value_of(&self, condition: Condition, text: &str) -> Option<String> {
+        let is_meant = |word: &&&str| match **word {
+            "yes" => self.speaker.is_one_of(&Message::YesWords, text),
+            "no" => self.speaker.is_one_of(&Message::NoWords, text),
+            word => {
+                let named = self.speaker.text(&Message::ConditionValue { value: word.into() });
+                language::fold(&named) == language::fold(text)
+            }
+        };
+        let word = condition.words().iter().find(is_meant).map(|it| (*it).to_owned());
+        word.or_else(|| condition.read(text))
+    }
+
+    fn needed_for(&self, condition: Condition) -> Message {
+        let named = |word: &&str| self.speaker.text(&Message::ConditionValue { value: (*word).into() });
+        let words: Vec<String> = condition.words().iter().map(named).collect();
+        match condition {
+            Condition::DefaultTime => Message::NeedsMinutes,
+            Condition::NoDrawBefore => Message::NeedsMoveNumber,
+            Condition::Device => Message::NeedsName,
+            _ => Message::NeedsOneOf {
+                known: words.join(", "),
+            },
+        }
+    }
+
+    /// `/allow time-left`: the arbiter allows something (D.1).
+    pub(in crate::desk) fn allow(&mut self, rest: &str) {
+        let words = |it: Allowed| Message::LeaveWords { what: it.name().into() };
+        let later = || Allowed::ALL.into_iter().filter(|it| it.may_be_given_later());
+        let named = |it: &Allowed| rest == it.name() || self.speaker.is_one_of(&words(*it), rest);
+        match later().find(named) {
+            Some(what) => drop(self.settle(Command::GiveLeave(what))),
+            None => {
+                let known: Vec<String> = later().map(|it| self.speaker.first_word(&words(it))).collect();
+                let known = known.join(", ");
+                self.needs(CommandWord::Allow, &Message::NeedsOneOf { known });
+            }
+        }
+    }
+}

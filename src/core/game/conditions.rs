@@ -1,0 +1,250 @@
+//! What an arbiter lays down for a game beside the edition of the Laws: what the edition leaves to the event, and what it asks
+//! for before the clock is started.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::laws::{Class, DefaultTime, DeviceRule, Rules, Subject};
+use super::{Allowed, By, ClockKind, Opening, PerMove};
+
+/// Something that is laid down.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// The computer, by a name, that the arbiter approved (11.3.2.1).
+    Device,
+    /// How late a player may come (6.7.1): `30m`.
+    DefaultTime,
+    /// On which side of White the clock stands (6.5): `left` or `right`.
+    ClockSide,
+    /// Whether the first increment is there before the first move (6.3.1): `before` or `after`.
+    FirstIncrement,
+    /// Whether an arbiter supervises a rapid or blitz game (A.4, B.2): `yes` or `no`.
+    Supervised,
+    /// Whether a quickplay finish, or Guideline III, was announced: `yes` or `no`.
+    Finish,
+    /// Before which move no draw is agreed without the arbiter (9.1.1): a number.
+    NoDrawBefore,
+    /// What two hands at a move are where one of them feels the board (7.5.4): `penalise` or `pegs-excepted`.
+    TwoHands,
+    /// Whether the game is rated: `yes` or `no`.
+    Rated,
+    /// Whether there are two boards (D.1): `yes` or `no`.
+    TwoBoards,
+    /// How the blind player records (D.2.7): `braille`, `longhand`, `recorder` or `program`.
+    Medium,
+    /// Whether the opponent is hearing-impaired (D.2.11): `yes` or `no`.
+    HearingImpaired,
+    /// For how long nobody has to write in time trouble: to the end of the period (8.4), or `for-good`.
+    ScoreDuty,
+}
+
+/// The words of a condition that is one of a few.
+const YES_OR_NO: &[&str] = &["yes", "no"];
+
+impl Condition {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Self; 13] = [
+        Self::Device,
+        Self::DefaultTime,
+        Self::ClockSide,
+        Self::FirstIncrement,
+        Self::Supervised,
+        Self::Finish,
+        Self::NoDrawBefore,
+        Self::TwoHands,
+        Self::Rated,
+        Self::TwoBoards,
+        Self::Medium,
+        Self::HearingImpaired,
+        Self::ScoreDuty,
+    ];
+
+    /// Returns its name, as the journal and the event file have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::DefaultTime => "default-time",
+            Self::ClockSide => "clock-side",
+            Self::FirstIncrement => "first-increment",
+            Self::Supervised => "supervised",
+            Self::Finish => "finish",
+            Self::NoDrawBefore => "no-draw-before",
+            Self::TwoHands => "two-hands",
+            Self::Rated => "rated",
+            Self::TwoBoards => "two-boards",
+            Self::Medium => "medium",
+            Self::HearingImpaired => "hearing-impaired",
+            Self::ScoreDuty => "score-duty",
+        }
+    }
+
+    /// Returns the words it may have; none where it is a time, a number or a name.
+    pub fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::Device | Self::DefaultTime | Self::NoDrawBefore => &[],
+            Self::ClockSide => &["left", "right"],
+            Self::FirstIncrement => &["before", "after"],
+            Self::TwoHands => &["penalise", "pegs-excepted"],
+            Self::ScoreDuty => &["to-the-control", "for-good"],
+            Self::Medium => &["braille", "longhand", "recorder", "program"],
+            Self::Supervised | Self::Finish | Self::Rated | Self::TwoBoards | Self::HearingImpaired => YES_OR_NO,
+        }
+    }
+
+    /// Returns the subject of the article that asks for it.
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Device => Subject::Devices,
+            Self::DefaultTime => Subject::DefaultTime,
+            Self::ClockSide => Subject::ClockPlace,
+            Self::FirstIncrement => Subject::Periods,
+            Self::Supervised => Subject::AnnouncedSupervision,
+            Self::Finish => Subject::QuickplayFinish,
+            Self::NoDrawBefore => Subject::RuleAgainstDraws,
+            Self::TwoHands => Subject::TwoHands,
+            Self::Rated | Self::TwoBoards => Subject::TwoBoards,
+            Self::Medium => Subject::BlindRecording,
+            Self::HearingImpaired => Subject::NoAssistant,
+            Self::ScoreDuty => Subject::NoNeedToWrite,
+        }
+    }
+
+    /// Returns a value as it is kept, if it can be one: one of the words, `30m` for a time in minutes, a number, a name.
+    pub fn read(self, text: &str) -> Option<String> {
+        const LONGEST_NAME: usize = 80;
+        const LATEST: u32 = 24 * 60;
+        const LAST_MOVE: u16 = 200;
+        let text = text.trim();
+        match self {
+            Self::Device => (1..=LONGEST_NAME)
+                .contains(&text.chars().count())
+                .then(|| text.to_owned()),
+            Self::DefaultTime => {
+                let minutes = match text.split_once(':') {
+                    Some((hours, minutes)) => {
+                        hours.parse::<u32>().ok()?.checked_mul(60)? + minutes.parse::<u32>().ok()?
+                    }
+                    None => text.trim_end_matches(['m', 'i', 'n', '\'']).trim_end().parse().ok()?,
+                };
+                (minutes <= LATEST).then(|| format!("{minutes}m"))
+            }
+            Self::NoDrawBefore => {
+                let number = text.parse::<u16>().ok().filter(|it| (1..=LAST_MOVE).contains(it))?;
+                Some(number.to_string())
+            }
+            _ => self.words().iter().find(|it| **it == text).map(|it| (*it).to_owned()),
+        }
+    }
+}
+
+/// What was laid down, each as [`Condition::read`] keeps it.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Conditions(BTreeMap<Condition, String>);
+
+impl Conditions {
+    /// Returns true if nothing was laid down.
+    pub fn are_none(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Lays something down; a later word takes the place of an earlier one.
+    pub fn lay_down(&mut self, condition: Condition, value: String) {
+        self.0.insert(condition, value);
+    }
+
+    /// Returns what was laid down about something.
+    pub fn get(&self, condition: Condition) -> Option<&str> {
+        self.0.get(&condition).map(String::as_str)
+    }
+
+    /// Returns everything that was laid down.
+    pub fn iter(&self) -> impl Iterator<Item = (Condition, &str)> {
+        self.0.iter().map(|(condition, value)| (*condition, value.as_str()))
+    }
+
+    /// Returns how late a player may come, if it was laid down.
+    pub fn default_time(&self) -> Option<Duration> {
+        let minutes = self
+            .get(Condition::DefaultTime)?
+            .strip_suffix('m')?
+            .parse::<u64>()
+            .ok()?;
+        Some(Duration::from_secs(minutes * 60))
+    }
+
+    /// Returns before which move no draw is agreed without the arbiter.
+    pub fn no_draw_before(&self) -> Option<u32> {
+        self.get(Condition::NoDrawBefore)?.parse().ok()
+    }
+
+    /// Returns true if it was laid down that something is so.
+    pub fn is_yes(&self, condition: Condition) -> bool {
+        self.get(condition) == Some("yes")
+    }
+}
+
+/// Returns what the rules ask for before the clock is started, and nobody laid down yet.
+pub fn missing(rules: &Rules, opening: &Opening) -> Vec<Condition> {
+    let Some(terms) = opening.event.as_deref() else {
+        return Vec::new();
+    };
+    let conditions = &terms.conditions;
+    let is_rapid = rules.class(opening.time.as_ref()) != Class::Standard;
+    let time = opening.time.as_ref();
+    let has_no_increment = time.is_some_and(|it| it.per_move == PerMove::Nothing);
+    let asked = |condition: &Condition| match condition {
+        Condition::Device => rules.devices == DeviceRule::ApprovedOnly,
+        Condition::DefaultTime => rules.default_time == DefaultTime::Required,
+        Condition::ClockSide => opening.clock != ClockKind::None,
+        Condition::Supervised => is_rapid,
+        Condition::Finish => rules.finish_if_announced && has_no_increment,
+        _ => false,
+    };
+    let unsaid = |it: &Condition| conditions.get(*it).is_none();
+    let mut missing: Vec<Condition> = Condition::ALL.into_iter().filter(asked).filter(unsaid).collect();
+    let records_itself = conditions.get(Condition::Medium) == Some("program");
+    if records_itself && !terms.allows(Allowed::Scoresheet) {
+        missing.push(Condition::Medium);
+    }
+    let has_a_voice = terms.assistant.is_some() && opening.announces == By::Assistant;
+    if rules.assistant_against_deaf && conditions.is_yes(Condition::HearingImpaired) && !has_a_voice {
+        missing.push(Condition::HearingImpaired);
+    }
+    missing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Condition;
+
+    #[test]
+    fn a_condition_is_kept_as_it_is_read() {
+        for (condition, text, kept) in [
+            (Condition::DefaultTime, "30m", Some("30m")),
+            (Condition::DefaultTime, "0", Some("0m")),
+            (Condition::DefaultTime, "1:00", Some("60m")),
+            (Condition::DefaultTime, "15 min", Some("15m")),
+            (Condition::DefaultTime, "soon", None),
+            (Condition::DefaultTime, "99:00", None),
+            (Condition::NoDrawBefore, "30", Some("30")),
+            (Condition::NoDrawBefore, "0", None),
+            (Condition::ClockSide, "left", Some("left")),
+            (Condition::ClockSide, "above", None),
+            (Condition::Supervised, "yes", Some("yes")),
+            (Condition::Supervised, "perhaps", None),
+            (Condition::TwoHands, "pegs-excepted", Some("pegs-excepted")),
+            (Condition::Device, "Laptop 7", Some("Laptop 7")),
+            (Condition::Device, "", None),
+        ] {
+            assert_eq!(condition.read(text).as_deref(), kept, "{condition:?} {text:?}");
+        }
+        for condition in Condition::ALL {
+            let written = serde_json::to_string(&condition).expect("JSON");
+            assert_eq!(written, format!("{:?}", condition.name()));
+        }
+    }
+}
