@@ -3,5 +3,6 @@
 mod architecture;
 mod dev_script;
 mod docs_names;
+mod laws_page;
 mod test_modules;
 mod training;

@@ -55,6 +55,7 @@ fn a_name_that_is_wrong_is_found() {
         ("devices/speech", "devices/speeches"),
         ("voices/<tag>/lexicon.toml", "voices/<tag>/lexicons.toml"),
         ("tests/scenarios/", "tests/scenario/"),
+        ("listening/which_knight", "listening/which_knights"),
         ("Conversation::listens", "Conversation::hears"),
         ("desk::Conversation", "desk::Conversations"),
         ("devices::helper", "devices::helpers"),
@@ -229,9 +230,14 @@ impl Repository {
     }
 
     /// Tells whether a path is one of ours: from the root, from `src`, or the end of one there. A module counts without its
-    /// ending, too. `None` if it begins in no folder of ours; `lib` is the one of an installation.
+    /// ending, too, and so does a story by its folder and name. `None` if it begins in no folder of ours; `lib` is the one of an
+    /// installation.
     fn has_path(&self, path: &str) -> Option<bool> {
         let path = path.trim_end_matches('/');
+        let story = format!("tests/scenarios/{path}.scenario");
+        if self.files.contains(&story) {
+            return Some(true);
+        }
         let first = path.split('/').next()?;
         // The crates below `src`, and the modules of each.
         let in_a_crate = |it: &str| {
