@@ -228,6 +228,8 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
     use PendingName as P;
     match command {
         Command::Announce { .. } | Command::Repeat(_) | Command::WrongRepeat | Command::Correct { .. } => true,
+        // The envelope is sealed, and then the game is adjourned.
+        Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
         Command::Dash | Command::StopFor(_) => true,
         Command::Make | Command::Done => pending != P::CatchingUp,
         Command::Lift(_) | Command::Adjust(_) | Command::Press | Command::Start => pending != P::CatchingUp,

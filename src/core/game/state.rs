@@ -22,7 +22,7 @@ use super::laws::Rules;
 use super::standstill::ClockState;
 use super::{
     ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Condition, Event, Halt, Moment, Move, MoveAsSaid, Opening,
-    Outcome, Pending, PerMove, Position, Recorded, Said, Sight, Stopped,
+    Outcome, Pending, PerMove, Position, Recorded, Said, Sight, StopReason, Stopped,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -256,7 +256,10 @@ impl Game {
             }
             Event::StoppedFor { reason, .. } => {
                 self.pending = Some(reason.pending());
-                self.stop(at);
+                // E.1.a: the clock of who seals runs until the envelope is sealed.
+                if *reason != StopReason::Sealing {
+                    self.stop(at);
+                }
             }
             Event::Paused => self.stop(at),
             Event::ClaimedFlag { side } => self.stop_for_the_flag(*side, at),

@@ -328,7 +328,6 @@ fn in_an_event_the_display_shows_nothing_of_the_boards_until_it_is_to_be_told() 
     player.acknowledges(
         "Turniermodus. Regeln von 2023, Standardschach. Ansagen: das Programm. Uhr: keine. Diese Aufzeichnung ist privat und kein Beweis.",
     );
-    player.acknowledges("Nur dieses Gerät ist genehmigt; ein anderes am Körper verliert.");
     player.is_entered("e4", "ear", "Bauer Eva vier?");
     player.is_entered("", "room", "Bauer Eva vier");
     player.is_entered("/made\ne5", "room", "Bauer Eva fuenf");

@@ -456,7 +456,8 @@ proptest! {
                     prop_assert!(game.decide(at, Command::Dash).is_err());
                 }
                 Some(pending) => {
-                    prop_assert!(clocks.is_stopped() || !game.has_clock() || game.waits_for_the_start());
+                    let runs_on = pending.name() == PendingName::Sealing;
+                    prop_assert!(runs_on || clocks.is_stopped() || !game.has_clock() || game.waits_for_the_start());
                     prop_assert_eq!(game.takes_moves(), Err(Refusal::Waits(pending.name())));
                 }
                 None => {}
@@ -490,7 +491,10 @@ proptest! {
             match before {
                 PendingName::CatchingUp => prop_assert!(is_filled || is_over, "{:?}", recorded),
                 // What turns out to be another thing is settled as that; the clocks stand on.
-                _ if matches!(recorded.event, Event::BoardsDiffer) => {}
+                _ if matches!(recorded.event, Event::BoardsDiffer | Event::StoppedFor { .. }) => {
+                    let is_adjourned = after == Some(PendingName::Adjourned) && before == PendingName::Sealing;
+                    prop_assert!(after == Some(PendingName::Comparing) || (is_adjourned && (!event || recorded.by.is_some())));
+                }
                 _ if event => prop_assert!(is_over || (is_settled && recorded.by.is_some()), "{:?}", recorded),
                 _ => prop_assert!(is_over || is_settled, "{:?}", recorded),
             }

@@ -64,6 +64,7 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/pause`", Command::Pause),
         ("`/resume`", Command::Resume),
         ("`/stop`", Command::StopFor(StopReason::Other)),
+        ("`/stop adjournment`", Command::StopFor(StopReason::Adjournment)),
         ("`/mismatch`", Command::CompareBoards),
         (
             "the other sheet",

@@ -14,7 +14,7 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::reason_named;
+use crate::desk::report::retell::{laid_down, reason_named};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -113,6 +113,31 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
                 old: entry(game, speaker, *ply, was),
             }]
         }
+        Event::Corrected { old, new, said, .. } => {
+            let ply = u16::try_from(game.plies().len() + usize::from(game.announced().is_some())).unwrap_or(u16::MAX);
+            let was = game.as_said_at(Some(ply), *old);
+            vec![Message::NoteCorrected {
+                new: entry(game, speaker, ply, MoveAsSaid::new(*new, *said)),
+                old: entry(game, speaker, ply, was),
+            }]
+        }
+        Event::OfferedDraw { side, .. } => vec![Message::OfferedBy {
+            side: speaker.side(*side),
+        }],
+        Event::DeclinedDraw { side } => vec![Message::Declined {
+            side: speaker.side(*side),
+        }],
+        Event::AcceptedDraw { side } => vec![Message::Accepted {
+            side: speaker.side(*side),
+        }],
+        Event::Resigned { side } => vec![Message::Resigned {
+            side: speaker.side(*side),
+        }],
+        Event::LaidDown { condition, value } => vec![laid_down(*condition, value)],
+        Event::LeaveGiven { what } => vec![Message::CheckEventLeave {
+            what: what.name().into(),
+            by: recorded.by.clone().unwrap_or_default(),
+        }],
         Event::BoardsDiffer => vec![Message::NoteBoardsDiffer],
         Event::CorrectionsTold => vec![Message::CorrectionsTold],
         Event::ComparisonEnded => vec![Message::ComparisonEnded],
