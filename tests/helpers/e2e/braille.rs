@@ -156,13 +156,7 @@ fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
     player.brltty.enter();
     player.reads("Bauer Eva vier?   ⠤⠤");
     player.brltty.enter();
-    for waiting in [
-        "Turniermodus.",
-        "Nur dieses Gerät",
-        "Schiedsrichter AB",
-        "Die Uhr von",
-        "Der Spieler hat",
-    ] {
+    for waiting in ["Turniermodus.", "Schiedsrichter AB", "Die Uhr von", "Der Spieler hat"] {
         player.brltty.wait_for(|it| it.starts_with(waiting));
         player.brltty.press("route 1");
     }
