@@ -183,6 +183,24 @@ fn what_was_struck_is_read_beside_the_game() {
     assert!(!pgn.contains("Bc4"), "{pgn}");
 }
 
+/// C.3, C.13: in print the pieces may be drawn, and check and mate need no signs.
+#[test]
+fn figurines_are_printed_and_signs_left_out_where_that_is_asked_for() {
+    let records = played(opening("en"), "f2f3 e7e5 g2g4 d8h4");
+    let line = |arguments: &[&str]| {
+        let printed = exported(&records, &[&["--text", "--columns", "1"], arguments].concat());
+        let found = printed.lines().find(|it| it.trim_start().starts_with("2. "));
+        found.unwrap_or_else(|| panic!("{printed}")).trim().to_owned()
+    };
+    assert_eq!(line(&[]), "2. g4 Qh4#");
+    assert_eq!(line(&["--letters", "figurines"]), "2. g4 ♕h4#");
+    assert_eq!(line(&["--signs", "no"]), "2. g4 Qh4");
+    let home = Home::new();
+    let journal = journal(&home, &records);
+    home.run(&["export", &journal, "--brf", "--letters", "figurines"], "")
+        .refused(3, &["figurines"]);
+}
+
 #[test]
 fn json_and_text_tell_how_chess960_began() {
     let fen = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w KQkq - 0 1";

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::app::settings::options::LetterNames;
+use crate::app::settings::options::{LetterNames, YesNo};
 
 /// The options of `export`.
 #[derive(Args, Clone, Debug)]
@@ -35,7 +35,11 @@ pub struct ExportOptions {
     /// In Braille.
     #[command(flatten)]
     pub braille: BraillePage,
-    /// Piece letters that are written with --text, --json and Braille [default: those of the game, in Braille of the table]
+    /// Whether check and mate are signed with --text [default: yes]
+    #[arg(long, value_name = "yes|no", conflicts_with_all = ["json", "pgn", "brf", "pef", "unicode_braille", "envelope", "summary", "log"])]
+    pub signs: Option<YesNo>,
+    /// Piece letters that are written with --text, --json and Braille, with --text also figurines [default: those of the game, in
+    /// Braille of the table]
     #[arg(long, value_name = "LANGUAGE", conflicts_with = "pgn")]
     pub letters: Option<LetterNames>,
     /// Language of the words around the moves [default: that of the game]

@@ -94,13 +94,14 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         sheet: &game.scoresheet(),
         struck: game.struck(),
         messages,
-        letters: letters_of(options, game)?,
+        letters: printed_letters(options, game)?,
         sight: sight(game),
         is_evidence: is_a_scoresheet(game.opening()),
         columns: match options.columns.unwrap_or_default() {
             FormColumns::One => Columns::One,
             FormColumns::Two => Columns::Two,
         },
+        signs: options.signs.is_none_or(|it| it.0),
     };
     Ok(form.print())
 }
@@ -175,6 +176,15 @@ fn letters_of(options: &ExportOptions, game: &Game) -> Result<Letters, Failure> 
     };
     let first = names.iter().find_map(|it| Letters::named(it));
     Ok(first.unwrap_or(letters::SETS[0]))
+}
+
+/// Returns the letters of the printed form, which may be the pieces as they are drawn (C.3).
+fn printed_letters(options: &ExportOptions, game: &Game) -> Result<Letters, Failure> {
+    let asked = options.letters.as_ref().map(|it| it.0.as_slice());
+    match asked {
+        Some([only]) if only == letters::FIGURINES.name => Ok(letters::FIGURINES),
+        _ => letters_of(options, game),
+    }
 }
 
 /// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.

@@ -43,6 +43,9 @@ pub const SETS: [Letters; 6] = [
     set("nl", ['K', 'D', 'T', 'L', 'P', 'O'], None),
 ];
 
+/// The pieces as they are drawn (C.3), which are written in print and nowhere read as a set of letters.
+pub const FIGURINES: Letters = set("figurines", ['♔', '♕', '♖', '♗', '♘', '♙'], None);
+
 impl Letters {
     /// Returns the set of that name, region ignored (`pt-BR` is `pt`); `de-fide` is `de`.
     pub fn named(name: &str) -> Option<Letters> {

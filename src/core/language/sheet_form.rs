@@ -58,6 +58,8 @@ pub struct SheetForm<'a> {
     pub is_evidence: bool,
     /// How the lines are laid out.
     pub columns: Columns,
+    /// True if check and mate are signed, which is left to who writes (C.13).
+    pub signs: bool,
 }
 
 /// Returns true if the record of a game is the player's scoresheet: always in free mode, in an event if an arbiter
@@ -82,6 +84,13 @@ pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
 }
 
 impl SheetForm<'_> {
+    fn style(&self) -> NotationStyle {
+        match self.signs {
+            true => NotationStyle::Sheet,
+            false => NotationStyle::SheetWithoutSigns,
+        }
+    }
+
     /// Prints the form.
     pub fn print(&self) -> String {
         let lines = self.lines();
@@ -222,7 +231,7 @@ impl SheetForm<'_> {
     fn lines(&self) -> Vec<FormLine> {
         let rows = self
             .sheet
-            .rows_seen(|role| self.letters.letter(role), NotationStyle::Sheet, self.sight);
+            .rows_seen(|role| self.letters.letter(role), self.style(), self.sight);
         let mut illegal = self.illegal().into_iter();
         let mut write = |cell: Option<Cell>| cell.map(|it| written(&it, illegal.next() == Some(true)));
         rows.into_iter()

@@ -520,6 +520,7 @@ fn check_text(random: &mut StdRng) -> Option<()> {
         sight: Sight::Legal,
         is_evidence: true,
         columns,
+        signs: true,
     }
     .print();
     let found = Found::of(read_paper(&text), false);

@@ -69,6 +69,7 @@ impl Sheets<'_> {
             sight: Sight::Legal,
             is_evidence: true,
             columns: Columns::One,
+            signs: true,
         };
         let notes: String = self.notes.iter().map(|it| format!("{it}\n")).collect();
         let gap = if notes.is_empty() { "" } else { "\n" };

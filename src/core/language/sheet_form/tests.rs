@@ -40,6 +40,7 @@ fn in_language(language: &str, sheet: &Scoresheet, columns: Columns) -> String {
         sight: Sight::Legal,
         is_evidence: true,
         columns,
+        signs: true,
     };
     form.print()
 }
@@ -142,6 +143,7 @@ fn illegal_moves_are_marked_where_legality_may_be_told() {
         sight: Sight::Movement,
         is_evidence: true,
         columns: Columns::One,
+        signs: true,
     };
     let unseen = unseen.print();
     assert!(!unseen.contains(['*', '+']), "no hint of any kind:\n{unseen}");
