@@ -450,11 +450,11 @@ note-corrected = Vor der Uhr korrigiert: { $new } statt { $old }.
 note-stood-still = Das Programm war { $time } lang angehalten und bemerkte nichts.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
-note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen ausgeführt.
+note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen abgeschlossen.
 note-flag-open = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
-    } ausgeführt, letzte Periode.
+    } abgeschlossen, letzte Periode.
 note-first-zero = { $side } war zuerst bei null.
 note-flag-times = Weiß noch { $white-left }, Schwarz noch { $black-left }; { $side } { $zero ->
         [reached] war bei null
