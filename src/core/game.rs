@@ -39,7 +39,7 @@ pub use clock::Clock;
 pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
 pub use conditions::{Condition, Conditions};
-pub use event::{ArbiterNote, Event, JournalFault, OtherAnswer, OtherCommand, Recorded};
+pub use event::{ArbiterNote, Event, JournalFault, OtherAnswer, OtherCommand, PeriodsHad, Recorded};
 pub use event_terms::{Allowed, ArbiterKey, EventTerms};
 pub use gap::{Gap, Reopening};
 pub use laws::Edition;

@@ -164,7 +164,7 @@ fn json_tells_every_half_move() {
 fn what_was_struck_is_read_beside_the_game() {
     let records = and_then(
         played(opening("de"), "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5"),
-        vec![Event::BoardsDiffer, Event::Restored { ply: 4 }],
+        vec![Event::BoardsDiffer, Event::Restored { ply: 4, periods: None }],
     );
     let record = as_json(&records);
     assert_eq!(record["moves"].as_array().map(Vec::len), Some(4));

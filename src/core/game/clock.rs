@@ -1,5 +1,6 @@
 //! The arithmetic of a two-sided clock (6.1 to 6.3). It reads no time: every moment is handed in.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
@@ -8,10 +9,16 @@ use super::{Moment, PerMove, TimeControl};
 
 /// A two-sided clock: at most one side runs.
 ///
+/// It keeps an account of its own: its counter counts presses, not moves (GLO:move-counter), and the time of a period comes
+/// once, with the press by which the counter meets the control before it (6.3.b). What came stays remembered when the
+/// counter goes back, until somebody sets what the clock shows: that is a time for the period of the counter.
+///
 /// Moments may come shuffled: an earlier one than expected counts as no time passed, and nothing is ever negative.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Clock {
     control: TimeControl,
+    /// True if it stands on the table, and this is what the program reckons of it.
+    is_on_the_table: bool,
     sides: ByColor<Side>,
     running: Option<Running>,
 }
@@ -25,7 +32,12 @@ struct Side {
     thought: Duration,
     /// Thought spent on the moves completed.
     used: Duration,
-    completed: u16,
+    /// What was shown, or set, before the first press.
+    at_the_start: Duration,
+    /// The counter: presses, as far as nobody set it.
+    presses: u16,
+    /// The periods whose time came, the first included.
+    periods: usize,
 }
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -38,19 +50,32 @@ impl Clock {
     /// Makes a clock that stands, both sides with the time of the first period; the first increment comes after the
     /// first move (AMB-11).
     pub fn new(control: TimeControl) -> Self {
+        let first = control.periods.first().map_or(Duration::ZERO, |it| it.time);
         let side = Side {
-            left_before_move: control.periods.first().map_or(Duration::ZERO, |it| it.time),
+            left_before_move: first,
             thought: Duration::ZERO,
             used: Duration::ZERO,
-            completed: 0,
+            at_the_start: first,
+            presses: 0,
+            periods: 1,
         };
         Self {
+            is_on_the_table: false,
             sides: ByColor {
                 black: side.clone(),
                 white: side,
             },
             control,
             running: None,
+        }
+    }
+
+    /// Makes the same for what is reckoned of a clock on the table: where that shows zero, nobody knows what the clock
+    /// shows, and no increment comes until somebody has read it (C02 5.1.i).
+    pub fn on_the_table(control: TimeControl) -> Self {
+        Self {
+            is_on_the_table: true,
+            ..Self::new(control)
         }
     }
 
@@ -92,9 +117,28 @@ impl Clock {
         self.sides[side].used + self.thought(side, at)
     }
 
-    /// Returns the number of moves `side` has completed by pressing.
-    pub fn completed(&self, side: Color) -> u16 {
-        self.sides[side].completed
+    /// Returns what the counter of `side` shows: its presses, unless it was set (GLO:move-counter).
+    pub fn presses(&self, side: Color) -> u16 {
+        self.sides[side].presses
+    }
+
+    /// Returns of how many periods `side` has had the time, the first included (6.3.b).
+    pub fn periods(&self, side: Color) -> usize {
+        self.sides[side].periods
+    }
+
+    /// Returns the time that `side` has had ahead of its counter, which went back across a control, and with which move it
+    /// came: it does not come again (6.3.b).
+    pub fn had_ahead(&self, side: Color) -> Option<(u32, Duration)> {
+        let here = self.period(side);
+        let time = self.periods_time(here + 1..self.sides[side].periods);
+        let moves = self.moves_until(here).filter(|_| !time.is_zero())?;
+        Some((moves, time))
+    }
+
+    /// Returns what the clock of `side` showed, or was set to, before its first press (7.1).
+    pub fn left_at_the_start(&self, side: Color) -> Duration {
+        self.sides[side].at_the_start
     }
 
     /// Returns when the running side reaches zero, or reached it; `None` while both stand.
@@ -108,13 +152,10 @@ impl Clock {
     /// period's time included (6.3); unchanged if only the other side runs (6.2.a).
     pub fn left_after_press(&self, side: Color, at: Moment) -> Duration {
         let left = self.left(side, at);
-        if self.running() == Some(!side) {
-            return left;
+        match self.running() == Some(!side) {
+            true => left,
+            false => left + self.granted(side, at, self.thought(side, at)),
         }
-        if self.is_overstepped(side, at) {
-            return left;
-        }
-        left + self.granted(self.thought(side, at)) + self.next_period_time(side)
     }
 
     /// Returns the same for a press that shows that `side` was running, whatever was thought until then.
@@ -132,7 +173,8 @@ impl Clock {
         if self.running() == Some(!side) {
             return;
         }
-        let expected = self.left_after_press(side, at);
+        let expected = self.reckoned(side, at, left);
+        let begins = self.period_to_begin(side);
         let thought = self.thought(side, at);
         let since = self.running.map_or(at, |it| it.since.max(at));
         let presser = &mut self.sides[side];
@@ -144,20 +186,26 @@ impl Clock {
             .saturating_sub(left);
         presser.thought = Duration::ZERO;
         presser.left_before_move = left;
-        presser.completed = presser.completed.saturating_add(1);
+        presser.count(begins);
         self.running = Some(Running { side: !side, since });
     }
 
-    /// Sets what the clock of `side` shows at `at` (6.10); the move in hand is thought about anew, what was used stays.
+    /// Returns true if a press of `side` at `at` leaves that much, by what is reckoned now or was by earlier versions.
+    pub fn is_reckoned(&self, side: Color, at: Moment, left: Duration) -> bool {
+        self.reckoned(side, at, left) == left
+    }
+
+    /// Sets what the clock of `side` shows at `at` (6.10); the move in hand is thought about anew, what was used stays. It is
+    /// a time for the period of the counter: those behind it are still to come, whatever had come ahead (7.1).
     pub fn set(&mut self, side: Color, at: Moment, left: Duration) {
-        self.take_stock(side, at);
-        self.sides[side].left_before_move = left;
+        self.show(side, at, left);
+        self.sides[side].periods = self.period(side) + 1;
     }
 
     /// Takes over what the official clock shows for `side` at `at` (6.10.a): where ours differs, so does the time used.
     pub fn read(&mut self, side: Color, at: Moment, left: Duration) {
         let ours = self.left(side, at);
-        self.set(side, at, left);
+        self.show(side, at, left);
         let used = &mut self.sides[side].used;
         *used = used.saturating_add(ours).saturating_sub(left);
     }
@@ -165,10 +213,13 @@ impl Clock {
     /// Adds time to the clock of `side` at `at` (12.5); one that shows zero begins again with it.
     pub fn add(&mut self, side: Color, at: Moment, time: Duration) {
         if self.left(side, at).is_zero() {
-            return self.set(side, at, time);
+            return self.show(side, at, time);
         }
-        let left = &mut self.sides[side].left_before_move;
-        *left = left.saturating_add(time);
+        let added = &mut self.sides[side];
+        added.left_before_move = added.left_before_move.saturating_add(time);
+        if added.presses == 0 {
+            added.at_the_start = added.at_the_start.saturating_add(time);
+        }
     }
 
     /// Lets the running side think for `time` more: a clock on the table goes on while nobody reckons.
@@ -180,27 +231,57 @@ impl Clock {
     }
 
     /// Counts a move of `side` whose press was not told by `at`: what is granted for it is granted, however long it was
-    /// thought about, but nothing once the last period is overstepped (C02 5.1.i).
+    /// thought about.
     pub fn complete_untold(&mut self, side: Color, at: Moment) {
-        let granted = match self.is_overstepped(side, at) {
-            true => Duration::ZERO,
-            false => self.granted(Duration::ZERO) + self.next_period_time(side),
-        };
+        let granted = self.granted(side, at, Duration::ZERO);
+        let begins = self.period_to_begin(side);
         let completed = &mut self.sides[side];
         completed.left_before_move = completed.left_before_move.saturating_add(granted);
-        completed.completed = completed.completed.saturating_add(1);
+        completed.count(begins);
     }
 
-    /// Sets how many moves `side` has completed, which decides about the period it stands in (C02 5.1.j).
-    pub fn set_completed(&mut self, side: Color, moves: u16) {
-        self.sides[side].completed = moves;
+    /// Sets the counter of `side`, which decides about the period it stands in (C02 5.1.j); no time changes.
+    pub fn set_presses(&mut self, side: Color, presses: u16) {
+        self.sides[side].presses = presses;
     }
 
-    /// Returns how many moves `side` must have completed by the end of the period it stands in, if any number (6.4).
-    pub fn required(&self, side: Color) -> Option<u32> {
-        let period = self.control.period(self.sides[side].completed);
-        let moves = self.control.periods.get(..=period)?.iter().map(|it| it.moves);
-        moves.map(|it| it.map(u32::from)).sum()
+    /// Takes back so many presses of `side`, whose moves were struck; no time changes, and none that came comes again (7.1).
+    pub fn take_back(&mut self, side: Color, presses: u16) {
+        let side = &mut self.sides[side];
+        side.presses = side.presses.saturating_sub(presses);
+    }
+
+    /// Takes over of how many periods `side` has had the time.
+    pub fn set_periods(&mut self, side: Color, periods: usize) {
+        self.sides[side].periods = periods;
+    }
+
+    /// Forgets the time that `side` has had ahead of its counter, as earlier versions did, so that it comes again.
+    pub fn forget_what_came_ahead(&mut self, side: Color) {
+        self.sides[side].periods = self.period(side) + 1;
+    }
+
+    /// Returns how many moves `side` must have completed by the control whose time ran out at `at`; `None` in the last
+    /// period (6.4).
+    ///
+    /// A clock on the table may show its flag at a control that is met, when the next period is reckoned already. So of the
+    /// controls up to the one that the counter stands before it is the one whose time runs out nearest to what is reckoned.
+    pub fn required(&self, side: Color, at: Moment) -> Option<u32> {
+        let left = self.left(side, at);
+        let shown = |control: usize| self.periods_time(control + 1..self.sides[side].periods);
+        let nearest = (0..=self.period(side))
+            .rev()
+            .min_by_key(|control| left.abs_diff(shown(*control)))?;
+        self.moves_until(nearest)
+    }
+
+    fn show(&mut self, side: Color, at: Moment, left: Duration) {
+        self.take_stock(side, at);
+        let shown = &mut self.sides[side];
+        shown.left_before_move = left;
+        if shown.presses == 0 {
+            shown.at_the_start = left;
+        }
     }
 
     /// Puts the thought spent so far on the move in hand to what was used.
@@ -235,32 +316,70 @@ impl Clock {
         }
     }
 
-    /// Returns what a press adds for the move itself.
-    fn granted(&self, thought: Duration) -> Duration {
-        match self.control.per_move {
+    /// Returns what a press of `side` adds: for the move itself, and the time of the period that begins with it.
+    fn granted(&self, side: Color, at: Moment, thought: Duration) -> Duration {
+        let stands_at_zero = self.left(side, at).is_zero();
+        // C02 5.1.i: once the last period is overstepped, nothing is granted any more.
+        if stands_at_zero && self.has_had_all(side) {
+            return Duration::ZERO;
+        }
+        let for_the_move = match self.control.per_move {
+            _ if stands_at_zero && self.is_on_the_table => Duration::ZERO,
             PerMove::Nothing | PerMove::Delay(_) => Duration::ZERO,
             PerMove::Increment(increment) => increment,
             PerMove::Bronstein(most) => thought.min(most),
+        };
+        let begins = self.period_to_begin(side);
+        for_the_move + begins.map_or(Duration::ZERO, |it| self.periods_time(it..it + 1))
+    }
+
+    /// Returns what a press leaves; `left`, if that is what earlier versions reckoned: they granted a period once more when
+    /// the counter was set back, and an increment at zero on the table too.
+    fn reckoned(&self, side: Color, at: Moment, left: Duration) -> Duration {
+        let mut earlier = self.clone();
+        earlier.is_on_the_table = false;
+        earlier.forget_what_came_ahead(side);
+        match earlier.left_after_press(side, at) {
+            earlier if earlier == left => left,
+            _ => self.left_after_press(side, at),
         }
     }
 
-    /// C02 5.1.i: once the last period is overstepped, nothing is granted any more.
-    fn is_overstepped(&self, side: Color, at: Moment) -> bool {
-        self.left(side, at).is_zero() && self.in_last_period(side)
+    /// Returns true if `side` has had the time of the last period, or stands in it.
+    fn has_had_all(&self, side: Color) -> bool {
+        self.sides[side].periods.max(self.period(side) + 1) >= self.control.periods.len()
     }
 
-    fn in_last_period(&self, side: Color) -> bool {
-        self.control.period(self.sides[side].completed) + 1 >= self.control.periods.len()
+    /// Returns the period that begins once `side` completes one more move, if its time has not come yet.
+    fn period_to_begin(&self, side: Color) -> Option<usize> {
+        let Side { presses, periods, .. } = self.sides[side];
+        let next = self.control.period(presses.saturating_add(1));
+        (next > self.period(side) && next >= periods).then_some(next)
     }
 
-    /// Returns the time of the period that begins once `side` completes one more move, zero if none begins.
-    fn next_period_time(&self, side: Color) -> Duration {
-        let completed = self.sides[side].completed;
-        let next = self.control.period(completed.saturating_add(1));
-        if next == self.control.period(completed) {
-            return Duration::ZERO;
-        }
-        self.control.periods.get(next).map_or(Duration::ZERO, |it| it.time)
+    /// Returns the period that `side` stands in by its counter.
+    fn period(&self, side: Color) -> usize {
+        self.control.period(self.sides[side].presses)
+    }
+
+    /// Returns how many moves are required up to the end of a period; `None` of the last one.
+    fn moves_until(&self, period: usize) -> Option<u32> {
+        let moves = self.control.periods.get(..=period)?.iter().map(|it| it.moves);
+        moves.map(|it| it.map(u32::from)).sum()
+    }
+
+    /// Returns the time of some periods together.
+    fn periods_time(&self, periods: Range<usize>) -> Duration {
+        let periods = self.control.periods.get(periods).unwrap_or_default();
+        periods.iter().map(|it| it.time).sum()
+    }
+}
+
+impl Side {
+    /// Counts a press, with which a period begins or none.
+    fn count(&mut self, begins: Option<usize>) {
+        self.presses = self.presses.saturating_add(1);
+        self.periods = begins.map_or(self.periods, |it| it + 1);
     }
 }
 

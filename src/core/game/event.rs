@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::resolve::SheetEntry;
-use super::{Allowed, ArbiterKey, BoardName, Clip, Condition, Gap, Moment, Move, Opening, Outcome, Said, StopReason};
+use super::{
+    Allowed, ArbiterKey, BoardName, Clip, Clock, Condition, Gap, Moment, Move, Opening, Outcome, Said, StopReason,
+};
 
 /// One line of the journal: when, what, and on whose word.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -16,6 +18,26 @@ pub struct Recorded {
     /// Initials of the arbiter who was at the keys (P.1); `None` for the players and their assistants.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
+}
+
+/// Of how many periods each side has had the time, the first included (6.3.b).
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct PeriodsHad {
+    /// White.
+    pub white: u16,
+    /// Black.
+    pub black: u16,
+}
+
+impl PeriodsHad {
+    /// Returns what a clock says of it.
+    pub fn of(clock: &Clock) -> Self {
+        let had = |side| u16::try_from(clock.periods(side)).unwrap_or(u16::MAX);
+        Self {
+            white: had(Color::White),
+            black: had(Color::Black),
+        }
+    }
 }
 
 impl Recorded {
@@ -299,6 +321,10 @@ pub enum Event {
     Restored {
         /// Half-moves that stand; those behind them are struck.
         ply: u16,
+        /// Of how many periods both sides had had the time (6.3.b), where the program reckons it. Earlier versions did not
+        /// write it: they granted a period once more, and nothing for a half-move that stands and was not pressed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        periods: Option<PeriodsHad>,
     },
     /// The arbiter took the keys; what follows carries the initials (12.1).
     ArbiterCame {

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::{Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded, Role};
+use super::{Clock, ClockKind, Event, Game, Gap, Mode, Moment, PeriodsHad, Recorded, Role};
 
 /// What makes no sense about a line.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -256,9 +256,15 @@ fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool 
         // Earlier versions took a press behind a mate, when the clocks stood.
         (Event::Pressed { .. }, _) if game.is_ended() => true,
         (Event::Pressed { side, left }, Some(clock)) => match game.opening().clock {
-            ClockKind::Table => *left == Some(milliseconds(clock.left_after_press_of(*side, at))),
+            ClockKind::Table => {
+                let mut clock = clock.clone();
+                // Whoever presses was running: the press before it was not told.
+                clock.run(*side, at);
+                left.is_some_and(|it| clock.is_reckoned(*side, at, Duration::from_millis(it)))
+            }
             ClockKind::Program | ClockKind::None => {
-                clock.running() == Some(*side) && *left == Some(milliseconds(clock.left_after_press(*side, at)))
+                let is_reckoned = |it| clock.is_reckoned(*side, at, Duration::from_millis(it));
+                clock.running() == Some(*side) && left.is_some_and(is_reckoned)
             }
         },
         (Event::Pressed { left, .. }, None) => left.is_none(),
@@ -266,6 +272,8 @@ fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool 
         (Event::Synced { side, ours, .. }, Some(clock)) => {
             ours.is_none_or(|it| it == milliseconds(clock.left(*side, at)))
         }
+        (Event::Restored { periods, .. }, Some(clock)) => periods.is_none_or(|it| it == PeriodsHad::of(clock)),
+        (Event::Restored { periods, .. }, None) => periods.is_none(),
         (Event::ReachedZero { side }, Some(clock)) => clock.left(*side, at).is_zero(),
         (Event::ReachedZero { .. }, None) => false,
         _ => true,

@@ -187,7 +187,8 @@ impl Game {
             None => Board::start(),
         };
         let clock = match opening.clock {
-            ClockKind::Program | ClockKind::Table => opening.time.clone().map(Clock::new),
+            ClockKind::Program => opening.time.clone().map(Clock::new),
+            ClockKind::Table => opening.time.clone().map(Clock::on_the_table),
             ClockKind::None => None,
         };
         let mut game = Self {
@@ -427,6 +428,7 @@ impl Game {
             half_move.completion.complete();
             // The clock on the table was pressed, or will count its moves wrong: nobody told.
             if let (ClockKind::Table, Some(clock)) = (self.opening.clock, &mut self.clock) {
+                *half_move.completion = Completion::Untold;
                 clock.complete_untold(side, at);
             }
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::sense::{Doubt, doubts};
-use ansage_core::game::{BoardName, Event, Game, Gap, JournalFault, Moment, Recorded, pgn};
+use ansage_core::game::{BoardName, Event, Game, Gap, JournalFault, Moment, PeriodsHad, Recorded, pgn};
 use ansage_devices::storage::{Journal, ReadError, read, read_text};
 use proptest::prelude::*;
 
@@ -59,7 +59,10 @@ fn any_event() -> impl Strategy<Value = Event> {
         }),
         Just(Event::CorrectionsTold),
         Just(Event::ComparisonEnded),
-        (0_u16..200).prop_map(|ply| Event::Restored { ply }),
+        (0_u16..200, prop::option::of((0_u16..5, 0_u16..5))).prop_map(|(ply, periods)| {
+            let periods = periods.map(|(white, black)| PeriodsHad { white, black });
+            Event::Restored { ply, periods }
+        }),
         (any_side(), ".{0,20}").prop_map(|(side, reason)| Event::TimeAdded {
             side,
             time: 1000,

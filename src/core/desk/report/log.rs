@@ -141,7 +141,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::BoardsDiffer => vec![Message::NoteBoardsDiffer],
         Event::CorrectionsTold => vec![Message::CorrectionsTold],
         Event::ComparisonEnded => vec![Message::ComparisonEnded],
-        Event::Restored { ply } => vec![Message::LogRestored {
+        Event::Restored { ply, .. } => vec![Message::LogRestored {
             place: match ply {
                 0 => Message::LogTheStart.into(),
                 ply => place(game.start(), usize::from(*ply)).into(),

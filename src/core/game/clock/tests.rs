@@ -71,9 +71,9 @@ fn saved_time_carries_over_into_the_next_period() {
     let at = at.plus(shown("73:30"));
     press(&mut clock, White, at);
     assert_eq!(clock.left(White, at), shown("67:30"));
-    assert_eq!(clock.completed(White), 40);
+    assert_eq!(clock.presses(White), 40);
     assert_eq!(clock.left(Black, at), shown("81:00"));
-    assert_eq!(clock.completed(Black), 39);
+    assert_eq!(clock.presses(Black), 39);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn no_key_no_press() {
     let mut clock = clock("G/30m");
     clock.run(White, seconds(0.0));
     assert_eq!(clock.left(White, seconds(10.0)), shown("29:50"));
-    assert_eq!(clock.completed(White), 0);
+    assert_eq!(clock.presses(White), 0);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn a_press_while_both_stand_completes_a_move_and_starts_the_other_side() {
     clock.stop(seconds(20.0));
     assert_eq!(clock.left_after_press(White, seconds(500.0)), shown("4:45"));
     press(&mut clock, White, seconds(500.0));
-    assert_eq!((clock.running(), clock.completed(White)), (Some(Black), 1));
+    assert_eq!((clock.running(), clock.presses(White)), (Some(Black), 1));
     assert_eq!(clock.left(White, seconds(510.0)), shown("4:45"));
     assert_eq!(clock.left(Black, seconds(510.0)), shown("4:50"));
 }
@@ -267,8 +267,8 @@ fn moves_and_time_used_are_told_for_both_sides() {
     let at = at.plus(shown("15:00"));
     assert_eq!(clock.left(White, at), shown("62:10"));
     assert_eq!(clock.left(Black, at), shown("55:00"));
-    assert_eq!((clock.completed(White), clock.used(White, at)), (11, shown("27:50")));
-    assert_eq!((clock.completed(Black), clock.used(Black, at)), (10, shown("35:00")));
+    assert_eq!((clock.presses(White), clock.used(White, at)), (11, shown("27:50")));
+    assert_eq!((clock.presses(Black), clock.used(Black, at)), (10, shown("35:00")));
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -338,7 +338,7 @@ proptest! {
             mover = !mover;
         }
         for side in [White, Black] {
-            let completed = u64::from(clock.completed(side));
+            let completed = u64::from(clock.presses(side));
             let periods = if completed >= 20 { 90 * 60 } else { 60 * 60 };
             let granted = Duration::from_secs(periods + completed * increment);
             prop_assert_eq!(clock.left(side, at) + clock.used(side, at), granted);

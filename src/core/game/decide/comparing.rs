@@ -1,6 +1,6 @@
 //! What becomes of commands while two boards that differ are compared (D.2.8).
 
-use crate::game::{ArbiterNote, Comparing, Event, Game, Refusal};
+use crate::game::{ArbiterNote, Comparing, Event, Game, PeriodsHad, Refusal};
 
 impl Game {
     /// Either side may notice it, and anybody at the keys says so (D.2.8-1); the arbiter at the keys is called by nobody.
@@ -28,7 +28,8 @@ impl Game {
     pub(super) fn decide_restore(&self, ply: u16) -> Result<Vec<Event>, Refusal> {
         let strikes = usize::from(ply) < self.plies().len();
         self.while_comparing(vec![if strikes {
-            Event::Restored { ply }
+            let periods = self.clock().map(PeriodsHad::of);
+            Event::Restored { ply, periods }
         } else {
             Event::ComparisonEnded
         }])

@@ -44,7 +44,7 @@ impl Game {
         let runs_now = self.clock().and_then(Clock::running) == Some(!last.side());
         match last.completion {
             Completion::Pressed(_) => true,
-            Completion::Unpressed => runs_now,
+            Completion::Unpressed | Completion::Untold => runs_now,
             // A press before the move was made may have been one key too many.
             Completion::Open | Completion::PressedAhead(_) => false,
         }

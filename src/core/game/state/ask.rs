@@ -202,9 +202,14 @@ impl Game {
             .count()
     }
 
-    /// Returns what the clock of `side` showed after so many half-moves, if it is recorded.
-    pub fn left_after(&self, side: Color, made: usize) -> Option<std::time::Duration> {
-        left_after(self.plies(), side, made)
+    /// Returns what the clock of `side` showed after so many half-moves, if it is recorded; before its first move that is
+    /// what it began with.
+    pub fn left_after(&self, side: Color, made: usize) -> Option<Duration> {
+        let has_moved = self.plies().get(..made)?.iter().any(|it| it.side() == side);
+        match has_moved {
+            true => left_after(self.plies(), side, made),
+            false => Some(self.clock()?.left_at_the_start(side)),
+        }
     }
 
     /// Returns a move of the half-move with that number, counted from 1, with what was said of it, as far as it stands there.

@@ -129,18 +129,18 @@ impl Game {
     }
 
     pub(super) fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
-        if let Some(left) = white {
-            self.set_time(Color::White, at, left);
-        }
-        if let Some(left) = black {
-            self.set_time(Color::Black, at, left);
-        }
         let on_the_clock = self.side_on_the_clock();
         if let (Some(clock), Some(number)) = (&mut self.clock, number) {
             let earlier = number.saturating_sub(1);
             // With Black on the clock White has completed the move of that number already.
-            clock.set_completed(Color::White, on_the_clock.fold_wb(earlier, number));
-            clock.set_completed(Color::Black, earlier);
+            clock.set_presses(Color::White, on_the_clock.fold_wb(earlier, number));
+            clock.set_presses(Color::Black, earlier);
+        }
+        // The counter first: what is set with it is a time for the period in which it stands.
+        for (side, left) in [(Color::White, white), (Color::Black, black)] {
+            if let Some(left) = left {
+                self.set_time(side, at, left);
+            }
         }
     }
 

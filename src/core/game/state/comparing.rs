@@ -3,10 +3,10 @@
 use shakmaty::Color;
 
 use super::dashes::half_moves_mut;
-use super::{Game, Ply};
+use super::{Completion, Game, Ply};
 use crate::game::comparing::{Comparing, Keyed, Struck};
 use crate::game::resolve::Placement;
-use crate::game::{ClockKind, Event, Moment, Pending};
+use crate::game::{Clock, ClockKind, Event, Moment, Pending, PeriodsHad};
 
 impl Game {
     /// Returns what was entered of two boards that differ, while they are compared.
@@ -30,7 +30,9 @@ impl Game {
                 self.pending = None;
                 return;
             }
-            Event::Restored { ply } => return self.restore(usize::from(*ply)),
+            Event::Restored { ply, periods } => {
+                return self.restore(at, usize::from(*ply), *periods);
+            }
             _ => {}
         }
         let Some(Pending::Comparing(comparing)) = &mut self.pending else {
@@ -58,8 +60,9 @@ impl Game {
         }
     }
 
-    /// Goes back to the position after so many half-moves: what was pending then is pending again, and no time changes.
-    fn restore(&mut self, made: usize) {
+    /// Goes back to the position after so many half-moves: what was pending then is pending again. The times stay until the
+    /// arbiter sets them (7.1); the counters of the clock go back with the game.
+    fn restore(&mut self, at: Moment, made: usize, periods: Option<PeriodsHad>) {
         self.pending = None;
         if made >= self.plies.len() {
             return;
@@ -68,32 +71,54 @@ impl Game {
         if let Some(first) = plies.first() {
             self.position = first.before.clone();
         }
+        if let Some(clock) = &mut self.clock {
+            for side in Color::ALL {
+                clock.take_back(side, counted(&plies, side));
+                match periods {
+                    Some(PeriodsHad { white, black }) => clock.set_periods(side, side.fold_wb(white, black).into()),
+                    None => clock.forget_what_came_ahead(side),
+                }
+            }
+        }
         self.struck.push(Struck { after: made, plies });
         self.announced = None;
         self.lifted = None;
         self.to_execute.clear();
         self.pressed_ahead = None;
         self.offer = self.plies.last().and_then(|it| it.offer_after);
-        for ply in &mut self.plies {
-            // The boards are put right by hand, and the clock is that of the side to move.
-            ply.completion.complete();
-            ply.done = true;
-        }
-        for side in Color::ALL {
-            let uncounted = self.struck.last().map_or(0, |it| self.counted(&it.plies, side));
-            if let Some(clock) = &mut self.clock {
-                clock.set_completed(side, clock.completed(side).saturating_sub(uncounted));
-            }
-        }
+        self.complete_what_stands(at, periods.is_some());
     }
 
-    /// Returns how many of these half-moves the clock has counted for a side.
-    fn counted(&self, plies: &[Ply], side: Color) -> u16 {
-        let is_counted = |ply: &&Ply| match self.opening.clock {
-            // While it stands moves are made and no press is counted.
-            ClockKind::Program => ply.side() == side && ply.completion.is_pressed(),
-            ClockKind::Table | ClockKind::None => ply.side() == side && ply.completion.is_completed(),
-        };
-        u16::try_from(plies.iter().filter(is_counted).count()).unwrap_or(u16::MAX)
+    /// Completes what stands now: the boards are put right by hand, and the clock is that of the side to move. Whoever had
+    /// not pressed cannot any more, so what a press grants is granted; and what came once does not come again (6.3).
+    fn complete_what_stands(&mut self, at: Moment, is_granted: bool) {
+        for ply in &mut self.plies {
+            let side = ply.side();
+            match &mut self.clock {
+                Some(clock) if is_granted && !ply.completion.is_completed() => {
+                    ply.completion = press_by_hand(clock, self.opening.clock, side, at);
+                }
+                _ => ply.completion.complete(),
+            }
+            ply.done = true;
+        }
     }
+}
+
+/// Presses for a side that was not pressed, and stops the clock again.
+fn press_by_hand(clock: &mut Clock, kind: ClockKind, side: Color, at: Moment) -> Completion {
+    if kind == ClockKind::Table {
+        clock.complete_untold(side, at);
+        return Completion::Untold;
+    }
+    let left = clock.left_after_press(side, at);
+    clock.press(side, at, left);
+    clock.stop(at);
+    Completion::Pressed(Some(left))
+}
+
+/// Returns how many of these half-moves the clock has counted for a side.
+fn counted(plies: &[Ply], side: Color) -> u16 {
+    let is_counted = |ply: &&Ply| ply.side() == side && ply.completion.is_counted();
+    u16::try_from(plies.iter().filter(is_counted).count()).unwrap_or(u16::MAX)
 }

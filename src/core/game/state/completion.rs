@@ -10,6 +10,8 @@ pub enum Completion {
     /// Without a press: at once while no clock runs, by the next move of the same player (6.2.a.2), or because it ended the
     /// game.
     Unpressed,
+    /// By a press on the table that nobody told, or by the next move of the same player: the clock's counter has it.
+    Untold,
     /// By a press on the table that came before it was made (6.2.c); the right one may still follow.
     PressedAhead(Option<Duration>),
     /// By the press after it.
@@ -26,15 +28,20 @@ impl Completion {
     pub fn is_pressed(self) -> bool {
         match self {
             Completion::PressedAhead(_) | Completion::Pressed(_) => true,
-            Completion::Open | Completion::Unpressed => false,
+            Completion::Open | Completion::Unpressed | Completion::Untold => false,
         }
+    }
+
+    /// Returns true if the counter of the clock has counted the half-move.
+    pub fn is_counted(self) -> bool {
+        self.is_pressed() || self == Completion::Untold
     }
 
     /// Returns true if a press on the table would still be the one of this half-move.
     pub fn takes_a_press(self) -> bool {
         match self {
             Completion::Open | Completion::PressedAhead(_) => true,
-            Completion::Unpressed | Completion::Pressed(_) => false,
+            Completion::Unpressed | Completion::Untold | Completion::Pressed(_) => false,
         }
     }
 
@@ -42,7 +49,7 @@ impl Completion {
     pub fn left(self) -> Option<Duration> {
         match self {
             Completion::PressedAhead(left) | Completion::Pressed(left) => left,
-            Completion::Open | Completion::Unpressed => None,
+            Completion::Open | Completion::Unpressed | Completion::Untold => None,
         }
     }
 

@@ -39,6 +39,15 @@ impl Game {
         self.moves_completed(side) + usize::from(untold)
     }
 
+    /// Returns the number of the move that `side` has made and not completed by the Laws, if there is one (D.2.3).
+    pub fn number_made_and_not_completed(&self, side: Color) -> Option<u32> {
+        let made = self.half_moves().enumerate().filter(|(_, it)| it.side == side).last();
+        let (index, _) = made.filter(|(_, it)| !it.completion.is_completed())?;
+        let ended_the_game = self.is_ended() && index + 1 == self.half_moves_made();
+        let ply = u16::try_from(index + 1).ok().filter(|_| !ended_the_game)?;
+        Some(self.place_of(ply).0)
+    }
+
     /// Returns the clock as it stands by the Laws: where the position ended the game, as it was then. In an event it is told
     /// to no player.
     pub fn clock_by_the_laws(&self) -> Option<&Clock> {

@@ -119,7 +119,7 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     }
     let moves = game.moves_completed_by_the_laws(side).into();
     let name = speaker.side(side);
-    let message = match game.clock().and_then(|clock| clock.required(side)) {
+    let message = match game.clock().and_then(|clock| clock.required(side, at)) {
         Some(required) => Message::NoteFlag {
             side: name,
             moves,

@@ -47,7 +47,7 @@ pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -
             tellings.extend(clocks_wait(game, speaker));
             tellings
         }
-        Event::Restored { ply } => restored(game, usize::from(*ply), speaker),
+        Event::Restored { ply, .. } => restored(game, usize::from(*ply), speaker),
         _ => Vec::new(),
     }
 }
@@ -107,7 +107,7 @@ fn clocks_wait(game: &Game, speaker: &Speaker) -> Option<Telling> {
 
 fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
     let ply = u16::try_from(made).unwrap_or(u16::MAX);
-    let after = after(game, &Event::Restored { ply });
+    let after = after(game, &Event::Restored { ply, periods: None });
     let position = after.position();
     let side = speaker.side(position.board().turn());
     let told = match made {
@@ -137,7 +137,7 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
 /// Returns the half-moves that are struck where the game goes back to the position after `ply` of them, if any are.
 pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Struck> {
     let goes_back = usize::from(ply) < game.plies().len();
-    let struck = || after(game, &Event::Restored { ply }).struck().last().cloned();
+    let struck = || after(game, &Event::Restored { ply, periods: None }).struck().last().cloned();
     goes_back.then(struck).flatten()
 }
 

@@ -188,7 +188,7 @@ fn event(event: &Event) -> String {
         Event::BoardEntered { board, fen } => format!("board {} {fen}", board.letter()),
         Event::CorrectionsTold => "corrections told".to_owned(),
         Event::ComparisonEnded => "comparison ended".to_owned(),
-        Event::Restored { ply } => format!("restored {ply}"),
+        Event::Restored { ply, .. } => format!("restored {ply}"),
         Event::ArbiterCame { initials } => format!("arbiter {initials} came"),
         Event::SecretSet { .. } => "secret set".to_owned(),
         Event::ArbiterLeft => "arbiter left".to_owned(),
