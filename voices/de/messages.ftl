@@ -151,6 +151,8 @@ time-report-about = Weiß { $white-moves ->
 time-left-about = Weiß hat noch etwa { $white-left }, Schwarz etwa { $black-left }.
 clock-synced = Uhr von { $side }: { $left }.
 clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
+clock-counters = Nach dem Zähler der Uhr: Weiß { $white }, Schwarz { $black }.
+period-had = { $side } hat die Zeit, die nach Zug { $moves } dazukommt, schon: { $time }. Sie kommt nur dann noch einmal, wenn diese Uhr gestellt wird.
 time-added = { $side } bekommt { $time } dazu.
 zero-reached = Die Zeit von { $side } ist abgelaufen.
 flag-ask = Zeit überschritten. Ergebnis: { $result }? j trägt es ein.
@@ -455,6 +457,17 @@ note-flag-open = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     } abgeschlossen, letzte Periode.
+note-flag-no-control = Zeitüberschreitung { $side }: { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } abgeschlossen; welche Bedenkzeit gilt, ist nicht bekannt.
+note-flag-counted = Zeitüberschreitung { $side }: { $counted } von { $required } Zügen nach dem Zähler der Uhr, { $moves } nach dem Formular.
+note-flag-open-counted = Zeitüberschreitung { $side }, letzte Periode: { $counted ->
+        [one] 1 Zug
+       *[other] { $counted } Züge
+    } nach dem Zähler der Uhr, { $moves } nach dem Formular.
+note-flag-made = Zug { $number } von { $side } ist ausgeführt, nicht abgeschlossen.
+note-flag-made-untold = Zug { $number } von { $side } ist ausgeführt; dass die Uhr gedrückt wurde, hat niemand gemeldet.
 note-first-zero = { $side } war zuerst bei null.
 note-flag-times = Weiß noch { $white-left }, Schwarz noch { $black-left }; { $side } { $zero ->
         [reached] war bei null

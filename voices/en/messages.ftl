@@ -148,6 +148,8 @@ time-report-about = White { $white-moves ->
 time-left-about = White has about { $white-left } left, Black about { $black-left }.
 clock-synced = { $side }'s clock: { $left }.
 clocks-set = The clocks are set: White { $white }, Black { $black }.
+clock-counters = By the clock's counter: White { $white }, Black { $black }.
+period-had = { $side } already has the time that comes after move { $moves }: { $time }. It comes again only if this clock is set.
 time-added = { $side } has { $time } more.
 zero-reached = { $side }'s time is used up.
 flag-ask = Flag. Result: { $result }? y writes it.
@@ -452,6 +454,17 @@ note-flag-open = { $side }'s flag: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } completed, last period.
+note-flag-no-control = { $side }'s flag: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } completed; the time control is not known.
+note-flag-counted = { $side }'s flag: { $counted } of { $required } moves by the clock's counter, { $moves } on the sheet.
+note-flag-open-counted = { $side }'s flag, last period: { $counted ->
+        [one] 1 move
+       *[other] { $counted } moves
+    } by the clock's counter, { $moves } on the sheet.
+note-flag-made = { $side }'s move { $number } is made, not completed.
+note-flag-made-untold = { $side }'s move { $number } is made; nobody told that the clock was pressed.
 note-first-zero = { $side } reached zero first.
 note-flag-times = White has { $white-left } left, Black { $black-left }; { $side } { $zero ->
         [reached] had reached zero

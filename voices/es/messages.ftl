@@ -148,6 +148,8 @@ time-report-about = Blancas { $white-moves ->
 time-left-about = A las blancas les quedan unos { $white-left }, a las negras unos { $black-left }.
 clock-synced = Reloj de las { $side }: { $left }.
 clocks-set = Los relojes están ajustados: blancas { $white }, negras { $black }.
+clock-counters = Según el contador del reloj: blancas { $white }, negras { $black }.
+period-had = Las { $side } ya tienen el tiempo que se añade tras la jugada { $moves }: { $time }. Solo se añade otra vez si se ajusta este reloj.
 time-added = { $side }: { $time } más.
 zero-reached = El tiempo de las { $side } se ha agotado.
 flag-ask = Bandera caída. ¿Resultado: { $result }? «Sí» lo anota.
@@ -452,6 +454,17 @@ note-flag-open = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
        *[other] { $moves } jugadas completadas
     }, último período.
+note-flag-no-control = Bandera de las { $side }: { $moves ->
+        [one] 1 jugada completada
+       *[other] { $moves } jugadas completadas
+    }; no se conoce el control de tiempo.
+note-flag-counted = Bandera de las { $side }: { $counted } de { $required } jugadas según el contador del reloj, { $moves } según la planilla.
+note-flag-open-counted = Bandera de las { $side }, último período: { $counted ->
+        [one] 1 jugada
+       *[other] { $counted } jugadas
+    } según el contador del reloj, { $moves } según la planilla.
+note-flag-made = La jugada { $number } de las { $side } está hecha, no completada.
+note-flag-made-untold = La jugada { $number } de las { $side } está hecha; nadie ha dicho que se pulsara el reloj.
 note-first-zero = { $side }: primero en llegar a cero.
 note-flag-times = A las blancas les quedan { $white-left }, a las negras { $black-left }; las { $side } { $zero ->
         [reached] habían llegado a cero

@@ -153,6 +153,8 @@ time-report-about = Blancs { $white-moves ->
 time-left-about = Il reste environ { $white-left } aux Blancs, environ { $black-left } aux Noirs.
 clock-synced = Pendule des { $side }: { $left }.
 clocks-set = Les pendules sont réglées: Blancs { $white }, Noirs { $black }.
+clock-counters = D'après le compteur de la pendule: Blancs { $white }, Noirs { $black }.
+period-had = Les { $side } ont déjà le temps qui s'ajoute après le coup { $moves }: { $time }. Il ne s'ajoute de nouveau que si cette pendule est réglée.
 time-added = { $side }: { $time } de plus.
 zero-reached = Le temps des { $side } est épuisé.
 flag-ask = Drapeau tombé. Résultat: { $result }? « oui » l'inscrit.
@@ -457,6 +459,17 @@ note-flag-open = Drapeau des { $side }: { $moves ->
         [one] { $moves } coup terminé
        *[other] { $moves } coups terminés
     }, dernière période.
+note-flag-no-control = Drapeau des { $side }: { $moves ->
+        [one] { $moves } coup terminé
+       *[other] { $moves } coups terminés
+    }; la cadence n'est pas connue.
+note-flag-counted = Drapeau des { $side }: { $counted } sur { $required } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
+note-flag-open-counted = Drapeau des { $side }, dernière période: { $counted ->
+        [one] { $counted } coup
+       *[other] { $counted } coups
+    } d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
+note-flag-made = Le coup { $number } des { $side } est joué, pas terminé.
+note-flag-made-untold = Le coup { $number } des { $side } est joué; personne n'a dit que la pendule a été pressée.
 note-first-zero = { $side }: premiers arrivés à zéro.
 note-flag-times = Il reste { $white-left } aux Blancs, { $black-left } aux Noirs; les { $side } { $zero ->
         [reached] étaient à zéro

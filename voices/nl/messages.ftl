@@ -151,6 +151,8 @@ time-report-about = Wit { $white-moves ->
 time-left-about = Wit heeft nog ongeveer { $white-left }, Zwart ongeveer { $black-left }.
 clock-synced = Klok van { $side }: { $left }.
 clocks-set = De klokken zijn ingesteld: Wit { $white }, Zwart { $black }.
+clock-counters = Volgens de teller van de klok: Wit { $white }, Zwart { $black }.
+period-had = { $side } heeft de tijd die na zet { $moves } bijkomt al: { $time }. Die komt er alleen nog eens bij als deze klok wordt ingesteld.
 time-added = { $side } heeft { $time } meer.
 zero-reached = De tijd van { $side } is op.
 flag-ask = Vlag gevallen. Uitslag: { $result }? j noteert hem.
@@ -455,6 +457,17 @@ note-flag-open = Vlag van { $side }: { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     } voltooid, laatste periode.
+note-flag-no-control = Vlag van { $side }: { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } voltooid; het speeltempo is niet bekend.
+note-flag-counted = Vlag van { $side }: { $counted } van { $required } zetten volgens de teller van de klok, { $moves } volgens het formulier.
+note-flag-open-counted = Vlag van { $side }, laatste periode: { $counted ->
+        [one] 1 zet
+       *[other] { $counted } zetten
+    } volgens de teller van de klok, { $moves } volgens het formulier.
+note-flag-made = Zet { $number } van { $side } is gedaan, niet voltooid.
+note-flag-made-untold = Zet { $number } van { $side } is gedaan; niemand heeft gemeld dat de klok is ingedrukt.
 note-first-zero = { $side } kwam het eerst op nul.
 note-flag-times = Wit heeft nog { $white-left }, Zwart nog { $black-left }; { $side } { $zero ->
         [reached] stond op nul

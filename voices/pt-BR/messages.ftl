@@ -157,6 +157,8 @@ time-report-about = Brancas { $white-moves ->
 time-left-about = As brancas têm ainda cerca de { $white-left }, as pretas cerca de { $black-left }.
 clock-synced = Relógio das { $side }: { $left }.
 clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
+clock-counters = Segundo o contador do relógio: brancas { $white }, pretas { $black }.
+period-had = As { $side } já têm o tempo que se acrescenta após o lance { $moves }: { $time }. Ele só é acrescentado de novo se este relógio for acertado.
 time-added = { $side }: mais { $time }.
 zero-reached = O tempo das { $side } esgotou-se.
 flag-ask = Seta caída. Resultado: { $result }? "Sim" registra.
@@ -462,6 +464,19 @@ note-flag-open = Seta das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
     }, último período.
+note-flag-no-control = Seta das { $side }: { $moves ->
+        [0] 0 lances completados
+        [one] 1 lance completado
+       *[other] { $moves } lances completados
+    }; o controle de tempo não é conhecido.
+note-flag-counted = Seta das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a planilha.
+note-flag-open-counted = Seta das { $side }, último período: { $counted ->
+        [0] 0 lances
+        [one] 1 lance
+       *[other] { $counted } lances
+    } segundo o contador do relógio, { $moves } segundo a planilha.
+note-flag-made = O lance { $number } das { $side } está feito, não completado.
+note-flag-made-untold = O lance { $number } das { $side } está feito; ninguém disse que o relógio foi acionado.
 note-first-zero = { $side }: primeiro a chegar a zero.
 note-flag-times = Restam { $white-left } às brancas e { $black-left } às pretas; as { $side } { $zero ->
         [reached] tinham chegado a zero

@@ -148,6 +148,8 @@ time-report-about = Brancas { $white-moves ->
 time-left-about = Tempo que resta: brancas cerca de { $white-left }, pretas cerca de { $black-left }.
 clock-synced = Relógio das { $side }: { $left }.
 clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
+clock-counters = Segundo o contador do relógio: brancas { $white }, pretas { $black }.
+period-had = As { $side } já têm o tempo que se acrescenta após o lance { $moves }: { $time }. Só volta a ser acrescentado se este relógio for acertado.
 time-added = { $side }: mais { $time }.
 zero-reached = O tempo das { $side } esgotou-se.
 flag-ask = Bandeira caída. Resultado: { $result }? "Sim" regista.
@@ -452,6 +454,17 @@ note-flag-open = Bandeira das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
     }, último período.
+note-flag-no-control = Bandeira das { $side }: { $moves ->
+        [one] 1 lance completado
+       *[other] { $moves } lances completados
+    }; o controlo de tempo não é conhecido.
+note-flag-counted = Bandeira das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a folha de registo.
+note-flag-open-counted = Bandeira das { $side }, último período: { $counted ->
+        [one] 1 lance
+       *[other] { $counted } lances
+    } segundo o contador do relógio, { $moves } segundo a folha de registo.
+note-flag-made = O lance { $number } das { $side } está feito, não completado.
+note-flag-made-untold = O lance { $number } das { $side } está feito; ninguém disse que o relógio foi premido.
 note-first-zero = { $side }: as primeiras a chegar a zero.
 note-flag-times = Restam { $white-left } às brancas e { $black-left } às pretas; as { $side } { $zero ->
         [reached] tinham chegado a zero

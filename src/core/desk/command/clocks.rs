@@ -11,7 +11,7 @@ use crate::language::{CommandWord, Message};
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
 use crate::desk::sealing::SealedAs;
-use crate::desk::{Next, Table, milliseconds};
+use crate::desk::{Next, Table, milliseconds, retell};
 
 impl Table {
     /// Says how the clocks start that wait for the players.
@@ -117,7 +117,10 @@ impl Table {
             white: left(Color::White),
             black: left(Color::Black),
         };
-        self.say(Information::ClockTimes, &message);
+        let had = retell::periods_had(clock, &self.speaker);
+        for message in std::iter::once(&message).chain(&had) {
+            self.say(Information::ClockTimes, message);
+        }
     }
 
     /// `/add white 2:00 a light went out`.

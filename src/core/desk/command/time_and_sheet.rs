@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::game::{By, Mode, Ply, Struck, notation};
+use crate::game::{By, Clock, Mode, Ply, Struck, notation};
 use crate::language::{CommandWord, Message};
 use ansage_wire::Segment;
 
@@ -37,6 +37,7 @@ impl Table {
             };
             return self.say(Information::MovesAndTimeUsed, &message);
         };
+        let counters = self.counters(clock, [Color::White, Color::Black].map(&moves));
         let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
         let [white_moves, black_moves] = Color::ALL.map(|side| moves(side).into());
         let [white_used, black_used] = Color::ALL.map(|side| whole_seconds(clock.used(side, self.now)));
@@ -62,10 +63,25 @@ impl Table {
             ),
         };
         self.say(Information::MovesAndTimeUsed, &report);
+        if let Some(counters) = counters {
+            self.say(Information::MovesAndTimeUsed, &counters);
+        }
         self.say(Information::TimeLeft, &rest);
         if clock_stands && self.game.outcome().is_none() {
             self.say(Information::MovesAndTimeUsed, &Message::Paused);
         }
+    }
+
+    /// Returns what the counter of the clock shows, where that decides about a period and is not the number of moves on the
+    /// sheet; in an event it is for the arbiter (GLO:move-counter).
+    fn counters(&self, clock: &Clock, moves: [usize; 2]) -> Option<Message> {
+        let counted = Color::ALL.map(|side| clock.presses(side));
+        let is_told = self.game.mode() == Mode::Free || self.game.arbiter().is_some();
+        let decides = clock.control().periods.len() > 1 && counted.map(usize::from) != moves;
+        (is_told && decides).then(|| Message::ClockCounters {
+            white: counted[0].into(),
+            black: counted[1].into(),
+        })
     }
 
     /// Returns true if times are told to whoever asks; else it is said why not.

@@ -25,6 +25,7 @@ mod comparison;
 mod follower;
 mod sound;
 
+pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
 pub use follower::{Follower, Shown, Standing};
 

@@ -9,7 +9,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::{By, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
+use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
 use crate::language::{Message, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
@@ -117,17 +117,10 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
     if game.mode() == Mode::Free {
         return Vec::new();
     }
-    let moves = game.moves_completed_by_the_laws(side).into();
-    let name = speaker.side(side);
-    let message = match game.clock().and_then(|clock| clock.required(side, at)) {
-        Some(required) => Message::NoteFlag {
-            side: name,
-            moves,
-            required: required.into(),
-        },
-        None => Message::NoteFlagOpen { side: name, moves },
-    };
-    let mut tellings = vec![speaker.report(Information::Irregularity, &message)];
+    let mut messages = vec![moves_at_the_flag(game, speaker, side, at)];
+    messages.extend(made_at_the_flag(game, speaker, side));
+    let report = |message| speaker.report(Information::Irregularity, message);
+    let mut tellings: Vec<Telling> = messages.iter().map(report).collect();
     tellings.extend(times_at_the_flag(game, speaker, side, at));
     // 6.11: where both came to zero, the order matters.
     if let (Some(first), true) = (game.first_zero(), game.reached_zero(!side)) {
@@ -137,6 +130,61 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
+}
+
+/// The number that is required is the clock's, whose counter counts presses; where that is not the number of moves completed
+/// on the sheet, both are named (GLO:move-counter).
+fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Message {
+    let completed = game.moves_completed_by_the_laws(side);
+    let moves = completed.into();
+    let name = speaker.side(side);
+    let Some(clock) = game.clock() else {
+        return Message::NoteFlagNoControl { side: name, moves };
+    };
+    let counted = clock.presses(side);
+    match (clock.required(side, at), usize::from(counted) == completed) {
+        (Some(required), true) => Message::NoteFlag {
+            side: name,
+            moves,
+            required: required.into(),
+        },
+        (Some(required), false) => Message::NoteFlagCounted {
+            side: name,
+            counted: counted.into(),
+            required: required.into(),
+            moves,
+        },
+        (None, true) => Message::NoteFlagOpen { side: name, moves },
+        (None, false) => Message::NoteFlagOpenCounted {
+            side: name,
+            counted: counted.into(),
+            moves,
+        },
+    }
+}
+
+/// D.2.3: a move is made before it is completed, and the flag may fall between.
+fn made_at_the_flag(game: &Game, speaker: &Speaker, side: Color) -> Option<Message> {
+    let number = game.number_made_and_not_completed(side)?.into();
+    let side = speaker.side(side);
+    Some(match game.opening().clock {
+        ClockKind::Table => Message::NoteFlagMadeUntold { side, number },
+        ClockKind::Program | ClockKind::None => Message::NoteFlagMade { side, number },
+    })
+}
+
+/// Returns what is told of a period whose time came ahead of the counter: the arbiter leaves the times or sets them, and
+/// knows what follows (6.3.b, 7.1).
+pub(in crate::desk) fn periods_had(clock: &Clock, speaker: &Speaker) -> Vec<Message> {
+    let had = |side| {
+        let (moves, time) = clock.had_ahead(side)?;
+        Some(Message::PeriodHad {
+            side: speaker.side(side),
+            moves: moves.into(),
+            time,
+        })
+    };
+    Color::ALL.into_iter().filter_map(had).collect()
 }
 
 /// 6.8: what both clocks showed, and whether the one in question stood at zero.

@@ -1,13 +1,15 @@
 //! What is told while two boards that differ are compared (D.2.8): facts, and to whom the policy lets hear them.
 
+use std::time::Duration;
+
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{at_the_table, in_the_room};
+use crate::desk::report::retell::{at_the_table, in_the_room, periods_had};
 use crate::desk::report::sheets::{Judged, Sheets};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::resolve::SheetEntry;
-use crate::game::{BoardName, Clock, ClockKind, Event, Game, Recorded, Struck};
+use crate::game::{BoardName, Clock, ClockKind, Event, Game, Moment, Recorded, Struck};
 use crate::language::verdict::place;
 use crate::language::{Message, Word};
 
@@ -47,7 +49,7 @@ pub(in crate::desk) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -
             tellings.extend(clocks_wait(game, speaker));
             tellings
         }
-        Event::Restored { ply, .. } => restored(game, usize::from(*ply), speaker),
+        Event::Restored { ply, .. } => restored(game, event, *ply, speaker),
         _ => Vec::new(),
     }
 }
@@ -105,9 +107,9 @@ fn clocks_wait(game: &Game, speaker: &Speaker) -> Option<Telling> {
         .then(|| speaker.report(Information::Comparison, &message))
 }
 
-fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
-    let ply = u16::try_from(made).unwrap_or(u16::MAX);
-    let after = after(game, &Event::Restored { ply, periods: None });
+fn restored(game: &Game, event: &Event, ply: u16, speaker: &Speaker) -> Vec<Telling> {
+    let made = usize::from(ply);
+    let after = after(game, event);
     let position = after.position();
     let side = speaker.side(position.board().turn());
     let told = match made {
@@ -129,15 +131,33 @@ fn restored(game: &Game, made: usize, speaker: &Speaker) -> Vec<Telling> {
             left: game.left_after(color, made)?,
         })
     }));
+    messages.extend(after.clock().iter().flat_map(|clock| times_now(&after, clock, speaker)));
     tellings.extend(reports(speaker, Information::Comparison, &messages));
     tellings.extend(clocks_wait(game, speaker));
     tellings
 }
 
+/// Returns what clocks show that stand, and what it means for the periods to come: the arbiter may leave it so (7.1).
+fn times_now(game: &Game, clock: &Clock, speaker: &Speaker) -> Vec<Message> {
+    let [white_left, black_left] =
+        shakmaty::Color::ALL.map(|side| Duration::from_secs(clock.left(side, Moment(0)).as_secs()));
+    let mut messages = vec![match game.is_about() {
+        true => Message::TimeLeftAbout { white_left, black_left },
+        false => Message::TimeLeft { white_left, black_left },
+    }];
+    messages.extend(periods_had(clock, speaker));
+    messages
+}
+
 /// Returns the half-moves that are struck where the game goes back to the position after `ply` of them, if any are.
 pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Struck> {
     let goes_back = usize::from(ply) < game.plies().len();
-    let struck = || after(game, &Event::Restored { ply, periods: None }).struck().last().cloned();
+    let struck = || {
+        after(game, &Event::Restored { ply, periods: None })
+            .struck()
+            .last()
+            .cloned()
+    };
     goes_back.then(struck).flatten()
 }
 
@@ -187,6 +207,6 @@ fn without_fen(message: &Message) -> Option<Message> {
 /// Returns the game after an event that changes no time.
 fn after(game: &Game, event: &Event) -> Game {
     let mut after = game.clone();
-    after.apply(&Recorded::new(crate::game::Moment(0), event.clone()));
+    after.apply(&Recorded::new(Moment(0), event.clone()));
     after
 }

@@ -127,6 +127,10 @@ macro_rules! moves {
         ClockSynced = "clock-synced" { side: String, left: Duration };
         /// The clocks were set (C02 5.1.j).
         ClocksSet = "clocks-set" { white: Duration, black: Duration };
+        /// What the counter of the clock shows, where it differs from the sheet (GLO:move-counter).
+        ClockCounters = "clock-counters" { white: Number, black: Number };
+        /// The counter went back across a control, and the time that came there stands on the clock (6.3.b, 7.1).
+        PeriodHad = "period-had" { side: String, moves: Number, time: Duration };
         /// Time was added (12.5).
         TimeAdded = "time-added" { side: String, time: Duration };
         /// The reckoning of a side came to zero; no flag fall (6.8).

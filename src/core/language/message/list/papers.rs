@@ -53,6 +53,16 @@ macro_rules! papers {
         NoteFlag = "note-flag" { side: String, moves: Number, required: Number };
         /// A flag fell or is claimed where no number of moves is required.
         NoteFlagOpen = "note-flag-open" { side: String, moves: Number };
+        /// A flag fell or is claimed on a clock of which no time control is known.
+        NoteFlagNoControl = "note-flag-no-control" { side: String, moves: Number };
+        /// A flag fell or is claimed, and the counter of the clock differs from the sheet (GLO:move-counter).
+        NoteFlagCounted = "note-flag-counted" { side: String, counted: Number, required: Number, moves: Number };
+        /// The same where no number of moves is required.
+        NoteFlagOpenCounted = "note-flag-open-counted" { side: String, counted: Number, moves: Number };
+        /// At a flag: a move that was made and not completed (D.2.3).
+        NoteFlagMade = "note-flag-made" { side: String, number: Number };
+        /// The same with a clock on the table, whose press may not have been told.
+        NoteFlagMadeUntold = "note-flag-made-untold" { side: String, number: Number };
         /// Whose reckoning came to zero first (C02 5.1.e).
         NoteFirstZero = "note-first-zero" { side: String };
         /// What both clocks showed at a flag, and whether that side had reached zero.
