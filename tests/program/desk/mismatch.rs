@@ -2,9 +2,13 @@
 //! agree, and nowhere else (D.2.8-3).
 
 use ansage_core::desk::Input;
-use ansage_core::game::{Board, Event, Game, Mode, Moment, Move, NotationStyle, Opening, Position, San};
+use ansage_core::game::sense::doubts;
+use ansage_core::game::{
+    Board, ClockKind, Event, Game, Mode, Moment, Move, NotationStyle, Opening, PeriodsHad, Position, Recorded, San,
+};
 use ansage_core::language::Letters;
 use proptest::prelude::*;
+use shakmaty::Color::{Black, White};
 
 use crate::support::desk_harness::DeskHarness;
 use crate::support::size::{size, tally};
@@ -76,6 +80,79 @@ fn chess960(number: u32) -> String {
     shakmaty::fen::Fen::try_from_setup(setup)
         .expect("a start position")
         .to_string()
+}
+
+/// Plays events a second apart, the opening first.
+fn told(opening: &Opening, events: Vec<Event>) -> Vec<Recorded> {
+    let opened = Event::Opened(Box::new(opening.clone()));
+    let at = |index: usize| Moment(u64::try_from(index).expect("few events") * 1000);
+    let events = [opened].into_iter().chain(events);
+    events
+        .enumerate()
+        .map(|(index, it)| Recorded::new(at(index), it))
+        .collect()
+}
+
+fn made(m: &str) -> Event {
+    let m = m.parse().expect("a move");
+    Event::Made { m }
+}
+
+/// 6.3, 7.1: what stands and was not pressed is completed by going back, with what a press grants. Journals of earlier
+/// versions, which say nothing of periods, replay as they did.
+#[test]
+fn a_half_move_that_was_not_pressed_has_what_a_press_grants() {
+    let mut opening = usual_opening();
+    opening.clock = ClockKind::Program;
+    opening.time = Some("1/10m, G/5m, +30s".parse().expect("a time control"));
+    let back = |periods| {
+        let restored = Event::Restored { ply: 1, periods };
+        let events = vec![
+            Event::Started,
+            made("e2e4"),
+            made("e7e5"),
+            Event::BoardsDiffer,
+            restored,
+        ];
+        let journal = told(&opening, events);
+        assert_eq!(doubts(&journal), []);
+        let game = Game::replay(&journal).expect("a game");
+        let clock = game.clock().expect("a clock");
+        let left = clock.left(White, Moment(9000)).as_secs();
+        (left, clock.presses(White), clock.periods(White), clock.running())
+    };
+    assert_eq!(back(None), (597, 0, 1, None));
+    assert_eq!(back(Some(PeriodsHad { white: 1, black: 1 })), (927, 1, 2, None));
+}
+
+/// GLO:move-counter: a mate is completed without a press, so no press is taken back with it.
+#[test]
+fn a_counter_that_did_not_count_a_mate_does_not_go_back_with_it() {
+    let mut opening = usual_opening();
+    opening.clock = ClockKind::Table;
+    opening.time = Some("G/10m".parse().expect("a time control"));
+    let pressed = |side, left: u64| Event::Pressed {
+        side,
+        left: Some(left * 1000),
+    };
+    let periods = Some(PeriodsHad { white: 1, black: 1 });
+    let events = vec![
+        Event::Started,
+        made("f2f3"),
+        pressed(White, 598),
+        made("e7e5"),
+        pressed(Black, 598),
+        made("g2g4"),
+        pressed(White, 596),
+        made("d8h4"),
+        Event::BoardsDiffer,
+        Event::Restored { ply: 3, periods },
+    ];
+    let journal = told(&opening, events);
+    assert_eq!(doubts(&journal), []);
+    let game = Game::replay(&journal).expect("a game");
+    let clock = game.clock().expect("a clock");
+    assert_eq!((clock.presses(White), clock.presses(Black)), (2, 1));
 }
 
 proptest! {

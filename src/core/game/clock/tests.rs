@@ -8,6 +8,10 @@ fn clock(control: &str) -> Clock {
     Clock::new(control.parse().expect("a time control"))
 }
 
+fn on_the_table(control: &str) -> Clock {
+    Clock::on_the_table(control.parse().expect("a time control"))
+}
+
 fn seconds(seconds: f64) -> Moment {
     Moment(0).plus(Duration::from_secs_f64(seconds))
 }
@@ -271,6 +275,159 @@ fn moves_and_time_used_are_told_for_both_sides() {
     assert_eq!((clock.presses(Black), clock.used(Black, at)), (10, shown("35:00")));
 }
 
+#[test]
+fn what_came_with_a_period_does_not_come_again_when_the_counter_goes_back() {
+    let mut clock = clock("2/10m, 2/5m, G/1m, +30s");
+    let at = play(&mut clock, 4, shown("0:10"), seconds(0.0));
+    assert_eq!((clock.left(White, at), clock.periods(White)), (shown("17:20"), 3));
+    clock.take_back(White, 3);
+    assert_eq!((clock.left(White, at), clock.presses(White)), (shown("17:20"), 1));
+    assert_eq!(clock.had_ahead(White), Some((2, shown("6:00"))));
+    for left in ["17:50", "18:20", "18:50", "19:20"] {
+        press(&mut clock, White, at);
+        assert_eq!(clock.left(White, at), shown(left), "the increment comes, and no period");
+        clock.run(White, at);
+    }
+    assert_eq!((clock.had_ahead(White), clock.periods(White)), (None, 3));
+}
+
+#[test]
+fn a_time_that_is_set_is_one_for_the_period_of_the_counter() {
+    let mut clock = clock("2/10m, G/5m");
+    let at = play(&mut clock, 2, shown("0:10"), seconds(0.0));
+    for side in [White, Black] {
+        clock.take_back(side, 1);
+    }
+    clock.set(White, at, shown("9:50"));
+    assert_eq!(
+        (clock.had_ahead(White), clock.had_ahead(Black)),
+        (None, Some((2, shown("5:00"))))
+    );
+    assert_eq!(clock.left_after_press(White, at), shown("14:50"));
+    press(&mut clock, White, at);
+    assert_eq!(
+        clock.left_after_press(Black, at),
+        shown("14:40"),
+        "its time was left as it stood"
+    );
+}
+
+#[test]
+fn whoever_sets_the_counter_alone_changes_no_time_and_takes_no_period() {
+    let mut clock = clock("2/10m, G/5m");
+    clock.run(White, seconds(0.0));
+    clock.set_presses(White, 5);
+    press(&mut clock, White, seconds(10.0));
+    assert_eq!(clock.left(White, seconds(10.0)), shown("9:50"), "no control is met");
+    // One digit too many: once it is put right, the control is still to come.
+    clock.set_presses(White, 1);
+    clock.run(White, seconds(10.0));
+    assert_eq!(clock.left_after_press(White, seconds(10.0)), shown("14:50"));
+}
+
+#[test]
+fn time_added_or_read_is_no_time_set_for_a_period() {
+    for clock in [clock("2/10m, G/5m"), on_the_table("2/10m, G/5m")] {
+        let mut clock = clock;
+        let at = play(&mut clock, 2, shown("0:10"), seconds(0.0));
+        clock.take_back(White, 1);
+        clock.add(White, at, shown("2:00"));
+        clock.read(White, at, shown("12:00"));
+        assert_eq!(clock.left_after_press(White, at), shown("12:00"));
+    }
+}
+
+#[test]
+fn once_all_time_is_used_nothing_comes_though_the_counter_went_back() {
+    let mut clock = clock("2/1m, G/1m, +30s");
+    let at = play(&mut clock, 2, shown("0:01"), seconds(0.0));
+    clock.take_back(White, 1);
+    let late = at.plus(shown("10:00"));
+    clock.run(White, at);
+    assert_eq!(clock.left_after_press(White, late), Duration::ZERO);
+}
+
+#[test]
+fn before_its_first_press_a_clock_began_with_what_was_set() {
+    let mut clock = clock("G/5m");
+    assert_eq!(clock.left_at_the_start(White), shown("5:00"));
+    clock.set(White, seconds(0.0), shown("4:00"));
+    clock.add(White, seconds(0.0), shown("0:30"));
+    clock.run(White, seconds(0.0));
+    press(&mut clock, White, seconds(10.0));
+    clock.set(White, seconds(10.0), shown("3:00"));
+    assert_eq!(clock.left_at_the_start(White), shown("4:30"));
+    assert_eq!(clock.left_at_the_start(Black), shown("5:00"));
+}
+
+#[test]
+fn the_moves_required_are_those_of_the_control_whose_time_ran_out() {
+    let mut clock = clock("2/10m, 2/5m, G/3m");
+    let required = |clock: &Clock, left: &str| {
+        let mut clock = clock.clone();
+        clock.set(White, seconds(0.0), shown(left));
+        clock.required(White, seconds(0.0))
+    };
+    assert_eq!([required(&clock, "10:00"), required(&clock, "0:00")], [Some(2); 2]);
+    clock.set_presses(White, 2);
+    assert_eq!(
+        required(&clock, "14:50"),
+        Some(2),
+        "the control is met, and its time not over"
+    );
+    assert_eq!(required(&clock, "4:55"), Some(2), "it is over just now");
+    assert_eq!(required(&clock, "0:05"), Some(4));
+    clock.set_presses(White, 4);
+    assert_eq!(required(&clock, "2:58"), Some(4));
+    assert_eq!(required(&clock, "0:05"), None, "in the last period none are");
+}
+
+#[test]
+fn at_a_counter_that_went_back_the_control_before_it_is_the_one_that_counts() {
+    let mut clock = clock("2/10m, G/5m");
+    let at = play(&mut clock, 2, shown("0:10"), seconds(0.0));
+    clock.take_back(White, 1);
+    for later in ["0:00", "5:00", "14:50"] {
+        clock.run(White, at);
+        assert_eq!(clock.required(White, at.plus(shown(later))), Some(2), "after {later}");
+    }
+}
+
+#[test]
+fn no_increment_comes_to_a_clock_on_the_table_that_stands_at_zero() {
+    for control in ["3/1m, G/5m, +30s", "3/1m, G/5m, b30s"] {
+        let mut clock = on_the_table(control);
+        clock.run(White, seconds(0.0));
+        let at = seconds(61.0);
+        clock.complete_untold(White, at);
+        assert_eq!(clock.left(White, at), Duration::ZERO, "{control}, untold");
+        assert_eq!(clock.left_after_press_of(White, at), Duration::ZERO, "{control}, told");
+        press(&mut clock, White, at);
+        clock.run(White, at);
+        assert_eq!(
+            clock.left_after_press(White, at),
+            shown("5:00"),
+            "{control}, a period begins"
+        );
+    }
+}
+
+#[test]
+fn what_earlier_versions_reckoned_is_taken_as_it_was_written() {
+    let mut at_zero = on_the_table("3/1m, G/5m, +30s");
+    at_zero.run(White, seconds(0.0));
+    assert!(at_zero.is_reckoned(White, seconds(70.0), shown("0:30")));
+    at_zero.press(White, seconds(70.0), shown("0:30"));
+    assert_eq!(at_zero.used(White, seconds(70.0)), shown("1:10"));
+    let mut set_back = clock("1/10m, G/5m");
+    let at = play(&mut set_back, 1, shown("0:10"), seconds(0.0));
+    set_back.set_presses(White, 0);
+    assert!(set_back.is_reckoned(White, at, shown("19:50")) && set_back.is_reckoned(White, at, shown("14:50")));
+    assert!(!set_back.is_reckoned(White, at, shown("19:51")));
+    set_back.press(White, at, shown("19:50"));
+    assert_eq!(set_back.used(White, at), shown("0:10"));
+}
+
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Run(Color),
@@ -344,6 +501,55 @@ proptest! {
             prop_assert_eq!(clock.left(side, at) + clock.used(side, at), granted);
         }
         prop_assert_eq!(clock.used(White, at) + clock.used(Black, at), at.since(Moment(0)));
+    }
+
+    /// 6.3.b, 7.1: presses, presses taken back and times set by chance. What was set, granted and used makes up what is
+    /// shown; between two times that are set no period comes twice, and each press has its increment.
+    #[test]
+    fn nothing_is_granted_twice_and_nothing_is_lost(
+        control in prop::sample::select(vec!["2/60m, G/30m, +3s", "1/60m, 2/30m, G/15m, +3s", "3/60m, 1/30m, 2/20m, G/10m"]),
+        deeds in prop::collection::vec((0..8_u8, 0..4_u16, 0..90_u64), 1..120),
+    ) {
+        let mut clock = clock(control);
+        let control = clock.control().clone();
+        let times: Vec<Duration> = control.periods.iter().map(|it| it.time).collect();
+        let mut at = Moment(0);
+        clock.run(White, at);
+        let (mut given, mut had) = ([times[0]; 2], [vec![0], vec![0]]);
+        let mut charged = [Duration::ZERO; 2];
+        for (deed, number, thought) in deeds {
+            let side = clock.running().expect("it runs");
+            let index = usize::from(side == Black);
+            at = at.plus(Duration::from_secs(thought));
+            charged[index] += Duration::from_secs(thought);
+            match deed {
+                0 => clock.take_back(side, number),
+                1 => {
+                    clock.set(side, at, Duration::from_secs(3600));
+                    let here = control.period(clock.presses(side));
+                    given[index] = Duration::from_secs(3600);
+                    charged[index] = Duration::ZERO;
+                    had[index] = (0..=here).collect();
+                }
+                2 => {
+                    clock.add(side, at, Duration::from_secs(60));
+                    given[index] += Duration::from_secs(60);
+                }
+                _ => {
+                    press(&mut clock, side, at);
+                    let here = control.period(clock.presses(side));
+                    given[index] += control.per_move.time();
+                    if !had[index].contains(&here) {
+                        had[index].push(here);
+                        given[index] += times[here];
+                    }
+                }
+            }
+            // The counters of this test never go ahead of what was pressed, so no control is passed without a press.
+            prop_assert_eq!(clock.periods(side), had[index].len());
+            prop_assume!(given[index] > charged[index]);
+            prop_assert_eq!(clock.left(side, at) + charged[index], given[index]);
+        }
     }
 
     #[test]
