@@ -1,12 +1,14 @@
-//! The clocks of whole games against a reference that ticks: presses, pauses, corrections of the arbiter, kills and
-//! resumes in random order.
+//! The clocks of whole games against a reference that ticks: presses, pauses, corrections of the arbiter, games that go
+//! back, kills and resumes in random order.
 
+use std::collections::BTreeSet;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use ansage_core::desk::{Conversation, Effect, Input};
+use ansage_core::game::sense::doubts;
 use ansage_core::game::{ClockKind, Event, Game, Moment, Recorded, Role};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -19,6 +21,8 @@ use crate::support::table::{usual_opening, usual_settings};
 const GAMES: u64 = 1000;
 /// What is done in each.
 const STEPS: usize = 40;
+/// A knight of each side goes out and comes back.
+const KNIGHTS: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 /// The reference counts in these, in milliseconds; everything happens at a whole one.
 const TICK: u64 = 100;
 
@@ -37,8 +41,12 @@ fn the_clocks_of_a_thousand_games_are_those_of_a_reference_that_ticks() {
     let presses: usize = played.iter().map(|it| it.presses).sum();
     let zeros: usize = played.iter().map(|it| it.zeros).sum();
     let resumes: usize = played.iter().map(|it| it.resumes).sum();
+    let restorations: usize = played.iter().map(|it| it.restorations).sum();
+    let kept: usize = played.iter().map(|it| it.kept).sum();
     println!("{GAMES} games: {presses} presses, {resumes} kills and resumes, {zeros} times zero was reached");
+    println!("{restorations} times a game went back, {kept} times a control was met again and nothing came");
     assert!(presses > 10_000 && resumes > 1000 && zeros > 100, "too little happened");
+    assert!(restorations > 1000 && kept > 100, "too little went back");
 }
 
 /// What happened in a game.
@@ -46,6 +54,8 @@ struct Played {
     presses: usize,
     zeros: usize,
     resumes: usize,
+    restorations: usize,
+    kept: usize,
 }
 
 /// Plays a game beside the reference.
@@ -60,6 +70,8 @@ fn played(seed: u64) -> Played {
         presses: table.presses,
         zeros: table.reference.zeros,
         resumes: table.resumes,
+        restorations: table.restorations,
+        kept: table.reference.kept,
     }
 }
 
@@ -72,13 +84,40 @@ enum Grant {
     Bronstein(u64),
 }
 
-/// One display of the reference.
+/// One display of the reference, with the account of what it was given.
 #[derive(Clone, Default)]
 struct Display {
     left: u64,
     used: u64,
     this_move: u64,
-    completed: usize,
+    /// The counter, which decides about the period.
+    counter: usize,
+    /// What was shown at the start, or set since.
+    allotted: u64,
+    /// In which period it was.
+    set_in: usize,
+    /// The periods whose time is in that, or came since: a set, so that none counts twice.
+    periods: BTreeSet<usize>,
+    /// The increments that came since, and what was added.
+    extra: u64,
+    /// The ticks that were taken off since.
+    charged: u64,
+}
+
+impl Display {
+    fn of(first: u64) -> Self {
+        Self {
+            left: first,
+            allotted: first,
+            periods: BTreeSet::from([0]),
+            ..Self::default()
+        }
+    }
+
+    fn give(&mut self, ticks: u64) {
+        self.left += ticks;
+        self.extra += ticks;
+    }
 }
 
 /// A clock that knows nothing but ticks of a tenth of a second.
@@ -90,6 +129,8 @@ struct Reference {
     running: Option<usize>,
     /// How often a display came to zero while it ran.
     zeros: usize,
+    /// How often a control was met again, and its time stood on the display already.
+    kept: usize,
 }
 
 impl Reference {
@@ -101,46 +142,78 @@ impl Reference {
         let is_free = matches!(self.grant, Grant::Delay(delay) if display.this_move <= delay);
         if !is_free && display.left > 0 {
             display.left -= 1;
+            display.charged += 1;
             self.zeros += usize::from(display.left == 0);
         }
     }
 
+    /// The period in which one stands after so many moves.
+    fn period(&self, moves: usize) -> usize {
+        let mut required = 0;
+        let before_last = &self.periods[..self.periods.len() - 1];
+        let met = before_last.iter().take_while(|(of_the_period, _)| {
+            required += of_the_period;
+            moves >= required
+        });
+        met.count()
+    }
+
     fn press(&mut self) {
         let Some(side) = self.running else { return };
-        let periods = self.periods.clone();
-        let display = &mut self.displays[side];
-        let period = |completed: usize| {
-            let mut required = 0;
-            let before_last = &periods[..periods.len() - 1];
-            before_last
-                .iter()
-                .take_while(|(moves, _)| {
-                    required += moves;
-                    completed >= required
-                })
-                .count()
-        };
-        let (now, next) = (period(display.completed), period(display.completed + 1));
-        let is_over = display.left == 0 && now + 1 == periods.len();
+        let counter = self.displays[side].counter;
+        let (now, next) = (self.period(counter), self.period(counter + 1));
+        let last = self.periods.len() - 1;
+        let (display, grant) = (&mut self.displays[side], self.grant);
+        let is_over = display.left == 0 && (now == last || display.periods.contains(&last));
         if !is_over {
-            display.left += match self.grant {
+            display.give(match grant {
                 Grant::Nothing | Grant::Delay(_) => 0,
                 Grant::Fischer(increment) => increment,
                 Grant::Bronstein(most) => display.this_move.min(most),
-            };
+            });
             if next > now {
-                display.left += periods[next].1;
+                match display.periods.last() {
+                    Some(last) if next <= *last => self.kept += 1,
+                    _ => {
+                        display.periods.insert(next);
+                        display.left += self.periods[next].1;
+                    }
+                }
             }
         }
-        display.completed += 1;
+        display.counter += 1;
         display.this_move = 0;
         self.running = Some(1 - side);
     }
 
-    /// Sets one display; the move in hand is thought about anew.
+    /// Sets one display, for the period of its counter; the move in hand is thought about anew.
     fn set(&mut self, side: usize, left: u64) {
-        self.displays[side].left = left;
-        self.displays[side].this_move = 0;
+        let here = self.period(self.displays[side].counter);
+        let Display { used, counter, .. } = self.displays[side];
+        self.displays[side] = Display {
+            used,
+            counter,
+            periods: (0..=here).collect(),
+            set_in: here,
+            ..Display::of(left)
+        };
+    }
+
+    /// Adds to one display; one at zero begins again with it.
+    fn add(&mut self, side: usize, ticks: u64) {
+        let display = &mut self.displays[side];
+        display.give(ticks);
+        if display.left == ticks {
+            display.this_move = 0;
+        }
+    }
+
+    /// What came since the time was set, each period once, is what is left and what was taken off.
+    fn adds_up(&self, side: usize) -> bool {
+        let display = &self.displays[side];
+        let come = display.periods.iter().skip_while(|it| **it <= display.set_in);
+        let periods: u64 = come.map(|it| self.periods[*it].1).sum();
+        display.allotted + display.extra + periods == display.left + display.charged
     }
 }
 
@@ -152,7 +225,9 @@ struct Table {
     random: StdRng,
     presses: usize,
     resumes: usize,
-    moves: usize,
+    restorations: usize,
+    /// The moves that stand: true for those whose press the clock counted.
+    moves: Vec<bool>,
 }
 
 impl Table {
@@ -183,10 +258,7 @@ impl Table {
         opening.time = Some(control(&periods, grant).parse().expect("a time control"));
         let mut settings = usual_settings();
         settings.room_voice = false;
-        let display = Display {
-            left: periods[0].1 * 10,
-            ..Display::default()
-        };
+        let display = Display::of(periods[0].1 * 10);
         let periods = periods
             .into_iter()
             .map(|(moves, seconds)| (moves, seconds * 10))
@@ -199,12 +271,14 @@ impl Table {
                 displays: [display.clone(), display],
                 running: Some(0),
                 zeros: 0,
+                kept: 0,
             },
             now: 0,
             random,
             presses: 0,
             resumes: 0,
-            moves: 0,
+            restorations: 0,
+            moves: Vec::new(),
         }
     }
 
@@ -216,6 +290,8 @@ impl Table {
             3 => self.set(),
             4 => self.add(),
             5 => self.tell("?"),
+            6 => self.set_the_counter(),
+            7 | 8 => self.go_back(),
             _ => self.make_a_move(),
         }
     }
@@ -238,16 +314,42 @@ impl Table {
 
     /// A knight's move there or back: the same over and over, for only the clocks matter.
     fn make_a_move(&mut self) {
-        let moves = ["g1f3", "g8f6", "f3g1", "f6g8"];
-        let running = self.reference.running;
         let before = self.harness.game().plies().len();
-        self.pipe(moves[self.moves % 4]);
+        self.pipe(KNIGHTS[before % 4]);
         assert_eq!(self.harness.game().plies().len(), before + 1, "the move stands");
-        self.moves += 1;
-        if running.is_some() {
+        let is_pressed = self.reference.running.is_some();
+        self.moves.push(is_pressed);
+        if is_pressed {
             self.reference.press();
             self.presses += 1;
         }
+    }
+
+    /// The boards differ, and the game goes back to a half-move by chance: the other sheet says a pawn's move there. The
+    /// times stay; what the clocks counted is taken back.
+    fn go_back(&mut self) {
+        if self.moves.is_empty() {
+            return;
+        }
+        let stands = self.random.random_range(0..self.moves.len());
+        let theirs: Vec<&str> = (0..stands).map(|it| KNIGHTS[it % 4]).collect();
+        for line in ["/mismatch", &theirs.join(" "), ["a2a3", "a7a6"][stands % 2], "/restore"] {
+            if !line.is_empty() {
+                self.pipe(line);
+            }
+        }
+        assert_eq!(self.harness.game().plies().len(), stands, "the game went back");
+        for (index, is_pressed) in self.moves.drain(stands..).enumerate() {
+            let display = &mut self.reference.displays[(stands + index) % 2];
+            display.counter = display.counter.saturating_sub(usize::from(is_pressed));
+        }
+        self.restorations += 1;
+        self.reference.running = None;
+        // Now and then the arbiter sets the times, before the clocks go on.
+        if self.random.random_bool(0.3) {
+            self.set();
+        }
+        self.resume();
     }
 
     fn pause_or_resume(&mut self) {
@@ -261,7 +363,7 @@ impl Table {
 
     fn resume(&mut self) {
         self.pipe("/resume");
-        self.reference.running = Some(self.moves % 2);
+        self.reference.running = Some(self.moves.len() % 2);
     }
 
     /// The program is gone in the middle of everything and comes back from its journal alone; the clocks stand where the
@@ -280,23 +382,39 @@ impl Table {
         self.resume();
     }
 
+    /// Sets one time, and with it now and then the number of the move.
     fn set(&mut self) {
         let side = self.random.random_range(0..2);
         let seconds = self.random.random_range(1..200_u64);
         let name = ["white", "black"][side];
-        self.pipe(&format!("/set {name} {}:{:02}", seconds / 60, seconds % 60));
+        let number = self.random.random_bool(0.3).then(|| self.random.random_range(1..12));
+        let counter = number.map_or(String::new(), |it| format!(" move {it}"));
+        self.pipe(&format!("/set {name} {}:{:02}{counter}", seconds / 60, seconds % 60));
+        if let Some(number) = number {
+            self.count(number);
+        }
         self.reference.set(side, seconds * 10);
+    }
+
+    /// Sets the number of the move alone: no time changes.
+    fn set_the_counter(&mut self) {
+        let number = self.random.random_range(1..12);
+        self.pipe(&format!("/set move {number}"));
+        self.count(number);
+    }
+
+    /// Each side has completed the moves before the one with that number, and White that one too if it is Black's turn.
+    fn count(&mut self, number: usize) {
+        let is_blacks_turn = self.moves.len() % 2 == 1;
+        self.reference.displays[0].counter = number - 1 + usize::from(is_blacks_turn);
+        self.reference.displays[1].counter = number - 1;
     }
 
     fn add(&mut self) {
         let side = self.random.random_range(0..2);
         let name = ["white", "black"][side];
         self.pipe(&format!("/add {name} 0:20 noise"));
-        let left = self.reference.displays[side].left;
-        match left {
-            0 => self.reference.set(side, 200),
-            _ => self.reference.displays[side].left = left + 200,
-        }
+        self.reference.add(side, 200);
     }
 
     fn tell(&mut self, line: &str) {
@@ -315,6 +433,10 @@ impl Table {
             let told = format!("game {seed}, step {step}, {side:?}, {}", clock.control());
             assert_eq!(ticks(clock.left(side, now)), display.left, "time left of {told}");
             assert_eq!(ticks(clock.used(side, now)), display.used, "time used of {told}");
+            assert_eq!(usize::from(clock.presses(side)), display.counter, "counter of {told}");
+            let had = display.periods.last().map(|it| it + 1);
+            assert_eq!(Some(clock.periods(side)), had, "periods of {told}");
+            assert!(self.reference.adds_up(index(side)), "sum of {told}");
             let has_zero = self.harness.game().reached_zero(side);
             assert!(
                 has_zero || display.left > 0 || self.reference.running != Some(index(side)),
@@ -335,6 +457,7 @@ impl Table {
             self.harness.game().clock(),
             "the journal alone tells the clocks"
         );
+        assert_eq!(doubts(&self.harness.journal), [], "each time follows from the moments");
     }
 }
 
