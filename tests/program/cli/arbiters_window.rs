@@ -51,13 +51,17 @@ impl Window {
     }
 
     /// Returns everything that was printed.
-    fn close(mut self) -> Vec<String> {
-        self.program.kill().expect("it runs");
-        self.program.wait().expect("it ends");
-        Arc::try_unwrap(self.lines).map_or_else(
-            |it| it.lock().expect("no panic").clone(),
-            |it| it.into_inner().expect("no panic"),
-        )
+    fn close(self) -> Vec<String> {
+        let lines = Arc::clone(&self.lines);
+        drop(self);
+        lines.lock().expect("no panic").clone()
+    }
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        let ended = self.program.kill().and_then(|()| self.program.wait());
+        assert!(ended.is_ok(), "{ended:?}");
     }
 }
 
