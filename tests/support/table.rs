@@ -1,9 +1,7 @@
 //! A desk as most tests want it: free mode, White visually impaired, German words and reports.
 
 use ansage_core::desk::DeskSettings;
-use ansage_core::game::{
-    By, ClockKind, Condition, Conditions, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start,
-};
+use ansage_core::game::{By, ClockKind, Duties, Edition, Header, IllegalMoves, Mode, Opening, Role, Served, Start};
 use ansage_core::language::Saying;
 
 /// Returns what is agreed before the first move, as without any option.
@@ -32,21 +30,6 @@ pub(crate) fn usual_opening() -> Opening {
         wall: None,
         version: String::new(),
     }
-}
-
-/// Returns whatever an edition may ask for before the clock is started.
-pub(crate) fn everything_laid_down() -> Conditions {
-    let mut conditions = Conditions::default();
-    for (condition, value) in [
-        (Condition::Device, "Laptop 7"),
-        (Condition::DefaultTime, "0m"),
-        (Condition::ClockSide, "left"),
-        (Condition::Supervised, "yes"),
-        (Condition::Finish, "no"),
-    ] {
-        conditions.lay_down(condition, value.to_owned());
-    }
-    conditions
 }
 
 /// Returns settings with both voices and without a first line.

@@ -26,11 +26,11 @@ use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
 
-use self::given::given;
+use self::given::{everything_laid_down, given};
 use self::script::{Script, Step, moment, parse};
 use self::shown::shown;
 use crate::support::desk_harness::{VOICES, enter_the_secret, recorded, said, sealed};
-use crate::support::table::{everything_laid_down, usual_opening, usual_settings};
+use crate::support::table::{usual_opening, usual_settings};
 
 /// In the heading of a script that is not about the words of the commands: their list is one line there.
 const FOLDS: &str = "commands in one line";

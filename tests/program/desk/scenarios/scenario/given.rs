@@ -2,7 +2,9 @@
 
 use ansage_core::desk::{DeskSettings, DotKeySettings, Earcon, Listening, Taping, WhenUnheard};
 use ansage_core::game::event_terms::{Arbiter, Leave};
-use ansage_core::game::{BackRank, By, ClockKind, IllegalMoves, Mode, Opening, Role, Served, Start};
+use ansage_core::game::{
+    BackRank, By, ClockKind, Condition, Conditions, IllegalMoves, Mode, Opening, Role, Served, Start,
+};
 use ansage_core::language::AnnouncementStyle;
 
 /// Takes one item of the heading.
@@ -137,6 +139,21 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         _ => return Err(format!("given {item:?} is not known")),
     }
     Ok(())
+}
+
+/// Returns whatever an edition may ask for before the clock is started.
+pub(super) fn everything_laid_down() -> Conditions {
+    let mut conditions = Conditions::default();
+    for (condition, value) in [
+        (Condition::Device, "Laptop 7"),
+        (Condition::DefaultTime, "0m"),
+        (Condition::ClockSide, "left"),
+        (Condition::Supervised, "yes"),
+        (Condition::Finish, "no"),
+    ] {
+        conditions.lay_down(condition, value.to_owned());
+    }
+    conditions
 }
 
 /// Gives a duty of D.2.9, as `tells=assistant`.
