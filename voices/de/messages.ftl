@@ -484,7 +484,7 @@ note-kept-before-the-first = { $time } seit Beginn, vor dem ersten Zug: { $note 
 note-with-clocks = Uhren { $about ->
         [about] etwa { $white } und { $black }
         [exact] { $white } und { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } und { $black }
     }: { $note }
 note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
@@ -492,7 +492,7 @@ open-proposal = { $why } Vorschlag: { $result }.
 arbiter-view-begins = Ab hier für den Schiedsrichter. Strg+C verlässt die Anzeige.
 arbiter-view-refused = Gezeigt wird, was der Gegner sehen darf, und sonst nichts.
 arbiter-view-no-secret = Für diese Partie haben die Schiedsrichter kein Geheimwort gesetzt.
-nothing-open = nichts
+nothing-open = Nichts.
 note-gap = Das Programm lief { $time } lang nicht; die Uhren standen.
 note-gap-unknown = Das Programm war weg, und nichts sagt, wie lange; die Uhren standen.
 

@@ -481,7 +481,7 @@ note-kept-before-the-first = { $time } from the start, before the first move: { 
 note-with-clocks = clocks { $about ->
         [about] about { $white } and { $black }
         [exact] { $white } and { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } and { $black }
     }: { $note }
 note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
@@ -489,7 +489,7 @@ open-proposal = { $why } Proposed: { $result }.
 arbiter-view-begins = For the arbiter from here on. Ctrl+C leaves.
 arbiter-view-refused = Shown is what the opponent may see, and nothing else.
 arbiter-view-no-secret = The arbiters have set no secret for this game.
-nothing-open = nothing
+nothing-open = Nothing.
 note-gap = The program was gone for { $time }; the clocks stood.
 note-gap-unknown = The program was gone, and nothing tells for how long; the clocks stood.
 

@@ -481,7 +481,7 @@ note-kept-before-the-first = { $time } desde el comienzo, antes de la primera ju
 note-with-clocks = relojes { $about ->
         [about] unos { $white } y { $black }
         [exact] { $white } y { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } y { $black }
     }: { $note }
 note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
@@ -489,7 +489,7 @@ open-proposal = { $why } Propuesta: { $result }.
 arbiter-view-begins = Desde aquí, para el árbitro. Ctrl+C sale.
 arbiter-view-refused = Se muestra lo que el rival puede ver, y nada más.
 arbiter-view-no-secret = Los árbitros no han fijado ningún secreto para esta partida.
-nothing-open = nada
+nothing-open = Nada.
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 note-gap-unknown = El programa no estaba, y nada dice por cuánto tiempo; los relojes estaban parados.
 

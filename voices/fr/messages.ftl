@@ -486,7 +486,7 @@ note-kept-before-the-first = { $time } depuis le début, avant le premier coup: 
 note-with-clocks = pendules { $about ->
         [about] environ { $white } et { $black }
         [exact] { $white } et { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } et { $black }
     } : { $note }
 note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
@@ -494,7 +494,7 @@ open-proposal = { $why } Proposé : { $result }.
 arbiter-view-begins = À partir d'ici pour l'arbitre. Ctrl+C quitte.
 arbiter-view-refused = On montre ce que l'adversaire peut voir, et rien d'autre.
 arbiter-view-no-secret = Les arbitres n'ont fixé aucun secret pour cette partie.
-nothing-open = rien
+nothing-open = Rien.
 note-gap = Le programme était absent { $time }; les pendules étaient arrêtées.
 note-gap-unknown = Le programme était absent, et rien ne dit combien de temps; les pendules étaient arrêtées.
 

@@ -484,7 +484,7 @@ note-kept-before-the-first = { $time } na het begin, voor de eerste zet: { $note
 note-with-clocks = klokken { $about ->
         [about] ongeveer { $white } en { $black }
         [exact] { $white } en { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } en { $black }
     }: { $note }
 note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
@@ -492,7 +492,7 @@ open-proposal = { $why } Voorstel: { $result }.
 arbiter-view-begins = Vanaf hier voor de arbiter. Ctrl+C verlaat.
 arbiter-view-refused = Getoond wordt wat de tegenstander mag zien, en verder niets.
 arbiter-view-no-secret = De arbiters hebben voor deze partij geen geheim ingesteld.
-nothing-open = niets
+nothing-open = Niets.
 note-gap = Het programma was { $time } weg; de klokken stonden stil.
 note-gap-unknown = Het programma was weg, en niets zegt hoe lang; de klokken stonden stil.
 

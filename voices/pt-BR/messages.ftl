@@ -493,7 +493,7 @@ note-kept-before-the-first = { $time } desde o início, antes do primeiro lance:
 note-with-clocks = relógios { $about ->
         [about] cerca de { $white } e { $black }
         [exact] { $white } e { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } e { $black }
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
@@ -501,7 +501,7 @@ open-proposal = { $why } Proposta: { $result }.
 arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
 arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
 arbiter-view-no-secret = Os árbitros não definiram segredo para esta partida.
-nothing-open = nada
+nothing-open = Nada.
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 note-gap-unknown = O programa não estava em execução, e nada diz por quanto tempo; os relógios estavam parados.
 

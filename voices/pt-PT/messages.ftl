@@ -481,7 +481,7 @@ note-kept-before-the-first = { $time } desde o início, antes do primeiro lance:
 note-with-clocks = relógios { $about ->
         [about] cerca de { $white } e { $black }
         [exact] { $white } e { $black }
-       *[other] { $about }
+       *[other] { $about } { $white } e { $black }
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
@@ -489,7 +489,7 @@ open-proposal = { $why } Proposta: { $result }.
 arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
 arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
 arbiter-view-no-secret = Os árbitros não definiram segredo para esta partida.
-nothing-open = nada
+nothing-open = Nada.
 note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.
 note-gap-unknown = O programa não esteve em curso, e nada diz durante quanto tempo; os relógios estiveram parados.
 

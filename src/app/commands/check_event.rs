@@ -46,6 +46,8 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         let of_another_day = (!holds_now).then_some(Message::CheckEventAuthorisedAnotherDay);
         let lines = std::iter::once(good)
             .chain(laid_down(&opening, &|it| words.say(it)))
+            .chain(not_laid_down(&opening, &|it| words.say(it)))
+            .chain(device_rule(opening.laws.rules()))
             .chain(of_another_day);
         print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
     }
@@ -130,16 +132,6 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
     }));
     let conditions = terms_of_the_event.conditions.iter();
     lines.extend(conditions.map(|(condition, value)| laid_down_about(condition, value)));
-    let missing = missing(opening.laws.rules(), opening).into_iter().map(|it| {
-        say(&Message::ConditionNamed {
-            condition: it.name().into(),
-        })
-    });
-    let missing: Vec<String> = missing.collect();
-    lines.extend((!missing.is_empty()).then(|| Message::CheckEventMissing {
-        missing: missing.join(", "),
-    }));
-    lines.extend(device_rule(opening.laws.rules()));
     lines.extend(duties(opening));
     lines.extend(
         terms_of_the_event
@@ -151,6 +143,19 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
             }),
     );
     lines
+}
+
+/// Returns what is still to be laid down before the clock is started, if anything is.
+fn not_laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Option<Message> {
+    let missing = missing(opening.laws.rules(), opening).into_iter().map(|it| {
+        say(&Message::ConditionNamed {
+            condition: it.name().into(),
+        })
+    });
+    let missing: Vec<String> = missing.collect();
+    (!missing.is_empty()).then(|| Message::CheckEventMissing {
+        missing: missing.join(", "),
+    })
 }
 
 fn duties(opening: &Opening) -> impl Iterator<Item = Message> {

@@ -94,7 +94,7 @@ fn an_arbiter_who_knows_the_secret_sees_every_note_when_its_line_stands() {
     game.enter("/stop position\n");
     window.waits_for("open: An irregularity is settled first.");
     game.enter(&format!("/arbiter AB\n{secret}\n/resume\n"));
-    window.waits_for("open: nothing");
+    window.waits_for("open: Nothing.");
     let lines = window.close();
     let note = lines
         .iter()

@@ -589,8 +589,6 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Time control: G/30m, +30s.\n\
         Words of the announcements: German after Appendix D. Piece letters: English.\n\
         Assistant: Elsa, accepted by AB.\n\
-        Before the clock starts, to be laid down: the approved device, the side of the clock.\n\
-        Only this device is approved; another one on the person loses.\n\
         Moves on the other board: the player.\n\
         Scoresheet: the program.\n\
         Clock: the player.\n\
@@ -598,6 +596,8 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Claim when the opponent's flag falls: the player.\n\
         Adjournment: the player.\n\
         Time left is told on request: allowed by AB.\n\
+        Before the clock starts, to be laid down: the approved device, the side of the clock.\n\
+        Only this device is approved; another one on the person loses.\n\
         The authorisation does not hold now: it does from its time on for a day, and the arbiter of a game opened now is \
         told so.\n";
     assert_eq!(told, expected);

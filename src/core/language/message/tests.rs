@@ -415,6 +415,14 @@ fn sentences_are_short_and_end() {
             "reconstruct-doubtful",
             "reconstruct-unclear",
             "reconstruct-missing",
+            "condition-named",
+            "condition-value",
+            "condition-words",
+            "leave-words",
+            "log-the-start",
+            "name",
+            "stop-reason",
+            "stop-words",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-"]
             .iter()
