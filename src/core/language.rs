@@ -24,7 +24,7 @@ pub mod word;
 
 pub use crate::game::Sight;
 pub use announce::{AnnouncementStyle, Saying, announce};
-pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, ReadingWord};
+pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, HelpTopic, ReadingWord};
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Number, Said, Value};

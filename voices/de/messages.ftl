@@ -223,6 +223,19 @@ needs-number = eine Zugnummer wie 12
 needs-time = eine Zeit wie 0:47
 needs-move = einen Zug
 command-list-head = Befehle:
+topic-words = { $topic ->
+        [moves] züge
+        [clock] uhr
+        [end] ende, remis, ergebnis
+        [sheet] formular, notizen
+        [board] brett, bretter
+        [arbiter] schiedsrichter
+        [voice] stimme, klang
+        [tape] band, aufnahme
+       *[other] { $topic }
+    }
+help-themes = { $command } mit einem davon sagt weniger: { $themes }.
+clock-not-approved = Die Uhr dieses Programms ist keine zugelassene Schachuhr.
 cancelled = Verworfen.
 nothing-to-cancel = Es gibt nichts zu verwerfen.
 noted = Notiert.
@@ -302,7 +315,7 @@ help-arbiter = Den Schiedsrichter rufen.
 help-lifted = Eine Figur wurde angehoben: /gehoben e2.
 help-adjust = Zurechtrücken ansagen.
 help-cancel = Die offene Frage verwerfen.
-help-help = Diese Liste.
+help-help = Diese Liste, ganz oder zu einem Thema.
 help-quit = Beenden. Die Partie kann später weitergehen.
 help-start = Die Uhr von Weiß in Gang setzen.
 help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
@@ -1397,6 +1410,7 @@ help-find = Zu einem Zug oder einem Wort aus einem Kommentar: /suche Springer f3
 help-into = In eine Variante: /hinein 2.
 help-out = Aus der Variante hinaus.
 help-where = Wo in der Partie wir sind.
+help-help-reading = Diese Liste.
 help-quit-reading = Beenden.
 
 ## Hearing the player, and the board on request

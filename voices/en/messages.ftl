@@ -220,6 +220,19 @@ needs-number = a move number such as 12
 needs-time = a time such as 0:47
 needs-move = a move
 command-list-head = Commands:
+topic-words = { $topic ->
+        [moves] moves
+        [clock] clock
+        [end] end, draw, result
+        [sheet] sheet, notes
+        [board] board, boards
+        [arbiter] arbiter
+        [voice] voice, sound
+        [tape] tape, recording
+       *[other] { $topic }
+    }
+help-themes = { $command } and one of these tells less: { $themes }.
+clock-not-approved = The clock of this program is not an approved clock.
 cancelled = Dropped.
 nothing-to-cancel = There is nothing to drop.
 noted = Noted.
@@ -299,7 +312,7 @@ help-arbiter = Call the arbiter.
 help-lifted = A piece was lifted: /lifted e2.
 help-adjust = Say that pieces are being adjusted.
 help-cancel = Drop the open question.
-help-help = This list.
+help-help = This list, whole or about a theme.
 help-quit = Quit. The game can go on later.
 help-start = Start White's clock.
 help-sync = What the clock on the table shows: /sync white 12:04.
@@ -1394,6 +1407,7 @@ help-find = To a move or a word of a comment: /find knight f3.
 help-into = Into a variation: /into 2.
 help-out = Out of the variation.
 help-where = Where in the game we are.
+help-help-reading = This list.
 help-quit-reading = Quit.
 
 ## Hearing the player, and the board on request

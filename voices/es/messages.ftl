@@ -220,6 +220,19 @@ needs-number = un número de jugada como 12
 needs-time = un tiempo como 0:47
 needs-move = una jugada
 command-list-head = Órdenes:
+topic-words = { $topic ->
+        [moves] jugadas
+        [clock] reloj
+        [end] final, tablas, resultado
+        [sheet] planilla, notas
+        [board] tablero, tableros
+        [arbiter] árbitro
+        [voice] voz, sonido
+        [tape] cinta, grabación
+       *[other] { $topic }
+    }
+help-themes = { $command } con una de estas dice menos: { $themes }.
+clock-not-approved = El reloj de este programa no es un reloj aprobado.
 cancelled = Descartado.
 nothing-to-cancel = No hay nada que descartar.
 noted = Anotado.
@@ -299,7 +312,7 @@ help-arbiter = Llamar al árbitro.
 help-lifted = Se levantó una pieza: /levantada e2.
 help-adjust = Decir que se componen piezas.
 help-cancel = Descartar la pregunta abierta.
-help-help = Esta lista.
+help-help = Esta lista, entera o sobre un tema.
 help-quit = Salir. La partida puede seguir después.
 help-start = Poner en marcha el reloj de las blancas.
 help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04.
@@ -1394,6 +1407,7 @@ help-find = A una jugada o a una palabra de un comentario: /buscar caballo f3.
 help-into = Entra en una variante: /entrar 2.
 help-out = Sale de la variante.
 help-where = Dónde estamos en la partida.
+help-help-reading = Esta lista.
 help-quit-reading = Salir.
 
 ## Hearing the player, and the board on request

@@ -225,6 +225,19 @@ needs-number = un numéro de coup comme 12
 needs-time = un temps comme 0:47
 needs-move = un coup
 command-list-head = Commandes:
+topic-words = { $topic ->
+        [moves] coups
+        [clock] pendule
+        [end] fin, nulle, résultat
+        [sheet] feuille, notes
+        [board] échiquier, échiquiers
+        [arbiter] arbitre
+        [voice] voix, son
+        [tape] bande, enregistrement
+       *[other] { $topic }
+    }
+help-themes = { $command } avec l'un de ceux-ci en dit moins : { $themes }.
+clock-not-approved = La pendule de ce programme n'est pas une pendule homologuée.
 cancelled = Annulé.
 nothing-to-cancel = Il n'y a rien à annuler.
 noted = Noté.
@@ -304,7 +317,7 @@ help-arbiter = Appeler l'arbitre.
 help-lifted = Une pièce a été levée: /levée e2.
 help-adjust = Dire que l'on adoube.
 help-cancel = Annuler la question posée.
-help-help = Cette liste.
+help-help = Cette liste, entière ou sur un thème.
 help-quit = Quitter. La partie peut reprendre plus tard.
 help-start = Lancer la pendule des Blancs.
 help-sync = Ce que montre la pendule de la table: /synchroniser blancs 12:04.
@@ -1404,6 +1417,7 @@ help-find = À un coup ou à un mot d'un commentaire: /chercher cavalier f3.
 help-into = Dans une variante: /entrer 2.
 help-out = Hors de la variante.
 help-where = Où nous sommes dans la partie.
+help-help-reading = Cette liste.
 help-quit-reading = Quitter.
 
 ## Hearing the player, and the board on request

@@ -223,6 +223,19 @@ needs-number = een zetnummer zoals 12
 needs-time = een tijd zoals 0:47
 needs-move = een zet
 command-list-head = Opdrachten:
+topic-words = { $topic ->
+        [moves] zetten
+        [clock] klok
+        [end] einde, remise, uitslag
+        [sheet] formulier, notities
+        [board] bord, borden
+        [arbiter] arbiter
+        [voice] stem, geluid
+        [tape] band, opname
+       *[other] { $topic }
+    }
+help-themes = { $command } met een hiervan zegt minder: { $themes }.
+clock-not-approved = De klok van dit programma is geen goedgekeurde klok.
 cancelled = Vervallen.
 nothing-to-cancel = Er is niets te annuleren.
 noted = Genoteerd.
@@ -302,7 +315,7 @@ help-arbiter = De arbiter roepen.
 help-lifted = Een stuk is opgetild: /opgetild e2.
 help-adjust = Zeggen dat stukken worden rechtgezet.
 help-cancel = De open vraag laten vervallen.
-help-help = Deze lijst.
+help-help = Deze lijst, heel of over een thema.
 help-quit = Afsluiten. De partij kan later verdergaan.
 help-start = De klok van Wit starten.
 help-sync = Wat de klok op tafel aangeeft: /gelijkzetten wit 12:04.
@@ -1397,6 +1410,7 @@ help-find = Naar een zet of een woord uit een commentaar: /zoeken paard f3.
 help-into = In een variant: /erin 2.
 help-out = Uit de variant.
 help-where = Waar we in de partij zijn.
+help-help-reading = Deze lijst.
 help-quit-reading = Afsluiten.
 
 ## Hearing the player, and the board on request

@@ -229,6 +229,19 @@ needs-number = um número de lance como 12
 needs-time = um tempo como 0:47
 needs-move = um lance
 command-list-head = Comandos:
+topic-words = { $topic ->
+        [moves] lances
+        [clock] relógio
+        [end] fim, empate, resultado
+        [sheet] planilha, notas
+        [board] tabuleiro, tabuleiros
+        [arbiter] árbitro
+        [voice] voz, som
+        [tape] fita, gravação
+       *[other] { $topic }
+    }
+help-themes = { $command } com um destes diz menos: { $themes }.
+clock-not-approved = O relógio deste programa não é um relógio aprovado.
 cancelled = Cancelado.
 nothing-to-cancel = Não há nada para cancelar.
 noted = Anotado.
@@ -308,7 +321,7 @@ help-arbiter = Chamar o árbitro.
 help-lifted = Uma peça foi levantada: /levantada e2.
 help-adjust = Dizer que as peças estão sendo ajeitadas.
 help-cancel = Cancelar a pergunta em aberto.
-help-help = Esta lista.
+help-help = Esta lista, inteira ou sobre um tema.
 help-quit = Sair. A partida pode continuar depois.
 help-start = Iniciar o relógio das brancas.
 help-sync = O que o relógio da mesa mostra: /sincronizar brancas 12:04.
@@ -1414,6 +1427,7 @@ help-find = A um lance ou a uma palavra de um comentário: /procurar cavalo f3.
 help-into = Entra numa variante: /entrar 2.
 help-out = Sai da variante.
 help-where = Onde estamos na partida.
+help-help-reading = Esta lista.
 help-quit-reading = Sair.
 
 ## Hearing the player, and the board on request

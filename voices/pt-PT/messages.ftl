@@ -220,6 +220,19 @@ needs-number = um número de lance como 12
 needs-time = um tempo como 0:47
 needs-move = um lance
 command-list-head = Comandos:
+topic-words = { $topic ->
+        [moves] lances
+        [clock] relógio
+        [end] fim, empate, resultado
+        [sheet] folha, notas
+        [board] tabuleiro, tabuleiros
+        [arbiter] árbitro
+        [voice] voz, som
+        [tape] fita, gravação
+       *[other] { $topic }
+    }
+help-themes = { $command } com um destes diz menos: { $themes }.
+clock-not-approved = O relógio deste programa não é um relógio aprovado.
 cancelled = Anulado.
 nothing-to-cancel = Não há nada a anular.
 noted = Anotado.
@@ -299,7 +312,7 @@ help-arbiter = Chamar o árbitro.
 help-lifted = Levantou-se uma peça: /levantada e2.
 help-adjust = Dizer que se compõem as peças.
 help-cancel = Anular a pergunta em aberto.
-help-help = Esta lista.
+help-help = Esta lista, inteira ou sobre um tema.
 help-quit = Sair. A partida pode continuar mais tarde.
 help-start = Pôr em marcha o relógio das brancas.
 help-sync = O que mostra o relógio da mesa: /sincronizar brancas 12:04.
@@ -1394,6 +1407,7 @@ help-find = Para um lance ou uma palavra de um comentário: /procurar cavalo f3.
 help-into = Entra numa variante: /entrar 2.
 help-out = Sai da variante.
 help-where = Onde estamos na partida.
+help-help-reading = Esta lista.
 help-quit-reading = Sair.
 
 ## Hearing the player, and the board on request

@@ -16,7 +16,7 @@ use shakmaty::Square;
 
 use crate::game::{Command, Event, Refusal};
 use crate::language;
-use crate::language::{CommandWord, Message};
+use crate::language::{CommandWord, HelpTopic, Message};
 
 use crate::desk::Earcon;
 use crate::desk::question::CallArbiter;
@@ -43,9 +43,21 @@ impl Table {
         }
     }
 
-    fn help(&mut self) {
+    /// `/help`: all commands; `/help clock` those of a theme.
+    fn help(&mut self, rest: &str) {
+        let named = |it: &HelpTopic| {
+            let words = Message::TopicWords {
+                topic: it.name().into(),
+            };
+            rest == it.name() || self.speaker.is_one_of(&words, rest)
+        };
+        let topic = HelpTopic::ALL.into_iter().find(named);
+        if topic.is_none() && !rest.is_empty() {
+            let themes = self.speaker.themes();
+            return self.say_with(Earcon::Refused, Information::Program, &themes);
+        }
         self.braille.begins_a_list();
-        for line in self.speaker.help_lines() {
+        for line in self.speaker.help_lines(topic) {
             self.tell_of(line, true);
         }
     }
@@ -120,7 +132,7 @@ impl Table {
             }
             // The desk itself does them.
             CommandWord::Cancel | CommandWord::Listen | CommandWord::Perkins => Next::Done,
-            CommandWord::Help => self.help().into(),
+            CommandWord::Help => self.help(rest).into(),
             CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
             CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest).into(),

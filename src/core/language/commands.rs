@@ -1,6 +1,9 @@
 //! The words of the commands: the English id, and each language's own beside it.
 
 mod read;
+mod topic;
+
+pub use topic::HelpTopic;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
@@ -221,7 +224,7 @@ command_set! {
     /// Spell the last announcement.
     Spell = "spell", HelpSpell;
     /// List the commands; also `/?`.
-    Help = "help", HelpHelp;
+    Help = "help", HelpHelpReading;
     /// End the reading.
     Quit = "quit", HelpQuitReading;
 }
@@ -401,6 +404,14 @@ impl Commands {
     pub fn help<C: CommandSet>(&self, language: &str) -> Vec<(String, Message)> {
         let line = |word: &C| (self.ways(*word, language).join(", "), word.help());
         C::ALL.iter().map(line).collect()
+    }
+
+    /// Returns the lines of the help about a theme.
+    pub fn help_about(&self, topic: HelpTopic, language: &str) -> Vec<(String, Message)> {
+        let about = CommandWord::ALL.iter().filter(|it| HelpTopic::of(**it) == topic);
+        about
+            .map(|word| (self.ways(*word, language).join(", "), word.help()))
+            .collect()
     }
 
     /// Returns every way to enter a command: sign, words, short form, id, key.

@@ -1,7 +1,7 @@
 //! Lists of words in the messages, and the lines of the help.
 
 use crate::language;
-use crate::language::{CommandWord, Message, Voices};
+use crate::language::{CommandWord, HelpTopic, Message, Voices};
 use ansage_wire::Segment;
 
 use crate::desk::Listening;
@@ -35,10 +35,27 @@ impl Speaker {
         words
     }
 
-    /// Returns the lines of the help: each command with its words, its key and what it does.
-    pub(in crate::desk) fn help_lines(&self) -> Vec<Telling> {
+    /// Returns the sentence that names the themes of the help.
+    pub(in crate::desk) fn themes(&self) -> Message {
+        let first_word = |it: HelpTopic| {
+            self.first_word(&Message::TopicWords {
+                topic: it.name().into(),
+            })
+        };
+        Message::HelpThemes {
+            command: self.command_name(CommandWord::Help),
+            themes: HelpTopic::ALL.map(first_word).join(", "),
+        }
+    }
+
+    /// Returns the lines of the help, of all commands or of a theme: each with its words, its key and what it does.
+    pub(in crate::desk) fn help_lines(&self, topic: Option<HelpTopic>) -> Vec<Telling> {
         let head = self.text(&Message::CommandListHead);
-        let commands = self.voices().commands().help::<CommandWord>(&self.settings().reports);
+        let reports = &self.settings().reports;
+        let commands = match topic {
+            Some(topic) => self.voices().commands().help_about(topic, reports),
+            None => self.voices().commands().help::<CommandWord>(reports),
+        };
         let line = |(words, help): (String, Message)| format!("{words}: {}", self.text(&help));
         let told = |text: String| {
             let spoken = vec![Segment::plain(self.settings().reports.clone(), text.clone())];
@@ -48,8 +65,13 @@ impl Speaker {
         let talk_key = Message::HelpTalkKey {
             key: self.settings().listen.key_named(),
         };
-        let talk_key = listens.then(|| self.text(&talk_key));
+        let talk_key = (listens && matches!(topic, None | Some(HelpTopic::Voice))).then(|| self.text(&talk_key));
+        // C02:5.1.l: the clock of the program is no approved one.
+        let of_the_clock = (topic == Some(HelpTopic::Clock)).then(|| self.text(&Message::ClockNotApproved));
+        let themes = topic.is_none().then(|| self.text(&self.themes()));
         (talk_key.into_iter())
+            .chain(of_the_clock)
+            .chain(themes)
             .chain([head])
             .chain(commands.into_iter().map(line))
             .map(told)

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{CommandMatch, CommandSet, CommandWord, ReadingWord, Words};
+use super::{CommandMatch, CommandSet, CommandWord, HelpTopic, ReadingWord, Words};
 use crate::language::Voices;
 use crate::language::voices::fold;
 
@@ -241,6 +241,20 @@ fn what_is_no_command_is_none() {
             "{text}"
         );
     }
+}
+
+#[test]
+fn the_help_about_a_theme_is_a_page_and_all_themes_are_the_whole_help() {
+    let commands = VOICES.commands();
+    let pages = HelpTopic::ALL.map(|topic| commands.help_about(topic, "de"));
+    for (topic, page) in HelpTopic::ALL.into_iter().zip(&pages) {
+        // The head and a sentence about the theme stand above.
+        assert!((1..=22).contains(&page.len()), "{topic:?}: {} lines", page.len());
+    }
+    let ways = |lines: &[(String, _)]| lines.iter().map(|(ways, _)| ways.clone()).collect::<BTreeSet<_>>();
+    let whole = commands.help::<CommandWord>("de");
+    assert_eq!(ways(&pages.concat()), ways(&whole));
+    assert_eq!(pages.concat().len(), whole.len());
 }
 
 #[test]

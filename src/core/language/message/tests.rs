@@ -423,6 +423,7 @@ fn sentences_are_short_and_end() {
             "name",
             "stop-reason",
             "stop-words",
+            "topic-words",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-"]
             .iter()

@@ -27,6 +27,12 @@ macro_rules! commands {
         NeedsMove = "needs-move";
         /// The head of the list of commands.
         CommandListHead = "command-list-head";
+        /// The words for a theme of the help, parted by commas.
+        TopicWords = "topic-words" { topic: String };
+        /// Which themes there are.
+        HelpThemes = "help-themes" { command: String, themes: String };
+        /// The clock of the program is no approved one (C02 5.1.l).
+        ClockNotApproved = "clock-not-approved";
         /// The question was dropped.
         Cancelled = "cancelled";
         /// No question stands.
@@ -228,6 +234,8 @@ macro_rules! commands {
         HelpOut = "help-out";
         /// What `?` does while a game is read.
         HelpWhere = "help-where";
+        /// `help`, in the reading of a game.
+        HelpHelpReading = "help-help-reading";
         /// What `quit` does while a game is read.
         HelpQuitReading = "help-quit-reading";
     } };
