@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::laws::{Class, DefaultTime, DeviceRule, Rules, Subject};
+use super::time_control::parse_duration;
 use super::{Allowed, By, ClockKind, Opening, PerMove};
 
 /// Something that is laid down.
@@ -115,7 +116,7 @@ impl Condition {
     /// Returns a value as it is kept, if it can be one: one of the words, `30m` for a time in minutes, a number, a name.
     pub fn read(self, text: &str) -> Option<String> {
         const LONGEST_NAME: usize = 80;
-        const LATEST: u32 = 24 * 60;
+        const LATEST: u64 = 24 * 60;
         const LAST_MOVE: u16 = 200;
         let text = text.trim();
         match self {
@@ -123,13 +124,8 @@ impl Condition {
                 .contains(&text.chars().count())
                 .then(|| text.to_owned()),
             Self::DefaultTime => {
-                let minutes = match text.split_once(':') {
-                    Some((hours, minutes)) => {
-                        hours.parse::<u32>().ok()?.checked_mul(60)? + minutes.parse::<u32>().ok()?
-                    }
-                    None => text.trim_end_matches(['m', 'i', 'n', '\'']).trim_end().parse().ok()?,
-                };
-                (minutes <= LATEST).then(|| format!("{minutes}m"))
+                let minutes = whole_minutes(text).filter(|it| *it <= LATEST)?;
+                Some(format!("{minutes}m"))
             }
             Self::NoDrawBefore => {
                 let number = text.parse::<u16>().ok().filter(|it| (1..=LAST_MOVE).contains(it))?;
@@ -138,6 +134,20 @@ impl Condition {
             _ => self.words().iter().find(|it| **it == text).map(|it| (*it).to_owned()),
         }
     }
+}
+
+/// Reads `30`, `30m`, `15 min` or `1:00`, hours and minutes, as minutes.
+fn whole_minutes(text: &str) -> Option<u64> {
+    let time = match text.split_once(':') {
+        Some((hours, minutes)) => {
+            let minutes = Some(minutes).filter(|it| it.len() == 2 && *it < "60")?;
+            parse_duration(&format!("{hours}h{minutes}m"), "m")?
+        }
+        None if text.is_empty() => return None,
+        None => parse_duration(&text.replace(' ', ""), "m")?,
+    };
+    let seconds = time.as_secs();
+    seconds.is_multiple_of(60).then_some(seconds / 60)
 }
 
 /// What was laid down, each as [`Condition::read`] keeps it.
@@ -230,6 +240,11 @@ mod tests {
             (Condition::DefaultTime, "15 min", Some("15m")),
             (Condition::DefaultTime, "soon", None),
             (Condition::DefaultTime, "99:00", None),
+            (Condition::DefaultTime, "0:75", None),
+            (Condition::DefaultTime, "1:5", None),
+            (Condition::DefaultTime, "90s", None),
+            (Condition::DefaultTime, "", None),
+            (Condition::DefaultTime, "71582788:4294967295", None),
             (Condition::NoDrawBefore, "30", Some("30")),
             (Condition::NoDrawBefore, "0", None),
             (Condition::ClockSide, "left", Some("left")),

@@ -134,10 +134,7 @@ impl Game {
     /// What holds of the position once `m` stands; an illegal move is told when it is completed.
     fn on_the_position(&self, earlier: &[Ply], before: &Position, m: Move) -> Vec<ArbiterNote> {
         let after = before.after(m);
-        let stood = earlier
-            .iter()
-            .filter(|it| laws::same_position(it.before.board(), after.board()))
-            .count();
+        let stood = laws::times_stood(earlier.iter().map(|it| it.before.board()), after.board());
         let earlier = earlier.iter().map(|it| (&it.before, it.m));
         let made: Vec<(&Position, Move)> = earlier.chain([(before, m)]).collect();
         laws::notes_on_position(self.rules(), &made, &after, stood + 1)

@@ -11,8 +11,8 @@ mod rules;
 pub use articles::Subject;
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
-pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES};
-pub use notes::{ending_after, notes_after, notes_on_position, repetitions, same_position};
+pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
+pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
     ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,

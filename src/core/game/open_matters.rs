@@ -1,6 +1,6 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
-use super::laws::{FIVEFOLD, SEVENTY_FIVE_MOVES, same_position};
+use super::laws::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 use super::{Ending, Game, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
@@ -47,11 +47,7 @@ impl Game {
         if !self.dashes().is_empty() || self.position().legal().is_none() {
             return None;
         }
-        let earlier = self
-            .plies()
-            .iter()
-            .filter(|it| same_position(it.before.board(), board))
-            .count();
+        let earlier = times_stood(self.plies().iter().map(|it| it.before.board()), board);
         let matter = if rules.fivefold && earlier + 1 >= FIVEFOLD {
             OpenMatter::Fivefold
         } else if rules.seventy_five_moves && board.halfmove_clock() >= SEVENTY_FIVE_MOVES {

@@ -172,7 +172,7 @@ const UNITS: [(&[&str], u64); 3] = [
 
 /// Reads `90m`, `30s`, `2h`, `1h30m`, `90'`; a number without a unit has the next smaller one than that before it, and
 /// `usual` where it stands alone.
-fn parse_duration(text: &str, usual: &str) -> Option<Duration> {
+pub(super) fn parse_duration(text: &str, usual: &str) -> Option<Duration> {
     let mut rest = text;
     let mut seconds = 0_u64;
     let mut smallest: Option<usize> = None;

@@ -104,12 +104,17 @@ pub fn repetitions(start: &Board, moves: &[Move]) -> usize {
         }
         since_irreversible.push(board.clone());
     }
-    since_irreversible.iter().filter(|it| same_position(it, &board)).count()
+    times_stood(&since_irreversible, &board)
+}
+
+/// Returns how often a position stands among others (9.2).
+pub(in crate::game) fn times_stood<'a>(boards: impl IntoIterator<Item = &'a Board>, board: &Board) -> usize {
+    boards.into_iter().filter(|it| same_position(it, board)).count()
 }
 
 /// Returns true if two positions are the same in the sense of 9.2: side to move, placement, castling rights, and a
 /// possible capture in passing.
-pub fn same_position(one: &Board, other: &Board) -> bool {
+fn same_position(one: &Board, other: &Board) -> bool {
     one.turn() == other.turn()
         && one.setup().board == other.setup().board
         && one.setup().castling_rights == other.setup().castling_rights
