@@ -349,6 +349,7 @@ fn every_command_has_its_line_in_the_help() {
         let line = match word {
             // They mean something else where a game is read.
             ReadingWord::Time => "help-where".to_owned(),
+            ReadingWord::Help => "help-help-reading".to_owned(),
             ReadingWord::Quit => "help-quit-reading".to_owned(),
             other => format!("help-{}", other.id()),
         };
