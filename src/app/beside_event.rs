@@ -1,7 +1,7 @@
 //! What may be done on a machine on which the same person plays a game of an event: nothing that tells of positions or games
 //! but by the arbiters' secret, so that no player asks a second window what the first one does not tell (11.3.a).
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::app::cli::Task;
 use crate::app::failure::{Failure, cause};
@@ -14,7 +14,7 @@ use ansage_core::game::{ArbiterKey, Mode, OtherAnswer, OtherCommand};
 use ansage_core::language::Message;
 use ansage_devices::arbiter_key;
 use ansage_devices::event_notice;
-use ansage_devices::event_notice::EventWatch;
+use ansage_devices::event_notice::{EventWatch, RunningEvent};
 use ansage_devices::storage::is_at_rest;
 
 /// How `play` is called where it is told of.
@@ -77,14 +77,23 @@ pub(super) fn left_for_it(watch: Option<&EventWatch>) -> Result<(), Failure> {
     }
 }
 
-/// Lets a command be done if no game of an event is played, or if it may be done by the secret and that is entered; returns
-/// what was entered.
-fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Result<Vec<Secret>, Failure> {
-    let events = event_notice::running(&paths.notices()).map_err(|it| {
+/// Returns the games of events that are played, by the notices in these folders.
+///
+/// # Errors
+///
+/// Returns what is said where it cannot be looked.
+pub(super) fn running(notices: &[PathBuf]) -> Result<Vec<RunningEvent>, Failure> {
+    event_notice::running(notices).map_err(|it| {
         let path = it.path.display().to_string();
         let why = cause::of_io(&it.source).into();
         Failure::refused(Message::EventNotKnown { path, why })
-    })?;
+    })
+}
+
+/// Lets a command be done if no game of an event is played, or if it may be done by the secret and that is entered; returns
+/// what was entered.
+fn admit(how: Beside, command: &str, paths: &Paths, words: Option<&Words>) -> Result<Vec<Secret>, Failure> {
+    let events = running(&paths.notices())?;
     if events.is_empty() {
         return Ok(Vec::new());
     }

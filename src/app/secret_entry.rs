@@ -14,9 +14,16 @@ use ansage_devices::terminal::{self, PipeInput};
 ///
 /// Returns a failure if nothing is entered, or the terminal refuses.
 pub(super) fn ask_for_the_secret(words: &Words) -> Result<Secret, Failure> {
-    // Standard output is for what was asked for.
-    let secret = enter(&[Message::SecretAsk], words)?;
-    secret.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
+    may_enter_the_secret(words)?.ok_or_else(|| Failure::refused(Message::SecretNotEntered))
+}
+
+/// Asks for it in the same way where something is done without it too. Returns `None` if nothing is entered.
+///
+/// # Errors
+///
+/// Returns a failure if the terminal refuses.
+pub(super) fn may_enter_the_secret(words: &Words) -> Result<Option<Secret>, Failure> {
+    enter(&[Message::SecretAsk], words)
 }
 
 /// Says at the terminal why that was not the secret, and asks again. Returns `None` if nothing is entered.
@@ -29,6 +36,7 @@ pub(super) fn ask_again(why: &Message, words: &Words) -> Result<Option<Secret>, 
 }
 
 fn enter(said: &[Message], words: &Words) -> Result<Option<Secret>, Failure> {
+    // Standard output is for what was asked for.
     let entered = match stdin().is_terminal() {
         true => {
             let said: Vec<String> = said.iter().map(|it| words.say(it)).collect();

@@ -1,11 +1,11 @@
 //! A program that plays through a pipe, and what it has said so far.
 
-use std::io::{BufRead as _, BufReader, Read, Write as _};
+use std::io::Write as _;
 use std::process::{Child, ChildStdin, Command};
-use std::sync::mpsc::{self, Receiver};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use super::lines::lines_of;
 use super::signal::signal;
 
 /// For a machine in trouble.
@@ -16,36 +16,26 @@ pub(crate) struct Piped {
     child: Child,
     entries: Option<ChildStdin>,
     lines: Receiver<String>,
-    errors: Option<JoinHandle<String>>,
+    error_lines: Receiver<String>,
     /// Every line of standard output that was waited for, or passed over meanwhile.
     pub(crate) heard: Vec<String>,
+    /// The same of standard error.
+    errors: String,
 }
 
 impl Piped {
     /// Starts a program whose three streams are pipes.
     pub(crate) fn start(mut command: Command) -> Self {
         let mut child = command.spawn().expect("the program");
-        let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        let (sender, lines) = mpsc::channel();
-        thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
-        let mut errors = child.stderr.take().expect("a pipe");
-        let errors = thread::spawn(move || {
-            let mut text = Vec::new();
-            let _cut_off = errors.read_to_end(&mut text);
-            String::from_utf8_lossy(&text).into_owned()
-        });
+        let lines = lines_of(child.stdout.take().expect("a pipe"));
+        let error_lines = lines_of(child.stderr.take().expect("a pipe"));
         Self {
             entries: child.stdin.take(),
             child,
             lines,
-            errors: Some(errors),
+            error_lines,
             heard: Vec::new(),
+            errors: String::new(),
         }
     }
 
@@ -65,11 +55,24 @@ impl Piped {
     pub(crate) fn wait_for(&mut self, is_it: impl Fn(&str) -> bool) -> String {
         loop {
             let Ok(line) = self.lines.recv_timeout(DEADLINE) else {
-                panic!("it was never said: {:#?}", self.heard);
+                let _ended = self.child.kill();
+                let (_, errors) = self.ended();
+                panic!("it was never said: {:#?}\n{errors}", self.heard);
             };
             self.heard.push(line.clone());
             if is_it(&line) {
                 return line;
+            }
+        }
+    }
+
+    /// Waits until a part of a line was said on standard error.
+    #[track_caller]
+    pub(crate) fn wait_for_error(&mut self, part: &str) {
+        while !self.errors.contains(part) {
+            match self.error_lines.recv_timeout(DEADLINE) {
+                Ok(line) => self.errors += &(line + "\n"),
+                Err(_) => panic!("it was never said: {:#?}\n{}", self.heard, self.errors),
             }
         }
     }
@@ -92,8 +95,8 @@ impl Piped {
     pub(crate) fn ended(&mut self) -> (Option<i32>, String) {
         let status = self.child.wait().expect("an end");
         self.heard.extend(self.lines.iter());
-        let errors = self.errors.take().map(|it| it.join().expect("text"));
-        (status.code(), errors.unwrap_or_default())
+        self.errors.extend(self.error_lines.iter().map(|it| it + "\n"));
+        (status.code(), std::mem::take(&mut self.errors))
     }
 }
 

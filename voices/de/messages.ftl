@@ -504,6 +504,7 @@ open-flag = { $side }: Zeit überschritten.
 open-proposal = { $why } Vorschlag: { $result }.
 arbiter-view-begins = Ab hier für den Schiedsrichter. Strg+C verlässt die Anzeige.
 arbiter-view-refused = Gezeigt wird, was der Gegner sehen darf, und sonst nichts.
+arbiter-view-ended = Das Geheimwort oder die Partie hat gewechselt. Die Anzeige ist zu Ende.
 arbiter-view-no-secret = Für diese Partie haben die Schiedsrichter kein Geheimwort gesetzt.
 nothing-open = Nichts.
 note-gap = Das Programm lief { $time } lang nicht; die Uhren standen.

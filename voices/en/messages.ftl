@@ -501,6 +501,7 @@ open-flag = { $side }: time overstepped.
 open-proposal = { $why } Proposed: { $result }.
 arbiter-view-begins = For the arbiter from here on. Ctrl+C leaves.
 arbiter-view-refused = Shown is what the opponent may see, and nothing else.
+arbiter-view-ended = The secret, or the game, is another one. The window is closed.
 arbiter-view-no-secret = The arbiters have set no secret for this game.
 nothing-open = Nothing.
 note-gap = The program was gone for { $time }; the clocks stood.

@@ -501,6 +501,7 @@ open-flag = { $side }: tiempo excedido.
 open-proposal = { $why } Propuesta: { $result }.
 arbiter-view-begins = Desde aquí, para el árbitro. Ctrl+C sale.
 arbiter-view-refused = Se muestra lo que el rival puede ver, y nada más.
+arbiter-view-ended = El secreto o la partida es otro. La vista se cierra.
 arbiter-view-no-secret = Los árbitros no han fijado ningún secreto para esta partida.
 nothing-open = Nada.
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.

@@ -506,6 +506,7 @@ open-flag = { $side } : temps dépassé.
 open-proposal = { $why } Proposé : { $result }.
 arbiter-view-begins = À partir d'ici pour l'arbitre. Ctrl+C quitte.
 arbiter-view-refused = On montre ce que l'adversaire peut voir, et rien d'autre.
+arbiter-view-ended = Le secret ou la partie n'est plus le même. L'affichage est terminé.
 arbiter-view-no-secret = Les arbitres n'ont fixé aucun secret pour cette partie.
 nothing-open = Rien.
 note-gap = Le programme était absent { $time }; les pendules étaient arrêtées.

@@ -504,6 +504,7 @@ open-flag = { $side }: tijd overschreden.
 open-proposal = { $why } Voorstel: { $result }.
 arbiter-view-begins = Vanaf hier voor de arbiter. Ctrl+C verlaat.
 arbiter-view-refused = Getoond wordt wat de tegenstander mag zien, en verder niets.
+arbiter-view-ended = Het geheim of de partij is een ander. Het venster is gesloten.
 arbiter-view-no-secret = De arbiters hebben voor deze partij geen geheim ingesteld.
 nothing-open = Niets.
 note-gap = Het programma was { $time } weg; de klokken stonden stil.

@@ -513,6 +513,7 @@ open-flag = { $side }: tempo excedido.
 open-proposal = { $why } Proposta: { $result }.
 arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
 arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
+arbiter-view-ended = O segredo ou a partida é outro. A exibição terminou.
 arbiter-view-no-secret = Os árbitros não definiram segredo para esta partida.
 nothing-open = Nada.
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.

@@ -501,6 +501,7 @@ open-flag = { $side }: tempo excedido.
 open-proposal = { $why } Proposta: { $result }.
 arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
 arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
+arbiter-view-ended = O segredo ou a partida é outro. A apresentação terminou.
 arbiter-view-no-secret = Os árbitros não definiram segredo para esta partida.
 nothing-open = Nada.
 note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.

@@ -1,7 +1,7 @@
 //! The arbiters' secret of a journal, asked for by a command that shows more to whoever knows it.
 
 use crate::app::failure::Failure;
-use crate::app::secret_entry::{ask_again, ask_for_the_secret};
+use crate::app::secret_entry::ask_again;
 use crate::app::settings::words::Words;
 use ansage_core::desk::Secret;
 use ansage_core::game::{ArbiterKey, Event, Recorded};
@@ -23,14 +23,22 @@ pub(super) struct JournalKeys<'a> {
 impl<'a> JournalKeys<'a> {
     /// Takes those of a journal; `None` if it has none.
     pub(super) fn of(journal: &'a [Recorded]) -> Option<Self> {
-        let keys = journal.iter().filter_map(|it| match &it.event {
-            Event::Opened(opening) => opening.event.as_deref()?.arbiter_key.as_ref(),
-            Event::SecretSet { key } => Some(key.as_ref()),
-            _ => None,
-        });
-        let all: Vec<&ArbiterKey> = keys.collect();
+        let all: Vec<&ArbiterKey> = keys(journal).collect();
         let (tried, count) = (those_tried(&all), all.len());
         (count > 0).then_some(Self { tried, count })
+    }
+
+    /// Takes that of the secret that holds now: a player may have seen the one before it.
+    pub(super) fn of_the_last_secret(journal: &'a [Recorded]) -> Option<Self> {
+        keys(journal).next_back().map(|it| Self {
+            tried: vec![it],
+            count: 1,
+        })
+    }
+
+    /// Returns the first of them.
+    pub(super) fn first(&self) -> &'a ArbiterKey {
+        self.tried[0]
     }
 
     /// Returns true if a key is one of them.
@@ -44,17 +52,22 @@ impl<'a> JournalKeys<'a> {
         opened.collect()
     }
 
-    /// Asks for the secret, three times at most, and returns what it opens; nothing if it is not known. `wrong` is called for
-    /// each one that opens nothing.
+    /// Returns what the secret that was entered opens by `open`, asking again for one that opens nothing, twice at most; nothing
+    /// if it is not known. `wrong` is called for each one that opens nothing.
     ///
     /// # Errors
     ///
-    /// Returns a failure if nothing is entered, or the terminal refuses.
-    pub(super) fn ask(&self, words: &Words, mut wrong: impl FnMut()) -> Result<Vec<PrivateHalf>, Failure> {
-        let mut entered = Some(ask_for_the_secret(words)?);
+    /// Returns a failure if the terminal refuses.
+    pub(super) fn open_with(
+        &self,
+        mut entered: Option<Secret>,
+        words: &Words,
+        open: impl Fn(&Secret) -> Vec<PrivateHalf>,
+        mut wrong: impl FnMut(),
+    ) -> Result<Vec<PrivateHalf>, Failure> {
         let mut wrong_ones = 0;
         while let Some(secret) = entered {
-            let opened = self.opened_by(&secret);
+            let opened = open(&secret);
             if !opened.is_empty() {
                 return Ok(opened);
             }
@@ -78,6 +91,14 @@ impl<'a> JournalKeys<'a> {
             false => Message::SecretNotRight,
         }
     }
+}
+
+fn keys(journal: &[Recorded]) -> impl DoubleEndedIterator<Item = &ArbiterKey> {
+    journal.iter().filter_map(|it| match &it.event {
+        Event::Opened(opening) => opening.event.as_deref()?.arbiter_key.as_ref(),
+        Event::SecretSet { key } => Some(key.as_ref()),
+        _ => None,
+    })
 }
 
 /// Returns the keys that are tried: of too many the first ones and the last ones.

@@ -1,8 +1,11 @@
 //! The opponent's view: what is said in the Room of a game that another program keeps, and when arbiters come and go, read
 //! from its journal; and the arbiter's window, which shows whoever knows the arbiters' secret what only the arbiter is told.
 
+use std::ffi::c_int;
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -11,17 +14,19 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
+use crate::app::beside_event;
 use crate::app::cli::ScreenOptions;
 use crate::app::commands::journal_secret::JournalKeys;
 use crate::app::failure::{Failure, desk_failure, io_failure, journal_failure};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
+use crate::app::secret_entry::may_enter_the_secret;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
 use ansage_core::desk::{DeskSettings, Follower, Shown, Standing};
-use ansage_core::game::{Event, OtherAnswer, OtherCommand, Recorded};
+use ansage_core::game::{ArbiterKey, Event, OtherAnswer, OtherCommand, Recorded};
 use ansage_core::language::{Message, Saying};
-use ansage_devices::event_notice;
+use ansage_devices::arbiter_key;
 use ansage_devices::event_notice::RunningEvent;
 use ansage_devices::storage::{Followed, continued};
 use ansage_devices::terminal;
@@ -33,6 +38,9 @@ const LOOK_EVERY: Duration = Duration::from_millis(50);
 /// What the arbiter's window is called where a game is told of it.
 const ARBITERS_WINDOW: &str = "screen --arbiter";
 
+/// The signals that end it.
+const ENDING: [c_int; 3] = [SIGTERM, SIGHUP, SIGINT];
+
 /// After so many looks it is looked whether the game is kept in another file.
 const LOOKS_AT_ONE_FILE: u32 = 20;
 
@@ -43,9 +51,10 @@ pub(in crate::app) fn screen(options: &ScreenOptions, paths: &Paths) -> Result<(
         return watch.print_once();
     }
     let (sender, happenings) = channel();
-    listen_to_signals(sender.clone()).map_err(|it| io_failure::terminal(&it))?;
+    let asks = Arc::new(AtomicBool::new(false));
+    listen_to_signals(sender.clone(), &asks).map_err(|it| io_failure::terminal(&it))?;
     if options.arbiter {
-        watch.show_the_arbiter(paths, &happenings)?;
+        watch.show_the_arbiter(&asks, &happenings)?;
     } else if is_piped() || !terminal::can_draw() {
         watch.print_lines(&happenings)?;
     } else {
@@ -81,10 +90,20 @@ struct Watch {
     taken: usize,
     /// What is to be known beside the game.
     note: String,
-    /// True once an arbiter is shown everything.
-    is_for_the_arbiter: bool,
+    /// Where games of events are looked for.
+    notices: Vec<PathBuf>,
+    /// What the arbiter who is shown everything has opened.
+    admitted: Option<Admitted>,
     /// The lines of the journal that hold what the arbiters' secret opens.
     with_keys: Vec<Recorded>,
+}
+
+/// What an arbiter has opened with the secret.
+struct Admitted {
+    /// That of the game that is watched.
+    key: ArbiterKey,
+    /// Those of the games of events that were played then.
+    running: Vec<ArbiterKey>,
 }
 
 impl Watch {
@@ -100,7 +119,8 @@ impl Watch {
             looks: 0,
             taken: 0,
             note: String::new(),
-            is_for_the_arbiter: false,
+            notices: paths.notices(),
+            admitted: None,
             with_keys: Vec::new(),
         })
     }
@@ -121,7 +141,7 @@ impl Watch {
                 None => {
                     let settings = settings(recorded, &self.words, self.has_language);
                     let voices = self.words.voices.clone();
-                    self.follower.insert(match self.is_for_the_arbiter {
+                    self.follower.insert(match self.admitted.is_some() {
                         true => Follower::for_the_arbiter(settings, voices),
                         false => Follower::new(settings, voices),
                     })
@@ -152,6 +172,7 @@ impl Watch {
         };
         self.followed = Followed::at(&place);
         self.follower = None;
+        self.with_keys.clear();
         self.path = place;
         std::mem::take(&mut self.taken)
     }
@@ -187,7 +208,7 @@ impl Watch {
     }
 
     /// Shows an arbiter who knows the secret what only the arbiter is told, and everybody else what the opponent may see.
-    fn show_the_arbiter(&mut self, paths: &Paths, happenings: &Receiver<Happening>) -> Result<(), Failure> {
+    fn show_the_arbiter(&mut self, asks: &AtomicBool, happenings: &Receiver<Happening>) -> Result<(), Failure> {
         let mut noted = String::new();
         while self.follower.is_none() {
             self.look()?;
@@ -200,9 +221,11 @@ impl Watch {
                 return Ok(());
             }
         }
-        self.is_for_the_arbiter = self.knows_the_secret(paths)?;
+        asks.store(true, Ordering::Relaxed);
+        self.admitted = self.admit()?;
+        asks.store(false, Ordering::Relaxed);
         self.begin_anew();
-        let said = match self.is_for_the_arbiter {
+        let said = match self.admitted.is_some() {
             true => Message::ArbiterViewBegins,
             false => Message::ArbiterViewRefused,
         };
@@ -210,24 +233,50 @@ impl Watch {
         self.print_lines(happenings)
     }
 
-    /// Asks for the secret; the game that is played is told of each wrong one, and that its record is open.
-    fn knows_the_secret(&self, paths: &Paths) -> Result<bool, Failure> {
-        let Some(keys) = JournalKeys::of(&self.with_keys) else {
+    /// Asks for the secret that holds now. It opens every game of an event that is played as well, so that no player watches
+    /// one of them in a journal with a secret of his own. Those are told of each wrong one, and that a record is open.
+    fn admit(&self) -> Result<Option<Admitted>, Failure> {
+        let Some(key) = JournalKeys::of_the_last_secret(&self.with_keys) else {
             say_on_stderr(&self.words.say(&Message::ArbiterViewNoSecret));
-            return Ok(false);
+            return Ok(None);
         };
+        let games = beside_event::running(&self.notices)?;
         let tell = |answer| {
-            let games = event_notice::running(&paths.notices()).unwrap_or_default();
-            let is_this = |it: &&RunningEvent| it.key.as_ref().is_some_and(|key| keys.has(key));
-            for game in games.iter().filter(is_this) {
+            for game in &games {
                 game.tell(&OtherCommand::once(ARBITERS_WINDOW, answer));
             }
         };
-        let opened = keys.ask(&self.words, || tell(OtherAnswer::WrongSecret))?;
-        if !opened.is_empty() {
-            tell(OtherAnswer::Opened);
+        let running: Option<Vec<ArbiterKey>> = games.iter().map(|it| it.key.clone()).collect();
+        let Some(running) = running else {
+            tell(OtherAnswer::Refused);
+            return Ok(None);
+        };
+        let opens_all = |secret: &_| running.iter().all(|it| key.has(it) || arbiter_key::opens(it, secret));
+        let open = |secret: &_| match opens_all(secret) {
+            true => key.opened_by(secret),
+            false => Vec::new(),
+        };
+        let entered = may_enter_the_secret(&self.words)?;
+        let opened = key.open_with(entered, &self.words, open, || tell(OtherAnswer::WrongSecret))?;
+        if opened.is_empty() {
+            return Ok(None);
         }
-        Ok(!opened.is_empty())
+        tell(OtherAnswer::Opened);
+        let key = key.first().clone();
+        Ok(Some(Admitted { key, running }))
+    }
+
+    /// Returns true unless an arbiter was let in, and the secret is another one since, or the journal, or a game of an event
+    /// is played that the secret was not tried on.
+    fn is_still_admitted(&self) -> bool {
+        let Some(admitted) = &self.admitted else { return true };
+        let key = JournalKeys::of_the_last_secret(&self.with_keys);
+        let has_another = self.follower.is_some() && key.is_none_or(|it| !it.has(&admitted.key));
+        let is_tried = |it: &ArbiterKey| *it == admitted.key || admitted.running.contains(it);
+        let are_tried = |games: Vec<RunningEvent>| games.iter().all(|it| it.key.as_ref().is_some_and(is_tried));
+        let is_time = self.looks.is_multiple_of(LOOKS_AT_ONE_FILE);
+        let may_play_another = is_time && !beside_event::running(&self.notices).is_ok_and(are_tried);
+        !has_another && !may_play_another
     }
 
     /// What was shown until now is shown from the beginning, to somebody else.
@@ -260,6 +309,10 @@ impl Watch {
         let (mut noted, mut was_over) = (String::new(), false);
         let mut open = Vec::new();
         loop {
+            if !self.is_still_admitted() {
+                say_on_stderr(&self.words.say(&Message::ArbiterViewEnded));
+                return Ok(());
+            }
             let mut text: String = lines.iter().map(line_of).collect();
             text += &self.what_is_open(&mut open);
             let standing = self.standing().unwrap_or_default();
@@ -284,7 +337,7 @@ impl Watch {
 
     /// Returns what is open for the arbiter, if that is not what was told before.
     fn what_is_open(&self, told: &mut Vec<String>) -> String {
-        let open = match (self.is_for_the_arbiter, &self.follower) {
+        let open = match (self.admitted.is_some(), &self.follower) {
             (true, Some(follower)) => follower.open_matters(),
             _ => return String::new(),
         };
@@ -371,8 +424,12 @@ fn listen_to_keys(sender: Sender<Happening>) -> io::Result<()> {
     })
 }
 
-fn listen_to_signals(sender: Sender<Happening>) -> io::Result<()> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+/// A signal ends the view; while it `asks` for something at the terminal nothing else would be heard of it.
+fn listen_to_signals(sender: Sender<Happening>, asks: &Arc<AtomicBool>) -> io::Result<()> {
+    for signal in ENDING {
+        signal_hook::flag::register_conditional_default(signal, Arc::clone(asks))?;
+    }
+    let mut signals = Signals::new(ENDING)?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for _signal in signals.forever() {
             if sender.send(Happening::Ended).is_err() {

@@ -3,6 +3,7 @@
 use crate::app::cli::ExportOptions;
 use crate::app::commands::journal_secret::JournalKeys;
 use crate::app::failure::{Failure, desk_failure};
+use crate::app::secret_entry::ask_for_the_secret;
 use crate::app::settings::words::Words;
 use ansage_core::desk::report::log::log;
 use ansage_core::desk::{DeskSettings, Secret};
@@ -47,7 +48,8 @@ pub(super) fn open(
     if !opened.is_empty() {
         return Ok(opened);
     }
-    match keys.ask(words, || {})? {
+    let entered = Some(ask_for_the_secret(words)?);
+    match keys.open_with(entered, words, |it| keys.opened_by(it), || {})? {
         opened if opened.is_empty() => Err(Failure::refused(keys.why_wrong())),
         opened => Ok(opened),
     }

@@ -87,6 +87,8 @@ macro_rules! papers {
         ArbiterViewBegins = "arbiter-view-begins";
         /// It does not.
         ArbiterViewRefused = "arbiter-view-refused";
+        /// The arbiter who was let in is not any more.
+        ArbiterViewEnded = "arbiter-view-ended";
         /// There is no secret to be asked for.
         ArbiterViewNoSecret = "arbiter-view-no-secret";
         /// Nothing is open any more.
