@@ -276,6 +276,7 @@ impl Desk {
                 self.voice_input.stopped = None;
             }
         }
+        self.note_who_is_not_listened_to();
         if self.table.speaks_in_the_room() {
             // What the Room says would be heard as said by the player.
             self.voice_input.talk.end();

@@ -11,13 +11,15 @@ use crate::desk::entry::Entered;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::voice_input::spoken::Understood;
-use crate::desk::{Desk, Listening, Table};
+use crate::desk::{Desk, Table};
 
 /// Our announcement, as long as it may be repeated.
 #[derive(Clone, Debug)]
 pub(in crate::desk) struct ToRepeat {
     position: Position,
     m: Move,
+    /// True if somebody has listened to the opponent all the while.
+    is_listened_to: bool,
 }
 
 /// The half-move that was said last in the Room, its place on the sheet counted from 0, and its words.
@@ -64,11 +66,11 @@ impl Table {
         there.or(announced.map(|it| it.m)) == Some(said.m)
     }
 
-    /// Returns the half-move that the opponent did not repeat, in an event where that is listened to, once the reply comes.
+    /// Returns the half-move that the opponent did not repeat, in an event where that was listened to, once the reply comes.
     pub(in crate::desk) fn not_repeated(&self, event: &Event) -> Option<u16> {
-        let listen = &self.speaker.settings().listen;
-        let listens = listen.repetition && listen.listening == Listening::Open && self.game.mode() == Mode::Event;
-        let replies = listens && matches!(event, Event::Repeated { .. }) && self.to_repeat.is_some();
+        let is_wanted = self.speaker.settings().listen.repetition && self.game.mode() == Mode::Event;
+        let was_listened_to = self.to_repeat.as_ref().is_some_and(|it| it.is_listened_to);
+        let replies = is_wanted && was_listened_to && matches!(event, Event::Repeated { .. });
         let last = u16::try_from(self.game.plies().len()).ok()?;
         replies.then_some(last).filter(|it| *it > 0)
     }
@@ -78,19 +80,32 @@ impl Table {
         let announced = match event {
             Event::Announced { m, .. } => Some((self.game.position().clone(), *m)),
             Event::Corrected { new, .. } => Some((self.game.position_corrected(), *new)),
-            Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } => None,
+            Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } | Event::Restored { .. } => None,
             _ => return,
         };
         let ours = announced.filter(|(position, _)| self.game.announces(position.board().turn()));
-        self.to_repeat = ours.map(|(position, m)| ToRepeat { position, m });
+        self.to_repeat = ours.map(|(position, m)| ToRepeat {
+            position,
+            m,
+            is_listened_to: true,
+        });
     }
 }
 
 impl Desk {
+    /// Notes while nobody listens that the opponent may have repeated what was announced.
+    pub(in crate::desk) fn note_who_is_not_listened_to(&mut self) {
+        let hears_the_player_alone = !self.voice_input.is_open || self.table.speaker.seen().arbiter_here;
+        let is_deaf = self.table.input_health.are_in_trouble();
+        if let Some(it) = &mut self.table.to_repeat {
+            it.is_listened_to &= !hears_the_player_alone && !is_deaf;
+        }
+    }
+
     /// Takes what was heard as the repetition, if it is one; returns true if that is all it is.
     pub(in crate::desk) fn is_repetition(&mut self, heard: &Heard) -> bool {
         let is_wanted = self.table.speaker.settings().listen.repetition;
-        let Some(ToRepeat { position, m }) = self.table.to_repeat.clone().filter(|_| is_wanted) else {
+        let Some(ToRepeat { position, m, .. }) = self.table.to_repeat.clone().filter(|_| is_wanted) else {
             return false;
         };
         let ours = self.understand_in(heard, position, &AskedNow::Nothing);
