@@ -70,6 +70,8 @@ pub struct Game {
     ended: Option<ended::Ended>,
     /// What is settled before the game goes on.
     pending: Option<Pending>,
+    /// True once a flag fell while dashes stood, until all are filled or struck (8.5).
+    must_catch_up: bool,
     struck: Vec<Struck>,
 }
 
@@ -219,6 +221,7 @@ impl Game {
             outcome: None,
             ended: None,
             pending: None,
+            must_catch_up: false,
             struck: Vec::new(),
         };
         game.grant_the_first_increment(false, Moment(0));
@@ -378,6 +381,7 @@ impl Game {
         self.is_agreed &= outcome == Outcome::Draw;
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
+        self.catch_up();
         self.stop_clock(at);
     }
 

@@ -56,9 +56,7 @@ impl Game {
     /// The game goes on. One that was stopped before its clocks were started still waits for that.
     pub(super) fn resume(&mut self, at: Moment) {
         let settled = self.pending.take_if(|it| it.name().ends_with_a_word());
-        if settled.is_some() && self.flag().is_some() {
-            self.catch_up_first();
-        }
+        self.catch_up();
         match settled {
             Some(_) if !self.clocks.is_started() => *self.clocks.stand() = Halt::default(),
             _ => self.run_clock(at),

@@ -140,14 +140,21 @@ impl Game {
 
     /// A flag fell: the dashes that stand are filled first.
     pub(super) fn catch_up_first(&mut self) {
-        if !self.dashes.is_empty() {
+        self.must_catch_up = !self.dashes.is_empty();
+        self.catch_up();
+    }
+
+    /// Dashes that are to be filled are what is settled, as soon as nothing else is.
+    pub(super) fn catch_up(&mut self) {
+        if self.must_catch_up {
             self.pending.get_or_insert(Pending::CatchingUp);
         }
     }
 
     fn catch_up_no_longer(&mut self) {
-        if self.dashes.is_empty() && self.pending == Some(Pending::CatchingUp) {
-            self.pending = None;
+        if self.dashes.is_empty() {
+            self.must_catch_up = false;
+            self.pending.take_if(|it| *it == Pending::CatchingUp);
         }
     }
 
