@@ -11,6 +11,9 @@ use crate::support::program::{Home, OF_AN_EVENT, laid_down, with_leave_for_a_scr
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
                      time = \"G/30m\"\n[allowed]\nscript = \"AB\"\n";
 
+const OF_BLACK: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
+                        time = \"G/30m\"\n[players]\nblind = \"black\"\n";
+
 /// Plays a game in which an arbiter and the player noted something, and returns the secret.
 fn with_notes(home: &Home) -> String {
     home.file("event.toml", EVENT);
@@ -164,9 +167,7 @@ fn the_opponents_view_tells_who_came_to_the_keys() {
 #[test]
 fn the_log_holds_every_decision_with_what_held_before() {
     let home = Home::new();
-    let file = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
-        time = \"G/30m\"\n[players]\nblind = \"black\"\n";
-    home.file("event.toml", &with_leave_for_a_script(&laid_down(file)));
+    home.file("event.toml", &with_leave_for_a_script(&laid_down(OF_BLACK)));
     let secret = home.draw_secret("event.toml");
     let decisions = "/start\n/set white 29:00 black 28:00 move 7\n/limit 60\n/limit 50\n/pause\n/resume\n";
     let end = "/result 1-0\ny\n/result draw\ny\n/result *\ny\n/result 0-1\ny\n";
@@ -198,4 +199,30 @@ fn the_log_holds_every_decision_with_what_held_before() {
             "{told:?} is missing, in its place, in\n{log}"
         );
     }
+}
+
+/// A game that is left can be taken up again, so the player reads no more there than at the keys.
+#[test]
+fn while_a_game_of_an_event_is_not_over_its_decisions_are_the_arbiters() {
+    let home = Home::new();
+    home.file("event.toml", &with_leave_for_a_script(&laid_down(OF_BLACK)));
+    let secret = home.draw_secret("event.toml");
+    let entries =
+        format!("/arbiter AB\n{secret}\n/start\n/set white 29:00 black 28:00\n/player\ne4\n/note cold hands\n");
+    home.run(&OF_AN_EVENT, entries).expect(0);
+    let told = |more: &[&str], entries: &str| {
+        let log = home.run(&[&["export", "game.jsonl", "--log"], more].concat(), entries);
+        let log = log.expect(0).out;
+        [
+            "Clock of Black: 28 minutes",
+            "Note: cold hands",
+            "Arbiter AB is at the keys.",
+        ]
+        .map(|it| log.contains(it))
+    };
+    assert_eq!(told(&[], ""), [false, true, true]);
+    assert_eq!(told(&["--secret"], &format!("{secret}\n")), [true; 3]);
+    let ends = format!("/arbiter AB\n{secret}\n/result 1-0\ny\n");
+    home.run(&["--resume", "game.jsonl", "--voice", "none"], ends).expect(0);
+    assert_eq!(told(&[], ""), [true; 3]);
 }

@@ -23,7 +23,7 @@ pub(super) fn write(
 ) -> Result<String, Failure> {
     let read = |sealed: &str| opened.iter().find_map(|it| it.read(sealed));
     let settings = DeskSettings::unheard(reports.to_owned(), Saying::spelled(&game.opening().say));
-    let lines = log(&journal.records, &settings, &words.voices, &read)
+    let lines = log(&journal.records, &settings, &words.voices, !opened.is_empty(), &read)
         .map_err(|error| desk_failure::replaying(error, &options.journal, &words.voices))?;
     let nothing = lines.is_empty().then(|| messages.say(&Message::LogNothing));
     let all = std::iter::once(messages.say(&Message::LogTitle))

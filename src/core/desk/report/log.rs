@@ -19,7 +19,8 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
 /// Returns what was noted and decided in a journal, each with its time and half-move, and whose word it was. `read` opens
-/// what an arbiter typed, where whoever asks has the secret for it.
+/// what an arbiter typed, where whoever asks has the secret for it (`is_opened`). While a game of an event goes on what was
+/// decided is for those alone: it tells what the clocks showed, and what the boards were compared for.
 ///
 /// # Errors
 ///
@@ -28,14 +29,20 @@ pub fn log(
     journal: &[Recorded],
     settings: &DeskSettings,
     voices: &Arc<Voices>,
+    is_opened: bool,
     read: &dyn Fn(&str) -> Option<String>,
 ) -> Result<Vec<String>, OpenError> {
+    let is_over = Game::replay(journal)?.outcome().is_some();
     let mut game = Game::replay(&journal[..journal.len().min(1)])?;
+    let tells_decisions = is_opened || policy::may_be_read_by_all(game.mode(), is_over);
     let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;
     let mut lines = Vec::new();
     for recorded in journal {
-        let decided = decided(&game, recorded, &speaker).into_iter();
-        let decided: Vec<Message> = decided.map(|it| by(recorded, it)).collect();
+        let decided: Vec<Message> = match tells_decisions {
+            true => decided(&game, recorded, &speaker),
+            false => Vec::new(),
+        };
+        let decided: Vec<Message> = decided.into_iter().map(|it| by(recorded, it)).collect();
         game.apply(recorded);
         let noted_at = NoteTime::of(&game, recorded.at);
         for message in noted(recorded, &speaker, read).into_iter().chain(decided) {
@@ -95,9 +102,10 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             let times = [(Color::White, white), (Color::Black, black)];
             let times = times.into_iter().filter_map(|(side, it)| Some((side, (*it)?)));
             let set = times.map(|(side, left)| clock_set(game, speaker, side, left, at));
-            let number = number.map(|it| Message::LogNumberSet {
-                new: it.into(),
-                old: game.to_move().0.into(),
+            let stood = game.clock().map(|it| u32::from(it.presses(Color::Black)) + 1);
+            let number = number.zip(stood).map(|(new, old)| Message::LogNumberSet {
+                new: new.into(),
+                old: old.into(),
             });
             set.chain(number).collect()
         }
