@@ -38,7 +38,7 @@ pub use clip::{Clip, ClipOf, EnteredBy};
 pub use clock::Clock;
 pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
-pub use conditions::{Condition, Conditions};
+pub use conditions::{AskedFor, Condition, Conditions};
 pub use event::{ArbiterNote, Event, JournalFault, OtherAnswer, OtherCommand, PeriodsHad, Recorded};
 pub use event_terms::{Allowed, ArbiterKey, EventTerms};
 pub use gap::{Gap, Reopening};

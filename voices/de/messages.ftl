@@ -305,7 +305,7 @@ help-stop = Beide Uhren aus einem Grund anhalten und den Schiedsrichter rufen: /
 help-resume = Die Uhr weiterlaufen lassen.
 help-repeat = Die letzte Ansage noch einmal.
 help-allow = Etwas über die Regeln hinaus erlauben: /erlauben restzeit.
-help-setup = Die Aufstellung einer Chess960-Partie noch einmal, vor dem ersten Zug.
+help-setup = Was der Schiedsrichter festlegt; ohne ein Wort dahinter die Aufstellung einer Chess960-Partie noch einmal.
 help-repeat-ear = Die letzte Meldung noch einmal.
 help-spell = Die letzte Ansage buchstabieren.
 help-spell-ear = Die letzte Meldung buchstabieren.
@@ -919,6 +919,7 @@ condition-named = { $condition ->
         [medium] die Aufzeichnung
         [hearing-impaired] ein hörbehinderter Gegner
         [score-duty] das Ende der Schreibpflicht
+        [assistant] ein Assistent, der ansagt
        *[other] { $condition }
     }
 condition-words = { $condition ->
@@ -964,6 +965,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Festgelegt, { $condition }: { $value }.
 start-needs = Erst festlegen: { $condition }. { $command } { $word }.
+start-needs-assistant = Erst braucht es einen Assistenten, der ansagt: Der Gegner ist hörbehindert.
 consent-needed = Ein Remis vor Zug { $before } braucht die Zustimmung des Schiedsrichters.
 no-event = Das ist kein Turnier, es wird nichts festgelegt.
 already-started = Die Partie hat begonnen.

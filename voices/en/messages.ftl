@@ -302,7 +302,7 @@ help-stop = Stop both clocks for a reason and call the arbiter: /stop piece.
 help-resume = Let the clock go on.
 help-repeat = The last announcement again.
 help-allow = Allow something beyond the Laws: /allow time-left.
-help-setup = The set-up of a Chess960 game again, before the first move.
+help-setup = What the arbiter lays down; with nothing behind it the set-up of a Chess960 game again.
 help-repeat-ear = The last report again.
 help-spell = Spell the last announcement.
 help-spell-ear = Spell the last report.
@@ -916,6 +916,7 @@ condition-named = { $condition ->
         [medium] the record
         [hearing-impaired] a hearing-impaired opponent
         [score-duty] the end of the score duty
+        [assistant] an assistant who announces
        *[other] { $condition }
     }
 condition-words = { $condition ->
@@ -961,6 +962,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Laid down, { $condition }: { $value }.
 start-needs = First lay down { $condition }: { $command } { $word }.
+start-needs-assistant = First an assistant who announces is needed: the opponent is hearing-impaired.
 consent-needed = A draw before move { $before } needs the consent of the arbiter.
 no-event = There is no event, so nothing is laid down.
 already-started = The game has begun.

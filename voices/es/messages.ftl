@@ -302,7 +302,7 @@ help-stop = Detener ambos relojes por un motivo y llamar al árbitro: /stop piez
 help-resume = Dejar que el reloj siga.
 help-repeat = El último anuncio otra vez.
 help-allow = Permitir algo más allá de las Leyes: /permitir tiempo-restante.
-help-setup = La disposición de una partida de Chess960 otra vez, antes de la primera jugada.
+help-setup = Lo que el árbitro fija; sin nada detrás, la disposición de una partida de Chess960 otra vez.
 help-repeat-ear = El último aviso otra vez.
 help-spell = Deletrear el último anuncio.
 help-spell-ear = Deletrear el último aviso.
@@ -916,6 +916,7 @@ condition-named = { $condition ->
         [medium] la anotación
         [hearing-impaired] un rival con discapacidad auditiva
         [score-duty] el fin del deber de anotar
+        [assistant] un asistente que anuncie
        *[other] { $condition }
     }
 condition-words = { $condition ->
@@ -961,6 +962,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Fijado, { $condition }: { $value }.
 start-needs = Fije primero { $condition }: { $command } { $word }.
+start-needs-assistant = Primero hace falta un asistente que anuncie: el rival no oye bien.
 consent-needed = Unas tablas antes de la jugada { $before } necesitan el permiso del árbitro.
 no-event = No es un torneo, no se fija nada.
 already-started = La partida ha comenzado.

@@ -307,7 +307,7 @@ help-stop = Arrêter les deux pendules pour une raison et appeler l'arbitre : /s
 help-resume = Laisser tourner la pendule.
 help-repeat = La dernière annonce encore une fois.
 help-allow = Permettre quelque chose au-delà des Règles : /permettre temps-restant.
-help-setup = La disposition d'une partie de Chess960 encore une fois, avant le premier coup.
+help-setup = Ce que l'arbitre fixe ; sans rien derrière, la disposition d'une partie de Chess960 encore une fois.
 help-repeat-ear = Le dernier message encore une fois.
 help-spell = Épeler la dernière annonce.
 help-spell-ear = Épeler le dernier message.
@@ -922,6 +922,7 @@ condition-named = { $condition ->
         [medium] l'écrit
         [hearing-impaired] un adversaire malentendant
         [score-duty] la fin du devoir de noter
+        [assistant] un assistant qui annonce
        *[other] { $condition }
     }
 condition-words = { $condition ->
@@ -967,6 +968,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Fixé, { $condition } : { $value }.
 start-needs = Fixez d'abord { $condition } : { $command } { $word }.
+start-needs-assistant = Il faut d'abord un assistant qui annonce : l'adversaire est malentendant.
 consent-needed = Une nulle avant le coup { $before } demande l'accord de l'arbitre.
 no-event = Ce n'est pas un tournoi, rien n'est fixé.
 already-started = La partie a commencé.

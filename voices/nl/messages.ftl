@@ -305,7 +305,7 @@ help-stop = Beide klokken om een reden stilzetten en de arbiter roepen: /stop st
 help-resume = De klok laten doorlopen.
 help-repeat = De laatste aankondiging nog eens.
 help-allow = Iets buiten de regels toestaan: /toestaan resttijd.
-help-setup = De opstelling van een partij Chess960 nog eens, voor de eerste zet.
+help-setup = Wat de arbiter vastlegt; met niets erachter de opstelling van een partij Chess960 nog eens.
 help-repeat-ear = De laatste melding nog eens.
 help-spell = De laatste aankondiging spellen.
 help-spell-ear = De laatste melding spellen.
@@ -919,6 +919,7 @@ condition-named = { $condition ->
         [medium] de notatie
         [hearing-impaired] een slechthorende tegenstander
         [score-duty] het einde van de notatieplicht
+        [assistant] een assistent die aankondigt
        *[other] { $condition }
     }
 condition-words = { $condition ->
@@ -964,6 +965,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Vastgelegd, { $condition }: { $value }.
 start-needs = Leg eerst vast: { $condition }. { $command } { $word }.
+start-needs-assistant = Eerst is een assistent nodig die aankondigt: de tegenstander is slechthorend.
 consent-needed = Remise voor zet { $before } heeft de toestemming van de arbiter nodig.
 no-event = Dit is geen toernooi, er wordt niets vastgelegd.
 already-started = De partij is begonnen.

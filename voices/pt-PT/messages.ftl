@@ -302,7 +302,7 @@ help-stop = Parar os dois relógios por um motivo e chamar o árbitro: /stop pe�
 help-resume = Deixar o relógio continuar.
 help-repeat = O último anúncio outra vez.
 help-allow = Permitir algo além das Regras: /permitir tempo-restante.
-help-setup = A disposição de uma partida de Chess960 outra vez, antes do primeiro lance.
+help-setup = O que o árbitro fixa; sem nada depois, a disposição de uma partida de Chess960 outra vez.
 help-repeat-ear = A última mensagem outra vez.
 help-spell = Soletrar o último anúncio.
 help-spell-ear = Soletrar a última mensagem.
@@ -916,6 +916,7 @@ condition-named = { $condition ->
         [medium] a anotação
         [hearing-impaired] um adversário com deficiência auditiva
         [score-duty] o fim do dever de anotar
+        [assistant] um assistente que anuncie
        *[other] { $condition }
     }
 condition-words = { $condition ->
@@ -961,6 +962,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Definido, { $condition }: { $value }.
 start-needs = Defina antes { $condition }: { $command } { $word }.
+start-needs-assistant = Primeiro é preciso um assistente que anuncie: o adversário tem deficiência auditiva.
 consent-needed = Um empate antes do lance { $before } precisa do consentimento do árbitro.
 no-event = Não é um torneio, nada se define.
 already-started = A partida começou.

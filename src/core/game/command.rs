@@ -4,8 +4,8 @@ use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    Allowed, ArbiterKey, ArbiterNote, BoardName, By, Condition, JournalFault, MoveAsSaid, Outcome, PendingName,
-    Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, Condition, JournalFault, MoveAsSaid, Outcome,
+    PendingName, Reopening, StopReason,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -238,8 +238,8 @@ pub enum Refusal {
     ArbiterOnly,
     /// White's clock was not started yet (6.6).
     NotStarted,
-    /// The clock is not started before this is laid down.
-    NotLaidDown(Condition),
+    /// The clock is not started before this is there.
+    Lacks(AskedFor),
     /// Before this move a draw needs the arbiter's consent (9.1.1).
     ConsentNeeded(u32),
     /// The game has no event, so nothing is laid down or allowed.

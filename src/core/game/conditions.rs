@@ -2,7 +2,6 @@
 //! for before the clock is started.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -176,16 +175,6 @@ impl Conditions {
         self.0.iter().map(|(condition, value)| (*condition, value.as_str()))
     }
 
-    /// Returns how late a player may come, if it was laid down.
-    pub fn default_time(&self) -> Option<Duration> {
-        let minutes = self
-            .get(Condition::DefaultTime)?
-            .strip_suffix('m')?
-            .parse::<u64>()
-            .ok()?;
-        Some(Duration::from_secs(minutes * 60))
-    }
-
     /// Returns before which move no draw is agreed without the arbiter.
     pub fn no_draw_before(&self) -> Option<u32> {
         self.get(Condition::NoDrawBefore)?.parse().ok()
@@ -197,8 +186,35 @@ impl Conditions {
     }
 }
 
-/// Returns what the rules ask for before the clock is started, and nobody laid down yet.
-pub fn missing(rules: &Rules, opening: &Opening) -> Vec<Condition> {
+/// Something that the rules ask for before the clock is started.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum AskedFor {
+    /// It is laid down.
+    Condition(Condition),
+    /// An assistant who announces: the opponent is hearing-impaired (D.2.11).
+    Assistant,
+}
+
+impl AskedFor {
+    /// Returns its name, as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Condition(condition) => condition.name(),
+            Self::Assistant => "assistant",
+        }
+    }
+
+    /// Returns the subject of the article that asks for it.
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Condition(condition) => condition.subject(),
+            Self::Assistant => Subject::NoAssistant,
+        }
+    }
+}
+
+/// Returns what the rules ask for before the clock is started, and is not there yet.
+pub fn missing(rules: &Rules, opening: &Opening) -> Vec<AskedFor> {
     let Some(terms) = opening.event.as_deref() else {
         return Vec::new();
     };
@@ -215,14 +231,15 @@ pub fn missing(rules: &Rules, opening: &Opening) -> Vec<Condition> {
         _ => false,
     };
     let unsaid = |it: &Condition| conditions.get(*it).is_none();
-    let mut missing: Vec<Condition> = Condition::ALL.into_iter().filter(asked).filter(unsaid).collect();
+    let missing = Condition::ALL.into_iter().filter(asked).filter(unsaid);
+    let mut missing: Vec<AskedFor> = missing.map(AskedFor::Condition).collect();
     let records_itself = conditions.get(Condition::Medium) == Some("program");
     if records_itself && !terms.allows(Allowed::Scoresheet) {
-        missing.push(Condition::Medium);
+        missing.push(AskedFor::Condition(Condition::Medium));
     }
     let has_a_voice = terms.assistant.is_some() && opening.announces == By::Assistant;
     if rules.assistant_against_deaf && conditions.is_yes(Condition::HearingImpaired) && !has_a_voice {
-        missing.push(Condition::HearingImpaired);
+        missing.push(AskedFor::Assistant);
     }
     missing
 }

@@ -135,7 +135,7 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
             let known = match condition {
                 Condition::DefaultTime => "0m – 1440m".to_owned(),
                 Condition::NoDrawBefore => "1 – 200".to_owned(),
-                Condition::Device => "1 – 80 letters".to_owned(),
+                Condition::Device => "1 – 80".to_owned(),
                 _ => condition.words().join(", "),
             };
             let text = text.clone();

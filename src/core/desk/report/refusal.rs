@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::laws::{Rules, Subject};
-use crate::game::{Missing, Mode, Outcome, PendingName, Refusal};
+use crate::game::{AskedFor, Missing, Mode, Outcome, PendingName, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::CallArbiter;
@@ -80,7 +80,8 @@ impl Speaker {
             Refusal::OwnTimeOnly => Message::OwnTimeOnly,
             Refusal::ArbiterOnly => Message::OnlyArbiter,
             Refusal::NotStarted => Message::ClocksNotStarted,
-            Refusal::NotLaidDown(condition) => Message::StartNeeds {
+            Refusal::Lacks(AskedFor::Assistant) => Message::StartNeedsAssistant,
+            Refusal::Lacks(AskedFor::Condition(condition)) => Message::StartNeeds {
                 condition: Message::ConditionNamed {
                     condition: condition.name().into(),
                 }

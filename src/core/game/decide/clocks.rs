@@ -19,7 +19,7 @@ impl Game {
         if self.waits_for_the_start() {
             let started = self.on_the_word_of_the_arbiter(vec![Event::Started])?;
             match conditions::missing(self.rules(), self.opening()).first() {
-                Some(condition) => Err(Refusal::NotLaidDown(*condition)),
+                Some(asked_for) => Err(Refusal::Lacks(*asked_for)),
                 None => Ok(started),
             }
         } else if self.starts_with_the_first_move() {

@@ -11,7 +11,7 @@ impl Refusal {
             Refusal::OwnTimeOnly => Subject::HandlingTheClock,
             Refusal::ArbiterOnly => Subject::ArbiterDecides,
             Refusal::NotStarted => Subject::Starting,
-            Refusal::NotLaidDown(condition) => condition.subject(),
+            Refusal::Lacks(asked_for) => asked_for.subject(),
             Refusal::ConsentNeeded(_) => Subject::RuleAgainstDraws,
             Refusal::NotCompleted => Subject::HavingTheMove,
             Refusal::OwnFlag => Subject::FlagFall,

@@ -309,6 +309,8 @@ macro_rules! papers {
         ConditionLaidDown = "condition-laid-down" { condition: Box<Message>, value: Box<Message> };
         /// The clock is not started before something is laid down.
         StartNeeds = "start-needs" { condition: Box<Message>, command: String, word: String };
+        /// The clock is not started before there is an assistant.
+        StartNeedsAssistant = "start-needs-assistant";
         /// A draw needs the arbiter's consent.
         ConsentNeeded = "consent-needed" { before: Number };
         /// Nothing is laid down in a free game.
