@@ -7,6 +7,6 @@ mod mismatch;
 mod no_oracle;
 mod one_key_answers;
 mod properties;
-mod scenarios;
+pub(super) mod scenarios;
 mod sealed_notes;
 mod spoken_entries;

@@ -15,6 +15,7 @@ use ansage_core::game::laws::{Row, Rules, Subject};
 use ansage_core::game::{Edition, Mode};
 
 use self::scenario::Under;
+pub(in crate::program) use self::scenario::editions_of;
 
 #[test]
 fn every_scenario_is_played_as_written() {

@@ -241,8 +241,6 @@ fn no_conversation_chooses_a_channel() {
     }
 }
 
-/// Whoever makes an utterance says how it stands on the screen, and that is for the policy to say: a command prints and
-/// speaks what it is given.
 /// What differs between the editions of the Laws is data: whoever asks which edition it is would have to be found at the next.
 #[test]
 fn only_the_laws_ask_which_edition_it_is() {
@@ -271,6 +269,8 @@ fn only_the_laws_ask_which_edition_it_is() {
     }
 }
 
+/// Whoever makes an utterance says how it stands on the screen, and that is for the policy to say: a command prints and
+/// speaks what it is given.
 #[test]
 fn no_command_makes_an_utterance() {
     for (path, code) in sources_of("app/commands") {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::rules::Rules;
-use crate::game::{PerMove, TimeControl};
+use crate::game::TimeControl;
 
 /// What a game is by its time, which is that of all its moves and sixty increments.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -81,11 +81,7 @@ impl Rules {
 fn whole_time(time: &TimeControl) -> Duration {
     const MOVES: u32 = 60;
     let periods: Duration = time.periods.iter().map(|it| it.time).sum();
-    let granted = match time.per_move {
-        PerMove::Nothing => Duration::ZERO,
-        PerMove::Increment(it) | PerMove::Delay(it) | PerMove::Bronstein(it) => it,
-    };
-    periods + granted * MOVES
+    periods + time.per_move.time() * MOVES
 }
 
 #[cfg(test)]

@@ -103,6 +103,7 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
     let mut tables = Table::open_under(&steps, under)?;
     let mut played = String::new();
     let mut difference = None;
+    let is_newest = is_newest(path, under.rules);
     for step in &steps.steps {
         let told = tables[step.desk].take(step)?;
         let told = if steps.given.iter().any(|it| it == FOLDS) {
@@ -110,7 +111,11 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
         } else {
             told
         };
-        if !is_as_written(&told, &step.expected, under.rules) && difference.is_none() {
+        let is_as_written = match is_newest {
+            true => told == step.expected,
+            false => has_other_numbers(&told, &step.expected, under.rules),
+        };
+        if !is_as_written && difference.is_none() {
             difference = Some(describe(step, &told));
         }
         let _ = writeln!(played, "{}", step.source);
@@ -124,7 +129,7 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
         return Err(format!("  record {index} makes no sense: {doubt:?}"));
     }
     match difference {
-        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && under.is_lawful() && is_newest(path, under.rules) => {
+        Some(_) if std::env::var_os("ANSAGE_BLESS").is_some() && under.is_lawful() && is_newest => {
             let blessed = format!("{}\n{}", steps.head.trim_end(), format_args!("\n{played}"));
             std::fs::write(path, blessed).map_err(|why| why.to_string())
         }
@@ -173,9 +178,9 @@ pub(crate) fn told_under(path: &Path, policy: &Policy) -> Vec<String> {
     told.flatten().collect()
 }
 
-/// Returns true if everything was told as it is written. A script has the numbers of the newest edition in which it is told;
-/// where another has another number for the same article, that is told.
-fn is_as_written(told: &[String], expected: &[String], rules: &Rules) -> bool {
+/// Returns true if everything was told as it is written but for what an edition numbers otherwise. A script has the numbers of
+/// the newest edition in which it is told; where another has another number for the same article, that is told.
+fn has_other_numbers(told: &[String], expected: &[String], rules: &Rules) -> bool {
     let is_same = |(told, expected): (&String, &String)| {
         let (told, expected): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), expected.split(' ').collect());
         told.len() == expected.len()

@@ -204,7 +204,7 @@ fn without_fen(message: &Message) -> Option<Message> {
     }
 }
 
-/// Returns the game after an event that changes no time.
+/// Returns the game after an event that comes while the clocks stand, so that its moment does not matter.
 fn after(game: &Game, event: &Event) -> Game {
     let mut after = game.clone();
     after.apply(&Recorded::new(Moment(0), event.clone()));
