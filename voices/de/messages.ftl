@@ -85,7 +85,8 @@ paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 not-paused = Die Uhren stehen nicht.
 already-paused = Die Uhren stehen schon.
-stop-which = Warum: { $reasons }? { $pause } hält die Uhren ohne Grund an.
+stop-which = Warum: { $reasons }?
+stop-which-or-pause = Warum: { $reasons }? { $number } oder { $pause }: ohne Grund.
 stop-words = { $reason ->
         [piece-missing] figur, figur fehlt
         [wrong-setting] uhr, uhr falsch

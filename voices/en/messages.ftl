@@ -82,7 +82,8 @@ paused = The clocks are stopped.
 resumed = The clock is running.
 not-paused = The clocks are not stopped.
 already-paused = The clocks are already stopped.
-stop-which = Why: { $reasons }? { $pause } stops the clocks without a reason.
+stop-which = Why: { $reasons }?
+stop-which-or-pause = Why: { $reasons }? { $number } or { $pause }: without a reason.
 stop-words = { $reason ->
         [piece-missing] piece, piece missing
         [wrong-setting] clock, wrong setting

@@ -82,7 +82,8 @@ paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 not-paused = Los relojes no están parados.
 already-paused = Los relojes ya están parados.
-stop-which = ¿Por qué: { $reasons }? { $pause } detiene los relojes sin motivo.
+stop-which = ¿Por qué: { $reasons }?
+stop-which-or-pause = ¿Por qué: { $reasons }? { $number } o { $pause }: sin motivo.
 stop-words = { $reason ->
         [piece-missing] pieza, falta pieza
         [wrong-setting] reloj, mal ajustado

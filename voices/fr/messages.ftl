@@ -87,7 +87,8 @@ paused = Les pendules sont arrêtées.
 resumed = La pendule tourne.
 not-paused = Les pendules ne sont pas arrêtées.
 already-paused = Les pendules sont déjà arrêtées.
-stop-which = Pourquoi : { $reasons } ? { $pause } arrête les pendules sans raison.
+stop-which = Pourquoi : { $reasons } ?
+stop-which-or-pause = Pourquoi : { $reasons } ? { $number } ou { $pause } : sans raison.
 stop-words = { $reason ->
         [piece-missing] pièce, pièce manquante
         [wrong-setting] pendule, mal réglée

@@ -85,7 +85,8 @@ paused = De klokken staan stil.
 resumed = De klok loopt.
 not-paused = De klokken staan niet stil.
 already-paused = De klokken staan al stil.
-stop-which = Waarom: { $reasons }? { $pause } zet de klokken zonder reden stil.
+stop-which = Waarom: { $reasons }?
+stop-which-or-pause = Waarom: { $reasons }? { $number } of { $pause }: zonder reden.
 stop-words = { $reason ->
         [piece-missing] stuk, stuk ontbreekt
         [wrong-setting] klok, verkeerd ingesteld

@@ -86,7 +86,8 @@ paused = Os relógios estão parados.
 resumed = O relógio está andando.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
-stop-which = Por quê: { $reasons }? { $pause } para os relógios sem motivo.
+stop-which = Por quê: { $reasons }?
+stop-which-or-pause = Por quê: { $reasons }? { $number } ou { $pause }: sem motivo.
 stop-words = { $reason ->
         [piece-missing] peça, falta peça
         [wrong-setting] relógio, mal ajustado

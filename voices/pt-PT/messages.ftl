@@ -82,7 +82,8 @@ paused = Os relógios estão parados.
 resumed = O relógio está a contar.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
-stop-which = Porquê: { $reasons }? { $pause } para os relógios sem motivo.
+stop-which = Porquê: { $reasons }?
+stop-which-or-pause = Porquê: { $reasons }? { $number } ou { $pause }: sem motivo.
 stop-words = { $reason ->
         [piece-missing] peça, falta peça
         [wrong-setting] relógio, mal acertado

@@ -45,13 +45,7 @@ impl Table {
 
     /// `/help`: all commands; `/help clock` those of a theme.
     fn help(&mut self, rest: &str) {
-        let named = |it: &HelpTopic| {
-            let words = Message::TopicWords {
-                topic: it.name().into(),
-            };
-            rest == it.name() || self.speaker.is_one_of(&words, rest)
-        };
-        let topic = HelpTopic::ALL.into_iter().find(named);
+        let topic = self.speaker.entered(HelpTopic::ALL, rest);
         if topic.is_none() && !rest.is_empty() {
             let themes = self.speaker.themes();
             return self.say_with(Earcon::Refused, Information::Program, &themes);

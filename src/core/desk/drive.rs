@@ -259,7 +259,7 @@ impl Desk {
                 let by_handler = self.table.handled(|handler, table| handler.impossible(table, &spec));
                 by_handler.unwrap_or(Next::Done)
             }
-            // Nothing is numbered in a game.
+            // An answer is none of several things that may be meant.
             Meaning::Yes | Meaning::No | Meaning::Number(_) | Meaning::LeftOpen => Next::Done,
         };
         self.go(next);

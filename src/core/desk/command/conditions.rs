@@ -9,19 +9,8 @@ impl Table {
     /// `/setup side left`: the arbiter lays something down.
     pub(in crate::desk) fn lay_down(&mut self, rest: &str) {
         let (key, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let named = |it: &Condition| {
-            let words = Message::ConditionWords {
-                condition: it.name().into(),
-            };
-            key == it.name() || self.speaker.is_one_of(&words, key)
-        };
-        let Some(condition) = Condition::ALL.into_iter().find(named) else {
-            let words = |it: Condition| {
-                self.speaker.first_word(&Message::ConditionWords {
-                    condition: it.name().into(),
-                })
-            };
-            let known = Condition::ALL.map(words).join(", ");
+        let Some(condition) = self.speaker.entered(Condition::ALL, key) else {
+            let known = self.speaker.names(Condition::ALL).join(", ");
             return self.needs(CommandWord::SetUp, &Message::NeedsCondition { known });
         };
         match self.value_of(condition, value.trim()) {
@@ -62,14 +51,11 @@ impl Table {
 
     /// `/allow time-left`: the arbiter allows something (D.1).
     pub(in crate::desk) fn allow(&mut self, rest: &str) {
-        let words = |it: Allowed| Message::LeaveWords { what: it.name().into() };
-        let later = || Allowed::ALL.into_iter().filter(|it| it.may_be_given_later());
-        let named = |it: &Allowed| rest == it.name() || self.speaker.is_one_of(&words(*it), rest);
-        match later().find(named) {
+        let later = Allowed::ALL.into_iter().filter(|it| it.may_be_given_later());
+        match self.speaker.entered(later.clone(), rest) {
             Some(what) => drop(self.settle(Command::GiveLeave(what))),
             None => {
-                let known: Vec<String> = later().map(|it| self.speaker.first_word(&words(it))).collect();
-                let known = known.join(", ");
+                let known = self.speaker.names(later).join(", ");
                 self.needs(CommandWord::Allow, &Message::NeedsOneOf { known });
             }
         }

@@ -41,9 +41,10 @@ impl OpenQuestion for Argument {
         self.0 != CommandWord::Correct
     }
 
-    fn may_be_said(&self, _table: &Table) -> AskedNow {
+    fn may_be_said(&self, table: &Table) -> AskedNow {
         match self.0 {
             CommandWord::Board => AskedNow::Which(Vec::new()),
+            CommandWord::Stop => AskedNow::Numbered(table.numbers_to_stop()),
             _ => AskedNow::Nothing,
         }
     }

@@ -87,9 +87,7 @@ impl Speaker {
                 }
                 .into(),
                 command: self.command_name(CommandWord::SetUp),
-                word: self.first_word(&Message::ConditionWords {
-                    condition: condition.name().into(),
-                }),
+                word: self.first_word(condition),
             },
             Refusal::ConsentNeeded(before) => Message::ConsentNeeded { before: before.into() },
             Refusal::NoEvent => Message::NoEvent,

@@ -1,5 +1,6 @@
 //! Lists of words in the messages, and the lines of the help.
 
+use crate::game::{Allowed, Condition, StopReason};
 use crate::language;
 use crate::language::{CommandWord, HelpTopic, Message, Voices};
 use ansage_wire::Segment;
@@ -9,16 +10,65 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 
+/// What is entered behind a command by its name, as in an event file, or by one of the words that a message lists for it.
+pub(in crate::desk) trait Named: Copy {
+    /// Returns its name, and the message that lists its words.
+    fn named(self) -> (&'static str, Message);
+}
+
+impl Named for StopReason {
+    fn named(self) -> (&'static str, Message) {
+        let reason = self.name().into();
+        (self.name(), Message::StopWords { reason })
+    }
+}
+
+impl Named for Condition {
+    fn named(self) -> (&'static str, Message) {
+        let condition = self.name().into();
+        (self.name(), Message::ConditionWords { condition })
+    }
+}
+
+impl Named for Allowed {
+    fn named(self) -> (&'static str, Message) {
+        let what = self.name().into();
+        (self.name(), Message::LeaveWords { what })
+    }
+}
+
+impl Named for HelpTopic {
+    fn named(self) -> (&'static str, Message) {
+        let topic = self.name().into();
+        (self.name(), Message::TopicWords { topic })
+    }
+}
+
 impl Speaker {
+    /// Returns the one of several that was entered, if it is one of them.
+    pub(in crate::desk) fn entered<T: Named>(&self, all: impl IntoIterator<Item = T>, text: &str) -> Option<T> {
+        let is_it = |it: &T| {
+            let (name, words) = it.named();
+            text == name || self.is_one_of(&words, text)
+        };
+        all.into_iter().find(is_it)
+    }
+
+    /// Returns the words by which several can be entered, one for each.
+    pub(in crate::desk) fn names<T: Named>(&self, all: impl IntoIterator<Item = T>) -> Vec<String> {
+        all.into_iter().map(|it| self.first_word(it)).collect()
+    }
+
     /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
     /// English, however it is spelled.
     pub(in crate::desk) fn is_one_of(&self, list: &Message, word: &str) -> bool {
         is_listed(self.voices(), &self.settings().reports, list, word)
     }
 
-    /// Returns the first word that a message lists, in the language of the reports.
-    pub(in crate::desk) fn first_word(&self, list: &Message) -> String {
-        let words = self.text(list);
+    /// Returns the first word by which something can be entered, in the language of the reports.
+    pub(in crate::desk) fn first_word(&self, it: impl Named) -> String {
+        let (_, words) = it.named();
+        let words = self.text(&words);
         words.split(',').next().unwrap_or_default().trim().to_owned()
     }
 
@@ -37,14 +87,9 @@ impl Speaker {
 
     /// Returns the sentence that names the themes of the help.
     pub(in crate::desk) fn themes(&self) -> Message {
-        let first_word = |it: HelpTopic| {
-            self.first_word(&Message::TopicWords {
-                topic: it.name().into(),
-            })
-        };
         Message::HelpThemes {
             command: self.command_name(CommandWord::Help),
-            themes: HelpTopic::ALL.map(first_word).join(", "),
+            themes: self.names(HelpTopic::ALL).join(", "),
         }
     }
 

@@ -262,19 +262,32 @@ impl Desk {
             Outcome::Clear(Meaning::No) if self.deny() => {}
             Outcome::Clear(Meaning::No) => self.stop_what_was_asked(),
             Outcome::Clear(Meaning::Square(square)) => self.table.what_stands_on(square),
+            Outcome::Clear(Meaning::Number(number)) => self.answer_by_number(number),
+            Outcome::Clear(Meaning::Missing | Meaning::SheetEnds | Meaning::LeftOpen) if self.asks_for_a_number() => {
+                self.table.unheard(&passage);
+            }
             Outcome::Clear(meaning @ (Meaning::Stands(_) | Meaning::Missing | Meaning::SheetEnds)) => {
                 self.meant(meaning, AsEntered::default());
             }
             Outcome::Clear(Meaning::Result(outcome)) => self.spoken_result(outcome),
-            // It has a reading of its own only as long as it is one of several; and nothing is numbered in a game.
-            Outcome::Clear(Meaning::Impossible(_) | Meaning::Number(_) | Meaning::LeftOpen) => {
-                self.table.unheard(&passage)
-            }
+            // It has a reading of its own only as long as it is one of several; and no question of a game is left open.
+            Outcome::Clear(Meaning::Impossible(_) | Meaning::LeftOpen) => self.table.unheard(&passage),
             Outcome::Ask(question) => {
                 self.ask_back(question, &understood.position, &passage, is_doubted);
             }
             Outcome::Nothing(why) => self.nothing_heard(why, &understood, &passage),
         }
+    }
+
+    fn asks_for_a_number(&self) -> bool {
+        matches!(self.asked_now(), AskedNow::Numbered(_))
+    }
+
+    /// A number was said where choices are numbered: it answers as if it were typed.
+    fn answer_by_number(&mut self, number: usize) {
+        let Some(question) = self.question.take() else { return };
+        let next = question.open().answer(&mut self.table, &number.to_string(), false);
+        self.go(next);
     }
 
     /// One move is meant: it is entered as a typed one is.

@@ -166,5 +166,5 @@ fn sure_of(passage: &Passage, is_doubted: bool) -> Sure {
 }
 
 fn is_answer(meaning: &Meaning) -> bool {
-    matches!(meaning, Meaning::Yes | Meaning::No)
+    matches!(meaning, Meaning::Yes | Meaning::No | Meaning::Number(_))
 }

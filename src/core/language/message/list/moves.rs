@@ -174,7 +174,9 @@ macro_rules! moves {
         /// An offer stands already.
         OfferStands = "offer-stands";
         /// For which reason is the game stopped?
-        StopWhich = "stop-which" { reasons: String, pause: String };
+        StopWhich = "stop-which" { reasons: String };
+        /// The same where it may be for none.
+        StopWhichOrPause = "stop-which-or-pause" { reasons: String, number: Number, pause: String };
         /// The words for a reason, parted by commas.
         StopWords = "stop-words" { reason: String };
         /// A reason for which a game is stopped.
