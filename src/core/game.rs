@@ -51,6 +51,6 @@ pub use position::{Ending, Position, PositionFlaw};
 pub use said::{Goes, MoveAsSaid, ParseSaidError, Said};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;
-pub use standstill::{Halt, Pending, PendingName, Standstill, StopReason, Stopped};
+pub use standstill::{ClocksStopped, Halt, Pending, PendingName, Standstill, StopReason};
 pub use state::{Announced, Completion, Dash, Declared, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};

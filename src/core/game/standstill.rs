@@ -24,7 +24,7 @@ pub struct Standstill<'a> {
 ///
 /// For which reason of its own, such as an irregularity or a claim, is said by [`Pending`].
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Stopped {
+pub enum ClocksStopped {
     /// They were stopped at the keys (6.12), or because two boards differ (D.2.8).
     Paused,
     /// The flag of this side fell, or was claimed (6.8).
@@ -34,7 +34,7 @@ pub enum Stopped {
 /// Something at the table that is settled before the game goes on, with what was entered of it so far.
 ///
 /// One such thing is settled at a time, and [`waits`] says what waits for it. Whether the clocks stand meanwhile is not said
-/// here but by [`Stopped`].
+/// here but by [`ClocksStopped`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pending {
     /// The clocks were stopped for a reason, and the arbiter is called (6.12.b).
@@ -323,7 +323,7 @@ pub(super) enum ClockState {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Halt {
     /// On what word they were stopped, if they were.
-    pub stopped: Option<Stopped>,
+    pub stopped: Option<ClocksStopped>,
     /// True if they stand on nobody's word: the program was left, the machine slept, or a result was taken back.
     pub left: bool,
 }
@@ -371,8 +371,8 @@ impl Halt {
     /// Returns whose flag fell or was claimed, if that stopped them.
     pub fn flag(self) -> Option<Color> {
         match self.stopped? {
-            Stopped::Flag(side) => Some(side),
-            Stopped::Paused => None,
+            ClocksStopped::Flag(side) => Some(side),
+            ClocksStopped::Paused => None,
         }
     }
 }

@@ -21,8 +21,8 @@ use super::event_terms::Leave;
 use super::laws::Rules;
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, Condition, Event, Halt, Moment, Move, MoveAsSaid, Opening,
-    Outcome, Pending, PerMove, Position, Recorded, Said, Sight, StopReason, Stopped,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
+    MoveAsSaid, Opening, Outcome, Pending, PerMove, Position, Recorded, Said, Sight, StopReason,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -392,7 +392,7 @@ impl Game {
         self.is_agreed = false;
         // The claim is taken back with the result, and the clocks stay stopped.
         if self.flag().is_some() {
-            self.clocks.stand().stopped = self.has_clock().then_some(Stopped::Paused);
+            self.clocks.stand().stopped = self.has_clock().then_some(ClocksStopped::Paused);
         }
         if let ClockState::Standing(halt) = &mut self.clocks {
             halt.left |= halt.stopped.is_none();

@@ -10,8 +10,7 @@ impl Table {
     pub(in crate::desk) fn lay_down(&mut self, rest: &str) {
         let (key, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let Some(condition) = self.speaker.entered(Condition::ALL, key) else {
-            let known = self.speaker.names(Condition::ALL).join(", ");
-            return self.needs(CommandWord::SetUp, &Message::NeedsCondition { known });
+            return self.ask_what_is_laid_down();
         };
         match self.value_of(condition, value.trim()) {
             Some(value) => drop(self.settle(Command::LayDown { condition, value })),
@@ -20,6 +19,11 @@ impl Table {
                 self.needs(CommandWord::SetUp, &needs);
             }
         }
+    }
+
+    pub(in crate::desk) fn ask_what_is_laid_down(&mut self) {
+        let known = self.speaker.names(Condition::ALL).join(", ");
+        self.needs(CommandWord::SetUp, &Message::NeedsCondition { known });
     }
 
     /// Reads a value, in the words of the reports or as an event file has it.

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{ClockKind, Halt, Moment, Stopped};
+use crate::game::{ClockKind, ClocksStopped, Halt, Moment};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -67,13 +67,13 @@ impl Game {
     pub(super) fn stop(&mut self, at: Moment) {
         self.stop_clock(at);
         if self.has_clock() {
-            self.clocks.stand().stopped.get_or_insert(Stopped::Paused);
+            self.clocks.stand().stopped.get_or_insert(ClocksStopped::Paused);
         }
     }
 
     pub(super) fn stop_for_the_flag(&mut self, side: Color, at: Moment) {
         self.stop_clock(at);
-        self.clocks.stand().stopped = Some(Stopped::Flag(side));
+        self.clocks.stand().stopped = Some(ClocksStopped::Flag(side));
     }
 
     /// Nobody keeps the clocks any more.
