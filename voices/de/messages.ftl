@@ -245,6 +245,15 @@ note-not-sealed = Die Notiz ließ sich nicht versiegeln und ist nicht festgehalt
 note-empty = Welche Notiz?
 only-arbiter = Das entscheidet nur der Schiedsrichter.
 lifted = { $square } angehoben.
+secured = { $square } gesteckt.
+opponent-touched = Gegner: { $square } berührt.
+opponent-released = Gegner: auf { $square } losgelassen.
+opponent-words = { $did ->
+        [touched] berührt
+        [released] losgelassen
+       *[other] { $did }
+    }
+needs-opponent = eines von { $known } und ein Feld: g8
 which-lifted = Von welchem Feld angehoben?
 not-advising = Ich gebe keinen Rat.
 sheet-empty = Noch kein Zug.
@@ -314,6 +323,7 @@ help-note = Eine Notiz ins Protokoll, nicht aufs Formular.
 help-note-time = Die Restzeit neben den letzten Zug schreiben: /zeitnotiz 0:47.
 help-arbiter = Den Schiedsrichter rufen.
 help-lifted = Eine Figur wurde angehoben: /gehoben e2.
+help-opponent = Was der Gegner mit einer Figur tat: /gegner berührt g8, /gegner losgelassen f6.
 help-adjust = Zurechtrücken ansagen.
 help-cancel = Die offene Frage verwerfen.
 help-help = Diese Liste, ganz oder zu einem Thema.
@@ -443,6 +453,17 @@ note-dead-position = Keine Seite hat Material zum Mattsetzen.
 note-fivefold = Dieselbe Stellung zum fünften Mal.
 note-seventy-five-moves = Je 75 Züge ohne Bauernzug und ohne Schlagen.
 note-corrected-to-other-piece = Der korrigierte Zug nimmt eine andere Figur als die angehobene.
+note-touched = { $side }, { $did }: { $due }.
+note-touched-only = { $side }, { $did }.
+touched-pieces = berührt { $pieces }
+note-touch-not-kept = Der Zug von { $side } hält nicht ein, was berührt wurde: { $due }.
+let-go = losgelassen auf { $square }
+due-free = jeder regelgemäße Zug ist erlaubt
+due-moves = { $piece } muss ziehen
+due-taken = { $piece } muss geschlagen werden
+due-takes = { $by } muss { $of } schlagen
+due-castles = { $castling } ist zu ziehen
+due-stays = ein Zug nach { $square } ist zu machen
 note-mismatch-watch = Falsch wiederholt, während die Uhr schon lief.
 note-called = Der Spieler bittet um den Schiedsrichter.
 note-stopped = Der Spieler hat die Uhren angehalten: { $reason }.

@@ -242,6 +242,15 @@ note-not-sealed = The note could not be sealed and is not kept. Enter it again.
 note-empty = Which note?
 only-arbiter = Only the arbiter can decide.
 lifted = { $square } lifted.
+secured = { $square } secured.
+opponent-touched = Opponent: { $square } touched.
+opponent-released = Opponent: let go on { $square }.
+opponent-words = { $did ->
+        [touched] touched
+        [released] released, let-go
+       *[other] { $did }
+    }
+needs-opponent = one of { $known }, and a square: g8
 which-lifted = Lifted from which square?
 not-advising = I do not advise.
 sheet-empty = No move yet.
@@ -311,6 +320,7 @@ help-note = A note for the log, not for the scoresheet.
 help-note-time = Write the time left beside the last move: /note-time 0:47.
 help-arbiter = Call the arbiter.
 help-lifted = A piece was lifted: /lifted e2.
+help-opponent = What the opponent did with a piece: /opponent touched g8, /opponent released f6.
 help-adjust = Say that pieces are being adjusted.
 help-cancel = Drop the open question.
 help-help = This list, whole or about a theme.
@@ -440,6 +450,17 @@ note-dead-position = Neither side has the material to mate.
 note-fivefold = The same position for the fifth time.
 note-seventy-five-moves = 75 moves by each side without a pawn move or a capture.
 note-corrected-to-other-piece = The corrected move uses another piece than the one lifted.
+note-touched = { $side }, { $did }: { $due }.
+note-touched-only = { $side }, { $did }.
+touched-pieces = touched { $pieces }
+note-touch-not-kept = The move of { $side } does not keep to what was touched: { $due }.
+let-go = let go on { $square }
+due-free = any legal move may be made
+due-moves = { $piece } is to move
+due-taken = { $piece } is to be taken
+due-takes = { $by } is to take { $of }
+due-castles = { $castling } is due
+due-stays = a move to { $square } is due
 note-mismatch-watch = Repeated wrongly while the clock was already running.
 note-called = The player asks for the arbiter.
 note-stopped = The player stopped the clocks: { $reason }.

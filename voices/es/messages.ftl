@@ -242,6 +242,15 @@ note-not-sealed = La nota no se pudo sellar y no se ha guardado. Introdúcela ot
 note-empty = ¿Qué nota?
 only-arbiter = Solo el árbitro puede decidir.
 lifted = Pieza de { $square } levantada.
+secured = { $square } clavada.
+opponent-touched = Rival: { $square } tocada.
+opponent-released = Rival: soltada en { $square }.
+opponent-words = { $did ->
+        [touched] tocada
+        [released] soltada
+       *[other] { $did }
+    }
+needs-opponent = uno de { $known } y una casilla: g8
 which-lifted = ¿Levantada de qué casilla?
 not-advising = No doy consejos.
 sheet-empty = Aún no hay jugadas.
@@ -311,6 +320,7 @@ help-note = Una nota para el registro, no para la planilla.
 help-note-time = Escribir el tiempo restante junto a la última jugada: /nota-tiempo 0:47.
 help-arbiter = Llamar al árbitro.
 help-lifted = Se levantó una pieza: /levantada e2.
+help-opponent = Lo que el rival hizo con una pieza: /rival tocada g8, /rival soltada f6.
 help-adjust = Decir que se componen piezas.
 help-cancel = Descartar la pregunta abierta.
 help-help = Esta lista, entera o sobre un tema.
@@ -440,6 +450,17 @@ note-dead-position = Nadie tiene material para dar mate.
 note-fivefold = La misma posición por quinta vez.
 note-seventy-five-moves = 75 jugadas de cada bando sin mover peón ni capturar.
 note-corrected-to-other-piece = La jugada corregida usa otra pieza que la levantada.
+note-touched = { $side }, { $did }: { $due }.
+note-touched-only = { $side }, { $did }.
+touched-pieces = tocado { $pieces }
+note-touch-not-kept = La jugada de { $side } no respeta lo tocado: { $due }.
+let-go = soltada en { $square }
+due-free = vale cualquier jugada legal
+due-moves = { $piece } tiene que mover
+due-taken = hay que capturar { $piece }
+due-takes = { $by } tiene que capturar { $of }
+due-castles = hay que jugar { $castling }
+due-stays = hay que jugar a { $square }
 note-mismatch-watch = Repetición errónea con el reloj ya en marcha.
 note-called = El jugador pide al árbitro.
 note-stopped = El jugador ha detenido los relojes: { $reason }.

@@ -247,6 +247,15 @@ note-not-sealed = La note n'a pas pu être scellée et n'est pas gardée. Entrez
 note-empty = Quelle note?
 only-arbiter = Seul l'arbitre peut décider.
 lifted = Pièce levée en { $square }.
+secured = Pièce fixée en { $square }.
+opponent-touched = Adversaire : { $square } touchée.
+opponent-released = Adversaire : pièce lâchée en { $square }.
+opponent-words = { $did ->
+        [touched] touchée
+        [released] lâchée
+       *[other] { $did }
+    }
+needs-opponent = un parmi { $known }, et une case : g8
 which-lifted = Levée de quelle case?
 not-advising = Je ne donne pas de conseil.
 sheet-empty = Pas encore de coup.
@@ -316,6 +325,7 @@ help-note = Une note pour le journal, pas pour la feuille de partie.
 help-note-time = Écrire le temps restant à côté du dernier coup: /note-temps 0:47.
 help-arbiter = Appeler l'arbitre.
 help-lifted = Une pièce a été levée: /levée e2.
+help-opponent = Ce que l’adversaire a fait d’une pièce : /adversaire touchée g8, /adversaire lâchée f6.
 help-adjust = Dire que l'on adoube.
 help-cancel = Annuler la question posée.
 help-help = Cette liste, entière ou sur un thème.
@@ -445,6 +455,17 @@ note-dead-position = Aucun camp n'a le matériel pour mater.
 note-fivefold = La même position pour la cinquième fois.
 note-seventy-five-moves = 75 coups de chaque camp sans coup de pion ni prise.
 note-corrected-to-other-piece = Le coup corrigé joue une autre pièce que celle qui a été levée.
+note-touched = { $side }, { $did } : { $due }.
+note-touched-only = { $side }, { $did }.
+touched-pieces = touché { $pieces }
+note-touch-not-kept = Le coup de { $side } ne respecte pas ce qui a été touché : { $due }.
+let-go = lâchée en { $square }
+due-free = tout coup légal est permis
+due-moves = { $piece } doit jouer
+due-taken = { $piece } doit être prise
+due-takes = { $by } doit prendre { $of }
+due-castles = { $castling } doit être joué
+due-stays = un coup vers { $square } doit être joué
 note-mismatch-watch = Mal répété alors que la pendule tournait déjà.
 note-called = Le joueur demande l'arbitre.
 note-stopped = Le joueur a arrêté les pendules : { $reason }.

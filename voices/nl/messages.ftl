@@ -245,6 +245,15 @@ note-not-sealed = De notitie kon niet worden verzegeld en is niet bewaard. Voer 
 note-empty = Welke notitie?
 only-arbiter = Dat beslist alleen de arbiter.
 lifted = Stuk van { $square } opgetild.
+secured = { $square } vastgezet.
+opponent-touched = Tegenstander: { $square } aangeraakt.
+opponent-released = Tegenstander: losgelaten op { $square }.
+opponent-words = { $did ->
+        [touched] aangeraakt
+        [released] losgelaten
+       *[other] { $did }
+    }
+needs-opponent = een van { $known }, en een veld: g8
 which-lifted = Van welk veld opgetild?
 not-advising = Ik geef geen advies.
 sheet-empty = Nog geen zet.
@@ -314,6 +323,7 @@ help-note = Een notitie voor het logboek, niet voor het notatieformulier.
 help-note-time = De resterende tijd naast de laatste zet schrijven: /tijdnotitie 0:47.
 help-arbiter = De arbiter roepen.
 help-lifted = Een stuk is opgetild: /opgetild e2.
+help-opponent = Wat de tegenstander met een stuk deed: /tegenstander aangeraakt g8, /tegenstander losgelaten f6.
 help-adjust = Zeggen dat stukken worden rechtgezet.
 help-cancel = De open vraag laten vervallen.
 help-help = Deze lijst, heel of over een thema.
@@ -443,6 +453,17 @@ note-dead-position = Niemand heeft materiaal om mat te zetten.
 note-fivefold = Dezelfde stelling voor de vijfde keer.
 note-seventy-five-moves = 75 zetten van elke kleur zonder pionzet of slagzet.
 note-corrected-to-other-piece = De gecorrigeerde zet gebruikt een ander stuk dan het opgetilde.
+note-touched = { $side }, { $did }: { $due }.
+note-touched-only = { $side }, { $did }.
+touched-pieces = aangeraakt { $pieces }
+note-touch-not-kept = De zet van { $side } houdt zich niet aan wat is aangeraakt: { $due }.
+let-go = losgelaten op { $square }
+due-free = elke reglementaire zet mag
+due-moves = { $piece } moet zetten
+due-taken = { $piece } moet worden geslagen
+due-takes = { $by } moet { $of } slaan
+due-castles = { $castling } moet worden gespeeld
+due-stays = een zet naar { $square } moet worden gespeeld
 note-mismatch-watch = Verkeerd herhaald terwijl de klok al liep.
 note-called = De speler vraagt om de arbiter.
 note-stopped = De speler heeft de klokken stilgezet: { $reason }.

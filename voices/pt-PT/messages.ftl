@@ -242,6 +242,15 @@ note-not-sealed = A nota não pôde ser selada e não foi guardada. Introduza-a 
 note-empty = Que nota?
 only-arbiter = Só o árbitro pode decidir.
 lifted = Peça de { $square } levantada.
+secured = { $square } fixada.
+opponent-touched = Adversário: { $square } tocada.
+opponent-released = Adversário: solta em { $square }.
+opponent-words = { $did ->
+        [touched] tocada
+        [released] solta
+       *[other] { $did }
+    }
+needs-opponent = um de { $known } e uma casa: g8
 which-lifted = Levantada de que casa?
 not-advising = Não dou conselhos.
 sheet-empty = Ainda não há lances.
@@ -311,6 +320,7 @@ help-note = Uma nota para o diário, não para a folha de registo.
 help-note-time = Escrever o tempo que resta ao lado do último lance: /nota-tempo 0:47.
 help-arbiter = Chamar o árbitro.
 help-lifted = Levantou-se uma peça: /levantada e2.
+help-opponent = O que o adversário fez com uma peça: /adversário tocada g8, /adversário solta f6.
 help-adjust = Dizer que se compõem as peças.
 help-cancel = Anular a pergunta em aberto.
 help-help = Esta lista, inteira ou sobre um tema.
@@ -440,6 +450,17 @@ note-dead-position = Nenhum lado tem material para dar mate.
 note-fivefold = A mesma posição pela quinta vez.
 note-seventy-five-moves = 75 lances de cada lado sem lance de peão nem captura.
 note-corrected-to-other-piece = O lance corrigido usa outra peça que não a levantada.
+note-touched = { $side }, { $did }: { $due }.
+note-touched-only = { $side }, { $did }.
+touched-pieces = tocado { $pieces }
+note-touch-not-kept = O lance de { $side } não respeita o que foi tocado: { $due }.
+let-go = solta em { $square }
+due-free = vale qualquer lance legal
+due-moves = { $piece } tem de mover
+due-taken = { $piece } tem de ser capturada
+due-takes = { $by } tem de capturar { $of }
+due-castles = { $castling } tem de ser jogado
+due-stays = um lance para { $square } tem de ser jogado
 note-mismatch-watch = Repetição errada com o relógio já a contar.
 note-called = O jogador pede o árbitro.
 note-stopped = O jogador parou os relógios: { $reason }.

@@ -9,13 +9,11 @@ pub(in crate::desk) mod result;
 pub(in crate::desk) mod set_up;
 pub(in crate::desk) mod sides;
 pub(in crate::desk) mod time_and_sheet;
+mod touch;
 pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
 
-use shakmaty::Square;
-
 use crate::game::{Command, Event, Refusal};
-use crate::language;
 use crate::language::{CommandWord, HelpTopic, Message};
 
 use crate::desk::Earcon;
@@ -31,15 +29,6 @@ impl Table {
                 self.settle(Command::NoteTime(seconds));
             }
             None => self.needs(CommandWord::NoteTime, &Message::NeedsTime),
-        }
-    }
-
-    fn lift(&mut self, square: Square) {
-        if self.settle(Command::Lift(square)) {
-            let message = Message::Lifted {
-                square: square.to_string(),
-            };
-            self.say(Information::OwnEntry, &message);
         }
     }
 
@@ -119,6 +108,7 @@ impl Table {
             }
             CommandWord::Head => self.ask_for_the_head().into(),
             CommandWord::Lifted => self.lifted(rest),
+            CommandWord::Opponent => self.the_opponent_did(rest).into(),
             CommandWord::Adjust => {
                 let side = self.side_that_adjusts();
                 self.settle(Command::Adjust(side));
@@ -185,13 +175,6 @@ impl Table {
     pub(in crate::desk) fn journal_is_nearly_full(&mut self) {
         self.takes_no_notes = true;
         self.say(Information::DeviceHealth, &Message::JournalNearlyFull);
-    }
-
-    fn lifted(&mut self, rest: &str) -> Next {
-        match language::square(rest, &self.speaker.reader()) {
-            Some(square) => self.lift(square).into(),
-            None => self.ask_for(CommandWord::Lifted, &Message::WhichLifted),
-        }
     }
 }
 

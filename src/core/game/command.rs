@@ -41,8 +41,14 @@ pub enum Command {
     Make,
     /// The opponent's last move has been executed on the special board.
     Done,
-    /// A piece was lifted.
+    /// A piece was lifted out of the special board.
     Lift(Square),
+    /// A piece was secured in a hole of the special board.
+    Secure(Square),
+    /// The opponent touched a piece.
+    OpponentTouches(Square),
+    /// The opponent let a piece go on a square.
+    OpponentReleases(Square),
     /// Pieces are being adjusted.
     Adjust(Color),
     /// Press the clock.

@@ -52,6 +52,18 @@ impl Game {
                 let side = Some(self.who_lifts());
                 Ok(vec![Event::Lifted { square, side }])
             }
+            Command::Secure(square) => {
+                let side = self.who_lifts();
+                Ok(vec![Event::Released { square, side }])
+            }
+            Command::OpponentTouches(square) => {
+                let side = self.who_plays_against_the_player();
+                Ok(vec![Event::Touched { square, side }])
+            }
+            Command::OpponentReleases(square) => {
+                let side = self.who_plays_against_the_player();
+                Ok(vec![Event::Released { square, side }])
+            }
             Command::Adjust(side) => self.decide_adjust(side),
             Command::Press => self.decide_press(at),
             Command::OfferDraw { side, irregular } => self.decide_offer(side, irregular),
@@ -303,6 +315,9 @@ impl Command {
             | Command::Make
             | Command::Done
             | Command::Lift(_)
+            | Command::Secure(_)
+            | Command::OpponentTouches(_)
+            | Command::OpponentReleases(_)
             | Command::Adjust(_)
             | Command::Press
             | Command::OfferDraw { .. }

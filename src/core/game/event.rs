@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
+use super::laws::{Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
     Allowed, ArbiterKey, BoardName, Clip, Clock, Condition, Gap, Moment, Move, Opening, Outcome, Said, StopReason,
@@ -126,6 +127,24 @@ pub enum Event {
         /// Whose board it is; journals that do not say so mean the side to move.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
+    },
+    /// A piece was touched on the board of a player who plays as usual, with the intention of moving or taking it (4.3).
+    Touched {
+        /// Where it stood.
+        #[serde(with = "square_name")]
+        square: shakmaty::Square,
+        /// Who touched it.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// A piece was let go on a square (4.7), on a special board by securing it in the hole (D.2.3).
+    Released {
+        /// On which square.
+        #[serde(with = "square_name")]
+        square: shakmaty::Square,
+        /// Who let it go.
+        #[serde(with = "side_name")]
+        side: Color,
     },
     /// The clock was pressed: the move is completed (6.2.a).
     Pressed {
@@ -444,6 +463,25 @@ pub enum ArbiterNote {
     SeventyFiveMoves,
     /// A correction took another piece than the one lifted (D.2.7, 4.3).
     CorrectedToOtherPiece,
+    /// Pieces were touched, or one was let go (4.3, 4.7).
+    Touched {
+        /// By whom.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What was done since the last half-move, in its order.
+        handled: Vec<Handled>,
+        /// What it binds to; `None` for who is not to move, and where the arbiter alone can say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        due: Option<Due>,
+    },
+    /// A move does not keep to what was touched or let go (4.3, 4.7).
+    TouchNotKept {
+        /// By whom.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// What is due.
+        due: Due,
+    },
     /// What was announced, or written for the opponent, was corrected (D.2.7): whoever does so again and again asks what a board
     /// allows.
     Corrected {
@@ -607,16 +645,16 @@ mod any_side_name {
     }
 }
 
-mod square_name {
+pub(in crate::game) mod square_name {
     use serde::{Deserialize, Deserializer, Serializer};
     use shakmaty::Square;
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
-    pub(super) fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::game) fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(square)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+    pub(in crate::game) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
         String::deserialize(deserializer)?
             .parse()
             .map_err(serde::de::Error::custom)

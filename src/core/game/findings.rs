@@ -4,6 +4,7 @@
 //! It is worked out wherever an arbiter reads the record, and never written: a player may read the journal of a running game
 //! (11.3.a, 12.6), and its length must not tell either.
 
+use super::laws::{Bound, Due, Handled};
 use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, laws};
 
 impl ArbiterNote {
@@ -18,6 +19,8 @@ impl ArbiterNote {
             | ArbiterNote::Fivefold
             | ArbiterNote::SeventyFiveMoves
             | ArbiterNote::CorrectedToOtherPiece
+            | ArbiterNote::Touched { .. }
+            | ArbiterNote::TouchNotKept { .. }
             | ArbiterNote::Corrected { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
@@ -58,11 +61,17 @@ pub fn notes_in(journal: &[Recorded]) -> Vec<(&Recorded, ArbiterNote)> {
 }
 
 impl Game {
-    /// Returns what the arbiter of an event is told of an event that is about to be applied; in free mode nothing.
+    /// Returns what the arbiter of an event is told of an event that is about to be applied. In free mode, in which the players
+    /// are their own arbiters, that is what was touched; whatever else is asked about at the table.
     pub fn findings(&self, event: &Event) -> Vec<ArbiterNote> {
-        if self.mode() == Mode::Free {
-            return Vec::new();
+        let touch = self.on_a_touch(event).into_iter();
+        match self.mode() {
+            Mode::Free => touch.collect(),
+            Mode::Event => touch.chain(self.on_the_game(event)).collect(),
         }
+    }
+
+    fn on_the_game(&self, event: &Event) -> Vec<ArbiterNote> {
         match event {
             Event::Opened(opening) => {
                 let another_day =
@@ -110,6 +119,53 @@ impl Game {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// What was touched or let go and what it binds to (4.3 to 4.7), and a move that does not keep to it. Of a piece that was
+    /// let go it is told when another move is announced, of one that was touched when another is made.
+    fn on_a_touch(&self, event: &Event) -> Option<ArbiterNote> {
+        let was_let_go = || self.handled().iter().any(|it| matches!(it, Handled::Released(_)));
+        match event {
+            Event::Announced { m, .. } if was_let_go() => self.not_kept_by(*m),
+            Event::Made { m } | Event::Repeated { m, .. } => self.not_kept_by(*m),
+            Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => self.on_a_hand(event),
+            _ => None,
+        }
+    }
+
+    fn on_a_hand(&self, event: &Event) -> Option<ArbiterNote> {
+        if let Some(how) = self.handled_by(event) {
+            if self.handled().contains(&how) {
+                return None;
+            }
+            let handled = [self.handled(), &[how]].concat();
+            let due = self.bound_by(&handled).map(|it| it.due);
+            let side = self.turn();
+            return Some(ArbiterNote::Touched { side, handled, due });
+        }
+        // What the player does in the opponent's time executes a move, or feels.
+        match event {
+            Event::Touched { square, side } if *side != self.turn() => {
+                let handled = vec![Handled::Touched(*square)];
+                let (side, due) = (*side, None);
+                Some(ArbiterNote::Touched { side, handled, due })
+            }
+            _ => None,
+        }
+    }
+
+    fn not_kept_by(&self, m: Move) -> Option<ArbiterNote> {
+        let bound = self.bound_by(self.handled()).filter(|it| it.due != Due::Free)?;
+        (!bound.is_kept_by(self.position(), m)).then_some(ArbiterNote::TouchNotKept {
+            side: self.turn(),
+            due: bound.due,
+        })
+    }
+
+    /// While dashes stand nobody knows the position.
+    fn bound_by(&self, handled: &[Handled]) -> Option<Bound> {
+        let is_known = self.dashes().is_empty();
+        is_known.then(|| laws::bound(self.position(), handled)).flatten()
     }
 
     fn on_a_correction(&self, new: Move) -> Vec<ArbiterNote> {

@@ -7,6 +7,7 @@ mod class;
 mod edition;
 mod notes;
 mod rules;
+mod touch;
 
 pub use articles::Subject;
 pub use class::{Class, PerClass, RapidFrom};
@@ -17,3 +18,4 @@ pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
     ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
+pub use touch::{Bound, Due, Handled, bound};

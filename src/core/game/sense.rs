@@ -163,6 +163,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Made { .. }
         | Event::Done
         | Event::Lifted { .. }
+        | Event::Touched { .. }
+        | Event::Released { .. }
         | Event::Pressed { .. }
         | Event::PressedEarly
         | Event::Adjusted { .. }

@@ -232,7 +232,9 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
         Command::Dash | Command::StopFor(_) => true,
         Command::Make | Command::Done => pending != P::CatchingUp,
-        Command::Lift(_) | Command::Adjust(_) | Command::Press | Command::Start => pending != P::CatchingUp,
+        Command::Lift(_) | Command::Secure(_) | Command::Adjust(_) => pending != P::CatchingUp,
+        Command::OpponentTouches(_) | Command::OpponentReleases(_) => pending != P::CatchingUp,
+        Command::Press | Command::Start => pending != P::CatchingUp,
         Command::StrikeDash => !matches!(pending, P::CatchingUp | P::Reconstructing),
         // The next move, or an adjourned game, may bring an offer (E.2.g).
         Command::OfferDraw { .. } => !matches!(pending, P::CatchingUp | P::Sealing | P::Adjourned),

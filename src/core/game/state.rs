@@ -18,7 +18,7 @@ use shakmaty::{ByColor, Color, Square};
 
 use super::comparing::Struck;
 use super::event_terms::Leave;
-use super::laws::Rules;
+use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
     ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
@@ -38,7 +38,7 @@ pub struct Game {
     /// The period of the half-move that was dashed last, if the time control has periods.
     dashed_in: Option<usize>,
     announced: Option<Announced>,
-    lifted: Option<Square>,
+    handled: Vec<Handled>,
     /// From where pieces are still to be lifted to execute the last half-move on the other board.
     to_execute: Vec<Square>,
     /// Who said "j'adoube" and did nothing else since (4.2).
@@ -202,7 +202,7 @@ impl Game {
             dashes: Vec::new(),
             dashed_in: None,
             announced: None,
-            lifted: None,
+            handled: Vec::new(),
             to_execute: Vec::new(),
             adjusting: None,
             clock,
@@ -332,7 +332,7 @@ impl Game {
                 self.plies.iter_mut().for_each(|ply| ply.done = true);
                 self.to_execute.clear();
             }
-            Event::Lifted { square, side } => self.lift(*square, *side),
+            Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => self.handle(&recorded.event),
             Event::Pressed { side, left } => self.press(*side, at, left.map(Duration::from_millis)),
             Event::OfferedDraw { side, .. } => self.offer_draw(*side),
             Event::DeclinedDraw { .. } => self.answer_offer(),
@@ -407,7 +407,7 @@ impl Game {
         let completion = self.completion_of_the_next(side);
         let before = self.position.clone();
         self.position.play(m);
-        self.lifted = None;
+        self.handled.clear();
         self.to_execute = before.board().lifted_by(m);
         self.plies.push(Ply {
             m,

@@ -154,6 +154,8 @@ command_set! {
     Head = "head", HelpHead;
     /// A piece was lifted.
     Lifted = "lifted", HelpLifted;
+    /// The opponent touched a piece, or let one go.
+    Opponent = "opponent", HelpOpponent;
     /// What stands on a square.
     Square = "square", HelpSquare;
     /// What stands on a rank.

@@ -29,7 +29,9 @@ pub enum Information {
     IllegalMove,
     /// Mate, stalemate, dead position, five-fold repetition, 75 moves.
     EndOfGame,
-    /// Touch, mismatch, an irregular offer: what only the arbiter is told.
+    /// What a player is bound to who touched pieces or let one go (4.3, 4.7).
+    Touch,
+    /// Mismatch, an irregular offer: what only the arbiter is told.
     Irregularity,
     /// The health of a device, once.
     DeviceHealth,
@@ -58,7 +60,7 @@ pub enum Information {
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 21] = [
+    pub const ALL: [Information; 22] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -68,6 +70,7 @@ impl Information {
         Information::OwnSheet,
         Information::IllegalMove,
         Information::EndOfGame,
+        Information::Touch,
         Information::Irregularity,
         Information::DeviceHealth,
         Information::ReachedZero,
@@ -135,8 +138,9 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Board, Mode::Event) => None,
         (Information::Irregularity | Information::RecordHead, _) => Some(Channel::Arbiter),
         // In free mode the players are their own arbiters, and one of them may see nothing.
+        (Information::Touch, Mode::Free) => Some(Channel::Ear),
         (Information::Comparison, Mode::Free) | (Information::Corrections, _) => Some(Channel::Ear),
-        (Information::Comparison, Mode::Event) => Some(Channel::Arbiter),
+        (Information::Comparison | Information::Touch, Mode::Event) => Some(Channel::Arbiter),
     }
 }
 

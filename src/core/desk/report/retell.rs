@@ -24,6 +24,7 @@ mod clocks;
 mod comparison;
 mod follower;
 mod sound;
+mod touch;
 
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
@@ -133,7 +134,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Opened(_) => set_up::tellings(game, speaker),
         Event::Closed | Event::Done => Vec::new(),
         Event::Made { m } => task(speaker, game, *m),
-        Event::Lifted { .. } | Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
+        Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => Vec::new(),
+        Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, Message::Noted),
         Event::OfferedDraw { side, .. } if ours(*side) => {
             in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
@@ -359,6 +361,8 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::Fivefold => Message::NoteFivefold,
         ArbiterNote::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
         ArbiterNote::CorrectedToOtherPiece => Message::NoteCorrectedToOtherPiece,
+        ArbiterNote::Touched { side, handled, due } => touch::touched(speaker, game, *side, handled, *due),
+        ArbiterNote::TouchNotKept { side, due } => touch::not_kept(speaker, game, *side, *due),
         ArbiterNote::Corrected { old, new } => {
             let ply = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
             let ply = if game.announced().is_some() {
@@ -468,6 +472,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::IllegalMove { .. } => Information::IllegalMove,
         ArbiterNote::Checkmate | ArbiterNote::Stalemate | ArbiterNote::DeadPosition => Information::EndOfGame,
         ArbiterNote::Fivefold | ArbiterNote::SeventyFiveMoves => Information::EndOfGame,
+        ArbiterNote::Touched { .. } | ArbiterNote::TouchNotKept { .. } => Information::Touch,
         ArbiterNote::CorrectedToOtherPiece | ArbiterNote::MismatchWatch => Information::Irregularity,
         ArbiterNote::Called | ArbiterNote::IrregularOffer { .. } => Information::Irregularity,
         ArbiterNote::AuthorisedAnotherDay => Information::Irregularity,

@@ -42,6 +42,8 @@ articles! {
     Contact = ["4.3", "4.3", "4.3", "4.2.2", "4.2.2"],
     /// A piece that was touched is moved or taken.
     Touch = ["4.3", "4.3", "4.3", "4.3", "4.3"],
+    /// Nothing that was touched can be moved or taken.
+    TouchedInVain = ["4.5", "4.5", "4.5", "4.5", "4.5"],
     /// King and rook that were touched castle.
     TouchCastling = ["4.4.a", "4.4.a", "4.4.a", "4.4.1", "4.4.1"],
     /// A piece that was released stands.

@@ -1,6 +1,6 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
-use super::Subject;
+use super::{Due, Subject};
 use crate::game::{ArbiterNote, PendingName, Refusal, StopReason};
 
 impl Refusal {
@@ -71,6 +71,8 @@ impl ArbiterNote {
             ArbiterNote::Fivefold => Subject::Fivefold,
             ArbiterNote::SeventyFiveMoves => Subject::SeventyFiveMoves,
             ArbiterNote::CorrectedToOtherPiece => Subject::Touch,
+            ArbiterNote::Touched { due, .. } => due.map_or(Subject::Touch, subject_of),
+            ArbiterNote::TouchNotKept { due, .. } => subject_of(*due),
             ArbiterNote::Corrected { .. } => Subject::Slip,
             ArbiterNote::NotRepeated { .. } => Subject::Announcing,
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
@@ -95,5 +97,14 @@ impl ArbiterNote {
             | ArbiterNote::NoticeMissing
             | ArbiterNote::StoodStill { .. } => return None,
         })
+    }
+}
+
+fn subject_of(due: Due) -> Subject {
+    match due {
+        Due::Castles(_) => Subject::TouchCastling,
+        Due::Stays(_) => Subject::Released,
+        Due::Free => Subject::TouchedInVain,
+        Due::Moves(_) | Due::Taken(_) | Due::Takes { .. } => Subject::Touch,
     }
 }

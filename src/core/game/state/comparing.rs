@@ -82,7 +82,7 @@ impl Game {
         }
         self.struck.push(Struck { after: made, plies });
         self.announced = None;
-        self.lifted = None;
+        self.handled.clear();
         self.to_execute.clear();
         self.pressed_ahead = None;
         self.offer = self.plies.last().and_then(|it| it.offer_after);

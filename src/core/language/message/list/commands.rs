@@ -49,6 +49,16 @@ macro_rules! commands {
         OnlyArbiter = "only-arbiter";
         /// A piece was lifted (D.2.2).
         Lifted = "lifted" { square: String };
+        /// A piece was secured in a hole (D.2.3).
+        Secured = "secured" { square: String };
+        /// The opponent touched a piece.
+        OpponentTouched = "opponent-touched" { square: String };
+        /// The opponent let a piece go.
+        OpponentReleased = "opponent-released" { square: String };
+        /// The words for what the opponent did, parted by commas.
+        OpponentWords = "opponent-words" { did: String };
+        /// What the opponent did, and where.
+        NeedsOpponent = "needs-opponent" { known: String };
         /// Lifted from which square?
         WhichLifted = "which-lifted";
         /// The program does not advise (P.2).
@@ -185,6 +195,8 @@ macro_rules! commands {
         HelpArbiter = "help-arbiter";
         /// `lifted`.
         HelpLifted = "help-lifted";
+        /// `opponent`.
+        HelpOpponent = "help-opponent";
         /// `adjust`.
         HelpAdjust = "help-adjust";
         /// `cancel`.

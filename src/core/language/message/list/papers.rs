@@ -19,6 +19,28 @@ macro_rules! papers {
         NoteSeventyFiveMoves = "note-seventy-five-moves";
         /// The corrected move uses another piece than the one lifted.
         NoteCorrectedToOtherPiece = "note-corrected-to-other-piece";
+        /// Pieces were touched, and what that binds to.
+        NoteTouched = "note-touched" { side: String, did: String, due: Box<Message> };
+        /// Pieces were touched.
+        NoteTouchedOnly = "note-touched-only" { side: String, did: String };
+        /// The pieces that were touched.
+        TouchedPieces = "touched-pieces" { pieces: String };
+        /// A move does not keep to what was touched.
+        NoteTouchNotKept = "note-touch-not-kept" { side: String, due: Box<Message> };
+        /// Let go on a square, behind what was touched.
+        LetGo = "let-go" { square: String };
+        /// Nothing is due (4.5).
+        DueFree = "due-free";
+        /// A piece moves (4.3.1).
+        DueMoves = "due-moves" { piece: String };
+        /// A piece is taken (4.3.2).
+        DueTaken = "due-taken" { piece: String };
+        /// One takes another (4.3.3).
+        DueTakes = "due-takes" { by: String, of: String };
+        /// Castling (4.4.1).
+        DueCastles = "due-castles" { castling: String };
+        /// What was let go there stays (4.7).
+        DueStays = "due-stays" { square: String };
         /// The repetition was wrong and the clock runs.
         NoteMismatchWatch = "note-mismatch-watch";
         /// The player asks for the arbiter.

@@ -110,6 +110,8 @@ fn event(event: &Event) -> String {
             square,
             side: Some(who),
         } => format!("{} lifted {square}", side(who)),
+        Event::Touched { square, side: who } => format!("{} touched {square}", side(who)),
+        Event::Released { square, side: who } => format!("{} released {square}", side(who)),
         Event::Pressed { side: who, left } => match left {
             Some(left) => format!("pressed {} left {}", side(who), clock(*left)),
             None => format!("pressed {}", side(who)),

@@ -1,0 +1,377 @@
+//! What a player is bound to who has touched pieces (4.3 to 4.5) or let one go on a square (4.7). In an event it is a fact for
+//! the arbiter; nobody at the board hears of it.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{CastlingSide, Role, Square};
+
+use crate::game::event::square_name;
+use crate::game::{Move, Position};
+
+/// What was done with a piece.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Handled {
+    /// The piece on a square was touched with the intention of moving or taking it.
+    Touched(#[serde(with = "square_name")] Square),
+    /// A piece was let go on a square.
+    Released(#[serde(with = "square_name")] Square),
+}
+
+impl Handled {
+    /// Returns the square it was done on.
+    pub fn square(self) -> Square {
+        match self {
+            Self::Touched(square) | Self::Released(square) => square,
+        }
+    }
+}
+
+/// What a player is bound to.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    /// Nothing: what was touched can neither be moved nor taken (4.5).
+    Free,
+    /// The piece that stands there moves (4.3.1, 4.4.3).
+    Moves(#[serde(with = "square_name")] Square),
+    /// The piece that stands there is taken (4.3.2).
+    Taken(#[serde(with = "square_name")] Square),
+    /// One piece takes another (4.3.3).
+    Takes {
+        /// Where the one stands that takes.
+        #[serde(with = "square_name")]
+        by: Square,
+        /// Where the one stands that is taken.
+        #[serde(with = "square_name")]
+        of: Square,
+    },
+    /// The king castles to this side (4.4.1, 4.7.2).
+    Castles(#[serde(with = "castling_name")] CastlingSide),
+    /// What was let go there stays there (4.7).
+    Stays(#[serde(with = "square_name")] Square),
+}
+
+/// Castling as the journal writes it: "O-O" or "O-O-O".
+mod castling_name {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use shakmaty::CastlingSide;
+
+    const SHORT: &str = "O-O";
+    const LONG: &str = "O-O-O";
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    pub(super) fn serialize<S: Serializer>(side: &CastlingSide, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match side {
+            CastlingSide::KingSide => SHORT,
+            CastlingSide::QueenSide => LONG,
+        })
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<CastlingSide, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            SHORT => Ok(CastlingSide::KingSide),
+            LONG => Ok(CastlingSide::QueenSide),
+            other => Err(serde::de::Error::custom(format_args!("no castling: {other}"))),
+        }
+    }
+}
+
+/// What a player is bound to, and the moves that keep to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bound {
+    /// What it is.
+    pub due: Due,
+    moves: Vec<Move>,
+}
+
+impl Bound {
+    /// Returns true if a move of that position keeps to it; what the pawn becomes does not matter.
+    pub fn is_kept_by(&self, position: &Position, m: Move) -> bool {
+        let m = position.board().usual_castling(m).unwrap_or(m);
+        self.moves.iter().any(|it| (it.from, it.to) == (m.from, m.to))
+    }
+}
+
+/// Returns what the side to move is bound to by what was done with pieces, in the order in which it was done; `None` where
+/// nothing was, where there is no move, or where the Laws allow no such position, so that the arbiter alone can say.
+pub fn bound(position: &Position, handled: &[Handled]) -> Option<Bound> {
+    let legal = position.legal_moves().filter(|it| !it.is_empty())?;
+    let hand = Hand { position, legal };
+    hand.by_a_release(handled)
+        .or_else(|| hand.by_a_touch(&touched(position, handled)))
+}
+
+/// Returns where pieces were touched, each once.
+fn touched(position: &Position, handled: &[Handled]) -> Vec<Square> {
+    let mut touched = Vec::new();
+    for it in handled {
+        match it {
+            Handled::Touched(square) if position.board().piece_at(*square).is_some() && !touched.contains(square) => {
+                touched.push(*square);
+            }
+            Handled::Touched(_) | Handled::Released(_) => {}
+        }
+    }
+    touched
+}
+
+/// The side to move, and what it may do.
+struct Hand<'a> {
+    position: &'a Position,
+    legal: Vec<Move>,
+}
+
+impl Hand<'_> {
+    /// 4.7: what was let go on a square, by a legal move or a part of one, stays there.
+    fn by_a_release(&self, handled: &[Handled]) -> Option<Bound> {
+        let is_release = |it: &Handled| matches!(it, Handled::Released(_));
+        let index = handled.iter().rposition(is_release)?;
+        let Handled::Released(to) = handled[index] else {
+            return None;
+        };
+        let own = |it: &Square| self.role(*it).is_some();
+        let from = touched(self.position, &handled[..index]).into_iter().rfind(own);
+        let arrives = |m: &Move| self.arrival(*m) == to && from.is_none_or(|it| it == m.from);
+        let castles = |m: &Move| self.position.board().castling_side(*m);
+        let due = match self.legal.iter().filter(|it| arrives(it)).find_map(castles) {
+            Some(side) => Due::Castles(side),
+            None => Due::Stays(to),
+        };
+        let stays = self.bound_to(due, arrives);
+        stays.or_else(|| from.and_then(|king| self.by_a_castling_that_is_illegal(king, to)))
+    }
+
+    /// 4.7.2: the king was let go where he would castle, and may not: he moves, or castles to the other side.
+    fn by_a_castling_that_is_illegal(&self, king: Square, to: Square) -> Option<Bound> {
+        let is_castling = self.role(king) == Some(Role::King)
+            && king.rank() == to.rank()
+            && self.position.board().castling_side(Move::new(king, to)).is_some();
+        is_castling.then(|| self.king_or_free(king))
+    }
+
+    /// 4.3 to 4.5.
+    fn by_a_touch(&self, touched: &[Square]) -> Option<Bound> {
+        let (own, others): (Vec<Square>, Vec<Square>) = touched.iter().partition(|it| self.role(**it).is_some());
+        match (own.as_slice(), others.as_slice()) {
+            ([], []) => None,
+            ([king, rook, ..], []) if self.is_king_and_rook(*king, *rook) => Some(self.castles_or_king(*king, *rook)),
+            ([by, ..], [of, ..]) => {
+                let takes = |m: &Move| m.from == *by && self.takes(*m) == Some(*of);
+                let takes = self.bound_to(Due::Takes { by: *by, of: *of }, takes);
+                takes.or_else(|| Some(self.first_that_can(touched)))
+            }
+            _ => Some(self.first_that_can(touched)),
+        }
+    }
+
+    /// 4.4.1 and 4.4.3: king, then rook.
+    fn castles_or_king(&self, king: Square, rook: Square) -> Bound {
+        let castles = |m: &Move| self.rook_of(*m) == Some(rook);
+        let side = CastlingSide::from_king_side(rook.file() > king.file());
+        let castles = self.bound_to(Due::Castles(side), castles);
+        castles.unwrap_or_else(|| self.king_or_free(king))
+    }
+
+    fn king_or_free(&self, king: Square) -> Bound {
+        let moves = self.bound_to(Due::Moves(king), |m| m.from == king);
+        moves.unwrap_or_else(|| self.free())
+    }
+
+    /// 4.3.1 to 4.3.3: the first piece that can be moved or taken. 4.4.2: who touched the rook before the king does not castle
+    /// with it.
+    fn first_that_can(&self, touched: &[Square]) -> Bound {
+        for (index, square) in touched.iter().enumerate() {
+            let before = &touched[..index];
+            let moves = |m: &Move| m.from == *square && self.rook_of(*m).is_none_or(|it| !before.contains(&it));
+            let taken = |m: &Move| self.takes(*m) == Some(*square);
+            let square = *square;
+            let found = match self.role(square) {
+                Some(_) => self.bound_to(Due::Moves(square), moves),
+                None => self.bound_to(Due::Taken(square), taken),
+            };
+            if let Some(bound) = found {
+                return bound;
+            }
+        }
+        self.free()
+    }
+
+    fn free(&self) -> Bound {
+        Bound {
+            due: Due::Free,
+            moves: self.legal.clone(),
+        }
+    }
+
+    /// Returns what is due with the moves that keep to it, if there are any.
+    fn bound_to(&self, due: Due, keeps: impl Fn(&Move) -> bool) -> Option<Bound> {
+        let moves: Vec<Move> = self.legal.iter().copied().filter(keeps).collect();
+        (!moves.is_empty()).then_some(Bound { due, moves })
+    }
+
+    fn role(&self, square: Square) -> Option<Role> {
+        self.position.board().own_piece_at(square)
+    }
+
+    fn is_king_and_rook(&self, king: Square, rook: Square) -> bool {
+        self.role(king) == Some(Role::King) && self.role(rook) == Some(Role::Rook)
+    }
+
+    fn takes(&self, m: Move) -> Option<Square> {
+        self.position.board().captured_square(m)
+    }
+
+    fn rook_of(&self, m: Move) -> Option<Square> {
+        self.position.board().castling_squares(m).map(|it| it.rook.0)
+    }
+
+    /// Returns where the piece comes to stand that moves; of castling the king.
+    fn arrival(&self, m: Move) -> Square {
+        let castles = self.position.board().castling_squares(m);
+        castles.map_or(m.to, |it| it.king.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{CastlingSide, Square};
+
+    use super::{Due, Handled, bound};
+    use crate::game::{Board, Move, Position};
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    /// After 1.e4 d5.
+    const SCANDINAVIAN: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    const ROOKS: &str = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
+
+    /// "c1 b1 >f3": two pieces touched, and one let go.
+    fn due(fen: &str, hands: &str) -> Option<(Due, Vec<Move>)> {
+        let position = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+        let square = |text: &str| text.parse::<Square>().expect("a square");
+        let handled: Vec<Handled> = hands
+            .split_whitespace()
+            .map(|it| match it.strip_prefix('>') {
+                Some(to) => Handled::Released(square(to)),
+                None => Handled::Touched(square(it)),
+            })
+            .collect();
+        bound(&position, &handled).map(|it| (it.due, it.moves))
+    }
+
+    #[track_caller]
+    fn is_due(fen: &str, hands: &str, expected: Due) {
+        assert_eq!(due(fen, hands).map(|it| it.0), Some(expected), "{hands} in {fen}");
+    }
+
+    fn moves(square: Square) -> Due {
+        Due::Moves(square)
+    }
+
+    #[test]
+    fn c_4_3_1_the_first_own_piece_that_can_move_moves() {
+        is_due(START, "c1 b1", moves(Square::B1));
+        is_due(START, "b1 g1", moves(Square::B1));
+        // D.2.2-1: after 1.e4 e5 the king moves to e2, and nowhere else.
+        let open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+        let (_, only) = due(open, "e1").expect("it is bound");
+        assert_eq!(only, ["e1e2".parse::<Move>().expect("a move")]);
+    }
+
+    #[test]
+    fn c_4_3_2_the_first_piece_of_the_opponent_that_can_be_taken_is_taken() {
+        is_due(SCANDINAVIAN, "d8 d5", Due::Taken(Square::D5));
+    }
+
+    #[test]
+    fn c_4_3_3_one_takes_the_other_where_it_can() {
+        let takes = Due::Takes {
+            by: Square::E4,
+            of: Square::D5,
+        };
+        is_due(SCANDINAVIAN, "e4 d5", takes);
+        is_due(SCANDINAVIAN, "d5 e4", takes);
+        is_due(SCANDINAVIAN, "f1 d5", moves(Square::F1));
+        is_due(SCANDINAVIAN, "d5 f1", Due::Taken(Square::D5));
+    }
+
+    #[test]
+    fn c_4_3_3_a_pawn_is_taken_in_passing() {
+        let passed = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2";
+        let takes = Due::Takes {
+            by: Square::E5,
+            of: Square::D5,
+        };
+        is_due(passed, "e5 d5", takes);
+        is_due(passed, "d5", Due::Taken(Square::D5));
+    }
+
+    #[test]
+    fn c_4_4_1_king_and_rook_castle() {
+        is_due(ROOKS, "e1 h1", Due::Castles(CastlingSide::KingSide));
+        is_due(ROOKS, "e1 a1", Due::Castles(CastlingSide::QueenSide));
+    }
+
+    #[test]
+    fn c_4_4_2_rook_and_king_do_not_castle_that_way() {
+        is_due(ROOKS, "h1 e1", moves(Square::H1));
+        // The rook cannot move, and the king has castling with the other one and the squares beside him.
+        let barred = "4k3/8/8/8/8/8/6PP/R3K1NR w KQ - 0 1";
+        is_due(barred, "h1 e1", moves(Square::E1));
+        let (_, all) = due(barred, "h1 e1").expect("it is bound");
+        assert!(all.contains(&"e1c1".parse().expect("a move")), "{all:?}");
+    }
+
+    #[test]
+    fn c_4_4_3_where_castling_is_illegal_the_king_moves_or_castles_to_the_other_side() {
+        let attacked = "3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        is_due(attacked, "e1 a1", moves(Square::E1));
+        let (_, all) = due(attacked, "e1 a1").expect("it is bound");
+        assert!(all.contains(&"e1g1".parse().expect("a move")), "{all:?}");
+        assert!(!all.contains(&"e1c1".parse().expect("a move")), "{all:?}");
+        // No move of the king: any legal move, whatever the rook could.
+        let shut_in = "4k3/8/8/8/8/8/3PPP2/R2QKB1R w KQ - 0 1";
+        is_due(shut_in, "e1 a1", Due::Free);
+    }
+
+    #[test]
+    fn c_4_5_what_can_neither_move_nor_be_taken_binds_to_nothing() {
+        is_due(START, "e1", Due::Free);
+        is_due(START, "e8 d1", Due::Free);
+    }
+
+    #[test]
+    fn c_4_7_what_was_let_go_stays() {
+        is_due(START, "g1 >f3", Due::Stays(Square::F3));
+        is_due(START, ">f3", Due::Stays(Square::F3));
+        // No legal move leads there, so the touch counts.
+        is_due(START, "g1 >g4", moves(Square::G1));
+        assert_eq!(due(START, ">e5"), None);
+        is_due("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a7 >a8", Due::Stays(Square::A8));
+    }
+
+    #[test]
+    fn c_4_7_2_a_king_let_go_where_he_castles() {
+        is_due(ROOKS, "e1 >g1", Due::Castles(CastlingSide::KingSide));
+        let attacked = "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        is_due(attacked, "e1 >g1", moves(Square::E1));
+        let (_, all) = due(attacked, "e1 >g1").expect("it is bound");
+        assert!(all.contains(&"e1c1".parse().expect("a move")), "{all:?}");
+    }
+
+    #[test]
+    fn c_7_5_1_the_piece_of_an_illegal_move_moves_if_it_can() {
+        // After 1.e4 f5 2.Qh5+ the pawn g7 went to g5; after 1.e4 d5 2.Bb5+ the pawn a7 to a6.
+        let queen = "rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 1 2";
+        let (what, all) = due(queen, "g7").expect("it is bound");
+        assert_eq!((what, all), (moves(Square::G7), vec!["g7g6".parse().expect("a move")]));
+        let bishop = "rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2";
+        is_due(bishop, "a7", Due::Free);
+    }
+
+    #[test]
+    fn empty_squares_and_unlawful_boards_bind_to_nothing() {
+        assert_eq!(due(START, "e4 d5"), None);
+        assert_eq!(due("8/8/8/8/8/8/8/K7 w - - 0 1", "a1"), None);
+        assert_eq!(due("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "h8"), None);
+    }
+}
