@@ -83,6 +83,7 @@ own-time-on-the-line = { $about ->
 help-my-time = Die eigene Zeit; auf der Braillezeile steht sie bis zum nächsten Ereignis.
 paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
+goes-on = Die Partie geht weiter.
 not-paused = Die Uhren stehen nicht.
 already-paused = Die Uhren stehen schon.
 stop-which = Warum: { $reasons }?
@@ -446,6 +447,7 @@ stays-awake = Eine Schachpartie wird gespielt.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
+note-illegal-move-due = Möglicherweise regelwidriger Zug: { $move }. Stattdessen: { $due }.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.

@@ -80,6 +80,7 @@ own-time-on-the-line = { $about ->
 help-my-time = The own time; on the Braille line it stands until something else happens.
 paused = The clocks are stopped.
 resumed = The clock is running.
+goes-on = The game goes on.
 not-paused = The clocks are not stopped.
 already-paused = The clocks are already stopped.
 stop-which = Why: { $reasons }?
@@ -443,6 +444,7 @@ stays-awake = A game of chess is being played.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.
+note-illegal-move-due = Possible illegal move: { $move }. In its place: { $due }.
 note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.

@@ -80,6 +80,7 @@ own-time-on-the-line = { $about ->
 help-my-time = El tiempo propio; en la línea braille queda hasta que pase otra cosa.
 paused = Los relojes están parados.
 resumed = El reloj está en marcha.
+goes-on = La partida continúa.
 not-paused = Los relojes no están parados.
 already-paused = Los relojes ya están parados.
 stop-which = ¿Por qué: { $reasons }?
@@ -443,6 +444,7 @@ stays-awake = Se está jugando una partida de ajedrez.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.
+note-illegal-move-due = Posible jugada ilegal: { $move }. En su lugar: { $due }.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.

@@ -85,6 +85,7 @@ own-time-on-the-line = { $about ->
 help-my-time = Votre propre temps; sur la ligne braille il reste jusqu'à ce qu'autre chose arrive.
 paused = Les pendules sont arrêtées.
 resumed = La pendule tourne.
+goes-on = La partie continue.
 not-paused = Les pendules ne sont pas arrêtées.
 already-paused = Les pendules sont déjà arrêtées.
 stop-which = Pourquoi : { $reasons } ?
@@ -448,6 +449,7 @@ stays-awake = Une partie d'échecs est en cours.
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.
+note-illegal-move-due = Coup peut-être illégal : { $move }. À sa place : { $due }.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.

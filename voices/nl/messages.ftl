@@ -83,6 +83,7 @@ own-time-on-the-line = { $about ->
 help-my-time = De eigen tijd; op de brailleregel blijft hij staan tot er iets anders gebeurt.
 paused = De klokken staan stil.
 resumed = De klok loopt.
+goes-on = De partij gaat verder.
 not-paused = De klokken staan niet stil.
 already-paused = De klokken staan al stil.
 stop-which = Waarom: { $reasons }?
@@ -446,6 +447,7 @@ stays-awake = Er wordt een schaakpartij gespeeld.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.
+note-illegal-move-due = Mogelijk onreglementaire zet: { $move }. In plaats daarvan: { $due }.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.

@@ -84,6 +84,7 @@ own-time-on-the-line = { $about ->
 help-my-time = O tempo próprio; na linha braille fica até acontecer outra coisa.
 paused = Os relógios estão parados.
 resumed = O relógio está andando.
+goes-on = A partida continua.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
 stop-which = Por quê: { $reasons }?
@@ -452,6 +453,7 @@ stays-awake = Uma partida de xadrez está sendo jogada.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.
+note-illegal-move-due = Possível lance ilegal: { $move }. Em seu lugar: { $due }.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

@@ -80,6 +80,7 @@ own-time-on-the-line = { $about ->
 help-my-time = O tempo próprio; na linha braille fica até acontecer outra coisa.
 paused = Os relógios estão parados.
 resumed = O relógio está a contar.
+goes-on = A partida continua.
 not-paused = Os relógios não estão parados.
 already-paused = Os relógios já estão parados.
 stop-which = Porquê: { $reasons }?
@@ -443,6 +444,7 @@ stays-awake = Está a jogar-se uma partida de xadrez.
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.
+note-illegal-move-due = Lance possivelmente ilegal: { $move }. Em seu lugar: { $due }.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

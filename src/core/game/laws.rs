@@ -18,4 +18,4 @@ pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
     ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
-pub use touch::{Bound, Due, Handled, bound};
+pub use touch::{Bound, Due, Handled, bound, due_instead_of};

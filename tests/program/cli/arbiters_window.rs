@@ -69,7 +69,10 @@ fn an_arbiter_who_knows_the_secret_sees_every_note_when_its_line_stands() {
     let mut window = window(&home, "event.jsonl", &secret);
     waits_for(&mut window, "room: Bauer Eva vier");
     game.enter(ILLEGAL);
-    let note = waits_for(&mut window, "Possible illegal move: 2.Rh1h5. Article 7.5.1.");
+    let note = waits_for(
+        &mut window,
+        "Possible illegal move: 2.Rh1h5. In its place: any legal move may be made. Article 7.5.1.",
+    );
     assert!(note.starts_with("arbiter: 0:"), "{note}");
     assert!(note.contains("after move 2 White: clocks "), "{note}");
     game.enter("/stop position\n");

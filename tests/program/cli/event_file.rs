@@ -643,7 +643,7 @@ fn a_replay_of_an_event_that_is_over_names_the_illegal_move() {
     let answer = home.run(&["replay", "game.jsonl"], "").expect(0);
     let told = answer.lines("arbiter");
     assert!(
-        told.contains(&"Possible illegal move: 1.e2e5. Article 7.5.1."),
+        told.contains(&"Possible illegal move: 1.e2e5. In its place: e2 is to move. Article 7.5.1."),
         "{}",
         answer.out
     );

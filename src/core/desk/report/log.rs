@@ -14,7 +14,7 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{laid_down, reason_named};
+use crate::desk::report::retell::{gone_on, laid_down, reason_named};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -94,7 +94,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::StoppedFor { reason, .. } => vec![Message::StoppedFor {
             reason: reason_named(*reason).into(),
         }],
-        Event::Resumed => vec![Message::Resumed],
+        Event::Resumed => vec![gone_on(game)],
         Event::ClaimedFlag { side } | Event::FlagFell { side } => vec![Message::OpenFlag {
             side: speaker.side(*side),
         }],

@@ -181,7 +181,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::StoppedFor { reason, .. } => stopped(speaker, game, *reason),
         Event::Resumed => {
-            let tellings = at_the_table(speaker, &Message::Resumed);
+            let tellings = at_the_table(speaker, &gone_on(game));
             tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
         }
         // That time was added was told with it.
@@ -334,6 +334,15 @@ fn last_announced(game: &Game) -> Option<(&Position, MoveAsSaid)> {
     game.plies().last().map(|ply| (&ply.before, ply.as_said()))
 }
 
+/// Says that the game goes on, or the clock: it runs only if it was started before.
+pub(in crate::desk) fn gone_on(game: &Game) -> Message {
+    let runs = game.has_clock() && !game.waits_for_the_start() && !game.starts_with_the_first_move();
+    match runs {
+        true => Message::Resumed,
+        false => Message::GoesOn,
+    }
+}
+
 /// What the player tells the opponent is said by who announces (D.2.9.b); where that is a person, the player is told that
 /// it is written.
 fn in_the_room(speaker: &Speaker, game: &Game, word: Word, written: Message) -> Vec<Telling> {
@@ -449,7 +458,13 @@ fn illegal_move(speaker: &Speaker, game: &Game, ply: u16, m: Move) -> Message {
     let written = numbered(speaker, game, ply, m);
     match game.mode() == Mode::Event && !before.board().follows(m) {
         true => Message::NoteCannotFollow { m: written },
-        false => Message::NoteIllegalMove { m: written },
+        false => match touch::instead_of(speaker, before, m) {
+            Some(due) => Message::NoteIllegalMoveDue {
+                m: written,
+                due: due.into(),
+            },
+            None => Message::NoteIllegalMove { m: written },
+        },
     }
 }
 

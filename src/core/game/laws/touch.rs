@@ -101,6 +101,16 @@ pub fn bound(position: &Position, handled: &[Handled]) -> Option<Bound> {
         .or_else(|| hand.by_a_touch(&touched(position, handled)))
 }
 
+/// Returns what is due in place of an illegal move (7.5): it touched the piece that moved, and the one that was taken or castled
+/// with.
+pub fn due_instead_of(before: &Position, m: Move) -> Option<Due> {
+    let board = before.board();
+    let rook = board.castling_squares(m).map(|it| it.rook.0);
+    let other = rook.or_else(|| board.captured_square(m));
+    let handled: Vec<Handled> = std::iter::once(m.from).chain(other).map(Handled::Touched).collect();
+    bound(before, &handled).map(|it| it.due)
+}
+
 /// Returns where pieces were touched, each once.
 fn touched(position: &Position, handled: &[Handled]) -> Vec<Square> {
     let mut touched = Vec::new();
@@ -236,7 +246,7 @@ impl Hand<'_> {
 mod tests {
     use shakmaty::{CastlingSide, Square};
 
-    use super::{Due, Handled, bound};
+    use super::{Due, Handled, bound, due_instead_of};
     use crate::game::{Board, Move, Position};
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -360,12 +370,26 @@ mod tests {
 
     #[test]
     fn c_7_5_1_the_piece_of_an_illegal_move_moves_if_it_can() {
-        // After 1.e4 f5 2.Qh5+ the pawn g7 went to g5; after 1.e4 d5 2.Bb5+ the pawn a7 to a6.
+        let instead = |fen: &str, m: &str| {
+            let before = Position::of(Board::from_fen(fen, false).expect("a FEN"));
+            due_instead_of(&before, m.parse().expect("a move"))
+        };
+        // After 1.e4 f5 2.Qh5+ the pawn g7 goes to g5; after 1.e4 d5 2.Bb5+ the pawn a7 to a6.
         let queen = "rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 1 2";
-        let (what, all) = due(queen, "g7").expect("it is bound");
-        assert_eq!((what, all), (moves(Square::G7), vec!["g7g6".parse().expect("a move")]));
+        assert_eq!(instead(queen, "g7g5"), Some(moves(Square::G7)));
+        let (_, only) = due(queen, "g7").expect("it is bound");
+        assert_eq!(only, ["g7g6".parse::<Move>().expect("a move")]);
         let bishop = "rnbqkbnr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2";
-        is_due(bishop, "a7", Due::Free);
+        assert_eq!(instead(bishop, "a7a6"), Some(Due::Free));
+        // What it took is touched as well, and castling touches king and rook.
+        let pinned = "4r1k1/8/8/3p4/4N3/8/2P5/4K3 w - - 0 1";
+        assert_eq!(instead(pinned, "e4d5"), Some(Due::Free));
+        let by_the_pawn = "4r1k1/8/8/3p4/2P1N3/8/8/4K3 w - - 0 1";
+        assert_eq!(instead(by_the_pawn, "e4d5"), Some(Due::Taken(Square::D5)));
+        assert_eq!(
+            instead("4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1"),
+            Some(moves(Square::E1))
+        );
     }
 
     #[test]

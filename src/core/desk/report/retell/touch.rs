@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Color, Square};
 
 use crate::desk::report::speaker::Speaker;
 use crate::game::laws::{Due, Handled};
-use crate::game::{Game, Position};
+use crate::game::{Game, Move, Position, laws};
 use crate::language::Message;
 
 /// Says what was done with pieces since the last half-move, and what it binds to.
@@ -38,6 +38,15 @@ pub(super) fn not_kept(speaker: &Speaker, game: &Game, side: Color, due: Due) ->
         side: speaker.side(side),
         due: names.due(due).into(),
     }
+}
+
+/// Says what is due in place of an illegal move (7.5).
+pub(super) fn instead_of(speaker: &Speaker, before: &Position, m: Move) -> Option<Message> {
+    let names = Names {
+        speaker,
+        position: before,
+    };
+    laws::due_instead_of(before, m).map(|it| names.due(it))
 }
 
 /// How pieces are named where they stand.

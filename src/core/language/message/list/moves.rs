@@ -93,6 +93,8 @@ macro_rules! moves {
         Paused = "paused";
         /// The clock goes on.
         Resumed = "resumed";
+        /// The game goes on, and no clock runs.
+        GoesOn = "goes-on";
         /// The clocks do not stand.
         NotPaused = "not-paused";
         /// The clocks stand already.

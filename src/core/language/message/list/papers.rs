@@ -19,6 +19,8 @@ macro_rules! papers {
         NoteSeventyFiveMoves = "note-seventy-five-moves";
         /// The corrected move uses another piece than the one lifted.
         NoteCorrectedToOtherPiece = "note-corrected-to-other-piece";
+        /// A move is illegal, and what is due in its place.
+        NoteIllegalMoveDue = "note-illegal-move-due" { m: String, due: Box<Message> };
         /// Pieces were touched, and what that binds to.
         NoteTouched = "note-touched" { side: String, did: String, due: Box<Message> };
         /// Pieces were touched.
