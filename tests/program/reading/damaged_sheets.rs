@@ -557,12 +557,10 @@ fn check_pgn(random: &mut StdRng) -> Option<()> {
     let is_said = game.flaws.iter().any(|it| !it.kind.is_remark());
     // In a game without its result a number alone at the end is that of the move that is next.
     let is_of_the_next = sheet.game.outcome.is_none();
-    // "a5" that became "$5" is a numeric annotation glyph of the move before it, and nothing tells that it was a move.
-    let is_a_glyph = damaged
-        .split('$')
-        .skip(1)
-        .any(|it| it.starts_with(|it: char| it.is_ascii_digit()));
-    let may_lack_one = is_of_the_next || is_a_glyph;
+    // "a5" that became "$5" is a numeric annotation glyph of the move before it, and ";5" a comment up to the end of the line:
+    // nothing tells that it was a move.
+    let is_written_aside = damaged.contains(['$', ';']);
+    let may_lack_one = is_of_the_next || is_written_aside;
     assert!(
         game.moves.len() >= reached || is_said || (may_lack_one && game.moves.len() + 1 == reached),
         "{} moves of {reached}: {}",
