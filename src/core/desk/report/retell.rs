@@ -181,8 +181,12 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::StoppedFor { reason, .. } => stopped(speaker, game, *reason),
         Event::Resumed => {
-            let tellings = at_the_table(speaker, &gone_on(game));
-            tellings.into_iter().map(|it| it.with(Earcon::ClockStarted)).collect()
+            let message = gone_on(game);
+            let telling = speaker.report(Information::TableFact, &message);
+            vec![match message {
+                Message::Resumed => telling.with(Earcon::ClockStarted),
+                _ => telling,
+            }]
         }
         // That time was added was told with it.
         Event::SealedNote { reason: true, .. } => Vec::new(),
