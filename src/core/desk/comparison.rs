@@ -10,7 +10,7 @@ mod spoken_entries;
 use crate::game::comparing::MOST_AHEAD;
 use crate::game::resolve::sheets::{Doubt, Undecided};
 use crate::game::resolve::{Agreement, EntryMeaning, SheetEntry, Whose};
-use crate::game::{Command, Mode, Move, Position, Refusal};
+use crate::game::{Command, Move, Position, Refusal};
 use crate::language;
 use crate::language::sheet_reading::paper;
 use crate::language::sheet_reading::paper::{AnnouncedWords, KeyedCell};
@@ -132,7 +132,7 @@ impl Table {
 
     /// Returns true if whoever is at the keys goes on with the comparison.
     pub(super) fn may_compare(&self) -> bool {
-        self.game.mode() == Mode::Free || self.game.arbiter().is_some()
+        self.game.has_an_arbiter()
     }
 
     /// Returns true while lines are entries of the other sheet.

@@ -24,7 +24,7 @@ impl Game {
     pub fn decide(&self, at: Moment, command: Command) -> Result<Vec<Event>, Refusal> {
         if let (Some(outcome), true) = (self.outcome(), command.changes_the_game()) {
             // A wrong result is put right by the right one, in an event by the arbiter (8.7); both stand in the journal.
-            let may = self.mode() == Mode::Free || self.arbiter().is_some();
+            let may = self.has_an_arbiter();
             let rights_it = match command {
                 Command::EnterResult(new) => new != outcome && may,
                 Command::TakeBackResult => may,

@@ -13,9 +13,6 @@ use crate::desk::report::policy::Information;
 use crate::desk::sealing::SealedAs;
 use crate::desk::{Next, Table, milliseconds, retell};
 
-/// The number behind those of the reasons: the clocks are stopped for none.
-const WITHOUT_A_REASON: u32 = 8;
-
 impl Table {
     /// Says how the clocks start that wait for the players.
     pub(in crate::desk) fn tell_how_the_clocks_start(&mut self) {
@@ -80,51 +77,45 @@ impl Table {
 
     /// `/stop piece`: both clocks are stopped for a reason (6.12.b); `/pause` was called so in earlier versions.
     pub(in crate::desk) fn stop(&mut self, rest: &str) -> Next {
-        let number = rest.parse::<u32>().ok();
-        let numbered = (1..)
-            .zip(numbered_reasons())
-            .find_map(|(it, reason)| (number == Some(it)).then_some(reason));
-        match numbered.or_else(|| self.speaker.entered(StopReason::ALL, rest)) {
-            Some(reason) => {
+        let number = rest.parse::<usize>().ok();
+        let numbered = number.and_then(|it| self.numbered_stops().into_iter().nth(it.checked_sub(1)?));
+        match numbered.or_else(|| self.speaker.entered(StopReason::ALL, rest).map(Some)) {
+            Some(Some(reason)) => {
                 self.settle(Command::StopFor(reason));
                 Next::Done
             }
-            None if self.decides_alone() && number == Some(WITHOUT_A_REASON) => {
-                Next::run(CommandWord::Pause, "", false)
-            }
+            Some(None) => Next::run(CommandWord::Pause, "", false),
             None => self.ask_why_it_is_stopped(),
         }
     }
 
-    /// Names the reasons that the one at the keys may have, each by its first word; what a player may say by its number too.
+    /// Returns what is asked about by its number, from 1 on, so that it can be said: the reasons that a player may have, and
+    /// none where an arbiter stops the game.
+    pub(in crate::desk) fn numbered_stops(&self) -> Vec<Option<StopReason>> {
+        let reasons = StopReason::ALL.into_iter().filter(|it| !it.is_the_arbiters()).map(Some);
+        reasons.chain(self.game.has_an_arbiter().then_some(None)).collect()
+    }
+
+    /// Names the reasons that the one at the keys may have, each by its first word.
     fn ask_why_it_is_stopped(&mut self) -> Next {
-        let numbered = (1..).zip(self.speaker.names(numbered_reasons()));
+        let has_an_arbiter = self.game.has_an_arbiter();
+        let stops = self.numbered_stops();
+        let numbered = (1..).zip(self.speaker.names(stops.iter().copied().flatten()));
         let numbered = numbered.map(|(number, it)| format!("{it} {number}"));
-        let decides_alone = self.decides_alone();
         let ordered = StopReason::ALL
             .into_iter()
-            .filter(|it| decides_alone && it.is_the_arbiters());
+            .filter(|it| has_an_arbiter && it.is_the_arbiters());
         let reasons: Vec<String> = numbered.chain(self.speaker.names(ordered)).collect();
         let reasons = reasons.join(", ");
-        let question = match decides_alone {
-            true => Message::StopWhichOrPause {
+        let question = match stops.last() {
+            Some(None) => Message::StopWhichOrPause {
                 reasons,
-                number: WITHOUT_A_REASON.into(),
+                number: stops.len().into(),
                 pause: self.speaker.command_name(CommandWord::Pause),
             },
-            false => Message::StopWhich { reasons },
+            _ => Message::StopWhich { reasons },
         };
         self.ask_for(CommandWord::Stop, &question)
-    }
-
-    /// Returns how many numbers answer the question for which reason the game is stopped.
-    pub(in crate::desk) fn numbers_to_stop(&self) -> usize {
-        numbered_reasons().count() + usize::from(self.decides_alone())
-    }
-
-    /// Returns true if whoever is at the keys stops and orders as the arbiter does.
-    fn decides_alone(&self) -> bool {
-        self.game.mode() == Mode::Free || self.game.arbiter().is_some()
     }
 
     fn tell_what_the_clocks_show(&mut self) {
@@ -312,9 +303,4 @@ fn clock_time(text: &str) -> Option<u64> {
         _ => return None,
     };
     Some(seconds * 1000)
-}
-
-/// Returns the reasons that a player may have, in the order of their numbers from 1 on.
-fn numbered_reasons() -> impl Iterator<Item = StopReason> {
-    StopReason::ALL.into_iter().filter(|it| !it.is_the_arbiters())
 }

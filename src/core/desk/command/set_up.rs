@@ -25,11 +25,11 @@ impl Table {
     /// Reads the set-up again; only before the first move, for later it would be a memory aid. Where none is read, an arbiter
     /// hears what can be laid down.
     pub(in crate::desk) fn set_up_again(&mut self) {
-        if !self.game.opening().chess960 && self.game.arbiter().is_some() {
-            return self.ask_what_is_laid_down();
-        }
         if !self.game.opening().chess960 {
-            return self.say(Information::OwnEntry, &Message::NothingToDo);
+            return match self.game.arbiter() {
+                Some(_) => self.ask_what_is_laid_down(),
+                None => self.say(Information::OwnEntry, &Message::NothingToDo),
+            };
         }
         if self.game.has_begun() || self.game.outcome().is_some() {
             return self.say(Information::OwnEntry, &Message::SetUpIsOver);

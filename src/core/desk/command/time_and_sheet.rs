@@ -76,7 +76,7 @@ impl Table {
     /// sheet; in an event it is for the arbiter (GLO:move-counter).
     fn counters(&self, clock: &Clock, moves: [usize; 2]) -> Option<Message> {
         let counted = Color::ALL.map(|side| clock.presses(side));
-        let is_told = self.game.mode() == Mode::Free || self.game.arbiter().is_some();
+        let is_told = self.game.has_an_arbiter();
         let decides = clock.control().periods.len() > 1 && counted.map(usize::from) != moves;
         (is_told && decides).then(|| Message::ClockCounters {
             white: counted[0].into(),
@@ -174,7 +174,7 @@ impl Table {
             };
             self.say(Information::OwnEntry, &message);
         }
-        if self.game.mode() == Mode::Free || self.game.arbiter().is_some() {
+        if self.game.has_an_arbiter() {
             for telling in retell::illegal_entries(&self.game, &self.speaker, from) {
                 self.tell(telling);
             }

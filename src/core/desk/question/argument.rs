@@ -44,7 +44,7 @@ impl OpenQuestion for Argument {
     fn may_be_said(&self, table: &Table) -> AskedNow {
         match self.0 {
             CommandWord::Board => AskedNow::Which(Vec::new()),
-            CommandWord::Stop => AskedNow::Numbered(table.numbers_to_stop()),
+            CommandWord::Stop => AskedNow::Numbered(table.numbered_stops().len()),
             _ => AskedNow::Nothing,
         }
     }

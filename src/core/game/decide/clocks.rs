@@ -33,9 +33,9 @@ impl Game {
 
     /// P.1: in an event the arbiter decides, which takes an arbiter at the keys; else the players do.
     pub(super) fn on_the_word_of_the_arbiter(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
-        match self.mode() {
-            Mode::Event if self.arbiter().is_none() => Err(Refusal::ArbiterOnly),
-            Mode::Event | Mode::Free => Ok(events),
+        match self.has_an_arbiter() {
+            true => Ok(events),
+            false => Err(Refusal::ArbiterOnly),
         }
     }
 
@@ -179,7 +179,7 @@ impl Game {
         }
         // Of a clock on the table it is only our reckoning that stands when the program was left.
         let is_reckoning = self.opening().clock == ClockKind::Table && self.standstill().clocks.is_only_left();
-        if self.mode() == Mode::Free || is_reckoning || self.arbiter().is_some() {
+        if is_reckoning || self.has_an_arbiter() {
             Ok(())
         } else {
             Err(Refusal::ArbiterOnly)
@@ -189,7 +189,7 @@ impl Game {
     /// 6.10.a: the official clock is right; the arbiter or the assistant reads it.
     pub(super) fn decide_sync(&self, at: Moment, side: Color, left: u64) -> Result<Vec<Event>, Refusal> {
         let clock = self.reckoning()?;
-        let may = self.mode() == Mode::Free || self.arbiter().is_some() || self.opening().role == Role::Assistant;
+        let may = self.has_an_arbiter() || self.opening().role == Role::Assistant;
         if !may {
             return Err(Refusal::ArbiterOnly);
         }

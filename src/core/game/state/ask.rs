@@ -108,6 +108,11 @@ impl Game {
         }
     }
 
+    /// Returns true if an arbiter is at the keys; in free mode the players are their own arbiters (P.1).
+    pub fn has_an_arbiter(&self) -> bool {
+        self.mode() == Mode::Free || self.arbiter().is_some()
+    }
+
     /// Returns true if the game has a clock, whoever keeps it.
     pub fn has_clock(&self) -> bool {
         self.opening.clock != ClockKind::None
