@@ -57,6 +57,7 @@ fn file() -> String {
         start: Board::start(),
         entries: random_moves(seed, LONGEST).into_iter().map(SheetMove::of).collect(),
         dashes: Vec::new(),
+        intended: None,
         outcome: None,
         resigned: None,
         offer_sign: "(=)",

@@ -252,6 +252,7 @@ opponent-released = Gegner: auf { $square } losgelassen.
 opponent-words = { $did ->
         [touched] berührt
         [released] losgelassen
+        [claims] beantragt
        *[other] { $did }
     }
 needs-opponent = eines von { $known } und ein Feld: g8
@@ -307,6 +308,7 @@ help-wrong-repeat = Der Gegner hat falsch wiederholt: dieselbe Ansage noch einma
 help-offer = Remis anbieten.
 help-accept = Remis annehmen.
 help-decline = Remis ablehnen.
+help-claim = Remis beantragen: /antrag dreimal, /antrag fünfzig Ta2a3.
 help-resign = Aufgeben.
 help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis; * nimmt es zurück.
 help-time = Züge und Zeiten beider Seiten.
@@ -444,6 +446,47 @@ journal-continued = { $damage ->
     }; die Partie steht jetzt in { $path }.
 journal-nearly-full = Das Protokoll ist fast voll. Züge und Ergebnis werden festgehalten, Notizen nicht mehr.
 stays-awake = Eine Schachpartie wird gespielt.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] dreimal dieselbe Stellung
+        [fifty-moves] fünfzig Züge
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] dreimal, stellung, drei
+        [fifty-moves] fünfzig, züge, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] gilt, richtig, ok
+        [wrong] gilt-nicht, falsch
+       *[other] { $verdict }
+    }
+claim-which = Remis wofür: { $grounds }?
+claim-ask = Remis beantragen, { $ground }? j beantragt es und bleibt stehen.
+claim-ask-with = Remis beantragen mit { $move }, { $ground }? j beantragt es und bleibt stehen.
+claim-stops-ask = Beide Uhren anhalten? Enter hält sie an, - lässt sie laufen.
+claimed = { $side } beantragt Remis: { $ground }.
+claim-right = Der Antrag gilt.
+claim-wrong = Der Antrag gilt nicht.
+claim-right-ask = Der Antrag gilt, die Partie ist remis? j trägt es ein.
+claim-wrong-ask = Der Antrag gilt nicht? Enter bestätigt.
+claim-out-of-turn = Remis beantragt nur, wer am Zug ist.
+claim-lost = Nach dem Berühren einer Figur wird mit diesem Zug kein Remis beantragt.
+claim-stands = Ein Antrag wird nicht zurückgenommen.
+claim-undecided = Erst entscheidet der Schiedsrichter über den Antrag: { $command } { $right } oder { $command } { $wrong }.
+no-claim = Es ist kein Remis beantragt.
+intended-move-due = Nach dem Antrag ist der angegebene Zug zu machen.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Angegebener Zug: { $move }.
+claim-cited = Genannt sind die Züge { $moves }. { $facts }
+claim-stood = Die Stellung stand { $count } mal: { $moves }.
+claim-quiet = { $count } Halbzüge ohne Bauernzug und ohne Schlagen.
+claim-holds = Das genügt.
+claim-does-not-hold = Das genügt nicht.
+note-intended-not-made = { $side } macht nicht den angegebenen Zug { $move }.
+claim-the-start = Anfang
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.

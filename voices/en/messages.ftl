@@ -249,6 +249,7 @@ opponent-released = Opponent: let go on { $square }.
 opponent-words = { $did ->
         [touched] touched
         [released] released, let-go
+        [claims] claims, claim
        *[other] { $did }
     }
 needs-opponent = one of { $known }, and a square: g8
@@ -304,6 +305,7 @@ help-wrong-repeat = The opponent repeated wrongly: the same announcement again.
 help-offer = Offer a draw.
 help-accept = Accept the draw.
 help-decline = Decline the draw.
+help-claim = Claim a draw: /claim three, /claim fifty Ra2a3.
 help-resign = Resign.
 help-result = Write the result: 1-0, 0-1 or draw; * takes it back.
 help-time = Moves and times of both sides.
@@ -441,6 +443,47 @@ journal-continued = { $damage ->
     }; the game is kept in { $path } now.
 journal-nearly-full = The journal is nearly full. Moves and results are kept, notes are not.
 stays-awake = A game of chess is being played.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] the same position for the third time
+        [fifty-moves] fifty moves
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] three, threefold, position
+        [fifty-moves] fifty, moves, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] ok, right
+        [wrong] wrong
+       *[other] { $verdict }
+    }
+claim-which = A draw for what: { $grounds }?
+claim-ask = Claim a draw, { $ground }? y claims it for good.
+claim-ask-with = Claim a draw with { $move }, { $ground }? y claims it for good.
+claim-stops-ask = Stop both clocks? Enter stops them, - lets them run.
+claimed = { $side } claims a draw: { $ground }.
+claim-right = The claim is right.
+claim-wrong = The claim is wrong.
+claim-right-ask = The claim is right and the game drawn? y writes it.
+claim-wrong-ask = The claim is wrong? Enter confirms.
+claim-out-of-turn = Only the player who has the move claims a draw.
+claim-lost = After a piece was touched no draw is claimed with this move.
+claim-stands = A claim cannot be withdrawn.
+claim-undecided = First the arbiter decides on the claim: { $command } { $right } or { $command } { $wrong }.
+no-claim = No draw is claimed.
+intended-move-due = After the claim the intended move is to be made.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Intended move: { $move }.
+claim-cited = The player cites the moves { $moves }. { $facts }
+claim-stood = The position stood { $count } times: { $moves }.
+claim-quiet = { $count } half-moves without a pawn move or a capture.
+claim-holds = That is enough.
+claim-does-not-hold = That is not enough.
+note-intended-not-made = { $side } does not make the intended move { $move }.
+claim-the-start = start
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.

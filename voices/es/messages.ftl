@@ -249,6 +249,7 @@ opponent-released = Rival: soltada en { $square }.
 opponent-words = { $did ->
         [touched] tocada
         [released] soltada
+        [claims] reclama
        *[other] { $did }
     }
 needs-opponent = uno de { $known } y una casilla: g8
@@ -304,6 +305,7 @@ help-wrong-repeat = El rival repitió mal: el mismo anuncio otra vez.
 help-offer = Ofrecer tablas.
 help-accept = Aceptar las tablas.
 help-decline = Rechazar las tablas.
+help-claim = Reclamar tablas: /reclamar tres, /reclamar cincuenta Ta2a3.
 help-resign = Abandonar.
 help-result = Anotar el resultado: 1-0, 0-1 o tablas; * lo anula.
 help-time = Jugadas y tiempos de ambos bandos.
@@ -441,6 +443,47 @@ journal-continued = { $damage ->
     }; la partida se guarda ahora en { $path }.
 journal-nearly-full = El registro está casi lleno. Se guardan las jugadas y el resultado, las notas ya no.
 stays-awake = Se está jugando una partida de ajedrez.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] la misma posición por tercera vez
+        [fifty-moves] cincuenta jugadas
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] tres, posición
+        [fifty-moves] cincuenta, jugadas, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] correcta, ok
+        [wrong] incorrecta, falsa
+       *[other] { $verdict }
+    }
+claim-which = Tablas por qué: { $grounds }?
+claim-ask = ¿Reclamar tablas, { $ground }? s las reclama en firme.
+claim-ask-with = ¿Reclamar tablas con { $move }, { $ground }? s las reclama en firme.
+claim-stops-ask = ¿Parar ambos relojes? Intro los para, - los deja en marcha.
+claimed = { $side } reclama tablas: { $ground }.
+claim-right = La reclamación es correcta.
+claim-wrong = La reclamación es incorrecta.
+claim-right-ask = ¿La reclamación es correcta y la partida tablas? s lo escribe.
+claim-wrong-ask = ¿La reclamación es incorrecta? Intro lo confirma.
+claim-out-of-turn = Solo reclama tablas quien tiene el turno.
+claim-lost = Tras tocar una pieza no se reclaman tablas en esta jugada.
+claim-stands = Una reclamación no se retira.
+claim-undecided = Antes decide el árbitro sobre la reclamación: { $command } { $right } o { $command } { $wrong }.
+no-claim = No hay tablas reclamadas.
+intended-move-due = Tras la reclamación hay que hacer la jugada indicada.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Jugada indicada: { $move }.
+claim-cited = El jugador cita las jugadas { $moves }. { $facts }
+claim-stood = La posición se dio { $count } veces: { $moves }.
+claim-quiet = { $count } medias jugadas sin mover peón ni capturar.
+claim-holds = Es suficiente.
+claim-does-not-hold = No es suficiente.
+note-intended-not-made = { $side } no hace la jugada indicada { $move }.
+claim-the-start = inicio
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.

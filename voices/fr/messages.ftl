@@ -254,6 +254,7 @@ opponent-released = Adversaire : pièce lâchée en { $square }.
 opponent-words = { $did ->
         [touched] touchée
         [released] lâchée
+        [claims] réclame
        *[other] { $did }
     }
 needs-opponent = un parmi { $known }, et une case : g8
@@ -309,6 +310,7 @@ help-wrong-repeat = L'adversaire a mal répété: la même annonce encore une fo
 help-offer = Proposer nulle.
 help-accept = Accepter la nulle.
 help-decline = Refuser la nulle.
+help-claim = Réclamer la nulle : /réclamer trois, /réclamer cinquante Ta2a3.
 help-resign = Abandonner.
 help-result = Inscrire le résultat: 1-0, 0-1 ou nulle; * l'annule.
 help-time = Coups et temps des deux camps.
@@ -446,6 +448,47 @@ journal-continued = { $damage ->
     }; la partie est maintenant dans { $path }.
 journal-nearly-full = Le journal est presque plein. Les coups et le résultat sont gardés, les notes ne le sont plus.
 stays-awake = Une partie d'échecs est en cours.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] la même position pour la troisième fois
+        [fifty-moves] cinquante coups
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] trois, position
+        [fifty-moves] cinquante, coups, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] juste, ok
+        [wrong] fausse, faux
+       *[other] { $verdict }
+    }
+claim-which = Nulle pour quoi : { $grounds } ?
+claim-ask = Réclamer la nulle, { $ground } ? o la réclame sans retour.
+claim-ask-with = Réclamer la nulle avec { $move }, { $ground } ? o la réclame sans retour.
+claim-stops-ask = Arrêter les deux pendules ? Entrée les arrête, - les laisse tourner.
+claimed = { $side } réclame la nulle : { $ground }.
+claim-right = La réclamation est juste.
+claim-wrong = La réclamation est fausse.
+claim-right-ask = La réclamation est juste et la partie nulle ? o l’inscrit.
+claim-wrong-ask = La réclamation est fausse ? Entrée le confirme.
+claim-out-of-turn = Seul le joueur au trait réclame la nulle.
+claim-lost = Une pièce touchée, la nulle ne se réclame plus à ce coup.
+claim-stands = Une réclamation ne se retire pas.
+claim-undecided = L’arbitre décide d’abord de la réclamation : { $command } { $right } ou { $command } { $wrong }.
+no-claim = Aucune nulle n’est réclamée.
+intended-move-due = Après la réclamation, le coup indiqué doit être joué.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Coup indiqué : { $move }.
+claim-cited = Le joueur cite les coups { $moves }. { $facts }
+claim-stood = La position s’est présentée { $count } fois : { $moves }.
+claim-quiet = { $count } demi-coups sans coup de pion ni prise.
+claim-holds = Cela suffit.
+claim-does-not-hold = Cela ne suffit pas.
+note-intended-not-made = { $side } ne joue pas le coup indiqué { $move }.
+claim-the-start = début
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.

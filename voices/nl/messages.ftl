@@ -252,6 +252,7 @@ opponent-released = Tegenstander: losgelaten op { $square }.
 opponent-words = { $did ->
         [touched] aangeraakt
         [released] losgelaten
+        [claims] claimt
        *[other] { $did }
     }
 needs-opponent = een van { $known }, en een veld: g8
@@ -307,6 +308,7 @@ help-wrong-repeat = De tegenstander herhaalde verkeerd: dezelfde aankondiging no
 help-offer = Remise aanbieden.
 help-accept = Remise aannemen.
 help-decline = Remise afwijzen.
+help-claim = Remise claimen: /claimen drie, /claimen vijftig Ta2a3.
 help-resign = Opgeven.
 help-result = De uitslag noteren: 1-0, 0-1 of remise; * neemt hem terug.
 help-time = Zetten en tijden van beide kleuren.
@@ -444,6 +446,47 @@ journal-continued = { $damage ->
     }; de partij staat nu in { $path }.
 journal-nearly-full = Het logboek is bijna vol. Zetten en uitslag worden bewaard, notities niet meer.
 stays-awake = Er wordt een schaakpartij gespeeld.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] dezelfde stelling voor de derde keer
+        [fifty-moves] vijftig zetten
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] drie, stelling
+        [fifty-moves] vijftig, zetten, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] juist, ok
+        [wrong] onjuist, fout
+       *[other] { $verdict }
+    }
+claim-which = Remise waarvoor: { $grounds }?
+claim-ask = Remise claimen, { $ground }? j claimt het definitief.
+claim-ask-with = Remise claimen met { $move }, { $ground }? j claimt het definitief.
+claim-stops-ask = Beide klokken stilzetten? Enter zet ze stil, - laat ze lopen.
+claimed = { $side } claimt remise: { $ground }.
+claim-right = De claim is juist.
+claim-wrong = De claim is onjuist.
+claim-right-ask = De claim is juist en de partij remise? j noteert het.
+claim-wrong-ask = De claim is onjuist? Enter bevestigt.
+claim-out-of-turn = Alleen wie aan zet is claimt remise.
+claim-lost = Na het aanraken van een stuk wordt bij deze zet geen remise geclaimd.
+claim-stands = Een claim wordt niet ingetrokken.
+claim-undecided = Eerst beslist de arbiter over de claim: { $command } { $right } of { $command } { $wrong }.
+no-claim = Er is geen remise geclaimd.
+intended-move-due = Na de claim moet de opgegeven zet worden gedaan.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Opgegeven zet: { $move }.
+claim-cited = De speler noemt de zetten { $moves }. { $facts }
+claim-stood = De stelling stond er { $count } keer: { $moves }.
+claim-quiet = { $count } halve zetten zonder pionzet of slagzet.
+claim-holds = Dat is genoeg.
+claim-does-not-hold = Dat is niet genoeg.
+note-intended-not-made = { $side } doet niet de opgegeven zet { $move }.
+claim-the-start = begin
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.

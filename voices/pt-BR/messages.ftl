@@ -258,6 +258,7 @@ opponent-released = Adversário: solta em { $square }.
 opponent-words = { $did ->
         [touched] tocada
         [released] solta
+        [claims] reivindica
        *[other] { $did }
     }
 needs-opponent = um de { $known } e uma casa: g8
@@ -313,6 +314,7 @@ help-wrong-repeat = O adversário repetiu errado: o mesmo anúncio outra vez.
 help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
+help-claim = Reivindicar empate: /reivindicar três, /reivindicar cinquenta Ta2a3.
 help-resign = Abandonar.
 help-result = Registrar o resultado: 1-0, 0-1 ou empate; * anula.
 help-time = Lances e tempos dos dois lados.
@@ -450,6 +452,47 @@ journal-continued = { $damage ->
     }; a partida agora está em { $path }.
 journal-nearly-full = O registro está quase cheio. Os lances e o resultado são guardados, as notas não.
 stays-awake = Uma partida de xadrez está sendo jogada.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] a mesma posição pela terceira vez
+        [fifty-moves] cinquenta lances
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] três, posição
+        [fifty-moves] cinquenta, lances, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] correta, ok
+        [wrong] incorreta, errada
+       *[other] { $verdict }
+    }
+claim-which = Empate por quê: { $grounds }?
+claim-ask = Reivindicar empate, { $ground }? s reivindica em definitivo.
+claim-ask-with = Reivindicar empate com { $move }, { $ground }? s reivindica em definitivo.
+claim-stops-ask = Parar os dois relógios? Enter para, - deixa andar.
+claimed = { $side } reivindica empate: { $ground }.
+claim-right = A reivindicação é correta.
+claim-wrong = A reivindicação é incorreta.
+claim-right-ask = A reivindicação é correta e a partida empatada? s escreve.
+claim-wrong-ask = A reivindicação é incorreta? Enter confirma.
+claim-out-of-turn = Só quem tem o lance reivindica empate.
+claim-lost = Tocada uma peça, não se reivindica empate neste lance.
+claim-stands = Uma reivindicação não se retira.
+claim-undecided = Antes o árbitro decide sobre a reivindicação: { $command } { $right } ou { $command } { $wrong }.
+no-claim = Nenhum empate foi reivindicado.
+intended-move-due = Depois da reivindicação faz-se o lance indicado.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Lance indicado: { $move }.
+claim-cited = O jogador cita os lances { $moves }. { $facts }
+claim-stood = A posição ocorreu { $count } vezes: { $moves }.
+claim-quiet = { $count } meios-lances sem lance de peão nem captura.
+claim-holds = É suficiente.
+claim-does-not-hold = Não é suficiente.
+note-intended-not-made = { $side } não faz o lance indicado { $move }.
+claim-the-start = início
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.

@@ -249,6 +249,7 @@ opponent-released = Adversário: solta em { $square }.
 opponent-words = { $did ->
         [touched] tocada
         [released] solta
+        [claims] reclama
        *[other] { $did }
     }
 needs-opponent = um de { $known } e uma casa: g8
@@ -304,6 +305,7 @@ help-wrong-repeat = O adversário repetiu mal: o mesmo anúncio outra vez.
 help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
+help-claim = Reclamar empate: /reclamar três, /reclamar cinquenta Ta2a3.
 help-resign = Abandonar.
 help-result = Registar o resultado: 1-0, 0-1 ou empate; * anula-o.
 help-time = Lances e tempos dos dois lados.
@@ -441,6 +443,47 @@ journal-continued = { $damage ->
     }; a partida está agora em { $path }.
 journal-nearly-full = O diário está quase cheio. Os lances e o resultado são guardados, as notas não.
 stays-awake = Está a jogar-se uma partida de xadrez.
+
+## Claims, faults and penalties
+claim-ground = { $ground ->
+        [threefold] a mesma posição pela terceira vez
+        [fifty-moves] cinquenta lances
+       *[other] { $ground }
+    }
+claim-ground-words = { $ground ->
+        [threefold] três, posição
+        [fifty-moves] cinquenta, lances, 50
+       *[other] { $ground }
+    }
+claim-verdict-words = { $verdict ->
+        [right] correta, ok
+        [wrong] incorreta, errada
+       *[other] { $verdict }
+    }
+claim-which = Empate porquê: { $grounds }?
+claim-ask = Reclamar empate, { $ground }? s reclama em definitivo.
+claim-ask-with = Reclamar empate com { $move }, { $ground }? s reclama em definitivo.
+claim-stops-ask = Parar os dois relógios? Enter para, - deixa andar.
+claimed = { $side } reclama empate: { $ground }.
+claim-right = A reclamação é correta.
+claim-wrong = A reclamação é incorreta.
+claim-right-ask = A reclamação é correta e a partida empatada? s escreve.
+claim-wrong-ask = A reclamação é incorreta? Enter confirma.
+claim-out-of-turn = Só quem tem o lance reclama empate.
+claim-lost = Tocada uma peça, não se reclama empate neste lance.
+claim-stands = Uma reclamação não se retira.
+claim-undecided = Antes o árbitro decide sobre a reclamação: { $command } { $right } ou { $command } { $wrong }.
+no-claim = Nenhum empate foi reclamado.
+intended-move-due = Depois da reclamação faz-se o lance indicado.
+note-claim = { $claim } { $facts } { $found }
+claim-with = { $claim } Lance indicado: { $move }.
+claim-cited = O jogador cita os lances { $moves }. { $facts }
+claim-stood = A posição ocorreu { $count } vezes: { $moves }.
+claim-quiet = { $count } meios-lances sem lance de peão nem captura.
+claim-holds = É suficiente.
+claim-does-not-hold = Não é suficiente.
+note-intended-not-made = { $side } não faz o lance indicado { $move }.
+claim-the-start = início
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.

@@ -2,6 +2,7 @@
 
 pub(in crate::desk) mod clocks;
 mod conditions;
+pub(in crate::desk) mod draw_claims;
 pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
@@ -66,6 +67,7 @@ impl Table {
             CommandWord::Fill => self.begin_to_fill(),
             CommandWord::Offer => self.offer(rest),
             CommandWord::Accept | CommandWord::Decline => self.answer_the_offer(word, rest, piped),
+            CommandWord::Claim => self.claim_draw(rest, piped),
             CommandWord::Resign => self.resign(rest, piped),
             CommandWord::Result => self.result(rest, piped),
             CommandWord::Time => self.time_and_moves().into(),
@@ -108,7 +110,7 @@ impl Table {
             }
             CommandWord::Head => self.ask_for_the_head().into(),
             CommandWord::Lifted => self.lifted(rest),
-            CommandWord::Opponent => self.the_opponent_did(rest).into(),
+            CommandWord::Opponent => self.the_opponent_did(rest, piped),
             CommandWord::Adjust => {
                 let side = self.side_that_adjusts();
                 self.settle(Command::Adjust(side));

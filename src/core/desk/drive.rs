@@ -91,7 +91,11 @@ impl Desk {
             self.question = None;
             return self.go(next);
         }
-        let message = match self.question.take() {
+        let question = self.question.take();
+        if question.is_none() && self.table.keeps_the_claim() {
+            return;
+        }
+        let message = match question {
             Some(_) => Message::Cancelled,
             None => Message::NothingToCancel,
         };
@@ -152,7 +156,7 @@ impl Desk {
         // What was entered and not yet confirmed survives everything but a move of the game that takes its place.
         let steps = self.table.outbox.recorded_since(before, takes_the_place_of_an_entry);
         if self.question.is_none() && !steps {
-            self.question = question;
+            self.question = question.filter(|it| !it.open().gives_way());
         } else if is_an_entry {
             // What is asked now is said last, for it waits for an answer.
             let asked = self.table.outbox.mark();

@@ -55,6 +55,11 @@ pub(super) trait OpenQuestion {
         false
     }
 
+    /// Returns true if it is forgotten with the next command, because what is entered later would pass for its answer.
+    fn gives_way(&self) -> bool {
+        false
+    }
+
     /// Returns the command that it is about, for the prompt.
     fn command(&self) -> Option<CommandWord> {
         None
@@ -164,6 +169,9 @@ questions! {
     Argument in argument,
     BoardSquare in board_square,
     CallArbiter in call_arbiter,
+    ClaimDraw in claim_draw,
+    ClaimStops in claim_stops,
+    ClaimVerdict in claim_verdict,
     ConfirmCommand in confirm_command,
     FromWhere in from_where,
     Illegal in illegal,

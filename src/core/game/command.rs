@@ -4,8 +4,8 @@ use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, Condition, JournalFault, MoveAsSaid, Outcome,
-    PendingName, Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimGround, Condition, DrawClaim, JournalFault,
+    MoveAsSaid, Outcome, PendingName, Reopening, StopReason,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -64,6 +64,18 @@ pub enum Command {
     DeclineDraw(Color),
     /// Accept the standing offer; who does.
     AcceptDraw(Color),
+    /// Claim a draw (9.2, 9.3).
+    ClaimDraw {
+        /// The claim.
+        claim: DrawClaim,
+        /// True if the claimant stops the clocks; some editions leave it open (9.5).
+        stops: bool,
+    },
+    /// The arbiter finds the claim right, or wrong (9.5).
+    DecideClaim {
+        /// True if it is right.
+        is_right: bool,
+    },
     /// Resign.
     Resign(Color),
     /// Enter the result.
@@ -280,6 +292,18 @@ pub enum Refusal {
     FillFirst(usize),
     /// No dash stands on the sheet.
     NoDash,
+    /// A draw is claimed by who has the move (9.2, 9.3).
+    ClaimOutOfTurn(ClaimGround),
+    /// The right to claim a draw with this move is lost (9.4).
+    ClaimLost,
+    /// A claim cannot be withdrawn (9.5).
+    ClaimStands,
+    /// The arbiter decides on the claim first.
+    ClaimUndecided,
+    /// No draw is claimed.
+    NoClaim,
+    /// After a claim that was wrong the intended move is made (9.5.b).
+    IntendedMoveDue,
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

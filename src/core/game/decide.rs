@@ -3,6 +3,7 @@
 mod clocks;
 mod comparing;
 mod dashes;
+mod draw_claims;
 mod duties;
 mod record;
 
@@ -69,6 +70,8 @@ impl Game {
             Command::OfferDraw { side, irregular } => self.decide_offer(side, irregular),
             Command::DeclineDraw(side) => self.answerable(side).map(|()| vec![Event::DeclinedDraw { side }]),
             Command::AcceptDraw(side) => self.decide_accept(side),
+            Command::ClaimDraw { claim, stops } => self.decide_draw_claim(claim, stops),
+            Command::DecideClaim { is_right } => self.decide_on_the_claim(is_right),
             Command::Resign(side) => {
                 let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
                 Ok(vec![Event::Resigned { side }, Event::Resulted { outcome }])
@@ -141,6 +144,7 @@ impl Game {
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
+        self.keeps_to_the_claim(m)?;
         if self.announces(self.position().board().turn()) {
             let MoveAsSaid { m, said } = m;
             Ok(vec![Event::Announced { m, said, offer }])
@@ -323,6 +327,8 @@ impl Command {
             | Command::OfferDraw { .. }
             | Command::DeclineDraw(_)
             | Command::AcceptDraw(_)
+            | Command::ClaimDraw { .. }
+            | Command::DecideClaim { .. }
             | Command::Resign(_)
             | Command::EnterResult(_)
             | Command::TakeBackResult

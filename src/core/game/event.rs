@@ -6,7 +6,8 @@ use shakmaty::Color;
 use super::laws::{Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
-    Allowed, ArbiterKey, BoardName, Clip, Clock, Condition, Gap, Moment, Move, Opening, Outcome, Said, StopReason,
+    Allowed, ArbiterKey, BoardName, ClaimGround, Clip, Clock, Condition, DrawClaim, Gap, Moment, Move, Opening,
+    Outcome, Said, StopReason,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -183,6 +184,20 @@ pub enum Event {
         /// Who accepted.
         #[serde(with = "side_name")]
         side: Color,
+    },
+    /// A draw was claimed (9.2, 9.3).
+    ClaimedDraw {
+        /// The claim.
+        #[serde(flatten)]
+        claim: Box<DrawClaim>,
+        /// True if both clocks stand since.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stopped: bool,
+    },
+    /// The arbiter decided on the claim of a draw (9.5).
+    DecidedClaim {
+        /// True if it is right.
+        right: bool,
     },
     /// A player resigned (5.1.b).
     Resigned {
@@ -490,6 +505,26 @@ pub enum ArbiterNote {
         /// What stands now.
         new: Move,
     },
+    /// A draw is claimed, and what the record says of it (9.2, 9.3).
+    DrawClaimed {
+        /// What for.
+        ground: ClaimGround,
+        /// After how many half-moves the position stood that is claimed.
+        stood: Vec<u16>,
+        /// Half-moves without pawn move and capture.
+        quiet: u32,
+        /// True if the record bears it out.
+        holds: bool,
+    },
+    /// After a wrong claim another move was made than the one intended (9.5.b).
+    IntendedNotMade {
+        /// By whom.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// The move that is due.
+        #[serde(rename = "move")]
+        m: Move,
+    },
     /// The opponent's clock already ran when the repetition was wrong (D.2.8).
     MismatchWatch,
     /// The device was authorised after the opening, or more than a day before it (P.5).
@@ -609,16 +644,16 @@ impl OtherAnswer {
     }
 }
 
-mod side_name {
+pub(in crate::game) mod side_name {
     use serde::{Deserialize, Deserializer, Serializer};
     use shakmaty::Color;
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
-    pub(super) fn serialize<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::game) fn serialize<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(side.fold_wb("white", "black"))
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
+    pub(in crate::game) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
         match String::deserialize(deserializer)?.as_str() {
             "white" => Ok(Color::White),
             "black" => Ok(Color::Black),

@@ -22,6 +22,8 @@ impl ArbiterNote {
             | ArbiterNote::Touched { .. }
             | ArbiterNote::TouchNotKept { .. }
             | ArbiterNote::Corrected { .. }
+            | ArbiterNote::DrawClaimed { .. }
+            | ArbiterNote::IntendedNotMade { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
@@ -62,12 +64,33 @@ pub fn notes_in(journal: &[Recorded]) -> Vec<(&Recorded, ArbiterNote)> {
 
 impl Game {
     /// Returns what the arbiter of an event is told of an event that is about to be applied. In free mode, in which the players
-    /// are their own arbiters, that is what was touched; whatever else is asked about at the table.
+    /// are their own arbiters, that is what was touched and claimed; whatever else is asked about at the table.
     pub fn findings(&self, event: &Event) -> Vec<ArbiterNote> {
-        let touch = self.on_a_touch(event).into_iter();
+        let by_hand = self.on_a_touch(event).into_iter().chain(self.on_a_claim(event));
         match self.mode() {
-            Mode::Free => touch.collect(),
-            Mode::Event => touch.chain(self.on_the_game(event)).collect(),
+            Mode::Free => by_hand.collect(),
+            Mode::Event => by_hand.chain(self.on_the_game(event)).collect(),
+        }
+    }
+
+    /// 9.2 to 9.5: a claim is looked up in the record, and after a wrong one the intended move is made.
+    fn on_a_claim(&self, event: &Event) -> Option<ArbiterNote> {
+        match event {
+            Event::ClaimedDraw { claim, .. } => {
+                let looked = laws::look_at_claim(self, claim);
+                Some(ArbiterNote::DrawClaimed {
+                    ground: claim.ground,
+                    holds: looked.holds(claim.ground),
+                    stood: looked.stood,
+                    quiet: looked.quiet,
+                })
+            }
+            Event::Made { m } | Event::Repeated { m, .. } => {
+                let due = self.intended_due().filter(|it| it.m != *m)?;
+                let side = self.turn();
+                Some(ArbiterNote::IntendedNotMade { side, m: due.m })
+            }
+            _ => None,
         }
     }
 

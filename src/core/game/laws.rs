@@ -3,6 +3,7 @@
 
 mod articles;
 mod citations;
+mod claims;
 mod class;
 mod edition;
 mod notes;
@@ -10,6 +11,7 @@ mod rules;
 mod touch;
 
 pub use articles::Subject;
+pub use claims::{ClaimLooked, look_at_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::SheetMove;
-use crate::game::scoresheet::hours_and_minutes;
+use crate::game::scoresheet::{CLAIM, hours_and_minutes};
 use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, Sight, TimeControl};
 use ansage_wire::plain_text;
 
@@ -145,6 +145,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
     }
     tokens.extend(comment_from_illegal(&after_illegal));
     tokens.extend(comment_on_dashes(sheet));
+    tokens.extend(comment_on_a_claim(sheet));
     tokens.push(termination_marker(sheet.result()).to_owned());
     tokens
 }
@@ -181,6 +182,17 @@ fn comment(entry: &SheetMove, remark: Option<&str>) -> Vec<String> {
         last.push('}');
     }
     words
+}
+
+/// Returns the move with which a draw is claimed, and which was not made, as a comment in breakable words.
+fn comment_on_a_claim(sheet: &Scoresheet) -> Vec<String> {
+    let Some(intended) = sheet.intended_move(Sight::Movement) else {
+        return Vec::new();
+    };
+    let (number, turn) = sheet.place_to_come();
+    let dots = turn.fold_wb(".", "...");
+    let san = intended.write(english, NotationStyle::Pgn);
+    vec![format!("{{{number}{dots}"), san, format!("{CLAIM}}}")]
 }
 
 fn hours_minutes_seconds(time: Duration) -> String {

@@ -20,6 +20,8 @@ pub struct Scoresheet {
     pub entries: Vec<SheetMove>,
     /// Half-moves behind them that nobody wrote (8.4), and whether a draw was offered with each.
     pub dashes: Vec<bool>,
+    /// The move with which a draw is claimed: written, and not made (9.2.a, 9.3.a).
+    pub intended: Option<MoveAsSaid>,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
     /// Who resigned.
@@ -103,7 +105,11 @@ impl Scoresheet {
             }
         });
         let dashes = self.dashes.iter().map(|offer| Cell::dash(sign(*offer)));
-        for cell in entries.chain(dashes) {
+        let intended = self.intended_move(sight).map(|san| Cell {
+            text: format!("{} {CLAIM}", san.write(&letter, style)),
+            time: None,
+        });
+        for cell in entries.chain(dashes).chain(intended) {
             match (side, rows.last_mut()) {
                 (Color::Black, Some(row)) => row.black = Some(cell),
                 (Color::Black, None) => rows.push(Row {
@@ -149,6 +155,21 @@ impl Scoresheet {
         self.outcome.or(resigned)
     }
 
+    /// Returns the number and the side of the half-move behind the last entry.
+    pub fn place_to_come(&self) -> (u32, Color) {
+        let last = self.walk().last().map(|(position, entry)| position.after(entry.m));
+        let board = last.as_ref().map_or(&self.start, Position::board);
+        (board.move_number(), board.turn())
+    }
+
+    /// Returns the intended move as it is written, as far as `sight` goes.
+    pub fn intended_move(&self, sight: Sight) -> Option<San> {
+        let m = self.intended?;
+        let start = Position::of(self.start.clone());
+        let position = self.entries.iter().fold(start, |it, entry| it.after(entry.m));
+        Some(San::seen(&position, m, sight))
+    }
+
     /// Returns each entry with the position it was made in.
     pub fn walk(&self) -> impl Iterator<Item = (Position, &SheetMove)> {
         let mut position = Position::of(self.start.clone());
@@ -191,6 +212,9 @@ pub(super) fn numbered_line<'a>(
 
 /// The sign of a draw offer (C.12), in whatever no edition of the Laws says it.
 pub const OFFER: &str = "(=)";
+
+/// Stands behind the move with which a draw is claimed.
+pub const CLAIM: &str = "(claim)";
 
 /// What stands on a sheet for a half-move that nobody wrote.
 pub const DASH: &str = "-";
@@ -263,6 +287,7 @@ mod tests {
                 .map(|uci| SheetMove::of(uci.parse().expect("a move")))
                 .collect(),
             dashes: Vec::new(),
+            intended: None,
             outcome: None,
             resigned: None,
             offer_sign: super::OFFER,

@@ -171,6 +171,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::OfferedDraw { .. }
         | Event::DeclinedDraw { .. }
         | Event::AcceptedDraw { .. }
+        | Event::ClaimedDraw { .. }
+        | Event::DecidedClaim { .. }
         | Event::Resigned { .. }
         | Event::Paused
         | Event::StoppedFor { .. }
@@ -231,6 +233,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::LaidDown { .. }
         | Event::LeaveGiven { .. }
         | Event::ResultTakenBack
+        | Event::DecidedClaim { .. }
         | Event::OtherSheetEntered { .. }
         | Event::OtherSheetStruck { .. }
         | Event::OtherSheetEnded

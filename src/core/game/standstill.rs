@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::{Command, Comparing, Game, Refusal};
+use super::{Command, Comparing, DrawClaim, Game, Refusal};
 
 /// Why the game stands still, if it does.
 ///
@@ -39,8 +39,8 @@ pub enum ClocksStopped {
 pub enum Pending {
     /// The clocks were stopped for a reason, and the arbiter is called (6.12.b).
     Stopped(StopReason),
-    /// A draw is claimed (9.2, 9.3).
-    Claim,
+    /// A draw is claimed (9.2, 9.3): the claim, once it was said which.
+    Claim(Option<Box<DrawClaim>>),
     /// Two boards that differ are compared (D.2.8). Every half-move is written then.
     Comparing(Comparing),
     /// Something irregular was found (Article 7).
@@ -176,7 +176,7 @@ impl StopReason {
         match self {
             Self::PieceMissing | Self::WrongSetting | Self::Disturbance | Self::Other => Pending::Stopped(self),
             Self::IllegalMove | Self::Irregularity => Pending::Irregularity,
-            Self::Claim => Pending::Claim,
+            Self::Claim => Pending::Claim(None),
             Self::Reconstruction => Pending::Reconstructing,
             Self::Sealing => Pending::Sealing,
             Self::Adjournment => Pending::Adjourned,
@@ -231,6 +231,8 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         // The envelope is sealed, and then the game is adjourned.
         Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
         Command::Dash | Command::StopFor(_) => true,
+        // Clocks may have been stopped for it.
+        Command::ClaimDraw { .. } => pending != P::Claim,
         Command::Make | Command::Done => pending != P::CatchingUp,
         Command::Lift(_) | Command::Secure(_) | Command::Adjust(_) => pending != P::CatchingUp,
         Command::OpponentTouches(_) | Command::OpponentReleases(_) => pending != P::CatchingUp,
@@ -244,6 +246,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::CompareBoards => !matches!(pending, P::Stopped | P::Irregularity | P::Reconstructing),
         Command::DeclineDraw(_)
         | Command::AcceptDraw(_)
+        | Command::DecideClaim { .. }
         | Command::Resign(_)
         | Command::EnterResult(_)
         | Command::TakeBackResult
@@ -283,7 +286,7 @@ impl Pending {
     pub fn name(&self) -> PendingName {
         match self {
             Pending::Stopped(_) => PendingName::Stopped,
-            Pending::Claim => PendingName::Claim,
+            Pending::Claim(_) => PendingName::Claim,
             Pending::Comparing(_) => PendingName::Comparing,
             Pending::Irregularity => PendingName::Irregularity,
             Pending::CatchingUp => PendingName::CatchingUp,

@@ -5,6 +5,7 @@ mod clocks;
 mod comparing;
 mod completion;
 mod dashes;
+mod draw_claims;
 mod ended;
 mod touch;
 
@@ -62,6 +63,8 @@ pub struct Game {
     /// How loud the Room may be at most, in percent, as the arbiter decided since the opening.
     room_limit: Option<u8>,
     offer: Option<Color>,
+    /// The move with which a draw was claimed, until the next half-move.
+    intended: Option<draw_claims::Intended>,
     resigned: Option<Color>,
     /// True once an offer was accepted.
     is_agreed: bool,
@@ -216,6 +219,7 @@ impl Game {
             wrong_secrets: (0, Moment(0)),
             room_limit: None,
             offer: None,
+            intended: None,
             resigned: None,
             is_agreed: false,
             outcome: None,
@@ -341,6 +345,8 @@ impl Game {
                 self.answer_offer();
                 self.complete_the_last();
             }
+            Event::ClaimedDraw { claim, stopped } => self.claim_a_draw(claim.clone(), *stopped, at),
+            Event::DecidedClaim { right } => self.decide_the_claim(*right),
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => self.end(*outcome, at),
             Event::ResultTakenBack => self.go_on_after_the_end(),
@@ -407,6 +413,7 @@ impl Game {
         let completion = self.completion_of_the_next(side);
         let before = self.position.clone();
         self.position.play(m);
+        self.intended = None;
         self.handled.clear();
         self.to_execute = before.board().lifted_by(m);
         self.plies.push(Ply {

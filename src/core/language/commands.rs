@@ -96,6 +96,8 @@ command_set! {
     Accept = "accept", HelpAccept;
     /// Decline the offer.
     Decline = "decline", HelpDecline;
+    /// Claim a draw; the arbiter decides on it.
+    Claim = "claim", HelpClaim;
     /// Resign.
     Resign = "resign", HelpResign;
     /// Enter the result.
@@ -252,6 +254,7 @@ impl CommandSet for CommandWord {
             C::Offer
                 | C::Accept
                 | C::Decline
+                | C::Claim
                 | C::Resign
                 | C::Result
                 | C::Flag

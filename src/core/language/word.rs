@@ -41,6 +41,8 @@ pub enum Word {
     CallsArbiter,
     /// The fall of a flag is claimed.
     ClaimsFlag,
+    /// A draw is claimed.
+    ClaimsDraw,
 }
 
 impl Word {
@@ -62,7 +64,7 @@ impl Word {
             Word::OffersDraw,
         ]);
         words.extend([Word::AcceptsDraw, Word::DeclinesDraw, Word::Resigns]);
-        words.extend([Word::Adjusts, Word::CallsArbiter, Word::ClaimsFlag]);
+        words.extend([Word::Adjusts, Word::CallsArbiter, Word::ClaimsFlag, Word::ClaimsDraw]);
         words
     }
 
@@ -101,6 +103,7 @@ impl Word {
             Word::Adjusts => "adjusts".to_owned(),
             Word::CallsArbiter => "calls-arbiter".to_owned(),
             Word::ClaimsFlag => "claims-flag".to_owned(),
+            Word::ClaimsDraw => "claims-draw".to_owned(),
         }
     }
 }

@@ -156,6 +156,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         start,
         entries: Vec::new(),
         dashes: Vec::new(),
+        intended: None,
         outcome: [
             None,
             Some(Outcome::WhiteWins),

@@ -502,6 +502,7 @@ pub(crate) fn names(bytes: &[u8]) {
         start: Board::start(),
         entries: Vec::new(),
         dashes: Vec::new(),
+        intended: None,
         outcome: None,
         resigned: None,
         offer_sign: "(=)",

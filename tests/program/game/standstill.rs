@@ -8,8 +8,8 @@ use ansage_core::game::event_terms::EventTerms;
 use ansage_core::game::resolve::{Placement, SheetEntry};
 use ansage_core::game::standstill::waits;
 use ansage_core::game::{
-    Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClockKind, Command, Condition, Event, Game, JournalFault, Mode,
-    Moment, Opening, Outcome, Pending, PendingName, Recorded, Refusal, Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimGround, ClockKind, Command, Condition, DrawClaim, Event,
+    Game, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName, Recorded, Refusal, Reopening, StopReason,
 };
 use shakmaty::{Color, Square};
 
@@ -60,6 +60,20 @@ fn commands() -> Vec<(&'static str, Command)> {
         ),
         ("`/accept`", Command::AcceptDraw(Color::Black)),
         ("`/decline`", Command::DeclineDraw(Color::Black)),
+        (
+            "`/claim three`",
+            Command::ClaimDraw {
+                claim: DrawClaim {
+                    ground: ClaimGround::Threefold,
+                    side: Color::White,
+                    m: None,
+                    said: None,
+                    cited: Vec::new(),
+                },
+                stops: true,
+            },
+        ),
+        ("`/claim ok`", Command::DecideClaim { is_right: true }),
         ("`/resign`", Command::Resign(Color::White)),
         ("`/result 1-0`", Command::EnterResult(Outcome::WhiteWins)),
         ("`/result *`", Command::TakeBackResult),

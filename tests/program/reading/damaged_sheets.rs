@@ -77,6 +77,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         start: Board::start(),
         entries: moves.iter().map(|it| SheetMove::of(*it)).collect(),
         dashes: Vec::new(),
+        intended: None,
         outcome: [Some(Outcome::WhiteWins), Some(Outcome::Draw), None]
             .choose(random)
             .copied()

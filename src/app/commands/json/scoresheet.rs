@@ -40,6 +40,9 @@ pub(in crate::app::commands) struct Sheet {
     dashes: Vec<NotWritten>,
     /// Half-moves that were struck when the game went back (D.2.8-3), in the order in which they were.
     struck: Vec<StruckMoves>,
+    /// The move with which a draw is claimed, written and not made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    intended: Option<String>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
     result: Option<Outcome>,
     /// Who resigned.
@@ -145,6 +148,9 @@ impl Sheet {
                 .iter()
                 .map(|it| StruckMoves::of(it, letters, sight, sign))
                 .collect(),
+            intended: sheet
+                .intended_move(sight)
+                .map(|it| it.write(|role| letters.letter(role), NotationStyle::Sheet)),
             result: sheet.result(),
             resigned: sheet.resigned,
             arbiter_notes: match sight {

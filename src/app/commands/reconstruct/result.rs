@@ -56,6 +56,7 @@ impl ReconstructResult<'_> {
             start: self.game.start.board().clone(),
             entries: self.game.half_moves.iter().map(entry).collect(),
             dashes: Vec::new(),
+            intended: None,
             outcome: self.game.outcome,
             resigned: None,
             offer_sign: scoresheet::OFFER,

@@ -15,15 +15,17 @@ use crate::language::{CommandWord, Message};
 enum OpponentDid {
     Touched,
     Released,
+    Claims,
 }
 
 impl OpponentDid {
-    const ALL: [Self; 2] = [Self::Touched, Self::Released];
+    const ALL: [Self; 3] = [Self::Touched, Self::Released, Self::Claims];
 
     fn name(self) -> &'static str {
         match self {
             Self::Touched => "touched",
             Self::Released => "released",
+            Self::Claims => "claims",
         }
     }
 }
@@ -63,17 +65,23 @@ impl Table {
         }
     }
 
-    /// `/opponent touched g8`, `/opponent released f6`.
-    pub(in crate::desk) fn the_opponent_did(&mut self, rest: &str) {
+    /// `/opponent touched g8`, `/opponent released f6`, `/opponent claims three`.
+    pub(in crate::desk) fn the_opponent_did(&mut self, rest: &str, piped: bool) -> Next {
         let (did, place) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let did = self.speaker.entered(OpponentDid::ALL, did);
+        if did == Some(OpponentDid::Claims) {
+            let side = self.game.who_plays_against_the_player();
+            return self.claim_for(side, place.trim(), piped);
+        }
         let (Some(did), Some(square)) = (did, self.square_in(place)) else {
             let known = self.speaker.names(OpponentDid::ALL).join(", ");
-            return self.needs(CommandWord::Opponent, &Message::NeedsOpponent { known });
+            return self
+                .needs(CommandWord::Opponent, &Message::NeedsOpponent { known })
+                .into();
         };
         let named = square.to_string();
         let (command, message) = match did {
-            OpponentDid::Touched => (
+            OpponentDid::Touched | OpponentDid::Claims => (
                 Command::OpponentTouches(square),
                 Message::OpponentTouched { square: named },
             ),
@@ -85,6 +93,7 @@ impl Table {
         if self.settle(command) {
             self.say(Information::OwnEntry, &message);
         }
+        Next::Done
     }
 
     fn square_in(&self, text: &str) -> Option<Square> {

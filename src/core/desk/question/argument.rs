@@ -1,7 +1,7 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
 use crate::game::notation::{NotationStyle, San};
-use crate::game::{Mode, Position, MoveAsSaid};
+use crate::game::{ClaimGround, Mode, Position, MoveAsSaid};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, Phrase};
 
@@ -25,6 +25,12 @@ impl OpenQuestion for Argument {
         false
     }
 
+    /// A pawn's move is a square, and answers what was asked about one.
+    fn gives_way(&self) -> bool {
+        use CommandWord as C;
+        matches!(self.0, C::Lifted | C::Square | C::Rank | C::File | C::Pieces)
+    }
+
     fn command(&self) -> Option<CommandWord> {
         Some(self.0)
     }
@@ -45,6 +51,7 @@ impl OpenQuestion for Argument {
         match self.0 {
             CommandWord::Board => AskedNow::Which(Vec::new()),
             CommandWord::Stop => AskedNow::Numbered(table.numbered_stops().len()),
+            CommandWord::Claim => AskedNow::Numbered(ClaimGround::ALL.len()),
             _ => AskedNow::Nothing,
         }
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{Command, Refusal, MoveAsSaid};
+use crate::game::{Command, Position, Refusal, MoveAsSaid};
 use crate::language::{CommandWord, Decision, Message};
 
 use crate::desk::entry::{AsEntered, Entered};
@@ -38,9 +38,13 @@ impl Table {
             .position(|ply| ply.side() == side && ply.before.board().move_number() == number)
     }
 
-    /// Returns the one move that is meant in the position of that entry; a promotion names its piece.
+    /// Returns the one move that is meant in the position of that entry.
     fn right_move(&self, index: usize, text: &str) -> Option<Entered> {
-        let before = &self.game.plies().get(index)?.before;
+        self.move_meant_in(&self.game.plies().get(index)?.before, text)
+    }
+
+    /// Returns the one move that is meant in a position, with no question left; a promotion names its piece.
+    pub(in crate::desk) fn move_meant_in(&self, before: &Position, text: &str) -> Option<Entered> {
         match self.understand_at(text, || before.clone()).decision {
             Decision::Clear { m, .. } if !(m.promotion.is_none() && before.board().needs_promotion(m)) => {
                 Some(Entered::Move(m))

@@ -14,7 +14,7 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{gone_on, laid_down, reason_named};
+use crate::desk::report::retell::{claimed, gone_on, laid_down, reason_named};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -138,6 +138,9 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::AcceptedDraw { side } => vec![Message::Accepted {
             side: speaker.side(*side),
         }],
+        Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
+        Event::DecidedClaim { right: true } => vec![Message::ClaimRight],
+        Event::DecidedClaim { right: false } => vec![Message::ClaimWrong],
         Event::Resigned { side } => vec![Message::Resigned {
             side: speaker.side(*side),
         }],

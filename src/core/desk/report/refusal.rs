@@ -6,6 +6,7 @@ use crate::game::laws::{Rules, Subject};
 use crate::game::{AskedFor, Missing, Mode, Outcome, PendingName, Refusal};
 use crate::language::{CommandWord, Message};
 
+use crate::desk::command::draw_claims::Verdict;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
@@ -73,6 +74,12 @@ impl Speaker {
             Refusal::NoOffer => Message::NoOffer,
             Refusal::DrawTooEarly => Message::DrawTooEarly,
             Refusal::NotCompleted => Message::NotCompleted,
+            Refusal::ClaimOutOfTurn(_) => Message::ClaimOutOfTurn,
+            Refusal::ClaimLost => Message::ClaimLost,
+            Refusal::ClaimStands => Message::ClaimStands,
+            Refusal::ClaimUndecided => self.claim_undecided(),
+            Refusal::NoClaim => Message::NoClaim,
+            Refusal::IntendedMoveDue => Message::IntendedMoveDue,
             Refusal::OwnOffer(side) => self.own_offer(side),
             Refusal::DutyOf(by) => terms::duty_of(by),
             Refusal::FlagClaimed => Message::FlagClaimed,
@@ -118,6 +125,16 @@ impl Speaker {
             other: self.side(!side),
             accept: self.command_name(CommandWord::Accept),
             decline: self.command_name(CommandWord::Decline),
+        }
+    }
+
+    /// Whoever lets the game go on first says what became of the claim.
+    fn claim_undecided(&self) -> Message {
+        let [right, wrong] = Verdict::ALL.map(|it| self.first_word(it));
+        Message::ClaimUndecided {
+            command: self.command_name(CommandWord::Claim),
+            right,
+            wrong,
         }
     }
 

@@ -22,12 +22,14 @@ use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
 
 mod clocks;
 mod comparison;
+mod draw_claims;
 mod follower;
 mod sound;
 mod touch;
 
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
+pub(in crate::desk) use draw_claims::claimed;
 pub use follower::{Follower, Shown, Standing};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
@@ -159,6 +161,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 false => in_the_ear(speaker, accepted),
             }
         }
+        Event::ClaimedDraw { .. } | Event::DecidedClaim { .. } => draw_claims::tellings(game, event, speaker),
         Event::Resigned { side } => {
             let resigned = Message::Resigned {
                 side: speaker.side(*side),
@@ -376,6 +379,13 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::CorrectedToOtherPiece => Message::NoteCorrectedToOtherPiece,
         ArbiterNote::Touched { side, handled, due } => touch::touched(speaker, game, *side, handled, *due),
         ArbiterNote::TouchNotKept { side, due } => touch::not_kept(speaker, game, *side, *due),
+        ArbiterNote::DrawClaimed {
+            stood, quiet, holds, ..
+        } => match draw_claims::note(speaker, game, stood, *quiet, *holds) {
+            Some(message) => message,
+            None => return Vec::new(),
+        },
+        ArbiterNote::IntendedNotMade { side, m } => draw_claims::not_made(speaker, game, *side, *m),
         ArbiterNote::Corrected { old, new } => {
             let ply = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
             let ply = if game.announced().is_some() {
@@ -501,7 +511,8 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::NoticeRemoved | ArbiterNote::NoticeMissing | ArbiterNote::StoodStill { .. } => {
             Information::Irregularity
         }
-        ArbiterNote::Corrected { .. } => Information::Irregularity,
+        ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
+        ArbiterNote::DrawClaimed { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
     }

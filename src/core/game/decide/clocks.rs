@@ -157,6 +157,9 @@ impl Game {
     }
 
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
+        if self.draw_claim().is_some() {
+            return Err(Refusal::ClaimUndecided);
+        }
         let pending = self.standstill().pending.map(Pending::name);
         if pending.is_some_and(PendingName::ends_with_a_word) {
             return self.on_the_word_of_the_arbiter(vec![Event::Resumed]);

@@ -9,6 +9,9 @@ impl Game {
         if old.is_the_same(new) && !offer {
             return Err(Refusal::SameMove);
         }
+        if self.announced().is_some() {
+            self.keeps_to_the_claim(new)?;
+        }
         let (old, MoveAsSaid { m: new, said }) = (old.m, new);
         let mut events = vec![Event::Corrected { old, new, said, offer }];
         if let (None, Some(last)) = (self.announced(), self.plies().last()) {

@@ -27,6 +27,10 @@ impl Refusal {
             },
             Refusal::DutyOf(_) => Subject::Assistant,
             Refusal::DrawTooEarly => Subject::AgreedDraw,
+            Refusal::ClaimOutOfTurn(ground) => ground.subject(),
+            Refusal::ClaimLost => Subject::ClaimLost,
+            Refusal::ClaimStands | Refusal::ClaimUndecided => Subject::ClaimStopsClocks,
+            Refusal::IntendedMoveDue => Subject::WrongClaim,
             Refusal::GameOver(_)
             | Refusal::NoResult
             | Refusal::MakeFirst
@@ -55,6 +59,7 @@ impl Refusal {
             | Refusal::FlagClaimed
             | Refusal::FillFirst(_)
             | Refusal::NothingCompared
+            | Refusal::NoClaim
             | Refusal::NoDash => return None,
         })
     }
@@ -74,6 +79,8 @@ impl ArbiterNote {
             ArbiterNote::Touched { due, .. } => due.map_or(Subject::Touch, subject_of),
             ArbiterNote::TouchNotKept { due, .. } => subject_of(*due),
             ArbiterNote::Corrected { .. } => Subject::Slip,
+            ArbiterNote::DrawClaimed { ground, .. } => ground.subject(),
+            ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
             ArbiterNote::NotRepeated { .. } => Subject::Announcing,
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,

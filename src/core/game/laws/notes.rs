@@ -114,7 +114,7 @@ pub(in crate::game) fn times_stood<'a>(boards: impl IntoIterator<Item = &'a Boar
 
 /// Returns true if two positions are the same in the sense of 9.2: side to move, placement, castling rights, and a
 /// possible capture in passing.
-fn same_position(one: &Board, other: &Board) -> bool {
+pub(super) fn same_position(one: &Board, other: &Board) -> bool {
     one.turn() == other.turn()
         && one.setup().board == other.setup().board
         && one.setup().castling_rights == other.setup().castling_rights

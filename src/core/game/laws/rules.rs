@@ -143,6 +143,9 @@ rules! {
         [Act::Move, Act::Move, Act::Touch, Act::Touch, Act::Touch, Act::Touch];
     /// How many moves each player has made before a draw is agreed.
     agreed_draw_from: u8, AgreedDrawFrom about AgreedDraw = [0, 0, 0, 0, 1, 1];
+    /// Whether a claim of a draw is an offer as well.
+    claim_is_an_offer: bool, ClaimIsAnOffer about DrawOffer =
+        [false, true, true, true, true, true] silent in Of2005;
     /// What loses the right to claim a draw.
     claim_lost_by: Act, ClaimLostBy about ClaimLost =
         [Act::Move, Act::Touch, Act::Touch, Act::Touch, Act::Touch, Act::Touch] silent in Of2005;

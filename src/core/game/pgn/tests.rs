@@ -17,6 +17,7 @@ fn sheet(moves: &str) -> Scoresheet {
             .map(|uci| SheetMove::of(uci.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
+        intended: None,
         outcome: None,
         resigned: None,
         offer_sign: scoresheet::OFFER,

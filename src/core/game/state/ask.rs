@@ -241,6 +241,7 @@ impl Game {
             start: self.start.clone(),
             entries: self.plies.iter().map(entry).collect(),
             dashes: self.dashes.iter().map(|it| it.offer).collect(),
+            intended: self.intended(),
             outcome: self.outcome,
             resigned: self.resigned,
             offer_sign: self.rules.offer_sign,

@@ -82,6 +82,7 @@ impl Game {
         }
         self.struck.push(Struck { after: made, plies });
         self.announced = None;
+        self.intended = None;
         self.handled.clear();
         self.to_execute.clear();
         self.pressed_ahead = None;

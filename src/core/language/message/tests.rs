@@ -67,6 +67,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
         "group" => texts(&["junk", "announcements", "commands", "words"]),
         "mode" => texts(&["free", "event", "alone"]),
+        "ground" => texts(&["threefold", "fifty-moves"]),
         "verdict" => texts(&["right", "asked", "amiss", "nothing", "wrong"]),
         "unusable" => texts(&[
             "missing", "partial", "unclear", "position", "move", "empty", "long", "unheard",
@@ -389,6 +390,10 @@ fn sentences_are_short_and_end() {
             "due-takes",
             "due-castles",
             "due-stays",
+            "claim-ground",
+            "claim-ground-words",
+            "claim-verdict-words",
+            "claim-the-start",
             "who",
             "clock-runs",
             "clock-about",

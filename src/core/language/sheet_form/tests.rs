@@ -21,6 +21,7 @@ fn sheet(moves: &str) -> Scoresheet {
         start: Board::start(),
         entries: moves.split_whitespace().map(entry).collect(),
         dashes: Vec::new(),
+        intended: None,
         outcome: None,
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -335,7 +335,8 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
                 | Word::Resigns
                 | Word::Adjusts
                 | Word::CallsArbiter
-                | Word::ClaimsFlag => {
+                | Word::ClaimsFlag
+                | Word::ClaimsDraw => {
                     return None;
                 }
             };

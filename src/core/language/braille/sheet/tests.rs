@@ -23,6 +23,7 @@ fn sheet(moves: &str) -> Scoresheet {
         start: Board::start(),
         entries,
         dashes: Vec::new(),
+        intended: None,
         outcome: Some(Outcome::Draw),
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -161,6 +161,8 @@ macro_rules! commands {
         HelpAccept = "help-accept";
         /// `decline`.
         HelpDecline = "help-decline";
+        /// `claim`.
+        HelpClaim = "help-claim";
         /// `resign`.
         HelpResign = "help-resign";
         /// `result`.

@@ -29,6 +29,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         start,
         entries: entries.collect(),
         dashes: Vec::new(),
+        intended: None,
         outcome: Some(Outcome::Draw),
         resigned: None,
         offer_sign: scoresheet::OFFER,

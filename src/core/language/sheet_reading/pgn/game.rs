@@ -89,6 +89,7 @@ impl PgnGame {
             start: self.start.clone(),
             entries: self.moves.iter().map(PgnMove::entry).collect(),
             dashes: Vec::new(),
+            intended: None,
             outcome: self.result,
             resigned: None,
             offer_sign: scoresheet::OFFER,

@@ -128,6 +128,19 @@ fn event(event: &Event) -> String {
         } => format!("offered draw {} irregularly", side(who)),
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
+        Event::ClaimedDraw { claim, stopped } => {
+            let intended = claim.m.map(|m| format!(" with {m}")).unwrap_or_default();
+            let cited: String = claim.cited.iter().map(|it| format!(" {it}")).collect();
+            let cited = if cited.is_empty() {
+                cited
+            } else {
+                format!(" citing{cited}")
+            };
+            let stopped = if *stopped { ", clocks stopped" } else { "" };
+            let (who, ground) = (side(&claim.side), claim.ground.name());
+            format!("claimed draw {who} {ground}{intended}{cited}{stopped}")
+        }
+        Event::DecidedClaim { right } => format!("claim found {}", if *right { "right" } else { "wrong" }),
         Event::Resigned { side: who } => format!("resigned {}", side(who)),
         Event::LaidDown { condition, value } => format!("laid down {} {value}", condition.name()),
         Event::LeaveGiven { what } => format!("allowed {}", what.name()),

@@ -278,6 +278,7 @@ fn our_own_export_is_read_back() {
             .map(|it| SheetMove::of(it.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
+        intended: None,
         outcome: Some(Outcome::BothLose),
         resigned: None,
         offer_sign: scoresheet::OFFER,

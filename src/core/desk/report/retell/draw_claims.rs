@@ -1,0 +1,95 @@
+//! What is told of claims of a draw (9.2 to 9.5).
+
+use shakmaty::Color;
+
+use super::{at_the_table, in_the_ear, in_the_room, numbered};
+use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
+use crate::game::{ClaimGround, DrawClaim, Event, Game, Move};
+use crate::language::{Message, Word};
+
+/// Returns what everybody hears: that a draw is claimed, never with which move (D.2.1-11), and what the arbiter finds.
+pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
+    match event {
+        Event::ClaimedDraw { claim, .. } => {
+            let message = claimed(speaker, claim.side, claim.ground);
+            match game.announces(claim.side) && game.arbiter().is_none() {
+                true => in_the_room(speaker, game, Word::ClaimsDraw, message),
+                false => in_the_ear(speaker, message),
+            }
+        }
+        Event::DecidedClaim { right: true } => at_the_table(speaker, &Message::ClaimRight),
+        Event::DecidedClaim { right: false } => at_the_table(speaker, &Message::ClaimWrong),
+        _ => Vec::new(),
+    }
+}
+
+/// Says that a draw is claimed, and what for.
+pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGround) -> Message {
+    let ground = Message::ClaimGroundNamed {
+        ground: ground.name().into(),
+    };
+    Message::Claimed {
+        side: speaker.side(side),
+        ground: ground.into(),
+    }
+}
+
+/// Says what the arbiter reads of the claim that waits: first what the player cites, then what the record says.
+pub(super) fn note(speaker: &Speaker, game: &Game, stood: &[u16], quiet: u32, holds: bool) -> Option<Message> {
+    let claim = game.draw_claim()?;
+    let of = claimed(speaker, claim.side, claim.ground);
+    let next = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
+    let of = match claim.intended() {
+        Some(m) => Message::ClaimWith {
+            claim: of.into(),
+            m: numbered(speaker, game, next, m.m),
+        },
+        None => of,
+    };
+    let facts = match claim.ground {
+        ClaimGround::Threefold => Message::ClaimStood {
+            count: stood.len().into(),
+            moves: places(speaker, game, claim, stood).join(", "),
+        },
+        ClaimGround::FiftyMoves => Message::ClaimQuiet { count: quiet.into() },
+    };
+    let facts = match claim.cited.as_slice() {
+        [] => facts,
+        cited => Message::ClaimCited {
+            moves: cited.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
+            facts: facts.into(),
+        },
+    };
+    let found = match holds {
+        true => Message::ClaimHolds,
+        false => Message::ClaimDoesNotHold,
+    };
+    Some(Message::NoteClaim {
+        claim: of.into(),
+        facts: facts.into(),
+        found: found.into(),
+    })
+}
+
+/// Names half-moves after which the position stood, the start by its word.
+fn places(speaker: &Speaker, game: &Game, claim: &DrawClaim, stood: &[u16]) -> Vec<String> {
+    let named = |ply: &u16| {
+        let made = |it: u16| Some(game.plies().get(usize::from(it))?.m);
+        let m: Option<Move> = ply.checked_sub(1).and_then(|it| made(it).or(claim.m));
+        match m {
+            Some(m) => numbered(speaker, game, *ply, m),
+            None => speaker.text(&Message::ClaimTheStart),
+        }
+    };
+    stood.iter().map(named).collect()
+}
+
+/// Says that after a claim that was wrong another move was made than the one intended.
+pub(super) fn not_made(speaker: &Speaker, game: &Game, side: Color, m: Move) -> Message {
+    let ply = u16::try_from(game.plies().len()).unwrap_or(u16::MAX);
+    Message::NoteIntendedNotMade {
+        side: speaker.side(side),
+        m: numbered(speaker, game, ply, m),
+    }
+}
