@@ -336,6 +336,8 @@ help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
 help-flag = Reklamieren, dass der Gegner die Zeit überschritten hat.
 help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
 help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
+help-fault = Ein regelwidriger Zug und was er kostet: /verstoß, /verstoß schwarz uhr.
+help-penalty = Eine Strafe: /strafe weiß 11.5, dann die Liste der Ausgabe.
 help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
 help-limit = Der Schiedsrichter: die höchste Lautstärke im Saal, in Prozent: /grenze 60.
 needs-percent = eine Zahl von 0 bis 100
@@ -487,6 +489,69 @@ claim-holds = Das genügt.
 claim-does-not-hold = Das genügt nicht.
 note-intended-not-made = { $side } macht nicht den angegebenen Zug { $move }.
 claim-the-start = Anfang
+fault-kind = { $kind ->
+        [move] regelwidriger Zug
+        [pawn] Bauer nicht ersetzt
+        [press] Uhr ohne Zug gedrückt
+        [hands] Zug mit zwei Händen
+       *[other] { $kind }
+    }
+fault-kind-words = { $kind ->
+        [move] zug
+        [pawn] bauer
+        [press] uhr
+        [hands] hände
+       *[other] { $kind }
+    }
+no-fault = Kein abgeschlossener Zug ist regelwidrig, über den nicht entschieden wäre.
+no-such-fault = In dieser Ausgabe der Regeln zählt das nicht als regelwidriger Zug.
+needs-fault = eine Seite und eines von { $known }
+fault-of = { $side }, { $kind }, Nummer { $count }
+fault-of-move = { $fault }, { $move }
+wrong-claim-of = { $side }, falscher Antrag
+remedy-time = { $side } { $time } dazu
+remedy-time-from = { $side } { $time } weniger
+remedy-loss = { $side } verliert
+remedy-draw = Remis, denn { $side } kann nicht mattsetzen
+remedy-nothing = zurück zur Stellung davor, keine Zeit
+points-more = { $side } { $points } Punkte dazu
+points-fewer = { $side } { $points } Punkte weniger
+penalty-named = { $penalty ->
+        [warning] Verwarnung
+        [time-to-opponent] Zeit für den Gegner
+        [time-from-offender] Zeit abziehen
+        [points-to-opponent] Punkte für den Gegner
+        [points-from-offender] Punkte abziehen
+        [loss] Verlust
+        [fine] Geldbuße
+        [exclusion] Ausschluss von Runden
+        [expulsion] Ausschluss vom Turnier
+       *[other] { $penalty }
+    }
+penalty-words = { $penalty ->
+        [warning] verwarnung
+        [time-to-opponent] zeit-dazu
+        [time-from-offender] zeit-weg
+        [points-to-opponent] punkte-dazu
+        [points-from-offender] punkte-weg
+        [loss] verlust
+        [fine] geldbuße
+        [exclusion] runden
+        [expulsion] turnier
+       *[other] { $penalty }
+    }
+proposal-one = { $about }: { $remedy }? Enter nimmt es, eine Zeit ändert es, - lässt es.
+proposal-of-weight = { $about }: { $remedy }? j trägt es ein, eine Zeit ändert es, - lässt es.
+proposal-of-several = { $about }: { $remedies }? Eine Zahl wählt, Enter nimmt das erste, - lässt es.
+needs-remedy = Eine Zeit wie 2:00, oder - für nichts.
+faulted = { $about }.
+penalised = Strafe für { $side }: { $remedy }.
+penalty-who = Wer hat welchen Artikel verletzt: weiß 11.5?
+penalty-which = Welche Strafe: { $menu }?
+penalty-time = Wie viel Zeit: 2:00?
+penalty-points = Wie viele Punkte: ½ oder 1?
+take-increment-ask = Den Zuschlag von { $time } für { $side } zurücknehmen? Enter nimmt ihn zurück, - lässt ihn.
+go-back-hint = { $command } nimmt die Züge zurück.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.

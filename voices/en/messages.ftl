@@ -333,6 +333,8 @@ help-sync = What the clock on the table shows: /sync white 12:04.
 help-flag = Claim that the opponent's flag fell.
 help-set = Set the clocks: /set white 0:12:30 black 0:09:00 move 37.
 help-add = Add time: /add white 2:00 and a reason.
+help-fault = An illegal move and what it costs: /fault, /fault black press.
+help-penalty = A penalty: /penalty white 11.5, then the list of the edition.
 help-volume = How loud the Room is, in percent: /volume 60.
 help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
 needs-percent = a number from 0 to 100
@@ -484,6 +486,69 @@ claim-holds = That is enough.
 claim-does-not-hold = That is not enough.
 note-intended-not-made = { $side } does not make the intended move { $move }.
 claim-the-start = start
+fault-kind = { $kind ->
+        [move] illegal move
+        [pawn] pawn not replaced
+        [press] clock pressed without a move
+        [hands] move with two hands
+       *[other] { $kind }
+    }
+fault-kind-words = { $kind ->
+        [move] move
+        [pawn] pawn
+        [press] press
+        [hands] hands
+       *[other] { $kind }
+    }
+no-fault = No completed move is illegal that was not decided on.
+no-such-fault = In this edition of the Laws that does not count as an illegal move.
+needs-fault = a side and one of { $known }
+fault-of = { $side }, { $kind }, number { $count }
+fault-of-move = { $fault }, { $move }
+wrong-claim-of = { $side }, wrong claim
+remedy-time = { $side } { $time } more
+remedy-time-from = { $side } { $time } less
+remedy-loss = { $side } loses
+remedy-draw = a draw, for { $side } cannot mate
+remedy-nothing = back to the position before, no time
+points-more = { $side } { $points } points more
+points-fewer = { $side } { $points } points fewer
+penalty-named = { $penalty ->
+        [warning] warning
+        [time-to-opponent] time for the opponent
+        [time-from-offender] less time
+        [points-to-opponent] points for the opponent
+        [points-from-offender] fewer points
+        [loss] loss
+        [fine] fine
+        [exclusion] exclusion from rounds
+        [expulsion] expulsion from the event
+       *[other] { $penalty }
+    }
+penalty-words = { $penalty ->
+        [warning] warning
+        [time-to-opponent] time-more
+        [time-from-offender] time-less
+        [points-to-opponent] points-more
+        [points-from-offender] points-fewer
+        [loss] loss
+        [fine] fine
+        [exclusion] rounds
+        [expulsion] expulsion
+       *[other] { $penalty }
+    }
+proposal-one = { $about }: { $remedy }? Enter takes it, a time changes it, - drops it.
+proposal-of-weight = { $about }: { $remedy }? y writes it, a time changes it, - drops it.
+proposal-of-several = { $about }: { $remedies }? A number chooses, Enter takes the first, - drops it.
+needs-remedy = A time such as 2:00, or - for nothing.
+faulted = { $about }.
+penalised = Penalty for { $side }: { $remedy }.
+penalty-who = Who breached which article: white 11.5?
+penalty-which = Which penalty: { $menu }?
+penalty-time = How much time: 2:00?
+penalty-points = How many points: ½ or 1?
+take-increment-ask = Take back the increment of { $time } of { $side }? Enter takes it back, - leaves it.
+go-back-hint = { $command } takes the moves back.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.

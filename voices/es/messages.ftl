@@ -333,6 +333,8 @@ help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04.
 help-flag = Reclamar la caída de la bandera del rival.
 help-set = Poner los relojes: /poner blancas 0:12:30 negras 0:09:00 jugada 37.
 help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
+help-fault = Una jugada ilegal y lo que cuesta: /falta, /falta negras reloj.
+help-penalty = Una sanción: /sanción blancas 11.5, luego la lista de la edición.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
 help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
 needs-percent = un número de 0 a 100
@@ -484,6 +486,69 @@ claim-holds = Es suficiente.
 claim-does-not-hold = No es suficiente.
 note-intended-not-made = { $side } no hace la jugada indicada { $move }.
 claim-the-start = inicio
+fault-kind = { $kind ->
+        [move] jugada ilegal
+        [pawn] peón sin sustituir
+        [press] reloj pulsado sin jugada
+        [hands] jugada con dos manos
+       *[other] { $kind }
+    }
+fault-kind-words = { $kind ->
+        [move] jugada
+        [pawn] peón
+        [press] reloj
+        [hands] manos
+       *[other] { $kind }
+    }
+no-fault = No hay jugada completada ilegal por decidir.
+no-such-fault = En esta edición del reglamento eso no cuenta como jugada ilegal.
+needs-fault = un bando y uno de { $known }
+fault-of = { $side }, { $kind }, número { $count }
+fault-of-move = { $fault }, { $move }
+wrong-claim-of = { $side }, reclamación incorrecta
+remedy-time = { $side } { $time } más
+remedy-time-from = { $side } { $time } menos
+remedy-loss = { $side } pierde
+remedy-draw = tablas, pues { $side } no puede dar mate
+remedy-nothing = volver a la posición anterior, sin tiempo
+points-more = { $side } { $points } puntos más
+points-fewer = { $side } { $points } puntos menos
+penalty-named = { $penalty ->
+        [warning] amonestación
+        [time-to-opponent] tiempo para el rival
+        [time-from-offender] menos tiempo
+        [points-to-opponent] puntos para el rival
+        [points-from-offender] menos puntos
+        [loss] pérdida
+        [fine] multa
+        [exclusion] exclusión de rondas
+        [expulsion] expulsión del torneo
+       *[other] { $penalty }
+    }
+penalty-words = { $penalty ->
+        [warning] amonestación
+        [time-to-opponent] tiempo-más
+        [time-from-offender] tiempo-menos
+        [points-to-opponent] puntos-más
+        [points-from-offender] puntos-menos
+        [loss] pérdida
+        [fine] multa
+        [exclusion] rondas
+        [expulsion] expulsión
+       *[other] { $penalty }
+    }
+proposal-one = { $about }: ¿{ $remedy }? Intro lo acepta, un tiempo lo cambia, - lo deja.
+proposal-of-weight = { $about }: ¿{ $remedy }? s lo escribe, un tiempo lo cambia, - lo deja.
+proposal-of-several = { $about }: ¿{ $remedies }? Un número elige, Intro acepta el primero, - lo deja.
+needs-remedy = Un tiempo como 2:00, o - para nada.
+faulted = { $about }.
+penalised = Sanción para { $side }: { $remedy }.
+penalty-who = ¿Quién infringió qué artículo: blancas 11.5?
+penalty-which = ¿Qué sanción: { $menu }?
+penalty-time = ¿Cuánto tiempo: 2:00?
+penalty-points = ¿Cuántos puntos: ½ o 1?
+take-increment-ask = ¿Quitar el incremento de { $time } de { $side }? Intro lo quita, - lo deja.
+go-back-hint = { $command } retira las jugadas.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.

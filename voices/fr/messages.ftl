@@ -338,6 +338,8 @@ help-sync = Ce que montre la pendule de la table: /synchroniser blancs 12:04.
 help-flag = Réclamer la chute du drapeau adverse.
 help-set = Régler les pendules: /régler blancs 0:12:30 noirs 0:09:00 coup 37.
 help-add = Ajouter du temps: /ajouter blancs 2:00 et une raison.
+help-fault = Un coup illégal et ce qu’il coûte : /faute, /faute noirs pendule.
+help-penalty = Une sanction : /sanction blancs 11.5, puis la liste de l’édition.
 help-volume = Le volume de la salle, en pour cent: /son 60.
 help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
 needs-percent = un nombre de 0 à 100
@@ -489,6 +491,69 @@ claim-holds = Cela suffit.
 claim-does-not-hold = Cela ne suffit pas.
 note-intended-not-made = { $side } ne joue pas le coup indiqué { $move }.
 claim-the-start = début
+fault-kind = { $kind ->
+        [move] coup illégal
+        [pawn] pion non remplacé
+        [press] pendule appuyée sans coup
+        [hands] coup à deux mains
+       *[other] { $kind }
+    }
+fault-kind-words = { $kind ->
+        [move] coup
+        [pawn] pion
+        [press] pendule
+        [hands] mains
+       *[other] { $kind }
+    }
+no-fault = Aucun coup complété illégal ne reste à décider.
+no-such-fault = Dans cette édition des règles, cela ne compte pas comme coup illégal.
+needs-fault = un camp et un parmi { $known }
+fault-of = { $side }, { $kind }, numéro { $count }
+fault-of-move = { $fault }, { $move }
+wrong-claim-of = { $side }, réclamation fausse
+remedy-time = { $side } { $time } de plus
+remedy-time-from = { $side } { $time } de moins
+remedy-loss = { $side } perd
+remedy-draw = nulle, car { $side } ne peut pas mater
+remedy-nothing = retour à la position d’avant, sans temps
+points-more = { $side } { $points } points de plus
+points-fewer = { $side } { $points } points de moins
+penalty-named = { $penalty ->
+        [warning] avertissement
+        [time-to-opponent] temps pour l’adversaire
+        [time-from-offender] moins de temps
+        [points-to-opponent] points pour l’adversaire
+        [points-from-offender] moins de points
+        [loss] perte
+        [fine] amende
+        [exclusion] exclusion de rondes
+        [expulsion] exclusion du tournoi
+       *[other] { $penalty }
+    }
+penalty-words = { $penalty ->
+        [warning] avertissement
+        [time-to-opponent] temps-plus
+        [time-from-offender] temps-moins
+        [points-to-opponent] points-plus
+        [points-from-offender] points-moins
+        [loss] perte
+        [fine] amende
+        [exclusion] rondes
+        [expulsion] exclusion
+       *[other] { $penalty }
+    }
+proposal-one = { $about } : { $remedy } ? Entrée l’accepte, un temps le change, - le laisse.
+proposal-of-weight = { $about } : { $remedy } ? o l’inscrit, un temps le change, - le laisse.
+proposal-of-several = { $about } : { $remedies } ? Un nombre choisit, Entrée prend le premier, - le laisse.
+needs-remedy = Un temps comme 2:00, ou - pour rien.
+faulted = { $about }.
+penalised = Sanction pour { $side } : { $remedy }.
+penalty-who = Qui a enfreint quel article : blancs 11.5 ?
+penalty-which = Quelle sanction : { $menu } ?
+penalty-time = Combien de temps : 2:00 ?
+penalty-points = Combien de points : ½ ou 1 ?
+take-increment-ask = Reprendre l’incrément de { $time } de { $side } ? Entrée le reprend, - le laisse.
+go-back-hint = { $command } reprend les coups.
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.

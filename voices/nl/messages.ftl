@@ -336,6 +336,8 @@ help-sync = Wat de klok op tafel aangeeft: /gelijkzetten wit 12:04.
 help-flag = Claimen dat de vlag van de tegenstander is gevallen.
 help-set = De klokken instellen: /instellen wit 0:12:30 zwart 0:09:00 zet 37.
 help-add = Tijd toevoegen: /toevoegen wit 2:00 en een reden.
+help-fault = Een onreglementaire zet en wat die kost: /overtreding, /overtreding zwart klok.
+help-penalty = Een straf: /straf wit 11.5, dan de lijst van de uitgave.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
 help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
 needs-percent = een getal van 0 tot 100
@@ -487,6 +489,69 @@ claim-holds = Dat is genoeg.
 claim-does-not-hold = Dat is niet genoeg.
 note-intended-not-made = { $side } doet niet de opgegeven zet { $move }.
 claim-the-start = begin
+fault-kind = { $kind ->
+        [move] onreglementaire zet
+        [pawn] pion niet vervangen
+        [press] klok ingedrukt zonder zet
+        [hands] zet met twee handen
+       *[other] { $kind }
+    }
+fault-kind-words = { $kind ->
+        [move] zet
+        [pawn] pion
+        [press] klok
+        [hands] handen
+       *[other] { $kind }
+    }
+no-fault = Er is geen voltooide onreglementaire zet waarover nog niet is beslist.
+no-such-fault = In deze uitgave van de regels telt dat niet als onreglementaire zet.
+needs-fault = een kant en een van { $known }
+fault-of = { $side }, { $kind }, nummer { $count }
+fault-of-move = { $fault }, { $move }
+wrong-claim-of = { $side }, onjuiste claim
+remedy-time = { $side } { $time } erbij
+remedy-time-from = { $side } { $time } minder
+remedy-loss = { $side } verliest
+remedy-draw = remise, want { $side } kan niet mat zetten
+remedy-nothing = terug naar de stelling ervoor, geen tijd
+points-more = { $side } { $points } punten erbij
+points-fewer = { $side } { $points } punten minder
+penalty-named = { $penalty ->
+        [warning] waarschuwing
+        [time-to-opponent] tijd voor de tegenstander
+        [time-from-offender] minder tijd
+        [points-to-opponent] punten voor de tegenstander
+        [points-from-offender] minder punten
+        [loss] verlies
+        [fine] boete
+        [exclusion] uitsluiting van ronden
+        [expulsion] uitsluiting van het toernooi
+       *[other] { $penalty }
+    }
+penalty-words = { $penalty ->
+        [warning] waarschuwing
+        [time-to-opponent] tijd-erbij
+        [time-from-offender] tijd-minder
+        [points-to-opponent] punten-erbij
+        [points-from-offender] punten-minder
+        [loss] verlies
+        [fine] boete
+        [exclusion] ronden
+        [expulsion] uitsluiting
+       *[other] { $penalty }
+    }
+proposal-one = { $about }: { $remedy }? Enter neemt het, een tijd verandert het, - laat het.
+proposal-of-weight = { $about }: { $remedy }? j noteert het, een tijd verandert het, - laat het.
+proposal-of-several = { $about }: { $remedies }? Een getal kiest, Enter neemt het eerste, - laat het.
+needs-remedy = Een tijd als 2:00, of - voor niets.
+faulted = { $about }.
+penalised = Straf voor { $side }: { $remedy }.
+penalty-who = Wie heeft welk artikel overtreden: wit 11.5?
+penalty-which = Welke straf: { $menu }?
+penalty-time = Hoeveel tijd: 2:00?
+penalty-points = Hoeveel punten: ½ of 1?
+take-increment-ask = Het increment van { $time } van { $side } terugnemen? Enter neemt het terug, - laat het.
+go-back-hint = { $command } neemt de zetten terug.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.

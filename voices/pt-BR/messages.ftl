@@ -342,6 +342,8 @@ help-sync = O que o relógio da mesa mostra: /sincronizar brancas 12:04.
 help-flag = Reclamar a queda da seta do adversário.
 help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
+help-fault = Um lance ilegal e o que custa: /falta, /falta pretas relógio.
+help-penalty = Uma penalidade: /penalidade brancas 11.5, depois a lista da edição.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
 needs-percent = um número de 0 a 100
@@ -493,6 +495,69 @@ claim-holds = É suficiente.
 claim-does-not-hold = Não é suficiente.
 note-intended-not-made = { $side } não faz o lance indicado { $move }.
 claim-the-start = início
+fault-kind = { $kind ->
+        [move] lance ilegal
+        [pawn] peão não substituído
+        [press] relógio acionado sem lance
+        [hands] lance com as duas mãos
+       *[other] { $kind }
+    }
+fault-kind-words = { $kind ->
+        [move] lance
+        [pawn] peão
+        [press] relógio
+        [hands] mãos
+       *[other] { $kind }
+    }
+no-fault = Não há lance completado ilegal por decidir.
+no-such-fault = Nesta edição das leis isso não conta como lance ilegal.
+needs-fault = um lado e um de { $known }
+fault-of = { $side }, { $kind }, número { $count }
+fault-of-move = { $fault }, { $move }
+wrong-claim-of = { $side }, reivindicação incorreta
+remedy-time = { $side } { $time } a mais
+remedy-time-from = { $side } { $time } a menos
+remedy-loss = { $side } perde
+remedy-draw = empate, pois { $side } não pode dar mate
+remedy-nothing = volta à posição anterior, sem tempo
+points-more = { $side } { $points } pontos a mais
+points-fewer = { $side } { $points } pontos a menos
+penalty-named = { $penalty ->
+        [warning] advertência
+        [time-to-opponent] tempo para o adversário
+        [time-from-offender] menos tempo
+        [points-to-opponent] pontos para o adversário
+        [points-from-offender] menos pontos
+        [loss] derrota
+        [fine] multa
+        [exclusion] exclusão de rodadas
+        [expulsion] expulsão do torneio
+       *[other] { $penalty }
+    }
+penalty-words = { $penalty ->
+        [warning] advertência
+        [time-to-opponent] tempo-mais
+        [time-from-offender] tempo-menos
+        [points-to-opponent] pontos-mais
+        [points-from-offender] pontos-menos
+        [loss] derrota
+        [fine] multa
+        [exclusion] rodadas
+        [expulsion] expulsão
+       *[other] { $penalty }
+    }
+proposal-one = { $about }: { $remedy }? Enter aceita, um tempo muda, - deixa.
+proposal-of-weight = { $about }: { $remedy }? s escreve, um tempo muda, - deixa.
+proposal-of-several = { $about }: { $remedies }? Um número escolhe, Enter aceita o primeiro, - deixa.
+needs-remedy = Um tempo como 2:00, ou - para nada.
+faulted = { $about }.
+penalised = Penalidade para { $side }: { $remedy }.
+penalty-who = Quem infringiu qual artigo: brancas 11.5?
+penalty-which = Qual penalidade: { $menu }?
+penalty-time = Quanto tempo: 2:00?
+penalty-points = Quantos pontos: ½ ou 1?
+take-increment-ask = Retirar o incremento de { $time } de { $side }? Enter retira, - deixa.
+go-back-hint = { $command } retira os lances.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.

@@ -3,9 +3,11 @@
 pub(in crate::desk) mod clocks;
 mod conditions;
 pub(in crate::desk) mod draw_claims;
+mod faults;
 pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
+mod penalties;
 pub(in crate::desk) mod result;
 pub(in crate::desk) mod set_up;
 pub(in crate::desk) mod sides;
@@ -99,6 +101,8 @@ impl Table {
             CommandWord::Flag => self.flag(rest),
             CommandWord::Set => self.set_clocks(rest).into(),
             CommandWord::Add => self.add_time(rest).into(),
+            CommandWord::Fault => self.fault(rest),
+            CommandWord::Penalty => self.penalty(rest),
             CommandWord::Mismatch => self.mismatch().into(),
             CommandWord::Board => self.board(rest),
             CommandWord::Tell => self.tell_corrections().into(),

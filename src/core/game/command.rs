@@ -4,8 +4,8 @@ use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimGround, Condition, DrawClaim, JournalFault,
-    MoveAsSaid, Outcome, PendingName, Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimGround, Condition, DrawClaim, Fault, JournalFault,
+    MoveAsSaid, Outcome, Penalty, PendingName, Reopening, StopReason,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -142,6 +142,15 @@ pub enum Command {
         black: Option<u64>,
         /// The move number.
         number: Option<u16>,
+    },
+    /// A fault that the arbiter acts on, a penalty, and the result that follows from it.
+    Penalise {
+        /// The fault, if it counts as an illegal move (7.5).
+        fault: Option<Fault>,
+        /// What it costs, if anything.
+        penalty: Option<Penalty>,
+        /// The result, if it ends the game.
+        result: Option<Outcome>,
     },
     /// Add time (12.5).
     AddTime {
@@ -302,6 +311,8 @@ pub enum Refusal {
     ClaimUndecided,
     /// No draw is claimed.
     NoClaim,
+    /// The edition counts no such fault as an illegal move.
+    NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).
     IntendedMoveDue,
 }

@@ -5,6 +5,7 @@ mod comparing;
 mod dashes;
 mod draw_claims;
 mod duties;
+mod penalties;
 mod record;
 
 use shakmaty::Color;
@@ -108,6 +109,7 @@ impl Game {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
             }
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
+            Command::Penalise { fault, penalty, result } => self.decide_penalty(fault, penalty, result),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
             Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
             Command::LayDown { condition, value } => self.decide_condition(condition, value),
@@ -308,6 +310,8 @@ impl Command {
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
             Command::FillDash(_) | Command::ContinueJournal { .. } => false,
+            // What is found after the game may still be penalised, and may change its result.
+            Command::Penalise { .. } => false,
             Command::ArbiterComes(_) | Command::ArbiterLeaves | Command::LimitRoom(_) => false,
             Command::Start
             | Command::Announce { .. }

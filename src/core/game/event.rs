@@ -6,8 +6,8 @@ use shakmaty::Color;
 use super::laws::{Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
-    Allowed, ArbiterKey, BoardName, ClaimGround, Clip, Clock, Condition, DrawClaim, Gap, Moment, Move, Opening,
-    Outcome, Said, StopReason,
+    Allowed, ArbiterKey, BoardName, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap, Moment, Move, Opening,
+    Outcome, Penalty, Said, StopReason,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -280,6 +280,18 @@ pub enum Event {
         /// The move number, if it was set.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<u16>,
+    },
+    /// The arbiter acted on a fault that counts as an illegal move (7.5).
+    Faulted {
+        /// The fault.
+        #[serde(flatten)]
+        fault: Fault,
+    },
+    /// The arbiter imposed a penalty (7.5.5, 9.5.3, 12.9); one of time works the clock.
+    Penalised {
+        /// The penalty.
+        #[serde(flatten)]
+        penalty: Box<Penalty>,
     },
     /// Time was added (12.5).
     TimeAdded {

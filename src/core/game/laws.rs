@@ -7,6 +7,7 @@ mod claims;
 mod class;
 mod edition;
 mod notes;
+mod penalties;
 mod rules;
 mod touch;
 
@@ -16,6 +17,7 @@ pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
+pub use penalties::{Offence, Remedy};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
     ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,

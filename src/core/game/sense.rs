@@ -136,6 +136,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Reopened { .. }
         | Event::Slept { .. }
         | Event::Synced { .. }
+        | Event::Faulted { .. }
+        | Event::Penalised { .. }
         | Event::SheetCorrected { .. }
         | Event::DashFilled { .. }
         | Event::RoomLimited { .. }
@@ -234,6 +236,8 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::LeaveGiven { .. }
         | Event::ResultTakenBack
         | Event::DecidedClaim { .. }
+        | Event::Faulted { .. }
+        | Event::Penalised { .. }
         | Event::OtherSheetEntered { .. }
         | Event::OtherSheetStruck { .. }
         | Event::OtherSheetEnded

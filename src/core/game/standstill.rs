@@ -265,6 +265,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::ClaimFlag(_)
         | Command::NoteFlag(_)
         | Command::SetClocks { .. }
+        | Command::Penalise { .. }
         | Command::AddTime { .. }
         | Command::LimitRoom(_)
         | Command::LayDown { .. }

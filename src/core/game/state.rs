@@ -7,6 +7,7 @@ mod completion;
 mod dashes;
 mod draw_claims;
 mod ended;
+mod penalties;
 mod touch;
 
 pub use ask::{Declared, left_after};
@@ -22,8 +23,8 @@ use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
-    MoveAsSaid, Opening, Outcome, Pending, PerMove, Position, Recorded, Said, Sight, StopReason,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Fault, Halt, Moment, Move,
+    MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Said, Sight, StopReason,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -75,6 +76,9 @@ pub struct Game {
     pending: Option<Pending>,
     /// True once a flag fell while dashes stood, until all are filled or struck (8.5).
     must_catch_up: bool,
+    /// Faults that the arbiter acted on.
+    faults: Vec<Fault>,
+    penalties: Vec<Penalty>,
     struck: Vec<Struck>,
 }
 
@@ -226,6 +230,8 @@ impl Game {
             ended: None,
             pending: None,
             must_catch_up: false,
+            faults: Vec::new(),
+            penalties: Vec::new(),
             struck: Vec::new(),
         };
         game.grant_the_first_increment(false, Moment(0));
@@ -301,6 +307,8 @@ impl Game {
             }
             Event::ReachedZero { side } => self.note_zero(*side),
             Event::ClocksSet { white, black, number } => self.set_clocks(at, *white, *black, *number),
+            Event::Faulted { fault } => self.faults.push(*fault),
+            Event::Penalised { penalty } => self.penalise(penalty, at),
             Event::TimeAdded { side, time, .. } => {
                 self.clear_zero(*side);
                 if let Some(clock) = &mut self.clock {

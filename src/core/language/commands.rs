@@ -124,6 +124,10 @@ command_set! {
     Set = "set", HelpSet;
     /// Add time.
     Add = "add", HelpAdd;
+    /// An illegal move, and what it costs.
+    Fault = "fault", HelpFault;
+    /// Impose a penalty.
+    Penalty = "penalty", HelpPenalty;
     /// Say the last announcement again.
     Repeat = "repeat", HelpRepeat;
     /// Read the set-up of a Chess960 game again.

@@ -131,6 +131,14 @@ fn commands() -> Vec<(&'static str, Command)> {
                 reason: String::new(),
             },
         ),
+        (
+            "`/fault`, `/penalty`",
+            Command::Penalise {
+                fault: None,
+                penalty: None,
+                result: None,
+            },
+        ),
         ("`/arbiter`", Command::CallArbiter),
         ("`/arbiter AB`", Command::ArbiterComes("AB".to_owned())),
         ("`/arbiter AB new`", Command::SetSecret(ArbiterKey::default())),

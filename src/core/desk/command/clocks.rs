@@ -290,7 +290,7 @@ impl Times {
 }
 
 /// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.
-fn clock_time(text: &str) -> Option<u64> {
+pub(in crate::desk) fn clock_time(text: &str) -> Option<u64> {
     let numbers = text
         .split(':')
         .map(|part| part.parse::<u64>().ok())

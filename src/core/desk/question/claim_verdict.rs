@@ -45,7 +45,11 @@ impl Table {
 
     /// Puts on record what was found of the claim.
     pub(in crate::desk) fn decide_the_claim(&mut self, is_right: bool) -> Next {
-        self.settle(Command::DecideClaim { is_right });
-        Next::Done
+        let claimant = self.game.draw_claim().map(|it| it.side);
+        let is_settled = self.settle(Command::DecideClaim { is_right });
+        match claimant.filter(|_| is_settled && !is_right) {
+            Some(side) => self.propose_for_wrong_claim(side),
+            None => Next::Done,
+        }
     }
 }

@@ -14,7 +14,7 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{claimed, gone_on, laid_down, reason_named};
+use crate::desk::report::retell::{claimed, fault_of, gone_on, laid_down, penalised, reason_named};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -138,6 +138,10 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::AcceptedDraw { side } => vec![Message::Accepted {
             side: speaker.side(*side),
         }],
+        Event::Faulted { fault } => vec![Message::Faulted {
+            about: fault_of(speaker, game, *fault).into(),
+        }],
+        Event::Penalised { penalty } => vec![penalised(speaker, penalty)],
         Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
         Event::DecidedClaim { right: true } => vec![Message::ClaimRight],
         Event::DecidedClaim { right: false } => vec![Message::ClaimWrong],

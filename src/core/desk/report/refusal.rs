@@ -78,6 +78,7 @@ impl Speaker {
             Refusal::ClaimLost => Message::ClaimLost,
             Refusal::ClaimStands => Message::ClaimStands,
             Refusal::ClaimUndecided => self.claim_undecided(),
+            Refusal::NoSuchFault => Message::NoSuchFault,
             Refusal::NoClaim => Message::NoClaim,
             Refusal::IntendedMoveDue => Message::IntendedMoveDue,
             Refusal::OwnOffer(side) => self.own_offer(side),

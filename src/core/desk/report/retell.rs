@@ -24,6 +24,7 @@ mod clocks;
 mod comparison;
 mod draw_claims;
 mod follower;
+mod penalties;
 mod sound;
 mod touch;
 
@@ -31,6 +32,7 @@ pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
 pub(in crate::desk) use draw_claims::claimed;
 pub use follower::{Follower, Shown, Standing};
+pub(in crate::desk) use penalties::{fault_of, penalised};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///
@@ -161,6 +163,11 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 false => in_the_ear(speaker, accepted),
             }
         }
+        Event::Faulted { fault } => {
+            let about = penalties::fault_of(speaker, game, *fault).into();
+            at_the_table(speaker, &Message::Faulted { about })
+        }
+        Event::Penalised { penalty } => at_the_table(speaker, &penalties::penalised(speaker, penalty)),
         Event::ClaimedDraw { .. } | Event::DecidedClaim { .. } => draw_claims::tellings(game, event, speaker),
         Event::Resigned { side } => {
             let resigned = Message::Resigned {

@@ -60,6 +60,7 @@ impl Refusal {
             | Refusal::FillFirst(_)
             | Refusal::NothingCompared
             | Refusal::NoClaim
+            | Refusal::NoSuchFault
             | Refusal::NoDash => return None,
         })
     }

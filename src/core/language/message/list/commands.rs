@@ -217,6 +217,10 @@ macro_rules! commands {
         HelpSet = "help-set";
         /// `add`.
         HelpAdd = "help-add";
+        /// `fault`.
+        HelpFault = "help-fault";
+        /// `penalty`.
+        HelpPenalty = "help-penalty";
         /// How to make the Room louder or softer.
         HelpVolume = "help-volume";
         /// How the arbiter limits the Room.

@@ -57,5 +57,63 @@ macro_rules! laws {
         NoteIntendedNotMade = "note-intended-not-made" { side: String, m: String };
         /// The position before the first move, among others.
         ClaimTheStart = "claim-the-start";
+        /// What counts as an illegal move.
+        FaultKindNamed = "fault-kind" { kind: Value };
+        /// The words for what counts as an illegal move, parted by commas.
+        FaultKindWords = "fault-kind-words" { kind: String };
+        /// No illegal move is completed that was not decided on.
+        NoFault = "no-fault";
+        /// The edition counts no such fault as an illegal move.
+        NoSuchFault = "no-such-fault";
+        /// A side, and what it did.
+        NeedsFault = "needs-fault" { known: String };
+        /// A fault, whose it is, and which of that player.
+        FaultOf = "fault-of" { kind: Box<Message>, side: String, count: Number };
+        /// A fault with the half-move it is about.
+        FaultOfMove = "fault-of-move" { fault: Box<Message>, m: String };
+        /// A wrong claim, and whose it was.
+        WrongClaimOf = "wrong-claim-of" { side: String };
+        /// A side has more time.
+        RemedyTime = "remedy-time" { side: String, time: Duration };
+        /// A side has less time.
+        RemedyTimeFrom = "remedy-time-from" { side: String, time: Duration };
+        /// A side loses.
+        RemedyLoss = "remedy-loss" { side: String };
+        /// A draw, because a side cannot mate.
+        RemedyDraw = "remedy-draw" { side: String };
+        /// Nothing but that the game goes back.
+        RemedyNothing = "remedy-nothing";
+        /// A side has more points.
+        PointsMore = "points-more" { side: String, points: String };
+        /// A side has fewer points.
+        PointsFewer = "points-fewer" { side: String, points: String };
+        /// What an arbiter may impose.
+        PenaltyNamed = "penalty-named" { penalty: Value };
+        /// The words for what an arbiter may impose, parted by commas.
+        PenaltyWords = "penalty-words" { penalty: String };
+        /// Is this what it costs?
+        ProposalOne = "proposal-one" { about: Box<Message>, remedy: Box<Message> };
+        /// Does this end the game?
+        ProposalOfWeight = "proposal-of-weight" { about: Box<Message>, remedy: Box<Message> };
+        /// Which of these does it cost?
+        ProposalOfSeveral = "proposal-of-several" { about: Box<Message>, remedies: String };
+        /// A time, or a number of what is proposed.
+        NeedsRemedy = "needs-remedy";
+        /// A fault that counts as an illegal move.
+        Faulted = "faulted" { about: Box<Message> };
+        /// A penalty that was imposed.
+        Penalised = "penalised" { side: String, remedy: Box<Message> };
+        /// Who breached which article?
+        PenaltyWho = "penalty-who";
+        /// Which penalty?
+        PenaltyWhich = "penalty-which" { menu: String };
+        /// How much time?
+        PenaltyTime = "penalty-time";
+        /// How many points?
+        PenaltyPoints = "penalty-points";
+        /// Is the increment of the faulty press taken back?
+        TakeIncrementAsk = "take-increment-ask" { side: String, time: Duration };
+        /// How the game goes back.
+        GoBackHint = "go-back-hint" { command: String };
     } };
 }

@@ -128,6 +128,16 @@ fn event(event: &Event) -> String {
         } => format!("offered draw {} irregularly", side(who)),
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
+        Event::Faulted { fault } => format!("faulted {} {} {}", side(&fault.side), fault.kind.name(), fault.ply),
+        Event::Penalised { penalty } => {
+            let time = penalty.time.map(|it| format!(" {}", clock(it))).unwrap_or_default();
+            let points = penalty
+                .half_points
+                .map(|it| format!(" {it} half points"))
+                .unwrap_or_default();
+            let (who, what) = (side(&penalty.offender), penalty.penalty.name());
+            format!("penalised {who} {what}{time}{points}")
+        }
         Event::ClaimedDraw { claim, stopped } => {
             let intended = claim.m.map(|m| format!(" with {m}")).unwrap_or_default();
             let cited: String = claim.cited.iter().map(|it| format!(" {it}")).collect();

@@ -1,0 +1,125 @@
+//! `/fault`, `/fault black press`: what counts as an illegal move, and what the edition provides for it (7.5). The arbiter takes
+//! what is proposed, changes it, or drops it.
+
+use shakmaty::Color;
+
+use crate::desk::question::Proposal;
+use crate::desk::report::policy::Information;
+use crate::desk::report::retell;
+use crate::desk::report::word_lists::Named;
+use crate::desk::{Earcon, Next, Table};
+use crate::game::laws::{Remedy, Subject};
+use crate::game::{Fault, FaultKind, Refusal};
+use crate::language::{CommandWord, Message};
+
+impl Named for FaultKind {
+    fn named(self) -> (&'static str, Message) {
+        let kind = self.name().into();
+        (self.name(), Message::FaultKindWords { kind })
+    }
+}
+
+impl Table {
+    /// `/fault`: the last illegal move, whosever it is; a side and what it did behind it.
+    pub(in crate::desk) fn fault(&mut self, rest: &str) -> Next {
+        if !self.game.has_an_arbiter() {
+            return self.refuse(Refusal::ArbiterOnly).into();
+        }
+        let (mut side, mut kind) = (None, FaultKind::Move);
+        for word in rest.split_whitespace() {
+            match (self.side_meant(word), self.speaker.entered(FaultKind::ALL, word)) {
+                (Some(named), _) => side = Some(named),
+                (None, Some(named)) => kind = named,
+                (None, None) => return self.needs_a_fault(),
+            }
+        }
+        if let Err(refusal) = self.game.counts_as_illegal(kind) {
+            return self.refuse(refusal).into();
+        }
+        match (kind, side) {
+            (FaultKind::Move, side) => match (self.game.last_illegal(side), side) {
+                (Some((ply, side)), _) => self.propose_for(Fault { side, kind, ply }),
+                // What the program does not see the arbiter may.
+                (None, Some(side)) => self.propose_for(self.last_of(side, kind)),
+                (None, None) => {
+                    self.say_with(Earcon::Refused, Information::OwnEntry, &Message::NoFault);
+                    Next::Done
+                }
+            },
+            (_, Some(side)) => self.propose_for(self.last_of(side, kind)),
+            (_, None) => self.needs_a_fault(),
+        }
+    }
+
+    fn needs_a_fault(&mut self) -> Next {
+        let kinds = FaultKind::ALL.into_iter().filter(|it| self.game.rules().counts(*it));
+        let known = self.speaker.names(kinds).join(", ");
+        self.needs(CommandWord::Fault, &Message::NeedsFault { known }).into()
+    }
+
+    /// Returns a fault with the last half-move of a side; a press without a move comes behind it.
+    fn last_of(&self, side: Color, kind: FaultKind) -> Fault {
+        let numbered = (1u16..).zip(self.game.plies());
+        let last = numbered.filter(|(_, it)| it.side() == side).last().map(|(ply, _)| ply);
+        let ply = match kind {
+            FaultKind::Press => u16::try_from(self.game.plies().len() + 1).unwrap_or(u16::MAX),
+            _ => last.unwrap_or_default(),
+        };
+        Fault { side, kind, ply }
+    }
+
+    fn propose_for(&mut self, fault: Fault) -> Next {
+        let rules = self.game.rules();
+        let remedy = rules.for_illegal_move(&self.game.offence(fault));
+        let article = rules.article(Subject::IllegalMovePenalty).unwrap_or_default();
+        let proposal = Proposal {
+            fault: Some(fault),
+            offender: fault.side,
+            article: article.to_owned(),
+            remedies: vec![remedy],
+        };
+        self.propose_remedies(proposal)
+    }
+
+    /// Returns what a proposal is about, in words.
+    pub(in crate::desk) fn proposed_about(&self, proposal: &Proposal) -> Message {
+        match proposal.fault {
+            Some(fault) => retell::fault_of(&self.speaker, &self.game, fault),
+            None => Message::WrongClaimOf {
+                side: self.speaker.side(proposal.offender),
+            },
+        }
+    }
+
+    /// Proposes what the edition provides for a claim of a draw that was wrong (9.5.3).
+    pub(in crate::desk) fn propose_for_wrong_claim(&mut self, side: Color) -> Next {
+        let rules = self.game.rules();
+        let class = rules.class(self.game.opening().time.as_ref());
+        let left = self.game.clock().map(|it| it.left(side, self.now));
+        let proposal = Proposal {
+            fault: None,
+            offender: side,
+            article: rules.article(Subject::WrongClaim).unwrap_or_default().to_owned(),
+            remedies: rules.for_wrong_claim(class, left),
+        };
+        self.propose_remedies(proposal)
+    }
+
+    /// Returns a remedy in words.
+    pub(in crate::desk) fn remedy_named(&self, offender: Color, remedy: Remedy) -> Message {
+        let side = |it| self.speaker.side(it);
+        let seconds = |it: u16| std::time::Duration::from_secs(it.into());
+        match remedy {
+            Remedy::Nothing => Message::RemedyNothing,
+            Remedy::TimeToOpponent(time) => Message::RemedyTime {
+                side: side(!offender),
+                time: seconds(time),
+            },
+            Remedy::TimeFromOffender(time) => Message::RemedyTimeFrom {
+                side: side(offender),
+                time: seconds(time),
+            },
+            Remedy::Loss => Message::RemedyLoss { side: side(offender) },
+        }
+    }
+}

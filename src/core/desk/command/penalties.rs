@@ -1,0 +1,118 @@
+//! `/penalty white 11.5 time-more 2:00`: what the arbiter imposes, from the list of the edition (12.9). What is missing is asked
+//! for: first who breached which article.
+
+use shakmaty::Color;
+
+use crate::desk::command::clocks::clock_time;
+use crate::desk::question::Penalise;
+use crate::desk::report::word_lists::Named;
+use crate::desk::{Next, Table};
+use crate::game::{Command, Outcome, Penalty, PenaltyKind, Refusal};
+use crate::language::Message;
+
+impl Named for PenaltyKind {
+    fn named(self) -> (&'static str, Message) {
+        let penalty = self.name().into();
+        (self.name(), Message::PenaltyWords { penalty })
+    }
+}
+
+impl Table {
+    /// `/penalty`, with as much behind it as was entered so far.
+    pub(in crate::desk) fn penalty(&mut self, entered: &str) -> Next {
+        if !self.game.has_an_arbiter() {
+            return self.refuse(Refusal::ArbiterOnly).into();
+        }
+        let mut words = entered.split_whitespace();
+        let offender = words.next().and_then(|it| self.side_meant(it));
+        let article = words.next().filter(|it| is_an_article(it));
+        let (Some(offender), Some(article)) = (offender, article) else {
+            return self.ask_for_a_penalty("", &Message::PenaltyWho);
+        };
+        let so_far = format!("{} {article}", offender.fold_wb("white", "black"));
+        let Some(kind) = words.next().and_then(|it| self.penalty_named(it)) else {
+            return self.ask_which_penalty(&so_far);
+        };
+        let so_far = format!("{so_far} {}", kind.name());
+        let amount = words.next();
+        let time = amount.and_then(clock_time);
+        let half_points = amount.and_then(half_points);
+        if kind.is_time() && time.is_none() {
+            return self.ask_for_a_penalty(&so_far, &Message::PenaltyTime);
+        }
+        if kind.is_points() && half_points.is_none() {
+            return self.ask_for_a_penalty(&so_far, &Message::PenaltyPoints);
+        }
+        let penalty = Penalty {
+            time: time.filter(|_| kind.is_time()),
+            half_points: half_points.filter(|_| kind.is_points()),
+            ..Penalty::of(kind, offender, article)
+        };
+        self.impose_penalty(penalty)
+    }
+
+    /// Reads a penalty of the edition by its number or its word.
+    fn penalty_named(&self, text: &str) -> Option<PenaltyKind> {
+        let menu = self.game.rules().penalty_menu();
+        let number = text.parse::<usize>().ok();
+        let numbered = number.and_then(|it| menu.get(it.checked_sub(1)?).copied());
+        numbered.or_else(|| self.speaker.entered(menu, text))
+    }
+
+    fn ask_which_penalty(&mut self, so_far: &str) -> Next {
+        let menu = self.game.rules().penalty_menu();
+        let named = (1..).zip(menu).map(|(number, kind)| {
+            let named = Message::PenaltyNamed {
+                penalty: kind.name().into(),
+            };
+            format!("{number} {}", self.speaker.text(&named))
+        });
+        let menu = named.collect::<Vec<_>>().join(", ");
+        self.ask_for_a_penalty(so_far, &Message::PenaltyWhich { menu })
+    }
+
+    fn impose_penalty(&mut self, penalty: Penalty) -> Next {
+        let (kind, offender) = (penalty.penalty, penalty.offender);
+        let is_imposed = self.settle(Command::Penalise {
+            fault: None,
+            penalty: Some(penalty),
+            result: None,
+        });
+        match is_imposed && kind == PenaltyKind::Loss {
+            true => self.ask_for_the_result_of_a_loss(offender),
+            false => Next::Done,
+        }
+    }
+
+    /// A loss enters its result once it is confirmed (12.9).
+    fn ask_for_the_result_of_a_loss(&mut self, offender: Color) -> Next {
+        self.ask_for_this_result(Outcome::won_by(!offender), crate::desk::question::WhyResult::Entered)
+    }
+
+    fn ask_for_a_penalty(&mut self, so_far: &str, question: &Message) -> Next {
+        let so_far = so_far.to_owned();
+        self.ask(
+            Penalise { so_far },
+            crate::desk::report::policy::Information::OwnEntry,
+            question,
+        )
+    }
+}
+
+/// Returns true for what has the form of the number of an article: "11.5", "7.5.b", "D.2.10".
+fn is_an_article(text: &str) -> bool {
+    let has_digit = text.chars().any(|it| it.is_ascii_digit());
+    has_digit && text.chars().all(|it| it.is_ascii_alphanumeric() || it == '.')
+}
+
+/// Reads a number of points, in halves.
+fn half_points(text: &str) -> Option<u8> {
+    match text {
+        "½" | "1/2" | "0.5" | "0,5" => Some(1),
+        "1" => Some(2),
+        "1½" | "1.5" | "1,5" => Some(3),
+        "2" => Some(4),
+        "3" => Some(6),
+        _ => None,
+    }
+}

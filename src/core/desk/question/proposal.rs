@@ -1,0 +1,138 @@
+//! Is this what a fault costs? The arbiter takes it, changes it or drops it; what ends the game only yes does.
+
+use shakmaty::Color;
+
+use crate::desk::command::clocks::clock_time;
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, OneKey, Table};
+use crate::game::laws::Remedy;
+use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
+use crate::language::{CommandWord, Message};
+
+/// Is it one of these?
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct Proposal {
+    /// What it is for, if it counts as an illegal move; else it is for a wrong claim.
+    pub(in crate::desk) fault: Option<Fault>,
+    /// Who pays.
+    pub(in crate::desk) offender: Color,
+    /// The number of the article.
+    pub(in crate::desk) article: String,
+    /// What is proposed, the first of them for Enter.
+    pub(in crate::desk) remedies: Vec<Remedy>,
+}
+
+impl OpenQuestion for Proposal {
+    fn is_of_weight(&self) -> bool {
+        self.remedies.first() == Some(&Remedy::Loss)
+    }
+
+    fn command(&self) -> Option<CommandWord> {
+        Some(match self.fault {
+            Some(_) => CommandWord::Fault,
+            None => CommandWord::Claim,
+        })
+    }
+
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
+        None
+    }
+
+    fn enter(&self, table: &mut Table) -> Next {
+        match self.is_of_weight() {
+            true => table.propose_remedies(self.clone()),
+            false => self.confirm(table),
+        }
+    }
+
+    fn confirm(&self, table: &mut Table) -> Next {
+        match self.remedies.first() {
+            Some(remedy) => table.impose(self, *remedy),
+            None => Next::Done,
+        }
+    }
+
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        let number = text.trim().parse::<usize>().ok();
+        let numbered = number.and_then(|it| self.remedies.get(it.checked_sub(1)?).copied());
+        let time = clock_time(text.trim()).and_then(|it| u16::try_from(it / 1000).ok());
+        match numbered.or(time.map(Remedy::TimeToOpponent)) {
+            Some(remedy) => table.impose(self, remedy),
+            None => {
+                table.say(Information::OwnEntry, &Message::NeedsRemedy);
+                Next::ask(self.clone())
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Asks whether this is what it costs.
+    pub(in crate::desk) fn propose_remedies(&mut self, proposal: Proposal) -> Next {
+        let about = self.proposed_about(&proposal).into();
+        let remedies = proposal.remedies.iter();
+        let named: Vec<Message> = remedies.map(|it| self.remedy_named(proposal.offender, *it)).collect();
+        let message = match named.as_slice() {
+            [remedy] if proposal.is_of_weight() => Message::ProposalOfWeight {
+                about,
+                remedy: remedy.clone().into(),
+            },
+            [remedy] => Message::ProposalOne {
+                about,
+                remedy: remedy.clone().into(),
+            },
+            several => Message::ProposalOfSeveral {
+                about,
+                remedies: (1..)
+                    .zip(several)
+                    .map(|(number, it)| format!("{} {number}", self.speaker.text(it)))
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            },
+        };
+        self.ask(proposal, Information::IllegalMove, &message)
+    }
+
+    /// Puts on record what was decided.
+    fn impose(&mut self, proposal: &Proposal, remedy: Remedy) -> Next {
+        let Proposal {
+            fault,
+            offender,
+            article,
+            ..
+        } = proposal;
+        let of_time = |kind, time| Some(Penalty::of_time(kind, *offender, time, article));
+        let penalty = match remedy {
+            Remedy::Nothing => None,
+            Remedy::TimeToOpponent(time) => of_time(PenaltyKind::TimeToOpponent, time),
+            Remedy::TimeFromOffender(time) => of_time(PenaltyKind::TimeFromOffender, time),
+            Remedy::Loss => Some(Penalty::of(PenaltyKind::Loss, *offender, article)),
+        };
+        let result = (remedy == Remedy::Loss).then(|| Outcome::won_by(!*offender));
+        let is_imposed = self.settle(Command::Penalise {
+            fault: *fault,
+            penalty,
+            result,
+        });
+        match fault.filter(|_| is_imposed && result.is_none()) {
+            Some(fault) => self.ask_what_becomes_of_the_increment(fault),
+            None => Next::Done,
+        }
+    }
+
+    /// 7.5.5: whether the increment of the press that completed it is taken back is the arbiter's.
+    fn ask_what_becomes_of_the_increment(&mut self, fault: Fault) -> Next {
+        let index = usize::from(fault.ply).checked_sub(1);
+        let ply = index.and_then(|it| self.game.plies().get(it));
+        let is_pressed = ply.is_some_and(|it| it.completion.is_pressed() && it.side() == fault.side);
+        let increment = self.game.clock().and_then(|it| match it.control().per_move {
+            PerMove::Increment(time) => Some(time),
+            PerMove::Nothing | PerMove::Delay(_) | PerMove::Bronstein(_) => None,
+        });
+        match increment.filter(|_| is_pressed && fault.kind != FaultKind::Press) {
+            Some(time) => self.ask_to_take_the_increment(fault.side, time),
+            None => Next::Done,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What is told of faults and penalties (7.5, 12.9).
+
+use std::time::Duration;
+
+use super::numbered;
+use crate::desk::report::speaker::Speaker;
+use crate::game::{Fault, Game, Penalty, PenaltyKind};
+use crate::language::Message;
+
+/// Returns a fault in words: whose, what, and which of that player.
+pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) -> Message {
+    let of = Message::FaultOf {
+        side: speaker.side(fault.side),
+        kind: Message::FaultKindNamed {
+            kind: fault.kind.name().into(),
+        }
+        .into(),
+        count: u32::from(game.offence(fault).count).into(),
+    };
+    let index = usize::from(fault.ply).checked_sub(1);
+    let ply = index
+        .and_then(|it| game.plies().get(it))
+        .filter(|it| it.side() == fault.side);
+    match ply {
+        Some(ply) => Message::FaultOfMove {
+            fault: of.into(),
+            m: numbered(speaker, game, fault.ply, ply.m),
+        },
+        None => of,
+    }
+}
+
+/// Says which penalty was imposed, on whom, and for which article.
+pub(in crate::desk) fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
+    let (offender, opponent) = (speaker.side(penalty.offender), speaker.side(!penalty.offender));
+    let time = Duration::from_millis(penalty.time.unwrap_or_default());
+    let points = points(penalty.half_points.unwrap_or_default());
+    let remedy = match penalty.penalty {
+        PenaltyKind::TimeToOpponent => Message::RemedyTime { side: opponent, time },
+        PenaltyKind::TimeFromOffender => Message::RemedyTimeFrom {
+            side: offender.clone(),
+            time,
+        },
+        PenaltyKind::PointsToOpponent => Message::PointsMore { side: opponent, points },
+        PenaltyKind::PointsFromOffender => Message::PointsFewer {
+            side: offender.clone(),
+            points,
+        },
+        PenaltyKind::Loss => Message::RemedyLoss { side: offender.clone() },
+        kind => Message::PenaltyNamed {
+            penalty: kind.name().into(),
+        },
+    };
+    let penalised = Message::Penalised {
+        side: offender,
+        remedy: remedy.into(),
+    };
+    Message::Cited {
+        text: penalised.into(),
+        article: penalty.article.clone(),
+    }
+}
+
+/// Writes a number of half points: "1½".
+fn points(halves: u8) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}

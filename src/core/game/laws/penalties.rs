@@ -1,0 +1,105 @@
+//! What the edition provides for illegal moves, wrong claims, and whatever else the arbiter penalises (7.5.5, 9.5.3, 12.9).
+
+use std::time::Duration;
+
+use super::{Class, Costs, IllegalKinds, Rules, Subject};
+use crate::game::{FaultKind, PenaltyKind};
+
+/// What is proposed for a fault; the arbiter confirms it, changes it or drops it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Remedy {
+    /// Nothing but that the game goes back.
+    Nothing,
+    /// The opponent has so many seconds more.
+    TimeToOpponent(u16),
+    /// The offender has so many seconds less.
+    TimeFromOffender(u16),
+    /// The offender loses; a draw where the opponent cannot mate (7.5.5).
+    Loss,
+}
+
+/// What is asked of the edition about a fault.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Offence {
+    /// True if another fault in the same half-move was acted on: both count once.
+    pub is_counted: bool,
+    /// Which fault of this player it is, this one included.
+    pub count: u8,
+    /// The class of the game.
+    pub class: Class,
+    /// Whether somebody supervises it.
+    pub is_supervised: bool,
+    /// True in the last period, where a game may be a quickplay finish.
+    pub is_in_the_last_period: bool,
+}
+
+impl Rules {
+    /// Returns what an illegal move costs.
+    pub fn for_illegal_move(&self, offence: &Offence) -> Remedy {
+        let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_last_period;
+        if is_free || offence.is_counted {
+            return Remedy::Nothing;
+        }
+        let loses_at = match offence.is_supervised || offence.class == Class::Standard {
+            true => self.illegal_loss_at,
+            false => self.illegal_loss_at_unsupervised.get(offence.class),
+        };
+        match offence.count >= loses_at {
+            true => Remedy::Loss,
+            false => Remedy::TimeToOpponent(self.illegal_bonus.get(offence.class)),
+        }
+    }
+
+    /// Returns what a wrong claim of a draw costs a player who has so much time left; the arbiter may choose, where there is
+    /// more than one.
+    pub fn for_wrong_claim(&self, class: Class, left: Option<Duration>) -> Vec<Remedy> {
+        /// Half of the time, and no more than that (9.5.b of 1997).
+        const AT_MOST: u64 = 180;
+        let halved = left.filter(|_| self.wrong_claim_halves).map(|left| {
+            let seconds = (left.as_secs() / 2).min(AT_MOST);
+            Remedy::TimeFromOffender(u16::try_from(seconds).unwrap_or(u16::MAX))
+        });
+        let added = Remedy::TimeToOpponent(self.wrong_claim_bonus.get(class));
+        halved.into_iter().chain([added]).collect()
+    }
+
+    /// Returns true if the edition counts such a fault as an illegal move.
+    pub fn counts(&self, kind: FaultKind) -> bool {
+        match self.illegal_kinds {
+            IllegalKinds::Moves => kind == FaultKind::Move,
+            IllegalKinds::MovesAndPawns => matches!(kind, FaultKind::Move | FaultKind::Pawn),
+            IllegalKinds::All => true,
+        }
+    }
+
+    /// Returns what the arbiter may impose in this edition, the mildest first (12.9).
+    pub fn penalty_menu(&self) -> Vec<PenaltyKind> {
+        // In the order in which the editions brought them.
+        const BROUGHT: [PenaltyKind; 9] = [
+            PenaltyKind::Warning,
+            PenaltyKind::TimeToOpponent,
+            PenaltyKind::TimeFromOffender,
+            PenaltyKind::Loss,
+            PenaltyKind::Expulsion,
+            PenaltyKind::PointsToOpponent,
+            PenaltyKind::PointsFromOffender,
+            PenaltyKind::Fine,
+            PenaltyKind::Exclusion,
+        ];
+        let mut menu: Vec<PenaltyKind> = BROUGHT.into_iter().take(self.penalties.into()).collect();
+        menu.sort();
+        menu
+    }
+}
+
+impl FaultKind {
+    /// Returns the subject of its article.
+    pub fn subject(self) -> Subject {
+        match self {
+            FaultKind::Move => Subject::TakingBack,
+            FaultKind::Pawn => Subject::UnreplacedPawn,
+            FaultKind::Press => Subject::EmptyPress,
+            FaultKind::Hands => Subject::TwoHands,
+        }
+    }
+}
