@@ -72,6 +72,7 @@ impl Table {
             CommandWord::Claim => self.claim_draw(rest, piped),
             CommandWord::Resign => self.resign(rest, piped),
             CommandWord::Result => self.result(rest, piped),
+            CommandWord::Sign => self.sign(rest, piped),
             CommandWord::Time => self.time_and_moves().into(),
             CommandWord::MyTime => self.own_time().into(),
             CommandWord::Sheet => self.sheet(rest, piped),

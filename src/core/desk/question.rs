@@ -186,6 +186,7 @@ questions! {
     Restore in restore,
     Rewrite in rewrite,
     SecretSetter in secret_setter,
+    Sign in sign,
     TakeBackResult in take_back_result,
     TakeIncrement in take_increment,
     Unfinished in unfinished,

@@ -80,6 +80,8 @@ pub enum Command {
     Resign(Color),
     /// Enter the result.
     EnterResult(Outcome),
+    /// Sign the result, or approve it (8.7).
+    Sign(Color),
     /// Take the result back: the game goes on.
     TakeBackResult,
     /// Stop both clocks.
@@ -311,6 +313,10 @@ pub enum Refusal {
     ClaimUndecided,
     /// No draw is claimed.
     NoClaim,
+    /// That player signed the result already.
+    SignedAlready,
+    /// Both scores are more than the game together (10.2).
+    ScoreAboveGame,
     /// The edition counts no such fault as an illegal move.
     NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).

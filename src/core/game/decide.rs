@@ -78,6 +78,11 @@ impl Game {
                 Ok(vec![Event::Resigned { side }, Event::Resulted { outcome }])
             }
             Command::EnterResult(outcome) => Ok(vec![Event::Resulted { outcome }]),
+            Command::Sign(side) => match self.outcome() {
+                None => Err(Refusal::NoResult),
+                Some(_) if self.has_signed(side) => Err(Refusal::SignedAlready),
+                Some(_) => Ok(vec![Event::Signed { side }]),
+            },
             Command::TakeBackResult => match self.outcome() {
                 Some(_) => Ok(vec![Event::ResultTakenBack]),
                 None => Err(Refusal::NoResult),
@@ -311,7 +316,7 @@ impl Command {
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
             Command::FillDash(_) | Command::ContinueJournal { .. } => false,
             // What is found after the game may still be penalised, and may change its result.
-            Command::Penalise { .. } => false,
+            Command::Penalise { .. } | Command::Sign(_) => false,
             Command::ArbiterComes(_) | Command::ArbiterLeaves | Command::LimitRoom(_) => false,
             Command::Start
             | Command::Announce { .. }

@@ -185,6 +185,12 @@ pub enum Event {
         #[serde(with = "side_name")]
         side: Color,
     },
+    /// A player signed the result, or approved it (8.7).
+    Signed {
+        /// Who.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
     /// A draw was claimed (9.2, 9.3).
     ClaimedDraw {
         /// The claim.

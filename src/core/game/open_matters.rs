@@ -38,8 +38,9 @@ impl Game {
             .collect()
     }
 
-    /// Mate, stalemate and a dead position go before what is counted.
-    fn ended_by_the_laws(&self) -> Option<(OpenMatter, Option<Outcome>)> {
+    /// Returns how the game ended by the Laws, and the result of that: mate, stalemate and a dead position go before what is
+    /// counted.
+    pub fn ended_by_the_laws(&self) -> Option<(OpenMatter, Option<Outcome>)> {
         if let Some(ending) = self.ending() {
             return Some((OpenMatter::Ended(ending), self.position().outcome()));
         }

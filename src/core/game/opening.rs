@@ -261,9 +261,74 @@ pub enum Outcome {
     /// Both lost (11.8).
     #[serde(rename = "0-0")]
     BothLose,
+    /// White has half a point, Black none (11.7, 12.9).
+    #[serde(rename = "1/2-0")]
+    WhiteHalf,
+    /// Black has half a point, White none (11.7, 12.9).
+    #[serde(rename = "0-1/2")]
+    BlackHalf,
+    /// White won a game that was not played (6.7).
+    #[serde(rename = "+/-")]
+    WhiteByForfeit,
+    /// Black won a game that was not played (6.7).
+    #[serde(rename = "-/+")]
+    BlackByForfeit,
+    /// Neither came (6.7).
+    #[serde(rename = "-/-")]
+    BothForfeit,
 }
 
 impl Outcome {
+    /// All results, in the order of the glossary of the Laws.
+    pub const ALL: [Self; 9] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Draw,
+        Self::BothLose,
+        Self::WhiteHalf,
+        Self::BlackHalf,
+        Self::WhiteByForfeit,
+        Self::BlackByForfeit,
+        Self::BothForfeit,
+    ];
+
+    /// Returns its code, as the journal has it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::WhiteHalf => "1/2-0",
+            Self::BlackHalf => "0-1/2",
+            Self::WhiteByForfeit => "+/-",
+            Self::BlackByForfeit => "-/+",
+            Self::BothForfeit => "-/-",
+        }
+    }
+
+    /// Returns the result of a code, in which a half may also be one character.
+    pub fn of_code(code: &str) -> Option<Self> {
+        let code = code.replace('½', "1/2");
+        Self::ALL.into_iter().find(|it| it.code() == code)
+    }
+
+    /// Returns how the movetext of a PGN game ends: the standard has no result for two losers, and none where the scores
+    /// are unequal in another way.
+    pub fn marker(self) -> &'static str {
+        match self {
+            Self::WhiteWins | Self::WhiteByForfeit => "1-0",
+            Self::BlackWins | Self::BlackByForfeit => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose | Self::WhiteHalf | Self::BlackHalf | Self::BothForfeit => "*",
+        }
+    }
+
+    /// Returns true if nobody played (6.7).
+    pub fn is_forfeit(self) -> bool {
+        matches!(self, Self::WhiteByForfeit | Self::BlackByForfeit | Self::BothForfeit)
+    }
+
     /// Returns the result by which a side has won.
     pub fn won_by(side: Color) -> Self {
         side.fold_wb(Outcome::WhiteWins, Outcome::BlackWins)

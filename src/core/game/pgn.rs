@@ -81,10 +81,15 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
             PerMove::Bronstein(time) => tags.insert("Bronstein", time.as_secs().to_string()),
         };
     }
-    // The standard has no result for two losers, and `0-0` in the movetext would be read as castling.
-    if sheet.result() == Some(Outcome::BothLose) {
-        tags.insert("Score", "0-0".to_owned());
-        tags.insert("Termination", "rules infraction".to_owned());
+    // What the standard has no result for; `0-0` in the movetext would be read as castling.
+    if let Some(result) = sheet.result().filter(|it| it.marker() != it.code()) {
+        let why = if result.is_forfeit() {
+            "abandoned"
+        } else {
+            "rules infraction"
+        };
+        tags.insert("Score", result.code().to_owned());
+        tags.insert("Termination", why.to_owned());
     }
     tags
 }
@@ -119,12 +124,7 @@ fn tag(name: &str, value: &str) -> String {
 }
 
 fn termination_marker(result: Option<Outcome>) -> &'static str {
-    match result {
-        Some(Outcome::WhiteWins) => "1-0",
-        Some(Outcome::BlackWins) => "0-1",
-        Some(Outcome::Draw) => "1/2-1/2",
-        Some(Outcome::BothLose) | None => "*",
-    }
+    result.map_or("*", Outcome::marker)
 }
 
 /// Returns the movetext as tokens that must not be broken over two lines.

@@ -252,10 +252,10 @@ impl fmt::Display for Row {
 /// Writes a result as a sheet shows it.
 pub fn score(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::WhiteWins => "1-0",
-        Outcome::BlackWins => "0-1",
         Outcome::Draw => "½-½",
-        Outcome::BothLose => "0-0",
+        Outcome::WhiteHalf => "½-0",
+        Outcome::BlackHalf => "0-½",
+        other => other.code(),
     }
 }
 

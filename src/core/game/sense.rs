@@ -138,6 +138,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Synced { .. }
         | Event::Faulted { .. }
         | Event::Penalised { .. }
+        | Event::Signed { .. }
         | Event::SheetCorrected { .. }
         | Event::DashFilled { .. }
         | Event::RoomLimited { .. }

@@ -249,6 +249,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::DecideClaim { .. }
         | Command::Resign(_)
         | Command::EnterResult(_)
+        | Command::Sign(_)
         | Command::TakeBackResult
         | Command::Pause
         | Command::Close

@@ -76,6 +76,10 @@ pub struct Game {
     pending: Option<Pending>,
     /// True once a flag fell while dashes stood, until all are filled or struck (8.5).
     must_catch_up: bool,
+    /// Who signed the result.
+    signed: ByColor<bool>,
+    /// How often each side offered a draw.
+    offers: ByColor<u16>,
     /// Faults that the arbiter acted on.
     faults: Vec<Fault>,
     penalties: Vec<Penalty>,
@@ -230,6 +234,8 @@ impl Game {
             ended: None,
             pending: None,
             must_catch_up: false,
+            signed: ByColor::default(),
+            offers: ByColor::default(),
             faults: Vec::new(),
             penalties: Vec::new(),
             struck: Vec::new(),
@@ -355,6 +361,7 @@ impl Game {
             }
             Event::ClaimedDraw { claim, stopped } => self.claim_a_draw(claim.clone(), *stopped, at),
             Event::DecidedClaim { right } => self.decide_the_claim(*right),
+            Event::Signed { side } => self.signed[*side] = true,
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => self.end(*outcome, at),
             Event::ResultTakenBack => self.go_on_after_the_end(),
@@ -393,6 +400,7 @@ impl Game {
         // Another result was meant than the one that was declared: the sheet does not name both.
         self.resigned = self.resigned.filter(|it| outcome == Outcome::won_by(!*it));
         self.is_agreed &= outcome == Outcome::Draw;
+        self.signed = ByColor::default();
         self.outcome = Some(outcome);
         self.pending.take_if(|it| it.ends_with_the_game());
         self.catch_up();
@@ -402,6 +410,7 @@ impl Game {
     /// The clocks stand until somebody lets them go on, as after the program was left.
     fn go_on_after_the_end(&mut self) {
         self.outcome = None;
+        self.signed = ByColor::default();
         self.resigned = None;
         self.is_agreed = false;
         // The claim is taken back with the result, and the clocks stay stopped.
@@ -493,6 +502,7 @@ impl Game {
     }
 
     fn offer_draw(&mut self, side: Color) {
+        self.offers[side] = self.offers[side].saturating_add(1);
         self.offer = Some(side);
         if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
             *last.offer_after = Some(side);

@@ -102,6 +102,8 @@ command_set! {
     Resign = "resign", HelpResign;
     /// Enter the result.
     Result = "result", HelpResult;
+    /// Sign the result.
+    Sign = "sign", HelpSign;
     /// Time and moves of both sides; also `?`.
     Time = "time", HelpTime;
     /// The own time.

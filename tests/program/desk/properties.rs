@@ -72,6 +72,8 @@ fn step() -> impl Strategy<Value = Step> {
         "/opponent released d8",
         "/pause",
         "/resume",
+        "/sign",
+        "/result ½-0",
         "/fault",
         "/fault white press",
         "/penalty",

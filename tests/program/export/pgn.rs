@@ -117,7 +117,9 @@ fn agrees(sheet: &Scoresheet, found: &Found) {
         Some(Outcome::WhiteWins) => "1-0",
         Some(Outcome::BlackWins) => "0-1",
         Some(Outcome::Draw) => "1/2-1/2",
-        Some(Outcome::BothLose) | None => "*",
+        Some(Outcome::WhiteByForfeit) => "1-0",
+        Some(Outcome::BlackByForfeit) => "0-1",
+        Some(Outcome::BothLose | Outcome::WhiteHalf | Outcome::BlackHalf | Outcome::BothForfeit) | None => "*",
     };
     assert_eq!(found.headers["Result"], result);
 }
@@ -163,6 +165,11 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
             Some(Outcome::BlackWins),
             Some(Outcome::Draw),
             Some(Outcome::BothLose),
+            Some(Outcome::WhiteHalf),
+            Some(Outcome::BlackHalf),
+            Some(Outcome::WhiteByForfeit),
+            Some(Outcome::BlackByForfeit),
+            Some(Outcome::BothForfeit),
         ]
         .choose(random)
         .copied()

@@ -76,6 +76,7 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/claim ok`", Command::DecideClaim { is_right: true }),
         ("`/resign`", Command::Resign(Color::White)),
         ("`/result 1-0`", Command::EnterResult(Outcome::WhiteWins)),
+        ("`/sign`", Command::Sign(Color::White)),
         ("`/result *`", Command::TakeBackResult),
         ("`/start`", Command::Start),
         ("`/pause`", Command::Pause),

@@ -237,7 +237,9 @@ fn difference_of_game(ours: &PgnGame, found: &Found) -> Option<String> {
         Some(Outcome::WhiteWins) => "1-0",
         Some(Outcome::BlackWins) => "0-1",
         Some(Outcome::Draw) => "1/2-1/2",
-        Some(Outcome::BothLose) | None => "*",
+        Some(Outcome::WhiteByForfeit) => "1-0",
+        Some(Outcome::BlackByForfeit) => "0-1",
+        Some(Outcome::BothLose | Outcome::WhiteHalf | Outcome::BlackHalf | Outcome::BothForfeit) | None => "*",
     };
     (ours != found.headers["Result"]).then(|| format!("{ours}, python-chess: {}", found.headers["Result"]))
 }

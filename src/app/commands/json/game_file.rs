@@ -74,11 +74,5 @@ fn flaw(flaw: &SheetFlaw) -> Value {
 
 /// Returns a result as PGN writes it; `0-0` where both lost, `*` while there is none.
 pub(in crate::app::commands) fn score(result: Option<Outcome>) -> &'static str {
-    match result {
-        Some(Outcome::WhiteWins) => "1-0",
-        Some(Outcome::BlackWins) => "0-1",
-        Some(Outcome::Draw) => "1/2-1/2",
-        Some(Outcome::BothLose) => "0-0",
-        None => "*",
-    }
+    result.map_or("*", Outcome::code)
 }

@@ -1,7 +1,7 @@
 //! How a game ends, and how an end is taken back. What ends a game or opens it again is asked in words that name it, and
 //! taken by its letter or its word alone: Enter is what the hand finds by itself.
 
-use crate::game::{Command, Declared, Outcome};
+use crate::game::{Command, Declared, Outcome, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -25,12 +25,12 @@ impl Table {
             .collect::<String>()
             .replace([':', '–', '—'], "-");
         match bare.as_str() {
-            "1-0" => Some(Outcome::WhiteWins),
-            "0-1" => Some(Outcome::BlackWins),
-            "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
-            "0-0" => Some(Outcome::BothLose),
+            "1/2" | "½" | "0.5-0.5" | "0,5-0,5" | "=" => Some(Outcome::Draw),
+            "+-" | "+--" => Some(Outcome::WhiteByForfeit),
+            "-+" | "--+" => Some(Outcome::BlackByForfeit),
+            "--" | "---" => Some(Outcome::BothForfeit),
             word if is_draw(word) => Some(Outcome::Draw),
-            _ => None,
+            code => Outcome::of_code(&code.replace("0.5", "½").replace("0,5", "½")),
         }
     }
 
@@ -81,6 +81,11 @@ impl Table {
                 Ok(_) => self.ask_to_take_back(),
             };
         }
+        // 10.2: since 2018 both scores together are never more than the game.
+        let is_above = is_above_the_game(rest) && self.game.rules().score_capped;
+        if is_above {
+            return self.refuse(Refusal::ScoreAboveGame).into();
+        }
         let Some(outcome) = self.outcome_named(rest) else {
             return self.ask_for(CommandWord::Result, &Message::ResultWhich);
         };
@@ -92,4 +97,17 @@ impl Table {
         }
         self.ask_for_this_result(outcome, WhyResult::Entered)
     }
+}
+
+/// Returns true for two scores that are more than a point together.
+fn is_above_the_game(text: &str) -> bool {
+    let halves = |text: &str| match text.trim() {
+        "0" => Some(0),
+        "½" | "1/2" | "0.5" | "0,5" => Some(1),
+        "1" => Some(2),
+        _ => None,
+    };
+    let both = text.split_once(['-', ':', '–', '—']);
+    both.and_then(|(white, black)| Some(halves(white)? + halves(black)?))
+        .is_some_and(|it| it > 2)
 }

@@ -3,7 +3,7 @@
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::{Ending, Mode, Outcome};
+use crate::game::{Ending, Mode, OpenMatter, Outcome};
 use crate::language::{CommandWord, Message};
 
 /// Is this the result?
@@ -20,6 +20,10 @@ pub(in crate::desk) enum WhyResult {
     Entered,
     /// The position ends the game.
     Ends(Ending),
+    /// The position stands for the fifth time.
+    Fivefold,
+    /// 75 moves by each side without pawn move or capture.
+    SeventyFiveMoves,
     /// A flag was claimed.
     Flag,
 }
@@ -49,9 +53,15 @@ impl Table {
         if self.game.mode() == Mode::Event || self.game.outcome().is_some() || is_pending {
             return Next::Done;
         }
-        match (self.game.ending(), self.game.position().outcome()) {
-            (Some(ending), Some(outcome)) => self.ask_for_this_result(outcome, WhyResult::Ends(ending)),
-            _ => Next::Done,
+        let (why, outcome) = match self.game.ended_by_the_laws() {
+            Some((OpenMatter::Ended(ending), outcome)) => (WhyResult::Ends(ending), outcome),
+            Some((OpenMatter::Fivefold, outcome)) => (WhyResult::Fivefold, outcome),
+            Some((OpenMatter::SeventyFiveMoves, outcome)) => (WhyResult::SeventyFiveMoves, outcome),
+            Some((OpenMatter::Pending(_) | OpenMatter::Flag(_), _)) | None => return Next::Done,
+        };
+        match outcome {
+            Some(outcome) => self.ask_for_this_result(outcome, why),
+            None => Next::Done,
         }
     }
 
@@ -66,6 +76,8 @@ impl Table {
             WhyResult::Ends(Ending::Checkmate) => (Information::EndOfGame, Message::MateAsk { result }),
             WhyResult::Ends(Ending::Stalemate) => (Information::EndOfGame, Message::StalemateAsk { result }),
             WhyResult::Ends(Ending::DeadPosition) => (Information::EndOfGame, Message::DeadPositionAsk { result }),
+            WhyResult::Fivefold => (Information::EndOfGame, Message::FivefoldAsk { result }),
+            WhyResult::SeventyFiveMoves => (Information::EndOfGame, Message::SeventyFiveAsk { result }),
             WhyResult::Flag => (Information::EndOfGame, Message::FlagAsk { result }),
         };
         self.ask(WriteResult { outcome, why }, about, &message)

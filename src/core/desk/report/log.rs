@@ -14,7 +14,7 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{claimed, fault_of, gone_on, laid_down, penalised, reason_named};
+use crate::desk::report::retell::{claimed, fault_of, gone_on, laid_down, penalised, reason_named, signed};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -129,9 +129,12 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
                 old: entry(game, speaker, ply, was),
             }]
         }
-        Event::OfferedDraw { side, .. } => vec![Message::OfferedBy {
+        // Offers again and again may disturb (11.5); none is refused.
+        Event::OfferedDraw { side, .. } => vec![Message::LogOffered {
             side: speaker.side(*side),
+            count: u32::from(game.offers_of(*side) + 1).into(),
         }],
+        Event::Signed { side } => vec![signed(speaker, game, *side)],
         Event::DeclinedDraw { side } => vec![Message::Declined {
             side: speaker.side(*side),
         }],

@@ -79,6 +79,8 @@ impl Speaker {
             Refusal::ClaimStands => Message::ClaimStands,
             Refusal::ClaimUndecided => self.claim_undecided(),
             Refusal::NoSuchFault => Message::NoSuchFault,
+            Refusal::SignedAlready => Message::SignedAlready,
+            Refusal::ScoreAboveGame => Message::ScoreAboveGame,
             Refusal::NoClaim => Message::NoClaim,
             Refusal::IntendedMoveDue => Message::IntendedMoveDue,
             Refusal::OwnOffer(side) => self.own_offer(side),
@@ -178,6 +180,11 @@ impl Speaker {
             Outcome::BlackWins => Message::BlackWins,
             Outcome::Draw => Message::Drawn,
             Outcome::BothLose => Message::BothLose,
+            Outcome::WhiteHalf => Message::WhiteHalf,
+            Outcome::BlackHalf => Message::BlackHalf,
+            Outcome::WhiteByForfeit => Message::WhiteByForfeit,
+            Outcome::BlackByForfeit => Message::BlackByForfeit,
+            Outcome::BothForfeit => Message::BothForfeit,
         })
     }
 

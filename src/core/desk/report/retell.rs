@@ -178,6 +178,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 false => in_the_ear(speaker, resigned),
             }
         }
+        Event::Signed { side } => at_the_table(speaker, &signed(speaker, game, *side)),
         Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
@@ -250,6 +251,15 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
+    }
+}
+
+/// Says who signed the result, or approved it.
+pub(in crate::desk) fn signed(speaker: &Speaker, game: &Game, side: Color) -> Message {
+    let signer = speaker.side(side);
+    match game.rules().result_approved {
+        true => Message::Approved { side: signer },
+        false => Message::Signed { side: signer },
     }
 }
 

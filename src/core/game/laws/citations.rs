@@ -26,6 +26,7 @@ impl Refusal {
                 PendingName::Sealing | PendingName::Adjourned => Subject::Adjournment,
             },
             Refusal::DutyOf(_) => Subject::Assistant,
+            Refusal::ScoreAboveGame => Subject::ScoreCapped,
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
             Refusal::ClaimLost => Subject::ClaimLost,
@@ -60,6 +61,7 @@ impl Refusal {
             | Refusal::FillFirst(_)
             | Refusal::NothingCompared
             | Refusal::NoClaim
+            | Refusal::SignedAlready
             | Refusal::NoSuchFault
             | Refusal::NoDash => return None,
         })

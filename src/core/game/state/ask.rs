@@ -76,6 +76,16 @@ impl Game {
         self.announced
     }
 
+    /// Returns whether a player signed the result.
+    pub fn has_signed(&self, side: Color) -> bool {
+        self.signed[side]
+    }
+
+    /// Returns how often a side offered a draw so far.
+    pub fn offers_of(&self, side: Color) -> u16 {
+        self.offers[side]
+    }
+
     /// Returns the program's clock, if it keeps one.
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()

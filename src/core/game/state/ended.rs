@@ -1,4 +1,5 @@
-//! A move that ends the game is completed by that, without a press (6.2.a.1, D.2.3-6): mate, stalemate, a dead position.
+//! A move that ends the game is completed by that, without a press (6.2.a.1, D.2.3-6): mate, stalemate, a dead position,
+//! and since 2014 the fifth occurrence of a position and 75 moves.
 //!
 //! In free mode the clocks stand from then on. In an event nothing changes that a player could notice, and what holds is
 //! kept beside it for the arbiter.
@@ -67,7 +68,7 @@ impl Game {
             | Event::SheetCorrected { .. }
             | Event::Restored { .. } => {}
             // Whoever sets a clock afterwards knows better.
-            Event::Synced { .. } | Event::ClocksSet { .. } | Event::TimeAdded { .. } => {
+            Event::Synced { .. } | Event::ClocksSet { .. } | Event::TimeAdded { .. } | Event::Penalised { .. } => {
                 if let Some(ended) = &mut self.ended {
                     ended.clock = None;
                 }
@@ -75,7 +76,7 @@ impl Game {
             }
             _ => return,
         }
-        let ends = !self.plies.is_empty() && self.ending().is_some();
+        let ends = !self.plies.is_empty() && self.ended_by_the_laws().is_some();
         match self.ended.take() {
             None if ends => self.end_by_the_position(at),
             Some(ended) if ends => self.ended = Some(ended),

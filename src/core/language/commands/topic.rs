@@ -60,7 +60,7 @@ impl HelpTopic {
             C::Clock | C::Time | C::MyTime | C::Pause | C::Resume | C::Stop | C::Start | C::Sync | C::Flag => {
                 Self::Clock
             }
-            C::Offer | C::Accept | C::Decline | C::Claim | C::Resign | C::Result => Self::End,
+            C::Offer | C::Accept | C::Decline | C::Claim | C::Resign | C::Result | C::Sign => Self::End,
             C::Sheet | C::Note | C::NoteTime | C::Head => Self::Sheet,
             C::Square | C::Rank | C::File | C::Pieces | C::Captured | C::SetUp => Self::Board,
             C::Mismatch | C::Board | C::Tell | C::Restore => Self::Board,

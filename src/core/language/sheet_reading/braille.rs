@@ -233,12 +233,7 @@ impl ReadSheet {
         };
         let line = |it: &str| it.split_whitespace().map(in_pgn).collect::<Vec<_>>().join(" ");
         let lines = self.moves.lines().filter(|it| !it.is_empty()).map(line);
-        let result = match self.result {
-            Some(Outcome::WhiteWins) => "1-0",
-            Some(Outcome::BlackWins) => "0-1",
-            Some(Outcome::Draw) => "1/2-1/2",
-            Some(Outcome::BothLose) | None => "*",
-        };
+        let result = self.result.map_or("*", Outcome::marker);
         // A number alone at the end of PGN may be that of the move that is next; on a sheet its row is torn off.
         let is_torn = self.moves.split_whitespace().next_back().is_some_and(is_a_number);
         let gap = is_torn.then(|| "-".to_owned());
@@ -302,17 +297,10 @@ fn words_of(code: &Code, tables: &Tables) -> Code {
 fn result_of(others: &[String], moves: &[String]) -> Option<Outcome> {
     let in_words = others.iter().filter(|it| it.contains(' ')).map(String::as_str);
     let in_moves = moves.iter().map(String::as_str).filter(|it| !it.ends_with("0-0"));
-    let lasts = in_words
+    let mut lasts = in_words
         .chain(in_moves)
         .filter_map(|it| it.split_whitespace().next_back());
-    let mut results = lasts.filter_map(|it| match it {
-        "1-0" => Some(Outcome::WhiteWins),
-        "0-1" => Some(Outcome::BlackWins),
-        "1/2-1/2" | "½-½" => Some(Outcome::Draw),
-        "0-0" => Some(Outcome::BothLose),
-        _ => None,
-    });
-    results.next()
+    lasts.find_map(Outcome::of_code)
 }
 
 /// The ranks of a start position are parted, so that a line may end between them.

@@ -167,6 +167,8 @@ macro_rules! commands {
         HelpResign = "help-resign";
         /// `result`.
         HelpResult = "help-result";
+        /// `sign`.
+        HelpSign = "help-sign";
         /// `time`.
         HelpTime = "help-time";
         /// `sheet`.

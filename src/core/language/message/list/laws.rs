@@ -115,5 +115,33 @@ macro_rules! laws {
         TakeIncrementAsk = "take-increment-ask" { side: String, time: Duration };
         /// How the game goes back.
         GoBackHint = "go-back-hint" { command: String };
+        /// White has half a point, Black none.
+        WhiteHalf = "white-half";
+        /// Black has half a point, White none.
+        BlackHalf = "black-half";
+        /// White wins a game that was not played.
+        WhiteByForfeit = "white-by-forfeit";
+        /// Black wins a game that was not played.
+        BlackByForfeit = "black-by-forfeit";
+        /// Both lose a game that was not played.
+        BothForfeit = "both-forfeit";
+        /// Does this player sign the result?
+        SignAsk = "sign-ask" { side: String, result: String };
+        /// Does this player approve the result?
+        ApproveAsk = "approve-ask" { side: String, result: String };
+        /// A player signed the result.
+        Signed = "signed" { side: String };
+        /// A player approved the result.
+        Approved = "approved" { side: String };
+        /// That player signed already.
+        SignedAlready = "signed-already";
+        /// No score is higher than the game.
+        ScoreAboveGame = "score-above-game";
+        /// A draw is offered, and for which time.
+        LogOffered = "log-offered" { side: String, count: Number };
+        /// The position stands for the fifth time: is this the result?
+        FivefoldAsk = "fivefold-ask" { result: String };
+        /// 75 moves by each side: is this the result?
+        SeventyFiveAsk = "seventy-five-ask" { result: String };
     } };
 }

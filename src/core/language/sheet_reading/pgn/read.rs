@@ -125,9 +125,11 @@ struct Marker<'a> {
 
 /// Returns the result and whether tag and movetext differ; where the tag says nothing the movetext counts.
 fn result(tags: &[(String, String)], marker: Option<Marker<'_>>) -> (Option<Outcome>, bool) {
-    // How we ourselves write that both have lost.
-    if value(tags, "Score") == Some("0-0") && value(tags, "Termination") == Some("rules infraction") {
-        return (Some(Outcome::BothLose), false);
+    // How we ourselves write what PGN has no result for.
+    let score = value(tags, "Score").and_then(Outcome::of_code);
+    let is_ours = matches!(value(tags, "Termination"), Some("rules infraction" | "abandoned"));
+    if let Some(outcome) = score.filter(|it| is_ours && it.marker() != it.code()) {
+        return (Some(outcome), false);
     }
     let tag = match value(tags, "Result").map(str::trim) {
         Some("1-0") => Some(Outcome::WhiteWins),

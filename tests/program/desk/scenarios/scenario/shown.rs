@@ -128,6 +128,7 @@ fn event(event: &Event) -> String {
         } => format!("offered draw {} irregularly", side(who)),
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
+        Event::Signed { side: who } => format!("signed {}", side(who)),
         Event::Faulted { fault } => format!("faulted {} {} {}", side(&fault.side), fault.kind.name(), fault.ply),
         Event::Penalised { penalty } => {
             let time = penalty.time.map(|it| format!(" {}", clock(it))).unwrap_or_default();
