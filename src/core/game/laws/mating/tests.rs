@@ -1,0 +1,83 @@
+use shakmaty::Color;
+
+use super::{CanMate, can_mate};
+use crate::game::{Board, Position};
+
+const WHITE: Color = Color::White;
+const BLACK: Color = Color::Black;
+
+fn at(fen: &str, chess960: bool) -> Position {
+    Position::of(Board::from_fen(fen, chess960).expect("a FEN"))
+}
+
+/// Returns the positions that are meant: with either side to move where only the men are named.
+fn meant(fen: &str) -> Vec<Position> {
+    let fens = match fen.split_whitespace().count() {
+        1 => vec![format!("{fen} w - - 0 1"), format!("{fen} b - - 0 1")],
+        2 => vec![format!("{fen} - - 0 1")],
+        _ => vec![fen.to_owned()],
+    };
+    let positions: Vec<Position> = fens.iter().map(|it| at(it, false)).collect();
+    let lawful: Vec<Position> = positions.into_iter().filter(|it| it.legal().is_some()).collect();
+    assert!(!lawful.is_empty(), "{fen}");
+    lawful
+}
+
+#[track_caller]
+fn says(fen: &str, side: Color, expected: CanMate) {
+    for position in meant(fen) {
+        assert_eq!(can_mate(&position, side), expected, "{side} in {}", position.fen());
+    }
+}
+
+#[track_caller]
+fn can(fen: &str, side: Color) {
+    says(fen, side, CanMate::Yes);
+}
+
+#[track_caller]
+fn cannot(fen: &str, side: Color) {
+    says(fen, side, CanMate::No);
+}
+
+#[test]
+fn c_6_9_a_bare_king_cannot_mate() {
+    cannot("q5k1/8/8/8/8/8/8/6K1", WHITE);
+    cannot("q5k1/8/8/8/8/8/8/6K1 b", WHITE);
+    cannot("8/8/8/4k3/8/8/4KN2/8", BLACK);
+    cannot("8/8/8/4k3/8/8/3NKN2/8", BLACK);
+}
+
+#[test]
+fn c_6_9_a_lone_knight_mates_only_with_the_help_of_a_man_that_is_no_queen() {
+    cannot("8/8/8/4k3/8/8/4KN2/8", WHITE);
+    cannot("q5k1/8/8/8/8/8/5N2/6K1", WHITE);
+    cannot("qq4k1/8/8/8/8/8/5N2/6K1", WHITE);
+}
+
+#[test]
+fn c_6_9_a_lone_bishop_mates_only_with_the_help_of_a_pawn_a_knight_or_a_bishop_of_the_other_colour() {
+    cannot("4k3/8/8/8/8/8/4B3/4K3", WHITE);
+    cannot("4k2r/8/8/8/8/8/4B3/4K3", WHITE);
+    cannot("4k2q/8/8/8/8/8/4B3/4K3", WHITE);
+    cannot("2b1k3/8/8/8/8/8/4B3/4K3", WHITE);
+    // Three bishops on squares of one colour, against rooks.
+    cannot("r3k2r/8/8/3B4/4B3/8/4B3/4K3", WHITE);
+}
+
+#[test]
+fn c_5_1_1_what_is_mate_already_is_mate_by_one_side() {
+    let mated = "7k/5N2/5NK1/8/8/8/8/8 b";
+    can(mated, WHITE);
+    cannot(mated, BLACK);
+    // Both have a queen, and only one has mated.
+    can("q6k/6Q1/6K1/8/8/8/8/8 b", WHITE);
+    cannot("q6k/6Q1/6K1/8/8/8/8/8 b", BLACK);
+}
+
+#[test]
+fn c_5_2_1_in_a_stalemate_nobody_can_mate() {
+    for side in Color::ALL {
+        cannot("7k/5Q2/6K1/8/8/8/8/8 b", side);
+    }
+}
