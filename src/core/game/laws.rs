@@ -16,7 +16,7 @@ pub use articles::Subject;
 pub use claims::{ClaimLooked, look_at_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
-pub use mating::{CanMate, can_mate};
+pub use mating::{CanMate, can_mate, mating_line};
 pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use penalties::{Offence, Remedy};

@@ -137,6 +137,11 @@ impl Position {
         found.map(|(_, flaw)| flaw).collect()
     }
 
+    /// Returns how castling is written.
+    pub(super) fn castling_mode(&self) -> CastlingMode {
+        castling_mode(&self.board)
+    }
+
     /// Returns all legal moves; `None` where the Laws allow no such position, or are not asked.
     pub fn legal_moves(&self) -> Option<Vec<Move>> {
         let mode = castling_mode(&self.board);
@@ -263,7 +268,7 @@ fn castling_mode(board: &Board) -> CastlingMode {
     }
 }
 
-fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
+pub(super) fn from_shakmaty(m: shakmaty::Move, mode: CastlingMode) -> Move {
     let uci = m.to_uci(mode);
     Move {
         from: uci.from().unwrap_or(Square::A1),

@@ -2,47 +2,65 @@
 //! (7.5.5) and a dead position (5.2.2, 9.7) depend on. The Laws ask it of the position alone, so no count of moves and no
 //! repetition matters here.
 
+mod ahead;
+mod search;
+mod seen;
+
 use shakmaty::{Chess, Color, Position as _};
 
-use crate::game::Position;
+use crate::game::position::from_shakmaty;
+use crate::game::{Move, Position};
 
 /// What can be said of a side that might still mate.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
 pub enum CanMate {
-    /// Some series of legal moves ends with the mate.
+    /// Some series of legal moves ends with the mate: [`mating_line`] returns one.
     Yes,
     /// No series of legal moves does.
     No,
-    /// Neither is proven, or the Laws allow no such position.
+    /// Neither is proven within the bound on positions that are looked at, or the Laws allow no such position.
     ArbiterDecides,
 }
 
 /// Returns whether `side` can mate by any series of legal moves of both sides (6.9, 7.5.5).
 ///
-/// "No" is proven by material.
+/// It looks at a fixed number of positions at most, so the answer is the same on every machine. "No" is proven by material
+/// or by all positions that can come about, "yes" by a line of moves.
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
     match position.legal().map(|it| proof(it, side)) {
-        Some(Proof::Mate) => CanMate::Yes,
+        Some(Proof::Mate(_)) => CanMate::Yes,
         Some(Proof::NoMate) => CanMate::No,
         Some(Proof::Neither) | None => CanMate::ArbiterDecides,
     }
 }
 
+/// Returns legal moves of both sides that end with the mate by `side`, none if it is mate already; `None` unless
+/// [`can_mate`] says yes. The line is no shortest one.
+pub fn mating_line(position: &Position, side: Color) -> Option<Vec<Move>> {
+    match proof(position.legal()?, side) {
+        Proof::Mate(moves) => {
+            let mode = position.castling_mode();
+            Some(moves.into_iter().map(|it| from_shakmaty(it, mode)).collect())
+        }
+        Proof::NoMate | Proof::Neither => None,
+    }
+}
+
 /// What was proven.
 enum Proof {
-    Mate,
+    Mate(Vec<shakmaty::Move>),
     NoMate,
     Neither,
 }
 
 fn proof(legal: &Chess, side: Color) -> Proof {
     if is_mated(legal, !side) {
-        return Proof::Mate;
+        return Proof::Mate(Vec::new());
     }
     if lacks_material(legal, side) || legal.legal_moves().is_empty() {
         return Proof::NoMate;
     }
-    Proof::Neither
+    search::prove(legal, side)
 }
 
 fn is_mated(legal: &Chess, side: Color) -> bool {

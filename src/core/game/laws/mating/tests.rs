@@ -1,6 +1,6 @@
-use shakmaty::Color;
+use shakmaty::{Color, Position as _};
 
-use super::{CanMate, can_mate};
+use super::{CanMate, can_mate, mating_line};
 use crate::game::{Board, Position};
 
 const WHITE: Color = Color::White;
@@ -27,6 +27,7 @@ fn meant(fen: &str) -> Vec<Position> {
 fn says(fen: &str, side: Color, expected: CanMate) {
     for position in meant(fen) {
         assert_eq!(can_mate(&position, side), expected, "{side} in {}", position.fen());
+        assert_eq!(ends_in_mate(&position, side), expected == CanMate::Yes);
     }
 }
 
@@ -38,6 +39,28 @@ fn can(fen: &str, side: Color) {
 #[track_caller]
 fn cannot(fen: &str, side: Color) {
     says(fen, side, CanMate::No);
+}
+
+/// Plays the line of a "yes"; false where there is none.
+#[track_caller]
+fn ends_in_mate(position: &Position, side: Color) -> bool {
+    let Some(line) = mating_line(position, side) else {
+        return false;
+    };
+    let mut position = position.clone();
+    for m in line {
+        assert_eq!(position.is_legal(m), Some(true), "{m} in {}", position.fen());
+        position.play(m);
+    }
+    let legal = position.legal().expect("only legal moves were made");
+    assert!(legal.is_checkmate() && legal.turn() != side, "{}", position.fen());
+    true
+}
+
+#[test]
+fn c_6_9_what_is_near_is_found() {
+    can("7k/8/6K1/8/8/8/8/R7", WHITE);
+    can("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", BLACK);
 }
 
 #[test]
@@ -79,5 +102,22 @@ fn c_5_1_1_what_is_mate_already_is_mate_by_one_side() {
 fn c_5_2_1_in_a_stalemate_nobody_can_mate() {
     for side in Color::ALL {
         cannot("7k/5Q2/6K1/8/8/8/8/8 b", side);
+    }
+}
+
+#[test]
+fn c_6_9_a_side_that_is_made_to_take_the_last_man_cannot_be_mated() {
+    // Only the king moves, and only onto the queen.
+    cannot("k7/1Q6/8/8/8/8/8/7K b", WHITE);
+    cannot("kb6/1Q6/8/8/8/8/8/7K b", WHITE);
+    can("k7/1Q6/K7/8/8/8/8/8 b", WHITE);
+}
+
+#[test]
+fn where_the_laws_allow_no_such_position_the_arbiter_decides() {
+    for fen in ["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/8 w - - 0 1"] {
+        let position = at(fen, false);
+        assert_eq!(can_mate(&position, WHITE), CanMate::ArbiterDecides, "{fen}");
+        assert_eq!(mating_line(&position, WHITE), None, "{fen}");
     }
 }

@@ -1,0 +1,77 @@
+//! Looks for a mate that both sides work for. As they do, it is a way from position to position: each is looked at once.
+//! Where none is left to look at, there is no such way.
+
+use shakmaty::{Chess, Color, Position as _, Role};
+
+use super::ahead::Ahead;
+use super::seen::{Number, Seen};
+use super::{Proof, is_mated, lacks_material};
+
+/// How many positions are looked at in all; each counts as often as it is come to. Less than a second's work.
+const BOUND: usize = 2_000_000;
+
+/// How many are kept at a time, in 40 bytes each.
+const KEPT: usize = 400_000;
+
+/// Looks for a mate by `side`.
+pub(super) fn prove(root: &Chess, side: Color) -> Proof {
+    Search::new(root, side, BOUND).run()
+}
+
+struct Search {
+    side: Color,
+    seen: Seen,
+    ahead: Ahead,
+    looks_left: usize,
+}
+
+impl Search {
+    fn new(root: &Chess, side: Color, looks: usize) -> Self {
+        let (seen, first) = Seen::beginning_with(root, looks.min(KEPT));
+        let mut ahead = Ahead::default();
+        ahead.push(0, first);
+        Self {
+            side,
+            seen,
+            ahead,
+            looks_left: looks,
+        }
+    }
+
+    fn run(mut self) -> Proof {
+        // A position that cannot be looked into may hide a mate.
+        let mut all_known = true;
+        while let Some(number) = self.ahead.pop() {
+            let Some(position) = self.seen.position(number) else {
+                all_known = false;
+                continue;
+            };
+            for m in position.legal_moves() {
+                if self.looks_left == 0 || self.seen.len() >= KEPT {
+                    return Proof::Neither;
+                }
+                self.looks_left -= 1;
+                let mut next = position.clone();
+                next.play_unchecked(m);
+                let cannot_be_undone = m.is_capture() || m.role() == Role::Pawn;
+                if let Some(mated) = self.look(&next, number, cannot_be_undone) {
+                    return self.seen.line_to(mated).map_or(Proof::Neither, Proof::Mate);
+                }
+            }
+        }
+        if all_known { Proof::NoMate } else { Proof::Neither }
+    }
+
+    /// Keeps a new position for later, unless there is no mate behind it; returns its number if it is the mate.
+    fn look(&mut self, position: &Chess, from: Number, asks_anew: bool) -> Option<Number> {
+        let number = self.seen.insert(position, from)?;
+        if asks_anew && lacks_material(position, self.side) {
+            return None;
+        }
+        if is_mated(position, !self.side) {
+            return Some(number);
+        }
+        self.ahead.push(u32::from(self.seen.plies(number)), number);
+        None
+    }
+}
