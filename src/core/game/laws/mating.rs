@@ -3,6 +3,9 @@
 //! repetition matters here.
 
 mod ahead;
+mod attempt;
+mod estimate;
+mod pawn_way;
 mod search;
 mod seen;
 

@@ -1,9 +1,13 @@
-//! Looks for a mate that both sides work for. As they do, it is a way from position to position: each is looked at once.
-//! Where none is left to look at, there is no such way.
+//! Looks for a mate that both sides work for. As they do, it is a way from position to position: each is looked at once, those
+//! that seem nearest to the mate first. Where none is left to look at, there is no such way.
+//!
+//! The idea of a search for both sides together, with an estimate of the winner's progress, is Ambrona's ("A Practical Algorithm for Chess Unwinnability", 2022).
 
 use shakmaty::{Chess, Color, Position as _, Role};
 
 use super::ahead::Ahead;
+use super::attempt::{Attempt, attempts};
+use super::estimate::estimate;
 use super::seen::{Number, Seen};
 use super::{Proof, is_mated, lacks_material};
 
@@ -13,25 +17,36 @@ const BOUND: usize = 2_000_000;
 /// How many are kept at a time, in 40 bytes each.
 const KEPT: usize = 400_000;
 
-/// Looks for a mate by `side`.
+/// Looks for a mate by `side`, attempt by attempt.
 pub(super) fn prove(root: &Chess, side: Color) -> Proof {
-    Search::new(root, side, BOUND).run()
+    let mut left = BOUND;
+    for attempt in attempts(root.board(), side) {
+        let looks = attempt.looks.min(left);
+        left -= looks;
+        let proof = Search::new(root, side, attempt, looks).run();
+        if !matches!(proof, Proof::Neither) {
+            return proof;
+        }
+    }
+    Proof::Neither
 }
 
 struct Search {
     side: Color,
+    attempt: Attempt,
     seen: Seen,
     ahead: Ahead,
     looks_left: usize,
 }
 
 impl Search {
-    fn new(root: &Chess, side: Color, looks: usize) -> Self {
+    fn new(root: &Chess, side: Color, attempt: Attempt, looks: usize) -> Self {
         let (seen, first) = Seen::beginning_with(root, looks.min(KEPT));
         let mut ahead = Ahead::default();
         ahead.push(0, first);
         Self {
             side,
+            attempt,
             seen,
             ahead,
             looks_left: looks,
@@ -68,10 +83,12 @@ impl Search {
         if asks_anew && lacks_material(position, self.side) {
             return None;
         }
-        if is_mated(position, !self.side) {
+        let estimate = estimate(position.board(), self.side, self.attempt.aim);
+        if estimate.is_shut_in && is_mated(position, !self.side) {
             return Some(number);
         }
-        self.ahead.push(u32::from(self.seen.plies(number)), number);
+        let made = self.attempt.ply * u32::from(self.seen.plies(number));
+        self.ahead.push(4 * estimate.left + made, number);
         None
     }
 }

@@ -1,7 +1,7 @@
 use shakmaty::{Color, Position as _};
 
 use super::{CanMate, can_mate, mating_line};
-use crate::game::{Board, Position};
+use crate::game::{Board, Move, Position};
 
 const WHITE: Color = Color::White;
 const BLACK: Color = Color::Black;
@@ -58,12 +58,6 @@ fn ends_in_mate(position: &Position, side: Color) -> bool {
 }
 
 #[test]
-fn c_6_9_what_is_near_is_found() {
-    can("7k/8/6K1/8/8/8/8/R7", WHITE);
-    can("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", BLACK);
-}
-
-#[test]
 fn c_6_9_a_bare_king_cannot_mate() {
     cannot("q5k1/8/8/8/8/8/8/6K1", WHITE);
     cannot("q5k1/8/8/8/8/8/8/6K1 b", WHITE);
@@ -86,6 +80,16 @@ fn c_6_9_a_lone_bishop_mates_only_with_the_help_of_a_pawn_a_knight_or_a_bishop_o
     cannot("2b1k3/8/8/8/8/8/4B3/4K3", WHITE);
     // Three bishops on squares of one colour, against rooks.
     cannot("r3k2r/8/8/3B4/4B3/8/4B3/4K3", WHITE);
+}
+
+#[test]
+fn c_6_9_a_pawn_a_rook_and_a_queen_mate() {
+    can("4k3/8/8/8/8/8/4P3/4K3", WHITE);
+    can("4k3/8/8/8/8/8/4R3/4K3", WHITE);
+    can("4k3/8/8/8/8/8/4Q3/4K3", WHITE);
+    for side in Color::ALL {
+        can("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", side);
+    }
 }
 
 #[test]
@@ -114,10 +118,40 @@ fn c_6_9_a_side_that_is_made_to_take_the_last_man_cannot_be_mated() {
 }
 
 #[test]
+fn castling_and_taking_in_passing_are_moves_too() {
+    for (fen, chess960) in [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", false),
+        ("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1", true),
+        ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", false),
+    ] {
+        let position = at(fen, chess960);
+        for side in Color::ALL {
+            assert_eq!(can_mate(&position, side), CanMate::Yes, "{fen}");
+            assert!(ends_in_mate(&position, side));
+        }
+    }
+}
+
+#[test]
 fn where_the_laws_allow_no_such_position_the_arbiter_decides() {
     for fen in ["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/8 w - - 0 1"] {
         let position = at(fen, false);
         assert_eq!(can_mate(&position, WHITE), CanMate::ArbiterDecides, "{fen}");
         assert_eq!(mating_line(&position, WHITE), None, "{fen}");
     }
+}
+
+#[test]
+fn what_was_answered_holds_a_move_earlier_too() {
+    // Whoever can mate after some move can mate before it.
+    let mut position = Position::start();
+    let mut answers = vec![can_mate(&position, WHITE)];
+    let moves = "e2e4 e7e5 d1h5 e8e7 h5e5";
+    for m in moves.split_whitespace().map(|it| it.parse::<Move>().expect("a move")) {
+        position.play(m);
+        answers.push(can_mate(&position, WHITE));
+    }
+    assert_eq!(answers, [CanMate::Yes; 6]);
+    assert_eq!(mating_line(&position, WHITE), Some(Vec::new()));
+    assert_eq!(can_mate(&position, BLACK), CanMate::No);
 }

@@ -1,0 +1,66 @@
+//! What is tried, in which order, and how long. Small numbers that were tried out: they only decide how soon a mate is found.
+
+use shakmaty::{Board, Color, Square};
+
+use super::estimate::Aim;
+
+/// One search from the beginning.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Attempt {
+    pub(super) aim: Aim,
+    /// What a half-move counts that was made already.
+    pub(super) ply: u32,
+    /// How many positions it looks at.
+    pub(super) looks: usize,
+}
+
+/// What counts how much in an attempt at each corner.
+struct Style {
+    flight: u32,
+    apart: u32,
+    man: u32,
+    ply: u32,
+    looks: usize,
+}
+
+/// The first finds nearly all mates. The last looks at as much as all others: where little can be played, at everything.
+const STYLES: [Style; 5] = [
+    style(1, 1, 8, 0, 15_000),
+    style(1, 1, 4, 0, 30_000),
+    style(1, 2, 4, 1, 60_000),
+    style(2, 3, 0, 2, 100_000),
+    style(1, 1, 8, 0, 800_000),
+];
+
+const fn style(flight: u32, apart: u32, man: u32, ply: u32, looks: usize) -> Style {
+    Style {
+        flight,
+        apart,
+        man,
+        ply,
+        looks,
+    }
+}
+
+impl Style {
+    fn at(&self, corner: Square) -> Attempt {
+        Attempt {
+            aim: Aim {
+                corner,
+                flight: self.flight,
+                apart: self.apart,
+                man: self.man,
+            },
+            ply: self.ply,
+            looks: self.looks,
+        }
+    }
+}
+
+/// Returns what is tried for `side`: the corners near the king that is to be mated first.
+pub(super) fn attempts(board: &Board, side: Color) -> impl Iterator<Item = Attempt> {
+    let king = board.king_of(!side);
+    let mut corners = [Square::A1, Square::A8, Square::H1, Square::H8];
+    corners.sort_by_key(|it| king.map(|king| king.distance(*it)));
+    STYLES.iter().flat_map(move |style| corners.map(|it| style.at(it)))
+}
