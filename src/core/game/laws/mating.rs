@@ -5,6 +5,7 @@
 mod ahead;
 mod attempt;
 mod estimate;
+mod pattern;
 mod pawn_way;
 mod search;
 mod seen;

@@ -1,8 +1,9 @@
 //! What is tried, in which order, and how long. Small numbers that were tried out: they only decide how soon a mate is found.
 
-use shakmaty::{Board, Color, Square};
+use shakmaty::{Board, Color, Role, Square};
 
 use super::estimate::Aim;
+use super::pattern::lone_light_man;
 
 /// One search from the beginning.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +11,8 @@ pub(super) struct Attempt {
     pub(super) aim: Aim,
     /// What a half-move counts that was made already.
     pub(super) ply: u32,
+    /// Goes for the mates of a lone knight or bishop.
+    pub(super) by_pattern: bool,
     /// How many positions it looks at.
     pub(super) looks: usize,
 }
@@ -52,6 +55,7 @@ impl Style {
                 man: self.man,
             },
             ply: self.ply,
+            by_pattern: false,
             looks: self.looks,
         }
     }
@@ -62,5 +66,14 @@ pub(super) fn attempts(board: &Board, side: Color) -> impl Iterator<Item = Attem
     let king = board.king_of(!side);
     let mut corners = [Square::A1, Square::A8, Square::H1, Square::H8];
     corners.sort_by_key(|it| king.map(|king| king.distance(*it)));
-    STYLES.iter().flat_map(move |style| corners.map(|it| style.at(it)))
+    let lone = lone_light_man(board, side);
+    let mates_in = move |corner: &Square| {
+        lone.is_some_and(|(role, it)| role == Role::Knight || corner.is_light() == it.is_light())
+    };
+    let by_pattern = corners.into_iter().filter(mates_in).map(|it| Attempt {
+        by_pattern: true,
+        ..STYLES[0].at(it)
+    });
+    let others = STYLES.iter().flat_map(move |style| corners.map(|it| style.at(it)));
+    by_pattern.chain(others)
 }

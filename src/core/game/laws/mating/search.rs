@@ -8,6 +8,7 @@ use shakmaty::{Chess, Color, Position as _, Role};
 use super::ahead::Ahead;
 use super::attempt::{Attempt, attempts};
 use super::estimate::estimate;
+use super::pattern::Patterns;
 use super::seen::{Number, Seen};
 use super::{Proof, is_mated, lacks_material};
 
@@ -34,6 +35,7 @@ pub(super) fn prove(root: &Chess, side: Color) -> Proof {
 struct Search {
     side: Color,
     attempt: Attempt,
+    patterns: Option<Patterns>,
     seen: Seen,
     ahead: Ahead,
     looks_left: usize,
@@ -41,12 +43,14 @@ struct Search {
 
 impl Search {
     fn new(root: &Chess, side: Color, attempt: Attempt, looks: usize) -> Self {
+        let patterns = || Patterns::of(root.board(), side, attempt.aim.corner);
         let (seen, first) = Seen::beginning_with(root, looks.min(KEPT));
         let mut ahead = Ahead::default();
         ahead.push(0, first);
         Self {
             side,
             attempt,
+            patterns: attempt.by_pattern.then(patterns).flatten(),
             seen,
             ahead,
             looks_left: looks,
@@ -87,8 +91,10 @@ impl Search {
         if estimate.is_shut_in && is_mated(position, !self.side) {
             return Some(number);
         }
+        let by_pattern = |it: &Patterns| it.left(position.board(), self.side);
+        let left = self.patterns.as_ref().map_or(estimate.left, by_pattern);
         let made = self.attempt.ply * u32::from(self.seen.plies(number));
-        self.ahead.push(4 * estimate.left + made, number);
+        self.ahead.push(4 * left + made, number);
         None
     }
 }

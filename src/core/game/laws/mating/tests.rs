@@ -70,6 +70,11 @@ fn c_6_9_a_lone_knight_mates_only_with_the_help_of_a_man_that_is_no_queen() {
     cannot("8/8/8/4k3/8/8/4KN2/8", WHITE);
     cannot("q5k1/8/8/8/8/8/5N2/6K1", WHITE);
     cannot("qq4k1/8/8/8/8/8/5N2/6K1", WHITE);
+    for helper in ["r5k1", "b5k1", "n5k1"] {
+        can(&format!("{helper}/8/8/8/8/8/5N2/6K1"), WHITE);
+    }
+    can("4k3/4p3/8/8/8/8/4N3/4K3", WHITE);
+    can("8/8/8/4k3/8/8/3NKN2/8", WHITE);
 }
 
 #[test]
@@ -78,6 +83,10 @@ fn c_6_9_a_lone_bishop_mates_only_with_the_help_of_a_pawn_a_knight_or_a_bishop_o
     cannot("4k2r/8/8/8/8/8/4B3/4K3", WHITE);
     cannot("4k2q/8/8/8/8/8/4B3/4K3", WHITE);
     cannot("2b1k3/8/8/8/8/8/4B3/4K3", WHITE);
+    can("4kb2/8/8/8/8/8/4B3/4K3", WHITE);
+    can("4k1n1/8/8/8/8/8/4B3/4K3", WHITE);
+    can("4k3/4p3/8/8/8/8/4B3/4K3", WHITE);
+    can("4k3/8/8/8/8/8/3BB3/4K3", WHITE);
     // Three bishops on squares of one colour, against rooks.
     cannot("r3k2r/8/8/3B4/4B3/8/4B3/4K3", WHITE);
 }
