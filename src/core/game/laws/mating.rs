@@ -4,6 +4,7 @@
 
 mod ahead;
 mod attempt;
+mod blocked;
 mod estimate;
 mod pattern;
 mod pawn_way;
@@ -28,8 +29,8 @@ pub enum CanMate {
 
 /// Returns whether `side` can mate by any series of legal moves of both sides (6.9, 7.5.5).
 ///
-/// It looks at a fixed number of positions at most, so the answer is the same on every machine. "No" is proven by material
-/// or by all positions that can come about, "yes" by a line of moves.
+/// It looks at a fixed number of positions at most, so the answer is the same on every machine. "No" is proven by material,
+/// by walls of pawns, or by all positions that can come about; "yes" by a line of moves.
 pub fn can_mate(position: &Position, side: Color) -> CanMate {
     match position.legal().map(|it| proof(it, side)) {
         Some(Proof::Mate(_)) => CanMate::Yes,
@@ -61,7 +62,7 @@ fn proof(legal: &Chess, side: Color) -> Proof {
     if is_mated(legal, !side) {
         return Proof::Mate(Vec::new());
     }
-    if lacks_material(legal, side) || legal.legal_moves().is_empty() {
+    if lacks_material(legal, side) || legal.legal_moves().is_empty() || blocked::never_mates(legal, side) {
         return Proof::NoMate;
     }
     search::prove(legal, side)

@@ -13,6 +13,8 @@ pub(super) struct Attempt {
     pub(super) ply: u32,
     /// Goes for the mates of a lone knight or bishop.
     pub(super) by_pattern: bool,
+    /// Looks for walls of pawns again after each move that cannot be undone.
+    pub(super) asks_walls: bool,
     /// How many positions it looks at.
     pub(super) looks: usize,
 }
@@ -23,6 +25,7 @@ struct Style {
     apart: u32,
     man: u32,
     ply: u32,
+    asks_walls: bool,
     looks: usize,
 }
 
@@ -30,9 +33,9 @@ struct Style {
 const STYLES: [Style; 5] = [
     style(1, 1, 8, 0, 15_000),
     style(1, 1, 4, 0, 30_000),
-    style(1, 2, 4, 1, 60_000),
-    style(2, 3, 0, 2, 100_000),
-    style(1, 1, 8, 0, 800_000),
+    style(1, 2, 4, 1, 60_000).asking_walls(),
+    style(2, 3, 0, 2, 100_000).asking_walls(),
+    style(1, 1, 8, 0, 800_000).asking_walls(),
 ];
 
 const fn style(flight: u32, apart: u32, man: u32, ply: u32, looks: usize) -> Style {
@@ -41,11 +44,17 @@ const fn style(flight: u32, apart: u32, man: u32, ply: u32, looks: usize) -> Sty
         apart,
         man,
         ply,
+        asks_walls: false,
         looks,
     }
 }
 
 impl Style {
+    const fn asking_walls(mut self) -> Self {
+        self.asks_walls = true;
+        self
+    }
+
     fn at(&self, corner: Square) -> Attempt {
         Attempt {
             aim: Aim {
@@ -56,6 +65,7 @@ impl Style {
             },
             ply: self.ply,
             by_pattern: false,
+            asks_walls: self.asks_walls,
             looks: self.looks,
         }
     }

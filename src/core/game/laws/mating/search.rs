@@ -1,7 +1,8 @@
 //! Looks for a mate that both sides work for. As they do, it is a way from position to position: each is looked at once, those
 //! that seem nearest to the mate first. Where none is left to look at, there is no such way.
 //!
-//! The idea of a search for both sides together, with an estimate of the winner's progress, is Ambrona's ("A Practical Algorithm for Chess Unwinnability", 2022).
+//! The idea of a search for both sides together, with an estimate of the winner's progress and beside it an analysis of what is
+//! blocked, is Ambrona's ("A Practical Algorithm for Chess Unwinnability", 2022).
 
 use shakmaty::{Chess, Color, Position as _, Role};
 
@@ -10,13 +11,16 @@ use super::attempt::{Attempt, attempts};
 use super::estimate::estimate;
 use super::pattern::Patterns;
 use super::seen::{Number, Seen};
-use super::{Proof, is_mated, lacks_material};
+use super::{Proof, blocked, is_mated, lacks_material};
 
 /// How many positions are looked at in all; each counts as often as it is come to. Less than a second's work.
 const BOUND: usize = 2_000_000;
 
 /// How many are kept at a time, in 40 bytes each.
 const KEPT: usize = 400_000;
+
+/// As how many looks it counts to look for walls of pawns.
+const WALLS: usize = 50;
 
 /// Looks for a mate by `side`, attempt by attempt.
 pub(super) fn prove(root: &Chess, side: Color) -> Proof {
@@ -84,7 +88,7 @@ impl Search {
     /// Keeps a new position for later, unless there is no mate behind it; returns its number if it is the mate.
     fn look(&mut self, position: &Chess, from: Number, asks_anew: bool) -> Option<Number> {
         let number = self.seen.insert(position, from)?;
-        if asks_anew && lacks_material(position, self.side) {
+        if asks_anew && self.is_hopeless(position) {
             return None;
         }
         let estimate = estimate(position.board(), self.side, self.attempt.aim);
@@ -96,5 +100,16 @@ impl Search {
         let made = self.attempt.ply * u32::from(self.seen.plies(number));
         self.ahead.push(4 * left + made, number);
         None
+    }
+
+    fn is_hopeless(&mut self, position: &Chess) -> bool {
+        if lacks_material(position, self.side) {
+            return true;
+        }
+        if !self.attempt.asks_walls {
+            return false;
+        }
+        self.looks_left = self.looks_left.saturating_sub(WALLS);
+        blocked::never_mates(position, self.side)
     }
 }

@@ -119,6 +119,31 @@ fn c_5_2_1_in_a_stalemate_nobody_can_mate() {
 }
 
 #[test]
+fn c_5_2_2_behind_walls_of_pawns_nobody_can_mate() {
+    for side in Color::ALL {
+        cannot("8/8/4k3/p1p1p1p1/P1P1P1P1/8/4K3/8 w", side);
+        // Bishops that stay behind their own pawns.
+        cannot("8/4b3/4k3/p1p1p1p1/P1P1P1P1/8/4K1B1/8", side);
+    }
+    // The others take pawns.
+    can("8/3b4/4k3/p1p1p1p1/P1P1P1P1/8/4K3/8", BLACK);
+    can("8/8/4k3/p1p1p1p1/P1P1P1P1/8/4K3/4B3", WHITE);
+    // With a way round the wall there is a pawn to take.
+    can("8/8/4k3/p1p1p3/P1P1P3/8/4K3/8 w", WHITE);
+    // A rook goes round it, or a pawn takes it and is through.
+    for side in Color::ALL {
+        can("8/8/4k3/p1p1p1p1/P1P1P1P1/8/4K3/R7 w", side);
+    }
+}
+
+#[test]
+fn c_5_2_2_pawns_that_can_still_move_behind_a_wall_open_none() {
+    for side in Color::ALL {
+        cannot("8/8/4k3/p1p1p1p1/P1P1P1P1/8/P3K3/8", side);
+    }
+}
+
+#[test]
 fn c_6_9_a_side_that_is_made_to_take_the_last_man_cannot_be_mated() {
     // Only the king moves, and only onto the queen.
     cannot("k7/1Q6/8/8/8/8/8/7K b", WHITE);
