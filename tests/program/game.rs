@@ -2,4 +2,5 @@
 
 mod basic_rules;
 mod illegal_moves;
+mod mating;
 mod standstill;
