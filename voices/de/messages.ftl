@@ -567,6 +567,8 @@ score-above-game = Zusammen ist nie mehr als ein Punkt zu vergeben.
 log-offered = { $side } bietet Remis, Angebot { $count }.
 fivefold-ask = Dieselbe Stellung zum fünften Mal. Ergebnis: { $result }? j trägt es ein.
 seventy-five-ask = Je 75 Züge ohne Bauernzug und ohne Schlagen. Ergebnis: { $result }? j trägt es ein.
+note-resignation-may-draw = { $side } kann nicht mattsetzen: Vorschlag { $result }.
+cannot-mate = { $why } { $side } kann nicht mattsetzen.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.

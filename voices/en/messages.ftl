@@ -564,6 +564,8 @@ score-above-game = Both scores together are never more than a point.
 log-offered = { $side } offers a draw, offer { $count }.
 fivefold-ask = The same position for the fifth time. Result: { $result }? y writes it.
 seventy-five-ask = 75 moves each without a pawn move or a capture. Result: { $result }? y writes it.
+note-resignation-may-draw = { $side } cannot mate: { $result } is proposed.
+cannot-mate = { $why } { $side } cannot mate.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.

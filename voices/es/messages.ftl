@@ -564,6 +564,8 @@ score-above-game = Entre ambos nunca se reparte más de un punto.
 log-offered = { $side } ofrece tablas, oferta { $count }.
 fivefold-ask = La misma posición por quinta vez. ¿Resultado: { $result }? «Sí» lo anota.
 seventy-five-ask = 75 jugadas de cada bando sin mover peón ni capturar. ¿Resultado: { $result }? «Sí» lo anota.
+note-resignation-may-draw = { $side } no puede dar mate: se propone { $result }.
+cannot-mate = { $why } { $side } no puede dar mate.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.

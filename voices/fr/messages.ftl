@@ -569,6 +569,8 @@ score-above-game = À deux, le score ne dépasse jamais un point.
 log-offered = { $side } propose nulle, proposition { $count }.
 fivefold-ask = La même position pour la cinquième fois. Résultat : { $result } ? « oui » l'inscrit.
 seventy-five-ask = 75 coups de chaque camp sans coup de pion ni prise. Résultat : { $result } ? « oui » l'inscrit.
+note-resignation-may-draw = { $side } ne peut pas mater : { $result } est proposé.
+cannot-mate = { $why } { $side } ne peut pas mater.
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.

@@ -567,6 +567,8 @@ score-above-game = Samen is nooit meer dan een punt te verdelen.
 log-offered = { $side } biedt remise aan, aanbod { $count }.
 fivefold-ask = Dezelfde stelling voor de vijfde keer. Uitslag: { $result }? j noteert hem.
 seventy-five-ask = 75 zetten van elke kleur zonder pionzet of slagzet. Uitslag: { $result }? j noteert hem.
+note-resignation-may-draw = { $side } kan niet mat zetten: voorstel { $result }.
+cannot-mate = { $why } { $side } kan niet mat zetten.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.

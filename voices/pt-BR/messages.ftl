@@ -573,6 +573,8 @@ score-above-game = A soma nunca passa de um ponto.
 log-offered = { $side } oferece empate, oferta { $count }.
 fivefold-ask = A mesma posição pela quinta vez. Resultado: { $result }? "Sim" registra.
 seventy-five-ask = 75 lances de cada lado sem lance de peão nem captura. Resultado: { $result }? "Sim" registra.
+note-resignation-may-draw = { $side } não pode dar mate: propõe-se { $result }.
+cannot-mate = { $why } { $side } não pode dar mate.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.

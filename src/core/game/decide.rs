@@ -74,7 +74,11 @@ impl Game {
             Command::ClaimDraw { claim, stops } => self.decide_draw_claim(claim, stops),
             Command::DecideClaim { is_right } => self.decide_on_the_claim(is_right),
             Command::Resign(side) => {
-                let outcome = side.fold_wb(Outcome::BlackWins, Outcome::WhiteWins);
+                // In an event it is the arbiter's to make a draw of it.
+                let outcome = match self.mode() == Mode::Free && self.rules().resignation_may_draw {
+                    true => self.result_against(side),
+                    false => Outcome::won_by(!side),
+                };
                 Ok(vec![Event::Resigned { side }, Event::Resulted { outcome }])
             }
             Command::EnterResult(outcome) => Ok(vec![Event::Resulted { outcome }]),

@@ -534,6 +534,12 @@ pub enum ArbiterNote {
         /// True if the record bears it out.
         holds: bool,
     },
+    /// A side resigned, and the other cannot mate (5.1.2 of 2023).
+    ResignationMayDraw {
+        /// Who cannot mate.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
     /// After a wrong claim another move was made than the one intended (9.5.b).
     IntendedNotMade {
         /// By whom.

@@ -5,7 +5,7 @@
 //! (11.3.a, 12.6), and its length must not tell either.
 
 use super::laws::{Bound, Due, Handled};
-use super::{ArbiterNote, Event, Game, Mode, Move, Ply, Position, Recorded, laws};
+use super::{ArbiterNote, Event, Game, Mode, Move, Outcome, Ply, Position, Recorded, laws};
 
 impl ArbiterNote {
     /// Returns true for what follows from the opening and the moves alone. Journals of earlier versions hold such notes; they
@@ -24,6 +24,7 @@ impl ArbiterNote {
             | ArbiterNote::Corrected { .. }
             | ArbiterNote::DrawClaimed { .. }
             | ArbiterNote::IntendedNotMade { .. }
+            | ArbiterNote::ResignationMayDraw { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
@@ -73,6 +74,11 @@ impl Game {
         }
     }
 
+    /// 5.1.2: since 2023 a resignation is a draw where the other side cannot mate.
+    fn resignation_may_draw(&self, side: shakmaty::Color) -> bool {
+        self.rules().resignation_may_draw && self.result_against(side) == Outcome::Draw
+    }
+
     /// 9.2 to 9.5: a claim is looked up in the record, and after a wrong one the intended move is made.
     fn on_a_claim(&self, event: &Event) -> Option<ArbiterNote> {
         match event {
@@ -110,6 +116,10 @@ impl Game {
             Event::Corrected { old, new, .. } => {
                 let corrected = ArbiterNote::Corrected { old: *old, new: *new };
                 std::iter::once(corrected).chain(self.on_a_correction(*new)).collect()
+            }
+            Event::Resigned { side } if self.resignation_may_draw(*side) => {
+                let draws = ArbiterNote::ResignationMayDraw { side: !*side };
+                self.open_and_illegal().into_iter().chain([draws]).collect()
             }
             // Nobody replies to it any more.
             Event::Resulted { .. } | Event::Resigned { .. } | Event::AcceptedDraw { .. } => {

@@ -29,7 +29,7 @@ impl Game {
         let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);
         let flag = self
             .flag()
-            .map(|side| (OpenMatter::Flag(side), Some(Outcome::won_by(!side))));
+            .map(|side| (OpenMatter::Flag(side), Some(self.result_against(side))));
         let pending = pending.map(|it| (it, None));
         pending
             .into_iter()

@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::event_terms::are_initials;
-use crate::game::{By, ClockKind, Command, Mode, Moment, Outcome, Refusal, StopReason};
+use crate::game::{By, ClockKind, Command, Mode, Moment, OpenMatter, Refusal, StopReason};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -193,7 +193,20 @@ impl Table {
             for telling in self.speaker.kept_for_the_arbiter(&self.game) {
                 self.tell(telling);
             }
+            self.propose_what_is_open();
             self.tell_how_to_key();
+        }
+    }
+
+    /// Tells the arbiter which result follows from what is open. A note cannot: it would be worked out in the player's time.
+    fn propose_what_is_open(&mut self) {
+        if self.game.mode() == Mode::Free {
+            return;
+        }
+        let flags = self.game.open_matters().into_iter();
+        for matter in flags.filter(|(it, _)| matches!(it, OpenMatter::Flag(_))) {
+            let message = retell::open_matter(&self.speaker, matter);
+            self.say(Information::EndOfGame, &message);
         }
     }
 
@@ -256,7 +269,9 @@ impl Table {
         }
         let side = named.unwrap_or_else(|| self.opponent());
         if arbiter_here {
-            self.settle(Command::NoteFlag(side));
+            if self.settle(Command::NoteFlag(side)) {
+                self.propose_what_is_open();
+            }
             return Next::Done;
         }
         self.claim(side)
@@ -264,7 +279,10 @@ impl Table {
 
     fn claim(&mut self, side: Color) -> Next {
         match self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free {
-            true => self.ask_for_this_result(Outcome::won_by(!side), WhyResult::Flag),
+            true => {
+                let outcome = self.game.result_against(side);
+                self.ask_for_this_result(outcome, WhyResult::Flag)
+            }
             false => Next::Done,
         }
     }

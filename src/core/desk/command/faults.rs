@@ -120,6 +120,7 @@ impl Table {
                 time: seconds(time),
             },
             Remedy::Loss => Message::RemedyLoss { side: side(offender) },
+            Remedy::Draw => Message::RemedyDraw { side: side(!offender) },
         }
     }
 }

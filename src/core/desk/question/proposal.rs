@@ -25,7 +25,7 @@ pub(in crate::desk) struct Proposal {
 
 impl OpenQuestion for Proposal {
     fn is_of_weight(&self) -> bool {
-        self.remedies.first() == Some(&Remedy::Loss)
+        matches!(self.remedies.first(), Some(Remedy::Loss | Remedy::Draw))
     }
 
     fn command(&self) -> Option<CommandWord> {
@@ -104,12 +104,16 @@ impl Table {
         } = proposal;
         let of_time = |kind, time| Some(Penalty::of_time(kind, *offender, time, article));
         let penalty = match remedy {
-            Remedy::Nothing => None,
+            Remedy::Nothing | Remedy::Draw => None,
             Remedy::TimeToOpponent(time) => of_time(PenaltyKind::TimeToOpponent, time),
             Remedy::TimeFromOffender(time) => of_time(PenaltyKind::TimeFromOffender, time),
             Remedy::Loss => Some(Penalty::of(PenaltyKind::Loss, *offender, article)),
         };
-        let result = (remedy == Remedy::Loss).then(|| Outcome::won_by(!*offender));
+        let result = match remedy {
+            Remedy::Loss => Some(Outcome::won_by(!*offender)),
+            Remedy::Draw => Some(Outcome::Draw),
+            Remedy::Nothing | Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_) => None,
+        };
         let is_imposed = self.settle(Command::Penalise {
             fault: *fault,
             penalty,

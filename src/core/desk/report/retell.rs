@@ -6,8 +6,8 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::{
-    ArbiterNote, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Position, Recorded, Role, San,
-    StopReason,
+    ArbiterNote, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role,
+    San, StopReason,
 };
 use crate::language::{Message, Voices, Word};
 
@@ -31,6 +31,7 @@ mod touch;
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
 pub(in crate::desk) use draw_claims::claimed;
+pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use penalties::{fault_of, penalised};
 
@@ -402,6 +403,10 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             Some(message) => message,
             None => return Vec::new(),
         },
+        ArbiterNote::ResignationMayDraw { side } => Message::NoteResignationMayDraw {
+            side: speaker.side(*side),
+            result: speaker.result(Outcome::Draw),
+        },
         ArbiterNote::IntendedNotMade { side, m } => draw_claims::not_made(speaker, game, *side, *m),
         ArbiterNote::Corrected { old, new } => {
             let ply = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
@@ -529,7 +534,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
             Information::Irregularity
         }
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
-        ArbiterNote::DrawClaimed { .. } => Information::EndOfGame,
+        ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
     }

@@ -1,7 +1,7 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
-use crate::game::laws::Offence;
-use crate::game::{Condition, Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal};
+use crate::game::laws::{CanMate, Offence};
+use crate::game::{Condition, Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws};
 use shakmaty::Color;
 
 impl Game {
@@ -64,7 +64,24 @@ impl Game {
             count: u8::try_from(counted.len()).unwrap_or(u8::MAX),
             class: rules.class(self.opening().time.as_ref()),
             is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
+            opponent_cannot_mate: self.cannot_mate_before(fault.ply, !fault.side),
             is_in_the_last_period: periods(fault.side).is_some_and(|(had, all)| had >= all),
+        }
+    }
+
+    /// Returns true if it is proved that a side cannot mate from the position before a half-move, to which the game goes back.
+    fn cannot_mate_before(&self, ply: u16, side: Color) -> bool {
+        let index = usize::from(ply).checked_sub(1);
+        let before = index.and_then(|it| self.plies().get(it)).map(|it| &it.before);
+        laws::can_mate(before.unwrap_or(self.position()), side) == CanMate::No
+    }
+
+    /// Returns what follows where a side has lost by its time, or gave up: the other wins, unless it is proved that it cannot
+    /// mate by any series of legal moves (6.9, since 2023 5.1.2).
+    pub fn result_against(&self, side: Color) -> Outcome {
+        match laws::can_mate(self.position(), !side) {
+            CanMate::No => Outcome::Draw,
+            CanMate::Yes | CanMate::ArbiterDecides => Outcome::won_by(!side),
         }
     }
 }

@@ -84,6 +84,7 @@ impl ArbiterNote {
             ArbiterNote::Corrected { .. } => Subject::Slip,
             ArbiterNote::DrawClaimed { ground, .. } => ground.subject(),
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
+            ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
             ArbiterNote::NotRepeated { .. } => Subject::Announcing,
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,
             ArbiterNote::AuthorisedAnotherDay => Subject::Devices,

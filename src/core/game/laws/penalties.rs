@@ -14,8 +14,10 @@ pub enum Remedy {
     TimeToOpponent(u16),
     /// The offender has so many seconds less.
     TimeFromOffender(u16),
-    /// The offender loses; a draw where the opponent cannot mate (7.5.5).
+    /// The offender loses.
     Loss,
+    /// A draw, because the opponent cannot mate (7.5.5).
+    Draw,
 }
 
 /// What is asked of the edition about a fault.
@@ -29,6 +31,8 @@ pub struct Offence {
     pub class: Class,
     /// Whether somebody supervises it.
     pub is_supervised: bool,
+    /// True if it is proved that the opponent cannot mate by any series of legal moves.
+    pub opponent_cannot_mate: bool,
     /// True in the last period, where a game may be a quickplay finish.
     pub is_in_the_last_period: bool,
 }
@@ -45,6 +49,7 @@ impl Rules {
             false => self.illegal_loss_at_unsupervised.get(offence.class),
         };
         match offence.count >= loses_at {
+            true if offence.opponent_cannot_mate => Remedy::Draw,
             true => Remedy::Loss,
             false => Remedy::TimeToOpponent(self.illegal_bonus.get(offence.class)),
         }

@@ -197,7 +197,7 @@ fn for_the_arbiter(notes: Vec<Telling>, game: &Game, speaker: &Speaker, recorded
         .collect()
 }
 
-fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMatter, Option<Outcome>)) -> Message {
+pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMatter, Option<Outcome>)) -> Message {
     let why = match matter {
         OpenMatter::Pending(PendingName::Comparing) => Message::BoardsCompared,
         OpenMatter::Pending(pending) => Message::GameWaits {
@@ -211,6 +211,13 @@ fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMatter, Option<Outcome
         OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,
         OpenMatter::Fivefold => Message::NoteFivefold,
         OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+    };
+    let why = match (matter, outcome) {
+        (OpenMatter::Flag(side), Some(Outcome::Draw)) => Message::CannotMate {
+            why: why.into(),
+            side: speaker.side(!side),
+        },
+        _ => why,
     };
     match outcome {
         Some(outcome) => Message::OpenProposal {

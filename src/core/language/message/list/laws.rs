@@ -143,5 +143,9 @@ macro_rules! laws {
         FivefoldAsk = "fivefold-ask" { result: String };
         /// 75 moves by each side: is this the result?
         SeventyFiveAsk = "seventy-five-ask" { result: String };
+        /// The side that did not resign cannot mate.
+        NoteResignationMayDraw = "note-resignation-may-draw" { side: String, result: String };
+        /// Why something is open, and who cannot mate.
+        CannotMate = "cannot-mate" { why: Box<Message>, side: String };
     } };
 }
