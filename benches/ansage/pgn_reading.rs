@@ -58,6 +58,7 @@ fn file() -> String {
         entries: random_moves(seed, LONGEST).into_iter().map(SheetMove::of).collect(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: None,
         resigned: None,
         offer_sign: "(=)",

@@ -339,6 +339,11 @@ help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
 help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
 help-fault = Ein regelwidriger Zug und was er kostet: /verstoß, /verstoß schwarz uhr.
 help-penalty = Eine Strafe: /strafe weiß 11.5, dann die Liste der Ausgabe.
+help-irregularity = Was nicht in Ordnung war: /unregelmäßig farben, verdreht, verschoben, anfang.
+help-away = Das Brett verlassen: /weg, und /weg zurück.
+help-complain = Sich beim Schiedsrichter beschweren, ohne Ansage: /beschwerde Lärm.
+help-ask-arbiter = Den Schiedsrichter fragen, ohne Ansage.
+help-measure = Eine Maßnahme des Schiedsrichters ins Protokoll: /maßnahme zweiter Tisch.
 help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
 help-limit = Der Schiedsrichter: die höchste Lautstärke im Saal, in Prozent: /grenze 60.
 needs-percent = eine Zahl von 0 bis 100
@@ -569,6 +574,52 @@ fivefold-ask = Dieselbe Stellung zum fünften Mal. Ergebnis: { $result }? j trä
 seventy-five-ask = Je 75 Züge ohne Bauernzug und ohne Schlagen. Ergebnis: { $result }? j trägt es ein.
 note-resignation-may-draw = { $side } kann nicht mattsetzen: Vorschlag { $result }.
 cannot-mate = { $why } { $side } kann nicht mattsetzen.
+irregularity-named = { $kind ->
+        [start] Falsche Anfangsstellung
+        [turned] Brett verdreht
+        [colours] Farben vertauscht
+        [displaced] Figuren verschoben
+        [clock] Uhr zurückgegeben
+       *[other] { $kind }
+    }
+irregularity-words = { $kind ->
+        [start] anfang
+        [turned] verdreht
+        [colours] farben
+        [displaced] verschoben
+        [clock] uhr
+       *[other] { $kind }
+    }
+irregularity-which = Was war nicht in Ordnung: { $kinds }?
+irregular = { $kind }.
+irregular-of = { $kind }, { $side }.
+position-listed = Weiß: { $white }. Schwarz: { $black }.
+colours-go-on = Züge: Weiß { $white }, Schwarz { $black }; die Partie geht weiter.
+colours-anew = Züge: Weiß { $white }, Schwarz { $black }; eine neue Partie. { $command } annulliert diese.
+colours-open = Züge: Weiß { $white }, Schwarz { $black }; der Schiedsrichter entscheidet.
+annul-ask = Die Partie annullieren? j annulliert sie, das Protokoll bleibt.
+annulled = Die Partie ist annulliert. Eine neue beginnt mit einem neuen Protokoll: ansage.
+not-in-this-edition = Diese Ausgabe der Regeln kennt das nicht.
+beyond-the-game = Es stehen nur { $count } Halbzüge: damit wird keiner zurückgenommen.
+restore-which = Zurück wohin: 12 s, oder eine Zahl von Halbzügen?
+note-asks = { $side } { $about }
+asks-about = { $about ->
+        [quietly] fragt nach dem Schiedsrichter, ohne Ansage.
+        [leave] bittet, das Brett verlassen zu dürfen.
+        [away] verlässt das Brett.
+        [back] ist zurück am Brett.
+        [touch] beschwert sich: der Gegner hat eine Figur berührt.
+        [complaint] beschwert sich.
+       *[other] { $about }
+    }
+asks-about-text = { $about } { $text }
+leave-asked = Der Schiedsrichter muss es erlauben. Er ist gefragt.
+complaint-lost = Zu spät: eine Figur ist berührt. Der Schiedsrichter liest es trotzdem.
+complain-what = Worüber?
+measure-what = Welche Maßnahme?
+measure-noted = Maßnahme: { $text }
+back-words = zurück
+touch-words = berührt, berührung
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.

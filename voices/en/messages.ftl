@@ -336,6 +336,11 @@ help-set = Set the clocks: /set white 0:12:30 black 0:09:00 move 37.
 help-add = Add time: /add white 2:00 and a reason.
 help-fault = An illegal move and what it costs: /fault, /fault black press.
 help-penalty = A penalty: /penalty white 11.5, then the list of the edition.
+help-irregularity = What was not as it should be: /irregularity colours, turned, displaced, start.
+help-away = Go from the board: /away, and /away back.
+help-complain = Complain to the arbiter, unannounced: /complain noise.
+help-ask-arbiter = Ask for the arbiter, unannounced.
+help-measure = A measure of the arbiter for the log: /measure extra table.
 help-volume = How loud the Room is, in percent: /volume 60.
 help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
 needs-percent = a number from 0 to 100
@@ -566,6 +571,52 @@ fivefold-ask = The same position for the fifth time. Result: { $result }? y writ
 seventy-five-ask = 75 moves each without a pawn move or a capture. Result: { $result }? y writes it.
 note-resignation-may-draw = { $side } cannot mate: { $result } is proposed.
 cannot-mate = { $why } { $side } cannot mate.
+irregularity-named = { $kind ->
+        [start] Wrong start position
+        [turned] Board turned
+        [colours] Colours reversed
+        [displaced] Pieces displaced
+        [clock] Clock given back
+       *[other] { $kind }
+    }
+irregularity-words = { $kind ->
+        [start] start
+        [turned] turned
+        [colours] colours, colors
+        [displaced] displaced
+        [clock] clock
+       *[other] { $kind }
+    }
+irregularity-which = What was not as it should be: { $kinds }?
+irregular = { $kind }.
+irregular-of = { $kind }, { $side }.
+position-listed = White: { $white }. Black: { $black }.
+colours-go-on = Moves: White { $white }, Black { $black }; the game goes on.
+colours-anew = Moves: White { $white }, Black { $black }; a new game. { $command } annuls this one.
+colours-open = Moves: White { $white }, Black { $black }; the arbiter decides.
+annul-ask = Annul the game? y annuls it, its record stays.
+annulled = The game is annulled. A new one begins with a record of its own: ansage.
+not-in-this-edition = This edition of the Laws knows no such thing.
+beyond-the-game = Only { $count } half-moves stand: that takes none back.
+restore-which = Back to where: 12 b, or a number of half-moves?
+note-asks = { $side } { $about }
+asks-about = { $about ->
+        [quietly] asks for the arbiter, unannounced.
+        [leave] asks leave to go from the board.
+        [away] goes from the board.
+        [back] is back at the board.
+        [touch] complains: the opponent touched a piece.
+        [complaint] complains.
+       *[other] { $about }
+    }
+asks-about-text = { $about } { $text }
+leave-asked = The arbiter has to allow it, and is asked.
+complaint-lost = Too late: you have touched a piece. The arbiter reads it all the same.
+complain-what = About what?
+measure-what = Which measure?
+measure-noted = Measure: { $text }
+back-words = back
+touch-words = touch, touched
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.

@@ -336,6 +336,11 @@ help-set = Poner los relojes: /poner blancas 0:12:30 negras 0:09:00 jugada 37.
 help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
 help-fault = Una jugada ilegal y lo que cuesta: /falta, /falta negras reloj.
 help-penalty = Una sanción: /sanción blancas 11.5, luego la lista de la edición.
+help-irregularity = Lo que no estaba bien: /irregularidad colores, girado, desplazadas, inicio.
+help-away = Dejar el tablero: /ausente, y /ausente vuelta.
+help-complain = Quejarse al árbitro, sin anuncio: /queja ruido.
+help-ask-arbiter = Preguntar al árbitro, sin anuncio.
+help-measure = Una medida del árbitro para el registro: /medida otra mesa.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
 help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
 needs-percent = un número de 0 a 100
@@ -566,6 +571,52 @@ fivefold-ask = La misma posición por quinta vez. ¿Resultado: { $result }? «S�
 seventy-five-ask = 75 jugadas de cada bando sin mover peón ni capturar. ¿Resultado: { $result }? «Sí» lo anota.
 note-resignation-may-draw = { $side } no puede dar mate: se propone { $result }.
 cannot-mate = { $why } { $side } no puede dar mate.
+irregularity-named = { $kind ->
+        [start] Posición inicial errónea
+        [turned] Tablero girado
+        [colours] Colores cambiados
+        [displaced] Piezas desplazadas
+        [clock] Reloj devuelto
+       *[other] { $kind }
+    }
+irregularity-words = { $kind ->
+        [start] inicio
+        [turned] girado
+        [colours] colores
+        [displaced] desplazadas
+        [clock] reloj
+       *[other] { $kind }
+    }
+irregularity-which = ¿Qué no estaba bien: { $kinds }?
+irregular = { $kind }.
+irregular-of = { $kind }, { $side }.
+position-listed = Blancas: { $white }. Negras: { $black }.
+colours-go-on = Jugadas: blancas { $white }, negras { $black }; la partida sigue.
+colours-anew = Jugadas: blancas { $white }, negras { $black }; partida nueva. { $command } anula esta.
+colours-open = Jugadas: blancas { $white }, negras { $black }; decide el árbitro.
+annul-ask = ¿Anular la partida? s la anula, el registro queda.
+annulled = La partida está anulada. Otra empieza con su propio registro: ansage.
+not-in-this-edition = Esta edición del reglamento no conoce eso.
+beyond-the-game = Solo hay { $count } medias jugadas: así no se retira ninguna.
+restore-which = ¿Volver adónde: 12 n, o un número de medias jugadas?
+note-asks = { $side } { $about }
+asks-about = { $about ->
+        [quietly] pide al árbitro, sin anuncio.
+        [leave] pide permiso para dejar el tablero.
+        [away] deja el tablero.
+        [back] está de vuelta en el tablero.
+        [touch] se queja: el rival tocó una pieza.
+        [complaint] se queja.
+       *[other] { $about }
+    }
+asks-about-text = { $about } { $text }
+leave-asked = El árbitro debe permitirlo. Está avisado.
+complaint-lost = Tarde: ya has tocado una pieza. El árbitro lo lee igualmente.
+complain-what = ¿De qué?
+measure-what = ¿Qué medida?
+measure-noted = Medida: { $text }
+back-words = vuelta
+touch-words = tocada, toque
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.

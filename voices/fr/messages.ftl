@@ -341,6 +341,11 @@ help-set = Régler les pendules: /régler blancs 0:12:30 noirs 0:09:00 coup 37.
 help-add = Ajouter du temps: /ajouter blancs 2:00 et une raison.
 help-fault = Un coup illégal et ce qu’il coûte : /faute, /faute noirs pendule.
 help-penalty = Une sanction : /sanction blancs 11.5, puis la liste de l’édition.
+help-irregularity = Ce qui n’allait pas : /irrégularité couleurs, tourné, déplacées, début.
+help-away = Quitter l’échiquier : /absent, et /absent retour.
+help-complain = Se plaindre à l’arbitre, sans annonce : /plainte bruit.
+help-ask-arbiter = Interroger l’arbitre, sans annonce.
+help-measure = Une mesure de l’arbitre au journal : /mesure autre table.
 help-volume = Le volume de la salle, en pour cent: /son 60.
 help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
 needs-percent = un nombre de 0 à 100
@@ -571,6 +576,52 @@ fivefold-ask = La même position pour la cinquième fois. Résultat : { $result 
 seventy-five-ask = 75 coups de chaque camp sans coup de pion ni prise. Résultat : { $result } ? « oui » l'inscrit.
 note-resignation-may-draw = { $side } ne peut pas mater : { $result } est proposé.
 cannot-mate = { $why } { $side } ne peut pas mater.
+irregularity-named = { $kind ->
+        [start] Position initiale fausse
+        [turned] Échiquier tourné
+        [colours] Couleurs inversées
+        [displaced] Pièces déplacées
+        [clock] Pendule rendue
+       *[other] { $kind }
+    }
+irregularity-words = { $kind ->
+        [start] début
+        [turned] tourné
+        [colours] couleurs
+        [displaced] déplacées
+        [clock] pendule
+       *[other] { $kind }
+    }
+irregularity-which = Qu'est-ce qui n'allait pas : { $kinds } ?
+irregular = { $kind }.
+irregular-of = { $kind }, { $side }.
+position-listed = Blancs : { $white }. Noirs : { $black }.
+colours-go-on = Coups : Blancs { $white }, Noirs { $black } ; la partie continue.
+colours-anew = Coups : Blancs { $white }, Noirs { $black } ; une nouvelle partie. { $command } annule celle-ci.
+colours-open = Coups : Blancs { $white }, Noirs { $black } ; l’arbitre décide.
+annul-ask = Annuler la partie ? o l’annule, le journal reste.
+annulled = La partie est annulée. Une autre commence avec son propre journal : ansage.
+not-in-this-edition = Cette édition des règles ne connaît pas cela.
+beyond-the-game = Il n’y a que { $count } demi-coups : cela n’en reprend aucun.
+restore-which = Revenir où : 12 n, ou un nombre de demi-coups ?
+note-asks = { $side } { $about }
+asks-about = { $about ->
+        [quietly] demande l’arbitre, sans annonce.
+        [leave] demande à quitter l’échiquier.
+        [away] quitte l’échiquier.
+        [back] est de retour à l’échiquier.
+        [touch] se plaint : l’adversaire a touché une pièce.
+        [complaint] se plaint.
+       *[other] { $about }
+    }
+asks-about-text = { $about } { $text }
+leave-asked = L’arbitre doit le permettre. La demande est faite.
+complaint-lost = Trop tard : une pièce est touchée. L’arbitre le lit quand même.
+complain-what = De quoi ?
+measure-what = Quelle mesure ?
+measure-noted = Mesure : { $text }
+back-words = retour
+touch-words = touché, toucher
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.

@@ -339,6 +339,11 @@ help-set = De klokken instellen: /instellen wit 0:12:30 zwart 0:09:00 zet 37.
 help-add = Tijd toevoegen: /toevoegen wit 2:00 en een reden.
 help-fault = Een onreglementaire zet en wat die kost: /overtreding, /overtreding zwart klok.
 help-penalty = Een straf: /straf wit 11.5, dan de lijst van de uitgave.
+help-irregularity = Wat niet in orde was: /onregelmatigheid kleuren, gedraaid, verschoven, begin.
+help-away = Het bord verlaten: /afwezig, en /afwezig terug.
+help-complain = Bij de arbiter klagen, zonder aankondiging: /klacht lawaai.
+help-ask-arbiter = De arbiter iets vragen, zonder aankondiging.
+help-measure = Een maatregel van de arbiter in het verslag: /maatregel extra tafel.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
 help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
 needs-percent = een getal van 0 tot 100
@@ -569,6 +574,52 @@ fivefold-ask = Dezelfde stelling voor de vijfde keer. Uitslag: { $result }? j no
 seventy-five-ask = 75 zetten van elke kleur zonder pionzet of slagzet. Uitslag: { $result }? j noteert hem.
 note-resignation-may-draw = { $side } kan niet mat zetten: voorstel { $result }.
 cannot-mate = { $why } { $side } kan niet mat zetten.
+irregularity-named = { $kind ->
+        [start] Verkeerde beginstelling
+        [turned] Bord gedraaid
+        [colours] Kleuren verwisseld
+        [displaced] Stukken verschoven
+        [clock] Klok teruggegeven
+       *[other] { $kind }
+    }
+irregularity-words = { $kind ->
+        [start] begin
+        [turned] gedraaid
+        [colours] kleuren
+        [displaced] verschoven
+        [clock] klok
+       *[other] { $kind }
+    }
+irregularity-which = Wat was niet in orde: { $kinds }?
+irregular = { $kind }.
+irregular-of = { $kind }, { $side }.
+position-listed = Wit: { $white }. Zwart: { $black }.
+colours-go-on = Zetten: wit { $white }, zwart { $black }; de partij gaat verder.
+colours-anew = Zetten: wit { $white }, zwart { $black }; een nieuwe partij. { $command } annuleert deze.
+colours-open = Zetten: wit { $white }, zwart { $black }; de arbiter beslist.
+annul-ask = De partij annuleren? j annuleert haar, het verslag blijft.
+annulled = De partij is geannuleerd. Een nieuwe begint met een eigen verslag: ansage.
+not-in-this-edition = Deze uitgave van de regels kent dat niet.
+beyond-the-game = Er staan maar { $count } halve zetten: zo gaat er geen terug.
+restore-which = Terug naar waar: 12 z, of een aantal halve zetten?
+note-asks = { $side } { $about }
+asks-about = { $about ->
+        [quietly] vraagt om de arbiter, zonder aankondiging.
+        [leave] vraagt het bord te mogen verlaten.
+        [away] verlaat het bord.
+        [back] is terug aan het bord.
+        [touch] klaagt: de tegenstander raakte een stuk aan.
+        [complaint] klaagt.
+       *[other] { $about }
+    }
+asks-about-text = { $about } { $text }
+leave-asked = De arbiter moet het toestaan. Het is gevraagd.
+complaint-lost = Te laat: er is een stuk aangeraakt. De arbiter leest het toch.
+complain-what = Waarover?
+measure-what = Welke maatregel?
+measure-noted = Maatregel: { $text }
+back-words = terug
+touch-words = aangeraakt
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.

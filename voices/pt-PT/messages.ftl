@@ -336,6 +336,11 @@ help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 3
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
 help-fault = Um lance ilegal e o que custa: /falta, /falta pretas relógio.
 help-penalty = Uma penalidade: /penalidade brancas 11.5, depois a lista da edição.
+help-irregularity = O que não estava certo: /irregularidade cores, virado, deslocadas, início.
+help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
+help-complain = Queixar-se ao árbitro, sem anúncio: /queixa barulho.
+help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
+help-measure = Uma medida do árbitro no registo: /medida outra mesa.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
 needs-percent = um número de 0 a 100
@@ -566,6 +571,52 @@ fivefold-ask = A mesma posição pela quinta vez. Resultado: { $result }? "Sim" 
 seventy-five-ask = 75 lances de cada lado sem lance de peão nem captura. Resultado: { $result }? "Sim" regista.
 note-resignation-may-draw = { $side } não pode dar mate: propõe-se { $result }.
 cannot-mate = { $why } { $side } não pode dar mate.
+irregularity-named = { $kind ->
+        [start] Posição inicial errada
+        [turned] Tabuleiro virado
+        [colours] Cores trocadas
+        [displaced] Peças deslocadas
+        [clock] Relógio devolvido
+       *[other] { $kind }
+    }
+irregularity-words = { $kind ->
+        [start] início
+        [turned] virado
+        [colours] cores
+        [displaced] deslocadas
+        [clock] relógio
+       *[other] { $kind }
+    }
+irregularity-which = O que não estava certo: { $kinds }?
+irregular = { $kind }.
+irregular-of = { $kind }, { $side }.
+position-listed = Brancas: { $white }. Pretas: { $black }.
+colours-go-on = Lances: brancas { $white }, pretas { $black }; a partida continua.
+colours-anew = Lances: brancas { $white }, pretas { $black }; nova partida. { $command } anula esta.
+colours-open = Lances: brancas { $white }, pretas { $black }; o árbitro decide.
+annul-ask = Anular a partida? s anula, o registro fica.
+annulled = A partida está anulada. Outra começa com o próprio registo: ansage.
+not-in-this-edition = Esta edição das leis não conhece isso.
+beyond-the-game = Só há { $count } meios-lances: assim nenhum é retirado.
+restore-which = Voltar para onde: 12 p, ou um número de meios-lances?
+note-asks = { $side } { $about }
+asks-about = { $about ->
+        [quietly] pede o árbitro, sem anúncio.
+        [leave] pede licença para deixar o tabuleiro.
+        [away] deixa o tabuleiro.
+        [back] está de volta ao tabuleiro.
+        [touch] reclama: o adversário tocou uma peça.
+        [complaint] reclama.
+       *[other] { $about }
+    }
+asks-about-text = { $about } { $text }
+leave-asked = O árbitro tem de permitir. O pedido está feito.
+complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
+complain-what = De quê?
+measure-what = Qual medida?
+measure-noted = Medida: { $text }
+back-words = volta
+touch-words = tocada, toque
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.

@@ -4,10 +4,12 @@ pub(in crate::desk) mod clocks;
 mod conditions;
 pub(in crate::desk) mod draw_claims;
 mod faults;
+mod irregularities;
 pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
 mod penalties;
+mod requests;
 pub(in crate::desk) mod result;
 pub(in crate::desk) mod set_up;
 pub(in crate::desk) mod sides;
@@ -104,10 +106,15 @@ impl Table {
             CommandWord::Add => self.add_time(rest).into(),
             CommandWord::Fault => self.fault(rest),
             CommandWord::Penalty => self.penalty(rest),
+            CommandWord::Irregularity => self.irregularity(rest),
+            CommandWord::Away => self.away(rest).into(),
+            CommandWord::Complain => self.complain(rest),
+            CommandWord::AskArbiter => self.ask_quietly(rest).into(),
+            CommandWord::Measure => self.measure(rest),
             CommandWord::Mismatch => self.mismatch().into(),
             CommandWord::Board => self.board(rest),
             CommandWord::Tell => self.tell_corrections().into(),
-            CommandWord::Restore => self.restore(piped),
+            CommandWord::Restore => self.restore(rest, piped),
             CommandWord::Arbiter => self.arbiter(rest),
             CommandWord::Player => {
                 self.settle(Command::ArbiterLeaves);
@@ -163,7 +170,7 @@ impl Table {
         }
     }
 
-    fn note(&mut self, rest: &str) -> Next {
+    pub(in crate::desk) fn note(&mut self, rest: &str) -> Next {
         if self.takes_no_notes {
             self.say_with(Earcon::Refused, Information::OwnEntry, &Message::JournalNearlyFull);
             return Next::Done;

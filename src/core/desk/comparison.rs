@@ -344,7 +344,10 @@ impl Table {
 
     /// `/restore`: back to the last agreement, which must be certain (D.2.8-3, D.2.8-6). What it strikes is named and
     /// asked about.
-    pub(super) fn restore(&mut self, piped: bool) -> Next {
+    pub(super) fn restore(&mut self, rest: &str, piped: bool) -> Next {
+        if self.game.comparing().is_none() {
+            return self.go_back(rest, piped);
+        }
         if !self.keys_the_other_sheet() {
             // It says who may, or that nothing is compared.
             self.settle(Command::EndComparison);

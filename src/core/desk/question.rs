@@ -165,6 +165,7 @@ macro_rules! questions {
 
 questions! {
     Accept in accept,
+    Annul in annul,
     ArbitersSecret in arbiters_secret,
     Argument in argument,
     BoardSquare in board_square,

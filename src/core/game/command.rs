@@ -4,8 +4,8 @@ use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimGround, Condition, DrawClaim, Fault, JournalFault,
-    MoveAsSaid, Outcome, Penalty, PendingName, Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimGround, Condition, DrawClaim, Fault,
+    IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Reopening, StopReason,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -145,6 +145,13 @@ pub enum Command {
         /// The move number.
         number: Option<u16>,
     },
+    /// Something was not as it should be (Article 7).
+    EnterIrregularity {
+        /// What.
+        kind: IrregularityKind,
+        /// Who displaced pieces.
+        side: Option<Color>,
+    },
     /// A fault that the arbiter acts on, a penalty, and the result that follows from it.
     Penalise {
         /// The fault, if it counts as an illegal move (7.5).
@@ -209,9 +216,9 @@ pub enum Command {
     TellCorrections,
     /// Compare no longer, and change nothing.
     EndComparison,
-    /// Go back to the last agreement.
+    /// Go back to a half-move; while two boards are compared, to the last agreement.
     Restore {
-        /// Half-moves on which the sheets agree.
+        /// Half-moves that stay.
         ply: u16,
     },
     /// The arbiter takes the keys.
@@ -317,6 +324,14 @@ pub enum Refusal {
     SignedAlready,
     /// Both scores are more than the game together (10.2).
     ScoreAboveGame,
+    /// The game is annulled (7.2.1).
+    Annulled,
+    /// The edition knows no such thing.
+    NotInThisEdition,
+    /// So many half-moves stand, and none of them is struck by that.
+    BeyondTheGame(usize),
+    /// Who touched a piece complains of no touch of the opponent any more (4.8).
+    ComplaintLost,
     /// The edition counts no such fault as an illegal move.
     NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).

@@ -5,6 +5,7 @@ mod comparing;
 mod dashes;
 mod draw_claims;
 mod duties;
+mod irregularities;
 mod penalties;
 mod record;
 
@@ -35,6 +36,9 @@ impl Game {
             if !rights_it {
                 return Err(Refusal::GameOver(outcome));
             }
+        }
+        if self.is_annulled() && command.changes_the_game() {
+            return Err(Refusal::Annulled);
         }
         self.admits(&command)?;
         match command {
@@ -118,6 +122,7 @@ impl Game {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
             }
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
+            Command::EnterIrregularity { kind, side } => self.decide_irregularity(kind, side),
             Command::Penalise { fault, penalty, result } => self.decide_penalty(fault, penalty, result),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
             Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
@@ -354,6 +359,7 @@ impl Command {
             | Command::SetClocks { .. }
             | Command::AddTime { .. }
             | Command::StopFor(_)
+            | Command::EnterIrregularity { .. }
             | Command::LayDown { .. }
             | Command::GiveLeave(_)
             | Command::CompareBoards

@@ -6,8 +6,8 @@ use shakmaty::Color;
 use super::laws::{Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
-    Allowed, ArbiterKey, BoardName, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap, Moment, Move, Opening,
-    Outcome, Penalty, Said, StopReason,
+    Allowed, ArbiterKey, BoardName, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap, IrregularityKind,
+    Moment, Move, Opening, Outcome, Penalty, Said, StopReason,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -287,6 +287,16 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<u16>,
     },
+    /// Something was not as it should be (Article 7).
+    Irregular {
+        /// What.
+        kind: IrregularityKind,
+        /// Who displaced pieces, if it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
+    },
+    /// The game is annulled (7.2.1): it has no result, and its record stays.
+    Annulled,
     /// The arbiter acted on a fault that counts as an illegal move (7.5).
     Faulted {
         /// The fault.
@@ -555,6 +565,25 @@ pub enum ArbiterNote {
     AuthorisedAnotherDay,
     /// The player asked for the arbiter.
     Called,
+    /// A player asks something of the arbiter, and nobody else hears it.
+    Asks {
+        /// Who; `None` where it is not known.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
+        /// What.
+        about: AskedAbout,
+        /// In the words of the player, if there are any.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        text: String,
+    },
+    /// Something was not as it should be (Article 7).
+    Irregular {
+        /// What.
+        kind: IrregularityKind,
+        /// Who displaced pieces, if it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
+        side: Option<Color>,
+    },
     /// A draw was offered at another moment than 9.1.b.1 names.
     IrregularOffer {
         /// Who offered; journals that do not say so mean a side that is announced here.
@@ -607,6 +636,38 @@ pub enum ArbiterNote {
         /// For how long, in milliseconds.
         span: u64,
     },
+}
+
+/// What a player asks of the arbiter without a word.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AskedAbout {
+    /// Whatever it is: a rule, for example (11.9).
+    Quietly,
+    /// To go from the board in the own turn (11.2.3).
+    Leave,
+    /// Gone from the board.
+    Away,
+    /// Back at it.
+    Back,
+    /// The opponent touched a piece (4.8).
+    Touch,
+    /// A complaint (C06:14.f).
+    Complaint,
+}
+
+impl AskedAbout {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Quietly => "quietly",
+            Self::Leave => "leave",
+            Self::Away => "away",
+            Self::Back => "back",
+            Self::Touch => "touch",
+            Self::Complaint => "complaint",
+        }
+    }
 }
 
 /// What somebody asked of the program, in another window, while a game of an event was played.

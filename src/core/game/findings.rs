@@ -29,6 +29,8 @@ impl ArbiterNote {
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
             | ArbiterNote::IrregularOffer { .. }
+            | ArbiterNote::Asks { .. }
+            | ArbiterNote::Irregular { .. }
             | ArbiterNote::PressedUnmade
             | ArbiterNote::SheetCorrected { .. }
             | ArbiterNote::BoardsDiffer

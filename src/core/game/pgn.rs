@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{Color, Role};
 
 use crate::game::scoresheet::SheetMove;
-use crate::game::scoresheet::{CLAIM, hours_and_minutes};
+use crate::game::scoresheet::{ANNULLED, CLAIM, hours_and_minutes};
 use crate::game::{Board, Header, NotationStyle, Outcome, PerMove, Position, San, Scoresheet, Sight, TimeControl};
 use ansage_wire::plain_text;
 
@@ -82,6 +82,9 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
         };
     }
     // What the standard has no result for; `0-0` in the movetext would be read as castling.
+    if sheet.annulled {
+        tags.insert("Termination", "abandoned".to_owned());
+    }
     if let Some(result) = sheet.result().filter(|it| it.marker() != it.code()) {
         let why = if result.is_forfeit() {
             "abandoned"
@@ -146,6 +149,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
     tokens.extend(comment_from_illegal(&after_illegal));
     tokens.extend(comment_on_dashes(sheet));
     tokens.extend(comment_on_a_claim(sheet));
+    tokens.extend(sheet.annulled.then(|| format!("{{{ANNULLED}}}")));
     tokens.push(termination_marker(sheet.result()).to_owned());
     tokens
 }

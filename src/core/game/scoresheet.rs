@@ -22,6 +22,8 @@ pub struct Scoresheet {
     pub dashes: Vec<bool>,
     /// The move with which a draw is claimed: written, and not made (9.2.a, 9.3.a).
     pub intended: Option<MoveAsSaid>,
+    /// True if the game was annulled (7.2.1): it has no result, and stays on record.
+    pub annulled: bool,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
     /// Who resigned.
@@ -144,7 +146,8 @@ impl Scoresheet {
     pub fn text(&self, letter: impl Fn(Role) -> char, style: NotationStyle) -> String {
         let rows = self.rows(letter, style).into_iter().map(|it| it.to_string());
         let result = self.result().map(|it| score(it).to_owned());
-        rows.chain(result).collect::<Vec<_>>().join(" ")
+        let annulled = self.annulled.then(|| ANNULLED.to_owned());
+        rows.chain(result).chain(annulled).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns the result: the one entered, else what a resignation makes of it (5.1.b).
@@ -212,6 +215,9 @@ pub(super) fn numbered_line<'a>(
 
 /// The sign of a draw offer (C.12), in whatever no edition of the Laws says it.
 pub const OFFER: &str = "(=)";
+
+/// Stands where a result would, on the sheet of a game that was annulled.
+pub const ANNULLED: &str = "(annulled)";
 
 /// Stands behind the move with which a draw is claimed.
 pub const CLAIM: &str = "(claim)";
@@ -288,6 +294,7 @@ mod tests {
                 .collect(),
             dashes: Vec::new(),
             intended: None,
+            annulled: false,
             outcome: None,
             resigned: None,
             offer_sign: super::OFFER,

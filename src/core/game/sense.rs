@@ -136,6 +136,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Reopened { .. }
         | Event::Slept { .. }
         | Event::Synced { .. }
+        | Event::Irregular { .. }
+        | Event::Annulled
         | Event::Faulted { .. }
         | Event::Penalised { .. }
         | Event::Signed { .. }
@@ -237,6 +239,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::LeaveGiven { .. }
         | Event::ResultTakenBack
         | Event::DecidedClaim { .. }
+        | Event::Annulled
         | Event::Faulted { .. }
         | Event::Penalised { .. }
         | Event::OtherSheetEntered { .. }

@@ -241,6 +241,8 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         // The next move, or an adjourned game, may bring an offer (E.2.g).
         Command::OfferDraw { .. } => !matches!(pending, P::CatchingUp | P::Sealing | P::Adjourned),
         Command::FillDash(_) | Command::RewriteSheet { .. } | Command::Resume => pending == P::Comparing,
+        // What is claimed or sealed is settled first.
+        Command::Restore { .. } => matches!(pending, P::Claim | P::CatchingUp | P::Sealing),
         Command::NoteTime(_) => matches!(pending, P::Comparing | P::CatchingUp),
         // Whoever looks into a reason, or into something irregular, may find that the boards differ.
         Command::CompareBoards => !matches!(pending, P::Stopped | P::Irregularity | P::Reconstructing),
@@ -266,6 +268,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::ClaimFlag(_)
         | Command::NoteFlag(_)
         | Command::SetClocks { .. }
+        | Command::EnterIrregularity { .. }
         | Command::Penalise { .. }
         | Command::AddTime { .. }
         | Command::LimitRoom(_)
@@ -277,7 +280,6 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::EnterBoard { .. }
         | Command::TellCorrections
         | Command::EndComparison
-        | Command::Restore { .. }
         | Command::ArbiterComes(_)
         | Command::ArbiterLeaves => false,
     }

@@ -7,6 +7,7 @@ mod completion;
 mod dashes;
 mod draw_claims;
 mod ended;
+mod irregularities;
 mod penalties;
 mod touch;
 
@@ -23,7 +24,7 @@ use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Fault, Halt, Moment, Move,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
     MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Said, Sight, StopReason,
 };
 
@@ -80,8 +81,10 @@ pub struct Game {
     signed: ByColor<bool>,
     /// How often each side offered a draw.
     offers: ByColor<u16>,
+    /// True once the game is annulled (7.2.1).
+    is_annulled: bool,
     /// Faults that the arbiter acted on.
-    faults: Vec<Fault>,
+    faults: Vec<penalties::Counted>,
     penalties: Vec<Penalty>,
     struck: Vec<Struck>,
 }
@@ -236,6 +239,7 @@ impl Game {
             must_catch_up: false,
             signed: ByColor::default(),
             offers: ByColor::default(),
+            is_annulled: false,
             faults: Vec::new(),
             penalties: Vec::new(),
             struck: Vec::new(),
@@ -313,7 +317,13 @@ impl Game {
             }
             Event::ReachedZero { side } => self.note_zero(*side),
             Event::ClocksSet { white, black, number } => self.set_clocks(at, *white, *black, *number),
-            Event::Faulted { fault } => self.faults.push(*fault),
+            Event::Faulted { fault } => self.count_fault(*fault),
+            Event::Irregular { kind, .. } => self.note_irregularity(*kind, at),
+            Event::Annulled => {
+                self.is_annulled = true;
+                self.pending = None;
+                self.stop_clock(at);
+            }
             Event::Penalised { penalty } => self.penalise(penalty, at),
             Event::TimeAdded { side, time, .. } => {
                 self.clear_zero(*side);

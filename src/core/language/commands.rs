@@ -130,6 +130,16 @@ command_set! {
     Fault = "fault", HelpFault;
     /// Impose a penalty.
     Penalty = "penalty", HelpPenalty;
+    /// A wrong start, colours reversed, pieces displaced.
+    Irregularity = "irregularity", HelpIrregularity;
+    /// The player goes from the board.
+    Away = "away", HelpAway;
+    /// Complain to the arbiter alone.
+    Complain = "complain", HelpComplain;
+    /// Ask for the arbiter without a word.
+    AskArbiter = "ask-arbiter", HelpAskArbiter;
+    /// A measure of the arbiter, for the log.
+    Measure = "measure", HelpMeasure;
     /// Say the last announcement again.
     Repeat = "repeat", HelpRepeat;
     /// Read the set-up of a Chess960 game again.

@@ -159,6 +159,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         entries: Vec::new(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: [
             None,
             Some(Outcome::WhiteWins),

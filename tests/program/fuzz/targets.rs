@@ -503,6 +503,7 @@ pub(crate) fn names(bytes: &[u8]) {
         entries: Vec::new(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: None,
         resigned: None,
         offer_sign: "(=)",

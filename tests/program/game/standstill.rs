@@ -9,7 +9,8 @@ use ansage_core::game::resolve::{Placement, SheetEntry};
 use ansage_core::game::standstill::waits;
 use ansage_core::game::{
     Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimGround, ClockKind, Command, Condition, DrawClaim, Event,
-    Game, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName, Recorded, Refusal, Reopening, StopReason,
+    Game, IrregularityKind, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName, Recorded, Refusal,
+    Reopening, StopReason,
 };
 use shakmaty::{Color, Square};
 
@@ -130,6 +131,13 @@ fn commands() -> Vec<(&'static str, Command)> {
                 side: Color::White,
                 time: 1000,
                 reason: String::new(),
+            },
+        ),
+        (
+            "`/irregularity`",
+            Command::EnterIrregularity {
+                kind: IrregularityKind::Colours,
+                side: None,
             },
         ),
         (

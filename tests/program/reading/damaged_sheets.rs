@@ -78,6 +78,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         entries: moves.iter().map(|it| SheetMove::of(*it)).collect(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: [Some(Outcome::WhiteWins), Some(Outcome::Draw), None]
             .choose(random)
             .copied()

@@ -43,6 +43,12 @@ pub(in crate::app::commands) struct Sheet {
     /// The move with which a draw is claimed, written and not made.
     #[serde(skip_serializing_if = "Option::is_none")]
     intended: Option<String>,
+    /// True if the game was annulled.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    annulled: bool,
+    /// Who signed the result.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    signed: Vec<&'static str>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
     result: Option<Outcome>,
     /// Who resigned.
@@ -151,6 +157,10 @@ impl Sheet {
             intended: sheet
                 .intended_move(sight)
                 .map(|it| it.write(|role| letters.letter(role), NotationStyle::Sheet)),
+            annulled: sheet.annulled,
+            signed: (Color::ALL.into_iter().filter(|it| game.has_signed(*it)))
+                .map(|it| it.fold_wb("white", "black"))
+                .collect(),
             result: sheet.result(),
             resigned: sheet.resigned,
             arbiter_notes: match sight {

@@ -57,6 +57,7 @@ impl ReconstructResult<'_> {
             entries: self.game.half_moves.iter().map(entry).collect(),
             dashes: Vec::new(),
             intended: None,
+            annulled: false,
             outcome: self.game.outcome,
             resigned: None,
             offer_sign: scoresheet::OFFER,

@@ -1,7 +1,7 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
 use crate::game::notation::{NotationStyle, San};
-use crate::game::{ClaimGround, Mode, Position, MoveAsSaid};
+use crate::game::{ClaimGround, IrregularityKind, Mode, MoveAsSaid, Position};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, Phrase};
 
@@ -52,6 +52,7 @@ impl OpenQuestion for Argument {
             CommandWord::Board => AskedNow::Which(Vec::new()),
             CommandWord::Stop => AskedNow::Numbered(table.numbered_stops().len()),
             CommandWord::Claim => AskedNow::Numbered(ClaimGround::ALL.len()),
+            CommandWord::Irregularity => AskedNow::Numbered(IrregularityKind::ALL.len()),
             _ => AskedNow::Nothing,
         }
     }

@@ -120,8 +120,21 @@ impl Table {
             result,
         });
         match fault.filter(|_| is_imposed && result.is_none()) {
-            Some(fault) => self.ask_what_becomes_of_the_increment(fault),
+            Some(fault) => {
+                self.tell_how_it_goes_back(fault);
+                self.ask_what_becomes_of_the_increment(fault)
+            }
             None => Next::Done,
+        }
+    }
+
+    /// 7.5.1: the position before the move is set up again.
+    fn tell_how_it_goes_back(&mut self, fault: Fault) {
+        let stay = fault.ply.checked_sub(1);
+        let stands = |ply: &u16| usize::from(*ply) < self.game.plies().len();
+        if let Some(ply) = stay.filter(|it| fault.kind != FaultKind::Press && stands(it)) {
+            let command = format!("{} {ply}", self.speaker.command_name(CommandWord::Restore));
+            self.say(Information::IllegalMove, &Message::GoBackHint { command });
         }
     }
 

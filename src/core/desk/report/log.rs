@@ -14,7 +14,7 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{claimed, fault_of, gone_on, laid_down, penalised, reason_named, signed};
+use crate::desk::report::retell::{claimed, fault_of, gone_on, irregular, laid_down, penalised, reason_named, signed};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -141,6 +141,8 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::AcceptedDraw { side } => vec![Message::Accepted {
             side: speaker.side(*side),
         }],
+        Event::Irregular { kind, side } => vec![irregular(speaker, *kind, *side)],
+        Event::Annulled => vec![Message::Annulled],
         Event::Faulted { fault } => vec![Message::Faulted {
             about: fault_of(speaker, game, *fault).into(),
         }],

@@ -32,6 +32,13 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Adds the number of an article to a sentence, in the edition in force.
+    pub(in crate::desk) fn cited_by(&self, subject: Subject, message: Message) -> Message {
+        cited(self.game.rules(), Some(subject), message)
+    }
+}
+
 /// Adds to a sentence the number of the article that it rests on, in the edition in force, if it has one.
 pub(in crate::desk) fn cited(rules: &Rules, subject: Option<Subject>, message: Message) -> Message {
     match subject.and_then(|it| rules.article(it)) {
@@ -79,6 +86,10 @@ impl Speaker {
             Refusal::ClaimStands => Message::ClaimStands,
             Refusal::ClaimUndecided => self.claim_undecided(),
             Refusal::NoSuchFault => Message::NoSuchFault,
+            Refusal::Annulled => Message::Annulled,
+            Refusal::NotInThisEdition => Message::NotInThisEdition,
+            Refusal::BeyondTheGame(count) => Message::BeyondTheGame { count: count.into() },
+            Refusal::ComplaintLost => Message::ComplaintLost,
             Refusal::SignedAlready => Message::SignedAlready,
             Refusal::ScoreAboveGame => Message::ScoreAboveGame,
             Refusal::NoClaim => Message::NoClaim,

@@ -24,6 +24,7 @@ mod clocks;
 mod comparison;
 mod draw_claims;
 mod follower;
+mod irregularities;
 mod penalties;
 mod sound;
 mod touch;
@@ -33,6 +34,7 @@ pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_goi
 pub(in crate::desk) use draw_claims::claimed;
 pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
+pub(in crate::desk) use irregularities::irregular;
 pub(in crate::desk) use penalties::{fault_of, penalised};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
@@ -164,6 +166,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 false => in_the_ear(speaker, accepted),
             }
         }
+        Event::Irregular { kind, side } => at_the_table(speaker, &irregularities::irregular(speaker, *kind, *side)),
+        Event::Annulled => at_the_table(speaker, &Message::Annulled),
         Event::Faulted { fault } => {
             let about = penalties::fault_of(speaker, game, *fault).into();
             at_the_table(speaker, &Message::Faulted { about })
@@ -403,6 +407,8 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             Some(message) => message,
             None => return Vec::new(),
         },
+        ArbiterNote::Asks { side, about, text } => irregularities::asks(speaker, *side, *about, text),
+        ArbiterNote::Irregular { kind, side } => irregularities::irregular(speaker, *kind, *side),
         ArbiterNote::ResignationMayDraw { side } => Message::NoteResignationMayDraw {
             side: speaker.side(*side),
             result: speaker.result(Outcome::Draw),
@@ -534,6 +540,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
             Information::Irregularity
         }
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
+        ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,

@@ -26,6 +26,9 @@ impl Game {
 
     /// Where nothing stands behind the last agreement there is nothing to strike.
     pub(super) fn decide_restore(&self, ply: u16) -> Result<Vec<Event>, Refusal> {
+        if self.comparing().is_none() {
+            return self.decide_to_go_back(ply);
+        }
         let strikes = usize::from(ply) < self.plies().len();
         self.while_comparing(vec![if strikes {
             let periods = self.clock().map(PeriodsHad::of);

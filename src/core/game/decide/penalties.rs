@@ -41,7 +41,7 @@ impl Game {
             side.is_none_or(|it| it == ply.side())
                 && ply.completion.is_completed()
                 && ply.before.is_legal(ply.m) == Some(false)
-                && !self.faults().iter().any(|it| it.ply == *number)
+                && !self.stands_faulted(*number)
         });
         illegal.last().map(|(number, ply)| (number, ply.side()))
     }
@@ -50,23 +50,30 @@ impl Game {
     /// on counts (A.5.2), and two in one half-move count once (7.5.4).
     pub fn offence(&self, fault: Fault) -> Offence {
         let rules = self.rules();
-        let mut counted: Vec<u16> = (self.faults().iter())
-            .filter(|it| it.side == fault.side && (rules.illegal_kinds_together || it.kind == fault.kind))
-            .map(|it| it.ply)
-            .chain([fault.ply])
+        let is_counted = |it: &Fault| it.side == fault.side && (rules.illegal_kinds_together || it.kind == fault.kind);
+        let mut counted: Vec<(Option<usize>, u16)> = (self.counted_faults().iter())
+            .filter(|it| is_counted(&it.fault))
+            .map(|it| (it.struck_by, it.fault.ply))
+            .chain([(None, fault.ply)])
             .collect();
         counted.sort_unstable();
         counted.dedup();
         let conditions = self.opening().event.as_ref().map(|it| &it.conditions);
         let periods = |side| self.clock().map(|it| (it.periods(side), it.control().periods.len()));
         Offence {
-            is_counted: (self.faults().iter()).any(|it| (it.side, it.ply) == (fault.side, fault.ply)),
+            is_counted: self.stands_faulted(fault.ply),
             count: u8::try_from(counted.len()).unwrap_or(u8::MAX),
             class: rules.class(self.opening().time.as_ref()),
             is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
             opponent_cannot_mate: self.cannot_mate_before(fault.ply, !fault.side),
             is_in_the_last_period: periods(fault.side).is_some_and(|(had, all)| had >= all),
         }
+    }
+
+    /// Returns true if a half-move that stands was acted on.
+    fn stands_faulted(&self, ply: u16) -> bool {
+        let mut standing = self.counted_faults().iter().filter(|it| it.struck_by.is_none());
+        standing.any(|it| it.fault.ply == ply)
     }
 
     /// Returns true if it is proved that a side cannot mate from the position before a half-move, to which the game goes back.

@@ -1,7 +1,7 @@
 //! Which article a refusal, or a note for the arbiter, is about.
 
 use super::{Due, Subject};
-use crate::game::{ArbiterNote, PendingName, Refusal, StopReason};
+use crate::game::{ArbiterNote, AskedAbout, PendingName, Refusal, StopReason};
 
 impl Refusal {
     /// Returns the subject of the article because of which the game said no; `None` where it is no question of the Laws, or
@@ -26,6 +26,9 @@ impl Refusal {
                 PendingName::Sealing | PendingName::Adjourned => Subject::Adjournment,
             },
             Refusal::DutyOf(_) => Subject::Assistant,
+            Refusal::Annulled => Subject::WrongStart,
+            Refusal::BeyondTheGame(_) => Subject::TakingBack,
+            Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame => Subject::ScoreCapped,
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
@@ -61,6 +64,7 @@ impl Refusal {
             | Refusal::FillFirst(_)
             | Refusal::NothingCompared
             | Refusal::NoClaim
+            | Refusal::NotInThisEdition
             | Refusal::SignedAlready
             | Refusal::NoSuchFault
             | Refusal::NoDash => return None,
@@ -83,6 +87,12 @@ impl ArbiterNote {
             ArbiterNote::TouchNotKept { due, .. } => subject_of(*due),
             ArbiterNote::Corrected { .. } => Subject::Slip,
             ArbiterNote::DrawClaimed { ground, .. } => ground.subject(),
+            ArbiterNote::Irregular { kind, .. } => kind.subject(),
+            ArbiterNote::Asks { about, .. } => match about {
+                AskedAbout::Leave | AskedAbout::Away | AskedAbout::Back => Subject::Leaving,
+                AskedAbout::Touch => Subject::Touch,
+                AskedAbout::Quietly | AskedAbout::Complaint => return None,
+            },
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
             ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
             ArbiterNote::NotRepeated { .. } => Subject::Announcing,

@@ -159,6 +159,9 @@ rules! {
     /// Under how many moves of both players a game with reversed colours is begun again.
     reversed_colours_below: Option<u8>, ReversedColoursBelow about ReversedColours =
         [None, None, None, None, Some(10), Some(10)];
+    /// Whether the clock may be given back without a move to who displaced pieces.
+    clock_given_back: bool, ClockGivenBack about DisplacedPieces =
+        [true, false, false, false, false, false] silent in Of2005;
     /// Whether any contact counts as intent unless it is clearly accidental.
     contact_is_intent: bool, ContactIsIntent about Contact = [false, false, false, false, true, true];
     /// From which time on a game is standard chess.

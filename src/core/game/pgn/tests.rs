@@ -18,6 +18,7 @@ fn sheet(moves: &str) -> Scoresheet {
             .collect(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: None,
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -252,6 +252,7 @@ impl Game {
             entries: self.plies.iter().map(entry).collect(),
             dashes: self.dashes.iter().map(|it| it.offer).collect(),
             intended: self.intended(),
+            annulled: self.is_annulled(),
             outcome: self.outcome,
             resigned: self.resigned,
             offer_sign: self.rules.offer_sign,

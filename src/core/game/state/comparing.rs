@@ -63,10 +63,11 @@ impl Game {
     /// Goes back to the position after so many half-moves: what was pending then is pending again. The times stay until the
     /// arbiter sets them (7.1); the counters of the clock go back with the game.
     fn restore(&mut self, at: Moment, made: usize, periods: Option<PeriodsHad>) {
-        self.pending = None;
+        self.pending.take_if(|it| it.comparing().is_some());
         if made >= self.plies.len() {
             return;
         }
+        self.strike_faults(made);
         let plies = self.plies.split_off(made);
         if let Some(first) = plies.first() {
             self.position = first.before.clone();

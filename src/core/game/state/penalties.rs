@@ -5,10 +5,38 @@ use std::time::Duration;
 use super::Game;
 use crate::game::{Fault, Moment, Penalty};
 
+/// A fault as it is counted.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::game) struct Counted {
+    /// The fault.
+    pub(in crate::game) fault: Fault,
+    /// Which going back struck its half-move, counted from 0; `None` while it stands.
+    pub(in crate::game) struck_by: Option<usize>,
+}
+
 impl Game {
-    /// Returns the faults that the arbiter acted on, in their order.
-    pub fn faults(&self) -> &[Fault] {
+    /// Returns the faults that the arbiter acted on, in their order; one counts though its half-move is struck.
+    pub fn faults(&self) -> impl Iterator<Item = Fault> {
+        self.faults.iter().map(|it| it.fault)
+    }
+
+    pub(in crate::game) fn counted_faults(&self) -> &[Counted] {
         &self.faults
+    }
+
+    pub(super) fn count_fault(&mut self, fault: Fault) {
+        let struck_by = None;
+        self.faults.push(Counted { fault, struck_by });
+    }
+
+    /// The half-moves behind these are struck.
+    pub(super) fn strike_faults(&mut self, made: usize) {
+        let struck_by = Some(self.struck.len());
+        for counted in &mut self.faults {
+            if counted.struck_by.is_none() && usize::from(counted.fault.ply) > made {
+                counted.struck_by = struck_by;
+            }
+        }
     }
 
     /// Returns the penalties that were imposed, in their order.

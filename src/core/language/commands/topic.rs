@@ -64,7 +64,16 @@ impl HelpTopic {
             C::Sheet | C::Note | C::NoteTime | C::Head => Self::Sheet,
             C::Square | C::Rank | C::File | C::Pieces | C::Captured | C::SetUp => Self::Board,
             C::Mismatch | C::Board | C::Tell | C::Restore => Self::Board,
-            C::Arbiter | C::Player | C::Set | C::Add | C::Limit | C::Allow | C::Fault | C::Penalty => Self::Arbiter,
+            C::Arbiter
+            | C::Player
+            | C::Set
+            | C::Add
+            | C::Limit
+            | C::Allow
+            | C::Fault
+            | C::Penalty
+            | C::Irregularity => Self::Arbiter,
+            C::Away | C::Complain | C::AskArbiter | C::Measure => Self::Arbiter,
             C::Repeat | C::RepeatEar | C::Spell | C::SpellEar | C::Listen | C::Rate | C::VolumeEar => Self::Voice,
             C::Pitch | C::Volume => Self::Voice,
             C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Self::Tape,

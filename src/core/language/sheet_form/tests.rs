@@ -22,6 +22,7 @@ fn sheet(moves: &str) -> Scoresheet {
         entries: moves.split_whitespace().map(entry).collect(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: None,
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -24,6 +24,7 @@ fn sheet(moves: &str) -> Scoresheet {
         entries,
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: Some(Outcome::Draw),
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -223,6 +223,16 @@ macro_rules! commands {
         HelpFault = "help-fault";
         /// `penalty`.
         HelpPenalty = "help-penalty";
+        /// `irregularity`.
+        HelpIrregularity = "help-irregularity";
+        /// `away`.
+        HelpAway = "help-away";
+        /// `complain`.
+        HelpComplain = "help-complain";
+        /// `ask-arbiter`.
+        HelpAskArbiter = "help-ask-arbiter";
+        /// `measure`.
+        HelpMeasure = "help-measure";
         /// How to make the Room louder or softer.
         HelpVolume = "help-volume";
         /// How the arbiter limits the Room.

@@ -147,5 +147,53 @@ macro_rules! laws {
         NoteResignationMayDraw = "note-resignation-may-draw" { side: String, result: String };
         /// Why something is open, and who cannot mate.
         CannotMate = "cannot-mate" { why: Box<Message>, side: String };
+        /// What was not as it should be.
+        IrregularityNamed = "irregularity-named" { kind: Value };
+        /// The words for what was not as it should be, parted by commas.
+        IrregularityWords = "irregularity-words" { kind: String };
+        /// What was not as it should be?
+        IrregularityWhich = "irregularity-which" { kinds: String };
+        /// Something was not as it should be.
+        Irregular = "irregular" { kind: Box<Message> };
+        /// Something was not as it should be, by a side.
+        IrregularOf = "irregular-of" { kind: Box<Message>, side: String };
+        /// Where all pieces stand, for who sets a board right.
+        PositionListed = "position-listed" { white: String, black: String };
+        /// The game goes on with reversed colours.
+        ColoursGoOn = "colours-go-on" { white: Number, black: Number };
+        /// A new game is begun.
+        ColoursAnew = "colours-anew" { white: Number, black: Number, command: String };
+        /// The arbiter decides whether the game goes on.
+        ColoursOpen = "colours-open" { white: Number, black: Number };
+        /// Annul the game?
+        AnnulAsk = "annul-ask";
+        /// The game is annulled.
+        Annulled = "annulled";
+        /// The edition knows no such thing.
+        NotInThisEdition = "not-in-this-edition";
+        /// So many half-moves stand; none is struck by that.
+        BeyondTheGame = "beyond-the-game" { count: Number };
+        /// Back to where?
+        RestoreWhich = "restore-which";
+        /// What a player asks of the arbiter.
+        NoteAsks = "note-asks" { side: String, about: Box<Message> };
+        /// What a player asks of the arbiter, without whose it is.
+        AsksAbout = "asks-about" { about: Value };
+        /// What a player asks of the arbiter, with the words of the player.
+        AsksAboutText = "asks-about-text" { about: Box<Message>, text: String };
+        /// The arbiter is asked for leave.
+        LeaveAsked = "leave-asked";
+        /// Who touched a piece complains of no touch any more.
+        ComplaintLost = "complaint-lost";
+        /// Complain of what?
+        ComplainWhat = "complain-what";
+        /// Which measure?
+        MeasureWhat = "measure-what";
+        /// A measure of the arbiter, as it stands in the log.
+        MeasureNoted = "measure-noted" { text: String };
+        /// The words for having come back, parted by commas.
+        BackWords = "back-words";
+        /// The words for a touch, parted by commas.
+        TouchWords = "touch-words";
     } };
 }

@@ -30,6 +30,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         entries: entries.collect(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: Some(Outcome::Draw),
         resigned: None,
         offer_sign: scoresheet::OFFER,

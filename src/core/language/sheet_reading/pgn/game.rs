@@ -90,6 +90,7 @@ impl PgnGame {
             entries: self.moves.iter().map(PgnMove::entry).collect(),
             dashes: Vec::new(),
             intended: None,
+            annulled: false,
             outcome: self.result,
             resigned: None,
             offer_sign: scoresheet::OFFER,

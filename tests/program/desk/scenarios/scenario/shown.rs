@@ -129,6 +129,9 @@ fn event(event: &Event) -> String {
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
         Event::Signed { side: who } => format!("signed {}", side(who)),
+        Event::Irregular { kind, side: None } => format!("irregular {}", kind.name()),
+        Event::Irregular { kind, side: Some(who) } => format!("irregular {} {}", kind.name(), side(who)),
+        Event::Annulled => "annulled".to_owned(),
         Event::Faulted { fault } => format!("faulted {} {} {}", side(&fault.side), fault.kind.name(), fault.ply),
         Event::Penalised { penalty } => {
             let time = penalty.time.map(|it| format!(" {}", clock(it))).unwrap_or_default();

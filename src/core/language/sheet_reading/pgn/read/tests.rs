@@ -279,6 +279,7 @@ fn our_own_export_is_read_back() {
             .collect(),
         dashes: Vec::new(),
         intended: None,
+        annulled: false,
         outcome: Some(Outcome::BothLose),
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -1,0 +1,77 @@
+//! What a player asks of the arbiter without a word in the Room: `/ask-arbiter`, `/complain`, `/away`; and what an arbiter does
+//! beside the game, `/measure`.
+
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table};
+use crate::game::laws::Handled;
+use crate::game::{ArbiterNote, AskedAbout, Command, Refusal};
+use crate::language::{CommandWord, Message};
+
+impl Table {
+    /// `/ask-arbiter` (11.9): nobody but the arbiter hears it.
+    pub(in crate::desk) fn ask_quietly(&mut self, rest: &str) {
+        self.ask_of_the_arbiter(AskedAbout::Quietly, rest);
+    }
+
+    /// `/complain noise`, `/complain touch` (C06:14.f, 4.8): whoever touched a piece is told that it is too late, and the arbiter
+    /// reads it all the same.
+    pub(in crate::desk) fn complain(&mut self, rest: &str) -> Next {
+        if rest.is_empty() {
+            return self.ask_for(CommandWord::Complain, &Message::ComplainWhat);
+        }
+        let is_of_touch = self.speaker.is_one_of(&Message::TouchWords, rest);
+        let about = match is_of_touch {
+            true => AskedAbout::Touch,
+            false => AskedAbout::Complaint,
+        };
+        let has_touched = self.game.handled().iter().any(|it| matches!(it, Handled::Touched(_)));
+        let is_late = is_of_touch && has_touched && self.game.announces(self.game.turn());
+        let text = if is_of_touch { "" } else { rest };
+        let is_noted = self.note_what_is_asked(about, text);
+        match is_late {
+            true => self.refuse(Refusal::ComplaintLost),
+            false if is_noted => self.say(Information::OwnEntry, &Message::Noted),
+            false => {}
+        }
+        Next::Done
+    }
+
+    /// `/away` and `/away back` (11.2): in the own turn the arbiter is asked for leave.
+    pub(in crate::desk) fn away(&mut self, rest: &str) {
+        if self.speaker.is_one_of(&Message::BackWords, rest) {
+            return self.ask_of_the_arbiter(AskedAbout::Back, "");
+        }
+        let in_turn = self.only_side_announced().unwrap_or(self.game.turn()) == self.game.turn();
+        if !in_turn || self.game.has_an_arbiter() {
+            return self.ask_of_the_arbiter(AskedAbout::Away, "");
+        }
+        if self.note_what_is_asked(AskedAbout::Leave, "") {
+            let message = self.cited_by(crate::game::laws::Subject::Leaving, Message::LeaveAsked);
+            self.say(Information::OwnEntry, &message);
+        }
+    }
+
+    /// `/measure extra table` (12.2.6): it stands in the log, sealed as every note of an arbiter.
+    pub(in crate::desk) fn measure(&mut self, rest: &str) -> Next {
+        if !self.game.has_an_arbiter() {
+            return self.refuse(Refusal::ArbiterOnly).into();
+        }
+        if rest.is_empty() {
+            return self.ask_for(CommandWord::Measure, &Message::MeasureWhat);
+        }
+        let text = self.speaker.text(&Message::MeasureNoted { text: rest.to_owned() });
+        self.note(&text)
+    }
+
+    fn ask_of_the_arbiter(&mut self, about: AskedAbout, text: &str) {
+        if self.note_what_is_asked(about, text) {
+            self.say(Information::OwnEntry, &Message::Noted);
+        }
+    }
+
+    fn note_what_is_asked(&mut self, about: AskedAbout, text: &str) -> bool {
+        let side = self.only_side_announced();
+        let text = text.to_owned();
+        self.settle(Command::NoteForTheArbiter(ArbiterNote::Asks { side, about, text }))
+    }
+}

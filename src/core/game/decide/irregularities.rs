@@ -1,0 +1,53 @@
+//! What becomes of what was not as it should be (Article 7), and of a game that goes back without a comparison.
+
+use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, IrregularityKind, Mode, PeriodsHad, Refusal};
+use shakmaty::Color;
+
+impl Game {
+    /// Anybody says that pieces were displaced; what is made of the rest is the arbiter's.
+    pub(super) fn decide_irregularity(
+        &self,
+        kind: IrregularityKind,
+        side: Option<Color>,
+    ) -> Result<Vec<Event>, Refusal> {
+        let mut events = vec![Event::Irregular { kind, side }];
+        if self.arbiter().is_none() {
+            events.extend(self.in_event(ArbiterNote::Irregular { kind, side }));
+        }
+        match kind {
+            IrregularityKind::Start => {
+                self.on_the_word_of_the_arbiter(vec![Event::Irregular { kind, side }, Event::Annulled])
+            }
+            IrregularityKind::Turned | IrregularityKind::Colours => self.on_the_word_of_the_arbiter(events),
+            IrregularityKind::Displaced => Ok(events),
+            IrregularityKind::Clock => self.decide_to_give_the_clock_back(events),
+        }
+    }
+
+    /// 7.3 of 1997: whoever sees that the opponent displaced pieces may start his clock again, without a move.
+    fn decide_to_give_the_clock_back(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
+        if !self.rules().clock_given_back {
+            return Err(Refusal::NotInThisEdition);
+        }
+        if !self.has_clock() {
+            return Err(Refusal::NoClock);
+        }
+        match self.opening().clock == ClockKind::Program && self.clock().and_then(Clock::running).is_none() {
+            true => Err(Refusal::ClocksStand),
+            false => Ok(events),
+        }
+    }
+
+    /// 7.5, 7.6: the game goes back to any half-move, on the word of the arbiter; a clock that runs is stopped before.
+    pub(super) fn decide_to_go_back(&self, ply: u16) -> Result<Vec<Event>, Refusal> {
+        self.is_written()?;
+        if usize::from(ply) >= self.plies().len() {
+            return Err(Refusal::BeyondTheGame(self.plies().len()));
+        }
+        let runs = self.clock().and_then(Clock::running).is_some();
+        let paused = (runs && (self.mode() == Mode::Event || self.has_clock())).then_some(Event::Paused);
+        let periods = self.clock().map(PeriodsHad::of);
+        let restored = Event::Restored { ply, periods };
+        self.on_the_word_of_the_arbiter(paused.into_iter().chain([restored]).collect())
+    }
+}

@@ -1,0 +1,23 @@
+//! What was not as it should be (Article 7), as far as it changes the game.
+
+use super::Game;
+use crate::game::{Clock, IrregularityKind, Moment};
+
+impl Game {
+    /// Returns true once the game is annulled (7.2.1).
+    pub fn is_annulled(&self) -> bool {
+        self.is_annulled
+    }
+
+    /// 7.3 of 1997: the clock goes to the other side, and no move is counted.
+    pub(super) fn note_irregularity(&mut self, kind: IrregularityKind, at: Moment) {
+        if kind != IrregularityKind::Clock {
+            return;
+        }
+        if let Some(clock) = &mut self.clock
+            && let Some(side) = Clock::running(clock)
+        {
+            clock.run(!side, at);
+        }
+    }
+}
