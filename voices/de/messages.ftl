@@ -337,7 +337,7 @@ help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04.
 help-flag = Reklamieren, dass der Gegner die Zeit überschritten hat.
 help-set = Die Uhren stellen: /stellen weiß 0:12:30 schwarz 0:09:00 zug 37.
 help-add = Zeit gutschreiben: /gutschrift weiß 2:00 und ein Grund.
-help-fault = Ein regelwidriger Zug und was er kostet: /verstoß, /verstoß schwarz uhr.
+help-fault = Ein regelwidriger Zug und was er kostet: /regelbruch, /regelbruch schwarz uhr.
 help-penalty = Eine Strafe: /strafe weiß 11.5, dann die Liste der Ausgabe.
 help-irregularity = Was nicht in Ordnung war: /unregelmäßig farben, verdreht, verschoben, anfang.
 help-away = Das Brett verlassen: /weg, und /weg zurück.
@@ -469,6 +469,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] gilt, richtig, ok
         [wrong] gilt-nicht, falsch
+        [illegal] regelwidrig
        *[other] { $verdict }
     }
 claim-which = Remis wofür: { $grounds }?
@@ -620,6 +621,8 @@ measure-what = Welche Maßnahme?
 measure-noted = Maßnahme: { $text }
 back-words = zurück
 touch-words = berührt, berührung
+claim-illegal = Der angegebene Zug ist regelwidrig: { $command } { $word }.
+claim-binds = Der Antrag gilt nicht, und der angegebene Zug ist regelwidrig.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.

@@ -466,6 +466,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] ok, right
         [wrong] wrong
+        [illegal] illegal
        *[other] { $verdict }
     }
 claim-which = A draw for what: { $grounds }?
@@ -617,6 +618,8 @@ measure-what = Which measure?
 measure-noted = Measure: { $text }
 back-words = back
 touch-words = touch, touched
+claim-illegal = The intended move is illegal: { $command } { $word }.
+claim-binds = The claim is wrong, and its move illegal.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.

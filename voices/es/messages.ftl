@@ -334,7 +334,7 @@ help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04.
 help-flag = Reclamar la caída de la bandera del rival.
 help-set = Poner los relojes: /poner blancas 0:12:30 negras 0:09:00 jugada 37.
 help-add = Añadir tiempo: /añadir blancas 2:00 y un motivo.
-help-fault = Una jugada ilegal y lo que cuesta: /falta, /falta negras reloj.
+help-fault = Una jugada ilegal y lo que cuesta: /infracción, /infracción negras reloj.
 help-penalty = Una sanción: /sanción blancas 11.5, luego la lista de la edición.
 help-irregularity = Lo que no estaba bien: /irregularidad colores, girado, desplazadas, inicio.
 help-away = Dejar el tablero: /ausente, y /ausente vuelta.
@@ -466,6 +466,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] correcta, ok
         [wrong] incorrecta, falsa
+        [illegal] ilegal
        *[other] { $verdict }
     }
 claim-which = Tablas por qué: { $grounds }?
@@ -617,6 +618,8 @@ measure-what = ¿Qué medida?
 measure-noted = Medida: { $text }
 back-words = vuelta
 touch-words = tocada, toque
+claim-illegal = La jugada indicada es ilegal: { $command } { $word }.
+claim-binds = La reclamación es incorrecta y su jugada ilegal.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.

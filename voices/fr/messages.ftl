@@ -471,6 +471,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] juste, ok
         [wrong] fausse, faux
+        [illegal] illégal
        *[other] { $verdict }
     }
 claim-which = Nulle pour quoi : { $grounds } ?
@@ -622,6 +623,8 @@ measure-what = Quelle mesure ?
 measure-noted = Mesure : { $text }
 back-words = retour
 touch-words = touché, toucher
+claim-illegal = Le coup indiqué est illégal : { $command } { $word }.
+claim-binds = La réclamation est fausse et son coup illégal.
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.

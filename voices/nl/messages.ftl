@@ -469,6 +469,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] juist, ok
         [wrong] onjuist, fout
+        [illegal] onreglementair
        *[other] { $verdict }
     }
 claim-which = Remise waarvoor: { $grounds }?
@@ -620,6 +621,8 @@ measure-what = Welke maatregel?
 measure-noted = Maatregel: { $text }
 back-words = terug
 touch-words = aangeraakt
+claim-illegal = De opgegeven zet is onreglementair: { $command } { $word }.
+claim-binds = De claim is onjuist en de zet onreglementair.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.

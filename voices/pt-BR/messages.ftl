@@ -314,7 +314,7 @@ help-wrong-repeat = O adversário repetiu errado: o mesmo anúncio outra vez.
 help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
-help-claim = Reivindicar empate: /reivindicar três, /reivindicar cinquenta Ta2a3.
+help-claim = Reivindicar empate: /reclamar três, /reclamar cinquenta Ta2a3.
 help-resign = Abandonar.
 help-result = Registrar o resultado: 1-0, 0-1 ou empate; * anula.
 help-sign = Assinar o resultado: /assinar, /assinar pretas.
@@ -343,7 +343,7 @@ help-sync = O que o relógio da mesa mostra: /sincronizar brancas 12:04.
 help-flag = Reclamar a queda da seta do adversário.
 help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
-help-fault = Um lance ilegal e o que custa: /falta, /falta pretas relógio.
+help-fault = Um lance ilegal e o que custa: /infração, /infração pretas relógio.
 help-penalty = Uma penalidade: /penalidade brancas 11.5, depois a lista da edição.
 help-irregularity = O que não estava certo: /irregularidade cores, virado, deslocadas, início.
 help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
@@ -475,6 +475,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] correta, ok
         [wrong] incorreta, errada
+        [illegal] ilegal
        *[other] { $verdict }
     }
 claim-which = Empate por quê: { $grounds }?
@@ -626,6 +627,8 @@ measure-what = Qual medida?
 measure-noted = Medida: { $text }
 back-words = volta
 touch-words = tocada, toque
+claim-illegal = O lance indicado é ilegal: { $command } { $word }.
+claim-binds = A reivindicação é incorreta e o lance ilegal.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.

@@ -334,7 +334,7 @@ help-sync = O que mostra o relógio da mesa: /sincronizar brancas 12:04.
 help-flag = Reclamar a queda da bandeira do adversário.
 help-set = Acertar os relógios: /acertar brancas 0:12:30 pretas 0:09:00 lance 37.
 help-add = Acrescentar tempo: /acrescentar brancas 2:00 e um motivo.
-help-fault = Um lance ilegal e o que custa: /falta, /falta pretas relógio.
+help-fault = Um lance ilegal e o que custa: /infração, /infração pretas relógio.
 help-penalty = Uma penalidade: /penalidade brancas 11.5, depois a lista da edição.
 help-irregularity = O que não estava certo: /irregularidade cores, virado, deslocadas, início.
 help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
@@ -466,6 +466,7 @@ claim-ground-words = { $ground ->
 claim-verdict-words = { $verdict ->
         [right] correta, ok
         [wrong] incorreta, errada
+        [illegal] ilegal
        *[other] { $verdict }
     }
 claim-which = Empate porquê: { $grounds }?
@@ -617,6 +618,8 @@ measure-what = Qual medida?
 measure-noted = Medida: { $text }
 back-words = volta
 touch-words = tocada, toque
+claim-illegal = O lance indicado é ilegal: { $command } { $word }.
+claim-binds = A reclamação é incorreta e o lance ilegal.
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.

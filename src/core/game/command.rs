@@ -75,6 +75,8 @@ pub enum Command {
     DecideClaim {
         /// True if it is right.
         is_right: bool,
+        /// True if it is wrong and the intended move illegal: its piece moves.
+        is_illegal: bool,
     },
     /// Resign.
     Resign(Color),

@@ -204,6 +204,9 @@ pub enum Event {
     DecidedClaim {
         /// True if it is right.
         right: bool,
+        /// True if it is wrong and the intended move illegal: its piece moves (9.5.3).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        illegal: bool,
     },
     /// A player resigned (5.1.b).
     Resigned {
@@ -543,6 +546,9 @@ pub enum ArbiterNote {
         quiet: u32,
         /// True if the record bears it out.
         holds: bool,
+        /// True if the intended move is illegal.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        illegal: bool,
     },
     /// A side resigned, and the other cannot mate (5.1.2 of 2023).
     ResignationMayDraw {

@@ -91,6 +91,7 @@ impl Game {
                     holds: looked.holds(claim.ground),
                     stood: looked.stood,
                     quiet: looked.quiet,
+                    illegal: looked.is_illegal,
                 })
             }
             Event::Made { m } | Event::Repeated { m, .. } => {

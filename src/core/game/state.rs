@@ -321,7 +321,7 @@ impl Game {
             Event::Irregular { kind, .. } => self.note_irregularity(*kind, at),
             Event::Annulled => {
                 self.is_annulled = true;
-                self.pending = None;
+                self.pending.take_if(|it| it.ends_with_the_game());
                 self.stop_clock(at);
             }
             Event::Penalised { penalty } => self.penalise(penalty, at),
@@ -370,7 +370,7 @@ impl Game {
                 self.complete_the_last();
             }
             Event::ClaimedDraw { claim, stopped } => self.claim_a_draw(claim.clone(), *stopped, at),
-            Event::DecidedClaim { right } => self.decide_the_claim(*right),
+            Event::DecidedClaim { right, illegal } => self.decide_the_claim(*right, *illegal),
             Event::Signed { side } => self.signed[*side] = true,
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => self.end(*outcome, at),

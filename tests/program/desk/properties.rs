@@ -96,6 +96,7 @@ fn step() -> impl Strategy<Value = Step> {
         "/claim fifty Ta1a2",
         "/claim ok",
         "/claim wrong",
+        "/claim illegal",
         "/opponent claims three",
         "/stop",
         "/stop piece-missing",
@@ -272,6 +273,9 @@ fn play(opening: Opening, steps: &[(u32, Step)]) -> (Table, Entered) {
 fn play_on(table: &mut Table, steps: &[(u32, Step)]) -> Entered {
     let mut entered = Vec::new();
     for (at, step) in steps {
+        if matches!(step, Step::Line(line) if acts_on_the_laws(&table.desk, line)) {
+            continue;
+        }
         let line = match step {
             Step::Move(choice) => any_move(&table.desk, *choice)
                 .map(|m| m.to_string())
@@ -303,6 +307,13 @@ fn play_on(table: &mut Table, steps: &[(u32, Step)]) -> Entered {
         }
     }
     entered
+}
+
+/// Returns true for what an arbiter of an event decides on a move by the Laws: what is imposed then, everybody hears.
+fn acts_on_the_laws(desk: &Desk, line: &str) -> bool {
+    let game = desk.game();
+    let is_one = line.starts_with("/fault") || line == "/restore";
+    is_one && game.mode() == Mode::Event && game.arbiter().is_some()
 }
 
 /// Picks a move: nine times of ten a legal one, while there are any.
@@ -516,7 +527,11 @@ proptest! {
             let is_over = game.outcome().is_some();
             let is_settled = matches!(
                 recorded.event,
-                Event::Resumed | Event::ComparisonEnded | Event::Restored { .. }
+                Event::Resumed
+                    | Event::ComparisonEnded
+                    | Event::Restored { .. }
+                    | Event::DecidedClaim { .. }
+                    | Event::Annulled
             );
             match before {
                 PendingName::CatchingUp => prop_assert!(is_filled || is_over, "{:?}", recorded),

@@ -142,7 +142,7 @@ fn by_us(game: &RandomGame) -> Vec<Judged> {
         assert_eq!(position, &Position::of(position.board().clone()));
         let end = position.ending().map(|it| name(ending_note(it)));
         let told: Vec<String> = found.into_iter().map(name).collect();
-        assert_eq!(played.is_ended(), played.ending().is_some());
+        assert_eq!(played.is_ended(), played.ended_by_the_laws().is_some());
         assert_eq!(is_illegal, told.iter().any(|it| it == "illegal-move"));
         judged.push(Judged {
             is_lawful: position.legal().is_some(),

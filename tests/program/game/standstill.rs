@@ -74,7 +74,13 @@ fn commands() -> Vec<(&'static str, Command)> {
                 stops: true,
             },
         ),
-        ("`/claim ok`", Command::DecideClaim { is_right: true }),
+        (
+            "`/claim ok`",
+            Command::DecideClaim {
+                is_right: true,
+                is_illegal: false,
+            },
+        ),
         ("`/resign`", Command::Resign(Color::White)),
         ("`/result 1-0`", Command::EnterResult(Outcome::WhiteWins)),
         ("`/sign`", Command::Sign(Color::White)),

@@ -14,10 +14,11 @@ use crate::language::{CommandWord, Message};
 pub(in crate::desk) enum Verdict {
     Right,
     Wrong,
+    Illegal,
 }
 
 impl Verdict {
-    pub(in crate::desk) const ALL: [Self; 2] = [Self::Right, Self::Wrong];
+    pub(in crate::desk) const ALL: [Self; 3] = [Self::Right, Self::Wrong, Self::Illegal];
 }
 
 impl Named for Verdict {
@@ -25,6 +26,7 @@ impl Named for Verdict {
         let name = match self {
             Self::Right => "right",
             Self::Wrong => "wrong",
+            Self::Illegal => "illegal",
         };
         let verdict = name.into();
         (name, Message::ClaimVerdictWords { verdict })
@@ -101,11 +103,14 @@ impl Table {
 
     /// `/claim ok`, `/claim wrong`: the arbiter decides.
     fn find_of_the_claim(&mut self, verdict: Verdict, piped: bool) -> Next {
-        let is_right = verdict == Verdict::Right;
-        match self.game.decide(self.now, Command::DecideClaim { is_right }) {
+        let (is_right, is_illegal) = (verdict == Verdict::Right, verdict == Verdict::Illegal);
+        match self
+            .game
+            .decide(self.now, Command::DecideClaim { is_right, is_illegal })
+        {
             Err(refusal) => self.refuse(refusal).into(),
             Ok(_) if is_right && !self.means_it(piped) => self.ask_whether_it_holds(true),
-            Ok(_) => self.decide_the_claim(is_right),
+            Ok(_) => self.decide_the_claim(is_right, is_illegal),
         }
     }
 

@@ -29,7 +29,7 @@ impl OpenQuestion for ClaimVerdict {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        table.decide_the_claim(self.is_right)
+        table.decide_the_claim(self.is_right, false)
     }
 }
 
@@ -44,9 +44,9 @@ impl Table {
     }
 
     /// Puts on record what was found of the claim.
-    pub(in crate::desk) fn decide_the_claim(&mut self, is_right: bool) -> Next {
+    pub(in crate::desk) fn decide_the_claim(&mut self, is_right: bool, is_illegal: bool) -> Next {
         let claimant = self.game.draw_claim().map(|it| it.side);
-        let is_settled = self.settle(Command::DecideClaim { is_right });
+        let is_settled = self.settle(Command::DecideClaim { is_right, is_illegal });
         match claimant.filter(|_| is_settled && !is_right) {
             Some(side) => self.propose_for_wrong_claim(side),
             None => Next::Done,

@@ -148,8 +148,9 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         }],
         Event::Penalised { penalty } => vec![penalised(speaker, penalty)],
         Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
-        Event::DecidedClaim { right: true } => vec![Message::ClaimRight],
-        Event::DecidedClaim { right: false } => vec![Message::ClaimWrong],
+        Event::DecidedClaim { illegal: true, .. } => vec![Message::ClaimBinds],
+        Event::DecidedClaim { right: true, .. } => vec![Message::ClaimRight],
+        Event::DecidedClaim { right: false, .. } => vec![Message::ClaimWrong],
         Event::Resigned { side } => vec![Message::Resigned {
             side: speaker.side(*side),
         }],

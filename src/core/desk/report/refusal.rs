@@ -144,7 +144,7 @@ impl Speaker {
 
     /// Whoever lets the game go on first says what became of the claim.
     fn claim_undecided(&self) -> Message {
-        let [right, wrong] = Verdict::ALL.map(|it| self.first_word(it));
+        let [right, wrong] = [Verdict::Right, Verdict::Wrong].map(|it| self.first_word(it));
         Message::ClaimUndecided {
             command: self.command_name(CommandWord::Claim),
             right,

@@ -402,8 +402,12 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::Touched { side, handled, due } => touch::touched(speaker, game, *side, handled, *due),
         ArbiterNote::TouchNotKept { side, due } => touch::not_kept(speaker, game, *side, *due),
         ArbiterNote::DrawClaimed {
-            stood, quiet, holds, ..
-        } => match draw_claims::note(speaker, game, stood, *quiet, *holds) {
+            stood,
+            quiet,
+            holds,
+            illegal,
+            ..
+        } => match draw_claims::note(speaker, game, (stood, *quiet), *holds, *illegal) {
             Some(message) => message,
             None => return Vec::new(),
         },

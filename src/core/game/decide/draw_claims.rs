@@ -28,13 +28,17 @@ impl Game {
     }
 
     /// 9.5: a claim that is right draws the game at once.
-    pub(super) fn decide_on_the_claim(&self, right: bool) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_on_the_claim(&self, right: bool, illegal: bool) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_none() {
             return Err(Refusal::NoClaim);
         }
         let outcome = Outcome::Draw;
         let drawn = right.then_some(Event::Resulted { outcome });
-        self.on_the_word_of_the_arbiter(std::iter::once(Event::DecidedClaim { right }).chain(drawn).collect())
+        self.on_the_word_of_the_arbiter(
+            std::iter::once(Event::DecidedClaim { right, illegal })
+                .chain(drawn)
+                .collect(),
+        )
     }
 
     /// 9.5.b: after a claim that was wrong the intended move is made, and no other without the arbiter.

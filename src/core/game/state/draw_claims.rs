@@ -36,13 +36,14 @@ impl Game {
         }
     }
 
-    pub(super) fn decide_the_claim(&mut self, right: bool) {
+    pub(super) fn decide_the_claim(&mut self, right: bool, is_illegal: bool) {
         self.pending = None;
         let Some(intended) = self.intended.filter(|_| !right) else {
             return;
         };
-        // 9.5.b, Articles 3 and 4: one that cannot be made binds to its piece.
-        if self.position.is_legal(intended.m.m) == Some(false) {
+        // 9.5.b, Articles 3 and 4: one that cannot be made binds to its piece. Which is so the arbiter says: what a player may
+        // enter afterwards tells nothing that nobody decided.
+        if is_illegal {
             self.intended = None;
             self.handled.push(Handled::Touched(intended.m.m.from));
             return;

@@ -3,10 +3,11 @@
 use shakmaty::Color;
 
 use super::{at_the_table, in_the_ear, in_the_room, numbered};
+use crate::desk::command::draw_claims::Verdict;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::{ClaimGround, DrawClaim, Event, Game, Move};
-use crate::language::{Message, Word};
+use crate::language::{CommandWord, Message, Word};
 
 /// Returns what everybody hears: that a draw is claimed, never with which move (D.2.1-11), and what the arbiter finds.
 pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Telling> {
@@ -18,8 +19,9 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
                 false => in_the_ear(speaker, message),
             }
         }
-        Event::DecidedClaim { right: true } => at_the_table(speaker, &Message::ClaimRight),
-        Event::DecidedClaim { right: false } => at_the_table(speaker, &Message::ClaimWrong),
+        Event::DecidedClaim { illegal: true, .. } => at_the_table(speaker, &Message::ClaimBinds),
+        Event::DecidedClaim { right: true, .. } => at_the_table(speaker, &Message::ClaimRight),
+        Event::DecidedClaim { right: false, .. } => at_the_table(speaker, &Message::ClaimWrong),
         _ => Vec::new(),
     }
 }
@@ -36,7 +38,13 @@ pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGrou
 }
 
 /// Says what the arbiter reads of the claim that waits: first what the player cites, then what the record says.
-pub(super) fn note(speaker: &Speaker, game: &Game, stood: &[u16], quiet: u32, holds: bool) -> Option<Message> {
+pub(super) fn note(
+    speaker: &Speaker,
+    game: &Game,
+    (stood, quiet): (&[u16], u32),
+    holds: bool,
+    is_illegal: bool,
+) -> Option<Message> {
     let claim = game.draw_claim()?;
     let of = claimed(speaker, claim.side, claim.ground);
     let next = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
@@ -61,9 +69,13 @@ pub(super) fn note(speaker: &Speaker, game: &Game, stood: &[u16], quiet: u32, ho
             facts: facts.into(),
         },
     };
-    let found = match holds {
-        true => Message::ClaimHolds,
-        false => Message::ClaimDoesNotHold,
+    let found = match (holds, is_illegal) {
+        (_, true) => Message::ClaimIllegal {
+            command: speaker.command_name(CommandWord::Claim),
+            word: speaker.first_word(Verdict::Illegal),
+        },
+        (true, false) => Message::ClaimHolds,
+        (false, false) => Message::ClaimDoesNotHold,
     };
     Some(Message::NoteClaim {
         claim: of.into(),

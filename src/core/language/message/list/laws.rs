@@ -195,5 +195,9 @@ macro_rules! laws {
         BackWords = "back-words";
         /// The words for a touch, parted by commas.
         TouchWords = "touch-words";
+        /// The intended move is illegal, and how that is entered.
+        ClaimIllegal = "claim-illegal" { command: String, word: String };
+        /// The claim is wrong, and its move illegal: the piece moves.
+        ClaimBinds = "claim-binds";
     } };
 }
