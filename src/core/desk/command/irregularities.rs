@@ -98,16 +98,17 @@ impl Table {
     /// `/restore 12 b`, `/restore 23`: the game goes back to before Black's move 12, or to 23 half-moves; `/restore` alone to
     /// before the last illegal move (7.5, 7.6).
     pub(in crate::desk) fn go_back(&mut self, rest: &str, piped: bool) -> Next {
+        // Whoever is no arbiter is answered the same, whatever the Laws say of the moves.
+        if !self.game.has_an_arbiter() {
+            return self.refuse(Refusal::ArbiterOnly).into();
+        }
         let before_the_fault = || self.game.last_illegal(None).and_then(|(ply, _)| ply.checked_sub(1));
         let ply = match rest.is_empty() {
             true => before_the_fault(),
             false => self.half_moves_that_stay(rest),
         };
         let Some(ply) = ply else {
-            return match self.game.has_an_arbiter() {
-                true => self.ask_for(CommandWord::Restore, &Message::RestoreWhich),
-                false => self.refuse(Refusal::ArbiterOnly).into(),
-            };
+            return self.ask_for(CommandWord::Restore, &Message::RestoreWhich);
         };
         match self.game.decide(self.now, Command::Restore { ply }) {
             Err(refusal) => self.refuse(refusal).into(),
