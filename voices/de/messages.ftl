@@ -623,6 +623,7 @@ back-words = zurück
 touch-words = berührt, berührung
 claim-illegal = Der angegebene Zug ist regelwidrig: { $command } { $word }.
 claim-binds = Der Antrag gilt nicht, und der angegebene Zug ist regelwidrig.
+pawn-becomes-queen = Der Bauer wird durch eine Dame ersetzt.
 
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.

@@ -620,6 +620,7 @@ back-words = back
 touch-words = touch, touched
 claim-illegal = The intended move is illegal: { $command } { $word }.
 claim-binds = The claim is wrong, and its move illegal.
+pawn-becomes-queen = The pawn is replaced by a queen.
 
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.

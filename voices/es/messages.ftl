@@ -620,6 +620,7 @@ back-words = vuelta
 touch-words = tocada, toque
 claim-illegal = La jugada indicada es ilegal: { $command } { $word }.
 claim-binds = La reclamación es incorrecta y su jugada ilegal.
+pawn-becomes-queen = El peón se sustituye por una dama.
 
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.

@@ -625,6 +625,7 @@ back-words = retour
 touch-words = touché, toucher
 claim-illegal = Le coup indiqué est illégal : { $command } { $word }.
 claim-binds = La réclamation est fausse et son coup illégal.
+pawn-becomes-queen = Le pion est remplacé par une dame.
 
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.

@@ -623,6 +623,7 @@ back-words = terug
 touch-words = aangeraakt
 claim-illegal = De opgegeven zet is onreglementair: { $command } { $word }.
 claim-binds = De claim is onjuist en de zet onreglementair.
+pawn-becomes-queen = De pion wordt vervangen door een dame.
 
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.

@@ -629,6 +629,7 @@ back-words = volta
 touch-words = tocada, toque
 claim-illegal = O lance indicado é ilegal: { $command } { $word }.
 claim-binds = A reivindicação é incorreta e o lance ilegal.
+pawn-becomes-queen = O peão é substituído por uma dama.
 
 ## For the arbiter
 note-illegal-move = Possível lance ilegal: { $move }.

@@ -620,6 +620,7 @@ back-words = volta
 touch-words = tocada, toque
 claim-illegal = O lance indicado é ilegal: { $command } { $word }.
 claim-binds = A reclamação é incorreta e o lance ilegal.
+pawn-becomes-queen = O peão é substituído por uma dama.
 
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.

@@ -86,31 +86,31 @@ fn a_person_records_stops_is_killed_and_goes_on_and_nothing_is_lost() {
     let bank = home.path("bank");
     let mut session = Session::begin(&home, &server);
     let first = session.expect("Please say: ");
-    assert_eq!(first, "Please say: Bauer (1/35)");
+    assert_eq!(first, "Please say: Bauer (1/36)");
     // So softly that the noise of the room would become loud with it.
     mouth.plays(&said("Bauer", 0.01));
     session.types("");
     let flaw = session.expect("Bauer was too soft");
     assert_eq!(flaw, "Bauer was too soft. Please come closer to the microphone.");
     assert!(!bank.join("bauer.wav").exists());
-    session.expect("Please say: Bauer (1/35)");
+    session.expect("Please say: Bauer (1/36)");
     mouth.plays(&said("Bauer", 0.7));
-    session.expect("Please say: Springer (2/35)");
+    session.expect("Please say: Springer (2/36)");
     assert!(bank.join("bauer.wav").exists() && bank.join("recordings/bauer-1.wav").exists());
 
     // Nobody asked it to end.
     session.child.kill().unwrap();
     session.child.wait().unwrap();
     let mut session = Session::begin(&home, &server);
-    session.expect("Please say: Springer (1/34)");
+    session.expect("Please say: Springer (1/35)");
     session.types("s");
-    session.expect("Please say: Laeufer (2/34)");
+    session.expect("Please say: Laeufer (2/35)");
     session.types("b");
-    session.expect("Please say: Springer (1/34)");
+    session.expect("Please say: Springer (1/35)");
     mouth.plays(&said("Springer", 0.5));
-    session.expect("Please say: Laeufer (2/34)");
+    session.expect("Please say: Laeufer (2/35)");
     session.types("q");
-    session.expect("33 words are still missing. The same command goes on.");
+    session.expect("34 words are still missing. The same command goes on.");
     assert!(session.child.wait().unwrap().success());
 
     let bank = Bank::open(&bank).expect("a bank");
@@ -132,17 +132,17 @@ fn words_are_asked_for_at_a_braille_display_and_nothing_is_typed_elsewhere() {
     let mut session = Session::begin_with(&home, &server, &["--ear", "text", &display]);
     let begin = session.lines.recv_timeout(DEADLINE).expect("what is to be done");
     acknowledge(&brltty, &begin);
-    brltty.reads("Please say: Bauer (1/35)");
+    brltty.reads("Please say: Bauer (1/36)");
     // A word that was said answers as Enter does, and pushes nothing under the finger but the next one.
     mouth.plays(&said("Bauer", 0.7));
-    brltty.reads("Please say: Springer (2/35)");
+    brltty.reads("Please say: Springer (2/36)");
     mouth.plays(&said("Springer", 0.01));
     brltty.enter();
     acknowledge(&brltty, "Springer was too soft. Please come closer to the microphone.");
-    brltty.reads("Please say: Springer (2/35)");
+    brltty.reads("Please say: Springer (2/36)");
     for (typed, then) in [
-        ("s", "Please say: Laeufer (3/35)"),
-        ("b", "Please say: Springer (2/35)"),
+        ("s", "Please say: Laeufer (3/36)"),
+        ("b", "Please say: Springer (2/36)"),
     ] {
         brltty.types(typed);
         brltty.enter();
@@ -150,7 +150,7 @@ fn words_are_asked_for_at_a_braille_display_and_nothing_is_typed_elsewhere() {
     }
     brltty.types("q");
     brltty.enter();
-    session.expect("34 words are still missing. The same command goes on.");
+    session.expect("35 words are still missing. The same command goes on.");
     assert!(session.child.wait().unwrap().success());
     let bank = Bank::open(&home.path("bank")).expect("a bank");
     assert_eq!(bank.clips.keys().collect::<Vec<_>>(), ["bauer"]);

@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::event_terms::are_initials;
+use crate::game::laws::Subject;
 use crate::game::{By, ClockKind, Command, Mode, Moment, OpenMatter, Refusal, StopReason};
 use crate::language::{CommandWord, Message};
 
@@ -205,7 +206,7 @@ impl Table {
         }
         let flags = self.game.open_matters().into_iter();
         for matter in flags.filter(|(it, _)| matches!(it, OpenMatter::Flag(_))) {
-            let message = retell::open_matter(&self.speaker, matter);
+            let message = self.cited_by(Subject::TimeForfeit, retell::open_matter(&self.speaker, matter));
             self.say(Information::EndOfGame, &message);
         }
     }

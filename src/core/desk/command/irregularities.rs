@@ -57,6 +57,7 @@ impl Table {
             IrregularityKind::Turned | IrregularityKind::Displaced => self.position_listed(),
             IrregularityKind::Start | IrregularityKind::Clock => return,
         };
+        let message = self.cited_by(kind.subject(), message);
         self.say(Information::Comparison, &message);
     }
 

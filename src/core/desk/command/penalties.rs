@@ -4,9 +4,11 @@
 use shakmaty::Color;
 
 use crate::desk::command::clocks::clock_time;
-use crate::desk::question::Penalise;
+use crate::desk::question::{Penalise, WhyResult};
+use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
+use crate::game::laws::Subject;
 use crate::game::{Command, Outcome, Penalty, PenaltyKind, Refusal};
 use crate::language::Message;
 
@@ -68,7 +70,8 @@ impl Table {
             format!("{number} {}", self.speaker.text(&named))
         });
         let menu = named.collect::<Vec<_>>().join(", ");
-        self.ask_for_a_penalty(so_far, &Message::PenaltyWhich { menu })
+        let message = self.cited_by(Subject::Penalties, Message::PenaltyWhich { menu });
+        self.ask_for_a_penalty(so_far, &message)
     }
 
     fn impose_penalty(&mut self, penalty: Penalty) -> Next {
@@ -86,16 +89,12 @@ impl Table {
 
     /// A loss enters its result once it is confirmed (12.9).
     fn ask_for_the_result_of_a_loss(&mut self, offender: Color) -> Next {
-        self.ask_for_this_result(Outcome::won_by(!offender), crate::desk::question::WhyResult::Entered)
+        self.ask_for_this_result(Outcome::won_by(!offender), WhyResult::Entered)
     }
 
     fn ask_for_a_penalty(&mut self, so_far: &str, question: &Message) -> Next {
         let so_far = so_far.to_owned();
-        self.ask(
-            Penalise { so_far },
-            crate::desk::report::policy::Information::OwnEntry,
-            question,
-        )
+        self.ask(Penalise { so_far }, Information::OwnEntry, question)
     }
 }
 

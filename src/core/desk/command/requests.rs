@@ -3,7 +3,7 @@
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::laws::Handled;
+use crate::game::laws::{Handled, Subject};
 use crate::game::{ArbiterNote, AskedAbout, Command, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -46,7 +46,7 @@ impl Table {
             return self.ask_of_the_arbiter(AskedAbout::Away, "");
         }
         if self.note_what_is_asked(AskedAbout::Leave, "") {
-            let message = self.cited_by(crate::game::laws::Subject::Leaving, Message::LeaveAsked);
+            let message = self.cited_by(Subject::Leaving, Message::LeaveAsked);
             self.say(Information::OwnEntry, &message);
         }
     }

@@ -6,7 +6,7 @@ use crate::desk::command::clocks::clock_time;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};
-use crate::game::laws::Remedy;
+use crate::game::laws::{Remedy, Subject, UnreplacedPawn};
 use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
 use crate::language::{CommandWord, Message};
 
@@ -91,6 +91,11 @@ impl Table {
                     .join(", "),
             },
         };
+        let subject = match proposal.fault {
+            Some(fault) => fault.kind.subject(),
+            None => Subject::WrongClaim,
+        };
+        let message = self.cited_by(subject, message);
         self.ask(proposal, Information::IllegalMove, &message)
     }
 
@@ -128,8 +133,12 @@ impl Table {
         }
     }
 
-    /// 7.5.1: the position before the move is set up again.
+    /// 7.5.1: the position before the move is set up again; 7.5.2: a pawn that was left becomes a queen.
     fn tell_how_it_goes_back(&mut self, fault: Fault) {
+        let becomes_a_queen = self.game.rules().unreplaced_pawn == UnreplacedPawn::Queen;
+        if fault.kind == FaultKind::Pawn && becomes_a_queen {
+            return self.say(Information::IllegalMove, &Message::PawnBecomesQueen);
+        }
         let stay = fault.ply.checked_sub(1);
         let stands = |ply: &u16| usize::from(*ply) < self.game.plies().len();
         if let Some(ply) = stay.filter(|it| fault.kind != FaultKind::Press && stands(it)) {

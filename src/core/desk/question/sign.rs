@@ -5,6 +5,7 @@ use shakmaty::Color;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
+use crate::game::laws::Subject;
 use crate::game::{Command, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -46,6 +47,7 @@ impl Table {
             true => Message::ApproveAsk { side: side_named, result },
             false => Message::SignAsk { side: side_named, result },
         };
+        let message = self.cited_by(Subject::Signing, message);
         self.ask(Sign(side), Information::OwnEntry, &message)
     }
 

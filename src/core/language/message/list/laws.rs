@@ -199,5 +199,7 @@ macro_rules! laws {
         ClaimIllegal = "claim-illegal" { command: String, word: String };
         /// The claim is wrong, and its move illegal: the piece moves.
         ClaimBinds = "claim-binds";
+        /// A pawn that was not replaced becomes a queen.
+        PawnBecomesQueen = "pawn-becomes-queen";
     } };
 }
