@@ -141,20 +141,6 @@ impl Player {
         });
     }
 
-    /// Somebody else enters a line at the keyboard, and nobody waits for an answer.
-    pub(crate) fn types_at_the_keyboard(&mut self, line: &str) {
-        writeln!(self.keyboard, "{line}").expect("it reads");
-    }
-
-    /// Waits until something stands in the journal so many times.
-    #[track_caller]
-    pub(crate) fn journal_has(&self, text: &str, times: usize) {
-        let path = self.home.path("game.jsonl");
-        wait_until(DEADLINE, || {
-            fs::read_to_string(&path).unwrap_or_default().matches(text).count() == times
-        });
-    }
-
     /// The arbiter enters something at the keyboard, whose answer no pipe shows; it has been taken once a note behind it stands
     /// in the journal.
     #[track_caller]

@@ -3,8 +3,7 @@
 
 use crate::support::braille::{Brltty, in_literary_braille};
 use crate::support::finger::Player;
-use crate::support::program::{Home, text};
-use crate::support::screen::Screen;
+use crate::support::program::Home;
 
 /// An event as the Laws have it, with the clock on the table.
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
@@ -176,68 +175,6 @@ fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
             journal.contains(&format!("\"did\":\"{step}\"")),
             "{step} is missing: {journal}"
         );
-    }
-}
-
-/// D.2.11: one player neither sees nor hears, the other does not hear: nothing is said aloud, the display alone is read and
-/// typed at, and the opponent reads the second screen.
-#[test]
-fn a_deaf_blind_player_claims_calls_a_flag_and_signs_with_the_display_alone() {
-    let home = Home::new();
-    home.file("event.toml", EVENT);
-    let secret = home.draw_secret("event.toml");
-    let journal = home.path("game.jsonl");
-    let arguments = ["--event-file", "event.toml", "--room", "none"];
-    let Some(mut player) = Player::begin_at(home, 20, &arguments, "Turniermodus.     ⠤⠤") else {
-        return;
-    };
-    let opponent = Screen::open(Home::new(), &["screen", "--journal", text(&journal)], &[]);
-    player.types_at_the_keyboard("/arbiter AB");
-    player.types_at_the_keyboard(&secret);
-    player.arbiter_enters("/start");
-    player.is_entered("/player", "ear", "Der Spieler hat");
-
-    // A move, made and pressed with keys of the display; the opponent reads it.
-    player.enters("Sg1f3");
-    player.brltty.wait_for(|it| it.starts_with("Springer"));
-    player.brltty.enter();
-    player.brltty.press("KEY_FUNCTION 3");
-    player.brltty.press("KEY_FUNCTION 4");
-    player.journal_has("\"pressed\"", 1);
-    if let Some(opponent) = &opponent {
-        opponent.wait_for("Springer");
-    }
-    player.is_entered("Sg8f6", "ear", "Springer");
-
-    // A claim: asked about, made, found wrong; the minutes are told.
-    player.enters("/antrag dreimal");
-    player.brltty.wait_for(|it| it.starts_with("Remis beantragen"));
-    player.enters("j");
-    player.journal_has("\"claimed-draw\"", 1);
-    player.types_at_the_keyboard("/arbiter AB");
-    player.types_at_the_keyboard(&secret);
-    player.arbiter_enters("/antrag falsch");
-    player.journal_has("\"right\":false", 1);
-    player.arbiter_enters("2:00");
-    player.journal_has("\"penalised\"", 1);
-    player.arbiter_enters("/weiter");
-    player.is_entered("/player", "ear", "Der Spieler hat");
-
-    // The opponent's flag is called, the arbiter enters the result, and both sign.
-    player.enters("/flag");
-    player.journal_has("\"claimed-flag\"", 1);
-    player.types_at_the_keyboard("/arbiter AB");
-    player.types_at_the_keyboard(&secret);
-    player.arbiter_enters("/ergebnis 1-0");
-    player.arbiter_enters("j");
-    player.journal_has("\"resulted\"", 1);
-    player.is_entered("/player", "ear", "Der Spieler hat");
-    player.enters("/sign");
-    player.brltty.wait_for(|it| it.contains("Weiß"));
-    player.brltty.enter();
-    player.journal_has("\"signed\"", 1);
-    if let Some(opponent) = &opponent {
-        opponent.wait_for("Ergebnis: Weiß gewinnt, 1-0.");
     }
 }
 
