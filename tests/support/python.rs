@@ -2,7 +2,11 @@
 //! `CI` or `ANSAGE_PYTHON` is set.
 
 use std::env;
-use std::process::Command;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
 
 /// Returns a Python that can import python-chess, if there is one.
 pub(crate) fn python_with_chess() -> Option<String> {
@@ -22,4 +26,21 @@ pub(crate) fn python_with_chess() -> Option<String> {
     assert!(!required, "{python} cannot import chess: {reason}");
     println!("skipped: {python} cannot import chess ({reason}); python3 -m pip install chess, or set ANSAGE_PYTHON");
     None
+}
+
+/// Returns what a script of `tests/oracles` prints when it is asked these, one JSON value on each line.
+pub(crate) fn told_by_oracle(python: &str, script: &str, asked: impl IntoIterator<Item = Value>) -> String {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/oracles").join(script);
+    let mut file = tempfile::tempfile().expect("a file");
+    for it in asked {
+        writeln!(file, "{it}").expect("what is asked is written");
+    }
+    std::io::Seek::rewind(&mut file).expect("it is read again");
+    let output = Command::new(python)
+        .arg(script)
+        .stdin(Stdio::from(file))
+        .output()
+        .expect("python starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
 }

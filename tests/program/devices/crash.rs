@@ -184,17 +184,7 @@ fn play_and_kill(round: u64) {
 #[test]
 fn a_game_left_in_order_has_no_gap_and_one_without_a_clock_no_mark() {
     let home = Home::new();
-    // Its knights go to and fro, and since 2014 the fifth time ends a game.
-    let new = [
-        "--voice",
-        "none",
-        "--laws",
-        "2009",
-        "--time",
-        "G/5m",
-        "--journal",
-        "game.jsonl",
-    ];
+    let new = ["--voice", "none", "--time", "G/5m", "--journal", "game.jsonl"];
     home.run(&new, "e2e4\n").expect(0);
     let journal = home.path("game.jsonl");
     assert_eq!(last_mark(&journal), None);

@@ -2,8 +2,6 @@
 //! moves, and the replies to an illegal move.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 
 use ansage_core::game::{
     ArbiterNote, Board, ClockKind, Ending, Event, Game, Mode, Moment, Move, Opening, Position, Recorded,
@@ -15,7 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 use shakmaty::{File, Role, Square};
 
-use crate::support::python::python_with_chess;
+use crate::support::python::{python_with_chess, told_by_oracle};
 use crate::support::table::usual_opening;
 use crate::support::{seed, size};
 
@@ -103,21 +101,11 @@ fn agreed(game: &RandomGame, theirs: &[Judged]) -> Vec<String> {
 
 /// Returns what python-chess says of each half-move of each game.
 fn by_python(python: &str, games: &[RandomGame]) -> Vec<Vec<Judged>> {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/judge_games.py");
-    let mut file = tempfile::tempfile().expect("a file");
-    for game in games {
+    let asked = games.iter().map(|game| {
         let moves: Vec<String> = game.moves.iter().map(ToString::to_string).collect();
-        let line = json!({ "start": game.start.fen(), "moves": moves });
-        writeln!(file, "{line}").expect("the games are written");
-    }
-    std::io::Seek::rewind(&mut file).expect("the games are read again");
-    let output = Command::new(python)
-        .arg(script)
-        .stdin(Stdio::from(file))
-        .output()
-        .expect("python starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let told = String::from_utf8(output.stdout).expect("UTF-8");
+        json!({ "start": game.start.fen(), "moves": moves })
+    });
+    let told = told_by_oracle(python, "judge_games.py", asked);
     told.lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect()

@@ -2,8 +2,6 @@
 //! that can come about, and on many positions.
 
 use std::fs;
-use std::io::Write as _;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use ansage_core::game::laws::{CanMate, can_mate, mating_line};
@@ -14,7 +12,7 @@ use rand::rngs::StdRng;
 use serde_json::{Value, json};
 use shakmaty::{Color, Position as _, Role, Square};
 
-use crate::support::python::python_with_chess;
+use crate::support::python::{python_with_chess, told_by_oracle};
 use crate::support::{seed, size};
 
 const HELPMATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/helpmates.tsv");
@@ -229,19 +227,7 @@ fn without_moves(case: &Case) -> Value {
 
 /// Returns python-chess's answer to each question.
 fn by_python(python: &str, asked: &[Value]) -> Vec<String> {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/reach_mates.py");
-    let mut file = tempfile::tempfile().expect("a file");
-    for it in asked {
-        writeln!(file, "{it}").expect("the questions are written");
-    }
-    std::io::Seek::rewind(&mut file).expect("the questions are read again");
-    let output = Command::new(python)
-        .arg(script)
-        .stdin(Stdio::from(file))
-        .output()
-        .expect("python starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    let told = told_by_oracle(python, "reach_mates.py", asked.iter().cloned());
     let answers: Vec<String> = told
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
