@@ -466,11 +466,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] fünfzig, züge, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] gilt, richtig, ok
         [wrong] gilt-nicht, falsch
         [illegal] regelwidrig
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = Remis wofür: { $grounds }?
 claim-ask = Remis beantragen, { $ground }? j beantragt es und bleibt stehen.

@@ -463,11 +463,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] fifty, moves, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] ok, right
         [wrong] wrong
         [illegal] illegal
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = A draw for what: { $grounds }?
 claim-ask = Claim a draw, { $ground }? y claims it for good.

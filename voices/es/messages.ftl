@@ -463,11 +463,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] cincuenta, jugadas, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] correcta, ok
         [wrong] incorrecta, falsa
         [illegal] ilegal
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = Tablas por qué: { $grounds }?
 claim-ask = ¿Reclamar tablas, { $ground }? s las reclama en firme.

@@ -468,11 +468,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] cinquante, coups, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] juste, ok
         [wrong] fausse, faux
         [illegal] illégal
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = Nulle pour quoi : { $grounds } ?
 claim-ask = Réclamer la nulle, { $ground } ? o la réclame sans retour.

@@ -466,11 +466,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] vijftig, zetten, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] juist, ok
         [wrong] onjuist, fout
         [illegal] onreglementair
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = Remise waarvoor: { $grounds }?
 claim-ask = Remise claimen, { $ground }? j claimt het definitief.

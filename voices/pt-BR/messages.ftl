@@ -472,11 +472,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] cinquenta, lances, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] correta, ok
         [wrong] incorreta, errada
         [illegal] ilegal
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = Empate por quê: { $grounds }?
 claim-ask = Reivindicar empate, { $ground }? s reivindica em definitivo.

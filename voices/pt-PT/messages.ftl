@@ -463,11 +463,11 @@ claim-ground-words = { $ground ->
         [fifty-moves] cinquenta, lances, 50
        *[other] { $ground }
     }
-claim-verdict-words = { $verdict ->
+claim-finding-words = { $finding ->
         [right] correta, ok
         [wrong] incorreta, errada
         [illegal] ilegal
-       *[other] { $verdict }
+       *[other] { $finding }
     }
 claim-which = Empate porquê: { $grounds }?
 claim-ask = Reclamar empate, { $ground }? s reclama em definitivo.

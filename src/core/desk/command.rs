@@ -4,6 +4,7 @@ pub(in crate::desk) mod clocks;
 mod conditions;
 pub(in crate::desk) mod draw_claims;
 mod faults;
+mod go_back;
 mod irregularities;
 pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;

@@ -171,8 +171,8 @@ questions! {
     BoardSquare in board_square,
     CallArbiter in call_arbiter,
     ClaimDraw in claim_draw,
+    ClaimFound in claim_found,
     ClaimStops in claim_stops,
-    ClaimVerdict in claim_verdict,
     ConfirmCommand in confirm_command,
     FromWhere in from_where,
     Illegal in illegal,
@@ -197,6 +197,7 @@ questions! {
     WriteResult in write_result,
 }
 
+pub(super) use proposal::ProposedFor;
 pub(super) use write_result::WhyResult;
 
 impl Table {

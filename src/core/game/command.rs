@@ -4,7 +4,7 @@ use shakmaty::{Color, Square};
 
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimGround, Condition, DrawClaim, Fault,
+    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
     IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Reopening, StopReason,
 };
 
@@ -71,13 +71,8 @@ pub enum Command {
         /// True if the claimant stops the clocks; some editions leave it open (9.5).
         stops: bool,
     },
-    /// The arbiter finds the claim right, or wrong (9.5).
-    DecideClaim {
-        /// True if it is right.
-        is_right: bool,
-        /// True if it is wrong and the intended move illegal: its piece moves.
-        is_illegal: bool,
-    },
+    /// What the arbiter finds of the claim (9.5).
+    DecideClaim(ClaimFinding),
     /// Resign.
     Resign(Color),
     /// Enter the result.

@@ -76,7 +76,7 @@ impl Game {
             Command::DeclineDraw(side) => self.answerable(side).map(|()| vec![Event::DeclinedDraw { side }]),
             Command::AcceptDraw(side) => self.decide_accept(side),
             Command::ClaimDraw { claim, stops } => self.decide_draw_claim(claim, stops),
-            Command::DecideClaim { is_right, is_illegal } => self.decide_on_the_claim(is_right, is_illegal),
+            Command::DecideClaim(found) => self.decide_on_the_claim(found),
             Command::Resign(side) => {
                 // In an event it is the arbiter's to make a draw of it.
                 let outcome = match self.mode() == Mode::Free && self.rules().resignation_may_draw {
@@ -346,7 +346,7 @@ impl Command {
             | Command::DeclineDraw(_)
             | Command::AcceptDraw(_)
             | Command::ClaimDraw { .. }
-            | Command::DecideClaim { .. }
+            | Command::DecideClaim(_)
             | Command::Resign(_)
             | Command::EnterResult(_)
             | Command::TakeBackResult

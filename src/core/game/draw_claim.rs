@@ -38,6 +38,32 @@ impl ClaimGround {
     }
 }
 
+/// What the arbiter finds of a claim (9.5).
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimFinding {
+    /// It is right, and the game drawn.
+    Right,
+    /// It is wrong; the intended move is made, if there is one.
+    Wrong,
+    /// It is wrong and the intended move illegal; its piece moves.
+    Illegal,
+}
+
+impl ClaimFinding {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Right, Self::Wrong, Self::Illegal];
+
+    /// Returns it as the journal and the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+            Self::Illegal => "illegal",
+        }
+    }
+}
+
 /// A claim of a draw, as it was made.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::laws::{Due, Handled};
+use super::laws::{ClaimCheck, Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
-    Allowed, ArbiterKey, BoardName, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap, IrregularityKind,
-    Moment, Move, Opening, Outcome, Penalty, Said, StopReason,
+    Allowed, ArbiterKey, BoardName, ClaimFinding, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap,
+    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Said, StopReason,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -202,11 +202,8 @@ pub enum Event {
     },
     /// The arbiter decided on the claim of a draw (9.5).
     DecidedClaim {
-        /// True if it is right.
-        right: bool,
-        /// True if it is wrong and the intended move illegal: its piece moves (9.5.3).
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        illegal: bool,
+        /// What was found.
+        found: ClaimFinding,
     },
     /// A player resigned (5.1.b).
     Resigned {
@@ -540,15 +537,9 @@ pub enum ArbiterNote {
     DrawClaimed {
         /// What for.
         ground: ClaimGround,
-        /// After how many half-moves the position stood that is claimed.
-        stood: Vec<u16>,
-        /// Half-moves without pawn move and capture.
-        quiet: u32,
-        /// True if the record bears it out.
-        holds: bool,
-        /// True if the intended move is illegal.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        illegal: bool,
+        /// What the record says of it.
+        #[serde(flatten)]
+        check: ClaimCheck,
     },
     /// A side resigned, and the other cannot mate (5.1.2 of 2023).
     ResignationMayDraw {

@@ -84,16 +84,10 @@ impl Game {
     /// 9.2 to 9.5: a claim is looked up in the record, and after a wrong one the intended move is made.
     fn on_a_claim(&self, event: &Event) -> Option<ArbiterNote> {
         match event {
-            Event::ClaimedDraw { claim, .. } => {
-                let looked = laws::look_at_claim(self, claim);
-                Some(ArbiterNote::DrawClaimed {
-                    ground: claim.ground,
-                    holds: looked.holds(claim.ground),
-                    stood: looked.stood,
-                    quiet: looked.quiet,
-                    illegal: looked.is_illegal,
-                })
-            }
+            Event::ClaimedDraw { claim, .. } => Some(ArbiterNote::DrawClaimed {
+                ground: claim.ground,
+                check: laws::check_claim(self, claim),
+            }),
             Event::Made { m } | Event::Repeated { m, .. } => {
                 let due = self.intended_due().filter(|it| it.m != *m)?;
                 let side = self.turn();

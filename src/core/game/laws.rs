@@ -13,7 +13,7 @@ mod rules;
 mod touch;
 
 pub use articles::Subject;
-pub use claims::{ClaimLooked, look_at_claim};
+pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};
 pub use mating::{CanMate, can_mate, mating_line};

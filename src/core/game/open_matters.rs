@@ -1,6 +1,6 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
-use super::laws::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
+use super::laws::{CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, times_stood};
 use super::{Ending, Game, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
@@ -36,6 +36,15 @@ impl Game {
             .chain(flag)
             .chain(self.ended_by_the_laws())
             .collect()
+    }
+
+    /// Returns what follows where a side has lost by its time, or gave up: the other wins, unless it is proved that it cannot
+    /// mate by any series of legal moves (6.9, since 2023 5.1.2).
+    pub fn result_against(&self, side: Color) -> Outcome {
+        match can_mate(self.position(), !side) {
+            CanMate::No => Outcome::Draw,
+            CanMate::Yes | CanMate::ArbiterDecides => Outcome::won_by(!side),
+        }
     }
 
     /// Returns how the game ended by the Laws, and the result of that: mate, stalemate and a dead position go before what is

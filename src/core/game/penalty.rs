@@ -131,11 +131,6 @@ pub struct Penalty {
 }
 
 impl Penalty {
-    /// Makes one of time for the opponent.
-    pub fn time_to_opponent(offender: Color, seconds: u16, article: &str) -> Self {
-        Self::of_time(PenaltyKind::TimeToOpponent, offender, seconds, article)
-    }
-
     /// Makes one of time, of one kind or the other.
     pub fn of_time(penalty: PenaltyKind, offender: Color, seconds: u16, article: &str) -> Self {
         Self {

@@ -248,7 +248,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::CompareBoards => !matches!(pending, P::Stopped | P::Irregularity | P::Reconstructing),
         Command::DeclineDraw(_)
         | Command::AcceptDraw(_)
-        | Command::DecideClaim { .. }
+        | Command::DecideClaim(_)
         | Command::Resign(_)
         | Command::EnterResult(_)
         | Command::Sign(_)

@@ -370,7 +370,7 @@ impl Game {
                 self.complete_the_last();
             }
             Event::ClaimedDraw { claim, stopped } => self.claim_a_draw(claim.clone(), *stopped, at),
-            Event::DecidedClaim { right, illegal } => self.decide_the_claim(*right, *illegal),
+            Event::DecidedClaim { found } => self.decide_the_claim(*found),
             Event::Signed { side } => self.signed[*side] = true,
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => self.end(*outcome, at),

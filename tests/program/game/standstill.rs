@@ -8,9 +8,9 @@ use ansage_core::game::event_terms::EventTerms;
 use ansage_core::game::resolve::{Placement, SheetEntry};
 use ansage_core::game::standstill::waits;
 use ansage_core::game::{
-    Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimGround, ClockKind, Command, Condition, DrawClaim, Event,
-    Game, IrregularityKind, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName, Recorded, Refusal,
-    Reopening, StopReason,
+    Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimFinding, ClaimGround, ClockKind, Command, Condition,
+    DrawClaim, Event, Game, IrregularityKind, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName,
+    Recorded, Refusal, Reopening, StopReason,
 };
 use shakmaty::{Color, Square};
 
@@ -74,13 +74,7 @@ fn commands() -> Vec<(&'static str, Command)> {
                 stops: true,
             },
         ),
-        (
-            "`/claim ok`",
-            Command::DecideClaim {
-                is_right: true,
-                is_illegal: false,
-            },
-        ),
+        ("`/claim ok`", Command::DecideClaim(ClaimFinding::Right)),
         ("`/resign`", Command::Resign(Color::White)),
         ("`/result 1-0`", Command::EnterResult(Outcome::WhiteWins)),
         ("`/sign`", Command::Sign(Color::White)),

@@ -6,30 +6,13 @@ use shakmaty::Color;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
-use crate::game::{ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
+use crate::game::{ClaimFinding, ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
 use crate::language::{CommandWord, Message};
 
-/// What the arbiter finds of a claim.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::desk) enum Verdict {
-    Right,
-    Wrong,
-    Illegal,
-}
-
-impl Verdict {
-    pub(in crate::desk) const ALL: [Self; 3] = [Self::Right, Self::Wrong, Self::Illegal];
-}
-
-impl Named for Verdict {
+impl Named for ClaimFinding {
     fn named(self) -> (&'static str, Message) {
-        let name = match self {
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Illegal => "illegal",
-        };
-        let verdict = name.into();
-        (name, Message::ClaimVerdictWords { verdict })
+        let finding = self.name().into();
+        (self.name(), Message::ClaimFindingWords { finding })
     }
 }
 
@@ -44,8 +27,8 @@ impl Table {
     /// `/claim`: of the one served; behind it what for, the moves that are cited by their numbers, and the intended move. The
     /// arbiter says whether it is right.
     pub(in crate::desk) fn claim_draw(&mut self, rest: &str, piped: bool) -> Next {
-        if let Some(verdict) = self.speaker.entered(Verdict::ALL, rest) {
-            return self.find_of_the_claim(verdict, piped);
+        if let Some(found) = self.speaker.entered(ClaimFinding::ALL, rest) {
+            return self.find_of_the_claim(found, piped);
         }
         let side = self.side_that_speaks();
         self.claim_for(side, rest, piped)
@@ -54,7 +37,7 @@ impl Table {
     /// Claims a draw for a side.
     pub(in crate::desk) fn claim_for(&mut self, side: Color, rest: &str, piped: bool) -> Next {
         let (ground, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let Some(ground) = self.claim_ground(ground) else {
+        let Some(ground) = self.speaker.chosen(ClaimGround::ALL, ground) else {
             return self.ask_what_is_claimed();
         };
         let (cited, text) = cited(rest);
@@ -75,24 +58,23 @@ impl Table {
             said: intended.and_then(|it| it.said),
             cited,
         };
-        match self.game.may_claim(&claim) {
+        let stops = true;
+        let is_decided = self.game.decide(
+            self.now,
+            Command::ClaimDraw {
+                claim: claim.clone(),
+                stops,
+            },
+        );
+        match is_decided {
             Err(refusal) => self.refuse(refusal).into(),
-            Ok(()) if self.means_it(piped) => self.make_the_claim(claim, true),
-            Ok(()) => self.ask_to_claim(claim),
+            Ok(_) if self.means_it(piped) => self.make_the_claim(claim, stops),
+            Ok(_) => self.ask_to_claim(claim),
         }
     }
 
-    /// Reads a ground by its word or its number.
-    fn claim_ground(&self, text: &str) -> Option<ClaimGround> {
-        let number = text.parse::<usize>().ok();
-        let numbered = number.and_then(|it| ClaimGround::ALL.into_iter().nth(it.checked_sub(1)?));
-        numbered.or_else(|| self.speaker.entered(ClaimGround::ALL, text))
-    }
-
     fn ask_what_is_claimed(&mut self) -> Next {
-        let names = self.speaker.names(ClaimGround::ALL).into_iter().zip(1..);
-        let grounds: Vec<String> = names.map(|(name, number)| format!("{name} {number}")).collect();
-        let grounds = grounds.join(", ");
+        let grounds = self.speaker.numbered(ClaimGround::ALL);
         self.ask_for(CommandWord::Claim, &Message::ClaimWhich { grounds })
     }
 
@@ -101,25 +83,25 @@ impl Table {
         self.move_meant_in(before, text).map(|it| it.on_the_board(before))
     }
 
-    /// `/claim ok`, `/claim wrong`: the arbiter decides.
-    fn find_of_the_claim(&mut self, verdict: Verdict, piped: bool) -> Next {
-        let (is_right, is_illegal) = (verdict == Verdict::Right, verdict == Verdict::Illegal);
-        match self
-            .game
-            .decide(self.now, Command::DecideClaim { is_right, is_illegal })
-        {
+    /// `/claim ok`, `/claim wrong`, `/claim illegal`: the arbiter decides.
+    fn find_of_the_claim(&mut self, found: ClaimFinding, piped: bool) -> Next {
+        match self.game.decide(self.now, Command::DecideClaim(found)) {
             Err(refusal) => self.refuse(refusal).into(),
-            Ok(_) if is_right && !self.means_it(piped) => self.ask_whether_it_holds(true),
-            Ok(_) => self.decide_the_claim(is_right, is_illegal),
+            Ok(_) if found == ClaimFinding::Right && !self.means_it(piped) => self.ask_what_is_found(found),
+            Ok(_) => self.decide_the_claim(found),
         }
     }
 
     /// Puts a claim on record. In free mode the players have read what the record says, and are asked.
     pub(in crate::desk) fn make_the_claim(&mut self, claim: DrawClaim, stops: bool) -> Next {
-        let holds = laws::look_at_claim(&self.game, &claim).holds(claim.ground);
+        let found = match laws::check_claim(&self.game, &claim) {
+            check if check.is_illegal => ClaimFinding::Illegal,
+            check if check.holds(claim.ground) => ClaimFinding::Right,
+            _ => ClaimFinding::Wrong,
+        };
         let is_made = self.settle(Command::ClaimDraw { claim, stops });
         match is_made && self.game.mode() == Mode::Free {
-            true => self.ask_whether_it_holds(holds),
+            true => self.ask_what_is_found(found),
             false => Next::Done,
         }
     }

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use crate::desk::question::Proposal;
+use crate::desk::question::{Proposal, ProposedFor};
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
@@ -73,7 +73,7 @@ impl Table {
         let remedy = rules.for_illegal_move(&self.game.offence(fault));
         let article = rules.article(Subject::IllegalMovePenalty).unwrap_or_default();
         let proposal = Proposal {
-            fault: Some(fault),
+            offence: ProposedFor::Fault(fault),
             offender: fault.side,
             article: article.to_owned(),
             remedies: vec![remedy],
@@ -83,9 +83,9 @@ impl Table {
 
     /// Returns what a proposal is about, in words.
     pub(in crate::desk) fn proposed_about(&self, proposal: &Proposal) -> Message {
-        match proposal.fault {
-            Some(fault) => retell::fault_of(&self.speaker, &self.game, fault),
-            None => Message::WrongClaimOf {
+        match proposal.offence {
+            ProposedFor::Fault(fault) => retell::fault_of(&self.speaker, &self.game, fault),
+            ProposedFor::WrongClaim => Message::WrongClaimOf {
                 side: self.speaker.side(proposal.offender),
             },
         }
@@ -97,7 +97,7 @@ impl Table {
         let class = rules.class(self.game.opening().time.as_ref());
         let left = self.game.clock().map(|it| it.left(side, self.now));
         let proposal = Proposal {
-            fault: None,
+            offence: ProposedFor::WrongClaim,
             offender: side,
             article: rules.article(Subject::WrongClaim).unwrap_or_default().to_owned(),
             remedies: rules.for_wrong_claim(class, left),

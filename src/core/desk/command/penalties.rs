@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use crate::desk::command::clocks::clock_time;
+use crate::desk::command::result::half_points;
 use crate::desk::question::{Penalise, WhyResult};
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
@@ -32,13 +33,14 @@ impl Table {
             return self.ask_for_a_penalty("", &Message::PenaltyWho);
         };
         let so_far = format!("{} {article}", offender.fold_wb("white", "black"));
-        let Some(kind) = words.next().and_then(|it| self.penalty_named(it)) else {
+        let menu = self.game.rules().penalty_menu();
+        let Some(kind) = words.next().and_then(|it| self.speaker.chosen(menu, it)) else {
             return self.ask_which_penalty(&so_far);
         };
         let so_far = format!("{so_far} {}", kind.name());
         let amount = words.next();
         let time = amount.and_then(clock_time);
-        let half_points = amount.and_then(half_points);
+        let half_points = amount.and_then(half_points).filter(|it| *it > 0);
         if kind.is_time() && time.is_none() {
             return self.ask_for_a_penalty(&so_far, &Message::PenaltyTime);
         }
@@ -51,14 +53,6 @@ impl Table {
             ..Penalty::of(kind, offender, article)
         };
         self.impose_penalty(penalty)
-    }
-
-    /// Reads a penalty of the edition by its number or its word.
-    fn penalty_named(&self, text: &str) -> Option<PenaltyKind> {
-        let menu = self.game.rules().penalty_menu();
-        let number = text.parse::<usize>().ok();
-        let numbered = number.and_then(|it| menu.get(it.checked_sub(1)?).copied());
-        numbered.or_else(|| self.speaker.entered(menu, text))
     }
 
     fn ask_which_penalty(&mut self, so_far: &str) -> Next {
@@ -102,16 +96,4 @@ impl Table {
 fn is_an_article(text: &str) -> bool {
     let has_digit = text.chars().any(|it| it.is_ascii_digit());
     has_digit && text.chars().all(|it| it.is_ascii_alphanumeric() || it == '.')
-}
-
-/// Reads a number of points, in halves.
-fn half_points(text: &str) -> Option<u8> {
-    match text {
-        "½" | "1/2" | "0.5" | "0,5" => Some(1),
-        "1" => Some(2),
-        "1½" | "1.5" | "1,5" => Some(3),
-        "2" => Some(4),
-        "3" => Some(6),
-        _ => None,
-    }
 }

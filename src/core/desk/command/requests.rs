@@ -3,7 +3,7 @@
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::laws::{Handled, Subject};
+use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, AskedAbout, Command, Refusal};
 use crate::language::{CommandWord, Message};
 
@@ -24,8 +24,7 @@ impl Table {
             true => AskedAbout::Touch,
             false => AskedAbout::Complaint,
         };
-        let has_touched = self.game.handled().iter().any(|it| matches!(it, Handled::Touched(_)));
-        let is_late = is_of_touch && has_touched && self.game.announces(self.game.turn());
+        let is_late = is_of_touch && self.game.lifted().is_some() && self.game.announces(self.game.turn());
         let text = if is_of_touch { "" } else { rest };
         let is_noted = self.note_what_is_asked(about, text);
         match is_late {

@@ -101,13 +101,22 @@ impl Table {
 
 /// Returns true for two scores that are more than a point together.
 fn is_above_the_game(text: &str) -> bool {
-    let halves = |text: &str| match text.trim() {
+    const WHOLE: u8 = 2;
+    let score = |text: &str| half_points(text.trim()).filter(|it| *it <= WHOLE);
+    let both = text.split_once(['-', ':', '–', '—']);
+    both.and_then(|(white, black)| Some(score(white)? + score(black)?))
+        .is_some_and(|it| it > WHOLE)
+}
+
+/// Reads a number of points, in halves.
+pub(in crate::desk) fn half_points(text: &str) -> Option<u8> {
+    match text {
         "0" => Some(0),
         "½" | "1/2" | "0.5" | "0,5" => Some(1),
         "1" => Some(2),
+        "1½" | "1.5" | "1,5" => Some(3),
+        "2" => Some(4),
+        "3" => Some(6),
         _ => None,
-    };
-    let both = text.split_once(['-', ':', '–', '—']);
-    both.and_then(|(white, black)| Some(halves(white)? + halves(black)?))
-        .is_some_and(|it| it > 2)
+    }
 }

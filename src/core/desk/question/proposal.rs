@@ -10,11 +10,37 @@ use crate::game::laws::{Remedy, Subject, UnreplacedPawn};
 use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
 use crate::language::{CommandWord, Message};
 
+/// What a proposal is for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) enum ProposedFor {
+    /// A fault that counts as an illegal move.
+    Fault(Fault),
+    /// A claim of a draw that was wrong.
+    WrongClaim,
+}
+
+impl ProposedFor {
+    fn fault(self) -> Option<Fault> {
+        match self {
+            Self::Fault(fault) => Some(fault),
+            Self::WrongClaim => None,
+        }
+    }
+
+    /// Returns the command by which it was asked for, and the subject of its article.
+    fn asked(self) -> (CommandWord, Subject) {
+        match self {
+            Self::Fault(fault) => (CommandWord::Fault, fault.kind.subject()),
+            Self::WrongClaim => (CommandWord::Claim, Subject::WrongClaim),
+        }
+    }
+}
+
 /// Is it one of these?
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(in crate::desk) struct Proposal {
-    /// What it is for, if it counts as an illegal move; else it is for a wrong claim.
-    pub(in crate::desk) fault: Option<Fault>,
+    /// What it is for.
+    pub(in crate::desk) offence: ProposedFor,
     /// Who pays.
     pub(in crate::desk) offender: Color,
     /// The number of the article.
@@ -29,10 +55,7 @@ impl OpenQuestion for Proposal {
     }
 
     fn command(&self) -> Option<CommandWord> {
-        Some(match self.fault {
-            Some(_) => CommandWord::Fault,
-            None => CommandWord::Claim,
-        })
+        Some(self.offence.asked().0)
     }
 
     fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
@@ -91,10 +114,7 @@ impl Table {
                     .join(", "),
             },
         };
-        let subject = match proposal.fault {
-            Some(fault) => fault.kind.subject(),
-            None => Subject::WrongClaim,
-        };
+        let (_, subject) = proposal.offence.asked();
         let message = self.cited_by(subject, message);
         self.ask(proposal, Information::IllegalMove, &message)
     }
@@ -102,7 +122,7 @@ impl Table {
     /// Puts on record what was decided.
     fn impose(&mut self, proposal: &Proposal, remedy: Remedy) -> Next {
         let Proposal {
-            fault,
+            offence,
             offender,
             article,
             ..
@@ -120,11 +140,11 @@ impl Table {
             Remedy::Nothing | Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_) => None,
         };
         let is_imposed = self.settle(Command::Penalise {
-            fault: *fault,
+            fault: offence.fault(),
             penalty,
             result,
         });
-        match fault.filter(|_| is_imposed && result.is_none()) {
+        match offence.fault().filter(|_| is_imposed && result.is_none()) {
             Some(fault) => {
                 self.tell_how_it_goes_back(fault);
                 self.ask_what_becomes_of_the_increment(fault)

@@ -14,7 +14,9 @@ use ansage_wire::plain_text;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
-use crate::desk::report::retell::{claimed, fault_of, gone_on, irregular, laid_down, penalised, reason_named, signed};
+use crate::desk::report::retell::{
+    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised, reason_named, signed,
+};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
 
@@ -148,9 +150,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         }],
         Event::Penalised { penalty } => vec![penalised(speaker, penalty)],
         Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
-        Event::DecidedClaim { illegal: true, .. } => vec![Message::ClaimBinds],
-        Event::DecidedClaim { right: true, .. } => vec![Message::ClaimRight],
-        Event::DecidedClaim { right: false, .. } => vec![Message::ClaimWrong],
+        Event::DecidedClaim { found } => vec![finding(*found)],
         Event::Resigned { side } => vec![Message::Resigned {
             side: speaker.side(*side),
         }],

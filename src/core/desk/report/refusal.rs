@@ -3,10 +3,9 @@
 use shakmaty::Color;
 
 use crate::game::laws::{Rules, Subject};
-use crate::game::{AskedFor, Missing, Mode, Outcome, PendingName, Refusal};
+use crate::game::{AskedFor, ClaimFinding, Missing, Mode, Outcome, PendingName, Refusal};
 use crate::language::{CommandWord, Message};
 
-use crate::desk::command::draw_claims::Verdict;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
@@ -144,7 +143,7 @@ impl Speaker {
 
     /// Whoever lets the game go on first says what became of the claim.
     fn claim_undecided(&self) -> Message {
-        let [right, wrong] = [Verdict::Right, Verdict::Wrong].map(|it| self.first_word(it));
+        let [right, wrong] = [ClaimFinding::Right, ClaimFinding::Wrong].map(|it| self.first_word(it));
         Message::ClaimUndecided {
             command: self.command_name(CommandWord::Claim),
             right,

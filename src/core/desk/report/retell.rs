@@ -26,12 +26,13 @@ mod draw_claims;
 mod follower;
 mod irregularities;
 mod penalties;
+mod requests;
 mod sound;
 mod touch;
 
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
-pub(in crate::desk) use draw_claims::claimed;
+pub(in crate::desk) use draw_claims::{claimed, finding};
 pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use irregularities::irregular;
@@ -401,17 +402,11 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::CorrectedToOtherPiece => Message::NoteCorrectedToOtherPiece,
         ArbiterNote::Touched { side, handled, due } => touch::touched(speaker, game, *side, handled, *due),
         ArbiterNote::TouchNotKept { side, due } => touch::not_kept(speaker, game, *side, *due),
-        ArbiterNote::DrawClaimed {
-            stood,
-            quiet,
-            holds,
-            illegal,
-            ..
-        } => match draw_claims::note(speaker, game, (stood, *quiet), *holds, *illegal) {
+        ArbiterNote::DrawClaimed { check, .. } => match draw_claims::note(speaker, game, check) {
             Some(message) => message,
             None => return Vec::new(),
         },
-        ArbiterNote::Asks { side, about, text } => irregularities::asks(speaker, *side, *about, text),
+        ArbiterNote::Asks { side, about, text } => requests::asks(speaker, *side, *about, text),
         ArbiterNote::Irregular { kind, side } => irregularities::irregular(speaker, *kind, *side),
         ArbiterNote::ResignationMayDraw { side } => Message::NoteResignationMayDraw {
             side: speaker.side(*side),

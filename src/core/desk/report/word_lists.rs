@@ -54,6 +54,20 @@ impl Speaker {
         all.into_iter().find(is_it)
     }
 
+    /// Returns the one of several that was chosen, by its number in their order or by a word.
+    pub(in crate::desk) fn chosen<T: Named>(&self, all: impl IntoIterator<Item = T> + Clone, text: &str) -> Option<T> {
+        let number = text.parse::<usize>().ok();
+        let numbered = number.and_then(|it| all.clone().into_iter().nth(it.checked_sub(1)?));
+        numbered.or_else(|| self.entered(all, text))
+    }
+
+    /// Returns the words by which several can be chosen, each with its number.
+    pub(in crate::desk) fn numbered<T: Named>(&self, all: impl IntoIterator<Item = T>) -> String {
+        let numbered = self.names(all).into_iter().zip(1..);
+        let numbered: Vec<String> = numbered.map(|(name, number)| format!("{name} {number}")).collect();
+        numbered.join(", ")
+    }
+
     /// Returns the words by which several can be entered, one for each.
     pub(in crate::desk) fn names<T: Named>(&self, all: impl IntoIterator<Item = T>) -> Vec<String> {
         all.into_iter().map(|it| self.first_word(it)).collect()

@@ -1,6 +1,7 @@
-//! What becomes of commands while two boards that differ are compared (D.2.8).
+//! What becomes of commands while two boards that differ are compared (D.2.8), and of a game that goes back for another reason
+//! (7.5, 7.6).
 
-use crate::game::{ArbiterNote, Comparing, Event, Game, PeriodsHad, Refusal};
+use crate::game::{ArbiterNote, Clock, Comparing, Event, Game, PeriodsHad, Refusal};
 
 impl Game {
     /// Either side may notice it, and anybody at the keys says so (D.2.8-1); the arbiter at the keys is called by nobody.
@@ -36,6 +37,19 @@ impl Game {
         } else {
             Event::ComparisonEnded
         }])
+    }
+
+    /// 7.5, 7.6: the game goes back to any half-move, on the word of the arbiter; a clock that runs is stopped before.
+    fn decide_to_go_back(&self, ply: u16) -> Result<Vec<Event>, Refusal> {
+        self.is_written()?;
+        if usize::from(ply) >= self.plies().len() {
+            return Err(Refusal::BeyondTheGame(self.plies().len()));
+        }
+        let runs = self.clock().and_then(Clock::running).is_some();
+        let paused = runs.then_some(Event::Paused);
+        let periods = self.clock().map(PeriodsHad::of);
+        let restored = Event::Restored { ply, periods };
+        self.on_the_word_of_the_arbiter(paused.into_iter().chain([restored]).collect())
     }
 
     fn compared(&self) -> Result<&Comparing, Refusal> {

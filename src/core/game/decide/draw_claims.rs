@@ -1,7 +1,7 @@
 //! What becomes of claims of a draw (9.2 to 9.5).
 
-use crate::game::laws::{Act, Handled};
-use crate::game::{Command, DrawClaim, Event, Game, MoveAsSaid, Outcome, PendingName, Refusal};
+use crate::game::laws::Act;
+use crate::game::{ClaimFinding, DrawClaim, Event, Game, MoveAsSaid, Outcome, PendingName, Refusal};
 
 impl Game {
     /// A draw is claimed by who has the move and did nothing of it yet. Whether the claim holds is nobody's but the arbiter's.
@@ -18,7 +18,7 @@ impl Game {
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
-        if self.rules().claim_lost_by == Act::Touch && self.handled().iter().any(is_touch) {
+        if self.rules().claim_lost_by == Act::Touch && self.lifted().is_some() {
             return Err(Refusal::ClaimLost);
         }
         Ok(vec![Event::ClaimedDraw {
@@ -28,17 +28,13 @@ impl Game {
     }
 
     /// 9.5: a claim that is right draws the game at once.
-    pub(super) fn decide_on_the_claim(&self, right: bool, illegal: bool) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_on_the_claim(&self, found: ClaimFinding) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_none() {
             return Err(Refusal::NoClaim);
         }
         let outcome = Outcome::Draw;
-        let drawn = right.then_some(Event::Resulted { outcome });
-        self.on_the_word_of_the_arbiter(
-            std::iter::once(Event::DecidedClaim { right, illegal })
-                .chain(drawn)
-                .collect(),
-        )
+        let drawn = (found == ClaimFinding::Right).then_some(Event::Resulted { outcome });
+        self.on_the_word_of_the_arbiter(std::iter::once(Event::DecidedClaim { found }).chain(drawn).collect())
     }
 
     /// 9.5.b: after a claim that was wrong the intended move is made, and no other without the arbiter.
@@ -49,19 +45,4 @@ impl Game {
             false => Ok(()),
         }
     }
-
-    /// Says whether the question what is claimed may be put: not out of turn, and not once the right is lost.
-    ///
-    /// # Errors
-    ///
-    /// Returns what a claim would be answered with.
-    pub fn may_claim(&self, claim: &DrawClaim) -> Result<(), Refusal> {
-        let claim = claim.clone();
-        self.decide(crate::game::Moment(0), Command::ClaimDraw { claim, stops: false })
-            .map(|_events| ())
-    }
-}
-
-fn is_touch(how: &Handled) -> bool {
-    matches!(how, Handled::Touched(_))
 }

@@ -1,6 +1,6 @@
-//! What becomes of what was not as it should be (Article 7), and of a game that goes back without a comparison.
+//! What becomes of what was not as it should be (Article 7).
 
-use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, IrregularityKind, Mode, PeriodsHad, Refusal};
+use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, IrregularityKind, Refusal};
 use shakmaty::Color;
 
 impl Game {
@@ -36,18 +36,5 @@ impl Game {
             true => Err(Refusal::ClocksStand),
             false => Ok(events),
         }
-    }
-
-    /// 7.5, 7.6: the game goes back to any half-move, on the word of the arbiter; a clock that runs is stopped before.
-    pub(super) fn decide_to_go_back(&self, ply: u16) -> Result<Vec<Event>, Refusal> {
-        self.is_written()?;
-        if usize::from(ply) >= self.plies().len() {
-            return Err(Refusal::BeyondTheGame(self.plies().len()));
-        }
-        let runs = self.clock().and_then(Clock::running).is_some();
-        let paused = (runs && (self.mode() == Mode::Event || self.has_clock())).then_some(Event::Paused);
-        let periods = self.clock().map(PeriodsHad::of);
-        let restored = Event::Restored { ply, periods };
-        self.on_the_word_of_the_arbiter(paused.into_iter().chain([restored]).collect())
     }
 }

@@ -41,7 +41,7 @@ impl Game {
             side.is_none_or(|it| it == ply.side())
                 && ply.completion.is_completed()
                 && ply.before.is_legal(ply.m) == Some(false)
-                && !self.stands_faulted(*number)
+                && !self.was_acted_on(*number)
         });
         illegal.last().map(|(number, ply)| (number, ply.side()))
     }
@@ -61,7 +61,7 @@ impl Game {
         let conditions = self.opening().event.as_ref().map(|it| &it.conditions);
         let periods = |side| self.clock().map(|it| (it.periods(side), it.control().periods.len()));
         Offence {
-            is_counted: self.stands_faulted(fault.ply),
+            is_counted: self.was_acted_on(fault.ply),
             count: u8::try_from(counted.len()).unwrap_or(u8::MAX),
             class: rules.class(self.opening().time.as_ref()),
             is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
@@ -71,7 +71,7 @@ impl Game {
     }
 
     /// Returns true if a half-move that stands was acted on.
-    fn stands_faulted(&self, ply: u16) -> bool {
+    fn was_acted_on(&self, ply: u16) -> bool {
         let mut standing = self.counted_faults().iter().filter(|it| it.struck_by.is_none());
         standing.any(|it| it.fault.ply == ply)
     }
@@ -81,14 +81,5 @@ impl Game {
         let index = usize::from(ply).checked_sub(1);
         let before = index.and_then(|it| self.plies().get(it)).map(|it| &it.before);
         laws::can_mate(before.unwrap_or(self.position()), side) == CanMate::No
-    }
-
-    /// Returns what follows where a side has lost by its time, or gave up: the other wins, unless it is proved that it cannot
-    /// mate by any series of legal moves (6.9, since 2023 5.1.2).
-    pub fn result_against(&self, side: Color) -> Outcome {
-        match laws::can_mate(self.position(), !side) {
-            CanMate::No => Outcome::Draw,
-            CanMate::Yes | CanMate::ArbiterDecides => Outcome::won_by(!side),
-        }
     }
 }

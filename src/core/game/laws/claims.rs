@@ -1,16 +1,20 @@
 //! What the arbiter looks up when a draw is claimed (9.2, 9.3), and nobody else.
 
+use serde::{Deserialize, Serialize};
+
 use super::notes::same_position;
 use crate::game::{Board, ClaimGround, DrawClaim, Game, Position};
 
-/// What a claim of a draw comes to.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct ClaimLooked {
+/// What the record says of a claim of a draw.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ClaimCheck {
     /// After how many half-moves the position stood, the one that is claimed last; of a claim of fifty moves none.
     pub stood: Vec<u16>,
     /// Half-moves without pawn move and capture, the intended one included.
     pub quiet: u32,
     /// True if the intended move is illegal.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_illegal: bool,
 }
 
@@ -20,7 +24,7 @@ const THREEFOLD: usize = 3;
 /// 50 moves by each player (9.3), in half-moves.
 const FIFTY_MOVES: u32 = 100;
 
-impl ClaimLooked {
+impl ClaimCheck {
     /// Returns whether it holds for that ground, as far as the record tells.
     pub fn holds(&self, ground: ClaimGround) -> bool {
         !self.is_illegal
@@ -31,8 +35,8 @@ impl ClaimLooked {
     }
 }
 
-/// Looks at the record of a game in which a draw is claimed.
-pub fn look_at_claim(game: &Game, claim: &DrawClaim) -> ClaimLooked {
+/// Checks a claim of a draw by the record of the game.
+pub fn check_claim(game: &Game, claim: &DrawClaim) -> ClaimCheck {
     let now = game.position();
     let after: Option<Position> = claim.intended().map(|it| now.after(it.m));
     let claimed = after.as_ref().unwrap_or(now).board();
@@ -42,7 +46,7 @@ pub fn look_at_claim(game: &Game, claim: &DrawClaim) -> ClaimLooked {
         .chain(after.as_ref().map(Position::board))
         .collect();
     let stood = (0..).zip(all).filter(|(_, board)| same_position(board, claimed));
-    ClaimLooked {
+    ClaimCheck {
         stood: match claim.ground {
             ClaimGround::Threefold => stood.map(|(ply, _)| ply).collect(),
             ClaimGround::FiftyMoves => Vec::new(),

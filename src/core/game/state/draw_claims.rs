@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::game::laws::Handled;
-use crate::game::{DrawClaim, Moment, MoveAsSaid, Pending};
+use crate::game::{ClaimFinding, DrawClaim, Moment, MoveAsSaid, Pending};
 
 /// The move with which a draw was claimed, as it stands on the sheet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -36,21 +36,21 @@ impl Game {
         }
     }
 
-    pub(super) fn decide_the_claim(&mut self, right: bool, is_illegal: bool) {
+    /// 9.5.b: after a wrong claim the intended move is made; Articles 3 and 4: one that cannot be made binds to its piece. Which
+    /// is so the arbiter says: what a player may enter afterwards tells nothing that nobody decided.
+    pub(super) fn decide_the_claim(&mut self, found: ClaimFinding) {
         self.pending = None;
-        let Some(intended) = self.intended.filter(|_| !right) else {
-            return;
-        };
-        // 9.5.b, Articles 3 and 4: one that cannot be made binds to its piece. Which is so the arbiter says: what a player may
-        // enter afterwards tells nothing that nobody decided.
-        if is_illegal {
-            self.intended = None;
-            self.handled.push(Handled::Touched(intended.m.m.from));
-            return;
+        match found {
+            ClaimFinding::Right => {}
+            ClaimFinding::Wrong => {
+                if let Some(intended) = &mut self.intended {
+                    intended.is_due = true;
+                }
+            }
+            ClaimFinding::Illegal => {
+                let intended = self.intended.take();
+                self.handled.extend(intended.map(|it| Handled::Touched(it.m.m.from)));
+            }
         }
-        self.intended = Some(Intended {
-            is_due: true,
-            ..intended
-        });
     }
 }

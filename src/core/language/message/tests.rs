@@ -67,6 +67,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "unwritten" => texts(&["castling", "promotion", "en-passant", "draw-offer", "result", "other"]),
         "group" => texts(&["junk", "announcements", "commands", "words"]),
         "mode" => texts(&["free", "event", "alone"]),
+        "finding" => texts(&["right", "wrong", "illegal"]),
         "ground" => texts(&["threefold", "fifty-moves"]),
         "verdict" => texts(&["right", "asked", "amiss", "nothing", "wrong"]),
         "unusable" => texts(&[
@@ -392,7 +393,7 @@ fn sentences_are_short_and_end() {
             "due-stays",
             "claim-ground",
             "claim-ground-words",
-            "claim-verdict-words",
+            "claim-finding-words",
             "claim-the-start",
             "irregularity-named",
             "irregularity-words",

@@ -3,10 +3,10 @@
 use shakmaty::Color;
 
 use super::{at_the_table, in_the_ear, in_the_room, numbered};
-use crate::desk::command::draw_claims::Verdict;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::{ClaimGround, DrawClaim, Event, Game, Move};
+use crate::game::laws::ClaimCheck;
+use crate::game::{ClaimFinding, ClaimGround, DrawClaim, Event, Game, Move};
 use crate::language::{CommandWord, Message, Word};
 
 /// Returns what everybody hears: that a draw is claimed, never with which move (D.2.1-11), and what the arbiter finds.
@@ -19,10 +19,17 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
                 false => in_the_ear(speaker, message),
             }
         }
-        Event::DecidedClaim { illegal: true, .. } => at_the_table(speaker, &Message::ClaimBinds),
-        Event::DecidedClaim { right: true, .. } => at_the_table(speaker, &Message::ClaimRight),
-        Event::DecidedClaim { right: false, .. } => at_the_table(speaker, &Message::ClaimWrong),
+        Event::DecidedClaim { found } => at_the_table(speaker, &finding(*found)),
         _ => Vec::new(),
+    }
+}
+
+/// Says what was found of a claim.
+pub(in crate::desk) fn finding(found: ClaimFinding) -> Message {
+    match found {
+        ClaimFinding::Right => Message::ClaimRight,
+        ClaimFinding::Wrong => Message::ClaimWrong,
+        ClaimFinding::Illegal => Message::ClaimBinds,
     }
 }
 
@@ -38,13 +45,7 @@ pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGrou
 }
 
 /// Says what the arbiter reads of the claim that waits: first what the player cites, then what the record says.
-pub(super) fn note(
-    speaker: &Speaker,
-    game: &Game,
-    (stood, quiet): (&[u16], u32),
-    holds: bool,
-    is_illegal: bool,
-) -> Option<Message> {
+pub(super) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) -> Option<Message> {
     let claim = game.draw_claim()?;
     let of = claimed(speaker, claim.side, claim.ground);
     let next = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
@@ -57,10 +58,12 @@ pub(super) fn note(
     };
     let facts = match claim.ground {
         ClaimGround::Threefold => Message::ClaimStood {
-            count: stood.len().into(),
-            moves: places(speaker, game, claim, stood).join(", "),
+            count: check.stood.len().into(),
+            moves: places(speaker, game, claim, &check.stood).join(", "),
         },
-        ClaimGround::FiftyMoves => Message::ClaimQuiet { count: quiet.into() },
+        ClaimGround::FiftyMoves => Message::ClaimQuiet {
+            count: check.quiet.into(),
+        },
     };
     let facts = match claim.cited.as_slice() {
         [] => facts,
@@ -69,10 +72,10 @@ pub(super) fn note(
             facts: facts.into(),
         },
     };
-    let found = match (holds, is_illegal) {
+    let found = match (check.holds(claim.ground), check.is_illegal) {
         (_, true) => Message::ClaimIllegal {
             command: speaker.command_name(CommandWord::Claim),
-            word: speaker.first_word(Verdict::Illegal),
+            word: speaker.first_word(ClaimFinding::Illegal),
         },
         (true, false) => Message::ClaimHolds,
         (false, false) => Message::ClaimDoesNotHold,

@@ -1,9 +1,9 @@
-//! What is told of what was not as it should be (Article 7), and of what a player asks of the arbiter.
+//! What is told of what was not as it should be (Article 7).
 
 use shakmaty::Color;
 
 use crate::desk::report::speaker::Speaker;
-use crate::game::{AskedAbout, IrregularityKind};
+use crate::game::IrregularityKind;
 use crate::language::Message;
 
 /// Says what was not as it should be, and who displaced pieces.
@@ -18,26 +18,5 @@ pub(in crate::desk) fn irregular(speaker: &Speaker, kind: IrregularityKind, side
             side: speaker.side(side),
         },
         None => Message::Irregular { kind },
-    }
-}
-
-/// Says what a player asks of the arbiter, in the words of the player where there are any.
-pub(super) fn asks(speaker: &Speaker, side: Option<Color>, about: AskedAbout, text: &str) -> Message {
-    let about = Message::AsksAbout {
-        about: about.name().into(),
-    };
-    let about = match text {
-        "" => about,
-        text => Message::AsksAboutText {
-            about: about.into(),
-            text: ansage_wire::plain_text::one_line(text).into_owned(),
-        },
-    };
-    match side {
-        Some(side) => Message::NoteAsks {
-            side: speaker.side(side),
-            about: about.into(),
-        },
-        None => about,
     }
 }

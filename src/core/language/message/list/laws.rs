@@ -8,7 +8,7 @@ macro_rules! laws {
         /// The words for what a draw is claimed for, parted by commas.
         ClaimGroundWords = "claim-ground-words" { ground: String };
         /// The words for what the arbiter finds of a claim, parted by commas.
-        ClaimVerdictWords = "claim-verdict-words" { verdict: String };
+        ClaimFindingWords = "claim-finding-words" { finding: String };
         /// Which draw is claimed?
         ClaimWhich = "claim-which" { grounds: String };
         /// Claim this draw?

@@ -154,8 +154,7 @@ fn event(event: &Event) -> String {
             let (who, ground) = (side(&claim.side), claim.ground.name());
             format!("claimed draw {who} {ground}{intended}{cited}{stopped}")
         }
-        Event::DecidedClaim { illegal: true, .. } => "claim found wrong, its move illegal".to_owned(),
-        Event::DecidedClaim { right, .. } => format!("claim found {}", if *right { "right" } else { "wrong" }),
+        Event::DecidedClaim { found } => format!("claim found {}", found.name()),
         Event::Resigned { side: who } => format!("resigned {}", side(who)),
         Event::LaidDown { condition, value } => format!("laid down {} {value}", condition.name()),
         Event::LeaveGiven { what } => format!("allowed {}", what.name()),

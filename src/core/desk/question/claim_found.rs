@@ -1,0 +1,53 @@
+//! Is this found of the claim of a draw? What draws the game only yes does.
+
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table};
+use crate::game::{ClaimFinding, Command};
+use crate::language::{CommandWord, Message};
+
+/// Is it this?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct ClaimFound(ClaimFinding);
+
+impl OpenQuestion for ClaimFound {
+    fn is_of_weight(&self) -> bool {
+        self.0 == ClaimFinding::Right
+    }
+
+    fn command(&self) -> Option<CommandWord> {
+        Some(CommandWord::Claim)
+    }
+
+    fn enter(&self, table: &mut Table) -> Next {
+        match self.is_of_weight() {
+            true => table.ask_what_is_found(self.0),
+            false => self.confirm(table),
+        }
+    }
+
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.decide_the_claim(self.0)
+    }
+}
+
+impl Table {
+    /// Asks whether this is found of the claim.
+    pub(in crate::desk) fn ask_what_is_found(&mut self, found: ClaimFinding) -> Next {
+        let message = match found {
+            ClaimFinding::Right => Message::ClaimRightAsk,
+            ClaimFinding::Wrong | ClaimFinding::Illegal => Message::ClaimWrongAsk,
+        };
+        self.ask(ClaimFound(found), Information::EndOfGame, &message)
+    }
+
+    /// Puts on record what was found of the claim.
+    pub(in crate::desk) fn decide_the_claim(&mut self, found: ClaimFinding) -> Next {
+        let claimant = self.game.draw_claim().map(|it| it.side);
+        let is_settled = self.settle(Command::DecideClaim(found));
+        match claimant.filter(|_| is_settled && found != ClaimFinding::Right) {
+            Some(side) => self.propose_for_wrong_claim(side),
+            None => Next::Done,
+        }
+    }
+}
