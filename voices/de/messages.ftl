@@ -115,6 +115,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = Die Partie ist angehalten: { $reason }.
+both-reconstruct = Beide Spieler helfen dabei.
+stop-reason-ask = Hatte { $side } einen Grund, die Uhren anzuhalten? Enter: ja, n: nein; dann geht es weiter.
+stop-was-valid = Der Grund galt.
+stop-was-not-valid = Der Grund galt nicht.
 game-waits = { $state ->
         [stopped] Die Partie ist angehalten.
         [claim] Zuerst wird über einen Antrag entschieden.
@@ -478,6 +482,8 @@ claim-ask-with = Remis beantragen mit { $move }, { $ground }? j beantragt es und
 claim-stops-ask = Beide Uhren anhalten? Enter hält sie an, - lässt sie laufen.
 claimed = { $side } beantragt Remis: { $ground }.
 claim-right = Der Antrag gilt.
+claim-checked-by-players = Beide Spieler prüfen den Antrag, mit dem Schiedsrichter.
+claim-checked-by-arbiter = Der Schiedsrichter prüft den Antrag.
 claim-wrong = Der Antrag gilt nicht.
 claim-right-ask = Der Antrag gilt, die Partie ist remis? j trägt es ein.
 claim-wrong-ask = Der Antrag gilt nicht? Enter bestätigt.
@@ -521,6 +527,8 @@ remedy-time-from = { $side } { $time } weniger
 remedy-loss = { $side } verliert
 remedy-draw = Remis, denn { $side } kann nicht mattsetzen
 remedy-nothing = zurück zur Stellung davor, keine Zeit
+remedy-stands = der Zug steht, denn der Gegner hat gezogen
+fault-stands = Der Zug steht, nichts ist gezählt.
 points-more = { $side } { $points } Punkte dazu
 points-fewer = { $side } { $points } Punkte weniger
 penalty-named = { $penalty ->
@@ -614,6 +622,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Es zählt jede Berührung, die nicht klar ein Versehen war.
+       *[intent] { $asks } Es zählt nur eine Berührung mit Absicht.
+    }
 leave-asked = Der Schiedsrichter muss es erlauben. Er ist gefragt.
 complaint-lost = Zu spät: eine Figur ist berührt. Der Schiedsrichter liest es trotzdem.
 complain-what = Worüber?
@@ -1328,6 +1340,7 @@ comparison-ended = Der Vergleich der Bretter ist beendet.
 restored = Die Partie geht zurück zur Stellung nach { $place }. { $side } ist am Zug.
 restored-start = Die Partie geht zurück zur Ausgangsstellung. { $side } ist am Zug.
 restore-ask = Zurückgehen? j streicht: { $moves }
+restore-ask-by = Zurückgehen nach Artikel { $article }? j streicht: { $moves }
 struck-entries = Gestrichen: { $moves }
 clocks-wait = Die Uhren stehen. /stellen stellt sie, /weiter lässt sie weiterlaufen.
 help-mismatch = Die Bretter weichen ab: Uhren anhalten, Formulare vergleichen.

@@ -112,6 +112,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = The game is stopped: { $reason }.
+both-reconstruct = Both players help with it.
+stop-reason-ask = Did { $side } have a reason to stop the clocks? Enter: yes, n: no; then the game goes on.
+stop-was-valid = The reason was valid.
+stop-was-not-valid = The reason was not valid.
 game-waits = { $state ->
         [stopped] The game is stopped.
         [claim] A claim is decided first.
@@ -475,6 +479,8 @@ claim-ask-with = Claim a draw with { $move }, { $ground }? y claims it for good.
 claim-stops-ask = Stop both clocks? Enter stops them, - lets them run.
 claimed = { $side } claims a draw: { $ground }.
 claim-right = The claim is right.
+claim-checked-by-players = Both players check the claim, with the arbiter.
+claim-checked-by-arbiter = The arbiter checks the claim.
 claim-wrong = The claim is wrong.
 claim-right-ask = The claim is right and the game drawn? y writes it.
 claim-wrong-ask = The claim is wrong? Enter confirms.
@@ -518,6 +524,8 @@ remedy-time-from = { $side } { $time } less
 remedy-loss = { $side } loses
 remedy-draw = a draw, for { $side } cannot mate
 remedy-nothing = back to the position before, no time
+remedy-stands = the move stands, for the opponent has moved
+fault-stands = The move stands, nothing is counted.
 points-more = { $side } { $points } points more
 points-fewer = { $side } { $points } points fewer
 penalty-named = { $penalty ->
@@ -611,6 +619,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Any contact counts that was not clearly an accident.
+       *[intent] { $asks } Only a touch with intent counts.
+    }
 leave-asked = The arbiter has to allow it, and is asked.
 complaint-lost = Too late: you have touched a piece. The arbiter reads it all the same.
 complain-what = About what?
@@ -1325,6 +1337,7 @@ comparison-ended = The boards are no longer being compared.
 restored = The game goes back to the position after { $place }. { $side } to move.
 restored-start = The game goes back to the start position. { $side } to move.
 restore-ask = Go back? y strikes: { $moves }
+restore-ask-by = Go back by article { $article }? y strikes: { $moves }
 struck-entries = Struck: { $moves }
 clocks-wait = The clocks are stopped. /set sets them, /resume lets them go on.
 help-mismatch = The boards differ: stop the clocks, compare the sheets.

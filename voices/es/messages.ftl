@@ -112,6 +112,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = La partida está detenida: { $reason }.
+both-reconstruct = Los dos jugadores ayudan.
+stop-reason-ask = ¿Tenía { $side } un motivo para detener los relojes? Intro: sí, n: no; después la partida sigue.
+stop-was-valid = El motivo era válido.
+stop-was-not-valid = El motivo no era válido.
 game-waits = { $state ->
         [stopped] La partida está detenida.
         [claim] Antes se decide una reclamación.
@@ -475,6 +479,8 @@ claim-ask-with = ¿Reclamar tablas con { $move }, { $ground }? s las reclama en 
 claim-stops-ask = ¿Parar ambos relojes? Intro los para, - los deja en marcha.
 claimed = { $side } reclama tablas: { $ground }.
 claim-right = La reclamación es correcta.
+claim-checked-by-players = Los dos jugadores comprueban la reclamación, con el árbitro.
+claim-checked-by-arbiter = El árbitro comprueba la reclamación.
 claim-wrong = La reclamación es incorrecta.
 claim-right-ask = ¿La reclamación es correcta y la partida tablas? s lo escribe.
 claim-wrong-ask = ¿La reclamación es incorrecta? Intro lo confirma.
@@ -518,6 +524,8 @@ remedy-time-from = { $side } { $time } menos
 remedy-loss = { $side } pierde
 remedy-draw = tablas, pues { $side } no puede dar mate
 remedy-nothing = volver a la posición anterior, sin tiempo
+remedy-stands = la jugada vale, pues el rival ya ha jugado
+fault-stands = La jugada vale, no se cuenta nada.
 points-more = { $side } { $points } puntos más
 points-fewer = { $side } { $points } puntos menos
 penalty-named = { $penalty ->
@@ -611,6 +619,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Cuenta todo contacto que no sea claramente accidental.
+       *[intent] { $asks } Solo cuenta un toque con intención.
+    }
 leave-asked = El árbitro debe permitirlo. Está avisado.
 complaint-lost = Tarde: ya has tocado una pieza. El árbitro lo lee igualmente.
 complain-what = ¿De qué?
@@ -1325,6 +1337,7 @@ comparison-ended = Ya no se comparan los tableros.
 restored = La partida vuelve a la posición después de { $place }. Juegan { $side }.
 restored-start = La partida vuelve a la posición inicial. Juegan { $side }.
 restore-ask = ¿Volver atrás? «Sí» tacha: { $moves }
+restore-ask-by = ¿Volver atrás según el artículo { $article }? «Sí» tacha: { $moves }
 struck-entries = Tachado: { $moves }
 clocks-wait = Los relojes están parados. /poner los ajusta, /continuar los pone en marcha.
 help-mismatch = Los tableros no coinciden: parar los relojes, comparar las planillas.

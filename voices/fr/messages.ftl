@@ -117,6 +117,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = La partie est arrêtée : { $reason }.
+both-reconstruct = Les deux joueurs y aident.
+stop-reason-ask = { $side } avait-il une raison d’arrêter les pendules ? Entrée : oui, n : non ; puis la partie continue.
+stop-was-valid = La raison était valable.
+stop-was-not-valid = La raison n’était pas valable.
 game-waits = { $state ->
         [stopped] La partie est arrêtée.
         [claim] Une réclamation est d'abord tranchée.
@@ -480,6 +484,8 @@ claim-ask-with = Réclamer la nulle avec { $move }, { $ground } ? o la réclame 
 claim-stops-ask = Arrêter les deux pendules ? Entrée les arrête, - les laisse tourner.
 claimed = { $side } réclame la nulle : { $ground }.
 claim-right = La réclamation est juste.
+claim-checked-by-players = Les deux joueurs vérifient la demande, avec l’arbitre.
+claim-checked-by-arbiter = L’arbitre vérifie la demande.
 claim-wrong = La réclamation est fausse.
 claim-right-ask = La réclamation est juste et la partie nulle ? o l’inscrit.
 claim-wrong-ask = La réclamation est fausse ? Entrée le confirme.
@@ -523,6 +529,8 @@ remedy-time-from = { $side } { $time } de moins
 remedy-loss = { $side } perd
 remedy-draw = nulle, car { $side } ne peut pas mater
 remedy-nothing = retour à la position d’avant, sans temps
+remedy-stands = le coup reste, car l’adversaire a joué
+fault-stands = Le coup reste, rien n’est compté.
 points-more = { $side } { $points } points de plus
 points-fewer = { $side } { $points } points de moins
 penalty-named = { $penalty ->
@@ -616,6 +624,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Tout contact compte, sauf s’il est clairement accidentel.
+       *[intent] { $asks } Seul compte un toucher intentionnel.
+    }
 leave-asked = L’arbitre doit le permettre. La demande est faite.
 complaint-lost = Trop tard : une pièce est touchée. L’arbitre le lit quand même.
 complain-what = De quoi ?
@@ -1331,6 +1343,7 @@ comparison-ended = Les échiquiers ne sont plus comparés.
 restored = La partie revient à la position après le { $place }. Trait aux { $side }.
 restored-start = La partie revient à la position de départ. Trait aux { $side }.
 restore-ask = Revenir en arrière? « oui » raye: { $moves }
+restore-ask-by = Revenir en arrière selon l’article { $article } ? « oui » raye: { $moves }
 struck-entries = Rayé: { $moves }
 clocks-wait = Les pendules sont arrêtées. /régler les règle, /reprendre les relance.
 help-mismatch = Les échiquiers ne concordent pas: arrêter les pendules, comparer les feuilles de partie.

@@ -115,6 +115,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = De partij is stilgezet: { $reason }.
+both-reconstruct = Beide spelers helpen daarbij.
+stop-reason-ask = Had { $side } een reden om de klokken stil te zetten? Enter: ja, n: nee; dan gaat de partij verder.
+stop-was-valid = De reden was geldig.
+stop-was-not-valid = De reden was niet geldig.
 game-waits = { $state ->
         [stopped] De partij is stilgezet.
         [claim] Eerst wordt over een claim beslist.
@@ -478,6 +482,8 @@ claim-ask-with = Remise claimen met { $move }, { $ground }? j claimt het definit
 claim-stops-ask = Beide klokken stilzetten? Enter zet ze stil, - laat ze lopen.
 claimed = { $side } claimt remise: { $ground }.
 claim-right = De claim is juist.
+claim-checked-by-players = Beide spelers controleren de claim, met de arbiter.
+claim-checked-by-arbiter = De arbiter controleert de claim.
 claim-wrong = De claim is onjuist.
 claim-right-ask = De claim is juist en de partij remise? j noteert het.
 claim-wrong-ask = De claim is onjuist? Enter bevestigt.
@@ -521,6 +527,8 @@ remedy-time-from = { $side } { $time } minder
 remedy-loss = { $side } verliest
 remedy-draw = remise, want { $side } kan niet mat zetten
 remedy-nothing = terug naar de stelling ervoor, geen tijd
+remedy-stands = de zet blijft staan, want de tegenstander heeft gezet
+fault-stands = De zet blijft staan, er is niets geteld.
 points-more = { $side } { $points } punten erbij
 points-fewer = { $side } { $points } punten minder
 penalty-named = { $penalty ->
@@ -614,6 +622,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Elke aanraking telt die niet duidelijk per ongeluk was.
+       *[intent] { $asks } Alleen een aanraking met opzet telt.
+    }
 leave-asked = De arbiter moet het toestaan. Het is gevraagd.
 complaint-lost = Te laat: er is een stuk aangeraakt. De arbiter leest het toch.
 complain-what = Waarover?
@@ -1328,6 +1340,7 @@ comparison-ended = De borden worden niet meer vergeleken.
 restored = De partij gaat terug naar de stelling na { $place }. { $side } aan zet.
 restored-start = De partij gaat terug naar de beginstelling. { $side } aan zet.
 restore-ask = Teruggaan? j schrapt: { $moves }
+restore-ask-by = Teruggaan volgens artikel { $article }? j schrapt: { $moves }
 struck-entries = Geschrapt: { $moves }
 clocks-wait = De klokken staan stil. /instellen stelt ze in, /verder laat ze lopen.
 help-mismatch = De borden verschillen: klokken stilzetten, formulieren vergelijken.

@@ -116,6 +116,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = A partida está parada: { $reason }.
+both-reconstruct = Os dois jogadores ajudam.
+stop-reason-ask = { $side } tinha motivo para parar os relógios? Enter: sim, n: não; depois a partida continua.
+stop-was-valid = O motivo era válido.
+stop-was-not-valid = O motivo não era válido.
 game-waits = { $state ->
         [stopped] A partida está parada.
         [claim] Antes se decide uma reivindicação.
@@ -484,6 +488,8 @@ claim-ask-with = Reivindicar empate com { $move }, { $ground }? s reivindica em 
 claim-stops-ask = Parar os dois relógios? Enter para, - deixa andar.
 claimed = { $side } reivindica empate: { $ground }.
 claim-right = A reivindicação é correta.
+claim-checked-by-players = Os dois jogadores conferem a reclamação, com o árbitro.
+claim-checked-by-arbiter = O árbitro confere a reclamação.
 claim-wrong = A reivindicação é incorreta.
 claim-right-ask = A reivindicação é correta e a partida empatada? s escreve.
 claim-wrong-ask = A reivindicação é incorreta? Enter confirma.
@@ -527,6 +533,8 @@ remedy-time-from = { $side } { $time } a menos
 remedy-loss = { $side } perde
 remedy-draw = empate, pois { $side } não pode dar mate
 remedy-nothing = volta à posição anterior, sem tempo
+remedy-stands = o lance vale, pois o adversário já jogou
+fault-stands = O lance vale, nada foi contado.
 points-more = { $side } { $points } pontos a mais
 points-fewer = { $side } { $points } pontos a menos
 penalty-named = { $penalty ->
@@ -620,6 +628,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Conta todo contato que não seja claramente acidental.
+       *[intent] { $asks } Só conta um toque com intenção.
+    }
 leave-asked = O árbitro tem de permitir. O pedido está feito.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
 complain-what = De quê?
@@ -1341,6 +1353,7 @@ comparison-ended = Os tabuleiros já não são comparados.
 restored = A partida volta à posição depois de { $place }. Vez das { $side }.
 restored-start = A partida volta à posição inicial. Vez das { $side }.
 restore-ask = Voltar atrás? "Sim" risca: { $moves }
+restore-ask-by = Voltar atrás pelo artigo { $article }? "Sim" risca: { $moves }
 struck-entries = Riscado: { $moves }
 clocks-wait = Os relógios estão parados. /acertar os ajusta, /continuar os coloca em movimento.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as planilhas.

@@ -112,6 +112,10 @@ stop-reason = { $reason ->
        *[other] { $reason }
     }
 stopped-for = A partida está parada: { $reason }.
+both-reconstruct = Os dois jogadores ajudam.
+stop-reason-ask = { $side } tinha motivo para parar os relógios? Enter: sim, n: não; depois a partida continua.
+stop-was-valid = O motivo era válido.
+stop-was-not-valid = O motivo não era válido.
 game-waits = { $state ->
         [stopped] A partida está parada.
         [claim] Antes decide-se uma reclamação.
@@ -475,6 +479,8 @@ claim-ask-with = Reclamar empate com { $move }, { $ground }? s reclama em defini
 claim-stops-ask = Parar os dois relógios? Enter para, - deixa andar.
 claimed = { $side } reclama empate: { $ground }.
 claim-right = A reclamação é correta.
+claim-checked-by-players = Os dois jogadores verificam a reclamação, com o árbitro.
+claim-checked-by-arbiter = O árbitro verifica a reclamação.
 claim-wrong = A reclamação é incorreta.
 claim-right-ask = A reclamação é correta e a partida empatada? s escreve.
 claim-wrong-ask = A reclamação é incorreta? Enter confirma.
@@ -518,6 +524,8 @@ remedy-time-from = { $side } { $time } a menos
 remedy-loss = { $side } perde
 remedy-draw = empate, pois { $side } não pode dar mate
 remedy-nothing = volta à posição anterior, sem tempo
+remedy-stands = o lance vale, pois o adversário já jogou
+fault-stands = O lance vale, nada foi contado.
 points-more = { $side } { $points } pontos a mais
 points-fewer = { $side } { $points } pontos a menos
 penalty-named = { $penalty ->
@@ -611,6 +619,10 @@ asks-about = { $about ->
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
+what-counts-as-touch = { $contact ->
+        [any] { $asks } Conta qualquer contacto que não seja claramente acidental.
+       *[intent] { $asks } Só conta um toque com intenção.
+    }
 leave-asked = O árbitro tem de permitir. O pedido está feito.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
 complain-what = De quê?
@@ -1325,6 +1337,7 @@ comparison-ended = Os tabuleiros já não se comparam.
 restored = A partida volta à posição depois do { $place }. Jogam as { $side }.
 restored-start = A partida volta à posição inicial. Jogam as { $side }.
 restore-ask = Voltar atrás? "Sim" risca: { $moves }
+restore-ask-by = Voltar atrás pelo artigo { $article }? "Sim" risca: { $moves }
 struck-entries = Riscado: { $moves }
 clocks-wait = Os relógios estão parados. /acertar acerta-os, /continuar põe-nos em marcha.
 help-mismatch = Os tabuleiros não coincidem: parar os relógios, comparar as folhas de registo.

@@ -84,10 +84,7 @@ impl Table {
                 Next::Done
             }
             CommandWord::Stop => self.stop(rest),
-            CommandWord::Resume => {
-                self.settle(Command::Resume);
-                Next::Done
-            }
+            CommandWord::Resume => self.resume(),
             CommandWord::Repeat => self.repeat().into(),
             CommandWord::SetUp if rest.is_empty() => self.set_up_again().into(),
             CommandWord::SetUp => self.lay_down(rest).into(),

@@ -177,6 +177,7 @@ questions! {
     FromWhere in from_where,
     Illegal in illegal,
     IrregularOffer in irregular_offer,
+    JudgeStop in judge_stop,
     Meant in meant,
     OtherSheet in other_sheet,
     Penalise in penalise,

@@ -73,6 +73,11 @@ pub enum Command {
     },
     /// What the arbiter finds of the claim (9.5).
     DecideClaim(ClaimFinding),
+    /// Say whether the clocks were stopped for a valid reason, where it has no name (6.12.d).
+    JudgeStop {
+        /// True if it was.
+        valid: bool,
+    },
     /// Resign.
     Resign(Color),
     /// Enter the result.

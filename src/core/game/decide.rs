@@ -77,6 +77,7 @@ impl Game {
             Command::AcceptDraw(side) => self.decide_accept(side),
             Command::ClaimDraw { claim, stops } => self.decide_draw_claim(claim, stops),
             Command::DecideClaim(found) => self.decide_on_the_claim(found),
+            Command::JudgeStop { valid } => self.judge_the_stop(valid),
             Command::Resign(side) => {
                 // In an event it is the arbiter's to make a draw of it.
                 let outcome = match self.mode() == Mode::Free && self.rules().resignation_may_draw {
@@ -347,6 +348,7 @@ impl Command {
             | Command::AcceptDraw(_)
             | Command::ClaimDraw { .. }
             | Command::DecideClaim(_)
+            | Command::JudgeStop { .. }
             | Command::Resign(_)
             | Command::EnterResult(_)
             | Command::TakeBackResult

@@ -30,7 +30,7 @@ impl ClaimGround {
     }
 
     /// Returns the subject of its article.
-    pub(super) fn subject(self) -> Subject {
+    pub fn subject(self) -> Subject {
         match self {
             Self::Threefold => Subject::Threefold,
             Self::FiftyMoves => Subject::FiftyMoves,

@@ -228,6 +228,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
     },
+    /// The arbiter said whether a reason that has no name was one (6.12.d).
+    StopJudged {
+        /// True if the clocks were rightly stopped.
+        valid: bool,
+    },
     /// The clock of the side to move goes on, and whatever the game was stopped for is settled.
     Resumed,
     /// The program was left; the clocks stand from here on.

@@ -181,6 +181,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Resigned { .. }
         | Event::Paused
         | Event::StoppedFor { .. }
+        | Event::StopJudged { .. }
         | Event::Resumed
         | Event::ReachedZero { .. }
         | Event::ClaimedFlag { .. }

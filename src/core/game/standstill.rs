@@ -249,6 +249,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::DeclineDraw(_)
         | Command::AcceptDraw(_)
         | Command::DecideClaim(_)
+        | Command::JudgeStop { .. }
         | Command::Resign(_)
         | Command::EnterResult(_)
         | Command::Sign(_)

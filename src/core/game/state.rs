@@ -77,6 +77,8 @@ pub struct Game {
     pending: Option<Pending>,
     /// True once a flag fell while dashes stood, until all are filled or struck (8.5).
     must_catch_up: bool,
+    /// Who stopped the clocks for a reason without a name, until the arbiter said whether it was one.
+    unjudged_stop: Option<Color>,
     /// Who signed the result.
     signed: ByColor<bool>,
     /// How often each side offered a draw.
@@ -237,6 +239,7 @@ impl Game {
             ended: None,
             pending: None,
             must_catch_up: false,
+            unjudged_stop: None,
             signed: ByColor::default(),
             offers: ByColor::default(),
             is_annulled: false,
@@ -266,6 +269,7 @@ impl Game {
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}
             Event::Started => self.run_clock(at),
+            Event::StopJudged { .. } => self.unjudged_stop = None,
             Event::Resumed => self.resume(at),
             Event::LaidDown { condition, value } => {
                 let was_before = self.has_the_first_increment_before();
@@ -278,8 +282,9 @@ impl Game {
                 let by = recorded.by.clone().unwrap_or_default();
                 terms.leaves.push(Leave { what: *what, by });
             }
-            Event::StoppedFor { reason, .. } => {
+            Event::StoppedFor { reason, side } => {
                 self.pending = Some(reason.pending());
+                self.unjudged_stop = side.filter(|_| *reason == StopReason::Other);
                 // E.1.a: the clock of who seals runs until the envelope is sealed.
                 if *reason != StopReason::Sealing {
                     self.stop(at);

@@ -163,6 +163,21 @@ fn the_opponents_view_tells_who_came_to_the_keys() {
     assert!(!seen.to_lowercase().contains("note"), "{seen}");
 }
 
+/// 9.1.b-6: offers again and again may disturb (11.5); how many there were is told, and none is refused.
+#[test]
+fn offers_are_counted_in_the_log() {
+    let home = Home::new();
+    let entries = "e4\n/offer\ne5\nNf3\n/offer\nNc6\nBc4\n/offer\nBc5\n";
+    home.run(&["--voice", "none", "--journal", "free.jsonl"], entries)
+        .expect(0);
+    let log = home.run(&["export", "free.jsonl", "--log"], "").expect(0).out;
+    let offers: Vec<&str> = log.lines().filter(|it| it.contains("offers a draw")).collect();
+    assert!(
+        matches!(offers[..], [_, _, third] if third.contains("White offers a draw, offer 3.")),
+        "{log}"
+    );
+}
+
 /// 11.10, C06:12: an appeal finds every decision with its time, whose word it was, and what held before.
 #[test]
 fn the_log_holds_every_decision_with_what_held_before() {

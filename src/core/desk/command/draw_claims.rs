@@ -4,8 +4,10 @@
 use shakmaty::Color;
 
 use crate::desk::report::policy::Information;
+use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
+use crate::game::laws::Subject;
 use crate::game::{ClaimFinding, ClaimGround, Command, DrawClaim, Mode, MoveAsSaid, Refusal, laws};
 use crate::language::{CommandWord, Message};
 
@@ -30,8 +32,31 @@ impl Table {
         if let Some(found) = self.speaker.entered(ClaimFinding::ALL, rest) {
             return self.find_of_the_claim(found, piped);
         }
+        if rest.is_empty() && self.game.draw_claim().is_some() && self.game.has_an_arbiter() {
+            self.tell_the_claim_again();
+            return Next::Done;
+        }
         let side = self.side_that_speaks();
         self.claim_for(side, rest, piped)
+    }
+
+    /// Says what the arbiter has read of the claim, who checks it (11.12), and how it is decided.
+    fn tell_the_claim_again(&mut self) {
+        let Some(claim) = self.game.draw_claim() else { return };
+        let check = laws::check_claim(&self.game, claim);
+        let of = retell::claim_note(&self.speaker, &self.game, &check);
+        let decide = Message::ClaimUndecided {
+            command: self.speaker.command_name(CommandWord::Claim),
+            right: self.speaker.first_word(ClaimFinding::Right),
+            wrong: self.speaker.first_word(ClaimFinding::Wrong),
+        };
+        let check = match self.game.rules().claim_checked_by_players {
+            true => self.cited_by(Subject::CheckingClaims, Message::ClaimCheckedByPlayers),
+            false => self.cited_by(claim.ground.subject(), Message::ClaimCheckedByArbiter),
+        };
+        for message in of.into_iter().chain([check, decide]) {
+            self.say(Information::EndOfGame, &message);
+        }
     }
 
     /// Claims a draw for a side.

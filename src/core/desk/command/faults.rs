@@ -69,9 +69,12 @@ impl Table {
     }
 
     fn propose_for(&mut self, fault: Fault) -> Next {
-        let rules = self.game.rules();
-        let remedy = rules.for_illegal_move(&self.game.offence(fault));
-        let article = rules.article(Subject::IllegalMovePenalty).unwrap_or_default();
+        let remedy = self.game.remedy_for(fault);
+        let article = self
+            .game
+            .rules()
+            .article(Subject::IllegalMovePenalty)
+            .unwrap_or_default();
         let proposal = Proposal {
             offence: ProposedFor::Fault(fault),
             offender: fault.side,
@@ -111,6 +114,7 @@ impl Table {
         let seconds = |it: u16| std::time::Duration::from_secs(it.into());
         match remedy {
             Remedy::Nothing => Message::RemedyNothing,
+            Remedy::Stands => Message::RemedyStands,
             Remedy::TimeToOpponent(time) => Message::RemedyTime {
                 side: side(!offender),
                 time: seconds(time),

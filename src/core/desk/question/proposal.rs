@@ -114,13 +114,23 @@ impl Table {
                     .join(", "),
             },
         };
-        let (_, subject) = proposal.offence.asked();
+        let subject = match proposal.remedies.first() {
+            Some(Remedy::Stands) => {
+                let class = self.game.rules().class(self.game.opening().time.as_ref());
+                Subject::unsupervised(class)
+            }
+            _ => proposal.offence.asked().1,
+        };
         let message = self.cited_by(subject, message);
         self.ask(proposal, Information::IllegalMove, &message)
     }
 
     /// Puts on record what was decided.
     fn impose(&mut self, proposal: &Proposal, remedy: Remedy) -> Next {
+        if remedy == Remedy::Stands {
+            self.say(Information::IllegalMove, &Message::FaultStands);
+            return Next::Done;
+        }
         let Proposal {
             offence,
             offender,
@@ -129,7 +139,7 @@ impl Table {
         } = proposal;
         let of_time = |kind, time| Some(Penalty::of_time(kind, *offender, time, article));
         let penalty = match remedy {
-            Remedy::Nothing | Remedy::Draw => None,
+            Remedy::Nothing | Remedy::Stands | Remedy::Draw => None,
             Remedy::TimeToOpponent(time) => of_time(PenaltyKind::TimeToOpponent, time),
             Remedy::TimeFromOffender(time) => of_time(PenaltyKind::TimeFromOffender, time),
             Remedy::Loss => Some(Penalty::of(PenaltyKind::Loss, *offender, article)),
@@ -137,7 +147,7 @@ impl Table {
         let result = match remedy {
             Remedy::Loss => Some(Outcome::won_by(!*offender)),
             Remedy::Draw => Some(Outcome::Draw),
-            Remedy::Nothing | Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_) => None,
+            Remedy::Nothing | Remedy::Stands | Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_) => None,
         };
         let is_imposed = self.settle(Command::Penalise {
             fault: offence.fault(),

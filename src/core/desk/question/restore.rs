@@ -3,7 +3,8 @@
 use crate::desk::question::OpenQuestion;
 use crate::desk::dashes::is_dash;
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, retell, Table};
+use crate::desk::{Next, Table, retell};
+use crate::game::laws::Subject;
 use crate::language::{CommandWord, Message};
 
 /// Is the game to go on from this half-move?
@@ -43,13 +44,28 @@ impl Table {
         let Some(struck) = retell::struck_by_going_back(&self.game, ply) else {
             return Next::Done;
         };
-        let telling = retell::struck(
-            &struck,
-            |moves| Message::RestoreAsk { moves },
-            Information::Comparison,
-            &self.speaker,
-        );
+        let article = self.why_it_goes_back(ply);
+        let ask = |moves| match article {
+            Some(article) => Message::RestoreAskBy {
+                article: article.to_owned(),
+                moves,
+            },
+            None => Message::RestoreAsk { moves },
+        };
+        let telling = retell::struck(&struck, ask, Information::Comparison, &self.speaker);
         self.tell(telling);
         Next::ask(Restore { ply })
+    }
+
+    /// Returns the article by which an arbiter goes back: 7.5 where the first half-move that is struck is illegal, else 7.6.
+    /// Two boards that are compared cite none: both sheets decide, and anybody may be at the keys.
+    fn why_it_goes_back(&self, ply: u16) -> Option<&'static str> {
+        let first = self.game.plies().get(usize::from(ply));
+        let subject = match first.is_some_and(|it| it.before.is_legal(it.m) == Some(false)) {
+            true => Subject::TakingBack,
+            false => Subject::MovedPieces,
+        };
+        let rules = self.game.rules();
+        rules.article(subject).filter(|_| self.game.comparing().is_none())
     }
 }

@@ -15,7 +15,7 @@ use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{
-    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised, reason_named, signed,
+    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised, reason_named, signed, stop_judged,
 };
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
@@ -96,6 +96,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::StoppedFor { reason, .. } => vec![Message::StoppedFor {
             reason: reason_named(*reason).into(),
         }],
+        Event::StopJudged { valid } => vec![stop_judged(*valid)],
         Event::Resumed => vec![gone_on(game)],
         Event::ClaimedFlag { side } | Event::FlagFell { side } => vec![Message::OpenFlag {
             side: speaker.side(*side),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::game::laws::Subject;
 use crate::game::{
     ArbiterNote, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role,
     San, StopReason,
@@ -32,7 +33,7 @@ mod touch;
 
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
-pub(in crate::desk) use draw_claims::{claimed, finding};
+pub(in crate::desk) use draw_claims::{claimed, finding, note as claim_note};
 pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use irregularities::irregular;
@@ -197,6 +198,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             at_the_table(speaker, &message)
         }
         Event::StoppedFor { reason, .. } => stopped(speaker, game, *reason),
+        Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),
         Event::Resumed => {
             let message = gone_on(game);
             let telling = speaker.report(Information::TableFact, &message);
@@ -269,6 +271,14 @@ pub(in crate::desk) fn signed(speaker: &Speaker, game: &Game, side: Color) -> Me
     }
 }
 
+/// Says whether a reason that has no name was one.
+pub(in crate::desk) fn stop_judged(valid: bool) -> Message {
+    match valid {
+        true => Message::StopWasValid,
+        false => Message::StopWasNotValid,
+    }
+}
+
 /// Returns the sentence that says what is laid down about something.
 pub fn laid_down(condition: Condition, value: &str) -> Message {
     let is_a_word = condition.words().contains(&value);
@@ -291,7 +301,15 @@ fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
     };
     let calls = game.arbiter().is_none() && game.mode() == Mode::Event && game.opening().announces == By::Program;
     let call = (calls && speaker.speaks_in_room()).then(|| speaker.room_phrase(Word::CallsArbiter));
-    call.into_iter().chain(at_the_table(speaker, &message)).collect()
+    let both = (reason == StopReason::Reconstruction)
+        .then(|| game.rules().article(Subject::Helping))
+        .flatten()
+        .map(|_| cited(game.rules(), Some(Subject::Helping), Message::BothReconstruct));
+    let told = [message]
+        .into_iter()
+        .chain(both)
+        .flat_map(|it| at_the_table(speaker, &it));
+    call.into_iter().chain(told).collect()
 }
 
 /// Returns a reason for which a game is stopped, in words.
@@ -406,7 +424,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             Some(message) => message,
             None => return Vec::new(),
         },
-        ArbiterNote::Asks { side, about, text } => requests::asks(speaker, *side, *about, text),
+        ArbiterNote::Asks { side, about, text } => requests::asks(speaker, game, *side, *about, text),
         ArbiterNote::Irregular { kind, side } => irregularities::irregular(speaker, *kind, *side),
         ArbiterNote::ResignationMayDraw { side } => Message::NoteResignationMayDraw {
             side: speaker.side(*side),

@@ -156,6 +156,14 @@ impl Game {
         Ok(events)
     }
 
+    /// 6.12.d: nobody but the arbiter says whether there was a reason.
+    pub(super) fn judge_the_stop(&self, valid: bool) -> Result<Vec<Event>, Refusal> {
+        match self.who_stopped_for_another_reason() {
+            Some(_) => self.on_the_word_of_the_arbiter(vec![Event::StopJudged { valid }]),
+            None => Err(Refusal::NothingToDo),
+        }
+    }
+
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_some() {
             return Err(Refusal::ClaimUndecided);

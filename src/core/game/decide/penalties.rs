@@ -1,6 +1,6 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
-use crate::game::laws::{CanMate, Offence};
+use crate::game::laws::{CanMate, Offence, Remedy};
 use crate::game::{Condition, Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws};
 use shakmaty::Color;
 
@@ -46,11 +46,19 @@ impl Game {
         illegal.last().map(|(number, ply)| (number, ply.side()))
     }
 
-    /// Returns what the edition is asked about a fault: which of that player it is, and in what game. Only one that was acted
-    /// on counts (A.5.2), and two in one half-move count once (7.5.4).
-    pub fn offence(&self, fault: Fault) -> Offence {
-        let rules = self.rules();
-        let is_counted = |it: &Fault| it.side == fault.side && (rules.illegal_kinds_together || it.kind == fault.kind);
+    /// Returns what the edition provides for a fault: a draw in place of a loss where the opponent cannot mate (7.5.5).
+    pub fn remedy_for(&self, fault: Fault) -> Remedy {
+        match self.rules().for_illegal_move(&self.offence(fault)) {
+            Remedy::Loss if self.cannot_mate_before(fault.ply, !fault.side) => Remedy::Draw,
+            remedy => remedy,
+        }
+    }
+
+    /// Returns which fault of that player it is, this one included. Only one that was acted on counts (A.5.2), and two in one
+    /// half-move count once (7.5.4).
+    pub fn faults_with(&self, fault: Fault) -> u8 {
+        let together = self.rules().illegal_kinds_together;
+        let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind);
         let mut counted: Vec<(Option<usize>, u16)> = (self.counted_faults().iter())
             .filter(|it| is_counted(&it.fault))
             .map(|it| (it.struck_by, it.fault.ply))
@@ -58,14 +66,19 @@ impl Game {
             .collect();
         counted.sort_unstable();
         counted.dedup();
-        let conditions = self.opening().event.as_ref().map(|it| &it.conditions);
+        u8::try_from(counted.len()).unwrap_or(u8::MAX)
+    }
+
+    fn offence(&self, fault: Fault) -> Offence {
         let periods = |side| self.clock().map(|it| (it.periods(side), it.control().periods.len()));
+        let (rules, opening) = (self.rules(), self.opening());
+        let conditions = opening.event.as_ref().map(|it| &it.conditions);
         Offence {
+            is_answered: fault.kind == FaultKind::Move && usize::from(fault.ply) < self.plies().len(),
             is_counted: self.was_acted_on(fault.ply),
-            count: u8::try_from(counted.len()).unwrap_or(u8::MAX),
-            class: rules.class(self.opening().time.as_ref()),
+            count: self.faults_with(fault),
+            class: rules.class(opening.time.as_ref()),
             is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
-            opponent_cannot_mate: self.cannot_mate_before(fault.ply, !fault.side),
             is_in_the_last_period: periods(fault.side).is_some_and(|(had, all)| had >= all),
         }
     }

@@ -36,8 +36,6 @@ articles! {
     Promotion = ["3.4.e", "3.7.e", "3.7.e", "3.7.5.3", "3.7.3.5"],
     /// What an illegal move is.
     IllegalMove = ["7.4", "3.10", "3.10", "3.10.2", "3.10.2"],
-    /// Pieces that are put right.
-    Adjusting = ["4.2", "4.2", "4.2", "4.2.1", "4.2.1"],
     /// Any other contact with a piece.
     Contact = ["4.3", "4.3", "4.3", "4.2.2", "4.2.2"],
     /// A piece that was touched is moved or taken.

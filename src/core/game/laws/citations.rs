@@ -90,7 +90,7 @@ impl ArbiterNote {
             ArbiterNote::Irregular { kind, .. } => kind.subject(),
             ArbiterNote::Asks { about, .. } => match about {
                 AskedAbout::Leave | AskedAbout::Away | AskedAbout::Back => Subject::Leaving,
-                AskedAbout::Touch => Subject::Touch,
+                AskedAbout::Touch => Subject::Contact,
                 AskedAbout::Quietly | AskedAbout::Complaint => return None,
             },
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,

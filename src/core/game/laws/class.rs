@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::articles::Subject;
 use super::rules::Rules;
 use crate::game::TimeControl;
 
@@ -56,6 +57,16 @@ pub enum RapidFrom {
     AtLeast(u16),
     /// With more than so many seconds.
     MoreThan(u16),
+}
+
+impl Subject {
+    /// Returns what is said of a game of a class that nobody supervises.
+    pub fn unsupervised(class: Class) -> Self {
+        match class {
+            Class::Blitz => Self::BlitzUnsupervised,
+            Class::Standard | Class::Rapid => Self::RapidUnsupervised,
+        }
+    }
 }
 
 impl Rules {

@@ -10,6 +10,8 @@ use crate::game::{FaultKind, PenaltyKind};
 pub enum Remedy {
     /// Nothing but that the game goes back.
     Nothing,
+    /// Nothing at all: it stands, because the opponent has moved (A.5.2).
+    Stands,
     /// The opponent has so many seconds more.
     TimeToOpponent(u16),
     /// The offender has so many seconds less.
@@ -31,25 +33,28 @@ pub struct Offence {
     pub class: Class,
     /// Whether somebody supervises it.
     pub is_supervised: bool,
-    /// True if it is proved that the opponent cannot mate by any series of legal moves.
-    pub opponent_cannot_mate: bool,
+    /// True for an illegal move that the opponent has answered.
+    pub is_answered: bool,
     /// True in the last period, where a game may be a quickplay finish.
     pub is_in_the_last_period: bool,
 }
 
 impl Rules {
-    /// Returns what an illegal move costs.
+    /// Returns what an illegal move costs, whoever can mate.
     pub fn for_illegal_move(&self, offence: &Offence) -> Remedy {
+        let is_supervised = offence.is_supervised || offence.class == Class::Standard;
+        if offence.is_answered && !is_supervised && self.illegal_stands_after_reply {
+            return Remedy::Stands;
+        }
         let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_last_period;
         if is_free || offence.is_counted {
             return Remedy::Nothing;
         }
-        let loses_at = match offence.is_supervised || offence.class == Class::Standard {
+        let loses_at = match is_supervised {
             true => self.illegal_loss_at,
             false => self.illegal_loss_at_unsupervised.get(offence.class),
         };
         match offence.count >= loses_at {
-            true if offence.opponent_cannot_mate => Remedy::Draw,
             true => Remedy::Loss,
             false => Remedy::TimeToOpponent(self.illegal_bonus.get(offence.class)),
         }

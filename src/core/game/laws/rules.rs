@@ -117,10 +117,6 @@ rules! {
          PerClass::of(120, 120, 60), PerClass::of(120, 120, 60), PerClass::of(120, 60, 60)] silent in Of2005;
     /// Whether the arbiter may halve the claimant's time instead, by so much at most.
     wrong_claim_halves: bool, WrongClaimHalves about WrongClaim = [true, false, false, false, false, false];
-    /// The time that takes the place of two minutes in rapid chess.
-    rapid_penalty: Option<u16>, RapidPenalty about RapidPenalties = [None, None, None, Some(120), Some(120), Some(60)];
-    /// The time that takes the place of two minutes in blitz.
-    blitz_penalty: Option<u16>, BlitzPenalty about BlitzUnsupervised = [None, None, None, Some(60), Some(60), Some(60)];
     /// How late a player may come.
     default_time: DefaultTime, DefaultTime about DefaultTime =
         [DefaultTime::Unless(3600), DefaultTime::Unless(0), DefaultTime::Unless(0),

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{ClockKind, ClocksStopped, Halt, Moment};
+use crate::game::{ClockKind, ClocksStopped, Halt, Moment, Pending};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -51,6 +51,12 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
         }
+    }
+
+    /// Returns who stopped the clocks for a reason that has no name, where nobody has said whether it was one (6.12.d).
+    pub fn who_stopped_for_another_reason(&self) -> Option<Color> {
+        let is_stopped = matches!(self.pending, Some(Pending::Stopped(_)));
+        self.unjudged_stop.filter(|_| is_stopped)
     }
 
     /// The game goes on. One that was stopped before its clocks were started still waits for that.

@@ -164,7 +164,7 @@ pub(in crate::desk) fn struck_by_going_back(game: &Game, ply: u16) -> Option<Str
 /// Returns what a message says of half-moves that are struck: written as on the sheet, spoken as announced.
 pub(in crate::desk) fn struck(
     struck: &Struck,
-    message: fn(String) -> Message,
+    message: impl Fn(String) -> Message,
     about: Information,
     speaker: &Speaker,
 ) -> Telling {

@@ -45,7 +45,7 @@ pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGrou
 }
 
 /// Says what the arbiter reads of the claim that waits: first what the player cites, then what the record says.
-pub(super) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) -> Option<Message> {
+pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) -> Option<Message> {
     let claim = game.draw_claim()?;
     let of = claimed(speaker, claim.side, claim.ground);
     let next = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);

@@ -3,11 +3,12 @@
 use shakmaty::Color;
 
 use crate::desk::report::speaker::Speaker;
-use crate::game::AskedAbout;
+use crate::game::{AskedAbout, Game};
 use crate::language::Message;
 
 /// Says what a player asks of the arbiter, in the words of the player where there are any.
-pub(super) fn asks(speaker: &Speaker, side: Option<Color>, about: AskedAbout, text: &str) -> Message {
+pub(super) fn asks(speaker: &Speaker, game: &Game, side: Option<Color>, about: AskedAbout, text: &str) -> Message {
+    let is_of_touch = about == AskedAbout::Touch;
     let about = Message::AsksAbout {
         about: about.name().into(),
     };
@@ -18,11 +19,23 @@ pub(super) fn asks(speaker: &Speaker, side: Option<Color>, about: AskedAbout, te
             text: ansage_wire::plain_text::one_line(text).into_owned(),
         },
     };
-    match side {
+    let asks = match side {
         Some(side) => Message::NoteAsks {
             side: speaker.side(side),
             about: about.into(),
         },
         None => about,
+    };
+    match is_of_touch {
+        true => Message::WhatCountsAsTouch {
+            asks: asks.into(),
+            contact: if game.rules().contact_is_intent {
+                "any"
+            } else {
+                "intent"
+            }
+            .into(),
+        },
+        false => asks,
     }
 }

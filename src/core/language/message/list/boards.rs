@@ -125,6 +125,8 @@ macro_rules! boards {
         RestoredStart = "restored-start" { side: String };
         /// These half-moves are struck by going back, is that meant?
         RestoreAsk = "restore-ask" { moves: String };
+        /// These half-moves are struck by going back under an article, is that meant?
+        RestoreAskBy = "restore-ask-by" { article: String, moves: String };
         /// Half-moves that were struck.
         StruckEntries = "struck-entries" { moves: String };
         /// The clocks stand until somebody sets them and lets them go on.

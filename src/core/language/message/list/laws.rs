@@ -19,6 +19,10 @@ macro_rules! laws {
         ClaimStopsAsk = "claim-stops-ask";
         /// A draw is claimed.
         Claimed = "claimed" { side: String, ground: Box<Message> };
+        /// Both players check a claim, under the arbiter.
+        ClaimCheckedByPlayers = "claim-checked-by-players";
+        /// The arbiter checks a claim.
+        ClaimCheckedByArbiter = "claim-checked-by-arbiter";
         /// The claim is right.
         ClaimRight = "claim-right";
         /// The claim is wrong.
@@ -83,6 +87,10 @@ macro_rules! laws {
         RemedyDraw = "remedy-draw" { side: String };
         /// Nothing but that the game goes back.
         RemedyNothing = "remedy-nothing";
+        /// Nothing at all, because the opponent has moved.
+        RemedyStands = "remedy-stands";
+        /// The move stands; nothing was counted.
+        FaultStands = "fault-stands";
         /// A side has more points.
         PointsMore = "points-more" { side: String, points: String };
         /// A side has fewer points.
@@ -181,6 +189,8 @@ macro_rules! laws {
         AsksAbout = "asks-about" { about: Value };
         /// What a player asks of the arbiter, with the words of the player.
         AsksAboutText = "asks-about-text" { about: Box<Message>, text: String };
+        /// What is asked about a touch, and whether any contact counts that is no plain accident.
+        WhatCountsAsTouch = "what-counts-as-touch" { asks: Box<Message>, contact: Value };
         /// The arbiter is asked for leave.
         LeaveAsked = "leave-asked";
         /// Who touched a piece complains of no touch any more.

@@ -185,6 +185,14 @@ macro_rules! moves {
         StopReasonNamed = "stop-reason" { reason: String };
         /// The game is stopped, and why.
         StoppedFor = "stopped-for" { reason: Box<Message> };
+        /// Both players help to reconstruct the game.
+        BothReconstruct = "both-reconstruct";
+        /// Asks whether the reason was one for which a side stopped the clocks.
+        StopReasonAsk = "stop-reason-ask" { side: String };
+        /// The reason was one.
+        StopWasValid = "stop-was-valid";
+        /// The reason was none.
+        StopWasNotValid = "stop-was-not-valid";
         /// Something is settled before the game goes on.
         GameWaits = "game-waits" { state: String };
         /// The same, and how it goes on.

@@ -128,6 +128,7 @@ fn event(event: &Event) -> String {
         } => format!("offered draw {} irregularly", side(who)),
         Event::DeclinedDraw { side: who } => format!("declined draw {}", side(who)),
         Event::AcceptedDraw { side: who } => format!("accepted draw {}", side(who)),
+        Event::StopJudged { valid } => format!("stop judged {}", if *valid { "valid" } else { "not valid" }),
         Event::Signed { side: who } => format!("signed {}", side(who)),
         Event::Irregular { kind, side: None } => format!("irregular {}", kind.name()),
         Event::Irregular { kind, side: Some(who) } => format!("irregular {} {}", kind.name(), side(who)),
