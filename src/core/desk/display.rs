@@ -184,6 +184,8 @@ pub(in crate::desk) struct Braille {
     first_of_list: Option<usize>,
     /// The sentences told since then.
     new: Vec<UtteranceId>,
+    /// True if the last of them was for the arbiter, who is then whoever is asked.
+    asks_the_arbiter: bool,
     /// True if what is told since then answers something that was entered here.
     is_entered: bool,
     /// True if it answers the person who reads here, however it was entered.
@@ -238,6 +240,7 @@ impl Braille {
     pub(in crate::desk) fn begin(&mut self) {
         self.first_of_list = None;
         self.new.clear();
+        self.asks_the_arbiter = false;
         self.is_entered = false;
         self.answers = false;
         self.is_asked_anew = false;
@@ -305,7 +308,11 @@ impl Braille {
     /// Takes what was told, as a finger reads it. `is_on_the_line` says that the line of the present tells it already.
     pub(in crate::desk) fn take(&mut self, utterance: &Utterance, felt: &str, is_on_the_line: bool) {
         // A key echo is felt already.
-        if utterance.written.is_empty() || utterance.channel == Channel::Arbiter {
+        if utterance.written.is_empty() {
+            return;
+        }
+        self.asks_the_arbiter = utterance.channel == Channel::Arbiter;
+        if self.asks_the_arbiter {
             return;
         }
         if self.told.len() == REMEMBERED_SENTENCES {
@@ -349,7 +356,7 @@ impl Braille {
             }
         }
         if asks && is_new {
-            self.question = self.new.last().copied();
+            self.question = self.new.last().copied().filter(|_| !self.asks_the_arbiter);
         }
         if asks && is_new {
             self.waiting.retain(|it| !it.greets);
