@@ -3,6 +3,7 @@
 mod braille;
 mod braille_comparison;
 mod braille_questions;
+mod deaf_blind;
 mod doctor;
 mod play_file;
 mod readme;

@@ -85,6 +85,7 @@ impl Player {
     }
 
     /// Types a line and Enter.
+    #[track_caller]
     pub(crate) fn enters(&self, line: &str) {
         self.brltty.types(line);
         self.brltty.enter();
