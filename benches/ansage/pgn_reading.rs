@@ -59,6 +59,7 @@ fn file() -> String {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        points: None,
         outcome: None,
         resigned: None,
         offer_sign: "(=)",

@@ -5,6 +5,7 @@
 mod audio;
 mod envelope;
 mod pgn;
+mod points;
 mod summary;
 
 use std::env;

@@ -3,4 +3,5 @@
 mod basic_rules;
 mod illegal_moves;
 mod mating;
+mod points;
 mod standstill;

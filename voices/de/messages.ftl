@@ -203,6 +203,7 @@ result-instead-of-resignation = { $side } hat aufgegeben. Stattdessen: { $result
 result-instead-of-agreement = Remis ist vereinbart. Stattdessen: { $result }? j trägt es ein.
 result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen: { $result }? j trägt es ein.
 result-entered = Ergebnis: { $result }.
+scored = { $text } Punkte: Weiß { $white }, Schwarz { $black }.
 result-take-back-ask = Ergebnis: { $result }. Zurücknehmen? j nimmt es zurück.
 result-taken-back = Das Ergebnis ist zurückgenommen.
 no-result = Es ist kein Ergebnis eingetragen.
@@ -529,8 +530,13 @@ remedy-draw = Remis, denn { $side } kann nicht mattsetzen
 remedy-nothing = zurück zur Stellung davor, keine Zeit
 remedy-stands = der Zug steht, denn der Gegner hat gezogen
 fault-stands = Der Zug steht, nichts ist gezählt.
-points-more = { $side } { $points } Punkte dazu
-points-fewer = { $side } { $points } Punkte weniger
+points-more = { $side } { $points } dazu
+points-fewer = { $side } { $points } weniger
+points-counted = { $amount ->
+        [half] ½ Punkt
+        [whole] 1 Punkt
+       *[more] { $points } Punkte
+    }
 penalty-named = { $penalty ->
         [warning] Verwarnung
         [time-to-opponent] Zeit für den Gegner
@@ -577,7 +583,7 @@ approve-ask = { $result }: Bestätigt { $side }? Enter bestätigt.
 signed = { $side } hat das Ergebnis unterschrieben.
 approved = { $side } hat das Ergebnis bestätigt.
 signed-already = Das ist schon unterschrieben.
-score-above-game = Zusammen ist nie mehr als ein Punkt zu vergeben.
+score-above-game = Zusammen gibt es nie mehr als { $points }.
 log-offered = { $side } bietet Remis, Angebot { $count }.
 fivefold-ask = Dieselbe Stellung zum fünften Mal. Ergebnis: { $result }? j trägt es ein.
 seventy-five-ask = Je 75 Züge ohne Bauernzug und ohne Schlagen. Ergebnis: { $result }? j trägt es ein.
@@ -866,6 +872,7 @@ form-site = Ort: { $name }
 form-date = Datum: { $name }
 form-start = Anfangsstellung: { $fen }
 form-result = Ergebnis: { $result }
+form-points = Punkte: Weiß { $white }, Schwarz { $black }
 form-resigned = Aufgegeben: { $side }
 form-illegal = { $mark } regelwidriger Zug
 form-signatures = Unterschriften:
@@ -1022,6 +1029,7 @@ event-file-whole = Turnierdatei { $path }: { $why }
 event-unknown-key = Den Schlüssel { $key } gibt es nicht.
 event-unreadable = { $why }.
 event-choice = { $key } ist { $text }. Es gibt { $known }.
+event-points = points ist { $text }. Es sind die Punkte für Sieg, Remis und Verlust, zum Beispiel 3-1-0.
 event-date = { $text } ist kein Datum. Es wird geschrieben wie 2026-11-21.
 event-date-and-time = { $text } ist kein Zeitpunkt. Er wird geschrieben wie 2026-11-21 14:30.
 event-missing = In { $table } fehlt { $key }.
@@ -1135,6 +1143,7 @@ condition-named = { $condition ->
         [medium] die Aufzeichnung
         [hearing-impaired] ein hörbehinderter Gegner
         [score-duty] das Ende der Schreibpflicht
+        [points] die Punkte
         [assistant] ein Assistent, der ansagt
        *[other] { $condition }
     }
@@ -1152,6 +1161,7 @@ condition-words = { $condition ->
         [medium] aufzeichnung
         [hearing-impaired] hörbehindert
         [score-duty] schreibpflicht
+        [points] punkte
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1187,6 +1197,7 @@ no-event = Das ist kein Turnier, es wird nichts festgelegt.
 already-started = Die Partie hat begonnen.
 needs-condition = was festgelegt wird: { $known }
 needs-minutes = Minuten, zum Beispiel 30m
+needs-points = Punkte für Sieg, Remis und Verlust, zum Beispiel 3-1-0
 needs-move-number = eine Zahl
 needs-name = ein Name
 needs-one-of = eines von { $known }

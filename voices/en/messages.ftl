@@ -200,6 +200,7 @@ result-instead-of-resignation = { $side } has resigned. Instead: { $result }? y 
 result-instead-of-agreement = A draw is agreed. Instead: { $result }? y writes it.
 result-instead-of-flag = { $side }'s flag fell. Instead: { $result }? y writes it.
 result-entered = Result: { $result }.
+scored = { $text } Points: White { $white }, Black { $black }.
 result-take-back-ask = Result: { $result }. Take it back? y does.
 result-taken-back = The result is taken back.
 no-result = No result is entered.
@@ -526,8 +527,13 @@ remedy-draw = a draw, for { $side } cannot mate
 remedy-nothing = back to the position before, no time
 remedy-stands = the move stands, for the opponent has moved
 fault-stands = The move stands, nothing is counted.
-points-more = { $side } { $points } points more
-points-fewer = { $side } { $points } points fewer
+points-more = { $side } { $points } more
+points-fewer = { $side } { $points } fewer
+points-counted = { $amount ->
+        [half] ½ point
+        [whole] 1 point
+       *[more] { $points } points
+    }
 penalty-named = { $penalty ->
         [warning] warning
         [time-to-opponent] time for the opponent
@@ -574,7 +580,7 @@ approve-ask = { $result }: Does { $side } approve? Enter approves.
 signed = { $side } signed the result.
 approved = { $side } approved the result.
 signed-already = That is signed already.
-score-above-game = Both scores together are never more than a point.
+score-above-game = Both scores together are never more than { $points }.
 log-offered = { $side } offers a draw, offer { $count }.
 fivefold-ask = The same position for the fifth time. Result: { $result }? y writes it.
 seventy-five-ask = 75 moves each without a pawn move or a capture. Result: { $result }? y writes it.
@@ -863,6 +869,7 @@ form-site = Site: { $name }
 form-date = Date: { $name }
 form-start = Start position: { $fen }
 form-result = Result: { $result }
+form-points = Points: White { $white }, Black { $black }
 form-resigned = Resignation: { $side }
 form-illegal = { $mark } illegal move
 form-signatures = Signatures:
@@ -1019,6 +1026,7 @@ event-file-whole = Event file { $path }: { $why }
 event-unknown-key = There is no key { $key }.
 event-unreadable = { $why }.
 event-choice = { $key } is { $text }. There are { $known }.
+event-points = points is { $text }. It names the points for a win, a draw and a loss, such as 3-1-0.
 event-date = { $text } is no date. Write it as in 2026-11-21.
 event-date-and-time = { $text } is no date and time. Write it as in 2026-11-21 14:30.
 event-missing = { $key } is missing in { $table }.
@@ -1132,6 +1140,7 @@ condition-named = { $condition ->
         [medium] the record
         [hearing-impaired] a hearing-impaired opponent
         [score-duty] the end of the score duty
+        [points] the points
         [assistant] an assistant who announces
        *[other] { $condition }
     }
@@ -1149,6 +1158,7 @@ condition-words = { $condition ->
         [medium] medium
         [hearing-impaired] hearing-impaired
         [score-duty] score-duty
+        [points] points
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1184,6 +1194,7 @@ no-event = There is no event, so nothing is laid down.
 already-started = The game has begun.
 needs-condition = what is laid down: { $known }
 needs-minutes = minutes, such as 30m
+needs-points = points for a win, a draw and a loss, such as 3-1-0
 needs-move-number = a number
 needs-name = a name
 needs-one-of = one of { $known }

@@ -200,6 +200,7 @@ result-instead-of-resignation = Las { $side } han abandonado. ¿Anotar en su lug
 result-instead-of-agreement = Se han acordado tablas. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
 result-instead-of-flag = La bandera de las { $side } ha caído. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
 result-entered = Resultado: { $result }.
+scored = { $text } Puntos: blancas { $white }, negras { $black }.
 result-take-back-ask = Resultado: { $result }. ¿Anularlo? «Sí» lo anula.
 result-taken-back = El resultado queda anulado.
 no-result = No hay ningún resultado anotado.
@@ -526,8 +527,13 @@ remedy-draw = tablas, pues { $side } no puede dar mate
 remedy-nothing = volver a la posición anterior, sin tiempo
 remedy-stands = la jugada vale, pues el rival ya ha jugado
 fault-stands = La jugada vale, no se cuenta nada.
-points-more = { $side } { $points } puntos más
-points-fewer = { $side } { $points } puntos menos
+points-more = { $side } { $points } más
+points-fewer = { $side } { $points } menos
+points-counted = { $amount ->
+        [half] ½ punto
+        [whole] 1 punto
+       *[more] { $points } puntos
+    }
 penalty-named = { $penalty ->
         [warning] amonestación
         [time-to-opponent] tiempo para el rival
@@ -574,7 +580,7 @@ approve-ask = { $result }: ¿Aprueba { $side }? Intro aprueba.
 signed = { $side } ha firmado el resultado.
 approved = { $side } ha aprobado el resultado.
 signed-already = Ya está firmado.
-score-above-game = Entre ambos nunca se reparte más de un punto.
+score-above-game = Entre ambos nunca se reparte más de { $points }.
 log-offered = { $side } ofrece tablas, oferta { $count }.
 fivefold-ask = La misma posición por quinta vez. ¿Resultado: { $result }? «Sí» lo anota.
 seventy-five-ask = 75 jugadas de cada bando sin mover peón ni capturar. ¿Resultado: { $result }? «Sí» lo anota.
@@ -863,6 +869,7 @@ form-site = Lugar: { $name }
 form-date = Fecha: { $name }
 form-start = Posición inicial: { $fen }
 form-result = Resultado: { $result }
+form-points = Puntos: blancas { $white }, negras { $black }
 form-resigned = Abandono: { $side }
 form-illegal = { $mark } jugada ilegal
 form-signatures = Firmas:
@@ -1019,6 +1026,7 @@ event-file-whole = Archivo del torneo { $path }: { $why }
 event-unknown-key = No existe la clave { $key }.
 event-unreadable = { $why }.
 event-choice = { $key } es { $text }. Hay { $known }.
+event-points = points es { $text }. Son los puntos por victoria, tablas y derrota, por ejemplo 3-1-0.
 event-date = { $text } no es una fecha. Se escribe como 2026-11-21.
 event-date-and-time = { $text } no es una fecha con hora. Se escribe como 2026-11-21 14:30.
 event-missing = Falta { $key } en { $table }.
@@ -1132,6 +1140,7 @@ condition-named = { $condition ->
         [medium] la anotación
         [hearing-impaired] un rival con discapacidad auditiva
         [score-duty] el fin del deber de anotar
+        [points] los puntos
         [assistant] un asistente que anuncie
        *[other] { $condition }
     }
@@ -1149,6 +1158,7 @@ condition-words = { $condition ->
         [medium] anotación
         [hearing-impaired] auditiva
         [score-duty] deber
+        [points] puntos
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1184,6 +1194,7 @@ no-event = No es un torneo, no se fija nada.
 already-started = La partida ha comenzado.
 needs-condition = lo que se fija: { $known }
 needs-minutes = minutos, por ejemplo 30m
+needs-points = puntos por victoria, tablas y derrota, por ejemplo 3-1-0
 needs-move-number = un número
 needs-name = un nombre
 needs-one-of = uno de { $known }

@@ -205,6 +205,7 @@ result-instead-of-resignation = Les { $side } ont abandonné. À la place: { $re
 result-instead-of-agreement = La nulle est convenue. À la place: { $result }? « oui » l'inscrit.
 result-instead-of-flag = Le drapeau des { $side } est tombé. À la place: { $result }? « oui » l'inscrit.
 result-entered = Résultat: { $result }.
+scored = { $text } Points : Blancs { $white }, Noirs { $black }.
 result-take-back-ask = Résultat: { $result }. L'annuler? « oui » l'annule.
 result-taken-back = Le résultat est annulé.
 no-result = Aucun résultat n'est inscrit.
@@ -531,8 +532,13 @@ remedy-draw = nulle, car { $side } ne peut pas mater
 remedy-nothing = retour à la position d’avant, sans temps
 remedy-stands = le coup reste, car l’adversaire a joué
 fault-stands = Le coup reste, rien n’est compté.
-points-more = { $side } { $points } points de plus
-points-fewer = { $side } { $points } points de moins
+points-more = { $side } { $points } de plus
+points-fewer = { $side } { $points } de moins
+points-counted = { $amount ->
+        [half] ½ point
+        [whole] 1 point
+       *[more] { $points } points
+    }
 penalty-named = { $penalty ->
         [warning] avertissement
         [time-to-opponent] temps pour l’adversaire
@@ -579,7 +585,7 @@ approve-ask = { $result } : { $side } approuve ? Entrée approuve.
 signed = { $side } a signé le résultat.
 approved = { $side } a approuvé le résultat.
 signed-already = C’est déjà signé.
-score-above-game = À deux, le score ne dépasse jamais un point.
+score-above-game = À deux, le score ne dépasse jamais { $points }.
 log-offered = { $side } propose nulle, proposition { $count }.
 fivefold-ask = La même position pour la cinquième fois. Résultat : { $result } ? « oui » l'inscrit.
 seventy-five-ask = 75 coups de chaque camp sans coup de pion ni prise. Résultat : { $result } ? « oui » l'inscrit.
@@ -869,6 +875,7 @@ form-site = Lieu: { $name }
 form-date = Date: { $name }
 form-start = Position de départ: { $fen }
 form-result = Résultat: { $result }
+form-points = Points : Blancs { $white }, Noirs { $black }
 form-resigned = Abandon: { $side }
 form-illegal = { $mark } coup illégal
 form-signatures = Signatures:
@@ -1025,6 +1032,7 @@ event-file-whole = Fichier de tournoi { $path }: { $why }
 event-unknown-key = La clé { $key } n'existe pas.
 event-unreadable = { $why }.
 event-choice = { $key } vaut { $text }. Il y a { $known }.
+event-points = points vaut { $text }. Ce sont les points pour gain, nulle et perte, par exemple 3-1-0.
 event-date = { $text } n'est pas une date. Écrivez comme 2026-11-21.
 event-date-and-time = { $text } n'est pas une date avec l'heure. Écrivez comme 2026-11-21 14:30.
 event-missing = { $key } manque dans { $table }.
@@ -1138,6 +1146,7 @@ condition-named = { $condition ->
         [medium] l'écrit
         [hearing-impaired] un adversaire malentendant
         [score-duty] la fin du devoir de noter
+        [points] les points
         [assistant] un assistant qui annonce
        *[other] { $condition }
     }
@@ -1155,6 +1164,7 @@ condition-words = { $condition ->
         [medium] écrit
         [hearing-impaired] malentendant
         [score-duty] devoir
+        [points] points
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1190,6 +1200,7 @@ no-event = Ce n'est pas un tournoi, rien n'est fixé.
 already-started = La partie a commencé.
 needs-condition = ce qui est fixé : { $known }
 needs-minutes = des minutes, par exemple 30m
+needs-points = des points pour gain, nulle et perte, par exemple 3-1-0
 needs-move-number = un nombre
 needs-name = un nom
 needs-one-of = un de { $known }

@@ -203,6 +203,7 @@ result-instead-of-resignation = { $side } heeft opgegeven. In plaats daarvan: { 
 result-instead-of-agreement = Remise is overeengekomen. In plaats daarvan: { $result }? j noteert hem.
 result-instead-of-flag = De vlag van { $side } is gevallen. In plaats daarvan: { $result }? j noteert hem.
 result-entered = Uitslag: { $result }.
+scored = { $text } Punten: wit { $white }, zwart { $black }.
 result-take-back-ask = Uitslag: { $result }. Terugnemen? j neemt hem terug.
 result-taken-back = De uitslag is teruggenomen.
 no-result = Er is geen uitslag genoteerd.
@@ -529,8 +530,13 @@ remedy-draw = remise, want { $side } kan niet mat zetten
 remedy-nothing = terug naar de stelling ervoor, geen tijd
 remedy-stands = de zet blijft staan, want de tegenstander heeft gezet
 fault-stands = De zet blijft staan, er is niets geteld.
-points-more = { $side } { $points } punten erbij
-points-fewer = { $side } { $points } punten minder
+points-more = { $side } { $points } erbij
+points-fewer = { $side } { $points } minder
+points-counted = { $amount ->
+        [half] ½ punt
+        [whole] 1 punt
+       *[more] { $points } punten
+    }
 penalty-named = { $penalty ->
         [warning] waarschuwing
         [time-to-opponent] tijd voor de tegenstander
@@ -577,7 +583,7 @@ approve-ask = { $result }: Keurt { $side } het goed? Enter keurt goed.
 signed = { $side } heeft de uitslag ondertekend.
 approved = { $side } heeft de uitslag goedgekeurd.
 signed-already = Dat is al ondertekend.
-score-above-game = Samen is nooit meer dan een punt te verdelen.
+score-above-game = Samen is er nooit meer dan { $points }.
 log-offered = { $side } biedt remise aan, aanbod { $count }.
 fivefold-ask = Dezelfde stelling voor de vijfde keer. Uitslag: { $result }? j noteert hem.
 seventy-five-ask = 75 zetten van elke kleur zonder pionzet of slagzet. Uitslag: { $result }? j noteert hem.
@@ -866,6 +872,7 @@ form-site = Plaats: { $name }
 form-date = Datum: { $name }
 form-start = Beginstelling: { $fen }
 form-result = Uitslag: { $result }
+form-points = Punten: wit { $white }, zwart { $black }
 form-resigned = Opgegeven: { $side }
 form-illegal = { $mark } onreglementaire zet
 form-signatures = Handtekeningen:
@@ -1022,6 +1029,7 @@ event-file-whole = Toernooibestand { $path }: { $why }
 event-unknown-key = De sleutel { $key } bestaat niet.
 event-unreadable = { $why }.
 event-choice = { $key } is { $text }. Er zijn { $known }.
+event-points = points is { $text }. Het zijn de punten voor winst, remise en verlies, bijvoorbeeld 3-1-0.
 event-date = { $text } is geen datum. Schrijf hem zoals 2026-11-21.
 event-date-and-time = { $text } is geen datum met tijd. Schrijf hem zoals 2026-11-21 14:30.
 event-missing = { $key } ontbreekt in { $table }.
@@ -1135,6 +1143,7 @@ condition-named = { $condition ->
         [medium] de notatie
         [hearing-impaired] een slechthorende tegenstander
         [score-duty] het einde van de notatieplicht
+        [points] de punten
         [assistant] een assistent die aankondigt
        *[other] { $condition }
     }
@@ -1152,6 +1161,7 @@ condition-words = { $condition ->
         [medium] notatie
         [hearing-impaired] slechthorend
         [score-duty] notatieplicht
+        [points] punten
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1187,6 +1197,7 @@ no-event = Dit is geen toernooi, er wordt niets vastgelegd.
 already-started = De partij is begonnen.
 needs-condition = wat wordt vastgelegd: { $known }
 needs-minutes = minuten, bijvoorbeeld 30m
+needs-points = punten voor winst, remise en verlies, bijvoorbeeld 3-1-0
 needs-move-number = een getal
 needs-name = een naam
 needs-one-of = een van { $known }

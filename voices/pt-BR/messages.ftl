@@ -209,6 +209,7 @@ result-instead-of-resignation = As { $side } abandonaram. Em vez disso: { $resul
 result-instead-of-agreement = O empate foi combinado. Em vez disso: { $result }? "Sim" registra.
 result-instead-of-flag = A seta das { $side } caiu. Em vez disso: { $result }? "Sim" registra.
 result-entered = Resultado: { $result }.
+scored = { $text } Pontos: brancas { $white }, pretas { $black }.
 result-take-back-ask = Resultado: { $result }. Anular? "Sim" anula.
 result-taken-back = O resultado foi anulado.
 no-result = Nenhum resultado foi registrado.
@@ -535,8 +536,13 @@ remedy-draw = empate, pois { $side } não pode dar mate
 remedy-nothing = volta à posição anterior, sem tempo
 remedy-stands = o lance vale, pois o adversário já jogou
 fault-stands = O lance vale, nada foi contado.
-points-more = { $side } { $points } pontos a mais
-points-fewer = { $side } { $points } pontos a menos
+points-more = { $side } { $points } a mais
+points-fewer = { $side } { $points } a menos
+points-counted = { $amount ->
+        [half] ½ ponto
+        [whole] 1 ponto
+       *[more] { $points } pontos
+    }
 penalty-named = { $penalty ->
         [warning] advertência
         [time-to-opponent] tempo para o adversário
@@ -583,7 +589,7 @@ approve-ask = { $result }: { $side } aprova? Enter aprova.
 signed = { $side } assinou o resultado.
 approved = { $side } aprovou o resultado.
 signed-already = Já está assinado.
-score-above-game = A soma nunca passa de um ponto.
+score-above-game = A soma nunca passa de { $points }.
 log-offered = { $side } oferece empate, oferta { $count }.
 fivefold-ask = A mesma posição pela quinta vez. Resultado: { $result }? "Sim" registra.
 seventy-five-ask = 75 lances de cada lado sem lance de peão nem captura. Resultado: { $result }? "Sim" registra.
@@ -876,6 +882,7 @@ form-site = Local: { $name }
 form-date = Data: { $name }
 form-start = Posição inicial: { $fen }
 form-result = Resultado: { $result }
+form-points = Pontos: brancas { $white }, pretas { $black }
 form-resigned = Abandono: { $side }
 form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
@@ -1032,6 +1039,7 @@ event-file-whole = Arquivo do torneio { $path }: { $why }
 event-unknown-key = Não existe a chave { $key }.
 event-unreadable = { $why }.
 event-choice = { $key } é { $text }. Há { $known }.
+event-points = points é { $text }. São os pontos por vitória, empate e derrota, por exemplo 3-1-0.
 event-date = { $text } não é uma data. Escreva como 2026-11-21.
 event-date-and-time = { $text } não é data com hora. Escreva como 2026-11-21 14:30.
 event-missing = Falta { $key } em { $table }.
@@ -1145,6 +1153,7 @@ condition-named = { $condition ->
         [medium] a anotação
         [hearing-impaired] um adversário com deficiência auditiva
         [score-duty] o fim do dever de anotar
+        [points] os pontos
         [assistant] um assistente que anuncie
        *[other] { $condition }
     }
@@ -1162,6 +1171,7 @@ condition-words = { $condition ->
         [medium] anotação
         [hearing-impaired] auditiva
         [score-duty] dever
+        [points] pontos
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1197,6 +1207,7 @@ no-event = Não é um torneio, nada é definido.
 already-started = A partida começou.
 needs-condition = o que é definido: { $known }
 needs-minutes = minutos, por exemplo 30m
+needs-points = pontos por vitória, empate e derrota, por exemplo 3-1-0
 needs-move-number = um número
 needs-name = um nome
 needs-one-of = um de { $known }

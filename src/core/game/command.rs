@@ -5,7 +5,7 @@ use shakmaty::{Color, Square};
 use super::resolve::{Placement, SheetEntry};
 use super::{
     Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
-    IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Reopening, StopReason,
+    IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Points, Reopening, StopReason,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -325,7 +325,7 @@ pub enum Refusal {
     /// That player signed the result already.
     SignedAlready,
     /// Both scores are more than the game together (10.2).
-    ScoreAboveGame,
+    ScoreAboveGame(Points),
     /// The game is annulled (7.2.1).
     Annulled,
     /// The edition knows no such thing.

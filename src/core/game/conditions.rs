@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::laws::{Class, DefaultTime, DeviceRule, Rules, Subject};
 use super::time_control::parse_duration;
-use super::{Allowed, By, ClockKind, Opening, PerMove};
+use super::{Allowed, By, ClockKind, Opening, PerMove, PointSystem};
 
 /// Something that is laid down.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ pub enum Condition {
     HearingImpaired,
     /// For how long nobody has to write in time trouble: to the end of the period (8.4), or `for-good`.
     ScoreDuty,
+    /// What a win, a draw and a loss count (10.1): `3-1-0`.
+    Points,
 }
 
 /// The words of a condition that is one of a few.
@@ -46,7 +48,7 @@ const YES_OR_NO: &[&str] = &["yes", "no"];
 
 impl Condition {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Device,
         Self::DefaultTime,
         Self::ClockSide,
@@ -60,6 +62,7 @@ impl Condition {
         Self::Medium,
         Self::HearingImpaired,
         Self::ScoreDuty,
+        Self::Points,
     ];
 
     /// Returns its name, as the journal and the event file have it.
@@ -78,13 +81,14 @@ impl Condition {
             Self::Medium => "medium",
             Self::HearingImpaired => "hearing-impaired",
             Self::ScoreDuty => "score-duty",
+            Self::Points => "points",
         }
     }
 
     /// Returns the words it may have; none where it is a time, a number or a name.
     pub fn words(self) -> &'static [&'static str] {
         match self {
-            Self::Device | Self::DefaultTime | Self::NoDrawBefore => &[],
+            Self::Device | Self::DefaultTime | Self::NoDrawBefore | Self::Points => &[],
             Self::ClockSide => &["left", "right"],
             Self::FirstIncrement => &["before", "after"],
             Self::TwoHands => &["penalise", "pegs-excepted"],
@@ -109,10 +113,11 @@ impl Condition {
             Self::Medium => Subject::BlindRecording,
             Self::HearingImpaired => Subject::NoAssistant,
             Self::ScoreDuty => Subject::NoNeedToWrite,
+            Self::Points => Subject::Scoring,
         }
     }
 
-    /// Returns a value as it is kept, if it can be one: one of the words, `30m` for a time in minutes, a number, a name.
+    /// Returns a value as it is kept, if it can be one: one of the words, `30m` for a time in minutes, a number, a name, points.
     pub fn read(self, text: &str) -> Option<String> {
         const LONGEST_NAME: usize = 80;
         const LATEST: u64 = 24 * 60;
@@ -130,6 +135,7 @@ impl Condition {
                 let number = text.parse::<u16>().ok().filter(|it| (1..=LAST_MOVE).contains(it))?;
                 Some(number.to_string())
             }
+            Self::Points => text.parse::<PointSystem>().ok().map(|it| it.to_string()),
             _ => self.words().iter().find(|it| **it == text).map(|it| (*it).to_owned()),
         }
     }
@@ -271,6 +277,9 @@ mod tests {
             (Condition::TwoHands, "pegs-excepted", Some("pegs-excepted")),
             (Condition::Device, "Laptop 7", Some("Laptop 7")),
             (Condition::Device, "", None),
+            (Condition::Points, "3-1-0", Some("3-1-0")),
+            (Condition::Points, "1-1/2-0", Some("1-½-0")),
+            (Condition::Points, "3-1", None),
         ] {
             assert_eq!(condition.read(text).as_deref(), kept, "{condition:?} {text:?}");
         }

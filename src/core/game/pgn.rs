@@ -81,6 +81,10 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
             PerMove::Bronstein(time) => tags.insert("Bronstein", time.as_secs().to_string()),
         };
     }
+    if let Some(points) = &sheet.points {
+        tags.insert("WhiteScore", points.white.decimal());
+        tags.insert("BlackScore", points.black.decimal());
+    }
     // What the standard has no result for; `0-0` in the movetext would be read as castling.
     if sheet.annulled {
         tags.insert("Termination", "abandoned".to_owned());

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::time::Duration;
 
-use shakmaty::{Color, Role};
+use shakmaty::{ByColor, Color, Role};
 
-use super::{Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Position, Said, San, Sight, TimeControl};
+use super::{Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Points, Position, Said, San, Sight, TimeControl};
 
 /// A scoresheet as it stands.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -26,6 +26,8 @@ pub struct Scoresheet {
     pub annulled: bool,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
+    /// What both score, where the result alone does not say it.
+    pub points: Option<ByColor<Points>>,
     /// Who resigned.
     pub resigned: Option<Color>,
     /// How an offer of a draw is written (8.1.d).
@@ -295,6 +297,7 @@ mod tests {
             dashes: Vec::new(),
             intended: None,
             annulled: false,
+            points: None,
             outcome: None,
             resigned: None,
             offer_sign: super::OFFER,

@@ -1,12 +1,12 @@
 //! The printed form of the scoresheet (FORM, 8.7): header, numbered lines, result, and where to sign. Plain text that
 //! fits 80 columns.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::{Letters, Message, Messages};
 use crate::game::scoresheet::{Cell, Row, score};
-use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Position, Scoresheet, Sight, Struck};
+use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Struck};
 use ansage_wire::plain_text;
 
 /// Widest line, in columns of a terminal.
@@ -81,6 +81,12 @@ pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
         .walk()
         .map(|(position, entry)| is_illegal(&position, entry.m))
         .collect()
+}
+
+/// Returns the line that says what both score.
+pub(super) fn points_of_both(points: ByColor<Points>, written: fn(&Points) -> String) -> Message {
+    let [white, black] = [points.white, points.black].map(|it| written(&it));
+    Message::FormPoints { white, black }
 }
 
 impl SheetForm<'_> {
@@ -167,6 +173,7 @@ impl SheetForm<'_> {
             lines.push(self.say(Message::FormStart { fen }));
         }
         lines.push(self.result());
+        lines.extend(self.points());
         lines.iter().flat_map(|it| wrapped(it)).collect()
     }
 
@@ -183,6 +190,7 @@ impl SheetForm<'_> {
             lines.push(self.say(Message::FormResigned { side: self.side(side) }));
         }
         lines.push(self.result());
+        lines.extend(self.points());
         lines.push(String::new());
         lines.push(self.say(Message::FormSignatures));
         let signers = [
@@ -213,6 +221,12 @@ impl SheetForm<'_> {
         self.say(Message::FormResult {
             result: result.to_owned(),
         })
+    }
+
+    fn points(&self) -> Option<String> {
+        self.sheet
+            .points
+            .map(|it| self.say(points_of_both(it, Points::to_string)))
     }
 
     fn side(&self, side: Color) -> String {

@@ -6,10 +6,10 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::head_words::HeadWords;
-use super::sheet_form::{BLANK, LONG_BLANK, known_or, on_one_line, wrapped};
+use super::sheet_form::{BLANK, LONG_BLANK, known_or, on_one_line, points_of_both, wrapped};
 use super::{Message, Messages};
 use crate::game::scoresheet::score;
-use crate::game::{Event, Game, Mode, Moment, Recorded};
+use crate::game::{Event, Game, Mode, Moment, Points, Recorded};
 
 /// What is signed.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,9 @@ impl Summary<'_> {
             self.say(&Message::SummaryHalfMoves { number }),
             self.say(&Message::FormResult { result }),
         ];
-        let resigned = self.game.scoresheet().resigned;
+        let sheet = self.game.scoresheet();
+        lines.extend(sheet.points.map(|it| self.say(&points_of_both(it, Points::to_string))));
+        let resigned = sheet.resigned;
         lines.extend(resigned.map(|it| self.say(&Message::FormResigned { side: self.side(it) })));
         let whole_seconds = |time: Duration| Duration::from_secs(time.as_secs());
         let times = self.game.clock().into_iter().flat_map(|clock| {

@@ -133,6 +133,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 "device": "Laptop 7", "default-time": "30m", "clock-side": "left", "first-increment": "after",
                 "supervised": "yes", "finish": "no", "no-draw-before": "30", "two-hands": "penalise", "rated": "yes",
                 "two-boards": "yes", "medium": "braille", "hearing-impaired": "no", "score-duty": "to-the-control",
+                "points": "3-1-0",
             },
             "arbiter-key": { "public": half("public"), "private": half("private") },
         },
@@ -713,7 +714,7 @@ fn what_is_laid_down_is_told_with_what_is_missing_and_what_is_said_of_devices() 
     assert!(of_2014.contains(missing), "{of_2014}");
     let whole = told(&format!(
         "{SHORTEST}[device]\nname = \"Laptop 7\"\n[players]\ntwo-boards = true\n[clock]\nside = \"left\"\n\
-         first-increment = \"before\"\n[laws]\nno-draw-before = 30\nrated = true\ntwo-hands = \"pegs-excepted\"\n\
+         first-increment = \"before\"\n[laws]\nno-draw-before = 30\nrated = true\ntwo-hands = \"pegs-excepted\"\npoints = \"1-0.5-0\"\n\
          [record]\nmedium = \"braille\"\n"
     ));
     for line in [
@@ -723,6 +724,7 @@ fn what_is_laid_down_is_told_with_what_is_missing_and_what_is_said_of_devices() 
         "Laid down, no draw before move: 30.",
         "Laid down, two hands: pegs-excepted.",
         "Laid down, rated: yes.",
+        "Laid down, the points: 1-½-0.",
         "Laid down, two boards: yes.",
         "Laid down, the record: Braille.",
     ] {

@@ -504,6 +504,7 @@ pub(crate) fn names(bytes: &[u8]) {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        points: None,
         outcome: None,
         resigned: None,
         offer_sign: "(=)",

@@ -51,6 +51,9 @@ pub(in crate::app::commands) struct Sheet {
     signed: Vec<&'static str>,
     /// The result as PGN writes it, `0-0` where both lost; `null` while there is none.
     result: Option<Outcome>,
+    /// What both score, where the result alone does not say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<PointsOfBoth>,
     /// Who resigned.
     #[serde(serialize_with = "side_or_null")]
     resigned: Option<Color>,
@@ -58,6 +61,13 @@ pub(in crate::app::commands) struct Sheet {
     arbiter_notes: Option<Vec<Note>>,
     /// The position after the last move.
     final_fen: String,
+}
+
+/// What both score, as numbers: `0.5`.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct PointsOfBoth {
+    white: f32,
+    black: f32,
 }
 
 /// A half-move that was made and not written.
@@ -162,6 +172,10 @@ impl Sheet {
                 .map(|it| it.fold_wb("white", "black"))
                 .collect(),
             result: sheet.result(),
+            points: sheet.points.map(|it| PointsOfBoth {
+                white: f32::from(it.white.halves()) / 2.0,
+                black: f32::from(it.black.halves()) / 2.0,
+            }),
             resigned: sheet.resigned,
             arbiter_notes: match sight {
                 Sight::Legal => Some(notes(journal)),

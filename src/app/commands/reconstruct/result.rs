@@ -58,6 +58,7 @@ impl ReconstructResult<'_> {
             dashes: Vec::new(),
             intended: None,
             annulled: false,
+            points: None,
             outcome: self.game.outcome,
             resigned: None,
             offer_sign: scoresheet::OFFER,

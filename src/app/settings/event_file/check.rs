@@ -126,12 +126,16 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
             "hearing-impaired",
         ),
         (Condition::ScoreDuty, &form.record.duty, "duty"),
+        (Condition::Points, &form.laws.points, "points"),
     ];
     let mut laid_down = Conditions::default();
     for (condition, entry, key) in entries {
         let Some(written) = entry else { continue };
         let text = &written.get_ref().0;
         let value = condition.read(text).ok_or_else(|| {
+            if condition == Condition::Points {
+                return EntryFlaw::at(entry.as_ref(), EventFileFlaw::Points(text.clone()));
+            }
             let known = match condition {
                 Condition::DefaultTime => "0m – 1440m".to_owned(),
                 Condition::NoDrawBefore => "1 – 200".to_owned(),

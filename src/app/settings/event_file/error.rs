@@ -36,6 +36,8 @@ pub enum EventFileFlaw {
         /// What may stand there.
         known: String,
     },
+    /// Not what a win, a draw and a loss count (10.1).
+    Points(String),
     /// Not a time control (6.3.a).
     Time(ParseTimeControlError),
     /// Not a date.
@@ -120,6 +122,7 @@ impl EventFileFlaw {
                 text: text.into(),
                 known: known.into(),
             },
+            EventFileFlaw::Points(text) => Message::EventPoints { text: text.into() },
             EventFileFlaw::Time(why) => wanted::time_control(why),
             EventFileFlaw::Date(text) => Message::EventDate { text: text.into() },
             EventFileFlaw::DateAndTime(text) => Message::EventDateAndTime { text: text.into() },

@@ -56,7 +56,7 @@ parts! {
     /// `[arbiter]`, or `[[arbiter]]` for several.
     ArbiterPart { initials, name, authorised }
     /// `[laws]`
-    LawsPart { edition, supervised, finish, no_draw_before, rated, two_hands, default_time }
+    LawsPart { edition, supervised, finish, no_draw_before, rated, two_hands, default_time, points }
     /// `[clock]`
     ClockPart { kind, time, side, first_increment }
     /// `[preset]`: the rules that the file was made after.

@@ -47,6 +47,7 @@ impl Table {
             Condition::DefaultTime => Message::NeedsMinutes,
             Condition::NoDrawBefore => Message::NeedsMoveNumber,
             Condition::Device => Message::NeedsName,
+            Condition::Points => Message::NeedsPoints,
             _ => Message::NeedsOneOf {
                 known: words.join(", "),
             },

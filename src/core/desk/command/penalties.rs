@@ -1,16 +1,13 @@
 //! `/penalty white 11.5 time-more 2:00`: what the arbiter imposes, from the list of the edition (12.9). What is missing is asked
 //! for: first who breached which article.
 
-use shakmaty::Color;
-
 use crate::desk::command::clocks::clock_time;
-use crate::desk::command::result::half_points;
 use crate::desk::question::{Penalise, WhyResult};
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::Subject;
-use crate::game::{Command, Outcome, Penalty, PenaltyKind, Refusal};
+use crate::game::{Command, Outcome, Penalty, PenaltyKind, Points, Refusal};
 use crate::language::Message;
 
 impl Named for PenaltyKind {
@@ -40,7 +37,8 @@ impl Table {
         let so_far = format!("{so_far} {}", kind.name());
         let amount = words.next();
         let time = amount.and_then(clock_time);
-        let half_points = amount.and_then(half_points).filter(|it| *it > 0);
+        let points = amount.and_then(|it| it.parse::<Points>().ok());
+        let half_points = points.map(Points::halves).filter(|it| *it > 0);
         if kind.is_time() && time.is_none() {
             return self.ask_for_a_penalty(&so_far, &Message::PenaltyTime);
         }
@@ -76,14 +74,9 @@ impl Table {
             result: None,
         });
         match is_imposed && kind == PenaltyKind::Loss {
-            true => self.ask_for_the_result_of_a_loss(offender),
+            true => self.ask_for_this_result(Outcome::won_by(!offender), WhyResult::Entered),
             false => Next::Done,
         }
-    }
-
-    /// A loss enters its result once it is confirmed (12.9).
-    fn ask_for_the_result_of_a_loss(&mut self, offender: Color) -> Next {
-        self.ask_for_this_result(Outcome::won_by(!offender), WhyResult::Entered)
     }
 
     fn ask_for_a_penalty(&mut self, so_far: &str, question: &Message) -> Next {

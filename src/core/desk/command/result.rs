@@ -1,7 +1,9 @@
 //! How a game ends, and how an end is taken back. What ends a game or opens it again is asked in words that name it, and
 //! taken by its letter or its word alone: Enter is what the hand finds by itself.
 
-use crate::game::{Command, Declared, Outcome, Refusal};
+use shakmaty::ByColor;
+
+use crate::game::{Command, Declared, Outcome, Points, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -16,7 +18,7 @@ impl Table {
         piped && self.usual_path()
     }
 
-    /// Reads a result: `1-0`, `½-½`, `0-0`, or a word for a draw in the language of the reports or in English.
+    /// Reads a result: `1-0`, `½-½`, `0-0`, the points of both, or a word for a draw in the language of the reports or in English.
     pub(in crate::desk) fn outcome_named(&self, text: &str) -> Option<Outcome> {
         let is_draw = |word: &str| self.speaker.is_one_of(&Message::DrawWords, word);
         let bare = text
@@ -30,7 +32,11 @@ impl Table {
             "-+" | "--+" => Some(Outcome::BlackByForfeit),
             "--" | "---" => Some(Outcome::BothForfeit),
             word if is_draw(word) => Some(Outcome::Draw),
-            code => Outcome::of_code(&code.replace("0.5", "½").replace("0,5", "½")),
+            code => {
+                // A code is one whatever a game counts; behind that two scores are what they count here.
+                let by_points = || self.game.point_system().result_of(both_scores(code)?);
+                Outcome::of_code(&code.replace("0.5", "½").replace("0,5", "½")).or_else(by_points)
+            }
         }
     }
 
@@ -82,9 +88,9 @@ impl Table {
             };
         }
         // 10.2: since 2018 both scores together are never more than the game.
-        let is_above = is_above_the_game(rest) && self.game.rules().score_capped;
-        if is_above {
-            return self.refuse(Refusal::ScoreAboveGame).into();
+        if self.is_above_the_game(rest) && self.game.rules().score_capped {
+            let most = self.game.point_system().most_together();
+            return self.refuse(Refusal::ScoreAboveGame(most)).into();
         }
         let Some(outcome) = self.outcome_named(rest) else {
             return self.ask_for(CommandWord::Result, &Message::ResultWhich);
@@ -97,26 +103,20 @@ impl Table {
         }
         self.ask_for_this_result(outcome, WhyResult::Entered)
     }
-}
 
-/// Returns true for two scores that are more than a point together.
-fn is_above_the_game(text: &str) -> bool {
-    const WHOLE: u8 = 2;
-    let score = |text: &str| half_points(text.trim()).filter(|it| *it <= WHOLE);
-    let both = text.split_once(['-', ':', '–', '—']);
-    both.and_then(|(white, black)| Some(score(white)? + score(black)?))
-        .is_some_and(|it| it > WHOLE)
-}
-
-/// Reads a number of points, in halves.
-pub(in crate::desk) fn half_points(text: &str) -> Option<u8> {
-    match text {
-        "0" => Some(0),
-        "½" | "1/2" | "0.5" | "0,5" => Some(1),
-        "1" => Some(2),
-        "1½" | "1.5" | "1,5" => Some(3),
-        "2" => Some(4),
-        "3" => Some(6),
-        _ => None,
+    /// Returns true for two scores that are more than a game counts, neither of them more than a win.
+    fn is_above_the_game(&self, text: &str) -> bool {
+        let system = self.game.point_system();
+        let both = both_scores(text).filter(|it| it.iter().all(|it| *it <= system.win));
+        both.is_some_and(|it| it.white.halves() + it.black.halves() > system.most_together().halves())
     }
+}
+
+/// Reads two scores: `1-½`, `3:0`.
+fn both_scores(text: &str) -> Option<ByColor<Points>> {
+    let (white, black) = text.split_once(['-', ':', '–', '—'])?;
+    Some(ByColor {
+        white: white.parse().ok()?,
+        black: black.parse().ok()?,
+    })
 }

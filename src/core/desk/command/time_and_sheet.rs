@@ -180,7 +180,7 @@ impl Table {
             }
         }
         if let Some(outcome) = self.game.outcome() {
-            let message = self.speaker.result_entered(outcome);
+            let message = retell::resulted(&self.speaker, &self.game, outcome);
             self.say(Information::OwnSheet, &message);
         }
         Next::Done

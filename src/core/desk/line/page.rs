@@ -4,7 +4,7 @@ use crate::game::{Mode, Moment, notation};
 use crate::language::Message;
 
 use crate::desk::report::policy;
-use crate::desk::{Clocks, Page, Table};
+use crate::desk::{Clocks, Page, Table, retell};
 
 impl Table {
     /// Returns whose turn it is, the sheet as the player may see it, how the tape is, and the clocks where the policy shows them.
@@ -26,7 +26,7 @@ impl Table {
 
     fn turn(&self) -> String {
         let message = match self.game.outcome() {
-            Some(outcome) => self.speaker.result_entered(outcome),
+            Some(outcome) => retell::resulted(&self.speaker, &self.game, outcome),
             None => {
                 let (number, side) = self.game.to_move();
                 // 12.6: where others see it, nobody tells the players how many moves were made.

@@ -15,7 +15,7 @@ use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{
-    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised, reason_named, signed, stop_judged,
+    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised_in, reason_named, resulted, scored, signed, stop_judged,
 };
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
@@ -149,7 +149,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::Faulted { fault } => vec![Message::Faulted {
             about: fault_of(speaker, game, *fault).into(),
         }],
-        Event::Penalised { penalty } => vec![penalised(speaker, penalty)],
+        Event::Penalised { penalty } => vec![penalised_in(speaker, game, penalty)],
         Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
         Event::DecidedClaim { found } => vec![finding(*found)],
         Event::Resigned { side } => vec![Message::Resigned {
@@ -171,11 +171,14 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             count: game.plies().len().saturating_sub(usize::from(*ply)).into(),
         }],
         Event::Resulted { outcome } => vec![match game.outcome() {
-            Some(old) => Message::LogResultInstead {
-                new: speaker.result(*outcome),
-                old: speaker.result(old),
-            },
-            None => speaker.result_entered(*outcome),
+            Some(old) => {
+                let instead = Message::LogResultInstead {
+                    new: speaker.result(*outcome),
+                    old: speaker.result(old),
+                };
+                scored(game, instead, game.score_by(*outcome, None))
+            }
+            None => resulted(speaker, game, *outcome),
         }],
         Event::ResultTakenBack => vec![Message::ResultTakenBack],
         _ => Vec::new(),

@@ -9,7 +9,7 @@ use crate::language::{CommandWord, Message};
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
-use crate::desk::report::terms;
+use crate::desk::report::{retell, terms};
 use crate::desk::{Earcon, Next, Table};
 
 impl Table {
@@ -90,7 +90,9 @@ impl Speaker {
             Refusal::BeyondTheGame(count) => Message::BeyondTheGame { count: count.into() },
             Refusal::ComplaintLost => Message::ComplaintLost,
             Refusal::SignedAlready => Message::SignedAlready,
-            Refusal::ScoreAboveGame => Message::ScoreAboveGame,
+            Refusal::ScoreAboveGame(points) => Message::ScoreAboveGame {
+                points: retell::counted(points).into(),
+            },
             Refusal::NoClaim => Message::NoClaim,
             Refusal::IntendedMoveDue => Message::IntendedMoveDue,
             Refusal::OwnOffer(side) => self.own_offer(side),
@@ -196,13 +198,6 @@ impl Speaker {
             Outcome::BlackByForfeit => Message::BlackByForfeit,
             Outcome::BothForfeit => Message::BothForfeit,
         })
-    }
-
-    /// Says which result was entered.
-    pub(in crate::desk) fn result_entered(&self, outcome: Outcome) -> Message {
-        Message::ResultEntered {
-            result: self.result(outcome),
-        }
     }
 
     /// Returns how a command is entered in the language of the reports.

@@ -28,6 +28,7 @@ mod follower;
 mod irregularities;
 mod penalties;
 mod requests;
+mod score;
 mod sound;
 mod touch;
 
@@ -37,7 +38,8 @@ pub(in crate::desk) use draw_claims::{claimed, finding, note as claim_note};
 pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use irregularities::irregular;
-pub(in crate::desk) use penalties::{fault_of, penalised};
+pub(in crate::desk) use penalties::{fault_of, penalised_in};
+pub(in crate::desk) use score::{counted, resulted, scored};
 
 /// Returns what a pipe printed for a journal, line by line, and the game at its end.
 ///
@@ -174,7 +176,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             let about = penalties::fault_of(speaker, game, *fault).into();
             at_the_table(speaker, &Message::Faulted { about })
         }
-        Event::Penalised { penalty } => at_the_table(speaker, &penalties::penalised(speaker, penalty)),
+        Event::Penalised { penalty } => at_the_table(speaker, &penalised_in(speaker, game, penalty)),
         Event::ClaimedDraw { .. } | Event::DecidedClaim { .. } => draw_claims::tellings(game, event, speaker),
         Event::Resigned { side } => {
             let resigned = Message::Resigned {
@@ -186,7 +188,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             }
         }
         Event::Signed { side } => at_the_table(speaker, &signed(speaker, game, *side)),
-        Event::Resulted { outcome } => at_the_table(speaker, &speaker.result_entered(*outcome)),
+        Event::Resulted { outcome } => at_the_table(speaker, &resulted(speaker, game, *outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
         Event::LaidDown { condition, value } => at_the_table(speaker, &laid_down(*condition, value)),

@@ -29,7 +29,7 @@ impl Refusal {
             Refusal::Annulled => Subject::WrongStart,
             Refusal::BeyondTheGame(_) => Subject::TakingBack,
             Refusal::ComplaintLost => Subject::ComplaintLost,
-            Refusal::ScoreAboveGame => Subject::ScoreCapped,
+            Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
             Refusal::ClaimLost => Subject::ClaimLost,

@@ -19,6 +19,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        points: None,
         outcome: None,
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -254,6 +254,7 @@ impl Game {
             intended: self.intended(),
             annulled: self.is_annulled(),
             outcome: self.outcome,
+            points: self.score().filter(|it| it.by.is_some()).map(|it| it.points),
             resigned: self.resigned,
             offer_sign: self.rules.offer_sign,
         }

@@ -16,10 +16,6 @@ pub(in crate::game) struct Counted {
 
 impl Game {
     /// Returns the faults that the arbiter acted on, in their order; one counts though its half-move is struck.
-    pub fn faults(&self) -> impl Iterator<Item = Fault> {
-        self.faults.iter().map(|it| it.fault)
-    }
-
     pub(in crate::game) fn counted_faults(&self) -> &[Counted] {
         &self.faults
     }
@@ -39,9 +35,9 @@ impl Game {
         }
     }
 
-    /// Returns the penalties that were imposed, in their order.
-    pub fn penalties(&self) -> &[Penalty] {
-        &self.penalties
+    /// Returns the penalties that change a score, in the order in which they were imposed.
+    pub(in crate::game) fn points_imposed(&self) -> impl Iterator<Item = &Penalty> {
+        self.penalties.iter().filter(|it| it.penalty.is_points())
     }
 
     pub(super) fn penalise(&mut self, penalty: &Penalty, at: Moment) {

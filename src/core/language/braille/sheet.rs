@@ -12,7 +12,7 @@ use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
-use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line};
+use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line, points_of_both};
 use crate::language::{Letters, Message, Messages, Sight};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
@@ -141,6 +141,7 @@ impl BrailleSheet<'_> {
             }
         }
         parts.push(self.result(writer)?);
+        parts.extend(self.points(writer));
         // A table of any letters says nothing of those that were taken.
         let table = match self.profile.letters() {
             Some(_) => self.profile.name().to_owned(),
@@ -176,6 +177,7 @@ impl BrailleSheet<'_> {
             parts.push(writer.sentence(&text));
         }
         parts.push(self.result(writer)?);
+        parts.extend(self.points(writer));
         parts.push(Part::Blank);
         let heading = writer.words(&self.say(Message::FormSignatures));
         let mut rows = wrapped(&heading, self.size.cells);
@@ -200,6 +202,13 @@ impl BrailleSheet<'_> {
             (Profile::Table(_), Some(_)) => writer.labelled(&label, result),
             (Profile::Table(_), None) | (Profile::Ukaaf2015, _) => Ok(writer.sentence(&label.replace(PLACE, result))),
         }
+    }
+
+    /// In decimals: `½` behind a number is read as another one.
+    fn points(&self, writer: &mut Writer<'_>) -> Option<Part> {
+        let points = self.sheet.points?;
+        let text = self.say(points_of_both(points, |it| it.decimal()));
+        Some(writer.sentence(&text))
     }
 
     fn moves(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {

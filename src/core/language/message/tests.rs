@@ -68,6 +68,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "group" => texts(&["junk", "announcements", "commands", "words"]),
         "mode" => texts(&["free", "event", "alone"]),
         "finding" => texts(&["right", "wrong", "illegal"]),
+        "amount" => texts(&["half", "whole", "more"]),
         "ground" => texts(&["threefold", "fifty-moves"]),
         "verdict" => texts(&["right", "asked", "amiss", "nothing", "wrong"]),
         "unusable" => texts(&[
@@ -418,6 +419,7 @@ fn sentences_are_short_and_end() {
             "remedy-nothing",
             "points-more",
             "points-fewer",
+            "points-counted",
             "penalty-named",
             "penalty-words",
             "needs-fault",

@@ -231,5 +231,7 @@ fn what_is_laid_down_has_words_of_its_own() {
         2,
         &["medium = \"program\"", "scoresheet"],
     );
+    refused_more("[laws]\npoints = \"3-1\"\n", 2, &["points is 3-1.", "such as 3-1-0."]);
+    refused_more("[laws]\npoints = 3\n", 2, &["points is 3", "3-1-0"]);
     refused_more("[laws]\ntwo-hands = \"allowed\"\n", 2, &["penalise, pegs-excepted"]);
 }

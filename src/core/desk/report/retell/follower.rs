@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::before_last;
-use crate::desk::report::retell::{last_announced, tellings, tellings_of_findings};
+use crate::desk::report::retell::{last_announced, resulted, tellings, tellings_of_findings};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
@@ -169,7 +169,7 @@ impl Follower {
     pub fn standing(&self) -> Option<Standing> {
         let (game, speaker) = self.at_the_table.as_ref()?;
         let turn = match game.outcome() {
-            Some(outcome) => speaker.result_entered(outcome),
+            Some(outcome) => resulted(speaker, game, outcome),
             None => whose_turn(game, speaker),
         };
         // Whoever was at the keys is not there any more if the program ended.

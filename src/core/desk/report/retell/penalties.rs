@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use super::numbered;
+use super::{counted, numbered, scored};
 use crate::desk::report::speaker::Speaker;
-use crate::game::{Fault, Game, Penalty, PenaltyKind};
+use crate::game::laws::Subject;
+use crate::game::{Fault, Game, Penalty, PenaltyKind, Points, Score};
 use crate::language::Message;
 
 /// Returns a fault in words: whose, what, and which of that player.
@@ -31,10 +32,10 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
 }
 
 /// Says which penalty was imposed, on whom, and for which article.
-pub(in crate::desk) fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
+fn penalised(speaker: &Speaker, penalty: &Penalty) -> Message {
     let (offender, opponent) = (speaker.side(penalty.offender), speaker.side(!penalty.offender));
     let time = Duration::from_millis(penalty.time.unwrap_or_default());
-    let points = points(penalty.half_points.unwrap_or_default());
+    let points = counted(Points::of_halves(penalty.half_points.unwrap_or_default())).into();
     let remedy = match penalty.penalty {
         PenaltyKind::TimeToOpponent => Message::RemedyTime { side: opponent, time },
         PenaltyKind::TimeFromOffender => Message::RemedyTimeFrom {
@@ -61,11 +62,15 @@ pub(in crate::desk) fn penalised(speaker: &Speaker, penalty: &Penalty) -> Messag
     }
 }
 
-/// Writes a number of half points: "1½".
-fn points(halves: u8) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
+/// Says a penalty. Where it changes a result that stands, what both score follows, also where that is again what the result says.
+pub(in crate::desk) fn penalised_in(speaker: &Speaker, game: &Game, penalty: &Penalty) -> Message {
+    let imposed = penalised(speaker, penalty);
+    let outcome = game.outcome().filter(|_| penalty.penalty.is_points());
+    match outcome.map(|it| game.score_by(it, Some(penalty))) {
+        Some(score) => {
+            let by = score.by.or(Some(Subject::Penalties));
+            scored(game, imposed, Score { by, ..score })
+        }
+        None => imposed,
     }
 }

@@ -25,6 +25,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        points: None,
         outcome: Some(Outcome::Draw),
         resigned: None,
         offer_sign: scoresheet::OFFER,

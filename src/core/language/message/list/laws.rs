@@ -92,9 +92,11 @@ macro_rules! laws {
         /// The move stands; nothing was counted.
         FaultStands = "fault-stands";
         /// A side has more points.
-        PointsMore = "points-more" { side: String, points: String };
+        PointsMore = "points-more" { side: String, points: Box<Message> };
         /// A side has fewer points.
-        PointsFewer = "points-fewer" { side: String, points: String };
+        PointsFewer = "points-fewer" { side: String, points: Box<Message> };
+        /// A number of points.
+        PointsCounted = "points-counted" { amount: Value, points: String };
         /// What an arbiter may impose.
         PenaltyNamed = "penalty-named" { penalty: Value };
         /// The words for what an arbiter may impose, parted by commas.
@@ -144,7 +146,9 @@ macro_rules! laws {
         /// That player signed already.
         SignedAlready = "signed-already";
         /// No score is higher than the game.
-        ScoreAboveGame = "score-above-game";
+        ScoreAboveGame = "score-above-game" { points: Box<Message> };
+        /// What both score, behind a sentence.
+        Scored = "scored" { text: Box<Message>, white: String, black: String };
         /// A draw is offered, and for which time.
         LogOffered = "log-offered" { side: String, count: Number };
         /// The position stands for the fifth time: is this the result?

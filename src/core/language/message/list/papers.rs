@@ -145,6 +145,8 @@ macro_rules! papers {
         FormStart = "form-start" { fen: String };
         /// The result.
         FormResult = "form-result" { result: String };
+        /// What both score, where the result alone does not say it.
+        FormPoints = "form-points" { white: String, black: String };
         /// Who resigned.
         FormResigned = "form-resigned" { side: String };
         /// What the mark beside a move says.
@@ -243,6 +245,8 @@ macro_rules! papers {
         EventUnreadable = "event-unreadable" { why: Box<Message> };
         /// One of a few words was expected.
         EventChoice = "event-choice" { key: String, text: String, known: String };
+        /// What a game counts is three numbers of points.
+        EventPoints = "event-points" { text: String };
         /// Not a date.
         EventDate = "event-date" { text: String };
         /// Not a date and time of day.
@@ -345,6 +349,8 @@ macro_rules! papers {
         NeedsCondition = "needs-condition" { known: String };
         /// A time in minutes.
         NeedsMinutes = "needs-minutes";
+        /// What a win, a draw and a loss count.
+        NeedsPoints = "needs-points";
         /// The number of a move.
         NeedsMoveNumber = "needs-move-number";
         /// A name.

@@ -91,6 +91,7 @@ impl PgnGame {
             dashes: Vec::new(),
             intended: None,
             annulled: false,
+            points: None,
             outcome: self.result,
             resigned: None,
             offer_sign: scoresheet::OFFER,

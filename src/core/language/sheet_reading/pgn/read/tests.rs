@@ -280,6 +280,7 @@ fn our_own_export_is_read_back() {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        points: None,
         outcome: Some(Outcome::BothLose),
         resigned: None,
         offer_sign: scoresheet::OFFER,

@@ -1,0 +1,105 @@
+//! What both score, in every form of a game (Article 10, 12.9).
+
+use crate::support::program::{Home, OF_AN_EVENT, with_leave_for_a_script};
+
+const FILE: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"none\"\n";
+
+fn played(laws: &str, lines: &str) -> Home {
+    let home = Home::new();
+    let file = with_leave_for_a_script(&format!("{FILE}[laws]\n{laws}"));
+    home.file("event.toml", &file);
+    home.run(
+        &OF_AN_EVENT,
+        format!("e4\n\n/made\ne5\n/done\n/arbiter AB\nten letters\n{lines}"),
+    )
+    .expect(0);
+    home
+}
+
+fn exported(home: &Home, form: &[&str]) -> String {
+    let command: Vec<&str> = ["export", "game.jsonl"].iter().chain(form).copied().collect();
+    home.run(&command, "").expect(0).out
+}
+
+#[test]
+fn other_points_stand_beside_the_result_in_every_form() {
+    let home = played("points = \"3-1-0\"\n", "/result 1-0\ny\n");
+    let text = exported(&home, &["--text"]);
+    assert_eq!(
+        text.matches("Result: 1-0\nPoints: White 3, Black 0\n").count(),
+        2,
+        "{text}"
+    );
+    let summary = exported(&home, &["--summary", "--text"]);
+    assert!(summary.contains("Result: 1-0\nPoints: White 3, Black 0\n"), "{summary}");
+    assert!(summary.contains("Laid down, the points: 3-1-0.\n"), "{summary}");
+    let log = exported(&home, &["--log"]);
+    assert!(log.contains("Points: White 3, Black 0. Article 10.1."), "{log}");
+    let pgn = exported(&home, &["--pgn"]);
+    for tag in ["[Result \"1-0\"]", "[WhiteScore \"3\"]", "[BlackScore \"0\"]"] {
+        assert!(pgn.contains(tag), "{tag}: {pgn}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&exported(&home, &["--json"])).expect("JSON");
+    assert_eq!(json["points"], serde_json::json!({"white": 3.0, "black": 0.0}));
+    let braille = exported(&home, &["--unicode-braille"]);
+    let back = home.run(&["braille", "--back"], braille).expect(0).out;
+    // In that code a comma is read as a semicolon.
+    assert!(back.contains("Points: White 3; Black 0"), "{back}");
+}
+
+#[test]
+fn penalties_of_points_are_in_the_score() {
+    let home = played(
+        "edition = 2014\n",
+        "/penalty black 11.5 points-to-opponent 1\n/result ½\ny\n/penalty black 11.5 points-from-offender ½\n",
+    );
+    let text = exported(&home, &["--text"]);
+    assert_eq!(
+        text.matches("Result: ½-½\nPoints: White 1, Black 0\n").count(),
+        2,
+        "{text}"
+    );
+    let log = exported(&home, &["--log"]);
+    for told in [
+        "Points: White 1, Black ½. Article 12.9.",
+        "Points: White 1, Black 0. Article 12.9.",
+    ] {
+        assert!(log.contains(told), "{told}: {log}");
+    }
+    let pgn = exported(&home, &["--pgn"]);
+    assert!(
+        pgn.contains("[BlackScore \"0\"]") && pgn.contains("[Result \"1/2-1/2\"]"),
+        "{pgn}"
+    );
+}
+
+#[test]
+fn a_result_that_says_it_by_itself_has_no_points_beside_it() {
+    let home = played("edition = 2014\n", "/result ½\ny\n");
+    for form in [&["--text"][..], &["--log"], &["--pgn"], &["--json"]] {
+        let written = exported(&home, form).to_lowercase();
+        assert!(
+            !written.contains("points") && !written.contains("whitescore"),
+            "{written}"
+        );
+    }
+}
+
+#[test]
+fn half_a_point_behind_whole_ones_is_read_in_braille() {
+    let home = played(
+        "points = \"3-1-0\"\nedition = 2014\n",
+        "/penalty black 11.5 points-to-opponent 1½\n/result ½\ny\n",
+    );
+    for form in ["--brf", "--unicode-braille"] {
+        let command = ["export", "game.jsonl", form];
+        let run = home.run(&command, "").expect(0);
+        assert_eq!(run.err, "", "{form}");
+    }
+    let braille = exported(&home, &["--unicode-braille"]);
+    let back = home.run(&["braille", "--back"], braille.clone()).expect(0).out;
+    assert!(back.contains("Points: White 2.5; Black 1"), "{back}");
+    home.file("sheet.txt", &braille);
+    let read = home.run(&["read", "sheet.txt"], "").expect(0).out;
+    assert!(read.ends_with("1/2-1/2\n"), "{read}");
+}
