@@ -179,6 +179,7 @@ questions! {
     IrregularOffer in irregular_offer,
     JudgeStop in judge_stop,
     Meant in meant,
+    OpponentsScore in opponents_score,
     OtherSheet in other_sheet,
     Penalise in penalise,
     Promotion in promotion,

@@ -2,12 +2,12 @@
 //! for: first who breached which article.
 
 use crate::desk::command::clocks::clock_time;
-use crate::desk::question::{Penalise, WhyResult};
+use crate::desk::question::Penalise;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
 use crate::game::laws::Subject;
-use crate::game::{Command, Outcome, Penalty, PenaltyKind, Points, Refusal};
+use crate::game::{Command, Penalty, PenaltyKind, Points, Refusal};
 use crate::language::Message;
 
 impl Named for PenaltyKind {
@@ -74,7 +74,7 @@ impl Table {
             result: None,
         });
         match is_imposed && kind == PenaltyKind::Loss {
-            true => self.ask_for_this_result(Outcome::won_by(!offender), WhyResult::Entered),
+            true => self.ask_for_the_opponents_score(!offender),
             false => Next::Done,
         }
     }

@@ -149,6 +149,10 @@ macro_rules! laws {
         ScoreAboveGame = "score-above-game" { points: Box<Message> };
         /// What both score, behind a sentence.
         Scored = "scored" { text: Box<Message>, white: String, black: String };
+        /// What does the opponent of who lost score?
+        OpponentsScoreAsk = "opponents-score-ask" { ask: Box<Message>, side: String, draw: String, loss: String };
+        /// What the opponent of who lost may score.
+        NeedsOpponentsScore = "needs-opponents-score" { draw: String, loss: String };
         /// A draw is offered, and for which time.
         LogOffered = "log-offered" { side: String, count: Number };
         /// The position stands for the fifth time: is this the result?

@@ -1,0 +1,88 @@
+//! A game was declared lost: what does the opponent score? Proposed is the win; the arbiter may enter half a point or none
+//! (11.7, 12.9).
+
+use shakmaty::{ByColor, Color};
+
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, OneKey, Table};
+use crate::game::laws::Subject;
+use crate::game::{Outcome, Points};
+use crate::language::{CommandWord, Message};
+
+/// What does this side score, whose opponent has lost?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct OpponentsScore {
+    side: Color,
+}
+
+impl OpenQuestion for OpponentsScore {
+    fn is_of_weight(&self) -> bool {
+        true
+    }
+
+    fn command(&self) -> Option<CommandWord> {
+        Some(CommandWord::Result)
+    }
+
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
+        None
+    }
+
+    fn enter(&self, table: &mut Table) -> Next {
+        table.ask_for_the_opponents_score(self.side)
+    }
+
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.enter_result(Outcome::won_by(self.side)).into()
+    }
+
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        let score = text.parse::<Points>().ok();
+        match score.and_then(|it| table.result_of_a_loss(self.side, it)) {
+            Some(outcome) => table.enter_result(outcome).into(),
+            None => {
+                let system = table.game.point_system();
+                let message = Message::NeedsOpponentsScore {
+                    draw: system.draw.to_string(),
+                    loss: system.loss.to_string(),
+                };
+                let message = table.cited_by(Subject::Penalties, message);
+                table.say(Information::OwnEntry, &message);
+                Next::ask(*self)
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Asks what a side scores whose opponent has lost; where its win is entered already, nothing is asked.
+    pub(in crate::desk) fn ask_for_the_opponents_score(&mut self, side: Color) -> Next {
+        let win = Outcome::won_by(side);
+        if self.game.outcome() == Some(win) {
+            return Next::Done;
+        }
+        let system = self.game.point_system();
+        let result = self.speaker.result(win);
+        let ask = self.stands_against(win).unwrap_or(Message::ResultAsk { result });
+        let message = Message::OpponentsScoreAsk {
+            ask: ask.into(),
+            side: self.speaker.side(side),
+            draw: system.draw.to_string(),
+            loss: system.loss.to_string(),
+        };
+        let message = self.cited_by(Subject::Penalties, message);
+        self.ask(OpponentsScore { side }, Information::OwnEntry, &message)
+    }
+
+    /// Returns the result by which a side scores so much, and its opponent has lost.
+    fn result_of_a_loss(&self, side: Color, score: Points) -> Option<Outcome> {
+        let system = self.game.point_system();
+        let lost = system.loss;
+        let points = match side {
+            Color::White => ByColor { white: score, black: lost },
+            Color::Black => ByColor { white: lost, black: score },
+        };
+        system.result_of(points)
+    }
+}
