@@ -22,8 +22,8 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, check_event, doctor, export, learn_my_voice, listen, play, play_back, read,
-    reconstruct, record, replay, resolve, screen, understand, verify,
+    about, announce, bank, braille, check_event, doctor, export, glossary, learn_my_voice, listen, play, play_back,
+    read, reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -69,6 +69,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),
+        Some(Task::Glossary(options)) => glossary::glossary(&options),
         Some(Task::Export(options)) => {
             export::export(&options, &secrets).map_err(|it| it.in_language(options.reports.clone()))
         }

@@ -35,7 +35,7 @@ pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
 pub use report_options::ReportOptions;
 pub use resolve::{Meant, ResolveOptions};
-pub use words::{AnnounceOptions, UnderstandOptions, Wording};
+pub use words::{AnnounceOptions, GlossaryOptions, UnderstandOptions, Wording};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
 #[derive(Clone, Debug, Parser)]
@@ -75,6 +75,10 @@ pub enum Task {
     Announce(AnnounceOptions),
     /// Print, as JSON, which move words mean
     Understand(UnderstandOptions),
+    /// Say what a chess term is in other languages
+    ///
+    /// The word may be of any language and in any spelling. Without one, the terms are named.
+    Glossary(GlossaryOptions),
     /// Write the game of a journal in another form
     Export(ExportOptions),
     /// Print again what follows from a journal, line by line, and its last position

@@ -8,6 +8,7 @@ pub(super) mod check_event;
 pub(super) mod doctor;
 pub(super) mod export;
 mod flaws;
+pub(super) mod glossary;
 mod journal;
 mod journal_secret;
 pub mod json;

@@ -349,6 +349,7 @@ help-away = Das Brett verlassen: /weg, und /weg zurück.
 help-complain = Sich beim Schiedsrichter beschweren, ohne Ansage: /beschwerde Lärm.
 help-ask-arbiter = Den Schiedsrichter fragen, ohne Ansage.
 help-measure = Eine Maßnahme des Schiedsrichters ins Protokoll: /maßnahme zweiter Tisch.
+help-glossary = Wie ein Schachwort in anderen Sprachen heißt: /glossar bishop.
 help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
 help-limit = Der Schiedsrichter: die höchste Lautstärke im Saal, in Prozent: /grenze 60.
 needs-percent = eine Zahl von 0 bis 100
@@ -1861,3 +1862,15 @@ note-dashes-began = Ab Zug { $number }, { $side }, stehen Striche.
 note-dashes-filled = Alle Striche sind nachgetragen.
 help-dash = Ein Halbzug ohne Text; danach genügt ein Strich und Enter. /korrektur streicht ihn wieder.
 help-fill = Nachtragen, was statt der Striche gespielt wurde.
+
+## Das Glossar
+glossary-names = { $word }: { $names }.
+glossary-list = { $first }, { $then }
+glossary-or = { $first }; oder { $other }
+glossary-defined = { $names } { $definition }
+glossary-file = Eine Linie sind die acht Felder von einem Spieler zum anderen.
+glossary-rank = Eine Reihe sind die acht Felder von links nach rechts.
+glossary-diagonal = Eine Diagonale ist eine gerade Linie von Feldern einer Farbe, von Rand zu Rand.
+glossary-near = { $text } steht nicht im Glossar; ähnlich: { $near }.
+glossary-unknown = { $text } steht nicht im Glossar. { $command } nennt die Wörter, die darin stehen.
+glossary-words = { $command } und ein Wort sagt, wie es in anderen Sprachen heißt: { $words }.

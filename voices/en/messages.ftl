@@ -346,6 +346,7 @@ help-away = Go from the board: /away, and /away back.
 help-complain = Complain to the arbiter, unannounced: /complain noise.
 help-ask-arbiter = Ask for the arbiter, unannounced.
 help-measure = A measure of the arbiter for the log: /measure extra table.
+help-glossary = What a chess term is in other languages: /glossary Läufer.
 help-volume = How loud the Room is, in percent: /volume 60.
 help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
 needs-percent = a number from 0 to 100
@@ -1858,3 +1859,15 @@ note-dashes-began = From move { $number }, { $side }, there are dashes.
 note-dashes-filled = Every dash has been filled.
 help-dash = A half-move without text; after it a dash and Enter will do. /correct strikes it again.
 help-fill = Write what was played where dashes stand.
+
+## The glossary
+glossary-names = { $word }: { $names }.
+glossary-list = { $first }, { $then }
+glossary-or = { $first }; or { $other }
+glossary-defined = { $names } { $definition }
+glossary-file = A file is the eight squares from one player to the other.
+glossary-rank = A rank is the eight squares from left to right.
+glossary-diagonal = A diagonal is a straight line of squares of one colour, from edge to edge.
+glossary-near = { $text } is not in the glossary; similar: { $near }.
+glossary-unknown = { $text } is not in the glossary. { $command } names the words that are.
+glossary-words = { $command } and a word tells what it is in other languages: { $words }.

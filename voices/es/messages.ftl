@@ -346,6 +346,7 @@ help-away = Dejar el tablero: /ausente, y /ausente vuelta.
 help-complain = Quejarse al árbitro, sin anuncio: /queja ruido.
 help-ask-arbiter = Preguntar al árbitro, sin anuncio.
 help-measure = Una medida del árbitro para el registro: /medida otra mesa.
+help-glossary = Cómo se llama un término de ajedrez en otros idiomas: /glosario bishop.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
 help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
 needs-percent = un número de 0 a 100
@@ -1858,3 +1859,15 @@ note-dashes-began = Desde la jugada { $number }, { $side }, hay rayas.
 note-dashes-filled = Todas las rayas están completadas.
 help-dash = Una media jugada sin texto; después basta un guion y Enter. /corregir la tacha de nuevo.
 help-fill = Escribir lo que se jugó donde hay rayas.
+
+## El glosario
+glossary-names = { $word }: { $names }.
+glossary-list = { $first }, { $then }
+glossary-or = { $first }; o { $other }
+glossary-defined = { $names } { $definition }
+glossary-file = Una columna son las ocho casillas que van de un jugador al otro.
+glossary-rank = Una fila son las ocho casillas de izquierda a derecha.
+glossary-diagonal = Una diagonal es una línea recta de casillas de un mismo color, de borde a borde.
+glossary-near = { $text } no está en el glosario; se parecen: { $near }.
+glossary-unknown = { $text } no está en el glosario. { $command } dice qué palabras están.
+glossary-words = { $command } y una palabra dice cómo se llama en otros idiomas: { $words }.

@@ -351,6 +351,7 @@ help-away = Quitter l’échiquier : /absent, et /absent retour.
 help-complain = Se plaindre à l’arbitre, sans annonce : /plainte bruit.
 help-ask-arbiter = Interroger l’arbitre, sans annonce.
 help-measure = Une mesure de l’arbitre au journal : /mesure autre table.
+help-glossary = Comment un terme d’échecs se dit dans d’autres langues : /glossaire bishop.
 help-volume = Le volume de la salle, en pour cent: /son 60.
 help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
 needs-percent = un nombre de 0 à 100
@@ -1871,3 +1872,15 @@ note-dashes-began = À partir du coup { $number }, { $side }, il y a des tirets.
 note-dashes-filled = Tous les tirets sont complétés.
 help-dash = Un demi-coup sans texte; ensuite un tiret et Entrée suffisent. /corriger le raye.
 help-fill = Noter ce qui a été joué à la place des tirets.
+
+## Le glossaire
+glossary-names = { $word } : { $names }.
+glossary-list = { $first }, { $then }
+glossary-or = { $first } ; ou { $other }
+glossary-defined = { $names } { $definition }
+glossary-file = Une colonne, ce sont les huit cases d’un joueur à l’autre.
+glossary-rank = Une rangée, ce sont les huit cases de gauche à droite.
+glossary-diagonal = Une diagonale est une ligne droite de cases d’une même couleur, d’un bord à l’autre.
+glossary-near = { $text } n’est pas dans le glossaire ; mots proches : { $near }.
+glossary-unknown = { $text } n’est pas dans le glossaire. { $command } dit quels mots y sont.
+glossary-words = { $command } et un mot dit comment il se dit dans d’autres langues : { $words }.

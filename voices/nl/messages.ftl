@@ -349,6 +349,7 @@ help-away = Het bord verlaten: /afwezig, en /afwezig terug.
 help-complain = Bij de arbiter klagen, zonder aankondiging: /klacht lawaai.
 help-ask-arbiter = De arbiter iets vragen, zonder aankondiging.
 help-measure = Een maatregel van de arbiter in het verslag: /maatregel extra tafel.
+help-glossary = Hoe een schaakterm in andere talen heet: /woordenlijst bishop.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
 help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
 needs-percent = een getal van 0 tot 100
@@ -1861,3 +1862,15 @@ note-dashes-began = Vanaf zet { $number }, { $side }, staan er streepjes.
 note-dashes-filled = Alle streepjes zijn aangevuld.
 help-dash = Een halve zet zonder tekst; daarna volstaat een streepje en Enter. /corrigeren schrapt hem weer.
 help-fill = Noteren wat er in plaats van de streepjes gespeeld is.
+
+## De woordenlijst
+glossary-names = { $word }: { $names }.
+glossary-list = { $first }, { $then }
+glossary-or = { $first }; of { $other }
+glossary-defined = { $names } { $definition }
+glossary-file = Een lijn is de acht velden van de ene speler naar de andere.
+glossary-rank = Een rij is de acht velden van links naar rechts.
+glossary-diagonal = Een diagonaal is een rechte lijn van velden van één kleur, van rand tot rand.
+glossary-near = { $text } staat niet in de woordenlijst; lijkt op: { $near }.
+glossary-unknown = { $text } staat niet in de woordenlijst. { $command } noemt de woorden die erin staan.
+glossary-words = { $command } en een woord zegt hoe het in andere talen heet: { $words }.

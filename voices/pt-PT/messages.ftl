@@ -346,6 +346,7 @@ help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
 help-complain = Queixar-se ao árbitro, sem anúncio: /queixa barulho.
 help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
 help-measure = Uma medida do árbitro no registo: /medida outra mesa.
+help-glossary = Como se diz um termo de xadrez noutras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
 needs-percent = um número de 0 a 100
@@ -1861,3 +1862,15 @@ note-dashes-began = A partir do lance { $number }, { $side }, há traços.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.
+
+## O glossário
+glossary-names = { $word }: { $names }.
+glossary-list = { $first }, { $then }
+glossary-or = { $first }; ou { $other }
+glossary-defined = { $names } { $definition }
+glossary-file = Uma coluna são as oito casas de um jogador ao outro.
+glossary-rank = Uma linha são as oito casas da esquerda para a direita.
+glossary-diagonal = Uma diagonal é uma linha reta de casas de uma só cor, de bordo a bordo.
+glossary-near = { $text } não está no glossário; parecidas: { $near }.
+glossary-unknown = { $text } não está no glossário. { $command } diz que palavras lá estão.
+glossary-words = { $command } e uma palavra diz como ela é noutras línguas: { $words }.

@@ -10,6 +10,7 @@ use crate::app::settings::words;
 use ansage_core::game::chess_move::ParseMoveError;
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::language::Message;
+use ansage_core::language::spelling::slips;
 
 /// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
 pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {
@@ -92,26 +93,6 @@ fn is_near(typed: &str, suggested: &str) -> bool {
     let [typed, suggested] = [typed, suggested].map(|it| without_value_name(it).trim_start_matches('-').to_owned());
     let is_beginning = suggested.starts_with(&typed) || (!suggested.is_empty() && typed.starts_with(&suggested));
     is_beginning || 3 * slips(&typed, &suggested) <= typed.chars().count()
-}
-
-/// Counts the letters that are missing, too many, other ones or in the place of their neighbour.
-fn slips(typed: &str, meant: &str) -> usize {
-    let [typed, meant] = [typed, meant].map(|it| it.chars().collect::<Vec<_>>());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
-    for (i, &letter) in typed.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, &other) in meant.iter().enumerate() {
-            let changed = rows[i][j] + usize::from(letter != other);
-            let mut fewest = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
-            let is_swapped = i > 0 && j > 0 && letter == meant[j - 1] && typed[i - 1] == other;
-            if is_swapped {
-                fewest = fewest.min(rows[i - 1][j - 1] + 1);
-            }
-            row.push(fewest);
-        }
-        rows.push(row);
-    }
-    rows[typed.len()][meant.len()]
 }
 
 /// Returns what the messages call the argument that is missing, if it is no option: `<DIR>` and not `--time <CONTROL>`.

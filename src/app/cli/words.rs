@@ -1,9 +1,10 @@
-//! What `announce` and `understand` are told of a move and its words.
+//! What `announce` and `understand` are told of a move and its words, and `glossary` of a term.
 
 use std::path::PathBuf;
 
 use clap::Args;
 
+use super::ReportOptions;
 use crate::app::settings::options::{LetterNames, PlayOptions, SayStyle, YesNo, one_of};
 use ansage_core::game::Move;
 
@@ -84,4 +85,15 @@ pub struct UnderstandOptions {
     /// What was said or keyed
     #[arg(required = true, value_name = "WORDS")]
     pub spoken: Vec<String>,
+}
+
+/// The options of `glossary`.
+#[derive(Args, Clone, Debug)]
+pub struct GlossaryOptions {
+    /// The term, e.g. Läufer or draw
+    #[arg(value_name = "WORDS")]
+    pub term: Vec<String>,
+    /// The language of the rest.
+    #[command(flatten)]
+    pub reporting: ReportOptions,
 }

@@ -20,9 +20,10 @@ pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
 
 use crate::game::{Command, Event, Refusal};
-use crate::language::{CommandWord, HelpTopic, Message};
+use crate::language::{CommandWord, Glossary, HelpTopic, Message};
 
 use crate::desk::Earcon;
+use crate::desk::entry::shortened;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
 use crate::desk::sealing::SealedAs;
@@ -49,6 +50,19 @@ impl Table {
         for line in self.speaker.help_lines(topic) {
             self.tell_of(line, true);
         }
+    }
+
+    /// `/glossary Läufer`: what it is called in every language (C06:10.f); `/glossary` which words there are. It tells nothing
+    /// of the game.
+    fn glossary(&mut self, rest: &str) {
+        let command = self.name_of(CommandWord::Glossary);
+        let reports = &self.speaker.settings().reports;
+        let glossary = Glossary::new(self.speaker.voices(), reports, &command);
+        let message = match rest {
+            "" => glossary.terms(),
+            word => glossary.look_up(&shortened(word)),
+        };
+        self.say(Information::Program, &message);
     }
 
     fn quit(&mut self) {
@@ -109,6 +123,7 @@ impl Table {
             CommandWord::Complain => self.complain(rest),
             CommandWord::AskArbiter => self.ask_quietly(rest).into(),
             CommandWord::Measure => self.measure(rest),
+            CommandWord::Glossary => self.glossary(rest).into(),
             CommandWord::Mismatch => self.mismatch().into(),
             CommandWord::Board => self.board(rest),
             CommandWord::Tell => self.tell_corrections().into(),

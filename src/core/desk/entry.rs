@@ -346,7 +346,7 @@ impl Table {
 }
 
 /// Returns at most as much of what was entered as a voice should say back.
-fn shortened(text: &str) -> String {
+pub(super) fn shortened(text: &str) -> String {
     const LONGEST: usize = 40;
     if text.chars().count() <= LONGEST {
         text.to_owned()

@@ -140,6 +140,8 @@ command_set! {
     AskArbiter = "ask-arbiter", HelpAskArbiter;
     /// A measure of the arbiter, for the log.
     Measure = "measure", HelpMeasure;
+    /// What a term is called in other languages.
+    Glossary = "glossary", HelpGlossary;
     /// Say the last announcement again.
     Repeat = "repeat", HelpRepeat;
     /// Read the set-up of a Chess960 game again.

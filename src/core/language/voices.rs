@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use include_dir::{Dir, include_dir};
 
+use super::glossary::GlossaryWords;
 use super::lexicon::{self, Lexicon};
 use super::listen::SpokenWords;
 use super::placement::BoardWords;
@@ -21,6 +22,7 @@ pub struct Voices {
     commands: Commands,
     spoken: BTreeMap<String, SpokenWords>,
     boards: BTreeMap<String, BoardWords>,
+    glossary: GlossaryWords,
 }
 
 /// The messages of one language, read when they are first asked for: a game needs those of one or two.
@@ -173,6 +175,7 @@ impl Voices {
             lexicons,
             messages,
             commands: Commands::read(&layers.commands)?,
+            glossary: GlossaryWords::read(&layers.glossary)?,
         })
     }
 
@@ -196,6 +199,11 @@ impl Voices {
     /// Returns the words of the commands.
     pub fn commands(&self) -> &Commands {
         &self.commands
+    }
+
+    /// Returns the terms that stand in no other file.
+    pub(super) fn glossary_words(&self) -> &GlossaryWords {
+        &self.glossary
     }
 
     /// Returns what is said aloud beside the words of a lexicon: its own, or that of its language.
@@ -228,6 +236,7 @@ struct Layers<'a> {
     commands: Vec<Source<'a>>,
     spoken: BTreeMap<&'a str, Vec<Source<'a>>>,
     boards: BTreeMap<&'a str, Vec<Source<'a>>>,
+    glossary: Vec<Source<'a>>,
 }
 
 impl<'a> Layers<'a> {
@@ -247,6 +256,7 @@ impl<'a> Layers<'a> {
             Some((tag, "spoken.toml")) => self.spoken.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "board.toml")) => self.boards.entry(language(tag, source)?).or_default().push(source),
             None if source.file == "commands.toml" => self.commands.push(source),
+            None if source.file == "glossary.toml" => self.glossary.push(source),
             Some(_) | None => return Err(VoiceError::new(source.file, "", VoiceFlaw::UnknownFile)),
         }
         Ok(())

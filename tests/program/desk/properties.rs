@@ -84,6 +84,7 @@ fn step() -> impl Strategy<Value = Step> {
         "/complain noise",
         "/ask-arbiter",
         "/measure an extra table",
+        "/glossary Schach",
         "/result ½-0",
         "/fault",
         "/fault white press",

@@ -149,6 +149,7 @@ const HARMLESS: &[CommandWord] = {
         C::File,
         C::Pieces,
         C::Captured,
+        C::Glossary,
         C::Listen,
         C::Rate,
         C::VolumeEar,

@@ -73,7 +73,7 @@ impl HelpTopic {
             | C::Fault
             | C::Penalty
             | C::Irregularity => Self::Arbiter,
-            C::Away | C::Complain | C::AskArbiter | C::Measure => Self::Arbiter,
+            C::Away | C::Complain | C::AskArbiter | C::Measure | C::Glossary => Self::Arbiter,
             C::Repeat | C::RepeatEar | C::Spell | C::SpellEar | C::Listen | C::Rate | C::VolumeEar => Self::Voice,
             C::Pitch | C::Volume => Self::Voice,
             C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Self::Tape,

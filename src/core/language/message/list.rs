@@ -114,6 +114,8 @@ mod commands;
 #[macro_use]
 mod dashes;
 #[macro_use]
+mod glossary;
+#[macro_use]
 mod laws;
 #[macro_use]
 mod moves;
@@ -128,7 +130,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [commands voice bank program reconstruct sound dashes boards laws papers braille messages] }
+moves! { [commands voice bank program reconstruct sound dashes boards glossary laws papers braille messages] }
 
 impl MessageId {
     /// Returns every message there is.

@@ -402,6 +402,8 @@ fn sentences_are_short_and_end() {
             "touch-words",
             "asks-about-text",
             "measure-noted",
+            "glossary-list",
+            "glossary-or",
             "white-half",
             "black-half",
             "white-by-forfeit",

@@ -233,6 +233,8 @@ macro_rules! commands {
         HelpAskArbiter = "help-ask-arbiter";
         /// `measure`.
         HelpMeasure = "help-measure";
+        /// `glossary`.
+        HelpGlossary = "help-glossary";
         /// How to make the Room louder or softer.
         HelpVolume = "help-volume";
         /// How the arbiter limits the Room.
