@@ -301,7 +301,7 @@ impl Table {
     /// Puts a right move in the place of the one that was written last.
     pub(super) fn fill_again(&mut self, m: MoveAsSaid) -> Next {
         let ply = u16::try_from(self.game.plies().len()).unwrap_or(u16::MAX);
-        if !self.settle(Command::RewriteSheet { ply, m }) {
+        if !self.settle(Command::RewriteSheet { ply, m, initials: None }) {
             return Next::Done;
         }
         self.learn(usize::from(ply) - 1, m.m);

@@ -188,6 +188,7 @@ questions! {
     Resign in resign,
     Restore in restore,
     Rewrite in rewrite,
+    RewriteAgreed in rewrite_agreed,
     SecretSetter in secret_setter,
     Sign in sign,
     TakeBackResult in take_back_result,

@@ -180,6 +180,8 @@ pub enum Command {
         ply: u16,
         /// What is to stand there.
         m: MoveAsSaid,
+        /// The initials of the arbiter who agreed, where no arbiter is at the keys.
+        initials: Option<String>,
     },
     /// Lay something down; as it is kept.
     LayDown {

@@ -126,7 +126,7 @@ impl Game {
             Command::EnterIrregularity { kind, side } => self.decide_irregularity(kind, side),
             Command::Penalise { fault, penalty, result } => self.decide_penalty(fault, penalty, result),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
-            Command::RewriteSheet { ply, m } => self.decide_rewrite(ply, m),
+            Command::RewriteSheet { ply, m, initials } => self.decide_rewrite(ply, m, initials),
             Command::LayDown { condition, value } => self.decide_condition(condition, value),
             Command::GiveLeave(what) => match self.mode() {
                 Mode::Event => self.on_the_word_of_the_arbiter(vec![Event::LeaveGiven { what }]),
@@ -306,9 +306,13 @@ impl Game {
         Ok(vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }])
     }
 
+    /// Returns true if somebody with these initials may act as arbiter.
+    fn knows_the_arbiter(&self, initials: &str) -> bool {
+        self.opening().event.as_ref().is_none_or(|it| it.knows(initials))
+    }
+
     fn decide_arbiter(&self, initials: String) -> Result<Vec<Event>, Refusal> {
-        let is_known = self.opening().event.as_ref().is_none_or(|it| it.knows(&initials));
-        if is_known {
+        if self.knows_the_arbiter(&initials) {
             Ok(vec![Event::ArbiterCame { initials }])
         } else {
             Err(Refusal::UnknownArbiter)

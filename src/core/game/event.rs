@@ -353,6 +353,10 @@ pub enum Event {
         /// What was said of it, in an event.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         said: Option<Said>,
+        /// The initials that a player alone entered for the arbiter who agreed (C02 5.1.k); of an arbiter at the keys the line
+        /// itself has them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        initials: Option<String>,
     },
     /// What stands on the two boards differs; both clocks stand until the sheets are compared (D.2.8).
     BoardsDiffer,
@@ -602,6 +606,9 @@ pub enum ArbiterNote {
         old: Move,
         /// What stands there now.
         new: Move,
+        /// The initials that a player alone entered for the arbiter who agreed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        initials: Option<String>,
     },
     /// A player stopped both clocks (6.12.b).
     Stopped {

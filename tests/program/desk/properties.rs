@@ -123,6 +123,7 @@ fn step() -> impl Strategy<Value = Step> {
         "y",
         "/spell",
         "/sheet 1 w d4",
+        "AB",
         "/sheet 2 b Nc6",
         "/flag",
         "/flag white",

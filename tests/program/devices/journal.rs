@@ -38,6 +38,7 @@ fn any_event() -> impl Strategy<Value = Event> {
             old: "e2e4".parse().expect("a move"),
             new: "d2d4".parse().expect("a move"),
             said: Some("d4".parse().expect("words")),
+            initials: (ply % 2 == 0).then(|| "AB".to_owned()),
         }),
         Just(Event::BoardsDiffer),
         (1_u16..200, any_entry(), any::<bool>()).prop_map(|(ply, entry, differs)| Event::OtherSheetEntered {

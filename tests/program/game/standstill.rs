@@ -105,7 +105,14 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/tell`", Command::TellCorrections),
         ("`/cancel` of a comparison", Command::EndComparison),
         ("`/restore`", Command::Restore { ply: 0 }),
-        ("`/sheet 1 w e4`", Command::RewriteSheet { ply: 1, m: m.into() }),
+        (
+            "`/sheet 1 w e4`",
+            Command::RewriteSheet {
+                ply: 1,
+                m: m.into(),
+                initials: None,
+            },
+        ),
         ("`/note-time`", Command::NoteTime(60)),
         (
             "`/sync`",

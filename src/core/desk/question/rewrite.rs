@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{Command, Position, Refusal, MoveAsSaid};
+use crate::game::{Command, MoveAsSaid, Position, Refusal};
 use crate::language::{CommandWord, Decision, Message};
 
 use crate::desk::entry::{AsEntered, Entered};
@@ -25,7 +25,10 @@ impl OpenQuestion for Rewrite {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        table.rewrite_with(self.ply, self.m)
+        match table.game.is_of_a_player_alone() {
+            true => table.ask_who_agrees(self.ply, self.m),
+            false => table.rewrite_with(self.ply, self.m, None),
+        }
     }
 }
 
@@ -85,14 +88,14 @@ impl Table {
         let m = right.on_the_board(&before);
         // A pipe takes the usual path of free mode; in an event it shortens nothing (C02 5.1.k).
         if (piped && self.usual_path()) || matches!(right, Entered::Move(m) if m.as_made() == old.m) {
-            return self.rewrite_with(ply, m);
+            return self.rewrite_with(ply, m, None);
         }
         let new = match right {
             Entered::Move(m) => self.speaker.phrase_about(AsEntered::default(), &before, m),
             Entered::Words(spec) => {
                 let lexicon = self.speaker.lexicon_about(AsEntered::default());
                 self.speaker.words_read_back(spec, lexicon)
-            },
+            }
         };
         let message = Message::RewriteAsk {
             number: number.into(),
@@ -104,9 +107,9 @@ impl Table {
     }
 
     /// Strikes an entry and writes another. What was an end may be none any more, and what was none may be one.
-    fn rewrite_with(&mut self, ply: u16, m: MoveAsSaid) -> Next {
+    pub(in crate::desk) fn rewrite_with(&mut self, ply: u16, m: MoveAsSaid, initials: Option<String>) -> Next {
         let was_over = self.game.outcome().is_some();
-        if !self.settle(Command::RewriteSheet { ply, m }) {
+        if !self.settle(Command::RewriteSheet { ply, m, initials }) {
             return Next::Done;
         }
         match was_over {

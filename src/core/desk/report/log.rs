@@ -15,7 +15,8 @@ use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{
-    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised_in, reason_named, resulted, scored, signed, stop_judged,
+    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised_in, reason_named, resulted, scored,
+    sheet_corrected, signed, stop_judged,
 };
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
@@ -117,12 +118,16 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             new: u32::from(*percent).into(),
             old: u32::from(game.room_limit().unwrap_or(100)).into(),
         }],
-        Event::SheetCorrected { ply, old, new, said } => {
+        Event::SheetCorrected {
+            ply,
+            old,
+            new,
+            said,
+            initials,
+        } => {
             let was = game.as_said_at(Some(*ply), *old);
-            vec![Message::NoteSheetCorrected {
-                new: entry(game, speaker, *ply, MoveAsSaid::new(*new, *said)),
-                old: entry(game, speaker, *ply, was),
-            }]
+            let new = entry(game, speaker, *ply, MoveAsSaid::new(*new, *said));
+            vec![sheet_corrected(new, entry(game, speaker, *ply, was), initials.clone())]
         }
         Event::Corrected { old, new, said, .. } => {
             let ply = u16::try_from(game.plies().len() + usize::from(game.announced().is_some())).unwrap_or(u16::MAX);

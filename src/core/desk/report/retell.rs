@@ -477,10 +477,16 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         },
         ArbiterNote::NoticeRemoved => Message::NoteNoticeRemoved,
         ArbiterNote::NoticeMissing => Message::NoteNoticeMissing,
-        ArbiterNote::SheetCorrected { ply, old, new } => Message::NoteSheetCorrected {
-            new: numbered(speaker, game, *ply, *new),
-            old: numbered(speaker, game, *ply, *old),
-        },
+        ArbiterNote::SheetCorrected {
+            ply,
+            old,
+            new,
+            initials,
+        } => sheet_corrected(
+            numbered(speaker, game, *ply, *new),
+            numbered(speaker, game, *ply, *old),
+            initials.clone(),
+        ),
         ArbiterNote::BoardsDiffer => return comparison::arbiter_is_called(game, speaker),
         ArbiterNote::DashesBegan { ply } => {
             let (number, side) = game.place_of(*ply);
@@ -563,6 +569,14 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
+    }
+}
+
+/// Tells of an entry that was rewritten, and whose initials stand beside it.
+pub(in crate::desk) fn sheet_corrected(new: String, old: String, initials: Option<String>) -> Message {
+    match initials {
+        Some(initials) => Message::NoteSheetCorrectedBy { new, old, initials },
+        None => Message::NoteSheetCorrected { new, old },
     }
 }
 

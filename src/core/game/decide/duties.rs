@@ -39,6 +39,14 @@ impl Game {
         }
     }
 
+    /// Returns true if a player of an event is at the keys, without an arbiter and without an assistant of their own.
+    pub fn is_of_a_player_alone(&self) -> bool {
+        let opening = self.opening();
+        let assistant = opening.event.as_ref().and_then(|it| it.assistant.as_ref());
+        let has_an_assistant = assistant.is_some_and(|it| it.of == AssistantOf::Player);
+        opening.role == Role::Player && !has_an_assistant && !self.has_an_arbiter()
+    }
+
     /// Returns true if the one at the keys is the assistant of the opponent, who has the duties a and b alone (D.2.10).
     pub fn opponents_assistant_is_here(&self) -> bool {
         let opening = self.opening();

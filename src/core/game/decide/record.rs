@@ -54,15 +54,35 @@ impl Game {
     }
 
     /// An entry of the sheet is struck and rewritten at any time; nothing is announced, no clock changes.
-    pub(super) fn decide_rewrite(&self, ply: u16, new: MoveAsSaid) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_rewrite(
+        &self,
+        ply: u16,
+        new: MoveAsSaid,
+        initials: Option<String>,
+    ) -> Result<Vec<Event>, Refusal> {
         let index = usize::from(ply).checked_sub(1).ok_or(Refusal::NotOnSheet)?;
         let entry = self.plies().get(index).ok_or(Refusal::NotOnSheet)?;
         if entry.as_said().is_the_same(new) {
             return Err(Refusal::SameEntry);
         }
+        if initials.as_deref().is_some_and(|it| !self.knows_the_arbiter(it)) {
+            return Err(Refusal::UnknownArbiter);
+        }
         let (old, MoveAsSaid { m, said }) = (entry.m, new);
-        let mut events = vec![Event::SheetCorrected { ply, old, new: m, said }];
-        events.extend(self.in_event(ArbiterNote::SheetCorrected { ply, old, new: m }));
+        let note = ArbiterNote::SheetCorrected {
+            ply,
+            old,
+            new: m,
+            initials: initials.clone(),
+        };
+        let mut events = vec![Event::SheetCorrected {
+            ply,
+            old,
+            new: m,
+            said,
+            initials,
+        }];
+        events.extend(self.in_event(note));
         if self.ended_only_before(index, m) {
             events.push(Event::ResultTakenBack);
         }

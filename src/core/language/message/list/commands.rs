@@ -89,6 +89,10 @@ macro_rules! commands {
         SameEntry = "same-entry";
         /// An entry of the sheet is to be rewritten; Enter does it.
         RewriteAsk = "rewrite-ask" { number: Number, side: String, new: Box<Phrase>, old: Box<Phrase> };
+        /// Whose initials stand beside a correction of a player alone?
+        RewriteInitials = "rewrite-initials";
+        /// They are those of no arbiter, and nothing was corrected.
+        RewriteNobody = "rewrite-nobody";
         /// The entry was struck and rewritten.
         Rewritten = "rewritten";
         /// Nobody of this event has these initials.

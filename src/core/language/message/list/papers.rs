@@ -71,6 +71,8 @@ macro_rules! papers {
         NoteStoodStill = "note-stood-still" { time: Duration };
         /// An entry of the sheet was struck and rewritten.
         NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
+        /// An entry was struck and rewritten by a player alone, and whose initials were entered for it.
+        NoteSheetCorrectedBy = "note-sheet-corrected-by" { new: String, old: String, initials: String };
         /// What stands on the two boards differs (D.2.8).
         NoteBoardsDiffer = "note-boards-differ";
         /// A flag fell or is claimed: moves completed and required (6.4).

@@ -201,7 +201,13 @@ fn event(event: &Event) -> String {
             reason,
         } => format!("time added {} {} {reason}", side(who), clock(*time)),
         Event::RoomLimited { percent } => format!("room limited {percent}"),
-        Event::SheetCorrected { ply, old, new, .. } => format!("sheet corrected {ply} {old} {new}"),
+        Event::SheetCorrected {
+            ply,
+            old,
+            new,
+            initials,
+            ..
+        } => format!("sheet corrected {ply} {old} {new}{}", agreed(initials.as_ref())),
         Event::BoardsDiffer => "boards differ".to_owned(),
         Event::OtherSheetEntered { ply, entry, differs } => {
             let differs = if *differs { " differs" } else { "" };
@@ -226,8 +232,14 @@ fn event(event: &Event) -> String {
             note: ArbiterNote::IllegalMove { ply, m },
         } => format!("note illegal move {ply} {m}"),
         Event::ArbiterNoted {
-            note: ArbiterNote::SheetCorrected { ply, old, new, .. },
-        } => format!("note sheet corrected {ply} {old} {new}"),
+            note:
+                ArbiterNote::SheetCorrected {
+                    ply,
+                    old,
+                    new,
+                    initials,
+                },
+        } => format!("note sheet corrected {ply} {old} {new}{}", agreed(initials.as_ref())),
         Event::ArbiterNoted {
             note: ArbiterNote::DashesBegan { ply },
         } => format!("note dashes began {ply}"),
@@ -277,4 +289,8 @@ fn sound(clip: &Clip) -> String {
 fn clock(ms: u64) -> String {
     let (hours, minutes, seconds, tenths) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms / 100 % 10);
     format!("{hours:02}:{minutes:02}:{seconds:02}.{tenths}")
+}
+
+fn agreed(initials: Option<&String>) -> String {
+    initials.map(|it| format!(" agreed by {it}")).unwrap_or_default()
 }
