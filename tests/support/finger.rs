@@ -96,6 +96,13 @@ impl Player {
         self.brltty.reads(text);
     }
 
+    /// Waits until the display begins with something, and has shown all of it.
+    #[track_caller]
+    pub(crate) fn finds(&self, beginning: &str) {
+        let shown = self.brltty.wait_for(|it| it.starts_with(beginning));
+        self.reads(&shown);
+    }
+
     /// Reads a line of the present with the sign that what was entered is kept.
     #[track_caller]
     pub(crate) fn reads_confirmed(&self, text: &str) {

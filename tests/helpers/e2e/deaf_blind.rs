@@ -72,9 +72,9 @@ impl Table {
     fn plays(&self, line: &str, question: &str, written: &str) {
         let display = &self.player.brltty;
         self.player.enters(line);
-        display.wait_for(|it| it.starts_with(&format!("{question}?")));
+        self.player.finds(&format!("{question}?"));
         display.enter();
-        display.wait_for(|it| it.starts_with(&format!("{written} angesagt")));
+        self.player.finds(&format!("{written} angesagt"));
         display.press("KEY_FUNCTION 3");
         self.player.reads(&kept(&format!("{written} gezogen")));
         display.press("KEY_FUNCTION 4");
@@ -86,7 +86,7 @@ impl Table {
     fn is_answered(&mut self, line: &str, announced: &str, written: &str) {
         self.player.is_entered(line, "ear", announced);
         let display = &self.player.brltty;
-        display.wait_for(|it| it.starts_with(&format!("{written} wiederholt")));
+        self.player.finds(&format!("{written} wiederholt"));
         display.press("KEY_FUNCTION 6");
         self.player.reads(&kept(&format!("{written} Weiß am Zug.")));
     }
@@ -111,8 +111,7 @@ fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_displa
 
     // A claim that is wrong: asked about, made, decided; its price is told, and the clock starts again.
     table.player.enters("/antrag dreimal");
-    let display = &table.player.brltty;
-    display.wait_for(|it| it.starts_with("Remis beantragen"));
+    table.player.finds("Remis beantragen");
     table.player.enters("j");
     table.reads_on(&["Ich beantrage Remis"], "e5 Weiß am Zug.");
     table.opponent.wait_for("Ich beantrage Remis");
