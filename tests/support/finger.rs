@@ -116,6 +116,27 @@ impl Player {
         self.acknowledged.push(text.to_owned());
     }
 
+    /// Reads piece by piece what waits, from the first of these words on, lets each piece go, and has read them all
+    /// when the line of the present comes.
+    #[track_caller]
+    pub(crate) fn reads_on(&self, words: &[&str], present: &str) {
+        let display = &self.brltty;
+        let mut read = String::new();
+        let first = words.first().copied().unwrap_or(present);
+        let mut shown = display.wait_for(|it| !piece(it).is_empty() && first.starts_with(piece(it)));
+        while !shown.starts_with(present) {
+            read = format!("{read} {}", piece(&shown));
+            display.reads(&shown);
+            let before = display.cells();
+            display.enter();
+            shown = display.wait_for(|_| display.cells() != before);
+        }
+        display.reads(&shown);
+        for words in words {
+            assert!(read.contains(words), "{words:?} is not in {read:?}");
+        }
+    }
+
     #[track_caller]
     pub(crate) fn plays(&mut self, typed: &str, question: Option<&str>, then: &str) {
         self.enters(typed);

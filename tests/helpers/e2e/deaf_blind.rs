@@ -1,7 +1,7 @@
 //! One player neither sees nor hears (D.2.11): nothing is said aloud, the display alone is read and typed at. The opponent reads
 //! the second screen and types at the keyboard.
 
-use crate::support::finger::{Player, piece};
+use crate::support::finger::Player;
 use crate::support::program::{Home, text};
 use crate::support::screen::Screen;
 
@@ -46,27 +46,6 @@ impl Table {
         self.player.is_entered("/player", "ear", "Der Spieler hat");
     }
 
-    /// The finger reads piece by piece what waits, from the first of these words on, lets each piece go, and has read them all
-    /// when the line of the present comes.
-    #[track_caller]
-    fn reads_on(&mut self, words: &[&str], present: &str) {
-        let display = &self.player.brltty;
-        let mut read = String::new();
-        let first = words.first().copied().unwrap_or(present);
-        let mut shown = display.wait_for(|it| !piece(it).is_empty() && first.starts_with(piece(it)));
-        while !shown.starts_with(present) {
-            read = format!("{read} {}", piece(&shown));
-            display.reads(&shown);
-            let before = display.cells();
-            display.enter();
-            shown = display.wait_for(|_| display.cells() != before);
-        }
-        display.reads(&shown);
-        for words in words {
-            assert!(read.contains(words), "{words:?} is not in {read:?}");
-        }
-    }
-
     /// A move of the player's, made and pressed by keys of the display; F4 is the driver's function key 3.
     #[track_caller]
     fn plays(&self, line: &str, question: &str, written: &str) {
@@ -101,7 +80,7 @@ fn kept(line: &str) -> String {
 fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_display_alone() {
     let Some(mut table) = Table::open() else { return };
     table.arbiter(&[("/start", "Die Uhr von Weiß")]);
-    table.reads_on(
+    table.player.reads_on(
         &["Turniermodus.", "Im Saal wird nichts", "Die Uhr von Weiß läuft."],
         "Weiß am Zug.",
     );
@@ -113,10 +92,10 @@ fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_displa
     table.player.enters("/antrag dreimal");
     table.player.finds("Remis beantragen");
     table.player.enters("j");
-    table.reads_on(&["Ich beantrage Remis"], "e5 Weiß am Zug.");
+    table.player.reads_on(&["Ich beantrage Remis"], "e5 Weiß am Zug.");
     table.opponent.wait_for("Ich beantrage Remis");
     table.arbiter(&[("/antrag falsch", "Der Antrag gilt nicht"), ("", "Strafe für Weiß")]);
-    table.reads_on(
+    table.player.reads_on(
         &[
             "Schiedsrichter AB",
             "Der Antrag gilt nicht.",
@@ -128,13 +107,15 @@ fn a_deaf_blind_player_claims_calls_a_flag_and_approves_the_result_by_the_displa
 
     // The opponent's time is up: the player says so, the arbiter enters what it comes to, and the player approves it.
     table.player.enters("/flag");
-    table.reads_on(&["Zeit überschritten"], "d4 Schwarz am");
+    table.player.reads_on(&["Zeit überschritten"], "d4 Schwarz am");
     table.opponent.wait_for("Zeit überschritten");
     table.arbiter(&[("/ergebnis 1-0\nj", "Ergebnis: Weiß gewinnt, 1-0.")]);
-    table.reads_on(&["Schiedsrichter AB", "Ergebnis: Weiß gewinnt, 1-0."], "d4 1-0");
+    table
+        .player
+        .reads_on(&["Schiedsrichter AB", "Ergebnis: Weiß gewinnt, 1-0."], "d4 1-0");
     table.opponent.wait_for("Weiß gewinnt, 1-0");
     table.player.enters("/sign");
-    table.reads_on(
+    table.player.reads_on(
         &["Weiß gewinnt, 1-0: Bestätigt Weiß?", "Weiß hat das Ergebnis bestätigt."],
         "d4 1-0",
     );
