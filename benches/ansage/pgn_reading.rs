@@ -62,6 +62,7 @@ fn file() -> String {
         points: None,
         outcome: None,
         resigned: None,
+        signed: Vec::new(),
         offer_sign: "(=)",
     };
     (0..GAMES).fold(String::new(), |mut text, seed| {

@@ -325,7 +325,7 @@ impl Conversation for Desk {
     fn progress(&self) -> Progress {
         Progress {
             clock_runs: self.table.game.clock().is_some_and(|it| it.running().is_some()),
-            is_over: self.table.game.outcome().is_some(),
+            is_over: self.table.game.is_over(),
         }
     }
 

@@ -4,8 +4,8 @@
 
 mod audio;
 mod envelope;
+mod outcome;
 mod pgn;
-mod points;
 mod summary;
 
 use std::env;

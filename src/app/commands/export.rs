@@ -165,7 +165,7 @@ fn in_json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<Strin
 }
 
 fn sight(game: &Game) -> Sight {
-    policy::sight_of_export(game.mode(), game.outcome().is_some())
+    policy::sight_of_export(game.mode(), game.is_over())
 }
 
 /// Returns the letters that are written: those asked for, else those the game was written in.

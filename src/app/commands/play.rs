@@ -264,7 +264,7 @@ fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions) -> Vec<Messa
         Message::GoodbyeContinued { path, before }
     };
     match game {
-        Some(game) if game.outcome().is_some() => {
+        Some(game) if game.is_over() => {
             let how = go_on::export_command(&whole);
             vec![kept, Message::ExportWith { command: how }]
         }

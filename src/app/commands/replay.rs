@@ -29,9 +29,8 @@ pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
         .map_err(|error| desk_failure::replaying(error, &options.journal, &words.voices))?;
     let mut text = String::new();
     // What is kept for the arbiter is nobody else's while a game of an event runs.
-    let is_shown = |channel: Channel| {
-        channel != Channel::Arbiter || policy::may_be_read_by_all(game.mode(), game.outcome().is_some())
-    };
+    let is_shown =
+        |channel: Channel| channel != Channel::Arbiter || policy::may_be_read_by_all(game.mode(), game.is_over());
     let lines = lines
         .iter()
         .filter(|(channel, line)| is_shown(*channel) && !line.is_empty());
@@ -42,7 +41,7 @@ pub(in crate::app) fn replay(options: &ReplayOptions) -> Result<(), Failure> {
         };
     }
     // The square of a capture in passing would tell what the Laws allow.
-    let sight = policy::sight_of_export(game.mode(), game.outcome().is_some());
+    let sight = policy::sight_of_export(game.mode(), game.is_over());
     let position = game.position().seen(sight);
     text += &match options.json {
         true => json::line(&json::last_position(&position))?,

@@ -112,7 +112,7 @@ impl handler::Handler for CountingDashes {
 impl Table {
     fn may_be_read_as_a_game(&self) -> bool {
         let arbiter_here = self.game.arbiter().is_some();
-        policy::may_be_read_as_a_game(self.game.mode(), self.game.outcome().is_some(), arbiter_here)
+        policy::may_be_read_as_a_game(self.game.mode(), self.game.is_over(), arbiter_here)
     }
 
     /// Returns true if a half-move is a dash.

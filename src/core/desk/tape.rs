@@ -88,7 +88,7 @@ impl Table {
     /// says so too: nobody who keeps the score on a tape (D.2.6) may learn it afterwards.
     pub(super) fn begin_the_tape(&mut self) {
         match self.tape_state() {
-            None if self.tape.was_kept && self.game.outcome().is_none() => {
+            None if self.tape.was_kept && !self.game.is_over() => {
                 self.say(Information::TableFact, &Message::SoundNotNow);
             }
             None => {}
@@ -252,7 +252,7 @@ impl Desk {
             Taping::On => true,
             Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
         };
-        let may_hear = is_on && !self.table.quitting && self.table.game.outcome().is_none();
+        let may_hear = is_on && !self.table.quitting && !self.table.game.is_over();
         Some(if may_hear {
             TapeHears::All
         } else {

@@ -42,7 +42,7 @@ impl Table {
         if self.goes_on_with_a_press() {
             self.settle(Command::Resume);
         }
-        if self.game.awaits_press_of(side) && self.game.outcome().is_none() {
+        if self.game.awaits_press_of(side) && !self.game.is_over() {
             self.settle(Command::Press);
         }
     }
@@ -82,7 +82,7 @@ impl Table {
     /// Presses the clock if a move waits for it, and starts one that waits. Returns false if there is nothing to press.
     fn press_if_ours(&mut self) -> bool {
         let waits_itself = self.game.starts_with_the_first_move() || self.goes_on_with_a_press();
-        let presses = (self.waits_for_a_press() || waits_itself) && self.game.outcome().is_none();
+        let presses = (self.waits_for_a_press() || waits_itself) && !self.game.is_over();
         if presses {
             self.press();
         }

@@ -23,7 +23,7 @@ impl Game {
     /// Returns what is open for the arbiter, and the result that would follow from it, if one would. Once a result is entered
     /// nothing is.
     pub fn open_matters(&self) -> Vec<(OpenMatter, Option<Outcome>)> {
-        if self.outcome().is_some() {
+        if self.is_over() {
             return Vec::new();
         }
         let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);

@@ -30,6 +30,8 @@ pub struct Scoresheet {
     pub points: Option<ByColor<Points>>,
     /// Who resigned.
     pub resigned: Option<Color>,
+    /// Who signed the result at the program, or approved it (8.7).
+    pub signed: Vec<Color>,
     /// How an offer of a draw is written (8.1.d).
     pub offer_sign: &'static str,
 }
@@ -300,6 +302,7 @@ mod tests {
             points: None,
             outcome: None,
             resigned: None,
+            signed: Vec::new(),
             offer_sign: super::OFFER,
         }
     }

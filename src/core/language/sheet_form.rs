@@ -198,8 +198,15 @@ impl SheetForm<'_> {
             self.side(Color::Black),
             self.say(Message::FormArbiter),
         ];
+        lines.extend(self.signed());
         lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
         lines
+    }
+
+    /// Who signed at the program need not sign the paper, and may.
+    fn signed(&self) -> impl Iterator<Item = String> {
+        let signed = self.sheet.signed.iter();
+        signed.map(|it| self.say(Message::FormSigned { side: self.side(*it) }))
     }
 
     fn filled(&self) -> Vec<String> {
@@ -217,6 +224,9 @@ impl SheetForm<'_> {
     }
 
     fn result(&self) -> String {
+        if self.sheet.annulled {
+            return self.say(Message::FormAnnulled);
+        }
         let result = self.sheet.result().map_or(BLANK, score);
         self.say(Message::FormResult {
             result: result.to_owned(),

@@ -46,6 +46,8 @@ impl Summary<'_> {
             words: self.head.to_string(),
         }));
         lines.push(self.say(&Message::FormSignatures));
+        let signed = Color::ALL.into_iter().filter(|it| self.game.has_signed(*it));
+        lines.extend(signed.map(|it| self.say(&Message::FormSigned { side: self.side(it) })));
         let signers = [
             self.side(Color::White),
             self.side(Color::Black),
@@ -87,11 +89,12 @@ impl Summary<'_> {
     /// Returns how far the game went, with what result and in which time.
     fn course(&self) -> Vec<String> {
         let result = self.game.outcome().map_or(BLANK, score).to_owned();
+        let result = match self.game.is_annulled() {
+            true => Message::FormAnnulled,
+            false => Message::FormResult { result },
+        };
         let number = self.game.half_moves_made().to_string();
-        let mut lines = vec![
-            self.say(&Message::SummaryHalfMoves { number }),
-            self.say(&Message::FormResult { result }),
-        ];
+        let mut lines = vec![self.say(&Message::SummaryHalfMoves { number }), self.say(&result)];
         let sheet = self.game.scoresheet();
         lines.extend(sheet.points.map(|it| self.say(&points_of_both(it, Points::to_string))));
         let resigned = sheet.resigned;

@@ -177,6 +177,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         .copied()
         .flatten(),
         resigned: None,
+        signed: Vec::new(),
         offer_sign: "(=)",
     };
     let mut position = start_of(&sheet);

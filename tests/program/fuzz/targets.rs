@@ -507,6 +507,7 @@ pub(crate) fn names(bytes: &[u8]) {
         points: None,
         outcome: None,
         resigned: None,
+        signed: Vec::new(),
         offer_sign: "(=)",
     };
     let written = written_pgn::export(&sheet);

@@ -85,6 +85,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
             .copied()
             .flatten(),
         resigned: None,
+        signed: Vec::new(),
         offer_sign: "(=)",
     };
     Sheet { game, moves }

@@ -27,7 +27,7 @@ pub(super) fn write(
     if game.mode() == Mode::Event && !is_ours {
         return Err(Failure::refused(Message::EnvelopeNotOurs));
     }
-    if game.outcome().is_some() {
+    if game.is_over() {
         return Err(Failure::refused(Message::NothingToSeal));
     }
     let envelope = Envelope {

@@ -168,9 +168,7 @@ impl Sheet {
                 .intended_move(sight)
                 .map(|it| it.write(|role| letters.letter(role), NotationStyle::Sheet)),
             annulled: sheet.annulled,
-            signed: (Color::ALL.into_iter().filter(|it| game.has_signed(*it)))
-                .map(|it| it.fold_wb("white", "black"))
-                .collect(),
+            signed: (sheet.signed.iter()).map(|it| it.fold_wb("white", "black")).collect(),
             result: sheet.result(),
             points: sheet.points.map(|it| PointsOfBoth {
                 white: f32::from(it.white.halves()) / 2.0,

@@ -63,5 +63,5 @@ fn goes_on(path: &Path) -> bool {
         return false;
     };
     let has_begun = |game: &Game| game.mode() == Mode::Event || game.has_begun();
-    read.damage.is_some() || Game::replay(&read.records).is_ok_and(|it| it.outcome().is_none() && has_begun(&it))
+    read.damage.is_some() || Game::replay(&read.records).is_ok_and(|it| !it.is_over() && has_begun(&it))
 }

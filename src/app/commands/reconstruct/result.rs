@@ -61,6 +61,7 @@ impl ReconstructResult<'_> {
             points: None,
             outcome: self.game.outcome,
             resigned: None,
+            signed: Vec::new(),
             offer_sign: scoresheet::OFFER,
         }
     }

@@ -28,7 +28,7 @@ impl Table {
     /// result taken back.
     pub(in crate::desk) fn goes_on_with_a_press(&self) -> bool {
         let is_ours = self.game.opening().clock == ClockKind::Program && self.game.clocks_stand();
-        let is_left = self.game.standstill().clocks.is_only_left() && self.game.outcome().is_none();
+        let is_left = self.game.standstill().clocks.is_only_left() && !self.game.is_over();
         is_ours && is_left && self.usual_path()
     }
 
@@ -44,7 +44,7 @@ impl Table {
     pub(in crate::desk) fn zero_to_come(&self) -> Option<Moment> {
         let clock = self.game.clock()?;
         let is_noted = clock.running().is_none_or(|side| self.game.reached_zero(side));
-        clock.zero_at().filter(|_| !is_noted && self.game.outcome().is_none())
+        clock.zero_at().filter(|_| !is_noted && !self.game.is_over())
     }
 
     /// The machine had been asleep.

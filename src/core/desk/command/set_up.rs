@@ -31,7 +31,7 @@ impl Table {
                 None => self.say(Information::OwnEntry, &Message::NothingToDo),
             };
         }
-        if self.game.has_begun() || self.game.outcome().is_some() {
+        if self.game.has_begun() || self.game.is_over() {
             return self.say(Information::OwnEntry, &Message::SetUpIsOver);
         }
         for telling in readings(&self.game, &self.speaker) {

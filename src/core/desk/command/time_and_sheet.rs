@@ -67,7 +67,7 @@ impl Table {
             self.say(Information::MovesAndTimeUsed, &counters);
         }
         self.say(Information::TimeLeft, &rest);
-        if clock_stands && self.game.outcome().is_none() {
+        if clock_stands && !self.game.is_over() {
             self.say(Information::MovesAndTimeUsed, &Message::Paused);
         }
     }

@@ -35,7 +35,7 @@ pub fn log(
     is_opened: bool,
     read: &dyn Fn(&str) -> Option<String>,
 ) -> Result<Vec<String>, OpenError> {
-    let is_over = Game::replay(journal)?.outcome().is_some();
+    let is_over = Game::replay(journal)?.is_over();
     let mut game = Game::replay(&journal[..journal.len().min(1)])?;
     let tells_decisions = is_opened || policy::may_be_read_by_all(game.mode(), is_over);
     let speaker = Speaker::new(game.opening(), settings.clone(), Arc::clone(voices))?;

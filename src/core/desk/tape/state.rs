@@ -67,7 +67,7 @@ impl Table {
 
     /// Returns how the tape is; `None` where there is none, and after the result.
     pub(in crate::desk) fn tape_state(&self) -> Option<TapeState> {
-        if self.tape.taping == Taping::Off || self.game.outcome().is_some() {
+        if self.tape.taping == Taping::Off || self.game.is_over() {
             return None;
         }
         if let Some(never) = self.never_hears() {

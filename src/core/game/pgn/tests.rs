@@ -22,6 +22,7 @@ fn sheet(moves: &str) -> Scoresheet {
         points: None,
         outcome: None,
         resigned: None,
+        signed: Vec::new(),
         offer_sign: scoresheet::OFFER,
     }
 }

@@ -256,6 +256,7 @@ impl Game {
             outcome: self.outcome,
             points: self.score().filter(|it| it.by.is_some()).map(|it| it.points),
             resigned: self.resigned,
+            signed: Color::ALL.into_iter().filter(|it| self.has_signed(*it)).collect(),
             offer_sign: self.rules.offer_sign,
         }
     }

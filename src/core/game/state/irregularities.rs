@@ -9,6 +9,11 @@ impl Game {
         self.is_annulled
     }
 
+    /// Returns true once the game has a result, or is annulled.
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some() || self.is_annulled
+    }
+
     /// 7.3 of 1997: the clock goes to the other side, and no move is counted.
     pub(super) fn note_irregularity(&mut self, kind: IrregularityKind, at: Moment) {
         if kind != IrregularityKind::Clock {

@@ -186,6 +186,10 @@ impl BrailleSheet<'_> {
             self.side(Color::Black),
             self.say(Message::FormArbiter),
         ];
+        for side in &self.sheet.signed {
+            let line = writer.words(&self.say(Message::FormSigned { side: self.side(*side) }));
+            rows.extend(wrapped(&line, self.size.cells));
+        }
         for signer in signers {
             let line = writer.words(&format!("{signer}: {TO_SIGN}"));
             rows.extend(wrapped(&line, self.size.cells));
@@ -195,6 +199,9 @@ impl BrailleSheet<'_> {
     }
 
     fn result(&self, writer: &mut Writer<'_>) -> Result<Part, NotWritten> {
+        if self.sheet.annulled {
+            return Ok(writer.sentence(&self.say(Message::FormAnnulled)));
+        }
         let label = self.say(Message::FormResult { result: place() });
         let result = self.sheet.result().map_or(BLANK, score);
         // A code for moves alone says nothing of results; they are words there.

@@ -9,7 +9,7 @@ impl Table {
     /// Returns how far the last move has come, while something of it is to be done yet. It is what the person said of it, and
     /// nothing that the program knows better (12.6).
     fn step_of_the_last_move(&self) -> Option<Step> {
-        if self.game.outcome().is_some() || !self.game.dashes().is_empty() {
+        if self.game.is_over() || !self.game.dashes().is_empty() {
             return None;
         }
         if self.game.announced().is_some() {

@@ -180,7 +180,7 @@ impl Follower {
             line: self.line.clone(),
             turn: speaker.text(&turn),
             table: (!facts.is_empty()).then(|| facts.join(" ")),
-            is_over: game.outcome().is_some(),
+            is_over: game.is_over(),
         })
     }
 }

@@ -28,6 +28,7 @@ fn sheet(moves: &str) -> Scoresheet {
         points: None,
         outcome: Some(Outcome::Draw),
         resigned: None,
+        signed: Vec::new(),
         offer_sign: scoresheet::OFFER,
     }
 }

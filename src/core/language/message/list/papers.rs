@@ -155,6 +155,10 @@ macro_rules! papers {
         FormIllegal = "form-illegal" { mark: String };
         /// The head of the lines to sign (8.7).
         FormSignatures = "form-signatures";
+        /// Who signed the result at the program.
+        FormSigned = "form-signed" { side: String };
+        /// The game was annulled.
+        FormAnnulled = "form-annulled";
         /// Who signs beside the players.
         FormArbiter = "form-arbiter";
 

@@ -34,6 +34,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         points: None,
         outcome: Some(Outcome::Draw),
         resigned: None,
+        signed: Vec::new(),
         offer_sign: scoresheet::OFFER,
     }
 }

@@ -94,6 +94,7 @@ impl PgnGame {
             points: None,
             outcome: self.result,
             resigned: None,
+            signed: Vec::new(),
             offer_sign: scoresheet::OFFER,
         }
     }

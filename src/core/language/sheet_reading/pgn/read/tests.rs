@@ -283,6 +283,7 @@ fn our_own_export_is_read_back() {
         points: None,
         outcome: Some(Outcome::BothLose),
         resigned: None,
+        signed: Vec::new(),
         offer_sign: scoresheet::OFFER,
     };
     sheet.entries[0].left = Some(Duration::from_secs(5388));

@@ -1,4 +1,4 @@
-//! What both score, in every form of a game (Article 10, 12.9).
+//! What a game came to, in every form of it: points, annulment, signatures (Articles 7, 8.7, 10, 12.9).
 
 use crate::support::program::{Home, OF_AN_EVENT, with_leave_for_a_script};
 
@@ -102,4 +102,52 @@ fn half_a_point_behind_whole_ones_is_read_in_braille() {
     home.file("sheet.txt", &braille);
     let read = home.run(&["read", "sheet.txt"], "").expect(0).out;
     assert!(read.ends_with("1/2-1/2\n"), "{read}");
+}
+
+/// 7.2.1: a game that is annulled is over; its record stays, says so in every form, and has no result.
+#[test]
+fn an_annulled_game_is_written_as_one() {
+    let home = played("", "/irregularity start\ny\n");
+    let text = exported(&home, &["--text"]);
+    assert_eq!(
+        text.matches("Result: none, the game is annulled\n").count(),
+        2,
+        "{text}"
+    );
+    let pgn = exported(&home, &["--pgn"]);
+    for part in [
+        "[Result \"*\"]",
+        "[Termination \"abandoned\"]",
+        "1. e4 e5 {(annulled)} *",
+    ] {
+        assert!(pgn.contains(part), "{part}: {pgn}");
+    }
+    let summary = exported(&home, &["--summary", "--text"]);
+    assert!(summary.contains("annulled"), "{summary}");
+    let json: serde_json::Value = serde_json::from_str(&exported(&home, &["--json"])).expect("JSON");
+    assert_eq!(
+        (&json["annulled"], &json["result"]),
+        (&true.into(), &serde_json::Value::Null)
+    );
+    let log = exported(&home, &["--log"]);
+    assert!(log.contains("The game is annulled."), "{log}");
+    let braille = exported(&home, &["--unicode-braille"]);
+    let back = home.run(&["braille", "--back"], braille).expect(0).out;
+    assert!(back.contains("annulled"), "{back}");
+}
+
+/// 8.7: who signed at the program stands above the lines for pen and paper.
+#[test]
+fn who_signed_at_the_program_stands_on_paper() {
+    let home = played("", "/result 1-0\ny\n/sign white\ny\n");
+    for form in [&["--text"][..], &["--summary", "--text"]] {
+        let text = exported(&home, form);
+        assert!(
+            text.contains("Signatures:\nSigned at the program: White\nWhite: ____"),
+            "{text}"
+        );
+    }
+    let braille = exported(&home, &["--unicode-braille"]);
+    let back = home.run(&["braille", "--back"], braille).expect(0).out;
+    assert!(back.contains("Signed at the program: White"), "{back}");
 }
