@@ -36,7 +36,7 @@ impl Table {
             None => {
                 self.settle(Command::Resume);
                 Next::Done
-            },
+            }
         }
     }
 
