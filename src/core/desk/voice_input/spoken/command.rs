@@ -61,7 +61,11 @@ impl Desk {
                 return self.spoken_result(Outcome::Draw);
             }
             // They ask by themselves, however many words were heard.
-            CommandWord::Accept | CommandWord::Resign | CommandWord::Result => {
+            CommandWord::Accept
+            | CommandWord::Resign
+            | CommandWord::Result
+            | CommandWord::Claim
+            | CommandWord::Sign => {
                 self.drop_the_entry();
                 false
             }
