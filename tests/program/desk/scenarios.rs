@@ -14,6 +14,8 @@ use ansage_core::desk::report::policy::{Information, Policy};
 use ansage_core::game::laws::{Row, Rules, Subject};
 use ansage_core::game::{Edition, Mode};
 
+use crate::support::seed::drawn;
+
 use self::scenario::Under;
 pub(in crate::program) use self::scenario::editions_of;
 
@@ -101,14 +103,18 @@ fn what_is_told_in_some_editions_alone_has_a_reason() {
     assert_eq!(named, limited.iter().collect::<Vec<_>>());
 }
 
+/// Of how many editions every value is changed with every run of the tests; `./dev prove` has them all.
+const EDITIONS_DRAWN: usize = 2;
+
 /// The table of the Laws says wherever the editions differ; a value that no story would miss is one that nobody watches.
 #[test]
 fn every_rule_of_every_edition_is_watched_by_a_scenario() {
     let scripts = all_scripts();
-    let mut unwatched: Vec<RuleCell> = Edition::ALL.into_iter().flat_map(cells_of).collect();
+    let drawn = drawn(&Edition::ALL, EDITIONS_DRAWN);
+    let mut unwatched: Vec<RuleCell> = drawn.iter().copied().flat_map(cells_of).collect();
     for script in &scripts {
         let editions = scenario::editions_of(script).expect("editions");
-        for edition in editions {
+        for edition in editions.into_iter().filter(|it| drawn.contains(it)) {
             let cells: Vec<RuleCell> = unwatched.iter().filter(|it| it.edition == edition).copied().collect();
             let noticed = noticed_by(script, &cells);
             unwatched.retain(|it| !noticed.contains(it));
@@ -122,6 +128,10 @@ fn every_rule_of_every_edition_is_watched_by_a_scenario() {
     let mut to_come: Vec<String> = to_come.into_values().flatten().collect();
     to_come.sort();
     let list = |names: &[String]| names.join("\n");
+    // What one edition does not watch another may.
+    if drawn.len() < Edition::ALL.len() {
+        to_come.retain(|it| unwatched.contains(it));
+    }
     assert_eq!(
         list(&unwatched),
         list(&to_come),
