@@ -115,6 +115,10 @@ fn each_is_heard_where_it_belongs() {
     hall.in_the_room("/adjust", "[[Zad'u:b]]");
     hall.in_the_ear("/opponent touched g8", "Gegner: g8 berührt.");
     hall.in_the_ear("/complain noise", "Notiert.");
+    hall.in_the_ear("e4", "Bauer Eva vier?");
+    hall.in_the_room("", "Bauer Eva vier");
+    hall.screen.enters("/made");
+    hall.in_the_room("e5", "Bauer Eva fünf");
     hall.screen.enters("/claim three");
     hall.screen.wait_for("Weiß (/antrag?):");
     hall.in_the_room("j", "Ich beantrage Remis");
@@ -130,6 +134,11 @@ fn each_is_heard_where_it_belongs() {
         "/penalty black 11.5 warning",
         "Strafe für Schwarz: Verwarnung. Artikel 11.5.",
     );
+    hall.screen.enters("/restore 1");
+    hall.screen.wait_for("(/zurücksetzen?):");
+    hall.hears_in_the_ear("Die Partie geht zurück zur Stellung nach Zug 1 Weiß.", || {
+        hall.screen.types("j");
+    });
     hall.screen.enters("/result 1-0");
     // One key answers; another would hush the Ear.
     hall.hears_in_the_ear("Ergebnis: Weiß gewinnt, 1-0.", || hall.screen.types("j"));
@@ -160,11 +169,16 @@ fn each_is_felt_by_the_player() {
             "/away",
             "Der Schiedsrichter muss es erlauben. Er ist gefragt. Artikel 11.2.3.",
         ),
-        ("/stop other", "Schiedsrichter, bitte"),
+        ("e4", "Bauer Eva vier?"),
     ] {
         player.enters(line);
         player.acknowledges(felt);
     }
+    player.finds("e4 angesagt");
+    player.brltty.press("KEY_FUNCTION 3");
+    player.finds("e4 Schwarz am Zug.");
+    player.enters("/stop other");
+    player.acknowledges("Schiedsrichter, bitte");
     player.acknowledges("Die Partie ist angehalten: ein anderer Grund.");
     player.arbiter_enters(&format!("/arbiter AB\n{secret}"));
     player.acknowledges("Schiedsrichter AB ist am Gerät. Die Zeile ist nur zu lesen.");
@@ -173,6 +187,10 @@ fn each_is_felt_by_the_player() {
     player.acknowledges("Die Partie geht weiter.");
     for (lines, felt) in [
         ("/irregularity displaced", "Figuren verschoben."),
+        (
+            "/restore 0\nj",
+            "Die Partie geht zurück zur Ausgangsstellung. Weiß ist am Zug.",
+        ),
         ("/fault white press\n\n", "Weiß, Uhr ohne Zug gedrückt, Nummer 1."),
     ] {
         player.arbiter_enters(lines);
