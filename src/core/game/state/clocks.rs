@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{ClockKind, ClocksStopped, Halt, Moment, Pending};
+use crate::game::{ClockKind, ClocksStopped, Halt, Mode, Moment, Pending};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -53,10 +53,11 @@ impl Game {
         }
     }
 
-    /// Returns who stopped the clocks for a reason that has no name, where nobody has said whether it was one (6.12.d).
+    /// Returns who stopped the clocks of an event for a reason that has no name, where nobody has said whether it was one
+    /// (6.12.d).
     pub fn who_stopped_for_another_reason(&self) -> Option<Color> {
         let is_stopped = matches!(self.pending, Some(Pending::Stopped(_)));
-        self.unjudged_stop.filter(|_| is_stopped)
+        self.unjudged_stop.filter(|_| is_stopped && self.mode() == Mode::Event)
     }
 
     /// The game goes on. One that was stopped before its clocks were started still waits for that.
