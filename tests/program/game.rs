@@ -4,4 +4,5 @@ mod basic_rules;
 mod illegal_moves;
 mod mating;
 mod points;
+mod sense;
 mod standstill;

@@ -48,7 +48,7 @@ impl Table {
     /// Whoever types on without waiting for the answer types the secret: where none is taken, what is entered next is unseen
     /// all the same.
     pub(in crate::desk) fn ask_for_the_secret(&mut self, initials: String, is_to_be_new: bool) -> Next {
-        if !self.is_an_arbiter(&initials) {
+        if !self.game.knows_the_arbiter(&initials) {
             self.refuse(Refusal::UnknownArbiter);
             return Next::ask(ArbitersSecret::of_nobody());
         }
@@ -71,12 +71,6 @@ impl Table {
     /// Returns until when no secret is taken, if none is now.
     fn no_secret_until(&self) -> Option<Moment> {
         self.game.no_secret_before().filter(|it| *it > self.now)
-    }
-
-    /// Returns true if these are the initials of an arbiter of the event.
-    pub(in crate::desk) fn is_an_arbiter(&self, initials: &str) -> bool {
-        let terms = self.game.opening().event.as_ref();
-        terms.is_none_or(|it| it.knows(initials))
     }
 
     /// Lets it be tried whether this is the secret.

@@ -306,8 +306,8 @@ impl Game {
         Ok(vec![Event::AcceptedDraw { side }, Event::Resulted { outcome }])
     }
 
-    /// Returns true if somebody with these initials may act as arbiter.
-    fn knows_the_arbiter(&self, initials: &str) -> bool {
+    /// Returns true if these are the initials of an arbiter of the event; any are in a game that names none.
+    pub fn knows_the_arbiter(&self, initials: &str) -> bool {
         self.opening().event.as_ref().is_none_or(|it| it.knows(initials))
     }
 

@@ -37,6 +37,11 @@ impl IrregularityKind {
         }
     }
 
+    /// Returns true for what only the arbiter of an event settles; the others a player may enter.
+    pub fn is_the_arbiters(self) -> bool {
+        matches!(self, Self::Start | Self::Turned | Self::Colours)
+    }
+
     /// Returns the subject of its article.
     pub fn subject(self) -> Subject {
         match self {

@@ -202,13 +202,13 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
 
 /// Every line bears the initials of who was at the keys, and no others.
 fn about_the_arbiter(game: &Game, recorded: &Recorded) -> Option<Doubt> {
-    let is_known = |initials: &str| game.opening().event.as_ref().is_none_or(|it| it.knows(initials));
-    let comes = match &recorded.event {
+    let in_the_event = match &recorded.event {
         Event::ArbiterCame { initials } => Some(initials),
+        Event::SheetCorrected { initials, .. } => initials.as_ref(),
         _ => None,
     };
-    let named = [comes, recorded.by.as_ref()].into_iter().flatten();
-    if let Some(unknown) = named.into_iter().find(|it| !is_known(it)) {
+    let named = [in_the_event, recorded.by.as_ref()].into_iter().flatten();
+    if let Some(unknown) = named.into_iter().find(|it| !game.knows_the_arbiter(it)) {
         return Some(Doubt::NoSuchArbiter(unknown.clone()));
     }
     // Whoever was at the keys when the program died is not there any more.
@@ -240,6 +240,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::LeaveGiven { .. }
         | Event::ResultTakenBack
         | Event::DecidedClaim { .. }
+        | Event::StopJudged { .. }
         | Event::Annulled
         | Event::Faulted { .. }
         | Event::Penalised { .. }
@@ -251,6 +252,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::ComparisonEnded
         | Event::Restored { .. } => true,
         Event::StoppedFor { reason, .. } => reason.is_the_arbiters(),
+        Event::Irregular { kind, .. } => kind.is_the_arbiters(),
         Event::Started => game.waits_for_the_start(),
         Event::Resulted { .. } => game.outcome().is_some(),
         Event::Synced { .. } => game.opening().role != Role::Assistant,

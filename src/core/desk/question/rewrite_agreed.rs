@@ -65,7 +65,7 @@ impl Table {
         let initials = text.trim().to_uppercase();
         // Where the event names no arbiter any initials are taken, but nobody agrees by a yes or a no.
         let is_an_answer = [Message::YesWords, Message::NoWords].iter().any(|it| self.speaker.is_one_of(it, text));
-        let is_known = are_initials(&initials) && self.is_an_arbiter(&initials);
+        let is_known = are_initials(&initials) && self.game.knows_the_arbiter(&initials);
         if !is_known || (is_an_answer && !self.names_arbiters()) {
             self.say_with(Earcon::Refused, Information::OwnEntry, &Message::RewriteNobody);
             return Next::Done;

@@ -33,7 +33,7 @@ impl OpenQuestion for SecretSetter {
             table.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
             return Next::ask(SecretSetter);
         }
-        if !are_initials(&initials) || !table.is_an_arbiter(&initials) {
+        if !are_initials(&initials) || !table.game.knows_the_arbiter(&initials) {
             table.refuse(Refusal::UnknownArbiter);
             return table.ask_who_sets_the_secret();
         }
