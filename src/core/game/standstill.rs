@@ -200,18 +200,20 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Returns [`Refusal::Waits`].
+    /// Returns [`Refusal::Waits`], or what whoever may let the game go on does first.
     pub fn takes_moves(&self) -> Result<(), Refusal> {
         let pending = self.standstill().pending.map(Pending::name);
         match pending.filter(|it| it.ends_with_a_word()) {
-            Some(pending) => Err(Refusal::Waits(pending)),
+            Some(pending) => Err(self.refusal_while(pending)),
             None => Ok(()),
         }
     }
 
     /// Returns what is said to whoever asks for something that waits.
-    fn refusal_while(&self, pending: PendingName) -> Refusal {
+    pub fn refusal_while(&self, pending: PendingName) -> Refusal {
         match pending {
+            // A word alone does not let the game go on: the claim is decided.
+            PendingName::Claim if self.draw_claim().is_some() && self.has_an_arbiter() => Refusal::ClaimUndecided,
             PendingName::CatchingUp => Refusal::FillFirst(self.dashes().len()),
             PendingName::Comparing => Refusal::BoardsCompared,
             pending => Refusal::Waits(pending),

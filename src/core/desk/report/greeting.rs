@@ -96,7 +96,7 @@ impl Table {
             // Dashes are told below, whether they are filled first or not.
             Some(Pending::CatchingUp) | None => {}
             Some(pending) => {
-                let refusal = Refusal::Waits(pending.name());
+                let refusal = self.game.refusal_while(pending.name());
                 self.refuse(refusal);
             }
         }

@@ -7,7 +7,7 @@ impl Game {
     /// A draw is claimed by who has the move and did nothing of it yet. Whether the claim holds is nobody's but the arbiter's.
     pub(super) fn decide_draw_claim(&self, claim: DrawClaim, stops: bool) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_some() {
-            return Err(Refusal::Waits(PendingName::Claim));
+            return Err(self.refusal_while(PendingName::Claim));
         }
         self.started()?;
         self.is_written()?;
