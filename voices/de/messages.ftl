@@ -500,8 +500,14 @@ intended-move-due = Nach dem Antrag ist der angegebene Zug zu machen.
 note-claim = { $claim } { $facts } { $found }
 claim-with = { $claim } Angegebener Zug: { $move }.
 claim-cited = Genannt sind die Züge { $moves }. { $facts }
-claim-stood = Die Stellung stand { $count } mal: { $moves }.
-claim-quiet = { $count } Halbzüge ohne Bauernzug und ohne Schlagen.
+claim-stood = { $count ->
+        [1] Die Stellung stand einmal: { $moves }.
+       *[other] Die Stellung stand { $count } mal: { $moves }.
+    }
+claim-quiet = { $count ->
+        [1] 1 Halbzug ohne Bauernzug und ohne Schlagen.
+       *[other] { $count } Halbzüge ohne Bauernzug und ohne Schlagen.
+    }
 claim-holds = Das genügt.
 claim-does-not-hold = Das genügt nicht.
 note-intended-not-made = { $side } macht nicht den angegebenen Zug { $move }.
@@ -620,7 +626,10 @@ colours-open = Züge: Weiß { $white }, Schwarz { $black }; der Schiedsrichter e
 annul-ask = Die Partie annullieren? j annulliert sie, das Protokoll bleibt.
 annulled = Die Partie ist annulliert. Eine neue beginnt mit einem neuen Protokoll: ansage.
 not-in-this-edition = Diese Ausgabe der Regeln kennt das nicht.
-beyond-the-game = Es stehen nur { $count } Halbzüge: damit wird keiner zurückgenommen.
+beyond-the-game = { $count ->
+        [1] Es steht nur ein Halbzug: damit wird keiner zurückgenommen.
+       *[other] Es stehen nur { $count } Halbzüge: damit wird keiner zurückgenommen.
+    }
 restore-which = Zurück wohin: 12 s, oder eine Zahl von Halbzügen?
 note-asks = { $side } { $about }
 asks-about = { $about ->

@@ -497,8 +497,14 @@ intended-move-due = After the claim the intended move is to be made.
 note-claim = { $claim } { $facts } { $found }
 claim-with = { $claim } Intended move: { $move }.
 claim-cited = The player cites the moves { $moves }. { $facts }
-claim-stood = The position stood { $count } times: { $moves }.
-claim-quiet = { $count } half-moves without a pawn move or a capture.
+claim-stood = { $count ->
+        [1] The position stood once: { $moves }.
+       *[other] The position stood { $count } times: { $moves }.
+    }
+claim-quiet = { $count ->
+        [1] 1 half-move without a pawn move or a capture.
+       *[other] { $count } half-moves without a pawn move or a capture.
+    }
 claim-holds = That is enough.
 claim-does-not-hold = That is not enough.
 note-intended-not-made = { $side } does not make the intended move { $move }.
@@ -617,7 +623,10 @@ colours-open = Moves: White { $white }, Black { $black }; the arbiter decides.
 annul-ask = Annul the game? y annuls it, its record stays.
 annulled = The game is annulled. A new one begins with a record of its own: ansage.
 not-in-this-edition = This edition of the Laws knows no such thing.
-beyond-the-game = Only { $count } half-moves stand: that takes none back.
+beyond-the-game = { $count ->
+        [1] Only one half-move stands: that takes none back.
+       *[other] Only { $count } half-moves stand: that takes none back.
+    }
 restore-which = Back to where: 12 b, or a number of half-moves?
 note-asks = { $side } { $about }
 asks-about = { $about ->

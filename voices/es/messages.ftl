@@ -497,8 +497,14 @@ intended-move-due = Tras la reclamación hay que hacer la jugada indicada.
 note-claim = { $claim } { $facts } { $found }
 claim-with = { $claim } Jugada indicada: { $move }.
 claim-cited = El jugador cita las jugadas { $moves }. { $facts }
-claim-stood = La posición se dio { $count } veces: { $moves }.
-claim-quiet = { $count } medias jugadas sin mover peón ni capturar.
+claim-stood = { $count ->
+        [1] La posición se dio una vez: { $moves }.
+       *[other] La posición se dio { $count } veces: { $moves }.
+    }
+claim-quiet = { $count ->
+        [1] 1 media jugada sin mover peón ni capturar.
+       *[other] { $count } medias jugadas sin mover peón ni capturar.
+    }
 claim-holds = Es suficiente.
 claim-does-not-hold = No es suficiente.
 note-intended-not-made = { $side } no hace la jugada indicada { $move }.
@@ -617,7 +623,10 @@ colours-open = Jugadas: blancas { $white }, negras { $black }; decide el árbitr
 annul-ask = ¿Anular la partida? s la anula, el registro queda.
 annulled = La partida está anulada. Otra empieza con su propio registro: ansage.
 not-in-this-edition = Esta edición del reglamento no conoce eso.
-beyond-the-game = Solo hay { $count } medias jugadas: así no se retira ninguna.
+beyond-the-game = { $count ->
+        [1] Solo hay una media jugada: así no se retira ninguna.
+       *[other] Solo hay { $count } medias jugadas: así no se retira ninguna.
+    }
 restore-which = ¿Volver adónde: 12 n, o un número de medias jugadas?
 note-asks = { $side } { $about }
 asks-about = { $about ->

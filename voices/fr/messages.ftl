@@ -502,8 +502,14 @@ intended-move-due = Après la réclamation, le coup indiqué doit être joué.
 note-claim = { $claim } { $facts } { $found }
 claim-with = { $claim } Coup indiqué : { $move }.
 claim-cited = Le joueur cite les coups { $moves }. { $facts }
-claim-stood = La position s’est présentée { $count } fois : { $moves }.
-claim-quiet = { $count } demi-coups sans coup de pion ni prise.
+claim-stood = { $count ->
+        [1] La position s’est présentée une fois : { $moves }.
+       *[other] La position s’est présentée { $count } fois : { $moves }.
+    }
+claim-quiet = { $count ->
+        [1] 1 demi-coup sans coup de pion ni prise.
+       *[other] { $count } demi-coups sans coup de pion ni prise.
+    }
 claim-holds = Cela suffit.
 claim-does-not-hold = Cela ne suffit pas.
 note-intended-not-made = { $side } ne joue pas le coup indiqué { $move }.
@@ -622,7 +628,10 @@ colours-open = Coups : Blancs { $white }, Noirs { $black } ; l’arbitre décide
 annul-ask = Annuler la partie ? o l’annule, le journal reste.
 annulled = La partie est annulée. Une autre commence avec son propre journal : ansage.
 not-in-this-edition = Cette édition des règles ne connaît pas cela.
-beyond-the-game = Il n’y a que { $count } demi-coups : cela n’en reprend aucun.
+beyond-the-game = { $count ->
+        [1] Il n’y a qu’un demi-coup : cela n’en reprend aucun.
+       *[other] Il n’y a que { $count } demi-coups : cela n’en reprend aucun.
+    }
 restore-which = Revenir où : 12 n, ou un nombre de demi-coups ?
 note-asks = { $side } { $about }
 asks-about = { $about ->

@@ -500,8 +500,14 @@ intended-move-due = Na de claim moet de opgegeven zet worden gedaan.
 note-claim = { $claim } { $facts } { $found }
 claim-with = { $claim } Opgegeven zet: { $move }.
 claim-cited = De speler noemt de zetten { $moves }. { $facts }
-claim-stood = De stelling stond er { $count } keer: { $moves }.
-claim-quiet = { $count } halve zetten zonder pionzet of slagzet.
+claim-stood = { $count ->
+        [1] De stelling stond er één keer: { $moves }.
+       *[other] De stelling stond er { $count } keer: { $moves }.
+    }
+claim-quiet = { $count ->
+        [1] 1 halve zet zonder pionzet of slagzet.
+       *[other] { $count } halve zetten zonder pionzet of slagzet.
+    }
 claim-holds = Dat is genoeg.
 claim-does-not-hold = Dat is niet genoeg.
 note-intended-not-made = { $side } doet niet de opgegeven zet { $move }.
@@ -620,7 +626,10 @@ colours-open = Zetten: wit { $white }, zwart { $black }; de arbiter beslist.
 annul-ask = De partij annuleren? j annuleert haar, het verslag blijft.
 annulled = De partij is geannuleerd. Een nieuwe begint met een eigen verslag: ansage.
 not-in-this-edition = Deze uitgave van de regels kent dat niet.
-beyond-the-game = Er staan maar { $count } halve zetten: zo gaat er geen terug.
+beyond-the-game = { $count ->
+        [1] Er staat maar één halve zet: zo gaat er geen terug.
+       *[other] Er staan maar { $count } halve zetten: zo gaat er geen terug.
+    }
 restore-which = Terug naar waar: 12 z, of een aantal halve zetten?
 note-asks = { $side } { $about }
 asks-about = { $about ->

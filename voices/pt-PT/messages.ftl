@@ -497,8 +497,14 @@ intended-move-due = Depois da reclamação faz-se o lance indicado.
 note-claim = { $claim } { $facts } { $found }
 claim-with = { $claim } Lance indicado: { $move }.
 claim-cited = O jogador cita os lances { $moves }. { $facts }
-claim-stood = A posição ocorreu { $count } vezes: { $moves }.
-claim-quiet = { $count } meios-lances sem lance de peão nem captura.
+claim-stood = { $count ->
+        [1] A posição ocorreu uma vez: { $moves }.
+       *[other] A posição ocorreu { $count } vezes: { $moves }.
+    }
+claim-quiet = { $count ->
+        [1] 1 meio-lance sem lance de peão nem captura.
+       *[other] { $count } meios-lances sem lance de peão nem captura.
+    }
 claim-holds = É suficiente.
 claim-does-not-hold = Não é suficiente.
 note-intended-not-made = { $side } não faz o lance indicado { $move }.
@@ -617,7 +623,10 @@ colours-open = Lances: brancas { $white }, pretas { $black }; o árbitro decide.
 annul-ask = Anular a partida? s anula, o registro fica.
 annulled = A partida está anulada. Outra começa com o próprio registo: ansage.
 not-in-this-edition = Esta edição das leis não conhece isso.
-beyond-the-game = Só há { $count } meios-lances: assim nenhum é retirado.
+beyond-the-game = { $count ->
+        [1] Só há um meio-lance: assim nenhum é retirado.
+       *[other] Só há { $count } meios-lances: assim nenhum é retirado.
+    }
 restore-which = Voltar para onde: 12 p, ou um número de meios-lances?
 note-asks = { $side } { $about }
 asks-about = { $about ->
