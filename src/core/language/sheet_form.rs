@@ -89,6 +89,23 @@ pub(super) fn points_of_both(points: ByColor<Points>, written: fn(&Points) -> St
     Message::FormPoints { white, black }
 }
 
+/// Returns where a game is signed: a heading, who did so at the program, and a place to sign for both and the arbiter (8.7).
+/// Whoever signed at the program need not sign the paper, and may.
+pub(super) fn to_sign(messages: &Messages, signed: &[Color], place: &str) -> Vec<String> {
+    let named = |side: Color| messages.say(&side.fold_wb(Message::White, Message::Black));
+    let heading = messages.say(&Message::FormSignatures);
+    let signed = signed
+        .iter()
+        .map(|it| messages.say(&Message::FormSigned { side: named(*it) }));
+    let signers = [
+        named(Color::White),
+        named(Color::Black),
+        messages.say(&Message::FormArbiter),
+    ];
+    let to_sign = signers.map(|who| format!("{who}: {place}"));
+    [heading].into_iter().chain(signed).chain(to_sign).collect()
+}
+
 impl SheetForm<'_> {
     fn style(&self) -> NotationStyle {
         match self.signs {
@@ -192,21 +209,8 @@ impl SheetForm<'_> {
         lines.push(self.result());
         lines.extend(self.points());
         lines.push(String::new());
-        lines.push(self.say(Message::FormSignatures));
-        let signers = [
-            self.side(Color::White),
-            self.side(Color::Black),
-            self.say(Message::FormArbiter),
-        ];
-        lines.extend(self.signed());
-        lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
+        lines.extend(to_sign(self.messages, &self.sheet.signed, LONG_BLANK));
         lines
-    }
-
-    /// Who signed at the program need not sign the paper, and may.
-    fn signed(&self) -> impl Iterator<Item = String> {
-        let signed = self.sheet.signed.iter();
-        signed.map(|it| self.say(Message::FormSigned { side: self.side(*it) }))
     }
 
     fn filled(&self) -> Vec<String> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::head_words::HeadWords;
-use super::sheet_form::{BLANK, LONG_BLANK, known_or, on_one_line, points_of_both, wrapped};
+use super::sheet_form::{BLANK, LONG_BLANK, known_or, on_one_line, points_of_both, to_sign, wrapped};
 use super::{Message, Messages};
 use crate::game::scoresheet::score;
 use crate::game::{Event, Game, Mode, Moment, Points, Recorded};
@@ -45,15 +45,7 @@ impl Summary<'_> {
         lines.push(self.say(&Message::HeadWords {
             words: self.head.to_string(),
         }));
-        lines.push(self.say(&Message::FormSignatures));
-        let signed = Color::ALL.into_iter().filter(|it| self.game.has_signed(*it));
-        lines.extend(signed.map(|it| self.say(&Message::FormSigned { side: self.side(it) })));
-        let signers = [
-            self.side(Color::White),
-            self.side(Color::Black),
-            self.say(&Message::FormArbiter),
-        ];
-        lines.extend(signers.map(|who| format!("{who}: {LONG_BLANK}")));
+        lines.extend(to_sign(self.messages, &self.game.scoresheet().signed, LONG_BLANK));
         lines
     }
 

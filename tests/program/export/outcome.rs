@@ -16,6 +16,19 @@ fn played(laws: &str, lines: &str) -> Home {
     home
 }
 
+/// Returns the Braille of a game, read back as text.
+fn read_back(home: &Home) -> String {
+    let braille = exported(home, &["--unicode-braille"]);
+    home.run(&["braille", "--back"], braille).expect(0).out
+}
+
+/// The head of the sheet and its foot say the same.
+#[track_caller]
+fn stand_at_both_ends(home: &Home, lines: &str) {
+    let text = exported(home, &["--text"]);
+    assert_eq!(text.matches(lines).count(), 2, "{text}");
+}
+
 fn exported(home: &Home, form: &[&str]) -> String {
     let command: Vec<&str> = ["export", "game.jsonl"].iter().chain(form).copied().collect();
     home.run(&command, "").expect(0).out
@@ -24,12 +37,7 @@ fn exported(home: &Home, form: &[&str]) -> String {
 #[test]
 fn other_points_stand_beside_the_result_in_every_form() {
     let home = played("points = \"3-1-0\"\n", "/result 1-0\ny\n");
-    let text = exported(&home, &["--text"]);
-    assert_eq!(
-        text.matches("Result: 1-0\nPoints: White 3, Black 0\n").count(),
-        2,
-        "{text}"
-    );
+    stand_at_both_ends(&home, "Result: 1-0\nPoints: White 3, Black 0\n");
     let summary = exported(&home, &["--summary", "--text"]);
     assert!(summary.contains("Result: 1-0\nPoints: White 3, Black 0\n"), "{summary}");
     assert!(summary.contains("Laid down, the points: 3-1-0.\n"), "{summary}");
@@ -41,8 +49,7 @@ fn other_points_stand_beside_the_result_in_every_form() {
     }
     let json: serde_json::Value = serde_json::from_str(&exported(&home, &["--json"])).expect("JSON");
     assert_eq!(json["points"], serde_json::json!({"white": 3.0, "black": 0.0}));
-    let braille = exported(&home, &["--unicode-braille"]);
-    let back = home.run(&["braille", "--back"], braille).expect(0).out;
+    let back = read_back(&home);
     // In that code a comma is read as a semicolon.
     assert!(back.contains("Points: White 3; Black 0"), "{back}");
 }
@@ -53,12 +60,7 @@ fn penalties_of_points_are_in_the_score() {
         "edition = 2014\n",
         "/penalty black 11.5 points-to-opponent 1\n/result ½\ny\n/penalty black 11.5 points-from-offender ½\n",
     );
-    let text = exported(&home, &["--text"]);
-    assert_eq!(
-        text.matches("Result: ½-½\nPoints: White 1, Black 0\n").count(),
-        2,
-        "{text}"
-    );
+    stand_at_both_ends(&home, "Result: ½-½\nPoints: White 1, Black 0\n");
     let log = exported(&home, &["--log"]);
     for told in [
         "Points: White 1, Black ½. Article 12.9.",
@@ -108,12 +110,7 @@ fn half_a_point_behind_whole_ones_is_read_in_braille() {
 #[test]
 fn an_annulled_game_is_written_as_one() {
     let home = played("", "/irregularity start\ny\n");
-    let text = exported(&home, &["--text"]);
-    assert_eq!(
-        text.matches("Result: none, the game is annulled\n").count(),
-        2,
-        "{text}"
-    );
+    stand_at_both_ends(&home, "Result: none, the game is annulled\n");
     let pgn = exported(&home, &["--pgn"]);
     for part in [
         "[Result \"*\"]",
@@ -131,8 +128,7 @@ fn an_annulled_game_is_written_as_one() {
     );
     let log = exported(&home, &["--log"]);
     assert!(log.contains("The game is annulled."), "{log}");
-    let braille = exported(&home, &["--unicode-braille"]);
-    let back = home.run(&["braille", "--back"], braille).expect(0).out;
+    let back = read_back(&home);
     assert!(back.contains("annulled"), "{back}");
 }
 
@@ -147,7 +143,6 @@ fn who_signed_at_the_program_stands_on_paper() {
             "{text}"
         );
     }
-    let braille = exported(&home, &["--unicode-braille"]);
-    let back = home.run(&["braille", "--back"], braille).expect(0).out;
+    let back = read_back(&home);
     assert!(back.contains("Signed at the program: White"), "{back}");
 }

@@ -12,7 +12,7 @@ use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
-use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line, points_of_both};
+use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line, points_of_both, to_sign};
 use crate::language::{Letters, Message, Messages, Sight};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
@@ -179,21 +179,9 @@ impl BrailleSheet<'_> {
         parts.push(self.result(writer)?);
         parts.extend(self.points(writer));
         parts.push(Part::Blank);
-        let heading = writer.words(&self.say(Message::FormSignatures));
-        let mut rows = wrapped(&heading, self.size.cells);
-        let signers = [
-            self.side(Color::White),
-            self.side(Color::Black),
-            self.say(Message::FormArbiter),
-        ];
-        for side in &self.sheet.signed {
-            let line = writer.words(&self.say(Message::FormSigned { side: self.side(*side) }));
-            rows.extend(wrapped(&line, self.size.cells));
-        }
-        for signer in signers {
-            let line = writer.words(&format!("{signer}: {TO_SIGN}"));
-            rows.extend(wrapped(&line, self.size.cells));
-        }
+        let lines = to_sign(self.messages, &self.sheet.signed, TO_SIGN);
+        let rows = lines.iter().flat_map(|it| wrapped(&writer.words(it), self.size.cells));
+        let rows = rows.collect();
         parts.push(Part::Rows(rows));
         Ok(parts)
     }
