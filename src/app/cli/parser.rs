@@ -4,13 +4,13 @@ use std::error::Error;
 use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use strsim::osa_distance;
 
 use crate::app::failure::wanted;
 use crate::app::settings::words;
 use ansage_core::game::chess_move::ParseMoveError;
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::language::Message;
-use ansage_core::language::spelling::slips;
 
 /// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
 pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {
@@ -92,7 +92,7 @@ fn why(source: &(dyn Error + 'static)) -> Message {
 fn is_near(typed: &str, suggested: &str) -> bool {
     let [typed, suggested] = [typed, suggested].map(|it| without_value_name(it).trim_start_matches('-').to_owned());
     let is_beginning = suggested.starts_with(&typed) || (!suggested.is_empty() && typed.starts_with(&suggested));
-    is_beginning || 3 * slips(&typed, &suggested) <= typed.chars().count()
+    is_beginning || 3 * osa_distance(&typed, &suggested) <= typed.chars().count()
 }
 
 /// Returns what the messages call the argument that is missing, if it is no option: `<DIR>` and not `--time <CONTROL>`.

@@ -14,10 +14,6 @@ pub(in crate::app) fn glossary(options: &GlossaryOptions) -> Result<(), Failure>
     let reporting = &options.reporting;
     let words = Words::read(reporting.voices.as_deref(), reporting.reports.as_deref())?;
     let glossary = Glossary::new(&words.voices, &words.reports, COMMAND);
-    let term = options.term.join(" ");
-    let message = match term.trim() {
-        "" => glossary.terms(),
-        term => glossary.look_up(term),
-    };
+    let message = glossary.answer(&options.term.join(" "));
     print(&format!("{}\n", words.say(&message)))
 }

@@ -58,10 +58,7 @@ impl Table {
         let command = self.name_of(CommandWord::Glossary);
         let reports = &self.speaker.settings().reports;
         let glossary = Glossary::new(self.speaker.voices(), reports, &command);
-        let message = match rest {
-            "" => glossary.terms(),
-            word => glossary.look_up(&shortened(word)),
-        };
+        let message = glossary.answer(&shortened(rest));
         self.say(Information::Program, &message);
     }
 

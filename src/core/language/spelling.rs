@@ -1,4 +1,4 @@
-//! Words letter by letter: said one by one for a voice and for a finger on the Braille line, or compared with others.
+//! A line letter by letter, for a voice and for a finger on the Braille line.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
@@ -23,26 +23,6 @@ fn apart(word: &str) -> String {
         spelled.push(c);
     }
     spelled
-}
-
-/// Counts the letters that are missing, too many, other ones or in the place of their neighbour.
-pub fn slips(typed: &str, meant: &str) -> usize {
-    let [typed, meant] = [typed, meant].map(|it| it.chars().collect::<Vec<_>>());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
-    for (i, &letter) in typed.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, &other) in meant.iter().enumerate() {
-            let changed = rows[i][j] + usize::from(letter != other);
-            let mut fewest = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
-            let is_swapped = i > 0 && j > 0 && letter == meant[j - 1] && typed[i - 1] == other;
-            if is_swapped {
-                fewest = fewest.min(rows[i - 1][j - 1] + 1);
-            }
-            row.push(fewest);
-        }
-        rows.push(row);
-    }
-    rows[typed.len()][meant.len()]
 }
 
 #[cfg(test)]

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use super::{Home, Term};
 use crate::language::placement::BoardWord;
-use crate::language::spelling::slips;
 use crate::language::{Message, Phrase, Value, Voices, Word, fold, spellings};
 use ansage_wire::Segment;
+use strsim::osa_distance;
 
 /// Where no term of the own language is known, it is told in that of the Laws.
 const LANGUAGE_OF_THE_LAWS: &str = "en";
 /// So many words are named that are spelled like one that is none.
 const NEAREST: usize = 3;
 /// A word is like another where one letter of so many is wrong.
-const LETTERS_FOR_A_SLIP: usize = 3;
+const LETTERS_FOR_A_WRONG_ONE: usize = 3;
 
 /// The terms, as they are told to somebody in their own language.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +41,16 @@ impl<'a> Glossary<'a> {
         }
     }
 
+    /// Says what a word is; without one, which words there are.
+    pub fn answer(&self, word: &str) -> Message {
+        match word.trim() {
+            "" => self.terms(),
+            word => self.look_up(word),
+        }
+    }
+
     /// Says what a word, of whatever language and spelling, is in every language: all that it means in any.
-    pub fn look_up(&self, word: &str) -> Message {
+    fn look_up(&self, word: &str) -> Message {
         let found = self.found(word);
         let Some(Name { phrase: head, .. }) = found.first().cloned() else {
             return self.unknown(word);
@@ -61,7 +69,7 @@ impl<'a> Glossary<'a> {
     }
 
     /// Names every term in the language of who asks.
-    pub fn terms(&self) -> Message {
+    fn terms(&self) -> Message {
         let own = Term::ALL.into_iter().filter_map(|it| self.own_name(it));
         let words = own.map(|it| it.written).collect::<Vec<_>>().join(", ");
         let command = self.command.to_owned();
@@ -84,22 +92,22 @@ impl<'a> Glossary<'a> {
     /// Names the words that are spelled nearly like one that is none.
     fn unknown(&self, word: &str) -> Message {
         let folded = fold(word);
-        let at_most = folded.chars().count() / LETTERS_FOR_A_SLIP;
+        let at_most = folded.chars().count() / LETTERS_FOR_A_WRONG_ONE;
         let wrong = |it: &Name| {
             let spellings = spellings(&it.phrase.written);
             spellings
                 .iter()
-                .map(|it| slips(&folded, it))
+                .map(|it| osa_distance(&folded, it))
                 .min()
                 .unwrap_or(usize::MAX)
         };
         let all = self.languages().into_iter().flat_map(|it| self.all_names(it));
         let mut near: Vec<(usize, Name)> = all
             .map(|it| (wrong(&it), it))
-            .filter(|(slips, _)| *slips <= at_most)
+            .filter(|(wrong, _)| *wrong <= at_most)
             .collect();
         // The order is stable: what is as near stands as it is told, the own language first.
-        near.sort_by_key(|(slips, _)| *slips);
+        near.sort_by_key(|(wrong, _)| *wrong);
         let mut named: Vec<Term> = Vec::new();
         near.retain(|(_, it)| {
             let is_new = !named.contains(&it.term);
