@@ -184,8 +184,8 @@ pub(in crate::desk) struct Braille {
     first_of_list: Option<usize>,
     /// The sentences told since then.
     new: Vec<UtteranceId>,
-    /// True if the last of them was for the arbiter, who is then whoever is asked.
-    asks_the_arbiter: bool,
+    /// True if behind them something was told to the arbiter alone: a question is then put to the arbiter, and none of them.
+    told_last_to_the_arbiter: bool,
     /// True if what is told since then answers something that was entered here.
     is_entered: bool,
     /// True if it answers the person who reads here, however it was entered.
@@ -240,7 +240,7 @@ impl Braille {
     pub(in crate::desk) fn begin(&mut self) {
         self.first_of_list = None;
         self.new.clear();
-        self.asks_the_arbiter = false;
+        self.told_last_to_the_arbiter = false;
         self.is_entered = false;
         self.answers = false;
         self.is_asked_anew = false;
@@ -311,8 +311,8 @@ impl Braille {
         if utterance.written.is_empty() {
             return;
         }
-        self.asks_the_arbiter = utterance.channel == Channel::Arbiter;
-        if self.asks_the_arbiter {
+        self.told_last_to_the_arbiter = utterance.channel == Channel::Arbiter;
+        if self.told_last_to_the_arbiter {
             return;
         }
         if self.told.len() == REMEMBERED_SENTENCES {
@@ -356,7 +356,7 @@ impl Braille {
             }
         }
         if asks && is_new {
-            self.question = self.new.last().copied().filter(|_| !self.asks_the_arbiter);
+            self.question = self.new.last().copied().filter(|_| !self.told_last_to_the_arbiter);
         }
         if asks && is_new {
             self.waiting.retain(|it| !it.greets);

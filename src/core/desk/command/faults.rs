@@ -97,13 +97,12 @@ impl Table {
     /// Proposes what the edition provides for a claim of a draw that was wrong (9.5.3).
     pub(in crate::desk) fn propose_for_wrong_claim(&mut self, side: Color) -> Next {
         let rules = self.game.rules();
-        let class = rules.class(self.game.opening().time.as_ref());
         let left = self.game.clock().map(|it| it.left(side, self.now));
         let proposal = Proposal {
             offence: ProposedFor::WrongClaim,
             offender: side,
             article: rules.article(Subject::WrongClaim).unwrap_or_default().to_owned(),
-            remedies: rules.for_wrong_claim(class, left),
+            remedies: rules.for_wrong_claim(self.game.class(), left),
         };
         self.propose_remedies(proposal)
     }

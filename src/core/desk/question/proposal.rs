@@ -6,7 +6,7 @@ use crate::desk::command::clocks::clock_time;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};
-use crate::game::laws::{Remedy, Subject, UnreplacedPawn};
+use crate::game::laws::{Class, Remedy, Subject, UnreplacedPawn};
 use crate::game::{Command, Fault, FaultKind, Outcome, Penalty, PenaltyKind, PerMove};
 use crate::language::{CommandWord, Message};
 
@@ -27,11 +27,11 @@ impl ProposedFor {
         }
     }
 
-    /// Returns the command by which it was asked for, and the subject of its article.
-    fn asked(self) -> (CommandWord, Subject) {
+    /// Returns the command by which it was asked for.
+    fn command(self) -> CommandWord {
         match self {
-            Self::Fault(fault) => (CommandWord::Fault, fault.kind.subject()),
-            Self::WrongClaim => (CommandWord::Claim, Subject::WrongClaim),
+            Self::Fault(_) => CommandWord::Fault,
+            Self::WrongClaim => CommandWord::Claim,
         }
     }
 }
@@ -49,13 +49,24 @@ pub(in crate::desk) struct Proposal {
     pub(in crate::desk) remedies: Vec<Remedy>,
 }
 
+impl Proposal {
+    /// Returns the subject of the article that the arbiter is asked under, in a game of this class.
+    fn subject(&self, class: Class) -> Subject {
+        match (self.offence, self.remedies.first()) {
+            (_, Some(Remedy::Stands)) => Subject::unsupervised(class),
+            (ProposedFor::Fault(fault), _) => fault.kind.subject(),
+            (ProposedFor::WrongClaim, _) => Subject::WrongClaim,
+        }
+    }
+}
+
 impl OpenQuestion for Proposal {
     fn is_of_weight(&self) -> bool {
         matches!(self.remedies.first(), Some(Remedy::Loss | Remedy::Draw))
     }
 
     fn command(&self) -> Option<CommandWord> {
-        Some(self.offence.asked().0)
+        Some(self.offence.command())
     }
 
     fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
@@ -114,14 +125,7 @@ impl Table {
                     .join(", "),
             },
         };
-        let subject = match proposal.remedies.first() {
-            Some(Remedy::Stands) => {
-                let class = self.game.rules().class(self.game.opening().time.as_ref());
-                Subject::unsupervised(class)
-            }
-            _ => proposal.offence.asked().1,
-        };
-        let message = self.cited_by(subject, message);
+        let message = self.cited_by(proposal.subject(self.game.class()), message);
         self.ask(proposal, Information::IllegalMove, &message)
     }
 

@@ -25,7 +25,7 @@ impl OpenQuestion for Rewrite {
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
-        match table.game.is_of_a_player_alone() {
+        match table.game.player_is_alone() {
             true => table.ask_who_agrees(self.ply, self.m),
             false => table.rewrite_with(self.ply, self.m, None),
         }

@@ -303,10 +303,9 @@ fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
     };
     let calls = game.arbiter().is_none() && game.mode() == Mode::Event && game.opening().announces == By::Program;
     let call = (calls && speaker.speaks_in_room()).then(|| speaker.room_phrase(Word::CallsArbiter));
-    let both = (reason == StopReason::Reconstruction)
-        .then(|| game.rules().article(Subject::Helping))
-        .flatten()
-        .map(|_| cited(game.rules(), Some(Subject::Helping), Message::BothReconstruct));
+    let helping = Some(Subject::Helping);
+    let both_help = reason == StopReason::Reconstruction && game.rules().article(Subject::Helping).is_some();
+    let both = both_help.then(|| cited(game.rules(), helping, Message::BothReconstruct));
     let told = [message]
         .into_iter()
         .chain(both)

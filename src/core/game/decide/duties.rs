@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// Returns true if a player of an event is at the keys, without an arbiter and without an assistant of their own.
-    pub fn is_of_a_player_alone(&self) -> bool {
+    pub fn player_is_alone(&self) -> bool {
         let opening = self.opening();
         let assistant = opening.event.as_ref().and_then(|it| it.assistant.as_ref());
         let has_an_assistant = assistant.is_some_and(|it| it.of == AssistantOf::Player);

@@ -56,7 +56,7 @@ impl Game {
 
     /// Returns which fault of that player it is, this one included. Only one that was acted on counts (A.5.2), and two in one
     /// half-move count once (7.5.4).
-    pub fn faults_with(&self, fault: Fault) -> u8 {
+    pub fn fault_number(&self, fault: Fault) -> u8 {
         let together = self.rules().illegal_kinds_together;
         let is_counted = |it: &Fault| it.side == fault.side && (together || it.kind == fault.kind);
         let mut counted: Vec<(Option<usize>, u16)> = (self.counted_faults().iter())
@@ -71,13 +71,13 @@ impl Game {
 
     fn offence(&self, fault: Fault) -> Offence {
         let periods = |side| self.clock().map(|it| (it.periods(side), it.control().periods.len()));
-        let (rules, opening) = (self.rules(), self.opening());
+        let opening = self.opening();
         let conditions = opening.event.as_ref().map(|it| &it.conditions);
         Offence {
             is_answered: fault.kind == FaultKind::Move && usize::from(fault.ply) < self.plies().len(),
             is_counted: self.was_acted_on(fault.ply),
-            count: self.faults_with(fault),
-            class: rules.class(opening.time.as_ref()),
+            count: self.fault_number(fault),
+            class: self.class(),
             is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
             is_in_the_last_period: periods(fault.side).is_some_and(|(had, all)| had >= all),
         }

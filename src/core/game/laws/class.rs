@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::articles::Subject;
 use super::rules::Rules;
-use crate::game::TimeControl;
+use crate::game::{Game, TimeControl};
 
 /// What a game is by its time, which is that of all its moves and sixty increments.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -66,6 +66,13 @@ impl Subject {
             Class::Blitz => Self::BlitzUnsupervised,
             Class::Standard | Class::Rapid => Self::RapidUnsupervised,
         }
+    }
+}
+
+impl Game {
+    /// Returns what the game is by its time.
+    pub fn class(&self) -> Class {
+        self.rules().class(self.opening().time.as_ref())
     }
 }
 

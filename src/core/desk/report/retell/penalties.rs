@@ -16,7 +16,7 @@ pub(in crate::desk) fn fault_of(speaker: &Speaker, game: &Game, fault: Fault) ->
             kind: fault.kind.name().into(),
         }
         .into(),
-        count: u32::from(game.faults_with(fault)).into(),
+        count: u32::from(game.fault_number(fault)).into(),
     };
     let index = usize::from(fault.ply).checked_sub(1);
     let ply = index
