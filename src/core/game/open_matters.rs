@@ -1,7 +1,7 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
 use super::laws::{CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, times_stood};
-use super::{Ending, Game, Outcome, Pending, PendingName};
+use super::{Ending, Game, Moment, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
 /// Something that waits for the arbiter.
@@ -27,15 +27,22 @@ impl Game {
             return Vec::new();
         }
         let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);
-        let flag = self
-            .flag()
-            .map(|side| (OpenMatter::Flag(side), Some(self.result_against(side))));
+        let overstepped = self.flag().filter(|it| !self.has_met_the_control(*it));
+        let flag = overstepped.map(|side| (OpenMatter::Flag(side), Some(self.result_against(side))));
         let pending = pending.map(|it| (it, None));
         pending
             .into_iter()
             .chain(flag)
             .chain(self.ended_by_the_laws())
             .collect()
+    }
+
+    /// Returns true if a side whose flag fell has completed the moves that were required by then (6.4).
+    fn has_met_the_control(&self, side: Color) -> bool {
+        // The clocks stand, so the moment does not matter.
+        let required = self.clock().and_then(|it| it.required(side, Moment(0)));
+        let completed = self.moves_completed_by_the_laws(side);
+        required.is_some_and(|it| usize::try_from(it).is_ok_and(|it| completed >= it))
     }
 
     /// Returns what follows where a side has lost by its time, or gave up: the other wins, unless it is proved that it cannot
