@@ -18,6 +18,7 @@ pub mod sheet_form;
 pub mod sheet_reading;
 pub mod spelling;
 pub mod summary;
+pub mod time_control;
 pub mod understand;
 pub mod verdict;
 pub mod voices;

@@ -17,6 +17,7 @@ pub(crate) fn usual_opening() -> Opening {
         illegal: IllegalMoves::Ask,
         clock: ClockKind::None,
         time: None,
+        increment_first: false,
         start: Start::AtOnce,
         event: None,
         fen: None,

@@ -157,6 +157,22 @@ time-report-about = Weiß { $white-moves ->
 time-left-about = Weiß hat noch etwa { $white-left }, Schwarz etwa { $black-left }.
 clock-synced = Uhr von { $side }: { $left }.
 clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
+control-set = Bedenkzeit: { $control }.
+control-moves = { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } in { $time }
+control-rest = der Rest der Partie in { $time }
+control-all = die ganze Partie in { $time }
+control-per-move = { $kind ->
+        [increment] { $time } mehr für jeden Zug
+        [delay] { $time } Aufschub bei jedem Zug
+       *[bronstein] { $time } bei jedem Zug zurück, soweit gebraucht
+    }
+control-black = Schwarz zuerst { $time }
+control-draw-odds = bei Remis kommt Schwarz weiter
+control-words = bedenkzeit
+needs-control = eine Bedenkzeit: bedenkzeit 40/90m, G/30m, +30s
 clock-counters = Nach dem Zähler der Uhr: Weiß { $white }, Schwarz { $black }.
 period-had = { $side } hat die Zeit, die nach Zug { $moves } dazukommt, schon: { $time }. Sie kommt nur dann noch einmal, wenn diese Uhr gestellt wird.
 time-added = { $side } bekommt { $time } dazu.
@@ -204,6 +220,7 @@ result-instead-of-agreement = Remis ist vereinbart. Stattdessen: { $result }? j 
 result-instead-of-flag = Die Zeit von { $side } ist überschritten. Stattdessen: { $result }? j trägt es ein.
 result-entered = Ergebnis: { $result }.
 scored = { $text } Punkte: Weiß { $white }, Schwarz { $black }.
+black-advances = { $text } Schwarz kommt weiter.
 result-take-back-ask = Ergebnis: { $result }. Zurücknehmen? j nimmt es zurück.
 result-taken-back = Das Ergebnis ist zurückgenommen.
 no-result = Es ist kein Ergebnis eingetragen.
@@ -889,6 +906,7 @@ form-start = Anfangsstellung: { $fen }
 form-result = Ergebnis: { $result }
 form-annulled = Ergebnis: keines, die Partie ist annulliert
 form-points = Punkte: Weiß { $white }, Schwarz { $black }
+form-black-advances = Schwarz kommt weiter (Remis genügt)
 form-resigned = Aufgegeben: { $side }
 form-illegal = { $mark } regelwidriger Zug
 form-signatures = Unterschriften:
@@ -967,8 +985,10 @@ option-no-value = { $option } hat keinen Wert.
 option-twice = { $option } steht zweimal da.
 options-exclude = { $option } und { $other } schließen einander aus.
 time-control-part = Bedenkzeit: { $part } ist nicht verstanden. Geschrieben wird sie wie 5+3 oder wie 40/90m, G/30m, +30s.
+time-control-preset = Bedenkzeit: Keine heißt { $name }. Es gibt { $names }; oder sie wird geschrieben wie 5+3 oder wie 40/90m, G/30m, +30s.
 time-control-no-time = Bedenkzeit: Zu { $part } fehlt die Zeit selbst. Geschrieben wird sie wie 5+3 oder wie G/5m, +3s.
-time-control-last-period = Bedenkzeit: Die letzte Periode, und nur sie, gilt für den Rest der Partie, wie in 40/90m, G/30m.
+time-control-last-period = Bedenkzeit: Hinter einer Periode für den Rest der Partie steht keine mehr, wie in 40/90m, G/30m.
+time-control-what-next = Bedenkzeit: { $part } sagt nicht, was danach kommt. Geschrieben wird sie wie 40/90m, G/30m oder wie 40/120m, 20/60m.
 time-control-two-increments = Bedenkzeit: Es gibt einen Zuschlag oder Aufschub, für die ganze Partie, wie in 40/90m, G/30m, +30s.
 time-control-long-delay = Bedenkzeit: Ein Zuschlag oder Aufschub über 60 Sekunden wird abgelehnt.
 

@@ -154,6 +154,22 @@ time-report-about = White { $white-moves ->
 time-left-about = White has about { $white-left } left, Black about { $black-left }.
 clock-synced = { $side }'s clock: { $left }.
 clocks-set = The clocks are set: White { $white }, Black { $black }.
+control-set = Time control: { $control }.
+control-moves = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } in { $time }
+control-rest = the rest of the game in { $time }
+control-all = the whole game in { $time }
+control-per-move = { $kind ->
+        [increment] { $time } more for each move
+        [delay] { $time } of delay at each move
+       *[bronstein] { $time } back at each move, as far as used
+    }
+control-black = Black { $time } at first
+control-draw-odds = with a draw Black advances
+control-words = control
+needs-control = a time control: control 40/90m, G/30m, +30s
 clock-counters = By the clock's counter: White { $white }, Black { $black }.
 period-had = { $side } already has the time that comes after move { $moves }: { $time }. It comes again only if this clock is set.
 time-added = { $side } has { $time } more.
@@ -201,6 +217,7 @@ result-instead-of-agreement = A draw is agreed. Instead: { $result }? y writes i
 result-instead-of-flag = { $side }'s flag fell. Instead: { $result }? y writes it.
 result-entered = Result: { $result }.
 scored = { $text } Points: White { $white }, Black { $black }.
+black-advances = { $text } Black advances.
 result-take-back-ask = Result: { $result }. Take it back? y does.
 result-taken-back = The result is taken back.
 no-result = No result is entered.
@@ -886,6 +903,7 @@ form-start = Start position: { $fen }
 form-result = Result: { $result }
 form-annulled = Result: none, the game is annulled
 form-points = Points: White { $white }, Black { $black }
+form-black-advances = Black advances (draw odds)
 form-resigned = Resignation: { $side }
 form-illegal = { $mark } illegal move
 form-signatures = Signatures:
@@ -964,8 +982,10 @@ option-no-value = { $option } takes no value.
 option-twice = { $option } stands there twice.
 options-exclude = { $option } and { $other } exclude each other.
 time-control-part = Time control: { $part } is not understood. Write it as 5+3, or as 40/90m, G/30m, +30s.
+time-control-preset = Time control: none is called { $name }. There are { $names }; or write it as 5+3, or as 40/90m, G/30m, +30s.
 time-control-no-time = Time control: { $part } has no time to which it is added. Write it as 5+3, or as G/5m, +3s.
-time-control-last-period = Time control: the last period, and only the last, is for the rest of the game, as in 40/90m, G/30m.
+time-control-last-period = Time control: behind a period for the rest of the game there is none, as in 40/90m, G/30m.
+time-control-what-next = Time control: { $part } does not say what comes next. Write it as 40/90m, G/30m, or as 40/120m, 20/60m.
 time-control-two-increments = Time control: there is one increment or delay, for the whole game, as in 40/90m, G/30m, +30s.
 time-control-long-delay = Time control: an increment or delay of more than 60 seconds is refused.
 

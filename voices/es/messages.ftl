@@ -154,6 +154,22 @@ time-report-about = Blancas { $white-moves ->
 time-left-about = A las blancas les quedan unos { $white-left }, a las negras unos { $black-left }.
 clock-synced = Reloj de las { $side }: { $left }.
 clocks-set = Los relojes están ajustados: blancas { $white }, negras { $black }.
+control-set = Ritmo de juego: { $control }.
+control-moves = { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    } en { $time }
+control-rest = el resto de la partida en { $time }
+control-all = toda la partida en { $time }
+control-per-move = { $kind ->
+        [increment] { $time } más por jugada
+        [delay] { $time } de demora en cada jugada
+       *[bronstein] { $time } de vuelta en cada jugada, si se usan
+    }
+control-black = las negras { $time } al principio
+control-draw-odds = con tablas pasan las negras
+control-words = ritmo
+needs-control = un ritmo de juego: ritmo 40/90m, G/30m, +30s
 clock-counters = Según el contador del reloj: blancas { $white }, negras { $black }.
 period-had = Las { $side } ya tienen el tiempo que se añade tras la jugada { $moves }: { $time }. Solo se añade otra vez si se ajusta este reloj.
 time-added = { $side }: { $time } más.
@@ -201,6 +217,7 @@ result-instead-of-agreement = Se han acordado tablas. ¿Anotar en su lugar: { $r
 result-instead-of-flag = La bandera de las { $side } ha caído. ¿Anotar en su lugar: { $result }? «Sí» lo anota.
 result-entered = Resultado: { $result }.
 scored = { $text } Puntos: blancas { $white }, negras { $black }.
+black-advances = { $text } Pasan las negras.
 result-take-back-ask = Resultado: { $result }. ¿Anularlo? «Sí» lo anula.
 result-taken-back = El resultado queda anulado.
 no-result = No hay ningún resultado anotado.
@@ -886,6 +903,7 @@ form-start = Posición inicial: { $fen }
 form-result = Resultado: { $result }
 form-annulled = Resultado: ninguno, la partida está anulada
 form-points = Puntos: blancas { $white }, negras { $black }
+form-black-advances = Pasan las negras (las tablas bastan)
 form-resigned = Abandono: { $side }
 form-illegal = { $mark } jugada ilegal
 form-signatures = Firmas:
@@ -964,8 +982,10 @@ option-no-value = { $option } no lleva valor.
 option-twice = { $option } aparece dos veces.
 options-exclude = { $option } y { $other } se excluyen.
 time-control-part = Ritmo de juego: no se entiende { $part }. Se escribe como 5+3 o como 40/90m, G/30m, +30s.
+time-control-preset = Ritmo de juego: ninguno se llama { $name }. Hay { $names }; o se escribe como 5+3 o como 40/90m, G/30m, +30s.
 time-control-no-time = Ritmo de juego: a { $part } le falta el tiempo mismo. Se escribe como 5+3 o como G/5m, +3s.
-time-control-last-period = Ritmo de juego: el último período, y solo él, vale para el resto de la partida, como en 40/90m, G/30m.
+time-control-last-period = Ritmo de juego: detrás de un período para el resto de la partida no hay otro, como en 40/90m, G/30m.
+time-control-what-next = Ritmo de juego: { $part } no dice qué viene después. Se escribe como 40/90m, G/30m o como 40/120m, 20/60m.
 time-control-two-increments = Ritmo de juego: hay un solo incremento o retardo, para toda la partida, como en 40/90m, G/30m, +30s.
 time-control-long-delay = Ritmo de juego: se rechaza un incremento o retardo de más de 60 segundos.
 

@@ -159,6 +159,22 @@ time-report-about = Blancs { $white-moves ->
 time-left-about = Il reste environ { $white-left } aux Blancs, environ { $black-left } aux Noirs.
 clock-synced = Pendule des { $side }: { $left }.
 clocks-set = Les pendules sont réglées: Blancs { $white }, Noirs { $black }.
+control-set = Cadence: { $control }.
+control-moves = { $moves ->
+        [one] 1 coup
+       *[other] { $moves } coups
+    } en { $time }
+control-rest = le reste de la partie en { $time }
+control-all = toute la partie en { $time }
+control-per-move = { $kind ->
+        [increment] { $time } de plus par coup
+        [delay] { $time } de délai à chaque coup
+       *[bronstein] { $time } rendues à chaque coup, si elles sont utilisées
+    }
+control-black = les Noirs { $time } au début
+control-draw-odds = en cas de nulle les Noirs passent
+control-words = cadence
+needs-control = une cadence: cadence 40/90m, G/30m, +30s
 clock-counters = D'après le compteur de la pendule: Blancs { $white }, Noirs { $black }.
 period-had = Les { $side } ont déjà le temps qui s'ajoute après le coup { $moves }: { $time }. Il ne s'ajoute de nouveau que si cette pendule est réglée.
 time-added = { $side }: { $time } de plus.
@@ -206,6 +222,7 @@ result-instead-of-agreement = La nulle est convenue. À la place: { $result }? �
 result-instead-of-flag = Le drapeau des { $side } est tombé. À la place: { $result }? « oui » l'inscrit.
 result-entered = Résultat: { $result }.
 scored = { $text } Points : Blancs { $white }, Noirs { $black }.
+black-advances = { $text } Les Noirs passent.
 result-take-back-ask = Résultat: { $result }. L'annuler? « oui » l'annule.
 result-taken-back = Le résultat est annulé.
 no-result = Aucun résultat n'est inscrit.
@@ -892,6 +909,7 @@ form-start = Position de départ: { $fen }
 form-result = Résultat: { $result }
 form-annulled = Résultat: aucun, la partie est annulée
 form-points = Points : Blancs { $white }, Noirs { $black }
+form-black-advances = Les Noirs passent (la nulle suffit)
 form-resigned = Abandon: { $side }
 form-illegal = { $mark } coup illégal
 form-signatures = Signatures:
@@ -970,8 +988,10 @@ option-no-value = { $option } ne prend pas de valeur.
 option-twice = { $option } est donné deux fois.
 options-exclude = { $option } et { $other } s'excluent.
 time-control-part = Cadence: { $part } n'est pas compris. On l'écrit comme 5+3 ou comme 40/90m, G/30m, +30s.
+time-control-preset = Cadence: aucune ne s'appelle { $name }. Il y a { $names } ; ou on l'écrit comme 5+3 ou comme 40/90m, G/30m, +30s.
 time-control-no-time = Cadence: à { $part } il manque le temps lui-même. On l'écrit comme 5+3 ou comme G/5m, +3s.
-time-control-last-period = Cadence: la dernière période, et elle seule, vaut pour le reste de la partie, comme dans 40/90m, G/30m.
+time-control-last-period = Cadence: derrière une période pour le reste de la partie il n'y en a pas d'autre, comme dans 40/90m, G/30m.
+time-control-what-next = Cadence: { $part } ne dit pas ce qui vient ensuite. On l'écrit comme 40/90m, G/30m ou comme 40/120m, 20/60m.
 time-control-two-increments = Cadence: il y a un seul incrément ou délai, pour toute la partie, comme dans 40/90m, G/30m, +30s.
 time-control-long-delay = Cadence: un incrément ou un délai de plus de 60 secondes est refusé.
 

@@ -157,6 +157,22 @@ time-report-about = Wit { $white-moves ->
 time-left-about = Wit heeft nog ongeveer { $white-left }, Zwart ongeveer { $black-left }.
 clock-synced = Klok van { $side }: { $left }.
 clocks-set = De klokken zijn ingesteld: Wit { $white }, Zwart { $black }.
+control-set = Speeltempo: { $control }.
+control-moves = { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } in { $time }
+control-rest = de rest van de partij in { $time }
+control-all = de hele partij in { $time }
+control-per-move = { $kind ->
+        [increment] { $time } erbij per zet
+        [delay] { $time } uitstel bij elke zet
+       *[bronstein] { $time } terug bij elke zet, voor zover gebruikt
+    }
+control-black = Zwart eerst { $time }
+control-draw-odds = bij remise gaat Zwart door
+control-words = speeltempo
+needs-control = een speeltempo: speeltempo 40/90m, G/30m, +30s
 clock-counters = Volgens de teller van de klok: Wit { $white }, Zwart { $black }.
 period-had = { $side } heeft de tijd die na zet { $moves } bijkomt al: { $time }. Die komt er alleen nog eens bij als deze klok wordt ingesteld.
 time-added = { $side } heeft { $time } meer.
@@ -204,6 +220,7 @@ result-instead-of-agreement = Remise is overeengekomen. In plaats daarvan: { $re
 result-instead-of-flag = De vlag van { $side } is gevallen. In plaats daarvan: { $result }? j noteert hem.
 result-entered = Uitslag: { $result }.
 scored = { $text } Punten: wit { $white }, zwart { $black }.
+black-advances = { $text } Zwart gaat door.
 result-take-back-ask = Uitslag: { $result }. Terugnemen? j neemt hem terug.
 result-taken-back = De uitslag is teruggenomen.
 no-result = Er is geen uitslag genoteerd.
@@ -889,6 +906,7 @@ form-start = Beginstelling: { $fen }
 form-result = Uitslag: { $result }
 form-annulled = Uitslag: geen, de partij is ongeldig verklaard
 form-points = Punten: wit { $white }, zwart { $black }
+form-black-advances = Zwart gaat door (remise volstaat)
 form-resigned = Opgegeven: { $side }
 form-illegal = { $mark } onreglementaire zet
 form-signatures = Handtekeningen:
@@ -967,8 +985,10 @@ option-no-value = { $option } heeft geen waarde.
 option-twice = { $option } staat er twee keer.
 options-exclude = { $option } en { $other } sluiten elkaar uit.
 time-control-part = Speeltempo: { $part } is niet begrepen. Schrijf het als 5+3 of als 40/90m, G/30m, +30s.
+time-control-preset = Speeltempo: geen heet { $name }. Er zijn { $names }; of schrijf het als 5+3 of als 40/90m, G/30m, +30s.
 time-control-no-time = Speeltempo: bij { $part } ontbreekt de tijd zelf. Schrijf het als 5+3 of als G/5m, +3s.
-time-control-last-period = Speeltempo: de laatste periode, en alleen die, geldt voor de rest van de partij, zoals in 40/90m, G/30m.
+time-control-last-period = Speeltempo: achter een periode voor de rest van de partij komt er geen meer, zoals in 40/90m, G/30m.
+time-control-what-next = Speeltempo: { $part } zegt niet wat er daarna komt. Schrijf het als 40/90m, G/30m of als 40/120m, 20/60m.
 time-control-two-increments = Speeltempo: er is één toevoeging of uitstel, voor de hele partij, zoals in 40/90m, G/30m, +30s.
 time-control-long-delay = Speeltempo: een toevoeging of uitstel van meer dan 60 seconden wordt geweigerd.
 

@@ -163,6 +163,22 @@ time-report-about = Brancas { $white-moves ->
 time-left-about = As brancas têm ainda cerca de { $white-left }, as pretas cerca de { $black-left }.
 clock-synced = Relógio das { $side }: { $left }.
 clocks-set = Relógios acertados: brancas { $white }, pretas { $black }.
+control-set = Ritmo de jogo: { $control }.
+control-moves = { $moves ->
+        [one] 1 lance
+       *[other] { $moves } lances
+    } em { $time }
+control-rest = o resto da partida em { $time }
+control-all = toda a partida em { $time }
+control-per-move = { $kind ->
+        [increment] { $time } a mais por lance
+        [delay] { $time } de atraso em cada lance
+       *[bronstein] { $time } de volta em cada lance, se usados
+    }
+control-black = as pretas { $time } no início
+control-draw-odds = com empate passam as pretas
+control-words = ritmo
+needs-control = um ritmo de jogo: ritmo 40/90m, G/30m, +30s
 clock-counters = Segundo o contador do relógio: brancas { $white }, pretas { $black }.
 period-had = As { $side } já têm o tempo que se acrescenta após o lance { $moves }: { $time }. Ele só é acrescentado de novo se este relógio for acertado.
 time-added = { $side }: mais { $time }.
@@ -210,6 +226,7 @@ result-instead-of-agreement = O empate foi combinado. Em vez disso: { $result }?
 result-instead-of-flag = A seta das { $side } caiu. Em vez disso: { $result }? "Sim" registra.
 result-entered = Resultado: { $result }.
 scored = { $text } Pontos: brancas { $white }, pretas { $black }.
+black-advances = { $text } Passam as pretas.
 result-take-back-ask = Resultado: { $result }. Anular? "Sim" anula.
 result-taken-back = O resultado foi anulado.
 no-result = Nenhum resultado foi registrado.
@@ -899,6 +916,7 @@ form-start = Posição inicial: { $fen }
 form-result = Resultado: { $result }
 form-annulled = Resultado: nenhum, a partida está anulada
 form-points = Pontos: brancas { $white }, pretas { $black }
+form-black-advances = Passam as pretas (o empate basta)
 form-resigned = Abandono: { $side }
 form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
@@ -977,8 +995,10 @@ option-no-value = { $option } não leva valor.
 option-twice = { $option } aparece duas vezes.
 options-exclude = { $option } e { $other } excluem-se.
 time-control-part = Ritmo de jogo: não entendi { $part }. Escreva como 5+3 ou como 40/90m, G/30m, +30s.
+time-control-preset = Ritmo de jogo: nenhum se chama { $name }. Há { $names }; ou escreva como 5+3 ou como 40/90m, G/30m, +30s.
 time-control-no-time = Ritmo de jogo: falta o tempo ao qual { $part } se soma. Escreva como 5+3 ou como G/5m, +3s.
-time-control-last-period = Ritmo de jogo: o último período, e só ele, vale para o resto da partida, como em 40/90m, G/30m.
+time-control-last-period = Ritmo de jogo: depois de um período para o resto da partida não há outro, como em 40/90m, G/30m.
+time-control-what-next = Ritmo de jogo: { $part } não diz o que vem depois. Escreva como 40/90m, G/30m ou como 40/120m, 20/60m.
 time-control-two-increments = Ritmo de jogo: há um só incremento ou atraso, para a partida toda, como em 40/90m, G/30m, +30s.
 time-control-long-delay = Ritmo de jogo: incremento ou atraso acima de 60 segundos é recusado.
 

@@ -10,7 +10,7 @@ use crate::app::failure::wanted;
 use crate::app::settings::words;
 use ansage_core::game::chess_move::ParseMoveError;
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::language::Message;
+use ansage_core::language::{Message, time_control};
 
 /// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
 pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {
@@ -42,7 +42,7 @@ fn message(error: &clap::Error) -> Option<Message> {
             let source = error.source();
             let control = source.and_then(|it| it.downcast_ref::<ParseTimeControlError>());
             Some(match control {
-                Some(why) => wanted::time_control(why),
+                Some(why) => time_control::why_none(why),
                 None => Message::OptionBadValue {
                     option: told_option(),
                     value,

@@ -3,7 +3,6 @@
 //! Through the readers of options and of TOML a reason comes as text and as nothing else. Ours is a key; what the reader
 //! of TOML says is known by how it begins, and quoted where it is not, without what stood in the file.
 
-use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::language::Message;
 
 /// What our own reasons begin with.
@@ -21,17 +20,6 @@ pub(in crate::app) fn about(reason: &str) -> Message {
 /// Returns what is said where a whole number is wanted.
 pub(in crate::app) fn number() -> Message {
     wanted("number", "")
-}
-
-/// Returns the sentence that says why a time control is none.
-pub(in crate::app) fn time_control(why: &ParseTimeControlError) -> Message {
-    match why {
-        ParseTimeControlError::Part(part) => Message::TimeControlPart { part: part.clone() },
-        ParseTimeControlError::NoTime(part) => Message::TimeControlNoTime { part: part.clone() },
-        ParseTimeControlError::LastPeriod => Message::TimeControlLastPeriod,
-        ParseTimeControlError::TwoIncrements => Message::TimeControlTwoIncrements,
-        ParseTimeControlError::LongDelay => Message::TimeControlLongDelay,
-    }
 }
 
 fn wanted(what: &str, text: &str) -> Message {

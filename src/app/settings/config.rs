@@ -15,11 +15,11 @@ use super::start_position::StartPosition;
 use super::surroundings::{Surroundings, reports_language};
 use super::wording::{USUAL_WORDS, letter_names, saying};
 use crate::app::failure::toml_flaw::{TomlFlaw, TomlFlawKind, flaw_at, of_value};
-use crate::app::failure::{Failure, io_failure, wanted};
+use crate::app::failure::{Failure, io_failure};
 use ansage_core::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
-use ansage_core::language::{Message, Saying};
+use ansage_core::language::{Message, Saying, time_control};
 use ansage_devices::speech::{SpeechSettings, VoiceChoice};
 use ansage_devices::terminal::Typing;
 use ansage_sound::address::{Side, are_heard_together};
@@ -181,7 +181,7 @@ fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
             (Some(why), _) => Message::SettingsWrong {
                 path,
                 line: told_line,
-                why: wanted::time_control(&why).into(),
+                why: time_control::why_none(&why).into(),
             },
             (None, TomlFlawKind::Key(key)) => Message::SettingsUnknownKey {
                 path,
@@ -380,6 +380,7 @@ fn opening(options: &PlayOptions, surroundings: &Surroundings) -> Result<Opening
         duties: Duties::default(),
         illegal: options.illegal.unwrap_or_default(),
         clock,
+        increment_first: laws.rules().grants_the_increment_first(time.as_ref()),
         time,
         // A clock on the table is started by hand, so somebody says when.
         start: match clock {

@@ -50,21 +50,17 @@ impl Clock {
     /// Makes a clock that stands, both sides with the time of the first period; the first increment comes after the
     /// first move (AMB-11).
     pub fn new(control: TimeControl) -> Self {
-        let first = control.periods.first().map_or(Duration::ZERO, |it| it.time);
-        let side = Side {
-            left_before_move: first,
+        let side = |side| Side {
+            left_before_move: control.at_the_start(side),
             thought: Duration::ZERO,
             used: Duration::ZERO,
-            at_the_start: first,
+            at_the_start: control.at_the_start(side),
             presses: 0,
             periods: 1,
         };
         Self {
             is_on_the_table: false,
-            sides: ByColor {
-                black: side.clone(),
-                white: side,
-            },
+            sides: ByColor::new_with(side),
             control,
             running: None,
         }
@@ -200,6 +196,20 @@ impl Clock {
     pub fn set(&mut self, side: Color, at: Moment, left: Duration) {
         self.show(side, at, left);
         self.sides[side].periods = self.period(side) + 1;
+    }
+
+    /// Goes on under another control at `at`: what is left and what was used stay, the move in hand is thought about anew, and
+    /// what is left is a time for the period of the counter (6.10.b).
+    pub fn change_control(&mut self, control: TimeControl, at: Moment) {
+        for side in Color::ALL {
+            let left = self.left(side, at);
+            self.take_stock(side, at);
+            self.sides[side].left_before_move = left;
+        }
+        self.control = control;
+        for side in Color::ALL {
+            self.sides[side].periods = self.period(side) + 1;
+        }
     }
 
     /// Takes over what the official clock shows for `side` at `at` (6.10.a): where ours differs, so does the time used.

@@ -6,6 +6,7 @@ use super::resolve::{Placement, SheetEntry};
 use super::{
     Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
     IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Points, Reopening, StopReason,
+    TimeControl,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -147,6 +148,8 @@ pub enum Command {
         /// The move number.
         number: Option<u16>,
     },
+    /// Go on under another time control.
+    ChangeControl(TimeControl),
     /// Something was not as it should be (Article 7).
     EnterIrregularity {
         /// What.

@@ -122,6 +122,7 @@ impl Game {
             Command::SetClocks { white, black, number } => {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
             }
+            Command::ChangeControl(control) => self.decide_control(control),
             Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
             Command::EnterIrregularity { kind, side } => self.decide_irregularity(kind, side),
             Command::Penalise { fault, penalty, result } => self.decide_penalty(fault, penalty, result),
@@ -375,6 +376,7 @@ impl Command {
             | Command::EnterBoard { .. }
             | Command::TellCorrections
             | Command::EndComparison
+            | Command::ChangeControl(_)
             | Command::Restore { .. } => true,
         }
     }

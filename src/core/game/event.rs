@@ -7,7 +7,7 @@ use super::laws::{ClaimCheck, Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
     Allowed, ArbiterKey, BoardName, ClaimFinding, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap,
-    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Said, StopReason,
+    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Said, StopReason, TimeControl,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -291,6 +291,11 @@ pub enum Event {
         /// The move number, if it was set.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<u16>,
+    },
+    /// Another time control holds from here on; before the clocks were started they show its times (6.3.a, 6.10.b).
+    ControlChanged {
+        /// The time control.
+        control: TimeControl,
     },
     /// Something was not as it should be (Article 7).
     Irregular {

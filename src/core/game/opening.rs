@@ -33,6 +33,10 @@ pub struct Opening {
     /// The time control, where the clock is the program's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeControl>,
+    /// True if the first increment is there before the first move, where the event lays nothing else down (6.3.1); journals
+    /// that do not say so are of versions that granted it after.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub increment_first: bool,
     /// When White's clock is started.
     #[serde(default, skip_serializing_if = "Start::is_at_once")]
     pub start: Start,

@@ -74,6 +74,13 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
     }
     if let Some(time) = &sheet.time {
         tags.insert("TimeControl", time_control(time));
+        // The standard has one for both; Black's first period and the draw odds get tags of their own too.
+        if let Some(black) = time.black {
+            tags.insert("BlackTime", black.as_secs().to_string());
+        }
+        if time.draw_odds {
+            tags.insert("DrawOdds", "Black".to_owned());
+        }
         match time.per_move {
             PerMove::Nothing | PerMove::Increment(_) => None,
             // The standard knows neither, so they get a tag of their own rather than pass for an increment.

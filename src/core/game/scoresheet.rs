@@ -162,6 +162,12 @@ impl Scoresheet {
         self.outcome.or(resigned)
     }
 
+    /// Returns true if the game is drawn and Black advances by it: the result stays a draw (C06-TB 6.k).
+    pub fn lets_black_advance(&self) -> bool {
+        let has_draw_odds = self.time.as_ref().is_some_and(|it| it.draw_odds);
+        has_draw_odds && self.result() == Some(Outcome::Draw)
+    }
+
     /// Returns the number and the side of the half-move behind the last entry.
     pub fn place_to_come(&self) -> (u32, Color) {
         let last = self.walk().last().map(|(position, entry)| position.after(entry.m));

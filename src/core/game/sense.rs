@@ -187,6 +187,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::ClaimedFlag { .. }
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
+        | Event::ControlChanged { .. }
         | Event::TimeAdded { .. }
         | Event::BoardsDiffer
         | Event::OtherSheetEntered { .. }
@@ -233,6 +234,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
     }
     match event {
         Event::ClocksSet { .. }
+        | Event::ControlChanged { .. }
         | Event::TimeAdded { .. }
         | Event::FlagFell { .. }
         | Event::RoomLimited { .. }

@@ -271,6 +271,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::ClaimFlag(_)
         | Command::NoteFlag(_)
         | Command::SetClocks { .. }
+        | Command::ChangeControl(_)
         | Command::EnterIrregularity { .. }
         | Command::Penalise { .. }
         | Command::AddTime { .. }

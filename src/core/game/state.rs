@@ -25,7 +25,7 @@ use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
     ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
-    MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Said, Sight, StopReason,
+    MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Said, Sight, StopReason, TimeControl,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -149,6 +149,15 @@ impl Announced {
     }
 }
 
+/// Returns the clock that the program keeps, or reckons, of a game that was opened so.
+fn clock_of(opening: &Opening) -> Option<Clock> {
+    match opening.clock {
+        ClockKind::Program => opening.time.clone().map(Clock::new),
+        ClockKind::Table => opening.time.clone().map(Clock::on_the_table),
+        ClockKind::None => None,
+    }
+}
+
 /// Why events are no game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum ReplayError {
@@ -204,11 +213,7 @@ impl Game {
             Some(fen) => Board::from_fen(fen, opening.chess960).map_err(|_fen| ReplayError::BadFen)?,
             None => Board::start(),
         };
-        let clock = match opening.clock {
-            ClockKind::Program => opening.time.clone().map(Clock::new),
-            ClockKind::Table => opening.time.clone().map(Clock::on_the_table),
-            ClockKind::None => None,
-        };
+        let clock = clock_of(opening);
         let mut game = Self {
             opening: opening.clone(),
             rules,
@@ -322,6 +327,7 @@ impl Game {
             }
             Event::ReachedZero { side } => self.note_zero(*side),
             Event::ClocksSet { white, black, number } => self.set_clocks(at, *white, *black, *number),
+            Event::ControlChanged { control } => self.change_control(control, at),
             Event::Faulted { fault } => self.count_fault(*fault),
             Event::Irregular { kind, .. } => self.note_irregularity(*kind, at),
             Event::Annulled => {
@@ -388,12 +394,24 @@ impl Game {
         }
     }
 
-    fn has_the_first_increment_before(&self) -> bool {
-        let laid_down = || self.opening.event.as_ref()?.conditions.get(Condition::FirstIncrement);
-        laid_down() == Some("before")
+    /// Before the first move another time control takes the place of the one that the game was opened with; later the clocks
+    /// go on under it.
+    fn change_control(&mut self, control: &TimeControl, at: Moment) {
+        if self.has_begun() || self.clocks.is_started() {
+            return self.go_on_under(control, at);
+        }
+        self.opening.time = Some(control.clone());
+        self.clock = clock_of(&self.opening);
+        self.zeros.clear();
+        self.grant_the_first_increment(false, at);
     }
 
-    /// 6.3.1: where it is laid down so, the first increment is there before the first move.
+    fn has_the_first_increment_before(&self) -> bool {
+        let laid_down = || self.opening.event.as_ref()?.conditions.get(Condition::FirstIncrement);
+        laid_down().map_or(self.opening.increment_first, |it| it == "before")
+    }
+
+    /// 6.3.1: where it is so, the first increment is there before the first move.
     fn grant_the_first_increment(&mut self, was_before: bool, at: Moment) {
         let is_before = self.has_the_first_increment_before();
         let Some(clock) = self.clock.as_mut().filter(|_| is_before != was_before) else {

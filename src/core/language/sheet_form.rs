@@ -1,7 +1,7 @@
 //! The printed form of the scoresheet (FORM, 8.7): header, numbered lines, result, and where to sign. Plain text that
 //! fits 80 columns.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::{Letters, Message, Messages};
@@ -83,10 +83,14 @@ pub(super) fn marked_as_illegal(sheet: &Scoresheet, sight: Sight) -> Vec<bool> {
         .collect()
 }
 
-/// Returns the line that says what both score.
-pub(super) fn points_of_both(points: ByColor<Points>, written: fn(&Points) -> String) -> Message {
-    let [white, black] = [points.white, points.black].map(|it| written(&it));
-    Message::FormPoints { white, black }
+/// Returns the lines behind the result: what both score, where the result alone does not say it, and who advances by a draw.
+pub(super) fn behind_the_result(sheet: &Scoresheet, written: fn(&Points) -> String) -> impl Iterator<Item = Message> {
+    let points = sheet.points.map(|points| Message::FormPoints {
+        white: written(&points.white),
+        black: written(&points.black),
+    });
+    let advances = sheet.lets_black_advance().then_some(Message::FormBlackAdvances);
+    points.into_iter().chain(advances)
 }
 
 /// Returns where a game is signed: a heading, who did so at the program, and a place to sign for both and the arbiter (8.7).
@@ -190,7 +194,7 @@ impl SheetForm<'_> {
             lines.push(self.say(Message::FormStart { fen }));
         }
         lines.push(self.result());
-        lines.extend(self.points());
+        lines.extend(self.behind_the_result());
         lines.iter().flat_map(|it| wrapped(it)).collect()
     }
 
@@ -207,7 +211,7 @@ impl SheetForm<'_> {
             lines.push(self.say(Message::FormResigned { side: self.side(side) }));
         }
         lines.push(self.result());
-        lines.extend(self.points());
+        lines.extend(self.behind_the_result());
         lines.push(String::new());
         lines.extend(to_sign(self.messages, &self.sheet.signed, LONG_BLANK));
         lines
@@ -237,10 +241,8 @@ impl SheetForm<'_> {
         })
     }
 
-    fn points(&self) -> Option<String> {
-        self.sheet
-            .points
-            .map(|it| self.say(points_of_both(it, Points::to_string)))
+    fn behind_the_result(&self) -> impl Iterator<Item = String> {
+        behind_the_result(self.sheet, Points::to_string).map(|it| self.say(it))
     }
 
     fn side(&self, side: Color) -> String {

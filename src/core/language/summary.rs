@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::head_words::HeadWords;
-use super::sheet_form::{BLANK, LONG_BLANK, known_or, on_one_line, points_of_both, to_sign, wrapped};
+use super::sheet_form::{BLANK, LONG_BLANK, behind_the_result, known_or, on_one_line, to_sign, wrapped};
 use super::{Message, Messages};
 use crate::game::scoresheet::score;
 use crate::game::{Event, Game, Mode, Moment, Points, Recorded};
@@ -88,7 +88,7 @@ impl Summary<'_> {
         let number = self.game.half_moves_made().to_string();
         let mut lines = vec![self.say(&Message::SummaryHalfMoves { number }), self.say(&result)];
         let sheet = self.game.scoresheet();
-        lines.extend(sheet.points.map(|it| self.say(&points_of_both(it, Points::to_string))));
+        lines.extend(behind_the_result(&sheet, Points::to_string).map(|it| self.say(&it)));
         let resigned = sheet.resigned;
         lines.extend(resigned.map(|it| self.say(&Message::FormResigned { side: self.side(it) })));
         let whole_seconds = |time: Duration| Duration::from_secs(time.as_secs());

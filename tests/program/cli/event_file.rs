@@ -116,7 +116,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
             "executes": "assistant", "records": "program", "presses": "player", "tells": "program",
             "claims": "player", "adjourns": "player",
         },
-        "illegal": "record", "clock": "program", "time": "40/90m, G/30m, +30s", "start": "on-word",
+        "illegal": "record", "clock": "program", "time": "40/90m, G/30m, +30s", "increment-first": true, "start": "on-word",
         "event": {
             "authorised": {"by": "AB", "at": "2026-11-21 14:30"},
             "arbiters": [{"initials": "AB", "name": "A. Bauer"}, {"initials": "CD", "name": "C. Dietz"}],

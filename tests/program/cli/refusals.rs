@@ -65,6 +65,7 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
         (&["--time", "soon"], &["soon", "5+3", "40/90m, G/30m, +30s"]),
         (&["--time", "+30s"], &["+30s", "5+3", "G/5m, +3s"]),
         (&["--time", "40/90m"], &["40/90m, G/30m"]),
+        (&["--time", "G/90m, 40/90m"], &["40/90m, G/30m"]),
         (&["--time", "G/5m, +5s, d5s"], &["one increment", "40/90m, G/30m, +30s"]),
         (&["--time", "G/5m, d5m"], &["60"]),
         (&["--room-rate", "5"], &["--room-rate", "80"]),
@@ -94,7 +95,7 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
     let far = home.run(&["--foo"], "").expect(3);
     assert_eq!(far.err, "There is no option --foo. --help lists them.\n");
     home.run(&["--time", "soon", "--reports", "de"], "")
-        .refused(3, &["Bedenkzeit: soon"]);
+        .refused(3, &["Bedenkzeit: Keine heißt soon."]);
     assert_eq!(home.journals().len(), 0, "a game that cannot be played leaves no file");
 }
 
@@ -189,8 +190,8 @@ fn a_time_control_of_the_settings_is_refused_in_the_language_of_the_reports() {
     let told = home.run(&["--reports", "de"], "").expect(3).err;
     assert!(
         told.ends_with(
-            "settings.toml, Zeile 2: Bedenkzeit: soon ist nicht verstanden. Geschrieben wird sie wie 5+3 oder wie 40/90m, \
-             G/30m, +30s.\n"
+            "settings.toml, Zeile 2: Bedenkzeit: Keine heißt soon. Es gibt classical, adjourned, rapid, blitz, play-off, \
+             armageddon; oder sie wird geschrieben wie 5+3 oder wie 40/90m, G/30m, +30s.\n"
         ),
         "{told}"
     );

@@ -130,6 +130,7 @@ fn step() -> impl Strategy<Value = Step> {
         "/start",
         "/sync white 10:00",
         "/set white 9:00 black 8:00 move 3",
+        "/set control 2/3m, G/2m, d1s, black 2m",
         "/add black 1:00 noise",
         "/arbiter AB",
         "/player",

@@ -133,6 +133,10 @@ fn commands() -> Vec<(&'static str, Command)> {
             },
         ),
         (
+            "`/set control`",
+            Command::ChangeControl("5+3".parse().expect("a time control")),
+        ),
+        (
             "`/add`",
             Command::AddTime {
                 side: Color::White,

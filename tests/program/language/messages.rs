@@ -36,7 +36,8 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const WORD: &str = "-word";
 
 /// What is never told of nothing, so that no form for zero is needed.
-const NEVER_OF_NOTHING: [&str; 8] = [
+const NEVER_OF_NOTHING: [&str; 9] = [
+    "control-moves",
     "learn-begin",
     "learn-working",
     "note-other-command",

@@ -60,6 +60,7 @@ pub(super) fn opening(form: Form, lexicons: &[String]) -> Result<Opening, EntryF
         duties,
         illegal: IllegalMoves::Record,
         clock,
+        increment_first: laws.rules().grants_the_increment_first(time.as_ref()),
         time,
         // 6.6: White's clock is started by the arbiter's word.
         start: match clock {

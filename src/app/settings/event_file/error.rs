@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::app::failure::{Failure, toml_flaw, wanted};
+use crate::app::failure::{Failure, toml_flaw};
 use crate::app::settings::start_position;
 use ansage_core::game::BackRankError;
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::language::Message;
+use ansage_core::language::{Message, time_control};
 
 /// An event file that lays down no game.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -123,7 +123,7 @@ impl EventFileFlaw {
                 known: known.into(),
             },
             EventFileFlaw::Points(text) => Message::EventPoints { text: text.into() },
-            EventFileFlaw::Time(why) => wanted::time_control(why),
+            EventFileFlaw::Time(why) => time_control::why_none(why),
             EventFileFlaw::Date(text) => Message::EventDate { text: text.into() },
             EventFileFlaw::DateAndTime(text) => Message::EventDateAndTime { text: text.into() },
             EventFileFlaw::Position(text) => Message::BadFen { text: text.into() },

@@ -6,9 +6,10 @@ use shakmaty::Color;
 
 use crate::game::event_terms::are_initials;
 use crate::game::laws::Subject;
-use crate::game::{By, ClockKind, Command, Mode, Moment, OpenMatter, Refusal, StopReason};
-use crate::language::{CommandWord, Message};
+use crate::game::{By, ClockKind, Command, Mode, Moment, OpenMatter, Refusal, StopReason, TimeControl};
+use crate::language::{CommandWord, Message, time_control};
 
+use crate::desk::Earcon;
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
 use crate::desk::sealing::SealedAs;
@@ -65,14 +66,35 @@ impl Table {
         }
     }
 
-    /// `/set white 0:12:30 black 0:09:00 move 37`.
+    /// `/set white 0:12:30 black 0:09:00 move 37`; `/set control 40/90m, G/30m, +30s`.
     pub(in crate::desk) fn set_clocks(&mut self, rest: &str) {
+        let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if self.speaker.is_one_of(&Message::ControlWords, word) {
+            return self.set_control(behind.trim());
+        }
         let Some(times) = self.times(rest).filter(|it| !it.is_empty() || it.number.is_some()) else {
             return self.needs(CommandWord::Set, &Message::NeedsClockTimes);
         };
         let Times { white, black, number } = times;
         if self.settle(Command::SetClocks { white, black, number }) {
             self.tell_what_the_clocks_show();
+        }
+    }
+
+    fn set_control(&mut self, text: &str) {
+        if text.is_empty() {
+            return self.needs(CommandWord::Set, &Message::NeedsControl);
+        }
+        match text.parse::<TimeControl>() {
+            Ok(control) => {
+                if self.settle(Command::ChangeControl(control)) {
+                    self.tell_what_the_clocks_show();
+                }
+            }
+            Err(why) => {
+                let message = self.cited_by(Subject::Periods, time_control::why_none(&why));
+                self.say_with(Earcon::Refused, Information::OwnEntry, &message);
+            }
         }
     }
 

@@ -20,6 +20,7 @@ fn at_a_desk(mode: Mode, fen: &str) -> Desk {
         illegal: IllegalMoves::Record,
         clock: ClockKind::None,
         time: None,
+        increment_first: false,
         start: Start::AtOnce,
         event: None,
         fen: Some(fen.to_owned()),

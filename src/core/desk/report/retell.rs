@@ -260,6 +260,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::ClaimedFlag { .. }
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
+        | Event::ControlChanged { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
     }
 }

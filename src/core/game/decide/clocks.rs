@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::game::conditions;
 use crate::game::{
     ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Pending, PendingName,
-    Refusal, Role, Served, StopReason,
+    Refusal, Role, Served, StopReason, TimeControl,
 };
 
 impl Game {
@@ -247,6 +247,15 @@ impl Game {
     pub(super) fn decide_set(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
         self.reckoning()?;
         self.on_the_word_of_the_arbiter(events)
+    }
+
+    /// 6.3.a: what was fixed before the game only the arbiter changes. A clock on the table may have been one of which nothing
+    /// was known.
+    pub(super) fn decide_control(&self, control: TimeControl) -> Result<Vec<Event>, Refusal> {
+        match self.has_clock() {
+            true => self.on_the_word_of_the_arbiter(vec![Event::ControlChanged { control }]),
+            false => Err(Refusal::NoClock),
+        }
     }
 
     pub(super) fn reckoning(&self) -> Result<&Clock, Refusal> {

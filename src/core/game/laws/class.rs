@@ -98,8 +98,7 @@ impl Rules {
 /// A.1, B.1: the time of all periods and sixty times what is granted for a move.
 fn whole_time(time: &TimeControl) -> Duration {
     const MOVES: u32 = 60;
-    let periods: Duration = time.periods.iter().map(|it| it.time).sum();
-    periods + time.per_move.time() * MOVES
+    time.whole() + time.per_move.time() * MOVES
 }
 
 #[cfg(test)]

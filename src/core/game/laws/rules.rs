@@ -7,6 +7,7 @@
 use super::articles::{ARTICLES, NO_ARTICLE, Subject};
 use super::class::{PerClass, RapidFrom};
 use super::edition::Edition;
+use crate::game::{PerMove, TimeControl};
 
 /// Makes the table: `name: type, about subject = [1997, 2005, 2009, 2014, 2018, 2023] silent in …;`.
 macro_rules! rules {
@@ -242,6 +243,12 @@ impl Rules {
     /// Returns the number of the article about a subject, e.g. `6.2.1`; `None` where the edition has no such article.
     pub fn article(&self, subject: Subject) -> Option<&'static str> {
         Some(self.articles[subject.index()]).filter(|it| *it != NO_ARTICLE)
+    }
+
+    /// Returns true if the first increment of a time control is there before the first move, where nobody says otherwise (6.3.1).
+    pub fn grants_the_increment_first(&self, time: Option<&TimeControl>) -> bool {
+        let has_one = time.is_some_and(|it| matches!(it.per_move, PerMove::Increment(_)));
+        has_one && self.first_increment == FirstIncrement::Before
     }
 
     /// Returns the rows in which this edition is silent, and in which what 2009 says is taken.

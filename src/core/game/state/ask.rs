@@ -9,6 +9,7 @@ use crate::game::laws::Rules;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
     ArbiterKey, Board, Clock, ClockKind, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet, Standstill, Start,
+    TimeControl,
 };
 
 impl Game {
@@ -84,6 +85,11 @@ impl Game {
     /// Returns how often a side offered a draw so far.
     pub fn offers_of(&self, side: Color) -> u16 {
         self.offers[side]
+    }
+
+    /// Returns the time control in force: the clock's, which an arbiter may have changed.
+    pub fn time_control(&self) -> Option<&TimeControl> {
+        self.clock.as_ref().map(Clock::control).or(self.opening.time.as_ref())
     }
 
     /// Returns the program's clock, if it keeps one.

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{ClockKind, ClocksStopped, Halt, Mode, Moment, Pending};
+use crate::game::{Clock, ClockKind, ClocksStopped, Halt, Mode, Moment, Pending, TimeControl};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -145,6 +145,20 @@ impl Game {
         for (side, left) in [(Color::White, white), (Color::Black, black)] {
             if let Some(left) = left {
                 self.set_time(side, at, left);
+            }
+        }
+    }
+
+    /// The clocks go on under another control; one on the table of which nothing was known begins to be reckoned.
+    pub(super) fn go_on_under(&mut self, control: &TimeControl, at: Moment) {
+        match &mut self.clock {
+            Some(clock) => clock.change_control(control.clone(), at),
+            None => {
+                let mut clock = Clock::on_the_table(control.clone());
+                if !self.clocks_stand() {
+                    clock.run(self.side_on_the_clock(), at);
+                }
+                self.clock = Some(clock);
             }
         }
     }

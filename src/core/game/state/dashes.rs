@@ -106,7 +106,7 @@ impl Game {
 
     /// Returns the period of the next move.
     fn period(&self) -> Option<usize> {
-        let time = self.opening.time.as_ref().filter(|_| self.has_clock())?;
+        let time = self.time_control().filter(|_| self.has_clock())?;
         let completed = self.to_move().0.saturating_sub(self.start.move_number());
         Some(time.period(u16::try_from(completed).unwrap_or(u16::MAX)))
     }

@@ -12,7 +12,7 @@ use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
-use crate::language::sheet_form::{BLANK, ILLEGAL, marked_as_illegal, on_one_line, points_of_both, to_sign};
+use crate::language::sheet_form::{BLANK, ILLEGAL, behind_the_result, marked_as_illegal, on_one_line, to_sign};
 use crate::language::{Letters, Message, Messages, Sight};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
@@ -141,7 +141,7 @@ impl BrailleSheet<'_> {
             }
         }
         parts.push(self.result(writer)?);
-        parts.extend(self.points(writer));
+        parts.extend(self.behind_the_result(writer));
         // A table of any letters says nothing of those that were taken.
         let table = match self.profile.letters() {
             Some(_) => self.profile.name().to_owned(),
@@ -177,7 +177,7 @@ impl BrailleSheet<'_> {
             parts.push(writer.sentence(&text));
         }
         parts.push(self.result(writer)?);
-        parts.extend(self.points(writer));
+        parts.extend(self.behind_the_result(writer));
         parts.push(Part::Blank);
         let lines = to_sign(self.messages, &self.sheet.signed, TO_SIGN);
         let rows = lines.iter().flat_map(|it| wrapped(&writer.words(it), self.size.cells));
@@ -200,10 +200,9 @@ impl BrailleSheet<'_> {
     }
 
     /// In decimals: `½` behind a number is read as another one.
-    fn points(&self, writer: &mut Writer<'_>) -> Option<Part> {
-        let points = self.sheet.points?;
-        let text = self.say(points_of_both(points, |it| it.decimal()));
-        Some(writer.sentence(&text))
+    fn behind_the_result(&self, writer: &mut Writer<'_>) -> Vec<Part> {
+        let lines = behind_the_result(self.sheet, |it| it.decimal());
+        lines.map(|it| writer.sentence(&self.say(it))).collect()
     }
 
     fn moves(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {

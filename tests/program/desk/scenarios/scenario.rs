@@ -34,6 +34,8 @@ use crate::support::table::{usual_opening, usual_settings};
 
 /// In the heading of a script that is not about the words of the commands: their list is one line there.
 const FOLDS: &str = "commands in one line";
+/// In the heading of a script in which the first increment is where the edition puts it; else it comes after the first move.
+const INCREMENT_BY_THE_EDITION: &str = "increment by the edition";
 /// In the heading of a script about the words of the head.
 const TELLS_THE_HEAD: &str = "head in words";
 
@@ -303,6 +305,9 @@ impl Table {
         let mut settings = usual_settings();
         for item in script.given.iter().chain(own) {
             given(item, &mut opening, &mut settings)?;
+        }
+        if script.given.iter().any(|it| it == INCREMENT_BY_THE_EDITION) {
+            opening.increment_first = rules.grants_the_increment_first(opening.time.as_ref());
         }
         if opening.mode == Mode::Event {
             let terms = opening.event.get_or_insert_default();

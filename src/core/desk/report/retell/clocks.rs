@@ -10,7 +10,7 @@ use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
-use crate::language::{Message, Word};
+use crate::language::{Message, Word, time_control};
 
 /// Returns what is told about an event of the clocks, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
@@ -52,6 +52,14 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 time: whole_seconds(*time),
             },
         ),
+        Event::ControlChanged { control } => {
+            let parts = time_control::parts(control)
+                .iter()
+                .map(|it| speaker.text(it))
+                .collect::<Vec<_>>();
+            let control = parts.join(", ");
+            at_the_table(speaker, &Message::ControlSet { control })
+        }
         // What the clocks show then is told by the desk, which knows what time it is.
         _ => Vec::new(),
     }

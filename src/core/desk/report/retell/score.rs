@@ -10,7 +10,12 @@ use crate::language::Message;
 /// Says which result was entered, and what both score by it.
 pub(in crate::desk) fn resulted(speaker: &Speaker, game: &Game, outcome: Outcome) -> Message {
     let result = speaker.result(outcome);
-    scored(game, Message::ResultEntered { result }, game.score_by(outcome, None))
+    let text = scored(game, Message::ResultEntered { result }, game.score_by(outcome, None));
+    let has_draw_odds = game.time_control().is_some_and(|it| it.draw_odds);
+    match has_draw_odds && outcome == Outcome::Draw {
+        true => Message::BlackAdvances { text: text.into() },
+        false => text,
+    }
 }
 
 /// Adds what both score to a sentence, with the article, where the result alone does not say it.

@@ -69,6 +69,10 @@ macro_rules! commands {
         NeedsSideAndTime = "needs-side-and-time";
         /// What a command may need: times, and perhaps the number of the move.
         NeedsClockTimes = "needs-clock-times";
+        /// What a command may need: a time control.
+        NeedsControl = "needs-control";
+        /// Words for the time control in a command, parted by commas.
+        ControlWords = "control-words";
         /// What a command may need: an entry of the sheet.
         NeedsEntry = "needs-entry";
         /// Words for White in a command, parted by commas.

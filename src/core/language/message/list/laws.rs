@@ -149,6 +149,8 @@ macro_rules! laws {
         ScoreAboveGame = "score-above-game" { points: Box<Message> };
         /// What both score, behind a sentence.
         Scored = "scored" { text: Box<Message>, white: String, black: String };
+        /// A draw with draw odds lets Black go on in the match, behind the result (C06-TB 6.k).
+        BlackAdvances = "black-advances" { text: Box<Message> };
         /// What does the opponent of who lost score?
         OpponentsScoreAsk = "opponents-score-ask" { ask: Box<Message>, side: String, draw: String, loss: String };
         /// What the opponent of who lost may score.

@@ -129,6 +129,20 @@ macro_rules! moves {
         ClockSynced = "clock-synced" { side: String, left: Duration };
         /// The clocks were set (C02 5.1.j).
         ClocksSet = "clocks-set" { white: Duration, black: Duration };
+        /// The time control is another from here on (6.3.a).
+        ControlSet = "control-set" { control: String };
+        /// A part of a time control: a period with its moves.
+        ControlMoves = "control-moves" { moves: Number, time: Duration };
+        /// A part of a time control: the last of several periods.
+        ControlRest = "control-rest" { time: Duration };
+        /// A part of a time control: the only period.
+        ControlAll = "control-all" { time: Duration };
+        /// A part of a time control: what is granted for each move.
+        ControlPerMove = "control-per-move" { kind: Value, time: Duration };
+        /// A part of a time control: Black's own time of the first period.
+        ControlBlack = "control-black" { time: Duration };
+        /// A part of a time control: what a draw counts for (C06-TB 6.k).
+        ControlDrawOdds = "control-draw-odds";
         /// What the counter of the clock shows, where it differs from the sheet (GLO:move-counter).
         ClockCounters = "clock-counters" { white: Number, black: Number };
         /// The counter went back across a control, and the time that came there stands on the clock (6.3.b, 7.1).

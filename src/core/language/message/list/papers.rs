@@ -149,6 +149,8 @@ macro_rules! papers {
         FormResult = "form-result" { result: String };
         /// What both score, where the result alone does not say it.
         FormPoints = "form-points" { white: String, black: String };
+        /// A draw with draw odds lets Black go on in the match (C06-TB 6.k).
+        FormBlackAdvances = "form-black-advances";
         /// Who resigned.
         FormResigned = "form-resigned" { side: String };
         /// What the mark beside a move says.

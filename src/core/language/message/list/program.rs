@@ -281,10 +281,14 @@ macro_rules! program {
         OptionsExclude = "options-exclude" { option: String, other: String };
         /// A part of a time control that is none.
         TimeControlPart = "time-control-part" { part: String };
+        /// No time control has this name.
+        TimeControlPreset = "time-control-preset" { name: String, names: String };
         /// An increment and no time to which it is added.
         TimeControlNoTime = "time-control-no-time" { part: String };
         /// The last period, and only it, is for the rest of the game.
         TimeControlLastPeriod = "time-control-last-period";
+        /// One period with moves and nothing behind it.
+        TimeControlWhatNext = "time-control-what-next" { part: String };
         /// There is one increment or delay, for the whole game.
         TimeControlTwoIncrements = "time-control-two-increments";
         /// An increment or delay of more than a minute (AMB-10).

@@ -11,6 +11,8 @@ use ansage_core::language::AnnouncementStyle;
 pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Result<(), String> {
     let (key, value) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
     match (key, value.trim()) {
+        // Taken once the edition is known.
+        ("increment", "by the edition") => {}
         // How the script is written, and nothing of the game.
         ("commands", "in one line") | ("head", "in words") => {}
         ("free", "") => opening.mode = Mode::Free,

@@ -255,6 +255,7 @@ fn event(event: &Event) -> String {
         Event::SoundPaused => "sound paused".to_owned(),
         Event::SoundKept(clip) => sound(clip),
         Event::JournalContinued { why, from, to } => format!("journal continued {} {from} {to}", why.name()),
+        Event::ControlChanged { control } => format!("control {control}"),
         Event::TimeNoted { left } => format!("time noted {left}"),
     }
 }
