@@ -115,7 +115,8 @@ impl Desk {
         rules: &'static Rules,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
         let game = Game::open_under(&opening, rules)?;
-        let speaker = Speaker::new(&opening, settings, voices)?;
+        let mut speaker = Speaker::new(&opening, settings, voices)?;
+        speaker.note_the_rules(rules);
         let mut desk = Self::at_the_table(game, speaker, at, &[]);
         let opened = Recorded::new(at, Event::Opened(Box::new(opening)));
         desk.table.outbox.push(Effect::Record(opened));
@@ -302,7 +303,12 @@ impl Conversation for Desk {
     }
 
     fn next_wake(&self) -> Option<Moment> {
-        let wakes = [self.table.zero_to_come(), self.attention_changes_at()];
+        let wakes = [
+            self.table.zero_to_come(),
+            self.table.reminder_to_come(),
+            self.table.default_time_to_come(),
+            self.attention_changes_at(),
+        ];
         wakes.into_iter().flatten().min()
     }
 

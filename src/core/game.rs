@@ -1,5 +1,6 @@
 //! What is true: the board, the moves, the clock and the record of a game. Pure.
 
+mod arrivals;
 mod as_text;
 pub mod board;
 pub mod chess960;
@@ -26,6 +27,7 @@ mod penalty;
 pub mod pgn;
 mod points;
 pub mod position;
+mod reminders;
 pub mod resolve;
 mod said;
 pub mod scoresheet;
@@ -56,6 +58,7 @@ pub use opening::{By, ClockKind, Duties, Header, IllegalMoves, Mode, Opening, Ou
 pub use penalty::{Fault, FaultKind, Penalty, PenaltyKind};
 pub use points::{ParsePointsError, PointSystem, Points, Score};
 pub use position::{Ending, Position, PositionFlaw};
+pub use reminders::Reminders;
 pub use said::{Goes, MoveAsSaid, ParseSaidError, Said};
 pub use scoresheet::Scoresheet;
 pub use sight::Sight;

@@ -164,7 +164,7 @@ control-moves = { $moves ->
     } in { $time }
 control-rest = der Rest der Partie in { $time }
 control-all = die ganze Partie in { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } mehr für jeden Zug
         [delay] { $time } Aufschub bei jedem Zug
        *[bronstein] { $time } bei jedem Zug zurück, soweit gebraucht
@@ -177,6 +177,35 @@ clock-counters = Nach dem Zähler der Uhr: Weiß { $white }, Schwarz { $black }.
 period-had = { $side } hat die Zeit, die nach Zug { $moves } dazukommt, schon: { $time }. Sie kommt nur dann noch einmal, wenn diese Uhr gestellt wird.
 time-added = { $side } bekommt { $time } dazu.
 zero-reached = Die Zeit von { $side } ist abgelaufen.
+reminder = { $side } hat noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+reminder-move = Zug { $number }.
+reminders-set = Erinnert wird { $moments ->
+        [none] {""}
+       *[some] bei { $moments }
+    }{ $numbers ->
+        [only] an die Nummer jedes Zuges
+        [too] { " " }und an die Nummer jedes Zuges
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = Es wird an nichts erinnert.
+reminders-need-earphone = Das darf nur der Spieler hören, und es gibt keinen Ohrhörer.
+control-ahead = { $met ->
+        [0] Noch { $ahead } bis zur Zeitkontrolle
+       *[other] Zeitkontrolle { $met } ist geschafft{ $ahead ->
+            [none] {""}
+           *[some] , noch { $ahead } bis zur nächsten
+        }
+    }.
+moves-counted = { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+last-known-times = Zuletzt bekannt: Weiß { $white-left }, vor { $white-age }; Schwarz { $black-left }, vor { $black-age }.
 flag-ask = Zeit überschritten. Ergebnis: { $result }? j trägt es ein.
 own-flag = Die eigene Zeitüberschreitung kann man nicht reklamieren.
 flag-stands = Diese Seite hat noch Zeit.
@@ -283,10 +312,14 @@ not-advising = Ich gebe keinen Rat.
 sheet-empty = Noch kein Zug.
 needs-side-and-time = eine Seite und eine Zeit: weiß 12:04
 needs-clock-times = Zeiten: weiß 0:12:30 schwarz 0:09:00 zug 37
+needs-reminders = Zeiten, züge oder aus: 5:00 2:00 züge
+needs-hands = eine Seite und was die Zeiger zeigen: weiß zeiger 5:40
 needs-entry = Zugnummer, w oder s, und den Zug: 12 s c5
 white-words = weiß, weiss, w
 black-words = schwarz, s
 move-words = zug
+moves-words = züge, zug
+hands-words = zeiger
 yes-words = ja, j
 no-words = nein, n
 only-first-line = Nur die erste Zeile ist übernommen. Enter gibt sie ein.
@@ -368,6 +401,9 @@ help-away = Das Brett verlassen: /weg, und /weg zurück.
 help-complain = Sich beim Schiedsrichter beschweren, ohne Ansage: /beschwerde Lärm.
 help-ask-arbiter = Den Schiedsrichter fragen, ohne Ansage.
 help-measure = Eine Maßnahme des Schiedsrichters ins Protokoll: /maßnahme zweiter Tisch.
+help-alarm = Erinnert an die eigene Zeit: /erinnern 5:00 2:00, züge oder aus.
+help-arrived = Jemand ist ans Brett gekommen: /gekommen schwarz.
+help-borrow = Das Formular des Gegners leihen, um das eigene zu ergänzen: /leihen, und /leihen zurück.
 help-glossary = Wie ein Schachwort in anderen Sprachen heißt: /glossar bishop.
 help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
 help-limit = Der Schiedsrichter: die höchste Lautstärke im Saal, in Prozent: /grenze 60.
@@ -719,15 +755,15 @@ note-stood-still = Das Programm war { $time } lang angehalten und bemerkte nicht
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-sheet-corrected-by = Formular berichtigt: { $new } statt { $old }; Kürzel { $initials }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.
-note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen abgeschlossen.
+note-flag = Zeitüberschreitung { $side }: { $moves } von { $required } Zügen nach dem Formular abgeschlossen.
 note-flag-open = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
-    } abgeschlossen, letzte Periode.
+    } nach dem Formular abgeschlossen, letzte Periode.
 note-flag-no-control = Zeitüberschreitung { $side }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
-    } abgeschlossen; welche Bedenkzeit gilt, ist nicht bekannt.
+    } nach dem Formular abgeschlossen; welche Bedenkzeit gilt, ist nicht bekannt.
 note-flag-counted = Zeitüberschreitung { $side }: { $counted } von { $required } Zügen nach dem Zähler der Uhr, { $moves } nach dem Formular.
 note-flag-open-counted = Zeitüberschreitung { $side }, letzte Periode: { $counted ->
         [one] 1 Zug
@@ -755,6 +791,11 @@ note-with-clocks = Uhren { $about ->
     }: { $note }
 note-not-repeated = Der Gegner hat { $move } nicht wiederholt.
 open-flag = { $side }: Zeit überschritten.
+both-flags = Beide Fallblättchen sind unten, und welches zuerst fiel, ist nicht bekannt{ $flags ->
+        [goes-on] : Die Partie geht weiter
+        [open] : Das entscheidet der Schiedsrichter
+       *[draw] {""}
+    }.
 open-proposal = { $why } Vorschlag: { $result }.
 arbiter-view-begins = Ab hier für den Schiedsrichter. Strg+C verlässt die Anzeige.
 arbiter-view-refused = Gezeigt wird, was der Gegner sehen darf, und sonst nichts.
@@ -1162,6 +1203,7 @@ check-event-leave = { $what ->
         [private-screen] Verdeckter Bildschirm
         [other-words] Andere Worte als die des Anhangs D
         [board-reading] Was auf dem Brett steht, wird auf Anfrage gesagt
+        [reminders] Erinnerungen an die eigene Zeit
         [open-listening] Offenes Zuhören
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
        *[other] { $what }
@@ -1181,6 +1223,7 @@ condition-named = { $condition ->
         [hearing-impaired] ein hörbehinderter Gegner
         [score-duty] das Ende der Schreibpflicht
         [points] die Punkte
+        [adjustment] die Zeit dafür, dass ein Assistent schreibt oder drückt
         [assistant] ein Assistent, der ansagt
        *[other] { $condition }
     }
@@ -1199,6 +1242,7 @@ condition-words = { $condition ->
         [hearing-impaired] hörbehindert
         [score-duty] schreibpflicht
         [points] punkte
+        [adjustment] ausgleich
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1223,6 +1267,7 @@ leave-words = { $what ->
         [time-left] restzeit
         [private-screen] bildschirm
         [board-reading] brett
+        [reminders] erinnern
         [open-listening] mithören
        *[other] { $what }
     }
@@ -1891,8 +1936,25 @@ fill-first = Offen: { $count ->
        *[other] { $count } Striche
     }. { $fill } trägt nach, { $correct } streicht den letzten Strich.
 no-dash = Auf dem Formular steht kein Strich.
+borrow-on-own-move = Das Formular wird nur am eigenen Zug geliehen.
+return-first = Erst das geliehene Formular zurück: { $borrow } { $back }.
+nothing-borrowed = Es ist kein Formular geliehen.
 filled-later = Nachgetragen: { $moves }
 note-dashes-began = Ab Zug { $number }, { $side }, stehen Striche.
+note-exempt = { $exempt ->
+        [both] Beide brauchen nicht mitzuschreiben
+        [white] Weiß braucht nicht mitzuschreiben, Schwarz muss
+        [black] Schwarz braucht nicht mitzuschreiben, Weiß muss
+       *[nobody] Beide müssen mitschreiben
+    }: Weiß noch { $white-left }, Schwarz noch { $black-left }.
+note-default-time = Die Karenzzeit ist vorbei, und dass { $side } da ist, hat niemand vermerkt.
+note-arrived = { $side } kam { $late } nach dem Start; die Karenzzeit von { $limit } war { $passed ->
+        [yes] vorbei
+       *[no] nicht vorbei
+    }.
+note-borrowed = { $side } hat das Formular des Gegners.
+note-returned = Das geliehene Formular ist zurück.
+note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzüge, davon { $completed } abgeschlossen; es läuft die Uhr von { $side }; Weiß noch { $white-left }, Schwarz noch { $black-left }.
 note-dashes-filled = Alle Striche sind nachgetragen.
 help-dash = Ein Halbzug ohne Text; danach genügt ein Strich und Enter. /korrektur streicht ihn wieder.
 help-fill = Nachtragen, was statt der Striche gespielt wurde.

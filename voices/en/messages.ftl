@@ -161,7 +161,7 @@ control-moves = { $moves ->
     } in { $time }
 control-rest = the rest of the game in { $time }
 control-all = the whole game in { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } more for each move
         [delay] { $time } of delay at each move
        *[bronstein] { $time } back at each move, as far as used
@@ -174,6 +174,35 @@ clock-counters = By the clock's counter: White { $white }, Black { $black }.
 period-had = { $side } already has the time that comes after move { $moves }: { $time }. It comes again only if this clock is set.
 time-added = { $side } has { $time } more.
 zero-reached = { $side }'s time is used up.
+reminder = { $side } has { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time } left.
+reminder-move = Move { $number }.
+reminders-set = Reminders { $moments ->
+        [none] {""}
+       *[some] at { $moments }
+    }{ $numbers ->
+        [only] of the number of each move
+        [too] { " " }and of the number of each move
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = There are no reminders.
+reminders-need-earphone = Only the player may hear that, and there is no earphone.
+control-ahead = { $met ->
+        [0] { $ahead } to the control
+       *[other] Control { $met } is met{ $ahead ->
+            [none] {""}
+           *[some] , { $ahead } to the next
+        }
+    }.
+moves-counted = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+last-known-times = Last known: White { $white-left }, { $white-age } ago; Black { $black-left }, { $black-age } ago.
 flag-ask = Flag. Result: { $result }? y writes it.
 own-flag = One's own flag is not claimed.
 flag-stands = That side still has time.
@@ -280,10 +309,14 @@ not-advising = I do not advise.
 sheet-empty = No move yet.
 needs-side-and-time = a side and a time: white 12:04
 needs-clock-times = times: white 0:12:30 black 0:09:00 move 37
+needs-reminders = times, moves or off: 5:00 2:00 moves
+needs-hands = a side and what the hands show: white hands 5:40
 needs-entry = a move number, w or b, and the move: 12 b c5
 white-words = white, w
 black-words = black, b
 move-words = move
+moves-words = moves, move
+hands-words = hands
 yes-words = yes, y
 no-words = no, n
 only-first-line = Only the first line was taken. Enter enters it.
@@ -365,6 +398,9 @@ help-away = Go from the board: /away, and /away back.
 help-complain = Complain to the arbiter, unannounced: /complain noise.
 help-ask-arbiter = Ask for the arbiter, unannounced.
 help-measure = A measure of the arbiter for the log: /measure extra table.
+help-alarm = Reminds of the own time: /alarm 5:00 2:00, moves or off.
+help-arrived = Somebody has come to the board: /arrived black.
+help-borrow = Borrow the opponent's sheet to complete the own one: /borrow, and /borrow back.
 help-glossary = What a chess term is in other languages: /glossary Läufer.
 help-volume = How loud the Room is, in percent: /volume 60.
 help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
@@ -716,15 +752,15 @@ note-stood-still = The program was held up for { $time } and noticed nothing mea
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-sheet-corrected-by = Scoresheet corrected: { $new } instead of { $old }; initials { $initials }.
 note-boards-differ = What stands on the two boards differs. The sheets are being compared.
-note-flag = { $side }'s flag: { $moves } of { $required } moves completed.
+note-flag = { $side }'s flag: { $moves } of { $required } moves completed by the sheet.
 note-flag-open = { $side }'s flag: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } completed, last period.
+    } completed by the sheet, last period.
 note-flag-no-control = { $side }'s flag: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } completed; the time control is not known.
+    } completed by the sheet; the time control is not known.
 note-flag-counted = { $side }'s flag: { $counted } of { $required } moves by the clock's counter, { $moves } on the sheet.
 note-flag-open-counted = { $side }'s flag, last period: { $counted ->
         [one] 1 move
@@ -752,6 +788,11 @@ note-with-clocks = clocks { $about ->
     }: { $note }
 note-not-repeated = The opponent did not repeat { $move }.
 open-flag = { $side }: time overstepped.
+both-flags = Both flags are down, and nobody knows which fell first{ $flags ->
+        [goes-on] : the game goes on
+        [open] : the arbiter decides
+       *[draw] {""}
+    }.
 open-proposal = { $why } Proposed: { $result }.
 arbiter-view-begins = For the arbiter from here on. Ctrl+C leaves.
 arbiter-view-refused = Shown is what the opponent may see, and nothing else.
@@ -1159,6 +1200,7 @@ check-event-leave = { $what ->
         [private-screen] Private screen
         [other-words] Other words than those of Appendix D
         [board-reading] What stands on the board is told on request
+        [reminders] Reminders of the own time
         [open-listening] Open listening
         [script] A script may play, with input or output through a pipe
        *[other] { $what }
@@ -1178,6 +1220,7 @@ condition-named = { $condition ->
         [hearing-impaired] a hearing-impaired opponent
         [score-duty] the end of the score duty
         [points] the points
+        [adjustment] the time for having an assistant write or press
         [assistant] an assistant who announces
        *[other] { $condition }
     }
@@ -1196,6 +1239,7 @@ condition-words = { $condition ->
         [hearing-impaired] hearing-impaired
         [score-duty] score-duty
         [points] points
+        [adjustment] adjustment
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1220,6 +1264,7 @@ leave-words = { $what ->
         [time-left] time-left
         [private-screen] private-screen
         [board-reading] board-reading
+        [reminders] reminders
         [open-listening] open-listening
        *[other] { $what }
     }
@@ -1888,8 +1933,25 @@ fill-first = Open: { $count ->
        *[other] { $count } dashes
     }. { $fill } fills them in, { $correct } strikes the last one.
 no-dash = There is no dash on the scoresheet.
+borrow-on-own-move = A sheet is borrowed on one's own move alone.
+return-first = First give back the sheet: { $borrow } { $back }.
+nothing-borrowed = No sheet is borrowed.
 filled-later = Written later: { $moves }
 note-dashes-began = From move { $number }, { $side }, there are dashes.
+note-exempt = { $exempt ->
+        [both] Neither has to write
+        [white] White need not write, Black has to
+        [black] Black need not write, White has to
+       *[nobody] Both have to write
+    }: White has { $white-left } left, Black { $black-left }.
+note-default-time = The default time has passed, and nobody noted that { $side } has come.
+note-arrived = { $side } came { $late } after the start; the default time of { $limit } had { $passed ->
+        [yes] passed
+       *[no] not passed
+    }.
+note-borrowed = { $side } has the opponent's sheet.
+note-returned = The sheet that was borrowed is back.
+note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves, { $completed } of them completed; { $side }'s clock ran; White had { $white-left } left, Black { $black-left }.
 note-dashes-filled = Every dash has been filled.
 help-dash = A half-move without text; after it a dash and Enter will do. /correct strikes it again.
 help-fill = Write what was played where dashes stand.

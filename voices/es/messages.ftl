@@ -161,7 +161,7 @@ control-moves = { $moves ->
     } en { $time }
 control-rest = el resto de la partida en { $time }
 control-all = toda la partida en { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } más por jugada
         [delay] { $time } de demora en cada jugada
        *[bronstein] { $time } de vuelta en cada jugada, si se usan
@@ -174,6 +174,35 @@ clock-counters = Según el contador del reloj: blancas { $white }, negras { $bla
 period-had = Las { $side } ya tienen el tiempo que se añade tras la jugada { $moves }: { $time }. Solo se añade otra vez si se ajusta este reloj.
 time-added = { $side }: { $time } más.
 zero-reached = El tiempo de las { $side } se ha agotado.
+reminder = { $side }: quedan { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+reminder-move = Jugada { $number }.
+reminders-set = Avisos { $moments ->
+        [none] {""}
+       *[some] a falta de { $moments }
+    }{ $numbers ->
+        [only] del número de cada jugada
+        [too] { " " }y del número de cada jugada
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = No hay avisos.
+reminders-need-earphone = Eso solo puede oírlo el jugador, y no hay auricular.
+control-ahead = { $met ->
+        [0] Faltan { $ahead } para el control
+       *[other] Control { $met } superado{ $ahead ->
+            [none] {""}
+           *[some] , faltan { $ahead } para el siguiente
+        }
+    }.
+moves-counted = { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }
+last-known-times = Último conocido: blancas { $white-left }, hace { $white-age }; negras { $black-left }, hace { $black-age }.
 flag-ask = Bandera caída. ¿Resultado: { $result }? «Sí» lo anota.
 own-flag = No se puede reclamar la propia bandera.
 flag-stands = Ese bando aún tiene tiempo.
@@ -280,10 +309,14 @@ not-advising = No doy consejos.
 sheet-empty = Aún no hay jugadas.
 needs-side-and-time = un bando y un tiempo: blancas 12:04
 needs-clock-times = tiempos: blancas 0:12:30 negras 0:09:00 jugada 37
+needs-reminders = tiempos, jugadas o apagar: 5:00 2:00 jugadas
+needs-hands = un bando y lo que marcan las agujas: blancas agujas 5:40
 needs-entry = número, b o n, y la jugada: 12 n c5
 white-words = blancas, blanca, b
 black-words = negras, negra, n
 move-words = jugada
+moves-words = jugadas, jugada
+hands-words = agujas
 yes-words = sí, s
 no-words = no, n
 only-first-line = Solo se ha tomado la primera línea. Enter la introduce.
@@ -365,6 +398,9 @@ help-away = Dejar el tablero: /ausente, y /ausente vuelta.
 help-complain = Quejarse al árbitro, sin anuncio: /queja ruido.
 help-ask-arbiter = Preguntar al árbitro, sin anuncio.
 help-measure = Una medida del árbitro para el registro: /medida otra mesa.
+help-alarm = Avisa del tiempo propio: /avisar 5:00 2:00, jugadas o apagar.
+help-arrived = Alguien ha llegado al tablero: /llegado negras.
+help-borrow = Pedir prestada la planilla del rival para completar la propia: /prestada, y /prestada vuelta.
 help-glossary = Cómo se llama un término de ajedrez en otros idiomas: /glosario bishop.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
 help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
@@ -716,15 +752,15 @@ note-stood-still = El programa estuvo detenido { $time } y no notó nada mientra
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-sheet-corrected-by = Planilla corregida: { $new } en vez de { $old }; iniciales { $initials }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.
-note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas.
+note-flag = Bandera de las { $side }: { $moves } de { $required } jugadas completadas según la planilla.
 note-flag-open = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
        *[other] { $moves } jugadas completadas
-    }, último período.
+    } según la planilla, último período.
 note-flag-no-control = Bandera de las { $side }: { $moves ->
         [one] 1 jugada completada
        *[other] { $moves } jugadas completadas
-    }; no se conoce el control de tiempo.
+    } según la planilla; no se conoce el control de tiempo.
 note-flag-counted = Bandera de las { $side }: { $counted } de { $required } jugadas según el contador del reloj, { $moves } según la planilla.
 note-flag-open-counted = Bandera de las { $side }, último período: { $counted ->
         [one] 1 jugada
@@ -752,6 +788,11 @@ note-with-clocks = relojes { $about ->
     }: { $note }
 note-not-repeated = El rival no ha repetido { $move }.
 open-flag = { $side }: tiempo excedido.
+both-flags = Las dos banderas han caído, y no se sabe cuál primero{ $flags ->
+        [goes-on] : la partida continúa
+        [open] : decide el árbitro
+       *[draw] {""}
+    }.
 open-proposal = { $why } Propuesta: { $result }.
 arbiter-view-begins = Desde aquí, para el árbitro. Ctrl+C sale.
 arbiter-view-refused = Se muestra lo que el rival puede ver, y nada más.
@@ -1159,6 +1200,7 @@ check-event-leave = { $what ->
         [private-screen] Pantalla privada
         [other-words] Otras palabras que las del Apéndice D
         [board-reading] Lo que hay en el tablero se dice si se pregunta
+        [reminders] Avisos del tiempo propio
         [open-listening] Escucha abierta
         [script] Puede jugar un script, con entrada o salida por una tubería
        *[other] { $what }
@@ -1178,6 +1220,7 @@ condition-named = { $condition ->
         [hearing-impaired] un rival con discapacidad auditiva
         [score-duty] el fin del deber de anotar
         [points] los puntos
+        [adjustment] el tiempo por tener quien anote o pulse
         [assistant] un asistente que anuncie
        *[other] { $condition }
     }
@@ -1196,6 +1239,7 @@ condition-words = { $condition ->
         [hearing-impaired] auditiva
         [score-duty] deber
         [points] puntos
+        [adjustment] ajuste
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1220,6 +1264,7 @@ leave-words = { $what ->
         [time-left] tiempo-restante
         [private-screen] pantalla
         [board-reading] tablero
+        [reminders] avisos
         [open-listening] escucha
        *[other] { $what }
     }
@@ -1888,8 +1933,25 @@ fill-first = Pendiente: { $count ->
        *[other] { $count } rayas
     }. { $fill } las completa, { $correct } tacha la última.
 no-dash = En la planilla no hay ninguna raya.
+borrow-on-own-move = La planilla solo se pide prestada cuando toca mover.
+return-first = Antes devolver la planilla: { $borrow } { $back }.
+nothing-borrowed = No hay ninguna planilla prestada.
 filled-later = Escrito después: { $moves }
 note-dashes-began = Desde la jugada { $number }, { $side }, hay rayas.
+note-exempt = { $exempt ->
+        [both] Nadie tiene que anotar
+        [white] Las blancas no tienen que anotar, las negras sí
+        [black] Las negras no tienen que anotar, las blancas sí
+       *[nobody] Ambos tienen que anotar
+    }: a las blancas les quedan { $white-left }, a las negras { $black-left }.
+note-default-time = El tiempo de espera ha pasado, y nadie ha anotado que { $side } haya llegado.
+note-arrived = { $side }: llegada { $late } después del inicio; el tiempo de espera de { $limit } { $passed ->
+        [yes] había pasado
+       *[no] no había pasado
+    }.
+note-borrowed = La planilla del rival la tiene: { $side }.
+note-returned = La planilla prestada está de vuelta.
+note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias jugadas, { $completed } completadas; corría el reloj: { $side }; a las blancas les quedaban { $white-left }, a las negras { $black-left }.
 note-dashes-filled = Todas las rayas están completadas.
 help-dash = Una media jugada sin texto; después basta un guion y Enter. /corregir la tacha de nuevo.
 help-fill = Escribir lo que se jugó donde hay rayas.

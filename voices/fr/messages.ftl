@@ -166,7 +166,7 @@ control-moves = { $moves ->
     } en { $time }
 control-rest = le reste de la partie en { $time }
 control-all = toute la partie en { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } de plus par coup
         [delay] { $time } de délai à chaque coup
        *[bronstein] { $time } rendues à chaque coup, si elles sont utilisées
@@ -179,6 +179,35 @@ clock-counters = D'après le compteur de la pendule: Blancs { $white }, Noirs { 
 period-had = Les { $side } ont déjà le temps qui s'ajoute après le coup { $moves }: { $time }. Il ne s'ajoute de nouveau que si cette pendule est réglée.
 time-added = { $side }: { $time } de plus.
 zero-reached = Le temps des { $side } est épuisé.
+reminder = { $side } : il reste { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+reminder-move = Coup { $number }.
+reminders-set = Rappels { $moments ->
+        [none] {""}
+       *[some] à { $moments }
+    }{ $numbers ->
+        [only] du numéro de chaque coup
+        [too] { " " }et du numéro de chaque coup
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = Il n'y a pas de rappels.
+reminders-need-earphone = Seul le joueur peut l'entendre, et il n'y a pas d'oreillette.
+control-ahead = { $met ->
+        [0] Encore { $ahead } jusqu'au contrôle
+       *[other] Le contrôle { $met } est passé{ $ahead ->
+            [none] {""}
+           *[some] , encore { $ahead } jusqu'au suivant
+        }
+    }.
+moves-counted = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+last-known-times = Derniers temps connus: Blancs { $white-left }, il y a { $white-age }; Noirs { $black-left }, il y a { $black-age }.
 flag-ask = Drapeau tombé. Résultat: { $result }? « oui » l'inscrit.
 own-flag = On ne peut pas réclamer la chute de son propre drapeau.
 flag-stands = Ce camp a encore du temps.
@@ -285,10 +314,14 @@ not-advising = Je ne donne pas de conseil.
 sheet-empty = Pas encore de coup.
 needs-side-and-time = un camp et un temps: blancs 12:04
 needs-clock-times = les temps: blancs 0:12:30 noirs 0:09:00 coup 37
+needs-reminders = des temps, coups ou arrêt: 5:00 2:00 coups
+needs-hands = un camp et ce que montrent les aiguilles: blancs aiguilles 5:40
 needs-entry = un numéro, b ou n, et le coup: 12 n c5
 white-words = blancs, blanc, b
 black-words = noirs, noir, n
 move-words = coup
+moves-words = coups, coup
+hands-words = aiguilles
 yes-words = oui, o
 no-words = non, n
 only-first-line = Seule la première ligne est prise. Entrée la valide.
@@ -370,6 +403,9 @@ help-away = Quitter l’échiquier : /absent, et /absent retour.
 help-complain = Se plaindre à l’arbitre, sans annonce : /plainte bruit.
 help-ask-arbiter = Interroger l’arbitre, sans annonce.
 help-measure = Une mesure de l’arbitre au journal : /mesure autre table.
+help-alarm = Rappelle le temps propre: /rappeler 5:00 2:00, coups ou arrêt.
+help-arrived = Quelqu'un est arrivé à l'échiquier: /arrivé noirs.
+help-borrow = Emprunter la feuille de l'adversaire pour compléter la sienne: /emprunter, et /emprunter retour.
 help-glossary = Comment un terme d’échecs se dit dans d’autres langues : /glossaire bishop.
 help-volume = Le volume de la salle, en pour cent: /son 60.
 help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
@@ -721,15 +757,15 @@ note-stood-still = Le programme a été arrêté pendant { $time } et n'a rien r
 note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
 note-sheet-corrected-by = Feuille de partie corrigée: { $new } au lieu de { $old } ; initiales { $initials }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.
-note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés.
+note-flag = Drapeau des { $side }: { $moves } sur { $required } coups terminés d'après la feuille de partie.
 note-flag-open = Drapeau des { $side }: { $moves ->
         [one] { $moves } coup terminé
        *[other] { $moves } coups terminés
-    }, dernière période.
+    } d'après la feuille de partie, dernière période.
 note-flag-no-control = Drapeau des { $side }: { $moves ->
         [one] { $moves } coup terminé
        *[other] { $moves } coups terminés
-    }; la cadence n'est pas connue.
+    } d'après la feuille de partie; la cadence n'est pas connue.
 note-flag-counted = Drapeau des { $side }: { $counted } sur { $required } coups d'après le compteur de la pendule, { $moves } d'après la feuille de partie.
 note-flag-open-counted = Drapeau des { $side }, dernière période: { $counted ->
         [one] { $counted } coup
@@ -757,6 +793,11 @@ note-with-clocks = pendules { $about ->
     } : { $note }
 note-not-repeated = L'adversaire n'a pas répété { $move }.
 open-flag = { $side } : temps dépassé.
+both-flags = Les deux drapeaux sont tombés, et on ne sait pas lequel en premier{ $flags ->
+        [goes-on] : la partie continue
+        [open] : l'arbitre décide
+       *[draw] {""}
+    }.
 open-proposal = { $why } Proposé : { $result }.
 arbiter-view-begins = À partir d'ici pour l'arbitre. Ctrl+C quitte.
 arbiter-view-refused = On montre ce que l'adversaire peut voir, et rien d'autre.
@@ -1165,6 +1206,7 @@ check-event-leave = { $what ->
         [private-screen] Écran privé
         [other-words] D'autres mots que ceux de l'annexe D
         [board-reading] Ce qui est sur l'échiquier est donné sur demande
+        [reminders] Rappels du temps propre
         [open-listening] Écoute ouverte
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
        *[other] { $what }
@@ -1184,6 +1226,7 @@ condition-named = { $condition ->
         [hearing-impaired] un adversaire malentendant
         [score-duty] la fin du devoir de noter
         [points] les points
+        [adjustment] le temps pour un assistant qui note ou appuie
         [assistant] un assistant qui annonce
        *[other] { $condition }
     }
@@ -1202,6 +1245,7 @@ condition-words = { $condition ->
         [hearing-impaired] malentendant
         [score-duty] devoir
         [points] points
+        [adjustment] ajustement
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1226,6 +1270,7 @@ leave-words = { $what ->
         [time-left] temps-restant
         [private-screen] écran
         [board-reading] échiquier
+        [reminders] rappels
         [open-listening] écoute
        *[other] { $what }
     }
@@ -1901,8 +1946,25 @@ fill-first = En attente: { $count ->
        *[other] { $count } tirets
     }. { $fill } les remplit, { $correct } raye le dernier.
 no-dash = Il n'y a pas de tiret sur la feuille.
+borrow-on-own-move = La feuille ne s'emprunte qu'au trait.
+return-first = D'abord rendre la feuille: { $borrow } { $back }.
+nothing-borrowed = Aucune feuille n'est empruntée.
 filled-later = Noté après: { $moves }
 note-dashes-began = À partir du coup { $number }, { $side }, il y a des tirets.
+note-exempt = { $exempt ->
+        [both] Personne n'a à noter
+        [white] Les Blancs n'ont pas à noter, les Noirs si
+        [black] Les Noirs n'ont pas à noter, les Blancs si
+       *[nobody] Tous deux doivent noter
+    }: il reste { $white-left } aux Blancs, { $black-left } aux Noirs.
+note-default-time = Le délai de retard est passé, et personne n'a noté l'arrivée: { $side }.
+note-arrived = { $side } : arrivée { $late } après le début; le délai de { $limit } { $passed ->
+        [yes] était passé
+       *[no] n'était pas passé
+    }.
+note-borrowed = La feuille de l'adversaire est chez: { $side }.
+note-returned = La feuille empruntée est rendue.
+note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, dont { $completed } terminés; la pendule en marche: { $side }; il restait { $white-left } aux Blancs, { $black-left } aux Noirs.
 note-dashes-filled = Tous les tirets sont complétés.
 help-dash = Un demi-coup sans texte; ensuite un tiret et Entrée suffisent. /corriger le raye.
 help-fill = Noter ce qui a été joué à la place des tirets.

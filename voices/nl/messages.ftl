@@ -164,7 +164,7 @@ control-moves = { $moves ->
     } in { $time }
 control-rest = de rest van de partij in { $time }
 control-all = de hele partij in { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } erbij per zet
         [delay] { $time } uitstel bij elke zet
        *[bronstein] { $time } terug bij elke zet, voor zover gebruikt
@@ -177,6 +177,35 @@ clock-counters = Volgens de teller van de klok: Wit { $white }, Zwart { $black }
 period-had = { $side } heeft de tijd die na zet { $moves } bijkomt al: { $time }. Die komt er alleen nog eens bij als deze klok wordt ingesteld.
 time-added = { $side } heeft { $time } meer.
 zero-reached = De tijd van { $side } is op.
+reminder = { $side } heeft nog { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+reminder-move = Zet { $number }.
+reminders-set = Herinneringen { $moments ->
+        [none] {""}
+       *[some] bij { $moments }
+    }{ $numbers ->
+        [only] aan het nummer van elke zet
+        [too] { " " }en aan het nummer van elke zet
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = Er zijn geen herinneringen.
+reminders-need-earphone = Dat mag alleen de speler horen, en er is geen oortje.
+control-ahead = { $met ->
+        [0] Nog { $ahead } tot de tijdcontrole
+       *[other] Tijdcontrole { $met } is gehaald{ $ahead ->
+            [none] {""}
+           *[some] , nog { $ahead } tot de volgende
+        }
+    }.
+moves-counted = { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+last-known-times = Laatst bekend: Wit { $white-left }, { $white-age } geleden; Zwart { $black-left }, { $black-age } geleden.
 flag-ask = Vlag gevallen. Uitslag: { $result }? j noteert hem.
 own-flag = De eigen vlag wordt niet geclaimd.
 flag-stands = Die partij heeft nog tijd.
@@ -283,10 +312,14 @@ not-advising = Ik geef geen advies.
 sheet-empty = Nog geen zet.
 needs-side-and-time = een kleur en een tijd: wit 12:04
 needs-clock-times = tijden: wit 0:12:30 zwart 0:09:00 zet 37
+needs-reminders = tijden, zetten of uit: 5:00 2:00 zetten
+needs-hands = een kant en wat de wijzers tonen: wit wijzers 5:40
 needs-entry = zetnummer, w of z, en de zet: 12 z c5
 white-words = wit, w
 black-words = zwart, z
 move-words = zet
+moves-words = zetten, zet
+hands-words = wijzers
 yes-words = ja, j
 no-words = nee, n
 only-first-line = Alleen de eerste regel is overgenomen. Enter voert hem in.
@@ -368,6 +401,9 @@ help-away = Het bord verlaten: /afwezig, en /afwezig terug.
 help-complain = Bij de arbiter klagen, zonder aankondiging: /klacht lawaai.
 help-ask-arbiter = De arbiter iets vragen, zonder aankondiging.
 help-measure = Een maatregel van de arbiter in het verslag: /maatregel extra tafel.
+help-alarm = Herinnert aan de eigen tijd: /herinneren 5:00 2:00, zetten of uit.
+help-arrived = Iemand is aan het bord gekomen: /aangekomen zwart.
+help-borrow = Het formulier van de tegenstander lenen om het eigen aan te vullen: /lenen, en /lenen terug.
 help-glossary = Hoe een schaakterm in andere talen heet: /woordenlijst bishop.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
 help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
@@ -719,15 +755,15 @@ note-stood-still = Het programma stond { $time } stil en merkte intussen niets.
 note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
 note-sheet-corrected-by = Notatieformulier verbeterd: { $new } in plaats van { $old }; initialen { $initials }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.
-note-flag = Vlag van { $side }: { $moves } van { $required } zetten voltooid.
+note-flag = Vlag van { $side }: { $moves } van { $required } zetten volgens het formulier voltooid.
 note-flag-open = Vlag van { $side }: { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } voltooid, laatste periode.
+    } volgens het formulier voltooid, laatste periode.
 note-flag-no-control = Vlag van { $side }: { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
-    } voltooid; het speeltempo is niet bekend.
+    } volgens het formulier voltooid; het speeltempo is niet bekend.
 note-flag-counted = Vlag van { $side }: { $counted } van { $required } zetten volgens de teller van de klok, { $moves } volgens het formulier.
 note-flag-open-counted = Vlag van { $side }, laatste periode: { $counted ->
         [one] 1 zet
@@ -755,6 +791,11 @@ note-with-clocks = klokken { $about ->
     }: { $note }
 note-not-repeated = De tegenstander heeft { $move } niet herhaald.
 open-flag = { $side }: tijd overschreden.
+both-flags = Beide vlaggen zijn gevallen, en niemand weet welke het eerst{ $flags ->
+        [goes-on] : de partij gaat door
+        [open] : de arbiter beslist
+       *[draw] {""}
+    }.
 open-proposal = { $why } Voorstel: { $result }.
 arbiter-view-begins = Vanaf hier voor de arbiter. Ctrl+C verlaat.
 arbiter-view-refused = Getoond wordt wat de tegenstander mag zien, en verder niets.
@@ -1162,6 +1203,7 @@ check-event-leave = { $what ->
         [private-screen] Afgeschermd scherm
         [other-words] Andere woorden dan die van aanhangsel D
         [board-reading] Wat er op het bord staat, wordt op verzoek genoemd
+        [reminders] Herinneringen aan de eigen tijd
         [open-listening] Open luisteren
         [script] Een script mag spelen, met in- of uitvoer door een pipe
        *[other] { $what }
@@ -1181,6 +1223,7 @@ condition-named = { $condition ->
         [hearing-impaired] een slechthorende tegenstander
         [score-duty] het einde van de notatieplicht
         [points] de punten
+        [adjustment] de tijd voor een assistent die noteert of drukt
         [assistant] een assistent die aankondigt
        *[other] { $condition }
     }
@@ -1199,6 +1242,7 @@ condition-words = { $condition ->
         [hearing-impaired] slechthorend
         [score-duty] notatieplicht
         [points] punten
+        [adjustment] aanpassing
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1223,6 +1267,7 @@ leave-words = { $what ->
         [time-left] resttijd
         [private-screen] scherm
         [board-reading] bord
+        [reminders] herinneringen
         [open-listening] meeluisteren
        *[other] { $what }
     }
@@ -1891,8 +1936,25 @@ fill-first = Open: { $count ->
        *[other] { $count } streepjes
     }. { $fill } vult ze in, { $correct } schrapt het laatste.
 no-dash = Op het formulier staat geen streepje.
+borrow-on-own-move = Een formulier wordt alleen aan de eigen zet geleend.
+return-first = Eerst het formulier teruggeven: { $borrow } { $back }.
+nothing-borrowed = Er is geen formulier geleend.
 filled-later = Later genoteerd: { $moves }
 note-dashes-began = Vanaf zet { $number }, { $side }, staan er streepjes.
+note-exempt = { $exempt ->
+        [both] Geen van beiden hoeft te noteren
+        [white] Wit hoeft niet te noteren, Zwart wel
+        [black] Zwart hoeft niet te noteren, Wit wel
+       *[nobody] Beiden moeten noteren
+    }: Wit heeft nog { $white-left }, Zwart { $black-left }.
+note-default-time = De wachttijd is voorbij, en niemand heeft genoteerd dat { $side } er is.
+note-arrived = { $side } kwam { $late } na het begin; de wachttijd van { $limit } was { $passed ->
+        [yes] voorbij
+       *[no] niet voorbij
+    }.
+note-borrowed = { $side } heeft het formulier van de tegenstander.
+note-returned = Het geleende formulier is terug.
+note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, waarvan { $completed } voltooid; de klok van { $side } liep; Wit had nog { $white-left }, Zwart { $black-left }.
 note-dashes-filled = Alle streepjes zijn aangevuld.
 help-dash = Een halve zet zonder tekst; daarna volstaat een streepje en Enter. /corrigeren schrapt hem weer.
 help-fill = Noteren wat er in plaats van de streepjes gespeeld is.

@@ -170,7 +170,7 @@ control-moves = { $moves ->
     } em { $time }
 control-rest = o resto da partida em { $time }
 control-all = toda a partida em { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } a mais por lance
         [delay] { $time } de atraso em cada lance
        *[bronstein] { $time } de volta em cada lance, se usados
@@ -183,6 +183,36 @@ clock-counters = Segundo o contador do relógio: brancas { $white }, pretas { $b
 period-had = As { $side } já têm o tempo que se acrescenta após o lance { $moves }: { $time }. Ele só é acrescentado de novo se este relógio for acertado.
 time-added = { $side }: mais { $time }.
 zero-reached = O tempo das { $side } esgotou-se.
+reminder = { $side }: restam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+reminder-move = Lance { $number }.
+reminders-set = Avisos { $moments ->
+        [none] {""}
+       *[some] com { $moments }
+    }{ $numbers ->
+        [only] do número de cada lance
+        [too] { " " }e do número de cada lance
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = Não há avisos.
+reminders-need-earphone = Só o jogador pode ouvir isso, e não há fone.
+control-ahead = { $met ->
+        [0] Faltam { $ahead } para o controle
+       *[other] Controle { $met } superado{ $ahead ->
+            [none] {""}
+           *[some] , faltam { $ahead } para o próximo
+        }
+    }.
+moves-counted = { $moves ->
+        [0] 0 lances
+        [one] 1 lance
+       *[other] { $moves } lances
+    }
+last-known-times = Últimos conhecidos: brancas { $white-left }, há { $white-age }; pretas { $black-left }, há { $black-age }.
 flag-ask = Seta caída. Resultado: { $result }? "Sim" registra.
 own-flag = A própria seta não se reclama.
 flag-stands = Esse lado ainda tem tempo.
@@ -289,10 +319,14 @@ not-advising = Eu não dou conselhos.
 sheet-empty = Ainda não há lances.
 needs-side-and-time = um lado e um tempo: brancas 12:04
 needs-clock-times = tempos: brancas 0:12:30 pretas 0:09:00 lance 37
+needs-reminders = tempos, lances ou desligar: 5:00 2:00 lances
+needs-hands = um lado e o que mostram os ponteiros: brancas ponteiros 5:40
 needs-entry = número, b ou p, e o lance: 12 p c5
 white-words = brancas, branca, b
 black-words = pretas, preta, p
 move-words = lance
+moves-words = lances, lance
+hands-words = ponteiros
 yes-words = sim, s
 no-words = não, n
 only-first-line = Só a primeira linha foi aceita. Enter confirma a linha.
@@ -374,6 +408,9 @@ help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
 help-complain = Queixar-se ao árbitro, sem anúncio: /queixa barulho.
 help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
 help-measure = Uma medida do árbitro no registro: /medida outra mesa.
+help-alarm = Lembra do próprio tempo: /lembrar 5:00 2:00, lances ou desligar.
+help-arrived = Alguém chegou ao tabuleiro: /chegou pretas.
+help-borrow = Pedir emprestada a planilha do adversário para completar a própria: /emprestar, e /emprestar volta.
 help-glossary = Como se diz um termo de xadrez em outras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
@@ -725,17 +762,17 @@ note-stood-still = O programa ficou parado por { $time } e não percebeu nada ne
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Planilha corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.
-note-flag = Seta das { $side }: { $moves } de { $required } lances completados.
+note-flag = Seta das { $side }: { $moves } de { $required } lances completados segundo a planilha.
 note-flag-open = Seta das { $side }: { $moves ->
         [0] 0 lances completados
         [one] 1 lance completado
        *[other] { $moves } lances completados
-    }, último período.
+    } segundo a planilha, último período.
 note-flag-no-control = Seta das { $side }: { $moves ->
         [0] 0 lances completados
         [one] 1 lance completado
        *[other] { $moves } lances completados
-    }; o controle de tempo não é conhecido.
+    } segundo a planilha; o controle de tempo não é conhecido.
 note-flag-counted = Seta das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a planilha.
 note-flag-open-counted = Seta das { $side }, último período: { $counted ->
         [0] 0 lances
@@ -764,6 +801,11 @@ note-with-clocks = relógios { $about ->
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
+both-flags = As duas setas caíram, e não se sabe qual primeiro{ $flags ->
+        [goes-on] : a partida continua
+        [open] : decide o árbitro
+       *[draw] {""}
+    }.
 open-proposal = { $why } Proposta: { $result }.
 arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
 arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
@@ -1172,6 +1214,7 @@ check-event-leave = { $what ->
         [private-screen] Tela privada
         [other-words] Outras palavras que as do Apêndice D
         [board-reading] O que está no tabuleiro é dito quando se pergunta
+        [reminders] Avisos do próprio tempo
         [open-listening] Escuta aberta
         [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
@@ -1191,6 +1234,7 @@ condition-named = { $condition ->
         [hearing-impaired] um adversário com deficiência auditiva
         [score-duty] o fim do dever de anotar
         [points] os pontos
+        [adjustment] o tempo por ter quem anote ou acione
         [assistant] um assistente que anuncie
        *[other] { $condition }
     }
@@ -1209,6 +1253,7 @@ condition-words = { $condition ->
         [hearing-impaired] auditiva
         [score-duty] dever
         [points] pontos
+        [adjustment] ajuste
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1233,6 +1278,7 @@ leave-words = { $what ->
         [time-left] tempo-restante
         [private-screen] tela
         [board-reading] tabuleiro
+        [reminders] avisos
         [open-listening] escuta
        *[other] { $what }
     }
@@ -1911,8 +1957,25 @@ fill-first = Em aberto: { $count ->
        *[other] { $count } traços
     }. { $fill } os preenche, { $correct } risca o último.
 no-dash = Não há traço na planilha.
+borrow-on-own-move = A planilha só se pede emprestada na própria vez.
+return-first = Antes devolver a planilha: { $borrow } { $back }.
+nothing-borrowed = Nenhuma planilha está emprestada.
 filled-later = Anotado depois: { $moves }
 note-dashes-began = A partir do lance { $number }, { $side }, há traços.
+note-exempt = { $exempt ->
+        [both] Ninguém precisa anotar
+        [white] As brancas não precisam anotar, as pretas sim
+        [black] As pretas não precisam anotar, as brancas sim
+       *[nobody] Ambos precisam anotar
+    }: restam { $white-left } às brancas, { $black-left } às pretas.
+note-default-time = A tolerância passou, e ninguém anotou a chegada: { $side }.
+note-arrived = { $side }: chegada { $late } depois do início; a tolerância de { $limit } { $passed ->
+        [yes] tinha passado
+       *[no] não tinha passado
+    }.
+note-borrowed = A planilha do adversário está com: { $side }.
+note-returned = A planilha emprestada voltou.
+note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $white-left } às brancas, { $black-left } às pretas.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

@@ -161,7 +161,7 @@ control-moves = { $moves ->
     } em { $time }
 control-rest = o resto da partida em { $time }
 control-all = toda a partida em { $time }
-control-per-move = { $kind ->
+control-per-move = { $granted ->
         [increment] { $time } a mais por lance
         [delay] { $time } de atraso em cada lance
        *[bronstein] { $time } de volta em cada lance, se usados
@@ -174,6 +174,35 @@ clock-counters = Segundo o contador do relógio: brancas { $white }, pretas { $b
 period-had = As { $side } já têm o tempo que se acrescenta após o lance { $moves }: { $time }. Só volta a ser acrescentado se este relógio for acertado.
 time-added = { $side }: mais { $time }.
 zero-reached = O tempo das { $side } esgotou-se.
+reminder = { $side }: restam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+reminder-move = Lance { $number }.
+reminders-set = Avisos { $moments ->
+        [none] {""}
+       *[some] com { $moments }
+    }{ $numbers ->
+        [only] do número de cada lance
+        [too] { " " }e do número de cada lance
+       *[no] {""}
+    }.
+time-span = { $time }
+reminders-off = Não há avisos.
+reminders-need-earphone = Só o jogador pode ouvir isso, e não há auricular.
+control-ahead = { $met ->
+        [0] Faltam { $ahead } para o controlo
+       *[other] Controlo { $met } superado{ $ahead ->
+            [none] {""}
+           *[some] , faltam { $ahead } para o próximo
+        }
+    }.
+moves-counted = { $moves ->
+        [one] 1 lance
+       *[other] { $moves } lances
+    }
+last-known-times = Últimos conhecidos: brancas { $white-left }, há { $white-age }; pretas { $black-left }, há { $black-age }.
 flag-ask = Bandeira caída. Resultado: { $result }? "Sim" regista.
 own-flag = Não se reclama a queda da própria bandeira.
 flag-stands = Esse lado ainda tem tempo.
@@ -280,10 +309,14 @@ not-advising = Não dou conselhos.
 sheet-empty = Ainda não há lances.
 needs-side-and-time = um lado e um tempo: brancas 12:04
 needs-clock-times = os tempos: brancas 0:12:30 pretas 0:09:00 lance 37
+needs-reminders = tempos, lances ou desligar: 5:00 2:00 lances
+needs-hands = um lado e o que mostram os ponteiros: brancas ponteiros 5:40
 needs-entry = o número, b ou p, e o lance: 12 p c5
 white-words = brancas, branca, b
 black-words = pretas, preta, p
 move-words = lance
+moves-words = lances, lance
+hands-words = ponteiros
 yes-words = sim, s
 no-words = não, n
 only-first-line = Só se tomou a primeira linha. Enter confirma-a.
@@ -365,6 +398,9 @@ help-away = Deixar o tabuleiro: /ausente, e /ausente volta.
 help-complain = Queixar-se ao árbitro, sem anúncio: /queixa barulho.
 help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
 help-measure = Uma medida do árbitro no registo: /medida outra mesa.
+help-alarm = Lembra o próprio tempo: /lembrar 5:00 2:00, lances ou desligar.
+help-arrived = Alguém chegou ao tabuleiro: /chegou pretas.
+help-borrow = Pedir emprestada a folha do adversário para completar a própria: /emprestar, e /emprestar volta.
 help-glossary = Como se diz um termo de xadrez noutras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
@@ -716,15 +752,15 @@ note-stood-still = O programa esteve parado { $time } e não deu por nada entret
 note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Folha de registo corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.
-note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados.
+note-flag = Bandeira das { $side }: { $moves } de { $required } lances completados segundo a folha de registo.
 note-flag-open = Bandeira das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
-    }, último período.
+    } segundo a folha de registo, último período.
 note-flag-no-control = Bandeira das { $side }: { $moves ->
         [one] 1 lance completado
        *[other] { $moves } lances completados
-    }; o controlo de tempo não é conhecido.
+    } segundo a folha de registo; o controlo de tempo não é conhecido.
 note-flag-counted = Bandeira das { $side }: { $counted } de { $required } lances segundo o contador do relógio, { $moves } segundo a folha de registo.
 note-flag-open-counted = Bandeira das { $side }, último período: { $counted ->
         [one] 1 lance
@@ -752,6 +788,11 @@ note-with-clocks = relógios { $about ->
     }: { $note }
 note-not-repeated = O adversário não repetiu { $move }.
 open-flag = { $side }: tempo excedido.
+both-flags = As duas bandeiras caíram, e não se sabe qual primeiro{ $flags ->
+        [goes-on] : a partida continua
+        [open] : decide o árbitro
+       *[draw] {""}
+    }.
 open-proposal = { $why } Proposta: { $result }.
 arbiter-view-begins = A partir daqui para o árbitro. Ctrl+C sai.
 arbiter-view-refused = Mostra-se o que o adversário pode ver, e nada mais.
@@ -1159,6 +1200,7 @@ check-event-leave = { $what ->
         [private-screen] Ecrã privado
         [other-words] Outras palavras que não as do Apêndice D
         [board-reading] O que está no tabuleiro diz-se a pedido
+        [reminders] Avisos do próprio tempo
         [open-listening] Escuta aberta
         [script] Um script pode jogar, com entrada ou saída por um pipe
        *[other] { $what }
@@ -1178,6 +1220,7 @@ condition-named = { $condition ->
         [hearing-impaired] um adversário com deficiência auditiva
         [score-duty] o fim do dever de anotar
         [points] os pontos
+        [adjustment] o tempo por ter quem anote ou prima
         [assistant] um assistente que anuncie
        *[other] { $condition }
     }
@@ -1196,6 +1239,7 @@ condition-words = { $condition ->
         [hearing-impaired] auditiva
         [score-duty] dever
         [points] pontos
+        [adjustment] ajuste
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1220,6 +1264,7 @@ leave-words = { $what ->
         [time-left] tempo-restante
         [private-screen] ecrã
         [board-reading] tabuleiro
+        [reminders] avisos
         [open-listening] escuta
        *[other] { $what }
     }
@@ -1891,8 +1936,25 @@ fill-first = Em aberto: { $count ->
        *[other] { $count } traços
     }. { $fill } preenche-os, { $correct } risca o último.
 no-dash = Não há nenhum traço na folha.
+borrow-on-own-move = A folha só se pede emprestada na própria vez.
+return-first = Antes devolver a folha: { $borrow } { $back }.
+nothing-borrowed = Nenhuma folha está emprestada.
 filled-later = Anotado depois: { $moves }
 note-dashes-began = A partir do lance { $number }, { $side }, há traços.
+note-exempt = { $exempt ->
+        [both] Ninguém tem de anotar
+        [white] As brancas não têm de anotar, as pretas sim
+        [black] As pretas não têm de anotar, as brancas sim
+       *[nobody] Ambos têm de anotar
+    }: restam { $white-left } às brancas, { $black-left } às pretas.
+note-default-time = A tolerância passou, e ninguém anotou a chegada: { $side }.
+note-arrived = { $side }: chegada { $late } depois do início; a tolerância de { $limit } { $passed ->
+        [yes] tinha passado
+       *[no] não tinha passado
+    }.
+note-borrowed = A folha do adversário está com: { $side }.
+note-returned = A folha emprestada voltou.
+note-reconstruction = Antes da reconstituição: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $white-left } às brancas, { $black-left } às pretas.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

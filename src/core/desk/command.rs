@@ -10,11 +10,13 @@ pub(in crate::desk) mod last_utterance;
 pub(in crate::desk) mod look;
 pub(in crate::desk) mod my_time;
 mod penalties;
+pub(in crate::desk) mod reminders;
 mod requests;
 pub(in crate::desk) mod result;
 pub(in crate::desk) mod set_up;
 pub(in crate::desk) mod sides;
 pub(in crate::desk) mod time_and_sheet;
+mod time_trouble;
 mod touch;
 pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
@@ -120,6 +122,9 @@ impl Table {
             CommandWord::Complain => self.complain(rest),
             CommandWord::AskArbiter => self.ask_quietly(rest).into(),
             CommandWord::Measure => self.measure(rest),
+            CommandWord::Remind => self.remind(rest).into(),
+            CommandWord::Arrived => self.arrived(rest).into(),
+            CommandWord::Borrow => self.borrow(rest, piped),
             CommandWord::Glossary => self.glossary(rest).into(),
             CommandWord::Mismatch => self.mismatch().into(),
             CommandWord::Board => self.board(rest),

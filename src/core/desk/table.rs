@@ -6,6 +6,7 @@ use crate::game::{ArbiterNote, Command, Event, Game, Mode, Moment, Recorded, Ref
 use crate::language::Message;
 use crate::language::head_words::HeadWords;
 
+use crate::desk::command::reminders::Reminded;
 use crate::desk::comparison::Comparison;
 use crate::desk::dashes::Filling;
 use crate::desk::display::Braille;
@@ -41,6 +42,8 @@ pub(super) struct Table {
     pub(super) to_repeat: Option<ToRepeat>,
     /// The half-move that was said last in the Room.
     pub(super) said_last: Option<SaidLast>,
+    /// Which times of the own clock need not be told any more.
+    pub(super) reminded: Reminded,
     /// Set while dashes are being filled.
     pub(super) filling: Option<Filling>,
     pub(super) comparison: Comparison,
@@ -68,6 +71,7 @@ impl Table {
             input_health: InputHealth::default(),
             to_repeat: None,
             said_last: None,
+            reminded: Reminded::of(&game, now),
             filling: None,
             comparison: Comparison::default(),
             who_comes: None,
@@ -127,6 +131,7 @@ impl Table {
         let felt = self.felt(&event);
         self.outbox.push(Effect::Record(recorded));
         self.keep_the_sound(&event);
+        self.note_for_the_reminders(&event);
         if is_a_move {
             self.tell(Telling::sound(Earcon::Accepted));
         }

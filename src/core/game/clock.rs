@@ -123,6 +123,35 @@ impl Clock {
         self.sides[side].periods
     }
 
+    /// Returns the period in which `side` stands by its counter, counted from 0.
+    pub fn period_of_the_counter(&self, side: Color) -> usize {
+        self.period(side)
+    }
+
+    /// Returns how many moves `side` has still to complete up to the next control, by its counter; `None` behind the last one.
+    pub fn moves_to_the_control(&self, side: Color) -> Option<u32> {
+        let required = self.moves_until(self.period(side))?;
+        Some(required.saturating_sub(u32::from(self.presses(side))))
+    }
+
+    /// Returns how many controls `side` has met by its counter (C02 5.1.h).
+    pub fn controls_met(&self, side: Color) -> usize {
+        let completed = u32::from(self.presses(side));
+        let controls = (0..self.control.periods.len()).map_while(|it| self.moves_until(it));
+        controls.take_while(|it| completed >= *it).count()
+    }
+
+    /// Returns what is left where the hands of an analogue clock show so much past twelve: set so that the first control falls
+    /// at six (C06 10.c), and each later period when its time has gone by.
+    pub fn left_by_hands(&self, side: Color, shown: Duration) -> Duration {
+        const FIRST_CONTROL: Duration = Duration::from_secs(6 * 3600);
+        const ROUND: Duration = Duration::from_secs(12 * 3600);
+        let later = self.periods_time(1..self.sides[side].periods);
+        let falls = FIRST_CONTROL + later;
+        let left = (falls + ROUND).saturating_sub(shown).as_millis() % ROUND.as_millis();
+        Duration::from_millis(u64::try_from(left).unwrap_or(u64::MAX))
+    }
+
     /// Returns the time that `side` has had ahead of its counter, which went back across a control, and with which move it
     /// came: it does not come again (6.3.b).
     pub fn had_ahead(&self, side: Color) -> Option<(u32, Duration)> {

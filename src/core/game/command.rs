@@ -2,11 +2,12 @@
 
 use shakmaty::{Color, Square};
 
+use super::laws::Subject;
 use super::resolve::{Placement, SheetEntry};
 use super::{
     Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
-    IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Points, Reopening, StopReason,
-    TimeControl,
+    IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Points, Reminders, Reopening,
+    StopReason, TimeControl,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -150,6 +151,16 @@ pub enum Command {
     },
     /// Go on under another time control.
     ChangeControl(TimeControl),
+    /// Tell a player of the own clock, or no more.
+    SetReminders(Reminders),
+    /// A player has come to the board.
+    Arrive(Color),
+    /// The default time of a player may have passed.
+    NoteDefaultTime,
+    /// A player takes the opponent's sheet (8.5.b).
+    BorrowSheet(Color),
+    /// The sheet that was borrowed is given back.
+    ReturnSheet,
     /// Something was not as it should be (Article 7).
     EnterIrregularity {
         /// What.
@@ -279,6 +290,8 @@ pub enum Refusal {
     OwnTimeOnly,
     /// Only the arbiter decides.
     ArbiterOnly,
+    /// Only the arbiter does, by the article about this.
+    ArbitersWord(Subject),
     /// White's clock was not started yet (6.6).
     NotStarted,
     /// The clock is not started before this is there.
@@ -317,6 +330,12 @@ pub enum Refusal {
     FillFirst(usize),
     /// No dash stands on the sheet.
     NoDash,
+    /// The opponent's sheet is borrowed on the own move alone (8.5.b).
+    BorrowOnOwnMove,
+    /// The sheet that was borrowed is given back before a move (8.5.b).
+    ReturnFirst,
+    /// No sheet is borrowed.
+    NothingBorrowed,
     /// A draw is claimed by who has the move (9.2, 9.3).
     ClaimOutOfTurn(ClaimGround),
     /// The right to claim a draw with this move is lost (9.4).

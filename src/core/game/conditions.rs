@@ -2,10 +2,11 @@
 //! for before the clock is started.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::laws::{Class, DefaultTime, DeviceRule, Rules, Subject};
+use super::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Rules, Subject};
 use super::time_control::parse_duration;
 use super::{Allowed, By, ClockKind, Opening, PerMove, PointSystem};
 
@@ -41,6 +42,9 @@ pub enum Condition {
     ScoreDuty,
     /// What a win, a draw and a loss count (10.1): `3-1-0`.
     Points,
+    /// What is taken from the time of a player who does not write, or press, but has an assistant for it (8.1, 6.7.d of 2009):
+    /// `0m`.
+    Adjustment,
 }
 
 /// The words of a condition that is one of a few.
@@ -48,7 +52,7 @@ const YES_OR_NO: &[&str] = &["yes", "no"];
 
 impl Condition {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Device,
         Self::DefaultTime,
         Self::ClockSide,
@@ -63,6 +67,7 @@ impl Condition {
         Self::HearingImpaired,
         Self::ScoreDuty,
         Self::Points,
+        Self::Adjustment,
     ];
 
     /// Returns its name, as the journal and the event file have it.
@@ -82,13 +87,14 @@ impl Condition {
             Self::HearingImpaired => "hearing-impaired",
             Self::ScoreDuty => "score-duty",
             Self::Points => "points",
+            Self::Adjustment => "adjustment",
         }
     }
 
     /// Returns the words it may have; none where it is a time, a number or a name.
     pub fn words(self) -> &'static [&'static str] {
         match self {
-            Self::Device | Self::DefaultTime | Self::NoDrawBefore | Self::Points => &[],
+            Self::Device | Self::DefaultTime | Self::NoDrawBefore | Self::Points | Self::Adjustment => &[],
             Self::ClockSide => &["left", "right"],
             Self::FirstIncrement => &["before", "after"],
             Self::TwoHands => &["penalise", "pegs-excepted"],
@@ -114,6 +120,7 @@ impl Condition {
             Self::HearingImpaired => Subject::NoAssistant,
             Self::ScoreDuty => Subject::NoNeedToWrite,
             Self::Points => Subject::Scoring,
+            Self::Adjustment => Subject::NotWriting,
         }
     }
 
@@ -127,7 +134,7 @@ impl Condition {
             Self::Device => (1..=LONGEST_NAME)
                 .contains(&text.chars().count())
                 .then(|| text.to_owned()),
-            Self::DefaultTime => {
+            Self::DefaultTime | Self::Adjustment => {
                 let minutes = whole_minutes(text).filter(|it| *it <= LATEST)?;
                 Some(format!("{minutes}m"))
             }
@@ -186,6 +193,12 @@ impl Conditions {
         self.get(Condition::NoDrawBefore)?.parse().ok()
     }
 
+    /// Returns what was laid down about something that is a time in minutes.
+    pub fn minutes(&self, condition: Condition) -> Option<Duration> {
+        let minutes = self.get(condition)?.strip_suffix('m')?;
+        Some(Duration::from_secs(minutes.parse::<u64>().ok()?.checked_mul(60)?))
+    }
+
     /// Returns true if it was laid down that something is so.
     pub fn is_yes(&self, condition: Condition) -> bool {
         self.get(condition) == Some("yes")
@@ -199,6 +212,8 @@ pub enum AskedFor {
     Condition(Condition),
     /// An assistant who announces: the opponent is hearing-impaired (D.2.11).
     Assistant,
+    /// What is taken from the time of a player for whom an assistant presses the clock (6.7.d of 2009).
+    AdjustmentForPressing,
 }
 
 impl AskedFor {
@@ -207,6 +222,7 @@ impl AskedFor {
         match self {
             Self::Condition(condition) => condition.name(),
             Self::Assistant => "assistant",
+            Self::AdjustmentForPressing => Condition::Adjustment.name(),
         }
     }
 
@@ -215,6 +231,7 @@ impl AskedFor {
         match self {
             Self::Condition(condition) => condition.subject(),
             Self::Assistant => Subject::NoAssistant,
+            Self::AdjustmentForPressing => Subject::NotPressing,
         }
     }
 }
@@ -234,6 +251,11 @@ pub fn missing(rules: &Rules, opening: &Opening) -> Vec<AskedFor> {
         Condition::ClockSide => opening.clock != ClockKind::None,
         Condition::Supervised => is_rapid,
         Condition::Finish => rules.finish_if_announced && has_no_increment,
+        Condition::Adjustment => {
+            opening.clock == ClockKind::Program
+                && opening.duties.records == By::Assistant
+                && rules.no_write_time != NoWriteTime::Nothing
+        }
         _ => false,
     };
     let unsaid = |it: &Condition| conditions.get(*it).is_none();
@@ -242,6 +264,11 @@ pub fn missing(rules: &Rules, opening: &Opening) -> Vec<AskedFor> {
     let records_itself = conditions.get(Condition::Medium) == Some("program");
     if records_itself && !terms.allows(Allowed::Scoresheet) {
         missing.push(AskedFor::Condition(Condition::Medium));
+    }
+    let is_pressed_for = opening.duties.presses == By::Assistant && rules.no_write_time == NoWriteTime::Asked;
+    let is_asked_for = missing.contains(&AskedFor::Condition(Condition::Adjustment));
+    if is_pressed_for && !is_asked_for && unsaid(&Condition::Adjustment) && opening.clock == ClockKind::Program {
+        missing.push(AskedFor::AdjustmentForPressing);
     }
     let has_a_voice = terms.assistant.is_some() && opening.announces == By::Assistant;
     if rules.assistant_against_deaf && conditions.is_yes(Condition::HearingImpaired) && !has_a_voice {

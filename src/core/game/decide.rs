@@ -122,8 +122,16 @@ impl Game {
             Command::SetClocks { white, black, number } => {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
             }
+            Command::SetReminders(reminders) => self.decide_reminders(reminders),
+            Command::Arrive(side) => self.decide_arrival(side),
+            Command::NoteDefaultTime => Ok(self.decide_default_time(at)),
+            Command::BorrowSheet(side) => self.decide_borrowing(side),
+            Command::ReturnSheet => match self.borrower() {
+                Some(_) => Ok(vec![Event::SheetReturned]),
+                None => Err(Refusal::NothingBorrowed),
+            },
             Command::ChangeControl(control) => self.decide_control(control),
-            Command::AddTime { side, time, reason } => self.decide_set(vec![Event::TimeAdded { side, time, reason }]),
+            Command::AddTime { side, time, reason } => self.decide_added_time(side, time, reason),
             Command::EnterIrregularity { kind, side } => self.decide_irregularity(kind, side),
             Command::Penalise { fault, penalty, result } => self.decide_penalty(fault, penalty, result),
             Command::LimitRoom(percent) => self.on_the_word_of_the_arbiter(vec![Event::RoomLimited { percent }]),
@@ -161,6 +169,9 @@ impl Game {
         self.has_the_move()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
+        }
+        if self.borrower() == Some(self.turn()) {
+            return Err(Refusal::ReturnFirst);
         }
         self.keeps_to_the_claim(m)?;
         if self.announces(self.position().board().turn()) {
@@ -239,7 +250,8 @@ impl Game {
             return Err(Refusal::NoEvent);
         }
         let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;
-        match condition == Condition::FirstIncrement && self.has_begun() {
+        let is_for_the_start = matches!(condition, Condition::FirstIncrement | Condition::Adjustment);
+        match is_for_the_start && self.has_begun() {
             true => Err(Refusal::AlreadyStarted),
             false => Ok(events),
         }
@@ -377,6 +389,11 @@ impl Command {
             | Command::TellCorrections
             | Command::EndComparison
             | Command::ChangeControl(_)
+            | Command::SetReminders(_)
+            | Command::Arrive(_)
+            | Command::NoteDefaultTime
+            | Command::BorrowSheet(_)
+            | Command::ReturnSheet
             | Command::Restore { .. } => true,
         }
     }

@@ -7,7 +7,7 @@ use super::laws::{ClaimCheck, Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
     Allowed, ArbiterKey, BoardName, ClaimFinding, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap,
-    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Said, StopReason, TimeControl,
+    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Reminders, Said, StopReason, TimeControl,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -297,6 +297,26 @@ pub enum Event {
         /// The time control.
         control: TimeControl,
     },
+    /// A player wants to be told of the own clock, or no more.
+    RemindersSet {
+        /// What is told.
+        #[serde(flatten)]
+        reminders: Reminders,
+    },
+    /// It was noted that a player has come to the board (6.7).
+    Arrived {
+        /// Who.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// A player took the opponent's sheet to complete the own one (8.5.b).
+    SheetBorrowed {
+        /// Who.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
+    /// The sheet that was borrowed was given back.
+    SheetReturned,
     /// Something was not as it should be (Article 7).
     Irregular {
         /// What.
@@ -630,6 +650,12 @@ pub enum ArbiterNote {
     },
     /// What stands on the two boards differs (D.2.8).
     BoardsDiffer,
+    /// The default time has passed, and nobody noted that a player has come (6.7).
+    DefaultTimePassed {
+        /// Who.
+        #[serde(with = "side_name")]
+        side: Color,
+    },
     /// From this half-move on nobody writes; dashes are counted (8.4).
     DashesBegan {
         /// Which half-move, counted from 1.

@@ -183,13 +183,15 @@ pub enum Allowed {
     BoardReading,
     /// The microphone is open all the time, not only while the talk key asks for it.
     OpenListening,
+    /// The player is told of the own clock unasked, at times that the player names.
+    Reminders,
     /// A script plays: the keys or the screen are a pipe, and nobody knows who reads and writes there.
     Script,
 }
 
 impl Allowed {
     /// Everything that may be allowed.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Scoresheet,
         Self::Announcing,
         Self::TimeLeft,
@@ -197,6 +199,7 @@ impl Allowed {
         Self::OtherWords,
         Self::BoardReading,
         Self::OpenListening,
+        Self::Reminders,
         Self::Script,
     ];
 
@@ -210,6 +213,7 @@ impl Allowed {
             Self::OtherWords => "other-words",
             Self::BoardReading => "board-reading",
             Self::OpenListening => "open-listening",
+            Self::Reminders => "reminders",
             Self::Script => "script",
         }
     }

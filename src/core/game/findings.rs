@@ -36,6 +36,7 @@ impl ArbiterNote {
             | ArbiterNote::BoardsDiffer
             | ArbiterNote::Stopped { .. }
             | ArbiterNote::NotRepeated { .. }
+            | ArbiterNote::DefaultTimePassed { .. }
             | ArbiterNote::DashesBegan { .. }
             | ArbiterNote::DashesFilled
             | ArbiterNote::WrongSecret

@@ -2,10 +2,12 @@
 //! it is.
 
 mod articles;
+mod both_flags;
 mod citations;
 mod claims;
 mod class;
 mod edition;
+mod exemption;
 mod mating;
 mod notes;
 mod penalties;
@@ -13,6 +15,7 @@ mod rules;
 mod touch;
 
 pub use articles::Subject;
+pub use both_flags::BothFlagsVerdict;
 pub use claims::{ClaimCheck, check_claim};
 pub use class::{Class, PerClass, RapidFrom};
 pub use edition::{Edition, ParseEditionError};

@@ -1,7 +1,7 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
-use super::laws::{CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, times_stood};
-use super::{Ending, Game, Moment, Outcome, Pending, PendingName};
+use super::laws::{BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, times_stood};
+use super::{ClockKind, Ending, Game, Moment, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
 /// Something that waits for the arbiter.
@@ -11,6 +11,8 @@ pub enum OpenMatter {
     Pending(PendingName),
     /// The flag of this side fell, or was claimed (6.8).
     Flag(Color),
+    /// Both flags are down, and nobody knows which fell first (6.11).
+    BothFlags(BothFlagsVerdict),
     /// The position ends the game.
     Ended(Ending),
     /// It stands for the fifth time or more.
@@ -27,14 +29,27 @@ impl Game {
             return Vec::new();
         }
         let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);
-        let overstepped = self.flag().filter(|it| !self.has_met_the_control(*it));
-        let flag = overstepped.map(|side| (OpenMatter::Flag(side), Some(self.result_against(side))));
         let pending = pending.map(|it| (it, None));
         pending
             .into_iter()
-            .chain(flag)
+            .chain(self.open_flag())
             .chain(self.ended_by_the_laws())
             .collect()
+    }
+
+    /// Returns what follows from the flags that fell or were claimed. Where both did and the program's clock knows which came to
+    /// zero first, that one is overstepped.
+    fn open_flag(&self) -> Option<(OpenMatter, Option<Outcome>)> {
+        if let Some(verdict) = self.both_flags() {
+            let draw = (verdict == BothFlagsVerdict::Draw).then_some(Outcome::Draw);
+            return Some((OpenMatter::BothFlags(verdict), draw));
+        }
+        let fell = self.flag()?;
+        let is_ours = self.opening().clock == ClockKind::Program;
+        let first = self.first_zero().filter(|_| is_ours && self.reached_zero(fell));
+        let side = first.unwrap_or(fell);
+        let is_overstepped = !self.has_met_the_control(side);
+        is_overstepped.then(|| (OpenMatter::Flag(side), Some(self.result_against(side))))
     }
 
     /// Returns true if a side whose flag fell has completed the moves that were required by then (6.4).

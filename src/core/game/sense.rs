@@ -115,6 +115,10 @@ fn is_absurd(recorded: &Recorded) -> bool {
         Event::TimeNoted { left } => (vec![left.saturating_mul(1000)], vec![]),
         Event::Reopened { gap, .. } => (vec![], gap.and_then(Gap::known).into_iter().collect()),
         Event::Slept { gap } => (vec![], vec![*gap]),
+        Event::RemindersSet { reminders } => (
+            reminders.times.iter().map(|it| it.saturating_mul(1000)).collect(),
+            vec![],
+        ),
         Event::RoomLimited { percent } => return *percent > 100,
         _ => (vec![], vec![]),
     };
@@ -188,6 +192,10 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
         | Event::ControlChanged { .. }
+        | Event::RemindersSet { .. }
+        | Event::Arrived { .. }
+        | Event::SheetBorrowed { .. }
+        | Event::SheetReturned
         | Event::TimeAdded { .. }
         | Event::BoardsDiffer
         | Event::OtherSheetEntered { .. }
@@ -254,6 +262,8 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::ComparisonEnded
         | Event::Restored { .. } => true,
         Event::StoppedFor { reason, .. } => reason.is_the_arbiters(),
+        // Ours is lent by the arbiter.
+        Event::SheetBorrowed { side } => !game.announces(*side),
         Event::Irregular { kind, .. } => kind.is_the_arbiters(),
         Event::Started => game.waits_for_the_start(),
         Event::Resulted { .. } => game.outcome().is_some(),

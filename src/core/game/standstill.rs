@@ -272,6 +272,11 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::NoteFlag(_)
         | Command::SetClocks { .. }
         | Command::ChangeControl(_)
+        | Command::SetReminders(_)
+        | Command::Arrive(_)
+        | Command::NoteDefaultTime
+        | Command::BorrowSheet(_)
+        | Command::ReturnSheet
         | Command::EnterIrregularity { .. }
         | Command::Penalise { .. }
         | Command::AddTime { .. }

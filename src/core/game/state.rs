@@ -19,13 +19,15 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Square};
 
+use super::arrivals::Arrivals;
 use super::comparing::Struck;
 use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
     ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
-    MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Said, Sight, StopReason, TimeControl,
+    MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders, Said, Sight, StopReason,
+    TimeControl,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -55,6 +57,18 @@ pub struct Game {
     about: ByColor<bool>,
     /// Whose reckoning came to zero, in that order (6.11).
     zeros: Vec<Color>,
+    /// Whose flag fell, or was claimed, since the clocks stand.
+    flags: ByColor<bool>,
+    /// What each clock showed when it was last known, and when that was.
+    last_known: ByColor<Option<(Duration, Moment)>>,
+    /// The period in which each side came under the time below which nobody has to write (8.4).
+    exempt_since: ByColor<Option<usize>>,
+    /// Who came when.
+    pub(in crate::game) arrivals: Arrivals,
+    /// What a player wants to be told of the own clock.
+    reminders: Reminders,
+    /// Who has borrowed the opponent's sheet.
+    borrower: Option<Color>,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
     arbiter: Option<String>,
@@ -231,6 +245,12 @@ impl Game {
             clocks: ClockState::NotStarted(Halt::default()),
             about: ByColor::new_with(|_side| opening.clock == ClockKind::Table),
             zeros: Vec::new(),
+            flags: ByColor::default(),
+            last_known: ByColor::default(),
+            exempt_since: ByColor::default(),
+            arrivals: Arrivals::default(),
+            reminders: Reminders::default(),
+            borrower: None,
             pressed_ahead: None,
             arbiter: None,
             arbiter_key: None,
@@ -253,13 +273,16 @@ impl Game {
             struck: Vec::new(),
         };
         game.grant_the_first_increment(false, Moment(0));
+        game.adjust_for_not_writing(Duration::ZERO, Moment(0));
         Ok(game)
     }
 
     /// Applies what was recorded. It cannot fail: what it describes has happened.
     pub fn apply(&mut self, recorded: &Recorded) {
         self.note_adjusting(&recorded.event);
+        self.note_exemption(recorded.at);
         self.change(recorded);
+        self.note_what_the_clocks_showed(&recorded.event, recorded.at);
         self.judge_the_end(&recorded.event, recorded.at);
     }
 
@@ -270,17 +293,29 @@ impl Game {
             Event::ArbiterNoted { note } if *note == ArbiterNote::WrongSecret => {
                 self.wrong_secrets = (self.wrong_secrets.0 + 1, at);
             }
+            Event::ArbiterNoted {
+                note: ArbiterNote::DefaultTimePassed { side },
+            } => self.arrivals.is_noted[*side] = true,
             Event::ArbiterNoted { .. } | Event::Noted { .. } | Event::SealedNote { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}
-            Event::Started => self.run_clock(at),
+            Event::Started => {
+                self.arrivals.started.get_or_insert(at);
+                self.run_clock(at);
+            }
+            Event::RemindersSet { reminders } => self.reminders = reminders.clone(),
+            Event::Arrived { side } => self.arrivals.came[*side] = Some(at),
+            Event::SheetBorrowed { side } => self.borrower = Some(*side),
+            Event::SheetReturned => self.borrower = None,
             Event::StopJudged { .. } => self.unjudged_stop = None,
             Event::Resumed => self.resume(at),
             Event::LaidDown { condition, value } => {
                 let was_before = self.has_the_first_increment_before();
+                let was_taken = self.taken_for_not_writing();
                 let terms = self.opening.event.get_or_insert_default();
                 terms.conditions.lay_down(*condition, value.clone());
                 self.grant_the_first_increment(was_before, at);
+                self.adjust_for_not_writing(was_taken, at);
             }
             Event::LeaveGiven { what } => {
                 let terms = self.opening.event.get_or_insert_default();
@@ -404,6 +439,7 @@ impl Game {
         self.clock = clock_of(&self.opening);
         self.zeros.clear();
         self.grant_the_first_increment(false, at);
+        self.adjust_for_not_writing(Duration::ZERO, at);
     }
 
     fn has_the_first_increment_before(&self) -> bool {
@@ -426,6 +462,24 @@ impl Game {
                 };
                 clock.set(side, at, left);
             }
+        }
+    }
+
+    /// Returns what the arbiter takes from a player who does not write, or does not press (8.1 of 1997 and 2009).
+    fn taken_for_not_writing(&self) -> Duration {
+        let laid_down = || self.opening.event.as_ref()?.conditions.minutes(Condition::Adjustment);
+        laid_down().unwrap_or_default()
+    }
+
+    fn adjust_for_not_writing(&mut self, was_taken: Duration, at: Moment) {
+        let taken = self.taken_for_not_writing();
+        let served = self.opening.blind;
+        let Some(clock) = self.clock.as_mut().filter(|_| taken != was_taken) else {
+            return;
+        };
+        for side in Color::ALL.into_iter().filter(|it| served.serves(*it)) {
+            let left = (clock.left(side, at) + was_taken).saturating_sub(taken);
+            clock.set(side, at, left);
         }
     }
 
@@ -463,6 +517,8 @@ impl Game {
         let completion = self.completion_of_the_next(side);
         let before = self.position.clone();
         self.position.play(m);
+        // Whoever moved has given it back.
+        self.borrower = None;
         self.intended = None;
         self.handled.clear();
         self.to_execute = before.board().lifted_by(m);

@@ -140,6 +140,12 @@ command_set! {
     AskArbiter = "ask-arbiter", HelpAskArbiter;
     /// A measure of the arbiter, for the log.
     Measure = "measure", HelpMeasure;
+    /// Be reminded of the own time.
+    Remind = "alarm", HelpRemind;
+    /// Somebody has come to the board.
+    Arrived = "arrived", HelpArrived;
+    /// Borrow the opponent's sheet.
+    Borrow = "borrow", HelpBorrow;
     /// What a term is called in other languages.
     Glossary = "glossary", HelpGlossary;
     /// Say the last announcement again.

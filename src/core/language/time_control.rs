@@ -29,7 +29,7 @@ fn per_move(per_move: PerMove) -> Option<Message> {
         PerMove::Bronstein(_) => "bronstein",
     };
     Some(Message::ControlPerMove {
-        kind: kind.into(),
+        granted: kind.into(),
         time: per_move.time(),
     })
 }

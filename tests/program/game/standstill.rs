@@ -10,7 +10,7 @@ use ansage_core::game::standstill::waits;
 use ansage_core::game::{
     Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimFinding, ClaimGround, ClockKind, Command, Condition,
     DrawClaim, Event, Game, IrregularityKind, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName,
-    Recorded, Refusal, Reopening, StopReason,
+    Recorded, Refusal, Reminders, Reopening, StopReason,
 };
 use shakmaty::{Color, Square};
 
@@ -132,6 +132,11 @@ fn commands() -> Vec<(&'static str, Command)> {
                 number: None,
             },
         ),
+        ("`/alarm`", Command::SetReminders(Reminders::new(vec![60], false))),
+        ("`/arrived`", Command::Arrive(Color::Black)),
+        ("a default time that passed", Command::NoteDefaultTime),
+        ("`/borrow`", Command::BorrowSheet(Color::White)),
+        ("`/borrow back`", Command::ReturnSheet),
         (
             "`/set control`",
             Command::ChangeControl("5+3".parse().expect("a time control")),

@@ -128,6 +128,7 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
         ),
         (Condition::ScoreDuty, &form.record.duty, "duty"),
         (Condition::Points, &form.laws.points, "points"),
+        (Condition::Adjustment, &form.laws.adjustment, "adjustment"),
     ];
     let mut laid_down = Conditions::default();
     for (condition, entry, key) in entries {
@@ -138,7 +139,7 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
                 return EntryFlaw::at(entry.as_ref(), EventFileFlaw::Points(text.clone()));
             }
             let known = match condition {
-                Condition::DefaultTime => "0m – 1440m".to_owned(),
+                Condition::DefaultTime | Condition::Adjustment => "0m – 1440m".to_owned(),
                 Condition::NoDrawBefore => "1 – 200".to_owned(),
                 Condition::Device => "1 – 80".to_owned(),
                 _ => condition.words().join(", "),

@@ -56,7 +56,7 @@ parts! {
     /// `[arbiter]`, or `[[arbiter]]` for several.
     ArbiterPart { initials, name, authorised }
     /// `[laws]`
-    LawsPart { edition, supervised, finish, no_draw_before, rated, two_hands, default_time, points }
+    LawsPart { edition, supervised, finish, no_draw_before, rated, two_hands, default_time, points, adjustment }
     /// `[clock]`
     ClockPart { kind, time, side, first_increment }
     /// `[preset]`: the rules that the file was made after.
@@ -68,7 +68,7 @@ parts! {
     /// `[duties]`: who does which duty of D.2.9.
     DutiesPart { executes, announces, records, presses, tells, claims, adjourns }
     /// `[allowed]`: initials of the arbiter who allows it (D.1).
-    AllowedPart { scoresheet, announcing, time_left, private_screen, other_words, open_listening, board_reading, script }
+    AllowedPart { scoresheet, announcing, time_left, private_screen, other_words, open_listening, board_reading, reminders, script }
     /// `[room]`: what is heard by all.
     RoomPart { loudest }
     /// `[position]`

@@ -68,6 +68,7 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
         (Allowed::OtherWords, &allowed.other_words),
         (Allowed::OpenListening, &allowed.open_listening),
         (Allowed::BoardReading, &allowed.board_reading),
+        (Allowed::Reminders, &allowed.reminders),
         (Allowed::Script, &allowed.script),
     ];
     let given = entries

@@ -54,8 +54,14 @@ impl Table {
         self.settle(Command::Sleep { gap });
     }
 
-    /// `/sync white 12:04`: what the official clock shows.
+    /// `/sync white 12:04`: what the official clock shows; `/sync white hands 5:40` what its hands do (C06 10.c).
     pub(in crate::desk) fn sync(&mut self, rest: &str) {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        if let [side, hands, shown] = words.as_slice()
+            && self.speaker.is_one_of(&Message::HandsWords, hands)
+        {
+            return self.sync_by_hands(side, shown);
+        }
         let Some(times) = self.times(rest).filter(|it| it.number.is_none() && !it.is_empty()) else {
             return self.needs(CommandWord::Sync, &Message::NeedsSideAndTime);
         };
@@ -66,11 +72,27 @@ impl Table {
         }
     }
 
+    fn sync_by_hands(&mut self, side: &str, shown: &str) {
+        let shown = hands(shown);
+        let side = self.side_meant(side);
+        let left = |side, shown| Some(milliseconds(self.game.clock()?.left_by_hands(side, shown)));
+        match (side, shown) {
+            (Some(side), Some(shown)) => {
+                let left = left(side, shown).unwrap_or_default();
+                self.settle(Command::Sync { side, left });
+            }
+            _ => self.needs(CommandWord::Sync, &Message::NeedsHands),
+        }
+    }
+
     /// `/set white 0:12:30 black 0:09:00 move 37`; `/set control 40/90m, G/30m, +30s`.
     pub(in crate::desk) fn set_clocks(&mut self, rest: &str) {
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if self.speaker.is_one_of(&Message::ControlWords, word) {
             return self.set_control(behind.trim());
+        }
+        if rest.is_empty() && self.game.has_an_arbiter() {
+            self.tell_the_last_known_times();
         }
         let Some(times) = self.times(rest).filter(|it| !it.is_empty() || it.number.is_some()) else {
             return self.needs(CommandWord::Set, &Message::NeedsClockTimes);
@@ -226,9 +248,13 @@ impl Table {
         if self.game.mode() == Mode::Free {
             return;
         }
-        let flags = self.game.open_matters().into_iter();
-        for matter in flags.filter(|(it, _)| matches!(it, OpenMatter::Flag(_))) {
-            let message = self.cited_by(Subject::TimeForfeit, retell::open_matter(&self.speaker, matter));
+        for matter in self.game.open_matters() {
+            let subject = match matter.0 {
+                OpenMatter::Flag(_) => Subject::TimeForfeit,
+                OpenMatter::BothFlags(_) => Subject::BothFlags,
+                _ => continue,
+            };
+            let message = self.cited_by(subject, retell::open_matter(&self.speaker, matter));
             self.say(Information::EndOfGame, &message);
         }
     }
@@ -270,6 +296,8 @@ impl Table {
 impl Table {
     /// The moment has come for which the desk asked.
     pub(in crate::desk) fn wake(&mut self) -> Next {
+        self.note_the_default_time();
+        self.remind_of_the_time();
         if self.zero_to_come().is_none_or(|zero| zero > self.now) {
             return Next::Done;
         }
@@ -328,6 +356,18 @@ impl Times {
         let sides = [(Color::White, self.white), (Color::Black, self.black)];
         sides.into_iter().filter_map(|(side, left)| Some((side, left?)))
     }
+}
+
+/// Returns a time as it is said, in whole seconds.
+pub(in crate::desk) fn whole_seconds(time: Duration) -> Duration {
+    Duration::from_secs(time.as_secs())
+}
+
+/// Reads what the hands of a clock show, `5:40`, hours and minutes past twelve.
+fn hands(text: &str) -> Option<Duration> {
+    let (hours, minutes) = text.split_once(':')?;
+    let (hours, minutes) = (hours.parse::<u64>().ok()?, minutes.parse::<u64>().ok()?);
+    (hours <= 12 && minutes < 60).then(|| Duration::from_secs((hours % 12 * 60 + minutes) * 60))
 }
 
 /// Reads what a clock shows, `12:04` or `0:12:30`, as milliseconds.

@@ -44,7 +44,7 @@ impl Table {
         let named = |word: &&str| self.speaker.text(&Message::ConditionValue { value: (*word).into() });
         let words: Vec<String> = condition.words().iter().map(named).collect();
         match condition {
-            Condition::DefaultTime => Message::NeedsMinutes,
+            Condition::DefaultTime | Condition::Adjustment => Message::NeedsMinutes,
             Condition::NoDrawBefore => Message::NeedsMoveNumber,
             Condition::Device => Message::NeedsName,
             Condition::Points => Message::NeedsPoints,

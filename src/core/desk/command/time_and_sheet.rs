@@ -38,6 +38,7 @@ impl Table {
             return self.say(Information::MovesAndTimeUsed, &message);
         };
         let counters = self.counters(clock, [Color::White, Color::Black].map(&moves));
+        let ahead = self.control_ahead(clock);
         let clock_stands = self.game.clock().is_some_and(|it| it.running().is_none());
         let [white_moves, black_moves] = Color::ALL.map(|side| moves(side).into());
         let [white_used, black_used] = Color::ALL.map(|side| whole_seconds(clock.used(side, self.now)));
@@ -67,9 +68,24 @@ impl Table {
             self.say(Information::MovesAndTimeUsed, &counters);
         }
         self.say(Information::TimeLeft, &rest);
+        if let Some(ahead) = ahead {
+            self.say(Information::MovesAndTimeUsed, &ahead);
+        }
         if clock_stands && !self.game.is_over() {
             self.say(Information::MovesAndTimeUsed, &Message::Paused);
         }
+    }
+
+    /// Returns how many moves there are to the next control of the own clock, and which was met; nothing where there is none.
+    fn control_ahead(&self, clock: &Clock) -> Option<Message> {
+        let side = self.side_that_speaks();
+        let met = clock.controls_met(side);
+        let ahead = clock.moves_to_the_control(side).filter(|it| *it > 0);
+        let counted = |moves: u32| self.speaker.text(&Message::MovesCounted { moves: moves.into() });
+        (met > 0 || ahead.is_some()).then(|| Message::ControlAhead {
+            met: u32::try_from(met).unwrap_or(u32::MAX).into(),
+            ahead: ahead.map_or_else(|| "none".to_owned(), counted).into(),
+        })
     }
 
     /// Returns what the counter of the clock shows, where that decides about a period and is not the number of moves on the

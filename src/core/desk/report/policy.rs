@@ -23,6 +23,8 @@ pub enum Information {
     MovesAndTimeUsed,
     /// Time left, on request.
     TimeLeft,
+    /// The own time, or the number of the own move, at moments that were asked for before (D.2.5.c, D.1).
+    Reminder,
     /// The own sheet, on request (8.1, AMB-08).
     OwnSheet,
     /// A move is illegal (12.7, P.3).
@@ -60,13 +62,14 @@ pub enum Information {
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 22] = [
+    pub const ALL: [Information; 23] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
         Information::OwnEntry,
         Information::MovesAndTimeUsed,
         Information::TimeLeft,
+        Information::Reminder,
         Information::OwnSheet,
         Information::IllegalMove,
         Information::EndOfGame,
@@ -123,7 +126,7 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
         (Information::ReadBack | Information::OwnEntry | Information::KeyEcho, _) => Some(Channel::Ear),
         (Information::MovesAndTimeUsed | Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
-        (Information::TableFact | Information::Task, _) => Some(Channel::Ear),
+        (Information::TableFact | Information::Task | Information::Reminder, _) => Some(Channel::Ear),
         (Information::OwnSheet, _) => Some(Channel::Sheet),
         (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
         // Time left needs the leave of the event file.

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::laws::{Rules, Subject};
-use crate::game::{AskedFor, ClaimFinding, Missing, Mode, Outcome, PendingName, Refusal};
+use crate::game::{AskedFor, ClaimFinding, Condition, Missing, Mode, Outcome, PendingName, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::CallArbiter;
@@ -100,17 +100,11 @@ impl Speaker {
             Refusal::FlagClaimed => Message::FlagClaimed,
             Refusal::IrregularOffer => Message::OfferIrregular,
             Refusal::OwnTimeOnly => Message::OwnTimeOnly,
-            Refusal::ArbiterOnly => Message::OnlyArbiter,
+            Refusal::ArbiterOnly | Refusal::ArbitersWord(_) => Message::OnlyArbiter,
             Refusal::NotStarted => Message::ClocksNotStarted,
             Refusal::Lacks(AskedFor::Assistant) => Message::StartNeedsAssistant,
-            Refusal::Lacks(AskedFor::Condition(condition)) => Message::StartNeeds {
-                condition: Message::ConditionNamed {
-                    condition: condition.name().into(),
-                }
-                .into(),
-                command: self.command_name(CommandWord::SetUp),
-                word: self.first_word(condition),
-            },
+            Refusal::Lacks(AskedFor::Condition(condition)) => self.start_needs(condition),
+            Refusal::Lacks(AskedFor::AdjustmentForPressing) => self.start_needs(Condition::Adjustment),
             Refusal::ConsentNeeded(before) => Message::ConsentNeeded { before: before.into() },
             Refusal::NoEvent => Message::NoEvent,
             Refusal::AlreadyStarted => Message::AlreadyStarted,
@@ -125,11 +119,28 @@ impl Speaker {
             Refusal::Waits(pending) => self.game_waits(pending),
             Refusal::NothingCompared => Message::NothingCompared,
             Refusal::NoDash => Message::NoDash,
+            Refusal::BorrowOnOwnMove => Message::BorrowOnOwnMove,
+            Refusal::ReturnFirst => Message::ReturnFirst {
+                borrow: self.command_name(CommandWord::Borrow),
+                back: self.first_of(&Message::BackWords),
+            },
+            Refusal::NothingBorrowed => Message::NothingBorrowed,
             Refusal::FillFirst(count) => Message::FillFirst {
                 count: self.counted(count),
                 fill: self.command_name(CommandWord::Fill),
                 correct: self.command_name(CommandWord::Correct),
             },
+        }
+    }
+
+    fn start_needs(&self, condition: Condition) -> Message {
+        Message::StartNeeds {
+            condition: Message::ConditionNamed {
+                condition: condition.name().into(),
+            }
+            .into(),
+            command: self.command_name(CommandWord::SetUp),
+            word: self.first_word(condition),
         }
     }
 

@@ -146,7 +146,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Closed | Event::Done => Vec::new(),
         Event::Made { m } => task(speaker, game, *m),
         Event::Lifted { .. } | Event::Touched { .. } | Event::Released { .. } => Vec::new(),
-        Event::Pressed { .. } | Event::PressedEarly => Vec::new(),
+        Event::Pressed { side, .. } => clocks::number_of_the_move(game, speaker, *side).into_iter().collect(),
+        Event::PressedEarly => Vec::new(),
         Event::Adjusted { .. } => in_the_room(speaker, game, Word::Adjusts, Message::Noted),
         Event::OfferedDraw { side, .. } if ours(*side) => {
             in_the_room(speaker, game, Word::OffersDraw, offered(speaker, game, *side))
@@ -199,7 +200,15 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             };
             at_the_table(speaker, &message)
         }
-        Event::StoppedFor { reason, .. } => stopped(speaker, game, *reason),
+        Event::StoppedFor { reason, .. } => {
+            let mut tellings = stopped(speaker, game, *reason);
+            if *reason == StopReason::Reconstruction && game.mode() == Mode::Event {
+                tellings.extend(clocks::before_the_reconstruction(game, speaker, recorded.at));
+            }
+            tellings
+        }
+        Event::SheetBorrowed { side } => borrowed(speaker, Some(*side)),
+        Event::SheetReturned => borrowed(speaker, None),
         Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),
         Event::Resumed => {
             let message = gone_on(game);
@@ -215,7 +224,13 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::Noted),
         // It is worked out again; only earlier versions wrote it.
         Event::ArbiterNoted { note } if note.is_a_finding() => Vec::new(),
-        Event::ArbiterNoted { note } => about_note(speaker, game, note),
+        Event::ArbiterNoted { note } => {
+            let mut tellings = about_note(speaker, game, note);
+            if matches!(note, ArbiterNote::DashesBegan { .. }) {
+                tellings.extend(clocks::who_is_exempt(game, speaker, recorded.at));
+            }
+            tellings
+        }
         Event::SheetCorrected { .. } => in_the_ear(speaker, Message::Rewritten),
         Event::ArbiterCame { initials } => {
             let message = Message::ArbiterHere {
@@ -261,8 +276,23 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
         | Event::ControlChanged { .. }
+        | Event::RemindersSet { .. }
+        | Event::Arrived { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
     }
+}
+
+/// 8.5.b: whose the other sheet is for a while, and that it is back; the arbiter sees to it.
+fn borrowed(speaker: &Speaker, by: Option<Color>) -> Vec<Telling> {
+    let message = match by {
+        Some(side) => Message::NoteBorrowed {
+            side: speaker.side(side),
+        },
+        None => Message::NoteReturned,
+    };
+    let mut tellings = in_the_ear(speaker, Message::Noted);
+    tellings.push(speaker.report(Information::Irregularity, &message));
+    tellings
 }
 
 /// Says who signed the result, or approved it.
@@ -496,6 +526,9 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::DashesFilled => Message::NoteDashesFilled,
+        ArbiterNote::DefaultTimePassed { side } => Message::NoteDefaultTime {
+            side: speaker.side(*side),
+        },
     };
     let message = cited(game.rules(), note.subject(), message);
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
@@ -569,6 +602,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,
+        ArbiterNote::DefaultTimePassed { .. } => Information::Irregularity,
     }
 }
 

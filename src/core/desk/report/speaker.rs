@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use crate::game::{Allowed, By, EventTerms, Game, Mode, MoveAsSaid, Opening, Position, Role};
+use crate::game::laws::Rules;
+use crate::game::{Allowed, By, EventTerms, Game, Mode, MoveAsSaid, Opening, Position, Reminders, Role};
 use crate::language;
 use crate::language::listen::Hearing;
 use crate::language::{Letters, Lexicon, Message, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word};
@@ -38,6 +39,8 @@ pub(in crate::desk) struct Speaker {
     is_ear_in_room_told: bool,
     policy: Policy,
     terms: EventTerms,
+    /// True if the edition lets the clock tell its owner the time (D.2.6.1).
+    tells_time: bool,
     arbiter_here: bool,
     /// What the arbiter was told, for when the arbiter comes.
     for_the_arbiter: Vec<(NoteTime, Telling)>,
@@ -94,6 +97,7 @@ impl Speaker {
             is_ear_in_room_told: false,
             policy: Policy::of_the_laws(),
             terms: opening.event.as_deref().cloned().unwrap_or_default(),
+            tells_time: opening.laws.rules().tells_time,
             arbiter_here: false,
             for_the_arbiter: Vec::new(),
             note_time: NoteTime::default(),
@@ -186,6 +190,11 @@ impl Speaker {
     /// Returns true if the arbiter of an event allows something.
     pub(in crate::desk) fn allows(&self, what: Allowed) -> bool {
         self.terms.allows(what)
+    }
+
+    /// Notes what the edition says, where a test plays under another.
+    pub(in crate::desk) fn note_the_rules(&mut self, rules: &Rules) {
+        self.tells_time = rules.tells_time;
     }
 
     /// Notes what the arbiter has laid down and allowed since the opening.
@@ -288,7 +297,7 @@ impl Speaker {
     pub(in crate::desk) fn channel(&self, telling: &Telling) -> Option<Channel> {
         let arbiter_here = self.arbiter_here && self.mode == Mode::Event;
         let is_allowed = match telling.about {
-            Information::TimeLeft => arbiter_here || self.terms.allows(Allowed::TimeLeft),
+            Information::TimeLeft => arbiter_here || self.terms.allows(Allowed::TimeLeft) || self.clock_tells_time(),
             Information::Board => self.terms.allows(Allowed::BoardReading),
             _ => false,
         };
@@ -334,6 +343,31 @@ impl Speaker {
         }
     }
 
+    /// Returns the sentence that says of what the player is reminded.
+    pub(in crate::desk) fn reminders(&self, reminders: &Reminders) -> Message {
+        if reminders.are_none() {
+            return Message::RemindersOff;
+        }
+        let times: Vec<String> = reminders
+            .durations()
+            .map(|time| self.text(&Message::TimeSpan { time }))
+            .collect();
+        let numbers = match (reminders.moves, times.is_empty()) {
+            (true, true) => "only",
+            (true, false) => "too",
+            (false, _) => "no",
+        };
+        Message::RemindersSet {
+            moments: if times.is_empty() {
+                "none".to_owned()
+            } else {
+                times.join(", ")
+            }
+            .into(),
+            numbers: numbers.into(),
+        }
+    }
+
     /// Returns who sees the screen of the one at the keys.
     pub(in crate::desk) fn seen(&self) -> policy::Seen {
         policy::Seen {
@@ -342,6 +376,11 @@ impl Speaker {
             arbiter_here: self.arbiter_here,
             is_for_good: self.settings().is_piped,
         }
+    }
+
+    /// D.2.6.1: since 2018 the clock of a blind player tells the time, to nobody else.
+    fn clock_tells_time(&self) -> bool {
+        self.tells_time && !self.settings().ear_in_room
     }
 
     /// Returns true if the person may see how much time is left.

@@ -81,8 +81,12 @@ impl Speaker {
 
     /// Returns the first word by which something can be entered, in the language of the reports.
     pub(in crate::desk) fn first_word(&self, it: impl Named) -> String {
-        let (_, words) = it.named();
-        let words = self.text(&words);
+        self.first_of(&it.named().1)
+    }
+
+    /// Returns the first of the words that a message lists.
+    pub(in crate::desk) fn first_of(&self, list: &Message) -> String {
+        let words = self.text(list);
         words.split(',').next().unwrap_or_default().trim().to_owned()
     }
 

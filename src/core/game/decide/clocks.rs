@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::conditions;
+use crate::game::laws::Subject;
 use crate::game::{
     ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Pending, PendingName,
     Refusal, Role, Served, StopReason, TimeControl,
@@ -33,9 +34,14 @@ impl Game {
 
     /// P.1: in an event the arbiter decides, which takes an arbiter at the keys; else the players do.
     pub(super) fn on_the_word_of_the_arbiter(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
+        self.by_the_arbiter(Refusal::ArbiterOnly).map(|()| events)
+    }
+
+    /// Says the same where another article gives it to the arbiter.
+    pub(super) fn by_the_arbiter(&self, refusal: Refusal) -> Result<(), Refusal> {
         match self.has_an_arbiter() {
-            true => Ok(events),
-            false => Err(Refusal::ArbiterOnly),
+            true => Ok(()),
+            false => Err(refusal),
         }
     }
 
@@ -190,10 +196,9 @@ impl Game {
         }
         // Of a clock on the table it is only our reckoning that stands when the program was left.
         let is_reckoning = self.opening().clock == ClockKind::Table && self.standstill().clocks.is_only_left();
-        if is_reckoning || self.has_an_arbiter() {
-            Ok(())
-        } else {
-            Err(Refusal::ArbiterOnly)
+        match is_reckoning {
+            true => Ok(()),
+            false => self.by_the_arbiter(Refusal::ArbitersWord(Subject::ArbiterStops)),
         }
     }
 
@@ -252,13 +257,21 @@ impl Game {
     /// 6.3.a: what was fixed before the game only the arbiter changes. A clock on the table may have been one of which nothing
     /// was known.
     pub(super) fn decide_control(&self, control: TimeControl) -> Result<Vec<Event>, Refusal> {
-        match self.has_clock() {
-            true => self.on_the_word_of_the_arbiter(vec![Event::ControlChanged { control }]),
-            false => Err(Refusal::NoClock),
+        if !self.has_clock() {
+            return Err(Refusal::NoClock);
         }
+        self.by_the_arbiter(Refusal::ArbitersWord(Subject::Periods))?;
+        Ok(vec![Event::ControlChanged { control }])
     }
 
-    pub(super) fn reckoning(&self) -> Result<&Clock, Refusal> {
+    /// 12.5: the arbiter gives time for what disturbed the players.
+    pub(super) fn decide_added_time(&self, side: Color, time: u64, reason: String) -> Result<Vec<Event>, Refusal> {
+        self.reckoning()?;
+        self.by_the_arbiter(Refusal::ArbitersWord(Subject::AddedTime))?;
+        Ok(vec![Event::TimeAdded { side, time, reason }])
+    }
+
+    pub(in crate::game) fn reckoning(&self) -> Result<&Clock, Refusal> {
         match self.clock() {
             Some(clock) => Ok(clock),
             None if self.has_clock() => Err(Refusal::NoTime),

@@ -1,5 +1,7 @@
 //! What becomes of half-moves that are counted and not written (8.4), and of what is written in their place (8.5).
 
+use shakmaty::Color;
+
 use super::noted;
 use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, MoveAsSaid, Refusal};
 
@@ -11,6 +13,9 @@ impl Game {
         self.started()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
+        }
+        if self.borrower() == Some(self.turn()) && self.announces(self.turn()) {
+            return Err(Refusal::ReturnFirst);
         }
         let mut events = vec![Event::Dashed { side: self.turn() }];
         if self.dashes().is_empty() {
@@ -44,6 +49,21 @@ impl Game {
             events.push(noted(ArbiterNote::DashesFilled));
         }
         Ok(events)
+    }
+
+    /// 8.5.b: the opponent's sheet is borrowed on the own move. Ours is lent by the arbiter, who sees to it.
+    pub(super) fn decide_borrowing(&self, side: Color) -> Result<Vec<Event>, Refusal> {
+        if self.turn() != side || self.announced().is_some() {
+            return Err(Refusal::BorrowOnOwnMove);
+        }
+        if self.borrower().is_some() {
+            return Err(Refusal::ReturnFirst);
+        }
+        let events = vec![Event::SheetBorrowed { side }];
+        match self.announces(side) {
+            true => Ok(events),
+            false => self.on_the_word_of_the_arbiter(events),
+        }
     }
 
     /// Says whether every half-move is written; what goes on from the position, or compares sheets, needs all of them.

@@ -10,6 +10,7 @@ impl Refusal {
         Some(match self {
             Refusal::OwnTimeOnly => Subject::HandlingTheClock,
             Refusal::ArbiterOnly => Subject::ArbiterDecides,
+            Refusal::ArbitersWord(subject) => *subject,
             Refusal::NotStarted => Subject::Starting,
             Refusal::Lacks(asked_for) => asked_for.subject(),
             Refusal::ConsentNeeded(_) => Subject::RuleAgainstDraws,
@@ -35,7 +36,9 @@ impl Refusal {
             Refusal::ClaimLost => Subject::ClaimLost,
             Refusal::ClaimStands | Refusal::ClaimUndecided => Subject::ClaimStopsClocks,
             Refusal::IntendedMoveDue => Subject::WrongClaim,
+            Refusal::BorrowOnOwnMove | Refusal::ReturnFirst => Subject::CompletingSheets,
             Refusal::GameOver(_)
+            | Refusal::NothingBorrowed
             | Refusal::NoResult
             | Refusal::MakeFirst
             | Refusal::NotYourTurn
@@ -111,6 +114,7 @@ impl ArbiterNote {
             ArbiterNote::SheetCorrected { .. } => Subject::SheetContents,
             ArbiterNote::DashesBegan { .. } => Subject::NoNeedToWrite,
             ArbiterNote::DashesFilled => Subject::CompletingSheets,
+            ArbiterNote::DefaultTimePassed { .. } => Subject::DefaultTime,
             ArbiterNote::Called
             | ArbiterNote::WrongSecret
             | ArbiterNote::OtherCommand(_)

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::{Announced, Game, Move, MoveAsSaid, Ply};
 use crate::game::laws::Rules;
 use crate::game::scoresheet::SheetMove;
 use crate::game::{
-    ArbiterKey, Board, Clock, ClockKind, Mode, Moment, Opening, Outcome, Position, Role, Scoresheet, Standstill, Start,
-    TimeControl,
+    ArbiterKey, Board, Clock, ClockKind, Mode, Moment, Opening, Outcome, Position, Reminders, Role, Scoresheet,
+    Standstill, Start, TimeControl,
 };
 
 impl Game {
@@ -202,6 +202,32 @@ impl Game {
         self.standstill().clocks.flag()
     }
 
+    /// Returns true if both flags are down and nobody knows which fell first: by the program's clock the first at zero did.
+    pub fn both_flags_are_down(&self) -> bool {
+        let is_known = self.opening.clock == ClockKind::Program && self.zeros.len() == 2;
+        self.flags.white && self.flags.black && !is_known
+    }
+
+    /// Returns in which period each side came under the time below which nobody has to write (8.4).
+    pub(in crate::game) fn exempt_since(&self) -> ByColor<Option<usize>> {
+        self.exempt_since
+    }
+
+    /// Returns what a clock showed when it was last known, and when that was.
+    pub fn last_known(&self, side: Color) -> Option<(Duration, Moment)> {
+        self.last_known[side]
+    }
+
+    /// Returns what the player wants to be told of the own clock.
+    pub fn reminders(&self) -> &Reminders {
+        &self.reminders
+    }
+
+    /// Returns who has borrowed the opponent's sheet (8.5.b).
+    pub fn borrower(&self) -> Option<Color> {
+        self.borrower
+    }
+
     /// Returns the result, once entered.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
@@ -211,7 +237,7 @@ impl Game {
     pub fn declared(&self) -> Option<Declared> {
         let resigned = self.resigned.map(Declared::Resignation);
         let agreed = self.is_agreed.then_some(Declared::Agreement);
-        let flag = self.flag().map(Declared::Flag);
+        let flag = self.flag().filter(|_| !self.both_flags_are_down()).map(Declared::Flag);
         let stands = |it: &Declared| self.outcome.is_none_or(|outcome| outcome == it.outcome());
         resigned.or(agreed).or(flag).filter(stands)
     }

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{Completion, Game, dashes};
 use crate::game::standstill::ClockState;
-use crate::game::{Clock, ClockKind, ClocksStopped, Halt, Mode, Moment, Pending, TimeControl};
+use crate::game::{Clock, ClockKind, ClocksStopped, Event, Halt, Mode, Moment, Pending, TimeControl};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color, at: Moment, left: Option<Duration>) {
@@ -47,6 +47,7 @@ impl Game {
 
     pub(super) fn run_clock(&mut self, at: Moment) {
         self.clocks = ClockState::Running;
+        self.flags = ByColor::default();
         let side = self.side_on_the_clock();
         if let Some(clock) = &mut self.clock {
             clock.run(side, at);
@@ -80,6 +81,7 @@ impl Game {
 
     pub(super) fn stop_for_the_flag(&mut self, side: Color, at: Moment) {
         self.stop_clock(at);
+        self.flags[side] = true;
         self.clocks.stand().stopped = Some(ClocksStopped::Flag(side));
     }
 
@@ -128,8 +130,9 @@ impl Game {
         }
     }
 
-    /// A side that has time again is not the first at zero any more.
+    /// A side that has time again is not the first at zero any more, and its flag is up.
     pub(super) fn clear_zero(&mut self, side: Color) {
+        self.flags[side] = false;
         self.zeros.retain(|it| *it != side);
     }
 
@@ -160,6 +163,32 @@ impl Game {
                 }
                 self.clock = Some(clock);
             }
+        }
+    }
+
+    /// 8.4: whoever comes under five minutes need not write to the end of the period, though time may be added.
+    pub(super) fn note_exemption(&mut self, at: Moment) {
+        for side in Color::ALL {
+            if self.comes_under_the_limit(side, at) {
+                let period = self.clock.as_ref().map(|it| it.period_of_the_counter(side));
+                self.exempt_since[side] = period;
+            }
+        }
+    }
+
+    /// Keeps what the clocks showed where an event told it: if one fails, that is what is known (6.10.a).
+    pub(super) fn note_what_the_clocks_showed(&mut self, event: &Event, at: Moment) {
+        let told = match event {
+            Event::Pressed { side, .. } | Event::Synced { side, .. } | Event::TimeAdded { side, .. } => {
+                [Some(*side), None]
+            }
+            Event::ClocksSet { white, black, .. } => [white.map(|_| Color::White), black.map(|_| Color::Black)],
+            Event::Started | Event::ControlChanged { .. } => [Some(Color::White), Some(Color::Black)],
+            _ => return,
+        };
+        let Some(clock) = &self.clock else { return };
+        for side in told.into_iter().flatten() {
+            self.last_known[side] = Some((clock.left(side, at), at));
         }
     }
 

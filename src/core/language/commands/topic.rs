@@ -60,8 +60,9 @@ impl HelpTopic {
             C::Clock | C::Time | C::MyTime | C::Pause | C::Resume | C::Stop | C::Start | C::Sync | C::Flag => {
                 Self::Clock
             }
+            C::Remind => Self::Clock,
             C::Offer | C::Accept | C::Decline | C::Claim | C::Resign | C::Result | C::Sign => Self::End,
-            C::Sheet | C::Note | C::NoteTime | C::Head => Self::Sheet,
+            C::Sheet | C::Note | C::NoteTime | C::Head | C::Borrow => Self::Sheet,
             C::Square | C::Rank | C::File | C::Pieces | C::Captured | C::SetUp => Self::Board,
             C::Mismatch | C::Board | C::Tell | C::Restore => Self::Board,
             C::Arbiter
@@ -73,7 +74,7 @@ impl HelpTopic {
             | C::Fault
             | C::Penalty
             | C::Irregularity => Self::Arbiter,
-            C::Away | C::Complain | C::AskArbiter | C::Measure | C::Glossary => Self::Arbiter,
+            C::Away | C::Arrived | C::Complain | C::AskArbiter | C::Measure | C::Glossary => Self::Arbiter,
             C::Repeat | C::RepeatEar | C::Spell | C::SpellEar | C::Listen | C::Rate | C::VolumeEar => Self::Voice,
             C::Pitch | C::Volume => Self::Voice,
             C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Self::Tape,

@@ -69,6 +69,9 @@ macro_rules! argument {
     (m) => {
         "move"
     };
+    (black_age) => {
+        "black-age"
+    };
     (black_left) => {
         "black-left"
     };
@@ -80,6 +83,9 @@ macro_rules! argument {
     };
     (take_fault) => {
         "take-fault"
+    };
+    (white_age) => {
+        "white-age"
     };
     (white_left) => {
         "white-left"

@@ -18,7 +18,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "white" | "black" | "white-moves" | "black-moves" | "count" | "number" | "line" => {
             [0_u32, 1, 2, 5, 21].map(Value::from).into()
         }
-        "white-used" | "black-used" | "white-left" | "black-left" => [0, 1, 61, 3600, 3730]
+        "white-used" | "black-used" | "white-left" | "black-left" | "white-age" | "black-age" => [0, 1, 61, 3600, 3730]
             .map(|it| Value::from(Duration::from_secs(it)))
             .into(),
         "words" => texts(&[
@@ -26,6 +26,13 @@ fn samples(argument: &str) -> Vec<Value> {
         ]),
         "letters" => texts(&["de", "en", "es", "fr", "nl", "pt", "K Q R"]),
         "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
+        "exempt" => texts(&["both", "white", "black", "nobody"]),
+        "flags" => texts(&["goes-on", "open", "draw"]),
+        "passed" => texts(&["yes", "no"]),
+        "numbers" => texts(&["only", "too", "no"]),
+        "ahead" | "moments" => texts(&["none", "12"]),
+        "granted" => texts(&["increment", "delay", "bronstein"]),
+        "met" => [0_u32, 1, 2].map(Value::from).into(),
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),
@@ -379,6 +386,21 @@ fn sentences_are_short_and_end() {
             "white-words",
             "black-words",
             "move-words",
+            "moves-words",
+            "hands-words",
+            "control-words",
+            "control-moves",
+            "control-rest",
+            "control-all",
+            "control-per-move",
+            "control-black",
+            "control-draw-odds",
+            "moves-counted",
+            "time-span",
+            "needs-control",
+            "needs-reminders",
+            "needs-hands",
+            "form-black-advances",
             "yes-words",
             "no-words",
             "on-words",

@@ -167,6 +167,7 @@ fn what_goes_beyond_the_laws_needs_an_arbiters_leave() {
         "other-words",
         "open-listening",
         "board-reading",
+        "reminders",
     ] {
         for by in ["XY", ""] {
             refused_more(&format!("[allowed]\n{key} = \"{by}\"\n"), 2, &["initials", by]);

@@ -6,9 +6,11 @@ use shakmaty::Color;
 
 use crate::desk::Earcon;
 use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::cited;
 use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::game::laws::Subject;
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
 use crate::language::{Message, Word, time_control};
 
@@ -60,9 +62,73 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             let control = parts.join(", ");
             at_the_table(speaker, &Message::ControlSet { control })
         }
+        Event::RemindersSet { reminders } => in_the_ear(speaker, speaker.reminders(reminders)),
+        Event::Arrived { side } => arrived(game, speaker, *side, at),
         // What the clocks show then is told by the desk, which knows what time it is.
         _ => Vec::new(),
     }
+}
+
+/// 6.7: whoever comes is noted, with how late it was; the arbiter decides what follows.
+fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telling> {
+    let mut tellings = in_the_ear(speaker, Message::Noted);
+    let late = game.started_at().map(|it| at.since(it));
+    if let (Some(late), Some(limit)) = (late, game.default_time()) {
+        let passed = if late > limit { "yes" } else { "no" };
+        let message = Message::NoteArrived {
+            side: speaker.side(side),
+            late: Duration::from_secs(late.as_secs()),
+            limit,
+            passed: passed.into(),
+        };
+        let message = cited(game.rules(), Some(Subject::DefaultTime), message);
+        tellings.push(speaker.report(Information::Irregularity, &message));
+    }
+    tellings
+}
+
+/// D.2.5.c: the number of the own move, where it was asked for.
+pub(in crate::desk) fn number_of_the_move(game: &Game, speaker: &Speaker, side: Color) -> Option<Telling> {
+    let is_told = game.reminders().moves && game.opening().blind.serves(side);
+    let number = u32::try_from(game.moves_made(side)).unwrap_or(u32::MAX);
+    is_told.then(|| speaker.report(Information::Reminder, &Message::ReminderMove { number: number.into() }))
+}
+
+/// 8.4: who need not write is the arbiter's to know, with both times.
+pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment) -> Option<Telling> {
+    let clock = game.clock()?;
+    let exempt = match Color::ALL.map(|side| game.is_exempt(side, at) == Some(true)) {
+        [true, true] => "both",
+        [true, false] => "white",
+        [false, true] => "black",
+        [false, false] => "nobody",
+    };
+    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let message = Message::NoteExempt {
+        exempt: exempt.into(),
+        white_left: left(Color::White),
+        black_left: left(Color::Black),
+    };
+    let message = cited(game.rules(), Some(Subject::NoNeedToWrite), message);
+    Some(speaker.report(Information::Irregularity, &message))
+}
+
+/// 8.5.c: what is noted before a game is reconstructed.
+pub(in crate::desk) fn before_the_reconstruction(game: &Game, speaker: &Speaker, at: Moment) -> Option<Telling> {
+    let clock = game.clock()?;
+    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let completed = Color::ALL.map(|side| game.moves_completed(side)).iter().sum::<usize>();
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let message = Message::NoteReconstruction {
+        fen: game.position().fen(),
+        moves: count(game.half_moves_made()).into(),
+        completed: count(completed).into(),
+        side: speaker.side(game.side_on_the_clock()),
+        white_left: left(Color::White),
+        black_left: left(Color::Black),
+    };
+    let message = cited(game.rules(), Some(Subject::ReconstructingSheets), message);
+    Some(speaker.report(Information::Irregularity, &message))
 }
 
 /// What the official clock shows is time left: in an event whoever entered it hears only that it was noted.
@@ -150,24 +216,26 @@ fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         return Message::NoteFlagNoControl { side: name, moves };
     };
     let counted = clock.presses(side);
+    // 6.13: no claim rests on what a display shows.
+    let by_the_sheet = |message| cited(game.rules(), Some(Subject::Displays), message);
     match (clock.required(side, at), usize::from(counted) == completed) {
         (Some(required), true) => Message::NoteFlag {
             side: name,
             moves,
             required: required.into(),
         },
-        (Some(required), false) => Message::NoteFlagCounted {
+        (Some(required), false) => by_the_sheet(Message::NoteFlagCounted {
             side: name,
             counted: counted.into(),
             required: required.into(),
             moves,
-        },
+        }),
         (None, true) => Message::NoteFlagOpen { side: name, moves },
-        (None, false) => Message::NoteFlagOpenCounted {
+        (None, false) => by_the_sheet(Message::NoteFlagOpenCounted {
             side: name,
             counted: counted.into(),
             moves,
-        },
+        }),
     }
 }
 
@@ -175,10 +243,11 @@ fn moves_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
 fn made_at_the_flag(game: &Game, speaker: &Speaker, side: Color) -> Option<Message> {
     let number = game.number_made_and_not_completed(side)?.into();
     let side = speaker.side(side);
-    Some(match game.opening().clock {
+    let message = match game.opening().clock {
         ClockKind::Table => Message::NoteFlagMadeUntold { side, number },
         ClockKind::Program | ClockKind::None => Message::NoteFlagMade { side, number },
-    })
+    };
+    Some(cited(game.rules(), Some(Subject::Completing), message))
 }
 
 /// Returns what is told of a period whose time came ahead of the counter: the arbiter leaves the times or sets them, and

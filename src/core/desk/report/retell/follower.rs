@@ -206,6 +206,9 @@ pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMa
         OpenMatter::Flag(side) => Message::OpenFlag {
             side: speaker.side(side),
         },
+        OpenMatter::BothFlags(verdict) => Message::BothFlags {
+            flags: verdict.name().into(),
+        },
         OpenMatter::Ended(Ending::Checkmate) => Message::NoteCheckmate,
         OpenMatter::Ended(Ending::Stalemate) => Message::NoteStalemate,
         OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,

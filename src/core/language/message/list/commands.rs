@@ -69,6 +69,14 @@ macro_rules! commands {
         NeedsSideAndTime = "needs-side-and-time";
         /// What a command may need: times, and perhaps the number of the move.
         NeedsClockTimes = "needs-clock-times";
+        /// What a command may need: at which times one is reminded.
+        NeedsReminders = "needs-reminders";
+        /// What a command may need: a side, and what the hands of an analogue clock show.
+        NeedsHands = "needs-hands";
+        /// Words for the number of each move in a command, parted by commas.
+        MovesWords = "moves-words";
+        /// Words for the hands of an analogue clock in a command, parted by commas.
+        HandsWords = "hands-words";
         /// What a command may need: a time control.
         NeedsControl = "needs-control";
         /// Words for the time control in a command, parted by commas.
@@ -241,6 +249,12 @@ macro_rules! commands {
         HelpAskArbiter = "help-ask-arbiter";
         /// `measure`.
         HelpMeasure = "help-measure";
+        /// `alarm`.
+        HelpRemind = "help-alarm";
+        /// `arrived`.
+        HelpArrived = "help-arrived";
+        /// `borrow`.
+        HelpBorrow = "help-borrow";
         /// `glossary`.
         HelpGlossary = "help-glossary";
         /// How to make the Room louder or softer.

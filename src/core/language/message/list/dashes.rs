@@ -23,6 +23,12 @@ macro_rules! dashes {
         FillFirst = "fill-first" { count: Value, fill: String, correct: String };
         /// There is no dash.
         NoDash = "no-dash";
+        /// The opponent's sheet is borrowed on the own move alone (8.5.b).
+        BorrowOnOwnMove = "borrow-on-own-move";
+        /// The sheet that was borrowed is given back first (8.5.b).
+        ReturnFirst = "return-first" { borrow: String, back: String };
+        /// No sheet is borrowed.
+        NothingBorrowed = "nothing-borrowed";
         /// Half-moves that were written later.
         FilledLater = "filled-later" { moves: String };
         /// The arbiter: from here on dashes are counted.

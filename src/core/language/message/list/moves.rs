@@ -129,6 +129,24 @@ macro_rules! moves {
         ClockSynced = "clock-synced" { side: String, left: Duration };
         /// The clocks were set (C02 5.1.j).
         ClocksSet = "clocks-set" { white: Duration, black: Duration };
+        /// A player is reminded of the own time, as asked for.
+        Reminder = "reminder" { side: String, about: String, time: Duration };
+        /// A player is told the number of the move whose clock was pressed, as asked for.
+        ReminderMove = "reminder-move" { number: Number };
+        /// What a player is reminded of.
+        RemindersSet = "reminders-set" { moments: Value, numbers: Value };
+        /// A span of time, in a list.
+        TimeSpan = "time-span" { time: Duration };
+        /// A player is reminded of nothing.
+        RemindersOff = "reminders-off";
+        /// What only the player may hear needs an earphone (D.2.5.c).
+        RemindersNeedEarphone = "reminders-need-earphone";
+        /// How far it is to the next control, and which was met last (C02 5.1.h).
+        ControlAhead = "control-ahead" { met: Number, ahead: Value };
+        /// A number of moves.
+        MovesCounted = "moves-counted" { moves: Number };
+        /// What the clocks showed when they were last known, and how long ago (6.10.a).
+        LastKnownTimes = "last-known-times" { white_left: Duration, white_age: Duration, black_left: Duration, black_age: Duration };
         /// The time control is another from here on (6.3.a).
         ControlSet = "control-set" { control: String };
         /// A part of a time control: a period with its moves.
@@ -138,7 +156,7 @@ macro_rules! moves {
         /// A part of a time control: the only period.
         ControlAll = "control-all" { time: Duration };
         /// A part of a time control: what is granted for each move.
-        ControlPerMove = "control-per-move" { kind: Value, time: Duration };
+        ControlPerMove = "control-per-move" { granted: Value, time: Duration };
         /// A part of a time control: Black's own time of the first period.
         ControlBlack = "control-black" { time: Duration };
         /// A part of a time control: what a draw counts for (C06-TB 6.k).

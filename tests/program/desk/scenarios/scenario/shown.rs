@@ -255,6 +255,13 @@ fn event(event: &Event) -> String {
         Event::SoundPaused => "sound paused".to_owned(),
         Event::SoundKept(clip) => sound(clip),
         Event::JournalContinued { why, from, to } => format!("journal continued {} {from} {to}", why.name()),
+        Event::RemindersSet { reminders } => {
+            let times: String = reminders.times.iter().map(|it| format!(" {it} s")).collect();
+            format!("reminders{times}{}", if reminders.moves { " moves" } else { "" })
+        }
+        Event::Arrived { side: who } => format!("arrived {}", side(who)),
+        Event::SheetBorrowed { side: who } => format!("sheet borrowed by {}", side(who)),
+        Event::SheetReturned => "sheet returned".to_owned(),
         Event::ControlChanged { control } => format!("control {control}"),
         Event::TimeNoted { left } => format!("time noted {left}"),
     }
