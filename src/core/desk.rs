@@ -62,7 +62,7 @@ pub use report::earcon::Earcon;
 use report::note_time::NoteTime;
 pub use report::policy;
 use report::policy::Information;
-pub use report::retell::{self, Follower, Shown, Standing, retell};
+pub use report::retell::{self, ClockFace, ClockSide, Follower, Known, Shown, Standing, retell};
 use report::speaker::Speaker;
 use report::telling::Telling;
 pub use sealing::Unsealed;

@@ -996,6 +996,16 @@ envelope-not-ours = Den Umschlag stellt die Turnierdatei dem Programm nicht als 
 ## Der ganze Bildschirm und die Ansicht des Gegners
 clock-runs = läuft
 clock-about = etwa
+clock-flag = Zeit überschritten
+clock-zero-first = zuerst bei null
+clock-zero = null
+clock-control-met = Zeitkontrolle { $number } erfüllt
+clock-moves = { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+clock-on-the-table = Die maßgebliche Uhr steht auf dem Tisch.
+clock-not-kept = Das Programm, das die Uhren führt, ist beendet: Sie stehen.
 side-to-move = { $side } am Zug.
 step-on-the-line = { $step ->
         [announced] angesagt

@@ -993,6 +993,16 @@ envelope-not-ours = The event file does not give the envelope to the program as 
 ## A whole screen, and the view of the opponent
 clock-runs = runs
 clock-about = about
+clock-flag = flag
+clock-zero-first = zero first
+clock-zero = zero
+clock-control-met = control { $number } met
+clock-moves = { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+clock-on-the-table = The official clock stands on the table.
+clock-not-kept = The program that keeps the clocks has ended: they stand.
 side-to-move = { $side } to move.
 step-on-the-line = { $step ->
         [announced] announced

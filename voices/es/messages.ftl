@@ -993,6 +993,16 @@ envelope-not-ours = El archivo del torneo no da el sobre al programa como tarea:
 ## La pantalla completa y la vista del rival
 clock-runs = en marcha
 clock-about = aprox.
+clock-flag = bandera caída
+clock-zero-first = primero a cero
+clock-zero = cero
+clock-control-met = control { $number } superado
+clock-moves = { $number ->
+        [one] { $number } jugada
+       *[other] { $number } jugadas
+    }
+clock-on-the-table = El reloj oficial está en la mesa.
+clock-not-kept = El programa que lleva los relojes ha terminado: están parados.
 side-to-move = Juegan { $side }.
 step-on-the-line = { $step ->
         [announced] anunciada

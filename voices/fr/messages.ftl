@@ -999,6 +999,16 @@ envelope-not-ours = Le fichier de tournoi ne confie pas l'enveloppe au programme
 ## A whole screen, and the view of the opponent
 clock-runs = tourne
 clock-about = environ
+clock-flag = drapeau tombé
+clock-zero-first = premier à zéro
+clock-zero = zéro
+clock-control-met = contrôle { $number } passé
+clock-moves = { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    }
+clock-on-the-table = La pendule officielle est sur la table.
+clock-not-kept = Le programme qui tient les pendules est terminé : elles sont arrêtées.
 side-to-move = Trait aux { $side }.
 step-on-the-line = { $step ->
         [announced] annoncé

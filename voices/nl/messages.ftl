@@ -996,6 +996,16 @@ envelope-not-ours = Het toernooibestand geeft de envelop niet als taak aan het p
 ## A whole screen, and the view of the opponent
 clock-runs = loopt
 clock-about = ongeveer
+clock-flag = vlag gevallen
+clock-zero-first = eerst op nul
+clock-zero = nul
+clock-control-met = tijdcontrole { $number } gehaald
+clock-moves = { $number ->
+        [one] { $number } zet
+       *[other] { $number } zetten
+    }
+clock-on-the-table = De officiële klok staat op de tafel.
+clock-not-kept = Het programma dat de klokken bijhoudt is beëindigd: ze staan stil.
 side-to-move = { $side } aan zet.
 step-on-the-line = { $step ->
         [announced] aangekondigd

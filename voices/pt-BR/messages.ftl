@@ -1007,6 +1007,16 @@ envelope-not-ours = O arquivo do evento não dá o envelope ao programa como tar
 ## A tela cheia e a visão do adversário
 clock-runs = correndo
 clock-about = cerca de
+clock-flag = seta caída
+clock-zero-first = primeiro a zerar
+clock-zero = zero
+clock-control-met = controle { $number } cumprido
+clock-moves = { $number ->
+        [one] { $number } lance
+       *[other] { $number } lances
+    }
+clock-on-the-table = O relógio oficial está na mesa.
+clock-not-kept = O programa que mantém os relógios terminou: eles estão parados.
 side-to-move = Vez das { $side }.
 step-on-the-line = { $step ->
         [announced] anunciado

@@ -993,6 +993,16 @@ envelope-not-ours = O ficheiro de torneio não dá o sobrescrito ao programa com
 ## A whole screen, and the view of the opponent
 clock-runs = a contar
 clock-about = cerca de
+clock-flag = bandeira caída
+clock-zero-first = primeiro a zero
+clock-zero = zero
+clock-control-met = controlo { $number } cumprido
+clock-moves = { $number ->
+        [one] { $number } lance
+       *[other] { $number } lances
+    }
+clock-on-the-table = O relógio oficial está na mesa.
+clock-not-kept = O programa que mantém os relógios terminou: estão parados.
 side-to-move = Jogam as { $side }.
 step-on-the-line = { $step ->
         [announced] anunciado

@@ -21,6 +21,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
 
+mod clock_face;
 mod clocks;
 mod comparison;
 mod draw_claims;
@@ -32,6 +33,7 @@ mod score;
 mod sound;
 mod touch;
 
+pub use clock_face::{ClockFace, ClockSide, Known};
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
 pub(in crate::desk) use draw_claims::{claimed, finding, note as claim_note};

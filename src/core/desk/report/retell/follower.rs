@@ -6,11 +6,14 @@ use std::sync::Arc;
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::before_last;
+use crate::desk::report::retell::clock_face::{self, ClockFace, Known};
 use crate::desk::report::retell::{last_announced, resulted, tellings, tellings_of_findings};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, OpenError};
-use crate::game::{Ending, Event, Game, Mode, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded};
+use crate::game::{
+    ClockKind, Ending, Event, Game, Mode, Moment, MoveAsSaid, OpenMatter, Outcome, PendingName, Recorded,
+};
 use crate::language::{Message, Voices};
 
 /// Follows a journal while it is written.
@@ -163,6 +166,21 @@ impl Follower {
         };
         let matters = game.open_matters().into_iter();
         matters.map(|it| speaker.text(&open_matter(speaker, it))).collect()
+    }
+
+    /// Returns what the clock of the program shows at a moment; `None` until a game is opened.
+    pub fn clock_face(&self, at: Moment, known: Known) -> Option<ClockFace> {
+        let (game, speaker) = self.at_the_table.as_ref()?;
+        Some(clock_face::of(game, speaker, at, known))
+    }
+
+    /// Returns true while a clock of the program runs, as far as it is written.
+    pub fn clock_runs(&self) -> bool {
+        let game = self.at_the_table.as_ref().map(|(game, _)| game);
+        let clock = game
+            .filter(|it| it.opening().clock == ClockKind::Program)
+            .and_then(Game::clock);
+        clock.is_some_and(|it| it.running().is_some())
     }
 
     /// Returns how things stand; `None` until a game is opened.

@@ -111,6 +111,20 @@ macro_rules! program {
         ClockRuns = "clock-runs";
         /// Marks a time that may differ from the clock on the table.
         ClockAbout = "clock-about";
+        /// Stands beside the time whose flag fell or was claimed.
+        ClockFlag = "clock-flag";
+        /// Stands beside the time that came to zero first (C02 5.1.e).
+        ClockZeroFirst = "clock-zero-first";
+        /// Stands beside the other time that came to zero.
+        ClockZero = "clock-zero";
+        /// Stands beside the time of who has completed the moves of so many controls (C02 5.1.h).
+        ClockControlMet = "clock-control-met" { number: Value };
+        /// How many moves a side has completed, beside its time.
+        ClockMoves = "clock-moves" { number: Value };
+        /// The program shows no clock, for another one is the official one (6.10.a).
+        ClockOnTheTable = "clock-on-the-table";
+        /// The program that keeps the clocks has ended, and nobody has taken the game up again.
+        ClockNotKept = "clock-not-kept";
         /// Whose turn it is, without a number (12.6).
         SideToMove = "side-to-move" { side: String };
         /// How far the last move has come, behind it on the Braille line.
