@@ -2,6 +2,7 @@
 
 mod canvas;
 mod dot_keys;
+mod hall_clock;
 mod keys;
 mod line_input;
 mod opponent;
@@ -23,6 +24,7 @@ use ansage_core::game::Moment;
 use ansage_wire::plain_text;
 
 pub use crossterm::event::KeyEvent;
+pub use hall_clock::{HallClock, in_words};
 pub use line_input::Typing;
 pub use opponent::{OpponentFace, Poster};
 pub use pipe::{PipeFace, PipeInput, prefix, read_pipe};

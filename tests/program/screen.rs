@@ -1,6 +1,7 @@
 //! The whole screen and the view of the opponent, in a window that is looked at from outside: what stands where, and
 //! what never does.
 
+mod clock;
 mod laws;
 mod opponent;
 mod stage;
