@@ -245,7 +245,10 @@ pub struct ScreenOptions {
     /// A folder of words that lies over the one built in
     #[arg(long, value_name = "DIR")]
     pub voices: Option<PathBuf>,
-    /// Print the last announcement and whose turn it is, and end
+    /// Show the clock of the program for the whole hall, in digits as large as the window allows, and nothing else of the game
+    #[arg(long, conflicts_with = "arbiter")]
+    pub clock: bool,
+    /// Print the last announcement and whose turn it is, or both times, and end
     #[arg(long, conflicts_with = "arbiter")]
     pub once: bool,
     /// Show an arbiter who knows the arbiters' secret what only the arbiter is told; a script gives it as one line of standard

@@ -1004,7 +1004,7 @@ clock-moves = { $number ->
         [one] { $number } Zug
        *[other] { $number } Züge
     }
-clock-on-the-table = Die maßgebliche Uhr steht auf dem Tisch.
+clock-on-the-table = Die offizielle Uhr steht auf dem Tisch.
 clock-not-kept = Das Programm, das die Uhren führt, ist beendet: Sie stehen.
 side-to-move = { $side } am Zug.
 step-on-the-line = { $step ->

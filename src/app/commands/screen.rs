@@ -1,5 +1,9 @@
 //! The opponent's view: what is said in the Room of a game that another program keeps, and when arbiters come and go, read
-//! from its journal; and the arbiter's window, which shows whoever knows the arbiters' secret what only the arbiter is told.
+//! from its journal; the clock of the program for the whole hall; and the arbiter's window, which shows whoever knows the
+//! arbiters' secret what only the arbiter is told.
+
+mod clock;
+mod journal_time;
 
 use std::ffi::c_int;
 use std::io;
@@ -31,6 +35,7 @@ use ansage_devices::event_notice::RunningEvent;
 use ansage_devices::storage::{Followed, continued};
 use ansage_devices::terminal;
 use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
+use clock::GameTime;
 
 /// How often the file is looked at: no person sees the difference, and it costs a disk nothing.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
@@ -47,18 +52,21 @@ const LOOKS_AT_ONE_FILE: u32 = 20;
 /// Shows the announcements of a game until it is left; once only, if that is asked for.
 pub(in crate::app) fn screen(options: &ScreenOptions, paths: &Paths) -> Result<(), Failure> {
     let mut watch = Watch::begin(options, paths)?;
-    if options.once {
-        return watch.print_once();
+    match (options.once, options.clock) {
+        (true, true) => return watch.print_the_clock_once(),
+        (true, false) => return watch.print_once(),
+        (false, _) => {}
     }
     let (sender, happenings) = channel();
     let asks = Arc::new(AtomicBool::new(false));
     listen_to_signals(sender.clone(), &asks).map_err(|it| io_failure::terminal(&it))?;
-    if options.arbiter {
-        watch.show_the_arbiter(&asks, &happenings)?;
-    } else if is_piped() || !terminal::can_draw() {
-        watch.print_lines(&happenings)?;
-    } else {
-        watch.show(sender, &happenings)?;
+    let is_drawn = !is_piped() && terminal::can_draw();
+    match (options.arbiter, options.clock, is_drawn) {
+        (true, ..) => watch.show_the_arbiter(&asks, &happenings)?,
+        (false, true, true) => watch.show_the_clock(sender, &happenings)?,
+        (false, true, false) => watch.print_the_clock(&happenings)?,
+        (false, false, true) => watch.show(sender, &happenings)?,
+        (false, false, false) => watch.print_lines(&happenings)?,
     }
     watch.damage()
 }
@@ -96,6 +104,8 @@ struct Watch {
     admitted: Option<Admitted>,
     /// The lines of the journal that hold what the arbiters' secret opens.
     with_keys: Vec<Recorded>,
+    /// What time it is in the game.
+    time: GameTime,
 }
 
 /// What an arbiter has opened with the secret.
@@ -122,6 +132,7 @@ impl Watch {
             notices: paths.notices(),
             admitted: None,
             with_keys: Vec::new(),
+            time: GameTime::begin(),
         })
     }
 
@@ -130,10 +141,12 @@ impl Watch {
         let shown = self.turn_to_where_it_is_kept();
         let news = self.followed.look()?;
         if news.is_another {
+            self.time = GameTime::begin();
             self.follower = None;
             self.taken = 0;
             self.with_keys.clear();
         }
+        self.time.take(&news.records, self.taken == 0, self.followed.mark());
         let mut lines = Vec::new();
         for recorded in &news.records {
             let follower = match &mut self.follower {

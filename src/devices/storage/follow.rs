@@ -8,6 +8,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
+use super::mark::{Mark, follow_mark};
 use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read_on};
 use ansage_core::game::Recorded;
 use ansage_files::FileError;
@@ -59,6 +60,11 @@ impl Followed {
     /// Returns the line that cannot be trusted, if there is one. What stood before it was taken.
     pub fn damage(&self) -> Option<&DamagedLine> {
         self.file.as_ref()?.read.damage.as_ref()
+    }
+
+    /// Returns until when the game was looked after, as far as its program marked it beside what was taken.
+    pub fn mark(&self) -> Option<Mark> {
+        follow_mark(&self.path, &self.file.as_ref()?.read)
     }
 
     /// Looks for what is new. A last line without its end is left until it is whole.

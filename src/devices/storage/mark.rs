@@ -114,17 +114,28 @@ pub(super) fn remove(journal: &Path) {
 /// Returns the last mark of the journal at `path`, of which `read` was read. A mark that was cut short, belongs to
 /// another file or stands behind a line that is not there is none; that is logged.
 pub fn read_mark(path: &Path, read: &Read) -> Option<Mark> {
-    let marks = path_beside(path);
-    let places = ansage_files::read(&marks, LARGEST_BYTES).ok()?;
+    let places = places(path, read)?;
+    if places.iter().any(Option::is_none) {
+        let marks = path_beside(path);
+        tracing::warn!(path = %marks.display(), "a time mark that is no mark of this journal is left out");
+    }
+    last(places)
+}
+
+/// Returns the same of a journal that another program writes: what is being written just now is no reason for a word.
+pub(super) fn follow_mark(path: &Path, read: &Read) -> Option<Mark> {
+    places(path, read).and_then(last)
+}
+
+fn places(path: &Path, read: &Read) -> Option<Vec<Option<Mark>>> {
+    let places = ansage_files::read(&path_beside(path), LARGEST_BYTES).ok()?;
     let journal = ansage_files::open(path).ok()?;
-    let found = places.chunks(PLACE_BYTES).filter_map(|place| {
-        let mark = checked(place, &journal, read.length);
-        if mark.is_none() {
-            tracing::warn!(path = %marks.display(), "a time mark that is no mark of this journal is left out");
-        }
-        mark
-    });
-    found.max_by_key(|it| it.at)
+    let places = places.chunks(PLACE_BYTES);
+    Some(places.map(|place| checked(place, &journal, read.length)).collect())
+}
+
+fn last(places: Vec<Option<Mark>>) -> Option<Mark> {
+    places.into_iter().flatten().max_by_key(|it| it.at)
 }
 
 /// Returns the mark in a place, if it is whole and one of this journal.

@@ -16,6 +16,8 @@ use digits::Size;
 
 /// From here down tenths are shown: a whole second that is gone already would look like a flag.
 const LAST_SECONDS: Duration = Duration::from_secs(10);
+/// The least that is shown of a time that is not over.
+const TENTH: Duration = Duration::from_millis(100);
 
 /// A window that shows a clock.
 #[derive(Debug)]
@@ -97,7 +99,7 @@ fn digits_of(left: Duration) -> String {
     match left.is_zero() || left >= LAST_SECONDS {
         true => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
         // Of less than a tenth something is left, too.
-        false => format!("0:{seconds:02}.{}", left.subsec_millis().max(100) / 100),
+        false => format!("0:{seconds:02}.{}", left.max(TENTH).subsec_millis() / 100),
     }
 }
 
@@ -142,7 +144,8 @@ mod tests {
             (36_000_000, "10:00:00"),
             (10_000, "0:00:10"),
             (9_999, "0:09.9"),
-            (1_000, "0:01.0"),
+            (9_000, "0:09.0"),
+            (1_099, "0:01.0"),
             (99, "0:00.1"),
             (1, "0:00.1"),
             (0, "0:00:00"),

@@ -267,3 +267,73 @@ fn a_face_that_cannot_be_is_refused_and_settings_give_way() {
     let answer = home.run(&["--voice", "none"], "e4\n\n").expect(0);
     assert_eq!(answer.lines("room"), ["Bauer Eva vier"]);
 }
+
+#[test]
+fn the_hall_sees_both_clocks_of_a_game_that_another_program_keeps() {
+    let home = Home::new();
+    let journal = home.path("game.jsonl");
+    let Some(hall) = Screen::open(Home::new(), &["screen", "--clock", "--journal", text(&journal)], &[]) else {
+        return;
+    };
+    hall.wait_for("Waiting for the game:");
+    let Some(player) = player(home, &["--time", "G/5m"]) else {
+        return;
+    };
+    shows(&hall, &["Weiß: 0:05:00, 0 Züge", "Die Uhr von Weiß läuft noch nicht."]);
+    assert!(hall.count("█") > 0, "in large digits");
+    player.press(&["Enter"]);
+    shows(&hall, &["Weiß: 0:04:58, läuft, 0 Züge", "Schwarz: 0:05:00, 0 Züge"]);
+    player.enters("e4");
+    player.press(&["Enter", "Enter"]);
+    shows(&hall, &["Schwarz: 0:04:59, läuft, 0 Züge"]);
+    assert_eq!(hall.count("Eva"), 0, "nothing else of the game");
+
+    hall.resize(20, 6);
+    hall.wait(|lines| lines.iter().any(|it| it.starts_with("Schwarz: 0:04:")) && hall.count("█") == 0);
+    hall.resize(160, 50);
+    // Killed: nobody keeps the clocks, and they stand.
+    signal("KILL", player.pid());
+    let (_code, _raw) = player.ended();
+    hall.wait_for("Das Programm, das die Uhren führt, ist beendet: Sie stehen.");
+    assert_eq!(hall.count("läuft"), 0);
+    let shown = |line: &String| line.starts_with("Schwarz: ").then(|| line.clone());
+    let stands = hall.lines().iter().find_map(shown).expect("both times");
+
+    // Taken up again they stand where the hall saw them.
+    let home = player.home();
+    home.run(&["--resume", "game.jsonl"], "").expect(0);
+    let once = home.run(&["screen", "--clock", "--once", "--journal", "game.jsonl"], "");
+    assert!(once.expect(0).out.contains(&stands), "{stands}");
+    hall.press(&["q"]);
+    let (code, _raw) = hall.ended();
+    assert_eq!(code, 0);
+    hall.wait_for(&stands);
+}
+
+#[test]
+fn a_script_reads_both_times_in_one_line() {
+    let home = Home::new();
+    home.run(&["--time", "G/5m", "--journal", "game.jsonl"], "/start\ne4\n/pause\n")
+        .expect(0);
+    let ask = ["screen", "--clock", "--journal", "game.jsonl"];
+    let once = home.run(&[&ask[..], &["--once"]].concat(), "").expect(0);
+    let times = "clock: White: 0:04:59, 1 move; Black: 0:04:59, 0 moves; The clocks are stopped.\n";
+    assert_eq!(once.out.replace("0:05:00", "0:04:59"), times);
+
+    let mut child = home.ansage(&ask).spawn().expect("the program");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let mut next = || lines.next().expect("a line").expect("text");
+    assert!(next().ends_with("0 moves; The clocks are stopped."));
+    home.run(&["--resume", "game.jsonl"], "/result 1-0\n\n").expect(0);
+    let result = std::iter::repeat_with(next).find(|it| it.contains("Result"));
+    assert!(result.expect("endless").ends_with("; Result: White wins, 1-0."));
+    signal("TERM", child.id());
+    assert_eq!(Answer::of(child).code, Some(0));
+
+    home.run(&[&ask[..], &["--arbiter"]].concat(), "")
+        .refused(3, &["--arbiter"]);
+    home.run(&["--clock", "table", "--journal", "table.jsonl"], "e4\n")
+        .expect(0);
+    let table = home.run(&["screen", "--clock", "--once", "--journal", "table.jsonl"], "");
+    assert_eq!(table.expect(0).out, "clock: The official clock stands on the table.\n");
+}

@@ -243,7 +243,7 @@ fn a_clock_on_the_table_is_looked_at_there() {
         ..timed()
     };
     for (opening, said) in [
-        (on_the_table, "Die maßgebliche Uhr steht auf dem Tisch."),
+        (on_the_table, "Die offizielle Uhr steht auf dem Tisch."),
         (usual_opening(), "Diese Partie hat keine Uhr."),
     ] {
         let clock = clock_at(&journal_of(opening, &[(0, "e4"), (500, "")]), 9_000, Known::Exactly);

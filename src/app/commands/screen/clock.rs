@@ -1,0 +1,160 @@
+//! The clock of the program for the whole hall (C02 5.1): what it shows is reckoned from the journal, and nothing else of the
+//! game is told.
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+
+use super::journal_time::JournalTime;
+use super::{Happening, LOOK_EVERY, LOOKS_AT_ONE_FILE, Watch, is_control, leaves, listen_to_keys};
+use crate::app::failure::{Failure, io_failure, journal_failure};
+use crate::app::printing::{print, print_to_readers, say_on_stderr};
+use crate::app::table::stopwatch::{SleepWatch, Stopwatch, wall_now};
+use ansage_core::desk::{ClockFace, Known};
+use ansage_core::game::Recorded;
+use ansage_devices::storage::{Mark, is_at_rest};
+use ansage_devices::terminal::{HallClock, in_words};
+
+/// What time it is in a game that is watched, by the clocks of this machine.
+pub(super) struct GameTime {
+    time: JournalTime,
+    /// Counts from when the game was watched first.
+    stopwatch: Stopwatch,
+    sleep_watch: SleepWatch,
+    /// Looks at a game whose program may be gone.
+    looks: u32,
+}
+
+impl GameTime {
+    pub(super) fn begin() -> Self {
+        Self {
+            time: JournalTime::default(),
+            stopwatch: Stopwatch::start(),
+            sleep_watch: SleepWatch::start(),
+            looks: 0,
+        }
+    }
+
+    /// Takes what a look at the journal brought, and the mark that stands beside it.
+    pub(super) fn take(&mut self, records: &[Recorded], is_first: bool, mark: Option<Mark>) {
+        let (now, wall) = (self.stopwatch.now(), wall_now());
+        self.time.take(records, now, is_first);
+        match self.sleep_watch.slept() {
+            Some(_) => self.time.pass_over(mark),
+            None => self.time.take_mark(mark, wall, now),
+        }
+    }
+}
+
+impl Watch {
+    /// Returns what the clock shows now; no line but a note while there is no game.
+    fn clock(&mut self) -> ClockFace {
+        self.look_whether_it_is_kept();
+        let GameTime { time, stopwatch, .. } = &self.time;
+        let known = match (time.is_kept_by_nobody(), time.is_rough()) {
+            (true, _) => Known::NobodyKeepsIt,
+            (false, true) => Known::Roughly,
+            (false, false) => Known::Exactly,
+        };
+        let at = time.now(stopwatch.now());
+        let follower = self.follower.as_ref();
+        follower.and_then(|it| it.clock_face(at, known)).unwrap_or_default()
+    }
+
+    /// A program that is gone leaves a clock in the journal that runs. Whether it is gone tells the lock; that is tried as
+    /// seldom as can be, for whoever takes the game up again needs it.
+    fn look_whether_it_is_kept(&mut self) {
+        let GameTime {
+            time, stopwatch, looks, ..
+        } = &mut self.time;
+        let runs = self.follower.as_ref().is_some_and(|it| it.clock_runs());
+        let is_in_doubt = runs && (time.may_have_ended(stopwatch.now()) || time.is_rough());
+        if !is_in_doubt {
+            *looks = 0;
+            return;
+        }
+        if looks.is_multiple_of(LOOKS_AT_ONE_FILE) && is_at_rest(&self.path) {
+            time.has_ended();
+        }
+        *looks = looks.wrapping_add(1);
+    }
+
+    /// Prints both times, and ends.
+    pub(super) fn print_the_clock_once(mut self) -> Result<(), Failure> {
+        self.look()?;
+        if let (false, Err(source)) = (self.followed.was_there(), std::fs::metadata(&self.path)) {
+            return Err(io_failure::unreadable(&self.path, &source));
+        }
+        if self.follower.is_none() {
+            self.damage()?;
+            return Err(journal_failure::no_game(&self.path));
+        }
+        let clock = self.clock();
+        print(&line_of(&clock))?;
+        self.damage()
+    }
+
+    /// Prints both times whenever something else than time has passed, for scripts.
+    pub(super) fn print_the_clock(&mut self, happenings: &Receiver<Happening>) -> Result<(), Failure> {
+        self.look()?;
+        let (mut shown, mut noted) = (None, String::new());
+        loop {
+            let clock = self.clock();
+            let state = without_times(&clock);
+            let has_news = self.follower.is_some() && shown.as_ref() != Some(&state);
+            let text = if has_news { line_of(&clock) } else { String::new() };
+            shown = Some(state);
+            if self.note != noted && !self.note.is_empty() {
+                say_on_stderr(&self.note);
+            }
+            noted.clone_from(&self.note);
+            match (print_to_readers(&text), happenings.recv_timeout(LOOK_EVERY)) {
+                // Nobody reads any more.
+                (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+                (Err(error), _) => return Err(io_failure::unprinted(&error)),
+                (Ok(()), Err(RecvTimeoutError::Timeout)) => _ = self.look_again(),
+                (Ok(()), _) => return Ok(()),
+            }
+        }
+    }
+
+    /// Shows the clock in a whole window.
+    pub(super) fn show_the_clock(
+        &mut self,
+        sender: Sender<Happening>,
+        happenings: &Receiver<Happening>,
+    ) -> Result<(), Failure> {
+        self.look()?;
+        let mut face = HallClock::open().map_err(|it| io_failure::terminal(&it))?;
+        listen_to_keys(sender).map_err(|it| io_failure::terminal(&it))?;
+        loop {
+            let mut clock = self.clock();
+            clock.lines.extend(Some(self.note.clone()).filter(|it| !it.is_empty()));
+            if let Err(error) = face.show(&clock) {
+                tracing::info!(%error, "nobody reads any more");
+                break;
+            }
+            match happenings.recv_timeout(LOOK_EVERY) {
+                Ok(Happening::Key(key)) if leaves(&key) => break,
+                Ok(Happening::Key(key)) if is_control(&key, 'l') => face.forget(),
+                Ok(Happening::Ended) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(Happening::Key(_) | Happening::Resized) | Err(RecvTimeoutError::Timeout) => {}
+            }
+            self.look_again();
+        }
+        face.close();
+        Ok(())
+    }
+}
+
+fn line_of(clock: &ClockFace) -> String {
+    format!("clock: {}\n", in_words(clock).join("; "))
+}
+
+/// Returns the same with no time left on it, so that two of them differ where something happened.
+fn without_times(clock: &ClockFace) -> ClockFace {
+    let mut clock = clock.clone();
+    for side in clock.sides.iter_mut().flatten() {
+        side.left = std::time::Duration::ZERO;
+    }
+    clock
+}
