@@ -53,7 +53,7 @@ use display::dot_keys::DotTyping;
 pub use display::private_fingers::DisplayCells;
 pub use display::{BrailleHealth, BrailleKey, BrailleLine, LineAbout, Mark};
 pub use effect::{Channel, Effect, OnScreen, Utterance, VoiceChange};
-pub use input::{Device, FunctionKey, Input};
+pub use input::{Device, FunctionKey, Input, Power};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
 pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
@@ -247,6 +247,7 @@ impl Desk {
             Input::JournalNearlyFull => self.table.journal_is_nearly_full(),
             Input::Head(words) => self.table.tell_the_head(words),
             Input::Slept(gap) => self.table.slept(gap),
+            Input::Power(power) => self.table.power(power),
             Input::Health(device, health) => self.health(device, &health),
             Input::Braille(key) => self.braille_key(key),
             Input::BrailleHealth(health) => self.table.braille_health(health),

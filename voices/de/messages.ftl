@@ -514,6 +514,10 @@ journal-continued = { $damage ->
        *[changed] Das Protokoll wurde verändert
     }; die Partie steht jetzt in { $path }.
 journal-nearly-full = Das Protokoll ist fast voll. Züge und Ergebnis werden festgehalten, Notizen nicht mehr.
+power-mains = Der Rechner läuft am Netz. Akku: { $percent } Prozent.
+power-battery = Der Rechner läuft mit dem Akku: { $percent } Prozent.
+battery-low = Akku { $percent } Prozent. Den Rechner ans Netz anschließen.
+battery-sign = Akku: { $percent } Prozent
 stays-awake = Eine Schachpartie wird gespielt.
 
 ## Claims, faults and penalties
@@ -752,6 +756,7 @@ note-notice-removed = Das Zeichen, dass eine Turnierpartie läuft, wurde entfern
 note-notice-missing = Das Zeichen, dass eine Turnierpartie läuft, lässt sich nicht anbringen: andere Befehle wissen nichts von der Partie.
 note-corrected = Vor der Uhr korrigiert: { $new } statt { $old }.
 note-stood-still = Das Programm war { $time } lang angehalten und bemerkte nichts.
+note-battery-low = Der Akku des Rechners, der die Partie führt, hat { $percent } Prozent, ohne Netz.
 note-sheet-corrected = Formular berichtigt: { $new } statt { $old }.
 note-sheet-corrected-by = Formular berichtigt: { $new } statt { $old }; Kürzel { $initials }.
 note-boards-differ = Was auf den beiden Brettern steht, weicht voneinander ab. Die Formulare werden verglichen.

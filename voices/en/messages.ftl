@@ -511,6 +511,10 @@ journal-continued = { $damage ->
        *[changed] The journal was changed
     }; the game is kept in { $path } now.
 journal-nearly-full = The journal is nearly full. Moves and results are kept, notes are not.
+power-mains = The computer runs on mains. Battery: { $percent } percent.
+power-battery = The computer runs on its battery: { $percent } percent.
+battery-low = Battery { $percent } percent. Connect the computer to mains.
+battery-sign = Battery: { $percent } percent
 stays-awake = A game of chess is being played.
 
 ## Claims, faults and penalties
@@ -749,6 +753,7 @@ note-notice-removed = The notice that an event game is running was removed or ch
 note-notice-missing = The notice that an event game is running cannot be put up: other commands do not know of the game.
 note-corrected = Corrected before the clock: { $new } instead of { $old }.
 note-stood-still = The program was held up for { $time } and noticed nothing meanwhile.
+note-battery-low = The battery of the computer that keeps the record is at { $percent } percent, without mains.
 note-sheet-corrected = Scoresheet corrected: { $new } instead of { $old }.
 note-sheet-corrected-by = Scoresheet corrected: { $new } instead of { $old }; initials { $initials }.
 note-boards-differ = What stands on the two boards differs. The sheets are being compared.

@@ -511,6 +511,10 @@ journal-continued = { $damage ->
        *[changed] Se ha modificado el registro
     }; la partida se guarda ahora en { $path }.
 journal-nearly-full = El registro está casi lleno. Se guardan las jugadas y el resultado, las notas ya no.
+power-mains = El ordenador está conectado a la red. Batería: { $percent } por ciento.
+power-battery = El ordenador funciona con batería: { $percent } por ciento.
+battery-low = Batería al { $percent } por ciento. Conecte el ordenador a la red.
+battery-sign = Batería: { $percent } por ciento
 stays-awake = Se está jugando una partida de ajedrez.
 
 ## Claims, faults and penalties
@@ -749,6 +753,7 @@ note-notice-removed = Se quitó o cambió la señal de que hay una partida de to
 note-notice-missing = No se puede poner la señal de que hay una partida de torneo en curso: las demás órdenes no saben de la partida.
 note-corrected = Corregido antes del reloj: { $new } en vez de { $old }.
 note-stood-still = El programa estuvo detenido { $time } y no notó nada mientras tanto.
+note-battery-low = La batería del ordenador que lleva la partida está al { $percent } por ciento, sin red.
 note-sheet-corrected = Planilla corregida: { $new } en vez de { $old }.
 note-sheet-corrected-by = Planilla corregida: { $new } en vez de { $old }; iniciales { $initials }.
 note-boards-differ = Lo que hay en los dos tableros no coincide. Se comparan las planillas.

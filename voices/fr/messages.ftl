@@ -516,6 +516,10 @@ journal-continued = { $damage ->
        *[changed] Le journal a été modifié
     }; la partie est maintenant dans { $path }.
 journal-nearly-full = Le journal est presque plein. Les coups et le résultat sont gardés, les notes ne le sont plus.
+power-mains = L'ordinateur est branché sur secteur. Batterie : { $percent } pour cent.
+power-battery = L'ordinateur fonctionne sur batterie : { $percent } pour cent.
+battery-low = Batterie à { $percent } pour cent. Branchez l'ordinateur sur secteur.
+battery-sign = Batterie : { $percent } pour cent
 stays-awake = Une partie d'échecs est en cours.
 
 ## Claims, faults and penalties
@@ -754,6 +758,7 @@ note-notice-removed = Le signe qu'une partie de tournoi est en cours a été enl
 note-notice-missing = Le signe qu'une partie de tournoi est en cours ne peut pas être posé: les autres commandes ne savent rien de la partie.
 note-corrected = Corrigé avant la pendule: { $new } au lieu de { $old }.
 note-stood-still = Le programme a été arrêté pendant { $time } et n'a rien remarqué entre-temps.
+note-battery-low = La batterie de l'ordinateur qui tient la partie est à { $percent } pour cent, sans secteur.
 note-sheet-corrected = Feuille de partie corrigée: { $new } au lieu de { $old }.
 note-sheet-corrected-by = Feuille de partie corrigée: { $new } au lieu de { $old } ; initiales { $initials }.
 note-boards-differ = Les deux échiquiers ne concordent pas. Les feuilles de partie sont comparées.

@@ -514,6 +514,10 @@ journal-continued = { $damage ->
        *[changed] Het logboek is veranderd
     }; de partij staat nu in { $path }.
 journal-nearly-full = Het logboek is bijna vol. Zetten en uitslag worden bewaard, notities niet meer.
+power-mains = De computer draait op netstroom. Accu: { $percent } procent.
+power-battery = De computer draait op de accu: { $percent } procent.
+battery-low = Accu { $percent } procent. Sluit de computer aan op het net.
+battery-sign = Accu: { $percent } procent
 stays-awake = Er wordt een schaakpartij gespeeld.
 
 ## Claims, faults and penalties
@@ -752,6 +756,7 @@ note-notice-removed = Het teken dat er een toernooipartij loopt is verwijderd of
 note-notice-missing = Het teken dat er een toernooipartij loopt kan niet worden geplaatst: andere opdrachten weten niet van de partij.
 note-corrected = Verbeterd voor de klok: { $new } in plaats van { $old }.
 note-stood-still = Het programma stond { $time } stil en merkte intussen niets.
+note-battery-low = De accu van de computer die de partij bijhoudt staat op { $percent } procent, zonder netstroom.
 note-sheet-corrected = Notatieformulier verbeterd: { $new } in plaats van { $old }.
 note-sheet-corrected-by = Notatieformulier verbeterd: { $new } in plaats van { $old }; initialen { $initials }.
 note-boards-differ = De stand op de twee borden verschilt. De notatieformulieren worden vergeleken.

@@ -521,6 +521,10 @@ journal-continued = { $damage ->
        *[changed] O registro foi alterado
     }; a partida agora está em { $path }.
 journal-nearly-full = O registro está quase cheio. Os lances e o resultado são guardados, as notas não.
+power-mains = O computador está ligado à tomada. Bateria: { $percent } por cento.
+power-battery = O computador está na bateria: { $percent } por cento.
+battery-low = Bateria em { $percent } por cento. Ligue o computador à tomada.
+battery-sign = Bateria: { $percent } por cento
 stays-awake = Uma partida de xadrez está sendo jogada.
 
 ## Claims, faults and penalties
@@ -759,6 +763,7 @@ note-notice-removed = O sinal de que há uma partida de torneio em andamento foi
 note-notice-missing = O sinal de que há uma partida de torneio em andamento não pode ser colocado: os outros comandos não sabem da partida.
 note-corrected = Corrigido antes do relógio: { $new } em vez de { $old }.
 note-stood-still = O programa ficou parado por { $time } e não percebeu nada nesse tempo.
+note-battery-low = A bateria do computador que registra a partida está em { $percent } por cento, fora da tomada.
 note-sheet-corrected = Planilha corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Planilha corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. As planilhas são comparadas.

@@ -511,6 +511,10 @@ journal-continued = { $damage ->
        *[changed] O diário foi alterado
     }; a partida está agora em { $path }.
 journal-nearly-full = O diário está quase cheio. Os lances e o resultado são guardados, as notas não.
+power-mains = O computador está ligado à corrente. Bateria: { $percent } por cento.
+power-battery = O computador está a funcionar com a bateria: { $percent } por cento.
+battery-low = Bateria a { $percent } por cento. Ligue o computador à corrente.
+battery-sign = Bateria: { $percent } por cento
 stays-awake = Está a jogar-se uma partida de xadrez.
 
 ## Claims, faults and penalties
@@ -749,6 +753,7 @@ note-notice-removed = O sinal de que há uma partida de torneio em curso foi rem
 note-notice-missing = O sinal de que há uma partida de torneio em curso não pode ser colocado: os outros comandos não sabem da partida.
 note-corrected = Corrigido antes do relógio: { $new } em vez de { $old }.
 note-stood-still = O programa esteve parado { $time } e não deu por nada entretanto.
+note-battery-low = A bateria do computador que regista a partida está a { $percent } por cento, sem corrente.
 note-sheet-corrected = Folha de registo corrigida: { $new } em vez de { $old }.
 note-sheet-corrected-by = Folha de registo corrigida: { $new } em vez de { $old }; iniciais { $initials }.
 note-boards-differ = O que está nos dois tabuleiros não coincide. Comparam-se as folhas de registo.

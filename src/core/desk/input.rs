@@ -78,6 +78,8 @@ pub enum Input {
     Head(HeadWords),
     /// The machine had been asleep for so long.
     Slept(Duration),
+    /// What the machine lives on; `None` where it has no battery, or none any more.
+    Power(Option<Power>),
     /// A device changed its health.
     Health(Device, Health),
     /// A key of the Braille display.
@@ -100,6 +102,15 @@ pub enum Input {
     Delivered,
     /// What the recogniser heard in clips, in the order in which they were asked for.
     ClipsHeard(Vec<ClipHeard>),
+}
+
+/// What a machine with a battery lives on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Power {
+    /// What is left in its batteries, in per cent.
+    pub percent: u8,
+    /// True if it is on the mains.
+    pub has_mains: bool,
 }
 
 /// F1 to F12.

@@ -7,6 +7,7 @@ pub mod log;
 pub(in crate::desk) mod naming;
 pub(in crate::desk) mod note_time;
 pub mod policy;
+pub(in crate::desk) mod power;
 pub(in crate::desk) mod refusal;
 pub mod retell;
 pub(in crate::desk) mod sheets;

@@ -14,6 +14,7 @@ use crate::desk::display::fingers::tells_a_move;
 use crate::desk::outbox::{Outbox, Since};
 use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy::Information;
+use crate::desk::report::power::Battery;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::speech_queue::SpeechQueue;
 use crate::desk::report::telling::Telling;
@@ -51,6 +52,7 @@ pub(super) struct Table {
     pub(super) who_comes: Option<String>,
     /// Set while what an arbiter typed is being sealed.
     pub(super) sealing: Option<SealedAs>,
+    pub(super) battery: Battery,
     /// Set when the journal has room for the game alone.
     pub(super) takes_no_notes: bool,
     pub(super) now: Moment,
@@ -76,6 +78,7 @@ impl Table {
             comparison: Comparison::default(),
             who_comes: None,
             sealing: None,
+            battery: Battery::default(),
             takes_no_notes: false,
             now,
             quitting: false,

@@ -676,6 +676,11 @@ pub enum ArbiterNote {
         /// For how long, in milliseconds.
         span: u64,
     },
+    /// The battery of the machine is low, and it is not on the mains (C02 5.1.f).
+    BatteryLow {
+        /// What is left, in per cent.
+        percent: u8,
+    },
 }
 
 /// What a player asks of the arbiter without a word.

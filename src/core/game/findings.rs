@@ -43,7 +43,8 @@ impl ArbiterNote {
             | ArbiterNote::OtherCommand(_)
             | ArbiterNote::NoticeRemoved
             | ArbiterNote::NoticeMissing
-            | ArbiterNote::StoodStill { .. } => false,
+            | ArbiterNote::StoodStill { .. }
+            | ArbiterNote::BatteryLow { .. } => false,
         }
     }
 }

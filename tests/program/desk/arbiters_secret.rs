@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ansage_core::desk::{
-    BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Mark, Secret,
+    BrailleKey, Channel, Conversation as _, Desk, DeskSettings, Device, Effect, Input, MadeKey, Mark, Power, Secret,
 };
 use ansage_core::game::event_terms::Arbiter;
 use ansage_core::game::{
@@ -409,6 +409,10 @@ fn nothing_that_happens_meanwhile_shows_what_is_typed() {
             Input::ForTheArbiter(ArbiterNote::StoodStill { span: 9_000 }),
             Input::Slept(Duration::from_secs(9)),
             Input::JournalNearlyFull,
+            Input::Power(Some(Power {
+                percent: 5,
+                has_mains: false,
+            })),
             Input::JournalContinued {
                 why: JournalFault::Removed,
                 from: "game.jsonl".to_owned(),

@@ -20,6 +20,7 @@ impl Table {
             turn: self.turn(),
             sheet: rows.iter().map(ToString::to_string).collect(),
             tape: self.mark_of_the_tape(),
+            battery: self.mark_of_the_battery(),
             clocks: self.clocks(at),
         }
     }

@@ -82,6 +82,8 @@ pub struct Page {
     pub sheet: Vec<String>,
     /// How the tape is, where there is one: whoever is recorded must know.
     pub tape: Option<String>,
+    /// That the battery of the machine is low, if it is (C02 5.1.f).
+    pub battery: Option<String>,
     /// The clocks, where there are some and the person may see them.
     pub clocks: Option<Clocks>,
 }

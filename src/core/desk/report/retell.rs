@@ -480,6 +480,9 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::StoodStill { span } => Message::NoteStoodStill {
             time: Duration::from_millis(*span),
         },
+        ArbiterNote::BatteryLow { percent } => Message::NoteBatteryLow {
+            percent: u32::from(*percent).into(),
+        },
         ArbiterNote::MismatchWatch => Message::NoteMismatchWatch,
         ArbiterNote::NotRepeated { ply } => {
             let index = usize::from(*ply).saturating_sub(1);
@@ -599,6 +602,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::NoticeRemoved | ArbiterNote::NoticeMissing | ArbiterNote::StoodStill { .. } => {
             Information::Irregularity
         }
+        ArbiterNote::BatteryLow { .. } => Information::Irregularity,
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
         ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,

@@ -120,7 +120,8 @@ impl ArbiterNote {
             | ArbiterNote::OtherCommand(_)
             | ArbiterNote::NoticeRemoved
             | ArbiterNote::NoticeMissing
-            | ArbiterNote::StoodStill { .. } => return None,
+            | ArbiterNote::StoodStill { .. }
+            | ArbiterNote::BatteryLow { .. } => return None,
         })
     }
 }

@@ -9,8 +9,8 @@ use super::super::canvas::{Picture, Row, wrapped};
 use super::super::prompt_line::window;
 use ansage_core::desk::{Clocks, Page};
 
-/// In a window with fewer rows there is no place for how the tape is.
-const ROWS_FOR_TAPE: usize = 4;
+/// In a window with fewer rows there is no place for how the tape and the battery are.
+const ROWS_FOR_SIGNS: usize = 4;
 /// In a window with fewer rows, whose turn it is stands in the prompt alone.
 const ROWS_FOR_TURN: usize = 6;
 /// In a window with fewer rows there is no sheet.
@@ -51,8 +51,9 @@ pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -
     if rows >= ROWS_FOR_SHEET {
         below.extend(sheet(content.page, columns, rows));
     }
-    if rows >= ROWS_FOR_TAPE {
-        below.extend(content.page.tape.iter().flat_map(|it| wrapped(it, columns)));
+    if rows >= ROWS_FOR_SIGNS {
+        let signs = content.page.tape.iter().chain(&content.page.battery);
+        below.extend(signs.flat_map(|it| wrapped(it, columns)));
     }
     if rows >= ROWS_FOR_TURN {
         if let (Some(clocks), Some(words)) = (&content.page.clocks, content.clocks) {

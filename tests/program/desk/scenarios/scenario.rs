@@ -16,8 +16,8 @@ use std::time::Duration;
 
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, TalkNumber,
-    Taping,
+    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, Power,
+    TalkNumber, Taping,
 };
 use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
@@ -416,6 +416,7 @@ impl Table {
                 ));
             }
             "slept" => Input::Slept(milliseconds(rest)?),
+            "battery" => Input::Power(power(rest)?),
             "continued" => continued(rest)?,
             "nearly-full" => Input::JournalNearlyFull,
             "types" => Input::Line(rest.to_owned()),
@@ -598,6 +599,21 @@ fn device(name: &str) -> Result<Device, String> {
 }
 
 /// Reads what became of the journal and where it is kept: `removed game.jsonl game-2.jsonl`.
+/// Reads `24`, `60 plugged` or `gone`.
+fn power(text: &str) -> Result<Option<Power>, String> {
+    if text == "gone" {
+        return Ok(None);
+    }
+    let (percent, mains) = text.split_once(' ').unwrap_or((text, ""));
+    match (percent.parse(), mains) {
+        (Ok(percent), "" | "plugged") => Ok(Some(Power {
+            percent,
+            has_mains: !mains.is_empty(),
+        })),
+        _ => Err(format!("{text:?} is no battery")),
+    }
+}
+
 fn continued(text: &str) -> Result<Input, String> {
     let [why, from, to] = text.split_whitespace().collect::<Vec<_>>()[..] else {
         return Err("why, from which file and in which?".to_owned());

@@ -69,6 +69,8 @@ macro_rules! papers {
         NoteCorrected = "note-corrected" { new: String, old: String };
         /// The program was held up for so long.
         NoteStoodStill = "note-stood-still" { time: Duration };
+        /// The battery of the machine is low.
+        NoteBatteryLow = "note-battery-low" { percent: Number };
         /// An entry of the sheet was struck and rewritten.
         NoteSheetCorrected = "note-sheet-corrected" { new: String, old: String };
         /// An entry was struck and rewritten by a player alone, and whose initials were entered for it.

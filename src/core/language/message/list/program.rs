@@ -103,6 +103,14 @@ macro_rules! program {
         JournalNearlyFull = "journal-nearly-full";
         /// The microphone failed while somebody was asked for words.
         AskingMicrophoneLost = "asking-microphone-lost";
+        /// The machine is on the mains, and what is left in its battery.
+        PowerMains = "power-mains" { percent: Number };
+        /// It lives on its battery, and what is left.
+        PowerBattery = "power-battery" { percent: Number };
+        /// The battery is low, and what helps.
+        BatteryLow = "battery-low" { percent: Number };
+        /// The same as a sign that stands beside a clock.
+        BatterySign = "battery-sign" { percent: Number };
         /// Why the machine is kept awake, as the system shows it to people.
         StaysAwake = "stays-awake";
 

@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 41] = [
+const INPUTS: [&str; 42] = [
     "types",
     "enter",
     "pipes",
@@ -45,6 +45,7 @@ const INPUTS: [&str; 41] = [
     "reopens",
     "wakes",
     "slept",
+    "battery",
     "continued",
     "nearly-full",
     "presses",
