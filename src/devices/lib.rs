@@ -1,6 +1,7 @@
 //! What touches the world: helpers, terminal, storage. No device knows another, none decides about chess.
 
 pub mod arbiter_key;
+pub mod battery;
 pub mod braille;
 pub mod event_notice;
 pub mod helper;

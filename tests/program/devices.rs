@@ -1,5 +1,6 @@
 //! Devices that need no foreign library.
 
+mod battery;
 mod continued;
 mod crash;
 mod faults;

@@ -88,6 +88,8 @@ impl Home {
             // That of the person who runs the tests would be the same for all of them.
             .env_remove("XDG_RUNTIME_DIR")
             .env("LC_ALL", "en_US.UTF-8")
+            // The battery of the machine that runs the tests is none of theirs.
+            .env("ANSAGE_POWER_SUPPLY", self.path("power"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());

@@ -8,6 +8,7 @@ mod journals;
 mod languages;
 mod listener;
 mod microphone;
+mod power;
 mod recogniser;
 mod scorer;
 mod speaker;
@@ -28,6 +29,7 @@ use helper::{HelperFinding, HelperState};
 use journals::JournalsFinding;
 use languages::HeardBy;
 use microphone::MicrophoneFinding;
+use power::PowerFinding;
 use recogniser::RecogniserFinding;
 use scorer::NetFinding;
 use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
@@ -126,6 +128,9 @@ struct Findings {
     settings: SettingsFinding,
     journals: JournalsFinding,
     awake: AwakeFinding,
+    /// `None` without a battery.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    power: Option<PowerFinding>,
     /// The kind of terminal; `None` in a pipe.
     terminal: Option<String>,
     locale: String,
@@ -176,6 +181,7 @@ impl Findings {
             settings: settings_finding(options, paths, settings, words),
             journals: JournalsFinding::gather(&paths.journals),
             awake: AwakeFinding::gather(words),
+            power: PowerFinding::gather(&paths.power),
             terminal: io::stdin()
                 .is_terminal()
                 .then(|| std::env::var("TERM").unwrap_or_default()),
@@ -219,6 +225,7 @@ impl Findings {
         }
         lines.push(self.journals.line());
         lines.push(self.awake.line());
+        lines.extend(self.power.as_ref().map(PowerFinding::line));
         lines.push(match &self.terminal {
             Some(kind) => Message::DoctorTerminal { kind: kind.clone() },
             None => Message::DoctorNoTerminal,

@@ -29,15 +29,17 @@ use crate::app::table::clips_heard::ClipRecogniser;
 use crate::app::table::devices::Devices;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
-use crate::app::table::inbox::Inbox;
+use crate::app::table::inbox::{Happening, Inbox};
 use crate::app::table::run;
 use crate::app::table::senses::{model_of, open_display, open_voice_input, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
-use ansage_core::desk::{Device, Input};
+use ansage_core::desk::{Device, Input, Power};
 use ansage_core::game::{ClockKind, Game, Mode, Recorded};
 use ansage_core::language::Message;
+use ansage_devices::battery;
+use ansage_devices::battery::PowerWatch;
 use ansage_devices::event_notice::EventNotice;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, Storage, read};
@@ -158,6 +160,11 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     if is_piped() && opened.config.speech.voice.is_heard() {
         hear_of_the_voices(&mut opened, &mut voice);
     }
+    let power = battery::read(&paths.power);
+    if power.is_some() {
+        let at = opened.stopwatch.now();
+        opened.first.extend(opened.desk.handle(at, Input::Power(power)));
+    }
     let (config, words) = (opened.config, &opened.words);
     let (inbox, happenings) = inbox::open(opened.stopwatch);
     let storage = keep(opened.journal, paths.own_folders(), &inbox)?;
@@ -167,6 +174,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     let event_watch = (!is_event).then(|| beside_event::watch("play", paths));
     let voice_input = open_voice_input(&config, words, &inbox, tape_beside(&config, &storage, &opened.records));
     let display = open_display(&config, &inbox);
+    let _power_watch = power.and_then(|power| watch_the_power(power, paths, &inbox));
     watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
     let face = open_face(&config, words, &inbox)?;
     let mut speech = voice.talk_to(&inbox);
@@ -292,6 +300,16 @@ fn keep(journal: Journal, folders: Vec<PathBuf>, inbox: &Inbox) -> Result<Storag
     let inbox = inbox.clone();
     Storage::keep(journal, folders, move |health| inbox.leave_health(health))
         .map_err(|source| io_failure::unwritable(&path, &source))
+}
+
+/// Looks from time to time what the machine lives on. Whoever cannot be told plays without.
+fn watch_the_power(power: Power, paths: &Paths, inbox: &Inbox) -> Option<PowerWatch> {
+    let inbox = inbox.clone();
+    let report = move |found| _ = inbox.put(Happening::Power(found));
+    let watch = PowerWatch::begin(paths.power.clone(), battery::LOOK_EVERY, Some(power), report);
+    watch
+        .inspect_err(|error| tracing::warn!(%error, "nobody looks at the battery"))
+        .ok()
 }
 
 /// Keeps the machine awake where a person plays; a script keeps it awake only if a clock is used.

@@ -27,7 +27,7 @@ use crate::app::secret_entry::may_enter_the_secret;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
-use ansage_core::desk::{DeskSettings, Follower, Shown, Standing};
+use ansage_core::desk::{DeskSettings, Follower, Power, Shown, Standing};
 use ansage_core::game::{ArbiterKey, Event, OtherAnswer, OtherCommand, Recorded};
 use ansage_core::language::{Message, Saying};
 use ansage_devices::arbiter_key;
@@ -64,7 +64,7 @@ pub(in crate::app) fn screen(options: &ScreenOptions, paths: &Paths) -> Result<(
     match (options.arbiter, options.clock, is_drawn) {
         (true, ..) => watch.show_the_arbiter(&asks, &happenings)?,
         (false, true, true) => watch.show_the_clock(sender, &happenings)?,
-        (false, true, false) => watch.print_the_clock(&happenings)?,
+        (false, true, false) => watch.print_the_clock(sender, &happenings)?,
         (false, false, true) => watch.show(sender, &happenings)?,
         (false, false, false) => watch.print_lines(&happenings)?,
     }
@@ -76,6 +76,8 @@ enum Happening {
     Key(KeyEvent),
     /// The window has another size.
     Resized,
+    /// The machine lives on something else, or its battery holds another part.
+    Power(Option<Power>),
     /// It is to end.
     Ended,
 }
@@ -106,6 +108,8 @@ struct Watch {
     with_keys: Vec<Recorded>,
     /// What time it is in the game.
     time: GameTime,
+    /// Where the system tells what the machine lives on.
+    power: PathBuf,
 }
 
 /// What an arbiter has opened with the secret.
@@ -133,6 +137,7 @@ impl Watch {
             admitted: None,
             with_keys: Vec::new(),
             time: GameTime::begin(),
+            power: paths.power.clone(),
         })
     }
 
@@ -385,7 +390,7 @@ impl Watch {
                 Ok(Happening::Key(key)) if leaves(&key) => break,
                 Ok(Happening::Key(key)) if is_control(&key, 'l') => face.forget(),
                 Ok(Happening::Ended) | Err(RecvTimeoutError::Disconnected) => break,
-                Ok(Happening::Key(_) | Happening::Resized) | Err(RecvTimeoutError::Timeout) => {}
+                Ok(Happening::Key(_) | Happening::Resized | Happening::Power(_)) | Err(RecvTimeoutError::Timeout) => {}
             }
             self.look_again();
         }

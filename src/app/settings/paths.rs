@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
+use ansage_devices::battery;
+
 /// The folders of the program.
 #[derive(Clone, Debug)]
 pub struct Paths {
@@ -17,11 +19,14 @@ pub struct Paths {
     pub log: PathBuf,
     /// Holds what sound devices need that ran dry.
     pub buffers: PathBuf,
+    /// Where the system tells what the machine lives on; `ANSAGE_POWER_SUPPLY` names another folder.
+    pub power: PathBuf,
 }
 
 impl Paths {
     /// Finds them. Without a home there is only the folder in which the program was started.
     pub fn find() -> Self {
+        let power = std::env::var_os("ANSAGE_POWER_SUPPLY").map_or_else(|| battery::FOLDER.into(), PathBuf::from);
         match ProjectDirs::from("", "", "ansage") {
             Some(folders) => {
                 let state = folders.state_dir().unwrap_or_else(|| folders.data_local_dir());
@@ -31,6 +36,7 @@ impl Paths {
                     runtime: folders.runtime_dir().map(Path::to_owned),
                     log: state.join("ansage.log"),
                     buffers: state.join("buffers.toml"),
+                    power,
                 }
             }
             None => Self {
@@ -39,6 +45,7 @@ impl Paths {
                 runtime: None,
                 log: "ansage.log".into(),
                 buffers: "buffers.toml".into(),
+                power,
             },
         }
     }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice_input::VoiceInputEvent;
-use ansage_core::desk::ClipHeard;
+use ansage_core::desk::{ClipHeard, Power};
 use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
@@ -35,6 +35,8 @@ pub(in crate::app) enum Happening {
     VoiceInput(VoiceInputEvent),
     Braille(BrailleEvent),
     Storage(Health),
+    /// The machine lives on something else, or its battery holds another part.
+    Power(Option<Power>),
     /// The recogniser has heard clips again.
     ClipsHeard(Vec<ClipHeard>),
     /// Something was left beside the inbox.

@@ -247,6 +247,7 @@ impl Running {
             Happening::VoiceInput(event) => self.listen(at, event),
             Happening::Braille(event) => self.feel(at, event),
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
+            Happening::Power(power) => self.handle(at, Input::Power(power)),
             Happening::ClipsHeard(heard) => self.handle(at, Input::ClipsHeard(heard)),
             Happening::Knock => {}
             Happening::Suspended => self.stand_still(),

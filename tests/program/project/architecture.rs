@@ -33,8 +33,9 @@ const CRATES: [(&str, &[&str]); 15] = [
 ];
 /// Each part of the core may use those before it.
 const PURE: [&str; 3] = ["game", "language", "desk"];
-const DEVICES: [&str; 11] = [
+const DEVICES: [&str; 12] = [
     "arbiter_key",
+    "battery",
     "braille",
     "event_notice",
     "helper",

@@ -9,8 +9,10 @@ use super::{Happening, LOOK_EVERY, LOOKS_AT_ONE_FILE, Watch, is_control, leaves,
 use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
 use crate::app::table::stopwatch::{SleepWatch, Stopwatch, wall_now};
-use ansage_core::desk::{ClockFace, Known};
+use ansage_core::desk::{ClockFace, Known, Power};
 use ansage_core::game::Recorded;
+use ansage_devices::battery;
+use ansage_devices::battery::PowerWatch;
 use ansage_devices::storage::{Mark, is_at_rest};
 use ansage_devices::terminal::{HallClock, in_words};
 
@@ -46,8 +48,8 @@ impl GameTime {
 }
 
 impl Watch {
-    /// Returns what the clock shows now; no line but a note while there is no game.
-    fn clock(&mut self) -> ClockFace {
+    /// Returns what the clock shows now, and below it that the battery is low; nothing while there is no game.
+    fn clock(&mut self, power: Option<Power>) -> ClockFace {
         self.look_whether_it_is_kept();
         let GameTime { time, stopwatch, .. } = &self.time;
         let known = match (time.is_kept_by_nobody(), time.is_rough()) {
@@ -57,7 +59,19 @@ impl Watch {
         };
         let at = time.now(stopwatch.now());
         let follower = self.follower.as_ref();
-        follower.and_then(|it| it.clock_face(at, known)).unwrap_or_default()
+        let mut clock = follower.and_then(|it| it.clock_face(at, known)).unwrap_or_default();
+        if let (Some(sign), Some(_)) = (power.and_then(Power::sign), &clock.sides) {
+            clock.lines.push(self.words.say(&sign));
+        }
+        clock
+    }
+
+    /// Has it told whenever the machine lives on something else than now, which is returned.
+    fn watch_the_power(&self, sender: Sender<Happening>) -> (Option<Power>, Option<PowerWatch>) {
+        let power = battery::read(&self.power);
+        let report = move |found| drop(sender.send(Happening::Power(found)));
+        let begin = |_| PowerWatch::begin(self.power.clone(), battery::LOOK_EVERY, power, report).ok();
+        (power, power.and_then(begin))
     }
 
     /// A program that is gone leaves a clock in the journal that runs. Whether it is gone tells the lock; that is tried as
@@ -88,17 +102,22 @@ impl Watch {
             self.damage()?;
             return Err(journal_failure::no_game(&self.path));
         }
-        let clock = self.clock();
+        let clock = self.clock(battery::read(&self.power));
         print(&line_of(&clock))?;
         self.damage()
     }
 
     /// Prints both times whenever something else than time has passed, for scripts.
-    pub(super) fn print_the_clock(&mut self, happenings: &Receiver<Happening>) -> Result<(), Failure> {
+    pub(super) fn print_the_clock(
+        &mut self,
+        sender: Sender<Happening>,
+        happenings: &Receiver<Happening>,
+    ) -> Result<(), Failure> {
         self.look()?;
+        let (mut power, _watch) = self.watch_the_power(sender);
         let (mut shown, mut noted) = (None, String::new());
         loop {
-            let clock = self.clock();
+            let clock = self.clock(power);
             let state = without_times(&clock);
             let has_news = self.follower.is_some() && shown.as_ref() != Some(&state);
             let text = if has_news { line_of(&clock) } else { String::new() };
@@ -112,6 +131,7 @@ impl Watch {
                 (Err(error), _) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
                 (Err(error), _) => return Err(io_failure::unprinted(&error)),
                 (Ok(()), Err(RecvTimeoutError::Timeout)) => _ = self.look_again(),
+                (Ok(()), Ok(Happening::Power(found))) => power = found,
                 (Ok(()), _) => return Ok(()),
             }
         }
@@ -124,10 +144,11 @@ impl Watch {
         happenings: &Receiver<Happening>,
     ) -> Result<(), Failure> {
         self.look()?;
+        let (mut power, _watch) = self.watch_the_power(sender.clone());
         let mut face = HallClock::open().map_err(|it| io_failure::terminal(&it))?;
         listen_to_keys(sender).map_err(|it| io_failure::terminal(&it))?;
         loop {
-            let mut clock = self.clock();
+            let mut clock = self.clock(power);
             clock.lines.extend(Some(self.note.clone()).filter(|it| !it.is_empty()));
             if let Err(error) = face.show(&clock) {
                 tracing::info!(%error, "nobody reads any more");
@@ -136,6 +157,7 @@ impl Watch {
             match happenings.recv_timeout(LOOK_EVERY) {
                 Ok(Happening::Key(key)) if leaves(&key) => break,
                 Ok(Happening::Key(key)) if is_control(&key, 'l') => face.forget(),
+                Ok(Happening::Power(found)) => power = found,
                 Ok(Happening::Ended) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(Happening::Key(_) | Happening::Resized) | Err(RecvTimeoutError::Timeout) => {}
             }
@@ -147,7 +169,13 @@ impl Watch {
 }
 
 fn line_of(clock: &ClockFace) -> String {
-    format!("clock: {}\n", in_words(clock).join("; "))
+    let ClockFace { sides, lines } = clock;
+    let sides = in_words(&ClockFace {
+        sides: sides.clone(),
+        lines: Vec::new(),
+    });
+    let parts = sides.into_iter().chain([lines.join(" ")]).filter(|it| !it.is_empty());
+    format!("clock: {}\n", parts.collect::<Vec<_>>().join("; "))
 }
 
 /// Returns the same with no time left on it, so that two of them differ where something happened.
