@@ -852,7 +852,7 @@ wanted = { $wanted ->
         [yes-no] gebraucht wird yes oder no
         [talk-key] gebraucht wird space, insert oder f1 bis f12
         [own-voices] gebraucht werden Stimmen wie de=rhvoice/Anna
-        [earcons] gebraucht wird all, none oder eine Auswahl aus accepted, refused, edge, clock-started, device-lost
+        [earcons] gebraucht wird all, none oder eine Auswahl aus accepted, refused, edge, clock-started, clock-pressed, device-lost
         [edition] nötig ist 1997, 2005, 2009, 2014, 2018 oder 2023
     [edition-2018] bitte 2018 nehmen, denn die Regeln von 2017 galten ein halbes Jahr
     [date] gebraucht wird ein Datum wie 2026.03.01
@@ -1018,6 +1018,7 @@ step-on-the-line = { $step ->
         [repeated] wiederholt
        *[other] { $step }
     }
+clock-on-the-line = Uhr { $side }.
 waits-for-journal = Warten auf die Partie: { $path } ist noch nicht da.
 
 ## Optionen, die nicht gehen

@@ -849,7 +849,7 @@ wanted = { $wanted ->
         [yes-no] yes or no is needed
         [talk-key] space, insert or f1 to f12 is needed
         [own-voices] voices are needed, such as de=rhvoice/Anna
-        [earcons] all, none, or some of accepted, refused, edge, clock-started, device-lost is needed
+        [earcons] all, none, or some of accepted, refused, edge, clock-started, clock-pressed, device-lost is needed
         [edition] one of 1997, 2005, 2009, 2014, 2018 and 2023 is needed
     [edition-2018] use 2018, for the Laws of 2017 held for six months
     [date] a date is needed, such as 2026.03.01
@@ -1015,6 +1015,7 @@ step-on-the-line = { $step ->
         [repeated] repeated
        *[other] { $step }
     }
+clock-on-the-line = { $side }'s clock.
 waits-for-journal = Waiting for the game: { $path } is not there yet.
 
 ## Options that cannot be followed

@@ -849,7 +849,7 @@ wanted = { $wanted ->
         [yes-no] hace falta yes o no
         [talk-key] hace falta space, insert o de f1 a f12
         [own-voices] hacen falta voces como de=rhvoice/Anna
-        [earcons] hace falta all, none o algunos de accepted, refused, edge, clock-started, device-lost
+        [earcons] hace falta all, none o algunos de accepted, refused, edge, clock-started, clock-pressed, device-lost
         [edition] se necesita 1997, 2005, 2009, 2014, 2018 o 2023
     [edition-2018] use 2018, pues las Leyes de 2017 rigieron seis meses
     [date] hace falta una fecha como 2026.03.01
@@ -1015,6 +1015,7 @@ step-on-the-line = { $step ->
         [repeated] repetida
        *[other] { $step }
     }
+clock-on-the-line = Reloj de las { $side }.
 waits-for-journal = Esperando la partida: { $path } todavía no existe.
 
 ## Opciones que no valen

@@ -854,7 +854,7 @@ wanted = { $wanted ->
         [yes-no] il faut yes ou no
         [talk-key] il faut space, insert ou de f1 à f12
         [own-voices] il faut des voix comme de=rhvoice/Anna
-        [earcons] il faut all, none ou un choix parmi accepted, refused, edge, clock-started, device-lost
+        [earcons] il faut all, none ou un choix parmi accepted, refused, edge, clock-started, clock-pressed, device-lost
         [edition] il faut 1997, 2005, 2009, 2014, 2018 ou 2023
     [edition-2018] prenez 2018, car les Règles de 2017 ont valu six mois
     [date] il faut une date comme 2026.03.01
@@ -1021,6 +1021,7 @@ step-on-the-line = { $step ->
         [repeated] répété
        *[other] { $step }
     }
+clock-on-the-line = Pendule des { $side }.
 waits-for-journal = En attente de la partie: { $path } n'existe pas encore.
 
 ## Options that cannot be followed

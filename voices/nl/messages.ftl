@@ -852,7 +852,7 @@ wanted = { $wanted ->
         [yes-no] nodig is yes of no
         [talk-key] nodig is space, insert of f1 tot en met f12
         [own-voices] nodig zijn stemmen zoals de=rhvoice/Anna
-        [earcons] nodig is all, none of een keuze uit accepted, refused, edge, clock-started, device-lost
+        [earcons] nodig is all, none of een keuze uit accepted, refused, edge, clock-started, clock-pressed, device-lost
         [edition] nodig is 1997, 2005, 2009, 2014, 2018 of 2023
     [edition-2018] gebruik 2018, want de regels van 2017 golden een half jaar
     [date] nodig is een datum zoals 2026.03.01
@@ -1018,6 +1018,7 @@ step-on-the-line = { $step ->
         [repeated] herhaald
        *[other] { $step }
     }
+clock-on-the-line = Klok van { $side }.
 waits-for-journal = Wachten op de partij: { $path } is er nog niet.
 
 ## Options that cannot be followed

@@ -849,7 +849,7 @@ wanted = { $wanted ->
         [yes-no] é preciso yes ou no
         [talk-key] é preciso space, insert ou f1 a f12
         [own-voices] são precisas vozes como de=rhvoice/Anna
-        [earcons] é preciso all, none ou alguns de accepted, refused, edge, clock-started, device-lost
+        [earcons] é preciso all, none ou alguns de accepted, refused, edge, clock-started, clock-pressed, device-lost
         [edition] é preciso 1997, 2005, 2009, 2014, 2018 ou 2023
     [edition-2018] use 2018, pois as Leis de 2017 vigoraram seis meses
     [date] é precisa uma data como 2026.03.01
@@ -1015,6 +1015,7 @@ step-on-the-line = { $step ->
         [repeated] repetido
        *[other] { $step }
     }
+clock-on-the-line = Relógio das { $side }.
 waits-for-journal = À espera da partida: { $path } ainda não existe.
 
 ## Options that cannot be followed

@@ -2,12 +2,13 @@
 
 use shakmaty::Color;
 
-use crate::game::{ClockKind, Command, Refusal, Role};
+use crate::game::{ClockKind, Command, Event, Refusal, Role};
 use crate::language::Message;
 
 use crate::desk::entry::Entry;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
 use crate::desk::{Earcon, Next, Table};
 
 impl Table {
@@ -63,13 +64,29 @@ impl Table {
                 Err(Refusal::NotMade(_) | Refusal::NothingAnnounced)
             );
         if early {
-            self.record(crate::game::Event::PressedEarly);
+            self.record(Event::PressedEarly);
         }
-        let dashes = self.game.dashes().len();
-        if self.settle(Command::Press) && is_ours && self.game.dashes().len() == dashes {
-            let telling = self.speaker.report(Information::OwnEntry, &Message::ClockPressed);
-            // A finger feels whose turn it is.
-            self.tell_of(telling, true);
+        let (dashes, before) = (self.game.dashes().len(), self.outbox.mark());
+        if !self.settle(Command::Press) || self.game.dashes().len() != dashes {
+            return;
+        }
+        let is_own_press = |it: &Event| matches!(it, Event::Pressed { side, .. } if self.game.announces(*side));
+        let is_own = self.outbox.recorded_since(before, is_own_press);
+        let sound = policy::may_sound_of_a_press(is_own, self.game.mode()).then_some(Earcon::ClockPressed);
+        // A clock on the table is heard there, and needs no word.
+        let telling = match is_ours {
+            true => Some(self.speaker.report(Information::OwnEntry, &Message::ClockPressed)),
+            false => sound.map(Telling::sound),
+        };
+        // A finger feels whose turn it is.
+        if let Some(telling) = telling {
+            self.tell_of(
+                Telling {
+                    earcon: sound,
+                    ..telling
+                },
+                true,
+            );
         }
     }
 

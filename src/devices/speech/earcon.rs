@@ -16,6 +16,8 @@ pub(super) fn tones(earcon: Earcon) -> Vec<Tone> {
         Earcon::Edge => vec![tone(180, 90)],
         // Two ticks.
         Earcon::ClockStarted => vec![tone(2200, 25), pause(60), tone(2200, 25)],
+        // One knock between low and high.
+        Earcon::ClockPressed => vec![tone(1200, 40)],
         // One high tick.
         Earcon::Tick => vec![tone(2800, 45)],
         // It goes down in three steps.

@@ -14,6 +14,8 @@ pub enum Earcon {
     Edge,
     /// The clocks began to run.
     ClockStarted,
+    /// The own clock was pressed.
+    ClockPressed,
     /// A device has failed, and a sentence says which.
     DeviceLost,
     /// A key was pressed, and nobody hears which.
@@ -22,11 +24,12 @@ pub enum Earcon {
 
 impl Earcon {
     /// Every one there is.
-    pub const ALL: [Earcon; 6] = [
+    pub const ALL: [Earcon; 7] = [
         Earcon::Accepted,
         Earcon::Refused,
         Earcon::Edge,
         Earcon::ClockStarted,
+        Earcon::ClockPressed,
         Earcon::DeviceLost,
         Earcon::Tick,
     ];
@@ -38,6 +41,7 @@ impl Earcon {
             Earcon::Refused => "refused",
             Earcon::Edge => "edge",
             Earcon::ClockStarted => "clock-started",
+            Earcon::ClockPressed => "clock-pressed",
             Earcon::DeviceLost => "device-lost",
             Earcon::Tick => "tick",
         }

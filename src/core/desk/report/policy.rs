@@ -152,9 +152,17 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
 pub fn may_sound(earcon: Earcon, channel: Channel, mode: Mode) -> bool {
     let is_asked_for = match earcon {
         Earcon::Accepted | Earcon::Refused | Earcon::Edge | Earcon::DeviceLost | Earcon::Tick => true,
+        // Whoever pressed a key for it is answered; whose press it may be says `may_sound_of_a_press`.
+        Earcon::ClockPressed => true,
         Earcon::ClockStarted => mode == Mode::Free,
     };
     channel == Channel::Ear && is_asked_for
+}
+
+/// Returns true if a press of the clock that was keyed may sound: in an event only that of a side served, for what the other
+/// clock does is the answer to nobody's own entry (12.6).
+pub fn may_sound_of_a_press(is_own: bool, mode: Mode) -> bool {
+    is_own || mode == Mode::Free
 }
 
 /// Returns the channel where an arbiter at the keys gets what else the player would: the answers to what the arbiter

@@ -1,8 +1,8 @@
 //! The line of the present: the last move, how far it has come, and whose turn it is.
 
 use crate::desk::{Desk, Table, policy};
-use crate::game::Event;
 use crate::game::scoresheet::score;
+use crate::game::{ClockKind, Event};
 use crate::language::Message;
 
 impl Table {
@@ -21,6 +21,19 @@ impl Table {
             // In free mode the next entry shows that it was done.
             false => (!last.done && !policy::one_key_takes_the_usual_path(self.game.mode())).then_some(Step::Repeated),
         }
+    }
+
+    /// Returns whose clock runs, where the line says that another is to move: who moved has not pressed yet. Of an own move the
+    /// step says so. A clock on the table is felt there.
+    fn clock_on_the_line(&self, step: Option<Step>) -> Option<Message> {
+        if self.game.opening().clock != ClockKind::Program || matches!(step, Some(Step::Announced | Step::Made)) {
+            return None;
+        }
+        let running = self.game.clock()?.running()?;
+        let is_another = running != self.game.to_move().1 && !self.game.is_over();
+        is_another.then(|| Message::ClockOnTheLine {
+            side: self.speaker.side(running),
+        })
     }
 
     /// Returns how a finger reads what an event tells, where it reads something else than eyes do.
@@ -64,11 +77,13 @@ impl Desk {
                 Some(self.table.speaker.text(&message))
             }
         };
+        let clock = self.table.clock_on_the_line(step);
+        let clock = clock.map(|it| self.table.speaker.text(&it));
         let step = step.map(|it| {
             let message = Message::StepOnTheLine { step: it.name().into() };
             self.table.speaker.text(&message)
         });
-        let parts = [last, step, time, turn].into_iter().flatten();
+        let parts = [last, step, clock, time, turn].into_iter().flatten();
         parts.collect::<Vec<_>>().join(" ")
     }
 }

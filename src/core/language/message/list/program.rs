@@ -137,6 +137,8 @@ macro_rules! program {
         SideToMove = "side-to-move" { side: String };
         /// How far the last move has come, behind it on the Braille line.
         StepOnTheLine = "step-on-the-line" { step: String };
+        /// Whose clock runs, behind the last move on the Braille line.
+        ClockOnTheLine = "clock-on-the-line" { side: String };
         /// There is no journal yet to be followed.
         WaitsForJournal = "waits-for-journal" { path: String };
 
