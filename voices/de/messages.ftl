@@ -288,7 +288,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } mit einem davon sagt weniger: { $themes }.
-clock-not-approved = Die Uhr dieses Programms ist keine zugelassene Schachuhr.
+clock-not-approved = Die Uhr dieses Programms ist keine zugelassene Schachuhr. Maßgeblich ist immer die offizielle Uhr.
 cancelled = Verworfen.
 nothing-to-cancel = Es gibt nichts zu verwerfen.
 noted = Notiert.

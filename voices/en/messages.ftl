@@ -285,7 +285,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } and one of these tells less: { $themes }.
-clock-not-approved = The clock of this program is not an approved clock.
+clock-not-approved = The clock of this program is not an approved clock. An official clock always prevails.
 cancelled = Dropped.
 nothing-to-cancel = There is nothing to drop.
 noted = Noted.

@@ -285,7 +285,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } con una de estas dice menos: { $themes }.
-clock-not-approved = El reloj de este programa no es un reloj aprobado.
+clock-not-approved = El reloj de este programa no es un reloj aprobado. Siempre prevalece el reloj oficial.
 cancelled = Descartado.
 nothing-to-cancel = No hay nada que descartar.
 noted = Anotado.

@@ -290,7 +290,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } avec l'un de ceux-ci en dit moins : { $themes }.
-clock-not-approved = La pendule de ce programme n'est pas une pendule homologuée.
+clock-not-approved = La pendule de ce programme n'est pas une pendule homologuée. La pendule officielle fait toujours foi.
 cancelled = Annulé.
 nothing-to-cancel = Il n'y a rien à annuler.
 noted = Noté.

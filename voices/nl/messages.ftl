@@ -288,7 +288,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } met een hiervan zegt minder: { $themes }.
-clock-not-approved = De klok van dit programma is geen goedgekeurde klok.
+clock-not-approved = De klok van dit programma is geen goedgekeurde klok. De officiële klok is altijd beslissend.
 cancelled = Vervallen.
 nothing-to-cancel = Er is niets te annuleren.
 noted = Genoteerd.

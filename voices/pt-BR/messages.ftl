@@ -295,7 +295,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } com um destes diz menos: { $themes }.
-clock-not-approved = O relógio deste programa não é um relógio aprovado.
+clock-not-approved = O relógio deste programa não é um relógio aprovado. O relógio oficial sempre prevalece.
 cancelled = Cancelado.
 nothing-to-cancel = Não há nada para cancelar.
 noted = Anotado.

@@ -285,7 +285,7 @@ topic-words = { $topic ->
        *[other] { $topic }
     }
 help-themes = { $command } com um destes diz menos: { $themes }.
-clock-not-approved = O relógio deste programa não é um relógio aprovado.
+clock-not-approved = O relógio deste programa não é um relógio aprovado. Prevalece sempre o relógio oficial.
 cancelled = Anulado.
 nothing-to-cancel = Não há nada a anular.
 noted = Anotado.
