@@ -6,15 +6,17 @@ mod laws;
 mod opponent;
 mod stage;
 
-use ansage_core::desk::{Conversation as _, DeskSettings, Device, Input, Taping};
+use ansage_core::desk::{Conversation as _, DeskSettings, Device, Input, Power, Taping};
 use ansage_core::game::event_terms::Leave;
 use ansage_core::game::{Allowed, EventTerms, Moment, Opening};
+use ansage_core::language::Message;
 use ansage_devices::terminal::{OpponentFace, Poster};
 use ansage_wire::{Health, TapeHealth};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use ratatui::backend::{CrosstermBackend, TestBackend};
 
+use crate::support::desk_harness::VOICES;
 use crate::support::table::{usual_opening, usual_settings};
 use stage::{Paper, Table, event, rows, timed};
 
@@ -187,6 +189,47 @@ fn after_the_result_the_turn_is_over() {
     let mut table = Table::at(60, 16);
     table.play(&["f3", "", "e5", "g4", "", "Qh4#", "y"]);
     assert_snapshot!(table.screen());
+}
+
+#[test]
+fn a_low_battery_stands_there_until_the_machine_is_on_the_mains() {
+    let mut table = Table::of(timed(), TestBackend::new(60, 16), true);
+    let shows = |table: &mut Table, percent, has_mains| {
+        table.happens(Input::Power(Some(Power { percent, has_mains })));
+        rows(table.face.window()).contains(&format!("Akku: {percent} Prozent"))
+    };
+    assert!(!shows(&mut table, 25, false));
+    assert!(shows(&mut table, 24, false), "C02 5.1.f");
+    assert!(shows(&mut table, 9, false));
+    assert!(!shows(&mut table, 9, true));
+    assert!(shows(&mut table, 9, false));
+    table.happens(Input::Power(None));
+    assert!(!rows(table.face.window()).iter().any(|it| it.starts_with("Akku: 9 ")));
+}
+
+#[test]
+fn the_help_of_the_clock_fits_on_a_screen_in_every_language() {
+    for reports in VOICES.message_tags() {
+        let settings = DeskSettings {
+            reports: reports.to_owned(),
+            ..usual_settings()
+        };
+        let mut table = Table::with(timed(), settings, TestBackend::new(80, 24), false);
+        table.enters("/help clock");
+        let told = table.told.iter().map(|it| it.written.as_str());
+        let told: Vec<&str> = told
+            .skip_while(|it| !it.starts_with(not_approved(reports).as_str()))
+            .collect();
+        let rows: usize = told.iter().map(|it| it.chars().count().div_ceil(78)).sum();
+        assert!((2..25).contains(&rows), "C02 5.1.l: {reports}: {rows} rows {told:#?}");
+    }
+}
+
+fn not_approved(reports: &str) -> String {
+    VOICES
+        .messages(reports)
+        .expect("it is listed")
+        .say(&Message::ClockNotApproved)
 }
 
 #[test]
