@@ -106,8 +106,8 @@ struct Watch {
     admitted: Option<Admitted>,
     /// The lines of the journal that hold what the arbiters' secret opens.
     with_keys: Vec<Recorded>,
-    /// What time it is in the game.
-    time: GameTime,
+    /// What time it is in the game, for who shows its clock.
+    time: Option<GameTime>,
     /// Where the system tells what the machine lives on.
     power: PathBuf,
 }
@@ -136,7 +136,7 @@ impl Watch {
             notices: paths.notices(),
             admitted: None,
             with_keys: Vec::new(),
-            time: GameTime::begin(),
+            time: options.clock.then(GameTime::begin),
             power: paths.power.clone(),
         })
     }
@@ -146,12 +146,14 @@ impl Watch {
         let shown = self.turn_to_where_it_is_kept();
         let news = self.followed.look()?;
         if news.is_another {
-            self.time = GameTime::begin();
+            self.time = self.time.is_some().then(GameTime::begin);
             self.follower = None;
             self.taken = 0;
             self.with_keys.clear();
         }
-        self.time.take(&news.records, self.taken == 0, self.followed.mark());
+        if let Some(time) = &mut self.time {
+            time.take(&news.records, self.taken == 0, self.followed.mark());
+        }
         let mut lines = Vec::new();
         for recorded in &news.records {
             let follower = match &mut self.follower {

@@ -2,6 +2,7 @@
 //! game is told.
 
 use std::io;
+use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 
 use super::journal_time::JournalTime;
@@ -9,8 +10,8 @@ use super::{Happening, LOOK_EVERY, LOOKS_AT_ONE_FILE, Watch, is_control, leaves,
 use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::printing::{print, print_to_readers, say_on_stderr};
 use crate::app::table::stopwatch::{SleepWatch, Stopwatch, wall_now};
-use ansage_core::desk::{ClockFace, Known, Power};
-use ansage_core::game::Recorded;
+use ansage_core::desk::{ClockFace, Follower, Known, Power};
+use ansage_core::game::{Moment, Recorded};
 use ansage_devices::battery;
 use ansage_devices::battery::PowerWatch;
 use ansage_devices::storage::{Mark, is_at_rest};
@@ -45,19 +46,40 @@ impl GameTime {
             None => self.time.take_mark(mark, wall, now),
         }
     }
+
+    /// Returns what time it is in the game, and how well that is known.
+    fn now(&self) -> (Moment, Known) {
+        let known = match (self.time.is_kept_by_nobody(), self.time.is_rough()) {
+            (true, _) => Known::NobodyKeepsIt,
+            (false, true) => Known::Roughly,
+            (false, false) => Known::Exactly,
+        };
+        (self.time.now(self.stopwatch.now()), known)
+    }
+
+    /// Takes whether a clock runs, as far as it is written. A program that is gone leaves one that does, and whether it is gone
+    /// tells the lock of its journal; that is tried as seldom as can be, for whoever takes the game up again needs it.
+    fn look_whether_it_is_kept(&mut self, clock_runs: bool, journal: &Path) {
+        let may_have_ended = self.time.may_have_ended(self.stopwatch.now()) || self.time.is_rough();
+        if !clock_runs || !may_have_ended {
+            self.looks = 0;
+            return;
+        }
+        if self.looks.is_multiple_of(LOOKS_AT_ONE_FILE) && is_at_rest(journal) {
+            self.time.has_ended();
+        }
+        self.looks = self.looks.wrapping_add(1);
+    }
 }
 
 impl Watch {
     /// Returns what the clock shows now, and below it that the battery is low; nothing while there is no game.
     fn clock(&mut self, power: Option<Power>) -> ClockFace {
-        self.look_whether_it_is_kept();
-        let GameTime { time, stopwatch, .. } = &self.time;
-        let known = match (time.is_kept_by_nobody(), time.is_rough()) {
-            (true, _) => Known::NobodyKeepsIt,
-            (false, true) => Known::Roughly,
-            (false, false) => Known::Exactly,
-        };
-        let at = time.now(stopwatch.now());
+        let clock_runs = self.follower.as_ref().is_some_and(Follower::clock_runs);
+        if let Some(time) = &mut self.time {
+            time.look_whether_it_is_kept(clock_runs, &self.path);
+        }
+        let (at, known) = self.time.as_ref().map_or((Moment(0), Known::Roughly), GameTime::now);
         let follower = self.follower.as_ref();
         let mut clock = follower.and_then(|it| it.clock_face(at, known)).unwrap_or_default();
         if let (Some(sign), Some(_)) = (power.and_then(Power::sign), &clock.sides) {
@@ -72,24 +94,6 @@ impl Watch {
         let report = move |found| drop(sender.send(Happening::Power(found)));
         let begin = |_| PowerWatch::begin(self.power.clone(), battery::LOOK_EVERY, power, report).ok();
         (power, power.and_then(begin))
-    }
-
-    /// A program that is gone leaves a clock in the journal that runs. Whether it is gone tells the lock; that is tried as
-    /// seldom as can be, for whoever takes the game up again needs it.
-    fn look_whether_it_is_kept(&mut self) {
-        let GameTime {
-            time, stopwatch, looks, ..
-        } = &mut self.time;
-        let runs = self.follower.as_ref().is_some_and(|it| it.clock_runs());
-        let is_in_doubt = runs && (time.may_have_ended(stopwatch.now()) || time.is_rough());
-        if !is_in_doubt {
-            *looks = 0;
-            return;
-        }
-        if looks.is_multiple_of(LOOKS_AT_ONE_FILE) && is_at_rest(&self.path) {
-            time.has_ended();
-        }
-        *looks = looks.wrapping_add(1);
     }
 
     /// Prints both times, and ends.
