@@ -810,6 +810,22 @@ nothing-open = Nichts.
 note-gap = Das Programm lief { $time } lang nicht; die Uhren standen.
 note-gap-unknown = Das Programm war weg, und nichts sagt, wie lange; die Uhren standen.
 
+## Die Uhr ohne Partie
+clock-keys = Sprechende Uhr, { $control }. f drückt für { $first }, j für { $second }; d und k sagen ihre Zeit, ? beide. Die Leertaste startet die Uhren und hält sie an.
+only-a-clock = Das ist eine Uhr ohne Partie. f drückt für { $first }, j für { $second }; d, k und ? sagen die Zeiten, die Leertaste startet und hält an, /? nennt die Befehle.
+clock-starts-with = { $key } oder die Leertaste startet die Uhr von { $side }.
+clock-alone-stands = Die Uhren stehen. Die Leertaste lässt die von { $side } laufen.
+press-taken-back = { $side }: Das Drücken ist zurückgenommen.
+help-press-back = Das letzte Drücken zurücknehmen.
+no-press = Es gibt kein Drücken, das zurückgenommen werden kann.
+clock-alone-needs-time = Die Uhr braucht eine Bedenkzeit, zum Beispiel ansage clock 5+3.
+clock-has-no-sheet = { $path } gehört zu einer Uhr ohne Partie und enthält keine Züge.
+taken-up-with = Das geht weiter mit: { $command }
+goodbye-clock = Die Uhr ist gespeichert: { $path }
+no-last-clock = In { $path } gibt es keine Uhr, die weitergehen kann.
+clocks-on-the-line = W { $white } S { $black }
+clock-side-stands = { $side }, steht
+
 ## The command line
 event-needs-file = Der Turniermodus braucht die Turnierdatei des Schiedsrichters: --event-file DATEI.
 file-exists = { $path } gibt es schon und wird nicht überschrieben.

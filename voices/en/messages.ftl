@@ -807,6 +807,22 @@ nothing-open = Nothing.
 note-gap = The program was gone for { $time }; the clocks stood.
 note-gap-unknown = The program was gone, and nothing tells for how long; the clocks stood.
 
+## The clock without a game
+clock-keys = Talking clock, { $control }. f presses for { $first }, j for { $second }; d and k tell the time of each, ? tells both. Space starts and stops the clocks.
+only-a-clock = This is a clock without a game. f presses for { $first }, j for { $second }; d, k and ? tell the times, space starts and stops, /? lists the commands.
+clock-starts-with = { $key } or space starts { $side }'s clock.
+clock-alone-stands = The clocks are stopped. Space lets { $side }'s clock run.
+press-taken-back = { $side }: the press is taken back.
+help-press-back = Take the last press back.
+no-press = There is no press to take back.
+clock-alone-needs-time = The clock needs a time control, for example ansage clock 5+3.
+clock-has-no-sheet = { $path } is that of a clock without a game and holds no moves.
+taken-up-with = It goes on with: { $command }
+goodbye-clock = The clock is saved: { $path }
+no-last-clock = No clock in { $path } can go on.
+clocks-on-the-line = W { $white } B { $black }
+clock-side-stands = { $side }, stopped
+
 ## The command line
 event-needs-file = Event mode needs the arbiter's event file: --event-file FILE.
 file-exists = { $path } exists and is not overwritten.

@@ -807,6 +807,22 @@ nothing-open = Nada.
 note-gap = El programa estuvo fuera { $time }; los relojes quedaron parados.
 note-gap-unknown = El programa no estaba, y nada dice por cuánto tiempo; los relojes estaban parados.
 
+## El reloj sin partida
+clock-keys = Reloj parlante, { $control }. f pulsa por las { $first }, j por las { $second }; d y k dicen el tiempo de cada uno, ? los dos. Espacio pone en marcha y para los relojes.
+only-a-clock = Esto es un reloj sin partida. f pulsa por las { $first }, j por las { $second }; d, k y ? dicen los tiempos, espacio pone en marcha y para, /? enumera las órdenes.
+clock-starts-with = { $key } o espacio pone en marcha el reloj de las { $side }.
+clock-alone-stands = Los relojes están parados. Espacio pone en marcha el de las { $side }.
+press-taken-back = { $side }: pulsación anulada.
+help-press-back = Anular la última pulsación.
+no-press = No hay ninguna pulsación que anular.
+clock-alone-needs-time = El reloj necesita un control de tiempo, por ejemplo ansage clock 5+3.
+clock-has-no-sheet = { $path } es de un reloj sin partida y no contiene jugadas.
+taken-up-with = Continúa con: { $command }
+goodbye-clock = El reloj está guardado: { $path }
+no-last-clock = En { $path } no hay ningún reloj que pueda continuar.
+clocks-on-the-line = B { $white } N { $black }
+clock-side-stands = { $side }, parado
+
 ## The command line
 event-needs-file = El modo de torneo necesita el archivo del torneo del árbitro: --event-file ARCHIVO.
 file-exists = { $path } ya existe y no se sobrescribe.

@@ -812,6 +812,22 @@ nothing-open = Rien.
 note-gap = Le programme était absent { $time }; les pendules étaient arrêtées.
 note-gap-unknown = Le programme était absent, et rien ne dit combien de temps; les pendules étaient arrêtées.
 
+## La pendule sans partie
+clock-keys = Pendule parlante, { $control }. f appuie pour les { $first }, j pour les { $second }; d et k disent le temps de chacun, ? les deux. Espace lance et arrête les pendules.
+only-a-clock = C'est une pendule sans partie. f appuie pour les { $first }, j pour les { $second }; d, k et ? disent les temps, espace lance et arrête, /? liste les commandes.
+clock-starts-with = { $key } ou espace lance la pendule des { $side }.
+clock-alone-stands = Les pendules sont arrêtées. Espace relance celle des { $side }.
+press-taken-back = { $side }: appui annulé.
+help-press-back = Annuler le dernier appui.
+no-press = Il n'y a pas d'appui à annuler.
+clock-alone-needs-time = La pendule a besoin d'une cadence, par exemple ansage clock 5+3.
+clock-has-no-sheet = { $path } est celui d'une pendule sans partie et ne contient aucun coup.
+taken-up-with = Continuer avec: { $command }
+goodbye-clock = La pendule est enregistrée: { $path }
+no-last-clock = Dans { $path }, aucune pendule ne peut être reprise.
+clocks-on-the-line = B { $white } N { $black }
+clock-side-stands = { $side }, arrêtée
+
 ## The command line
 event-needs-file = Le mode tournoi demande le fichier de tournoi de l'arbitre: --event-file FICHIER.
 file-exists = { $path } existe et n'est pas remplacé.

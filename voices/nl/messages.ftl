@@ -810,6 +810,22 @@ nothing-open = Niets.
 note-gap = Het programma was { $time } weg; de klokken stonden stil.
 note-gap-unknown = Het programma was weg, en niets zegt hoe lang; de klokken stonden stil.
 
+## De klok zonder partij
+clock-keys = Sprekende klok, { $control }. f drukt voor { $first }, j voor { $second }; d en k zeggen hun tijd, ? beide. De spatiebalk start de klokken en zet ze stil.
+only-a-clock = Dit is een klok zonder partij. f drukt voor { $first }, j voor { $second }; d, k en ? zeggen de tijden, de spatiebalk start en zet stil, /? noemt de opdrachten.
+clock-starts-with = { $key } of de spatiebalk start de klok van { $side }.
+clock-alone-stands = De klokken staan stil. De spatiebalk laat die van { $side } lopen.
+press-taken-back = { $side }: het indrukken is teruggenomen.
+help-press-back = Het laatste indrukken terugnemen.
+no-press = Er is geen indrukken om terug te nemen.
+clock-alone-needs-time = De klok vraagt een speeltempo, bijvoorbeeld ansage clock 5+3.
+clock-has-no-sheet = { $path } is van een klok zonder partij en bevat geen zetten.
+taken-up-with = Dat gaat verder met: { $command }
+goodbye-clock = De klok is bewaard: { $path }
+no-last-clock = In { $path } is geen klok die verder kan gaan.
+clocks-on-the-line = W { $white } Z { $black }
+clock-side-stands = { $side }, staat stil
+
 ## The command line
 event-needs-file = De toernooimodus vraagt het toernooibestand van de arbiter: --event-file BESTAND.
 file-exists = { $path } bestaat al en wordt niet overschreven.

@@ -820,6 +820,22 @@ nothing-open = Nada.
 note-gap = O programa esteve fora { $time }; os relógios ficaram parados.
 note-gap-unknown = O programa não estava em execução, e nada diz por quanto tempo; os relógios estavam parados.
 
+## O relógio sem partida
+clock-keys = Relógio falante, { $control }. f aciona pelas { $first }, j pelas { $second }; d e k dizem o tempo de cada um, ? os dois. Espaço inicia e para os relógios.
+only-a-clock = Este é um relógio sem partida. f aciona pelas { $first }, j pelas { $second }; d, k e ? dizem os tempos, espaço inicia e para, /? lista os comandos.
+clock-starts-with = { $key } ou espaço inicia o relógio das { $side }.
+clock-alone-stands = Os relógios estão parados. Espaço faz andar o das { $side }.
+press-taken-back = { $side }: acionamento desfeito.
+help-press-back = Desfazer o último acionamento.
+no-press = Não há acionamento para desfazer.
+clock-alone-needs-time = O relógio precisa de um controle de tempo, por exemplo ansage clock 5+3.
+clock-has-no-sheet = { $path } é de um relógio sem partida e não contém lances.
+taken-up-with = Continua com: { $command }
+goodbye-clock = O relógio está salvo: { $path }
+no-last-clock = Em { $path } não há relógio que possa continuar.
+clocks-on-the-line = B { $white } P { $black }
+clock-side-stands = { $side }, parado
+
 ## The command line
 event-needs-file = O modo de torneio precisa do arquivo do torneio do árbitro: --event-file ARQUIVO.
 file-exists = { $path } já existe e não é sobrescrito.

@@ -807,6 +807,22 @@ nothing-open = Nada.
 note-gap = O programa esteve { $time } ausente; os relógios ficaram parados.
 note-gap-unknown = O programa não esteve em curso, e nada diz durante quanto tempo; os relógios estiveram parados.
 
+## O relógio sem partida
+clock-keys = Relógio falante, { $control }. f prime pelas { $first }, j pelas { $second }; d e k dizem o tempo de cada um, ? os dois. Espaço põe em marcha e para os relógios.
+only-a-clock = Este é um relógio sem partida. f prime pelas { $first }, j pelas { $second }; d, k e ? dizem os tempos, espaço põe em marcha e para, /? diz os comandos.
+clock-starts-with = { $key } ou espaço põe em marcha o relógio das { $side }.
+clock-alone-stands = Os relógios estão parados. Espaço põe em marcha o das { $side }.
+press-taken-back = { $side }: a pressão foi anulada.
+help-press-back = Anular a última pressão.
+no-press = Não há nenhuma pressão para anular.
+clock-alone-needs-time = O relógio precisa de um ritmo de jogo, por exemplo ansage clock 5+3.
+clock-has-no-sheet = { $path } é de um relógio sem partida e não contém lances.
+taken-up-with = Continua com: { $command }
+goodbye-clock = O relógio está guardado: { $path }
+no-last-clock = Em { $path } não há nenhum relógio que possa continuar.
+clocks-on-the-line = B { $white } P { $black }
+clock-side-stands = { $side }, parado
+
 ## The command line
 event-needs-file = O modo de torneio precisa do ficheiro de torneio do árbitro: --event-file FICHEIRO.
 file-exists = { $path } já existe e não se substitui.

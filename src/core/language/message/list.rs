@@ -116,6 +116,8 @@ mod boards;
 #[macro_use]
 mod braille;
 #[macro_use]
+mod clock_alone;
+#[macro_use]
 mod commands;
 #[macro_use]
 mod dashes;
@@ -136,7 +138,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [commands voice bank program reconstruct sound dashes boards glossary laws papers braille messages] }
+moves! { [commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille messages] }
 
 impl MessageId {
     /// Returns every message there is.

@@ -480,6 +480,8 @@ fn sentences_are_short_and_end() {
             "wanted-at",
             "no-pieces",
             "own-time-on-the-line",
+            "clocks-on-the-line",
+            "clock-side-stands",
             "play-label",
             "by-ear-left",
             "by-ear-right",
