@@ -5,6 +5,7 @@
     reason = "what is said and followed by nothing: `say(…).into()` is the Next of it"
 )]
 
+mod clock_alone;
 mod command;
 mod comparison;
 pub mod conversation;

@@ -1,5 +1,7 @@
 //! What the desk is told when it is opened, beside what the journal's opening says.
 
+use shakmaty::Color;
+
 use crate::desk::Earcon;
 use crate::language::Saying;
 use crate::language::braille::Tables;
@@ -44,6 +46,8 @@ pub struct DeskSettings {
     pub dot_keys: Option<DotKeySettings>,
     /// Whether what is said at the board is kept as sound.
     pub taping: Taping,
+    /// Who sits left at a clock without a game, and has the keys of the left hand.
+    pub left: Color,
     /// True if it is asked who sets the secret of the arbiters where an event is opened that has none: whoever opens it is a
     /// person at the keys.
     pub asks_who_sets_the_secret: bool,
@@ -92,6 +96,7 @@ impl DeskSettings {
             braille_tables: Tables::default(),
             dot_keys: None,
             taping: Taping::default(),
+            left: Color::White,
             asks_who_sets_the_secret: false,
         }
     }

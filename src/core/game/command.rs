@@ -362,6 +362,8 @@ pub enum Refusal {
     NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).
     IntendedMoveDue,
+    /// The program is a clock without a game.
+    OnlyAClock,
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

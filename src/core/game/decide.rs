@@ -1,5 +1,6 @@
 //! Decides what a command does: events, or a refusal. Nothing is changed here.
 
+mod clock_alone;
 mod clocks;
 mod comparing;
 mod dashes;
@@ -40,6 +41,7 @@ impl Game {
         if self.is_annulled() && command.changes_the_game() {
             return Err(Refusal::Annulled);
         }
+        self.keeps_to_the_clock(&command)?;
         self.admits(&command)?;
         match command {
             Command::Start => self.decide_start(),

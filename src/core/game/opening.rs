@@ -127,6 +127,8 @@ pub enum Role {
     Assistant,
     /// Keeps the record of a game and says nothing in the Room.
     Recorder,
+    /// Presses for both sides: the program is a clock and nothing else, and the half-moves are counted and not written.
+    Clock,
 }
 
 /// Who does a duty of D.2.9.

@@ -95,6 +95,7 @@ impl Speaker {
             },
             Refusal::NoClaim => Message::NoClaim,
             Refusal::IntendedMoveDue => Message::IntendedMoveDue,
+            Refusal::OnlyAClock => self.only_a_clock(),
             Refusal::OwnOffer(side) => self.own_offer(side),
             Refusal::DutyOf(by) => terms::duty_of(by),
             Refusal::FlagClaimed => Message::FlagClaimed,

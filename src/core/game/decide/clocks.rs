@@ -59,6 +59,9 @@ impl Game {
     }
 
     pub(super) fn decide_press(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
+        if self.is_a_clock() {
+            return self.press_without_a_move(at);
+        }
         if self.opening().clock == ClockKind::Table {
             // After a mate the players of a club game stop the clock, and nothing goes on (6.2.a.1).
             return match self.is_ended() && self.mode() == Mode::Free {
@@ -287,6 +290,6 @@ impl Game {
 }
 
 /// Returns a time as the journal writes it.
-fn milliseconds(time: std::time::Duration) -> u64 {
+pub(super) fn milliseconds(time: std::time::Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

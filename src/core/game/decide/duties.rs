@@ -33,6 +33,7 @@ impl Game {
     /// Returns [`Refusal::DutyOf`].
     pub fn may_have_the_sheet(&self) -> Result<(), Refusal> {
         match self.opening().duties.records {
+            _ if self.is_a_clock() => Err(Refusal::OnlyAClock),
             _ if self.is_over() => Ok(()),
             By::Program => Ok(()),
             by => self.may_do(by),

@@ -70,7 +70,8 @@ impl Refusal {
             | Refusal::NotInThisEdition
             | Refusal::SignedAlready
             | Refusal::NoSuchFault
-            | Refusal::NoDash => return None,
+            | Refusal::NoDash
+            | Refusal::OnlyAClock => return None,
         })
     }
 }

@@ -32,8 +32,13 @@ impl Game {
     pub fn announces(&self, side: Color) -> bool {
         match self.opening.role {
             Role::Player => self.opening.blind.serves(side),
-            Role::Assistant | Role::Recorder => true,
+            Role::Assistant | Role::Recorder | Role::Clock => true,
         }
+    }
+
+    /// Returns true if the program is a clock and nothing else.
+    pub fn is_a_clock(&self) -> bool {
+        self.opening.role == Role::Clock
     }
 
     /// Returns the position after the moves that stand on the sheet.
@@ -62,9 +67,11 @@ impl Game {
         &self.start
     }
 
-    /// Returns true if there is anything of a move yet: made, announced or counted by a dash.
+    /// Returns true if there is anything of a move yet: made, announced or counted by a dash. A clock without a game has begun
+    /// when it was started.
     pub fn has_begun(&self) -> bool {
-        !self.plies().is_empty() || self.announced().is_some() || !self.dashes().is_empty()
+        let runs_alone = self.is_a_clock() && self.clocks.is_started();
+        !self.plies().is_empty() || self.announced().is_some() || !self.dashes().is_empty() || runs_alone
     }
 
     /// Returns the half-moves that stand on the sheet.

@@ -138,9 +138,9 @@ impl Game {
         }
     }
 
-    /// A flag fell: the dashes that stand are filled first.
+    /// A flag fell: the dashes that stand are filled first, where there is a sheet.
     pub(super) fn catch_up_first(&mut self) {
-        self.must_catch_up = !self.dashes.is_empty();
+        self.must_catch_up = !self.dashes.is_empty() && !self.is_a_clock();
         self.catch_up();
     }
 
