@@ -211,6 +211,8 @@ impl Desk {
             }
             Input::Piped(line) => self.line(&line, true),
             Input::Key(key) => self.function_key(key),
+            // At a clock it may be the other one's key.
+            Input::Touched if self.table.game.is_a_clock() => {}
             Input::Touched => self.table.hush_the_ear(),
             Input::Echo(text) => self.table.echo(&text),
             Input::Tick => self.table.tell(Telling::sound(Earcon::Tick)),

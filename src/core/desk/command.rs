@@ -25,6 +25,7 @@ use crate::game::{Command, Event, Refusal};
 use crate::language::{CommandWord, Glossary, HelpTopic, Message};
 
 use crate::desk::Earcon;
+use crate::desk::clock_alone::is_of_the_clock;
 use crate::desk::entry::shortened;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
@@ -49,7 +50,11 @@ impl Table {
             return self.say_with(Earcon::Refused, Information::Program, &themes);
         }
         self.braille.begins_a_list();
-        for line in self.speaker.help_lines(topic) {
+        let lines = match self.game.is_a_clock() {
+            true => self.speaker.help_at_the_clock(is_of_the_clock),
+            false => self.speaker.help_lines(topic),
+        };
+        for line in lines {
             self.tell_of(line, true);
         }
     }
@@ -71,6 +76,11 @@ impl Table {
 
     /// Does what a command means; `rest` is what was entered behind it.
     pub(in crate::desk) fn carry_out(&mut self, word: CommandWord, rest: &str, piped: bool) -> Next {
+        if self.game.is_a_clock()
+            && let Some(next) = self.carry_out_at_the_clock(word)
+        {
+            return next;
+        }
         match word {
             CommandWord::Made if self.counts_dashes() => self.dash().into(),
             CommandWord::Made => self.make(),

@@ -154,7 +154,7 @@ impl Table {
 
     /// Returns true while dashes are counted: nothing but their number goes on.
     pub(super) fn counts_dashes(&self) -> bool {
-        !self.game.dashes().is_empty() && self.filling.is_none()
+        !self.game.dashes().is_empty() && self.filling.is_none() && !self.game.is_a_clock()
     }
 
     /// Counts a half-move that nobody writes. In free mode the one before it was made and pressed, if nobody said so; the

@@ -145,15 +145,25 @@ pub(in crate::desk) struct Sentence {
     greets: bool,
 }
 
-/// The own time on the line of the present.
+/// A time that was asked for, on the line of the present.
 #[derive(Clone, Debug)]
-pub(in crate::desk) struct TimeOnTheLine {
-    /// Whether it is exact, as the messages call it.
-    pub(in crate::desk) about: &'static str,
-    /// Whether it is left or used.
-    pub(in crate::desk) kind: &'static str,
-    /// The time as a clock shows it.
-    pub(in crate::desk) digits: String,
+pub(in crate::desk) enum TimeOnTheLine {
+    /// The own one.
+    Own {
+        /// Whether it is exact, as the messages call it.
+        about: &'static str,
+        /// Whether it is left or used.
+        kind: &'static str,
+        /// The time as a clock shows it.
+        digits: String,
+    },
+    /// What is left to both, each as a clock shows it.
+    Both {
+        /// White's.
+        white: String,
+        /// Black's.
+        black: String,
+    },
 }
 
 /// What the desk remembers for the display.
@@ -170,8 +180,8 @@ pub(in crate::desk) struct Braille {
     pub(in crate::desk) place: Place,
     pub(in crate::desk) typed: Editor,
     pub(in crate::desk) mark: Option<Mark>,
-    /// The own time as it was when it was asked for, until something else happens.
-    own_time: Option<TimeOnTheLine>,
+    /// The time as it was when it was asked for, until something else happens.
+    time: Option<TimeOnTheLine>,
     /// Oldest first, but for what answers the person.
     waiting: VecDeque<Sentence>,
     /// The sentence that is the open question.
@@ -289,20 +299,20 @@ impl Braille {
         }
     }
 
-    /// Puts the own time on the line of the present. Returns false if something else stands there.
-    pub(in crate::desk) fn put_own_time(&mut self, time: TimeOnTheLine) -> bool {
+    /// Puts a time on the line of the present. Returns false if something else stands there.
+    pub(in crate::desk) fn put_time(&mut self, time: TimeOnTheLine) -> bool {
         let is_free = self.place == Place::Now && self.typed.is_empty() && self.waiting.is_empty();
-        self.own_time = is_free.then_some(time);
+        self.time = is_free.then_some(time);
         is_free
     }
 
     /// What stood beside the last move was true when it was asked for.
-    pub(in crate::desk) fn drop_own_time(&mut self) {
-        self.own_time = None;
+    pub(in crate::desk) fn drop_time(&mut self) {
+        self.time = None;
     }
 
-    pub(in crate::desk) fn own_time(&self) -> Option<&TimeOnTheLine> {
-        self.own_time.as_ref()
+    pub(in crate::desk) fn time(&self) -> Option<&TimeOnTheLine> {
+        self.time.as_ref()
     }
 
     /// Takes what was told, as a finger reads it. `is_on_the_line` says that the line of the present tells it already.

@@ -8,7 +8,7 @@ use crate::desk::next::Next;
 use crate::desk::question::{ConfirmCommand, Question};
 use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
-use crate::game::Command;
+use crate::game::{Command, Refusal};
 use crate::language::listen::Meaning;
 use crate::language::{CommandMatch, CommandWord, Message};
 
@@ -196,6 +196,9 @@ impl Desk {
     /// Does what a command means; `rest` is what was entered behind it.
     fn run(&mut self, word: CommandWord, rest: &str, piped: bool) {
         match word {
+            CommandWord::Listen | CommandWord::Perkins if self.table.game.is_a_clock() => {
+                self.table.refuse(Refusal::OnlyAClock);
+            }
             CommandWord::Listen => self.listen(rest),
             CommandWord::Perkins => self.perkins(),
             _ => {

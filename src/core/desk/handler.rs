@@ -1,5 +1,5 @@
-//! What goes on beside the moves of the game and is asked first what becomes of an entry: boards that are compared, dashes
-//! that are filled, dashes that are counted.
+//! What goes on beside the moves of the game and is asked first what becomes of an entry: a clock without a game, boards that
+//! are compared, dashes that are filled, dashes that are counted.
 //!
 //! A handler answers what is its own and leaves the rest to the next one, as the command handlers of BRLTTY do; behind
 //! them come the open question and the game.
@@ -7,6 +7,7 @@
 use shakmaty::Color;
 
 use crate::desk::Table;
+use crate::desk::clock_alone::TalkingClock;
 use crate::desk::comparison::ComparingBoards;
 use crate::desk::dashes::{CountingDashes, FillingDashes};
 use crate::desk::entry::Entry;
@@ -104,7 +105,7 @@ pub(super) trait Handler {
 }
 
 /// Every handler, in the order in which they are asked.
-const HANDLERS: [&dyn Handler; 3] = [&ComparingBoards, &FillingDashes, &CountingDashes];
+const HANDLERS: [&dyn Handler; 4] = [&TalkingClock, &ComparingBoards, &FillingDashes, &CountingDashes];
 
 impl Table {
     /// Returns the handlers that are on, in the order in which they are asked.

@@ -7,6 +7,7 @@ use crate::language::Message;
 use crate::language::head_words::HeadWords;
 
 use crate::desk::command::reminders::Reminded;
+use crate::desk::clock_alone::tells_who_runs;
 use crate::desk::comparison::Comparison;
 use crate::desk::dashes::Filling;
 use crate::desk::display::Braille;
@@ -120,12 +121,13 @@ impl Table {
         let found = self.game.findings(&recorded.event);
         let not_repeated = self.not_repeated(&recorded.event);
         self.note_what_is_to_repeat(&recorded.event);
-        self.braille.drop_own_time();
+        self.braille.drop_time();
         self.game.apply(&recorded);
         tellings.extend(retell::tellings_of_findings(&self.game, &found, &self.speaker));
         self.speaker.set_note_time(NoteTime::of(&self.game, self.now));
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
         let is_a_move = tells_a_move(&recorded.event);
+        let is_on_the_line = is_a_move || (self.game.is_a_clock() && tells_who_runs(&recorded.event));
         if matches!(recorded.event, Event::LeaveGiven { .. }) {
             self.speaker.note_the_terms(self.game.opening().event.as_deref());
         }
@@ -139,7 +141,7 @@ impl Table {
             self.tell(Telling::sound(Earcon::Accepted));
         }
         for telling in tellings {
-            self.tell_felt(telling, felt.clone(), is_a_move);
+            self.tell_felt(telling, felt.clone(), is_on_the_line);
         }
         self.note_what_was_said(&event);
         if limits_the_room {

@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// Enter found nothing to do: that is said, and a finger has the sign for it.
-    fn nothing_to_do(&mut self) {
+    pub(super) fn nothing_to_do(&mut self) {
         let telling = self.speaker.report(Information::OwnEntry, &Message::NothingToDo);
         self.tell_of(telling.with(Earcon::Refused), true);
     }

@@ -437,8 +437,13 @@ impl Commands {
 
     /// Returns the lines of the help about a theme.
     pub fn help_about(&self, topic: HelpTopic, language: &str) -> Vec<(String, Message)> {
-        let about = CommandWord::ALL.iter().filter(|it| HelpTopic::of(**it) == topic);
-        about
+        self.help_of(|it| HelpTopic::of(it) == topic, language)
+    }
+
+    /// Returns the lines of the help of those commands for which this holds.
+    pub fn help_of(&self, is_listed: impl Fn(CommandWord) -> bool, language: &str) -> Vec<(String, Message)> {
+        let listed = CommandWord::ALL.iter().filter(|it| is_listed(**it));
+        listed
             .map(|word| (self.ways(*word, language).join(", "), word.help()))
             .collect()
     }

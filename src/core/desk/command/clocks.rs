@@ -18,7 +18,9 @@ use crate::desk::{Next, Table, milliseconds, retell};
 impl Table {
     /// Says how the clocks start that wait for the players.
     pub(in crate::desk) fn tell_how_the_clocks_start(&mut self) {
-        if self.game.starts_with_the_first_move() {
+        if self.game.starts_with_the_first_move() && self.game.is_a_clock() {
+            self.tell_what_starts_the_clock(None);
+        } else if self.game.starts_with_the_first_move() {
             let side = self.speaker.side(self.game.side_on_the_clock());
             let message = Message::ClocksStartWithEnter { side };
             self.say(Information::Program, &message);
@@ -197,6 +199,8 @@ impl Table {
     fn opponent(&self) -> Color {
         match self.only_side_announced() {
             Some(side) => !side,
+            // Without a game a side at zero may have pressed.
+            None if self.game.is_a_clock() => self.game.first_zero().unwrap_or(self.game.side_on_the_clock()),
             None => self.game.side_on_the_clock(),
         }
     }
@@ -329,7 +333,7 @@ impl Table {
     }
 
     fn claim(&mut self, side: Color) -> Next {
-        match self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free {
+        match self.settle(Command::ClaimFlag(side)) && self.game.mode() == Mode::Free && !self.game.is_a_clock() {
             true => {
                 let outcome = self.game.result_against(side);
                 self.ask_for_this_result(outcome, WhyResult::Flag)

@@ -42,10 +42,10 @@ impl Table {
             }
         };
         let digits = digits(time);
-        let on_the_line = TimeOnTheLine { about, kind, digits };
+        let on_the_line = TimeOnTheLine::Own { about, kind, digits };
         // What the arbiter asks stands on no display of the player's.
         let is_the_players = self.speaker.channel(&telling) == Some(Channel::Ear);
-        let is_on_the_line = is_the_players && self.braille.put_own_time(on_the_line);
+        let is_on_the_line = is_the_players && self.braille.put_time(on_the_line);
         self.tell_of(telling, is_on_the_line);
     }
 }
@@ -55,7 +55,7 @@ fn whole_seconds(time: Duration) -> Duration {
 }
 
 /// Writes a time as a clock shows it, `1:58:07`.
-fn digits(time: Duration) -> String {
+pub(in crate::desk) fn digits(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }

@@ -39,7 +39,7 @@ impl Table {
             Input::Key(_) => {}
             _ => return,
         }
-        self.braille.drop_own_time();
+        self.braille.drop_time();
     }
 
     fn line_up(&mut self) {
@@ -115,6 +115,9 @@ impl Table {
 
     /// Returns the last move, made or announced, as a row of its own.
     fn last_cell(&self) -> Option<(Row, Color)> {
+        if self.game.is_a_clock() {
+            return None;
+        }
         if let Some(dash) = self.game.dashes().last() {
             let ply = u16::try_from(self.game.half_moves_made()).unwrap_or(u16::MAX);
             return Some(row_of(Cell::dash(self.offer_sign(dash.offer)), self.game.place_of(ply)));
@@ -176,6 +179,9 @@ impl Table {
 impl Desk {
     /// Takes a key of the display.
     pub(in crate::desk) fn braille_key(&mut self, key: BrailleKey) {
+        if self.clock_key_of_the_display(key) {
+            return;
+        }
         self.table.hush_the_ear();
         let before = self.table.braille.place;
         let goes_a_line = matches!(

@@ -66,6 +66,9 @@ impl Table {
 impl Desk {
     /// Returns the keys that answer the open question; none, if nothing is asked or the answer is a text.
     pub(in crate::desk) fn one_key_answers(&self) -> Vec<OneKey> {
+        if self.table.game.is_a_clock() && self.question.is_none() {
+            return self.keys_of_the_clock();
+        }
         let Some(mut answers) = self.open_question().and_then(|it| it.keys(&self.table)) else {
             return Vec::new();
         };

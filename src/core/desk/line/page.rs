@@ -34,7 +34,7 @@ impl Table {
                 let seen = self.speaker.seen();
                 let is_open = seen.mode == Mode::Event && !seen.is_private;
                 let side = self.speaker.side(side);
-                match is_open {
+                match is_open || self.game.is_a_clock() {
                     true => Message::SideToMove { side },
                     false => Message::Turn {
                         number: number.into(),

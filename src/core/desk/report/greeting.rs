@@ -26,6 +26,7 @@ impl Table {
             match (self.game.mode(), terms::device_rule(self.game.rules())) {
                 (Mode::Event, Some(reminder)) => self.say(Information::Program, &reminder),
                 (Mode::Event, None) => {}
+                (Mode::Free, _) if self.game.is_a_clock() => {}
                 (Mode::Free, _) => self.tell_the_edition(),
             }
         }
@@ -41,7 +42,9 @@ impl Table {
         if settings.room_is_off {
             self.say(Information::DeviceHealth, &Message::RoomIsOff);
         }
-        if settings.is_last_game {
+        if self.game.is_a_clock() {
+            self.greet_at_the_clock();
+        } else if settings.is_last_game {
             let message = self.which_game();
             self.say(Information::Program, &message);
         }
@@ -56,7 +59,7 @@ impl Table {
     }
 
     /// Greets; a finger reads less of it, and the whole of it again if it likes.
-    fn greet_with(&mut self, telling: Telling, felt: String) {
+    pub(in crate::desk) fn greet_with(&mut self, telling: Telling, felt: String) {
         let whole = telling.written.clone();
         let is_felt = self.speaker.channel(&telling) == Some(Channel::Ear);
         self.tell_felt(telling, Some(felt), false);
@@ -81,6 +84,9 @@ impl Table {
 
     /// Says what a resumed game is and that its clocks stand.
     pub(in crate::desk) fn tell_where_we_are(&mut self) {
+        if self.game.is_a_clock() {
+            return self.tell_both_times();
+        }
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome));
         }

@@ -143,6 +143,13 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), m))]
         }
         Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
+        // At a clock without a game a press is heard as a sound and no more.
+        Event::Dashed { .. } if game.is_a_clock() => Vec::new(),
+        Event::DashStruck if game.is_a_clock() => {
+            let side = game.dashes().last().map_or(game.turn(), |it| it.side);
+            let side = speaker.side(side);
+            in_the_ear(speaker, Message::PressTakenBack { side })
+        }
         Event::Dashed { .. } | Event::DashStruck | Event::DashFilled { .. } => dashes(game, event, speaker),
         Event::Opened(_) => set_up::tellings(game, speaker),
         Event::Closed | Event::Done => Vec::new(),

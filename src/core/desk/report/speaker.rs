@@ -78,7 +78,7 @@ impl Speaker {
             },
         };
         let own = voices.lexicon_to_be_read(lexicon, &settings.reports);
-        let speaks_in_room = opening.role != Role::Recorder;
+        let speaks_in_room = !matches!(opening.role, Role::Recorder | Role::Clock);
         Ok(Self {
             lexicon: lexicon.clone(),
             own,

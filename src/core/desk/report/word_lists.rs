@@ -119,11 +119,8 @@ impl Speaker {
             Some(topic) => self.voices().commands().help_about(topic, reports),
             None => self.voices().commands().help::<CommandWord>(reports),
         };
-        let line = |(words, help): (String, Message)| format!("{words}: {}", self.text(&help));
-        let told = |text: String| {
-            let spoken = vec![Segment::plain(self.settings().reports.clone(), text.clone())];
-            Telling::new(Information::Program, text, spoken)
-        };
+        let line = |it| self.help_line(it);
+        let told = |text| self.told_of_the_program(text);
         let listens = self.settings().listen.listening != Listening::Off;
         let talk_key = Message::HelpTalkKey {
             key: self.settings().listen.key_named(),
@@ -139,6 +136,30 @@ impl Speaker {
             .chain(commands.into_iter().map(line))
             .map(told)
             .collect()
+    }
+
+    /// Returns the lines of the help of a clock without a game.
+    pub(in crate::desk) fn help_at_the_clock(&self, is_listed: impl Fn(CommandWord) -> bool) -> Vec<Telling> {
+        let reports = &self.settings().reports;
+        let commands = self.voices().commands().help_of(is_listed, reports);
+        let head = [Message::ClockNotApproved, Message::CommandListHead].map(|it| self.text(&it));
+        let lines = commands.into_iter().map(|(words, help)| match help {
+            Message::HelpCorrect => (words, Message::HelpPressBack),
+            help => (words, help),
+        });
+        (head.into_iter())
+            .chain(lines.map(|it| self.help_line(it)))
+            .map(|it| self.told_of_the_program(it))
+            .collect()
+    }
+
+    fn help_line(&self, (words, help): (String, Message)) -> String {
+        format!("{words}: {}", self.text(&help))
+    }
+
+    fn told_of_the_program(&self, text: String) -> Telling {
+        let spoken = vec![Segment::plain(self.settings().reports.clone(), text.clone())];
+        Telling::new(Information::Program, text, spoken)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The line of the present: the last move, how far it has come, and whose turn it is.
 
+use crate::desk::display::TimeOnTheLine;
 use crate::desk::{Desk, Table, policy};
 use crate::game::scoresheet::score;
 use crate::game::{ClockKind, Event};
@@ -60,17 +61,25 @@ impl Desk {
             .map(|(row, _)| self.table.line_of(&row, self.table.is_numbered()).text);
         let step = self.table.step_of_the_last_move();
         // Asked for, it comes before what everybody knows.
-        let time = self.table.braille.own_time().map(|it| {
-            let message = Message::OwnTimeOnTheLine {
-                about: it.about.into(),
-                kind: it.kind.into(),
-                time: self.table.braille.in_cells(&it.digits),
+        let in_cells = |digits: &String| self.table.braille.in_cells(digits);
+        let time = self.table.braille.time().map(|it| {
+            let message = match it {
+                TimeOnTheLine::Own { about, kind, digits } => Message::OwnTimeOnTheLine {
+                    about: (*about).into(),
+                    kind: (*kind).into(),
+                    time: in_cells(digits),
+                },
+                TimeOnTheLine::Both { white, black } => Message::ClocksOnTheLine {
+                    white: in_cells(white),
+                    black: in_cells(black),
+                },
             };
             self.table.speaker.text(&message)
         });
         let turn = match (self.table.game.outcome(), step) {
             (Some(outcome), _) => Some(score(outcome).to_owned()),
             (None, Some(Step::Announced | Step::Made)) => None,
+            (None, _) if self.table.game.is_a_clock() => Some(self.table.side_of_the_clock()),
             (None, Some(Step::Repeated) | None) => {
                 let side = self.table.speaker.side(self.table.game.to_move().1);
                 let message = Message::SideToMove { side };

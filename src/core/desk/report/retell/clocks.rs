@@ -35,7 +35,14 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             let message = Message::ZeroReached {
                 side: speaker.side(*side),
             };
-            vec![speaker.report(Information::ReachedZero, &message)]
+            let telling = speaker.report(Information::ReachedZero, &message);
+            vec![match game.is_a_clock() {
+                true => telling.with(Earcon::Edge),
+                false => telling,
+            }]
+        }
+        Event::ClaimedFlag { .. } | Event::FlagFell { .. } if game.is_a_clock() => {
+            at_the_table(speaker, &Message::Paused)
         }
         Event::ClaimedFlag { side } => {
             // D.2.9.e: a claim that is the program's duty is said by it, whoever announces the moves.
