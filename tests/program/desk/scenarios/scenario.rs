@@ -516,7 +516,7 @@ impl Table {
         let answers = self.desk.view().answers;
         answers
             .into_iter()
-            .find(|it| it.key.to_string() == key)
+            .find(|it| it.key.to_string() == key || (it.key == ' ' && key == "space"))
             .map(|it| it.line)
     }
 

@@ -6,6 +6,7 @@ use ansage_core::game::{
     BackRank, By, ClockKind, Condition, Conditions, IllegalMoves, Mode, Opening, Role, Served, Start,
 };
 use ansage_core::language::AnnouncementStyle;
+use shakmaty::Color;
 
 /// Takes one item of the heading.
 pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettings) -> Result<(), String> {
@@ -35,6 +36,16 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("role", "player") => opening.role = Role::Player,
         ("role", "assistant") => opening.role = Role::Assistant,
         ("role", "recorder") => opening.role = Role::Recorder,
+        // As `ansage clock` opens it.
+        ("role", "clock") => {
+            opening.role = Role::Clock;
+            opening.blind = Served::Both;
+            opening.announces = By::Nobody;
+            opening.clock = ClockKind::Program;
+            opening.start = Start::WithTheFirstMove;
+            settings.room_voice = false;
+        }
+        ("left", "black") => settings.left = Color::Black,
         ("announces", "program") => opening.announces = By::Program,
         ("announces", "player") => opening.announces = By::Player,
         ("announces", "assistant") => opening.announces = By::Assistant,
