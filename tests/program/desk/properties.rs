@@ -6,8 +6,8 @@ use std::time::Duration;
 use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Input, Utterance, policy};
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{
-    Board, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending, PendingName,
-    Position, Recorded, Refusal, Start,
+    Board, By, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending,
+    PendingName, Position, Recorded, Refusal, Role, Served, Start,
 };
 use ansage_core::language::{
     AnnouncementStyle, Letters, Reader, Saying, Sight, Vocabulary, Voices, announce, understand,
@@ -162,6 +162,37 @@ fn step() -> impl Strategy<Value = Step> {
         1 => "\\PC{0,20}".prop_map(Step::Nonsense),
         2 => Just(Step::Ended),
     ]
+}
+
+/// Returns what is agreed at a clock without a game.
+fn opening_of_a_clock() -> Opening {
+    Opening {
+        role: Role::Clock,
+        blind: Served::Both,
+        announces: By::Nobody,
+        start: Start::WithTheFirstMove,
+        ..opening(Mode::Free, ClockKind::Program)
+    }
+}
+
+/// What two people do at a clock without a game: mostly they press; sometimes they enter what belongs to a game.
+fn at_a_clock() -> impl Strategy<Value = Step> {
+    let keys = prop::sample::select(vec![
+        "f",
+        "j",
+        "f",
+        "j",
+        "d",
+        "k",
+        "?",
+        "space",
+        "/correct",
+        "/set white 1:00",
+        "/set move 2",
+        "/pause",
+        "/resume",
+    ]);
+    prop_oneof![6 => keys.prop_map(Step::Line), 1 => step()]
 }
 
 /// Returns true for what asks about moves by their number, or may.
@@ -561,6 +592,39 @@ proptest! {
             }
         }
         tally("nobody_but_the_arbiter_leaves_what_is_settled", table.journal.len(), "events");
+    }
+
+    /// Whatever is entered at a clock without a game: it counts presses and keeps time, and nothing of a game comes of it.
+    #[test]
+    fn a_clock_without_a_game_keeps_nothing_but_time(
+        steps in prop::collection::vec((0..300_000_u32, at_a_clock()), 0..120),
+    ) {
+        let (mut table, _) = play(opening_of_a_clock(), &steps);
+        table.leave_and_resume();
+        for length in 1..=table.journal.len() {
+            let mut game = Game::replay(&table.journal[..length]).expect("a clock");
+            let last = &table.journal[length - 1];
+            if let Event::Dashed { side } = last.event {
+                // The program ended in the middle of a press: it is pressed once more, and counted once.
+                game.apply(&Recorded::new(last.at, Event::Reopened { gap: None, wall: None }));
+                for command in [Command::Resume, Command::Press] {
+                    for event in game.decide(last.at, command).expect("a press") {
+                        game.apply(&Recorded::new(last.at, event));
+                    }
+                }
+                prop_assert_eq!(game.clock().and_then(Clock::running), Some(!side));
+            }
+            let pressed = game.dashes().iter().all(|it| it.completion.is_pressed());
+            prop_assert!(game.plies().is_empty() && game.announced().is_none() && pressed);
+            prop_assert!(game.outcome().is_none() && game.standstill().pending.is_none());
+            if let Some(running) = game.clock().and_then(Clock::running) {
+                prop_assert_eq!(running, game.turn());
+            }
+        }
+        prop_assert_eq!(&Game::replay(&table.journal).expect("a clock"), table.desk.game());
+        prop_assert_eq!(doubts(&table.journal), vec![]);
+        prop_assert!(table.said.iter().all(|it| it.channel != Channel::Room && it.channel != Channel::Sheet));
+        tally("a_clock_without_a_game_keeps_nothing_but_time", table.journal.len(), "events");
     }
 
     #[test]
