@@ -22,8 +22,8 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, check_event, doctor, export, glossary, learn_my_voice, listen, play, play_back,
-    read, reconstruct, record, replay, resolve, screen, understand, verify,
+    about, announce, bank, braille, check_event, clock, doctor, export, glossary, learn_my_voice, listen, play,
+    play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -64,6 +64,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             Some(file) => play_back::play_back(file, &task, paths),
             None => play::play(task.play, paths),
         },
+        Some(Task::Clock(options)) => {
+            clock::keep_time(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
         Some(Task::Record(options)) => {
             record::record(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }

@@ -131,6 +131,7 @@ fn beside(task: &Task) -> Beside {
     match task {
         // A game is asked about later.
         Task::Play(task) if task.file.is_none() => Beside::Stays,
+        Task::Clock(_) => Beside::Stays,
         // Of a journal that nobody plays it would tell how its moves are announced.
         Task::Screen(options) if !may_be_played(&options.journal) => Beside::Waits,
         Task::Screen(_) | Task::Doctor(_) | Task::CheckEvent(_) | Task::Verify(_) | Task::About(_) => Beside::Stays,
@@ -161,6 +162,7 @@ fn may_be_played(journal: &Path) -> bool {
 fn name_of(task: &Task) -> &'static str {
     match task {
         Task::Play(_) => PLAY,
+        Task::Clock(_) => "clock",
         Task::Record(_) => "record",
         Task::Announce(_) => "announce",
         Task::Understand(_) => "understand",

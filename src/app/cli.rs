@@ -4,6 +4,7 @@ mod answers;
 mod asking;
 mod bank;
 mod braille;
+mod clock;
 mod display;
 mod ear;
 mod export;
@@ -26,6 +27,7 @@ pub use answers::AnswersOptions;
 pub use asking::AskingOptions;
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
+pub use clock::ClockOptions;
 pub use display::{DisplayHost, DisplayOptions};
 pub use ear::EarOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
@@ -67,6 +69,11 @@ pub enum Task {
     /// With the journal of a game, or a file of sound (WAV, FLAC or MP3), its sound is walked by ear: Enter plays the next
     /// clip, a number that of a move. A file without chapters is walked from pause to pause.
     Play(Box<PlayTask>),
+    /// Be a talking chess clock, without a game
+    ///
+    /// At a terminal f presses for who sits left, j for who sits right, d and k tell the time of each, ? tells both, and space
+    /// starts and stops. In a pipe a line is one of these keys, the name of a side, or a command.
+    Clock(Box<ClockOptions>),
     /// Record what is said, each voice from pause to pause as a FLAC file of its own
     ///
     /// Enter ends it, or a signal. With a recording in place of the microphone it ends with the file.

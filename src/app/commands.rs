@@ -5,6 +5,7 @@ pub(super) mod announce;
 pub(super) mod bank;
 pub(super) mod braille;
 pub(super) mod check_event;
+pub(super) mod clock;
 pub(super) mod doctor;
 pub(super) mod export;
 mod flaws;

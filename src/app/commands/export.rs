@@ -44,6 +44,10 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
         audio::write(folder, options, &journal, &game, &words)?;
         return damage(&options.journal, journal);
     }
+    if game.is_a_clock() && !options.form.log {
+        let path = options.journal.display().to_string();
+        return Err(Failure::refused(Message::ClockHasNoSheet { path }));
+    }
     let reports = reports_of(&journal.records, options.reports.as_deref(), &words);
     let in_words = || {
         let messages = words.voices.messages(&reports);

@@ -50,6 +50,16 @@ use opening::{Opened, check_keys, open};
 
 /// Plays a game until it is left.
 pub(in crate::app) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Failure> {
+    play_as(options, |settings| settings, Ok, paths)
+}
+
+/// Does the same with that part of the settings which `beneath` leaves, and what `completed` makes of both.
+pub(super) fn play_as(
+    options: PlayOptions,
+    beneath: fn(PlayOptions) -> PlayOptions,
+    completed: fn(PlayOptions) -> Result<PlayOptions, Failure>,
+    paths: &Paths,
+) -> Result<(), Failure> {
     if let Err(error) = logging::begin(&paths.log) {
         // The program runs as well without a log, and a player cannot do anything about it.
         drop(error);
@@ -57,10 +67,11 @@ pub(in crate::app) fn play(options: PlayOptions, paths: &Paths) -> Result<(), Fa
     let reports = options.reports.clone();
     let settings =
         config::read_settings(options.settings.as_deref(), &paths.settings).map_err(|it| it.in_language(reports))?;
-    let settings = settings.beneath_the_face_of(&options, is_piped());
+    let settings = beneath(settings.beneath_the_face_of(&options, is_piped()));
     let reports = options.reports.clone().or_else(|| settings.reports.clone());
     let line = options.clone();
     event_file::over(options, settings)
+        .and_then(completed)
         .and_then(|options| open_and_play(options, &line, paths))
         .map_err(|it| it.in_language(reports))
 }
@@ -264,7 +275,10 @@ fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions) -> Vec<Messa
     let whole = absolute(journal);
     let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
     let path = whole.display().to_string();
-    let kept = if before.is_empty() {
+    let is_a_clock = game.as_ref().is_some_and(Game::is_a_clock);
+    let kept = if before.is_empty() && is_a_clock {
+        Message::GoodbyeClock { path }
+    } else if before.is_empty() {
         Message::Goodbye { path }
     } else {
         let before = before.iter().map(|it| absolute(it).display().to_string());
@@ -278,7 +292,7 @@ fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions) -> Vec<Messa
         }
         Some(game) if game.mode() == Mode::Free && !game.has_begun() && before.is_empty() => Vec::new(),
         Some(_) | None => {
-            let how = go_on::command(&whole, line);
+            let how = go_on::command(&whole, line, is_a_clock);
             vec![kept, Message::GoOnWith { command: how }]
         }
     }

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
+use shakmaty::Color;
 
 use super::braille::{braille_settings, braille_table};
 use super::event_file;
@@ -18,7 +19,9 @@ use crate::app::failure::toml_flaw::{TomlFlaw, TomlFlawKind, flaw_at, of_value};
 use crate::app::failure::{Failure, io_failure};
 use ansage_core::desk::{DeskSettings, DotKeySettings, ListenSettings, Listening, Taping, WhenUnheard};
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::game::{Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Start, TimeControl};
+use ansage_core::game::{
+    Allowed, By, ClockKind, Duties, Edition, Header, Mode, Opening, Role, Served, Start, TimeControl,
+};
 use ansage_core::language::{Message, Saying, time_control};
 use ansage_devices::speech::{SpeechSettings, VoiceChoice};
 use ansage_devices::terminal::Typing;
@@ -111,11 +114,15 @@ impl Config {
     fn with_who_hears_what(mut self) -> Self {
         let is_silent = self.speech.voice == VoiceChoice::None;
         let Opening { blind, mode, .. } = self.opening;
-        let ear = ear_device(blind, mode, self.ear, self.ear_device.as_deref());
+        let is_a_clock = self.opening.role == Role::Clock;
+        // Both hear the times where they asked for them.
+        let asked = self.ear.or(is_a_clock.then_some(EarBy::Speak));
+        let ear = ear_device(blind, mode, asked, self.ear_device.as_deref());
         self.desk.saying = Saying::spelled(&self.opening.say);
         // A person who announces says all else that is for the opponent too, but for what is the program's duty.
         let speaks = [self.opening.announces, self.opening.duties.claims].contains(&By::Program);
-        self.desk.room_voice = !is_silent && !self.desk.room_is_off && speaks && self.opening.role != Role::Recorder;
+        let is_silent_role = is_a_clock || self.opening.role == Role::Recorder;
+        self.desk.room_voice = !is_silent && !self.desk.room_is_off && speaks && !is_silent_role;
         self.desk.ear_voice = !is_silent && ear != EarDevice::None;
         self.desk.ear_in_room = self.speech.voice.is_heard() && ear == EarDevice::SharedWithRoom;
         self.speech.sound.ear = ear;
@@ -276,6 +283,10 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
         braille: table.filter(|_| braille.is_some()),
         braille_tables: tables,
         taping: taping(&options),
+        left: match options.left {
+            Some(Served::Black) => Color::Black,
+            Some(Served::White | Served::Both) | None => Color::White,
+        },
         ..DeskSettings::unheard(reports, saying)
     };
     let listens = desk.listen.listening != Listening::Off;

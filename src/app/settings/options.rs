@@ -14,6 +14,7 @@ use ansage_core::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
 use ansage_devices::terminal::KeyEcho;
 
 pub(in crate::app) use choices::one_of;
+use choices::role_in_a_game;
 pub use choices::{BrailleKeys, EarBy, Listen, Record, SayStyle, TalkKeyName, Unheard, YesNo};
 pub use earcons::EarconNames;
 pub use game::{Chess960, Date, Laws, LetterNames};
@@ -36,6 +37,7 @@ pub struct PlayOptions {
     pub show_clocks: Option<YesNo>,
     /// What the one at the keys does [default: player]
     #[arg(long, value_parser = one_of::<Role>(&["player", "assistant", "recorder"]))]
+    #[serde(deserialize_with = "role_in_a_game")]
     pub role: Option<Role>,
     /// Who is visually impaired [default: white]
     #[arg(long, value_parser = one_of::<Served>(&["white", "black", "both"]))]
@@ -220,6 +222,10 @@ pub struct PlayOptions {
     #[arg(long, value_name = "FILE")]
     #[serde(skip)]
     pub event_file: Option<PathBuf>,
+    /// Who sits left at a clock without a game.
+    #[arg(skip)]
+    #[serde(skip)]
+    pub left: Option<Served>,
     /// Refused without an event file
     #[arg(long, hide = true)]
     #[serde(skip)]
@@ -322,7 +328,8 @@ impl PlayOptions {
             resume,
             voices,
             settings,
-            event_file
+            event_file,
+            left
         )
     }
 }

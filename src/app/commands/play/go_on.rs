@@ -5,14 +5,29 @@ use std::path::Path;
 
 use crate::app::settings::face::is_yes;
 use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record};
+use ansage_core::game::Served;
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
 /// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
 /// is heard and kept of what is said.
-pub(super) fn command(journal: &Path, line: &PlayOptions) -> String {
-    let mut words = vec![program(), "--resume".to_owned(), journal.display().to_string()];
-    words.extend(device_options(line));
-    words.extend(sound_options(line));
+pub(super) fn command(journal: &Path, line: &PlayOptions, is_a_clock: bool) -> String {
+    let mut words = vec![program()];
+    words.extend(is_a_clock.then(|| "clock".to_owned()));
+    words.extend(["--resume".to_owned(), journal.display().to_string()]);
+    if is_a_clock && line.left == Some(Served::Black) {
+        words.extend(["--left", "black"].map(str::to_owned));
+    }
+    if is_a_clock {
+        let line = PlayOptions {
+            room: None,
+            braille_keys: None,
+            ..line.clone()
+        };
+        words.extend(device_options(&line));
+    } else {
+        words.extend(device_options(line));
+        words.extend(sound_options(line));
+    }
     words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
 }
 
@@ -111,6 +126,8 @@ fn quoted(word: &str) -> String {
 mod tests {
     use std::path::Path;
 
+    use ansage_core::game::Served;
+
     use super::{command, quoted};
     use crate::app::settings::options::PlayOptions;
 
@@ -121,22 +138,32 @@ mod tests {
              ear-device = \"phones\"\nvoices = \"my words\"\nreports = \"de\"\nwhite = \"Anna\"",
         )
         .expect("options");
-        let told = command(Path::new("/games/round one.jsonl"), &line);
+        let told = command(Path::new("/games/round one.jsonl"), &line, false);
         let (_program, options) = told.split_once(" --resume ").expect("a command");
         assert_eq!(
             options,
             "'/games/round one.jsonl' --screen --show-clocks yes --reports de --ear speak --voice builtin \
              --room 'hw 0' --ear-device phones --voices 'my words'"
         );
-        let told = command(Path::new("/game.jsonl"), &PlayOptions::default());
+        let told = command(Path::new("/game.jsonl"), &PlayOptions::default(), false);
         assert!(told.ends_with(" --resume /game.jsonl"), "{told}");
+    }
+
+    #[test]
+    fn a_clock_goes_on_as_a_clock_at_the_same_seats() {
+        let line = PlayOptions {
+            left: Some(Served::Black),
+            ..PlayOptions::default()
+        };
+        let told = command(Path::new("/clock.jsonl"), &line, true);
+        assert!(told.ends_with(" clock --resume /clock.jsonl --left black"), "{told}");
     }
 
     #[test]
     fn a_game_that_is_recorded_goes_on_being_recorded() {
         let options = |text: &str| {
             let line: PlayOptions = toml::from_str(text).expect("options");
-            let told = command(Path::new("/game.jsonl"), &line);
+            let told = command(Path::new("/game.jsonl"), &line, false);
             let (_program, options) = told.split_once(" /game.jsonl ").expect("options");
             options.to_owned()
         };

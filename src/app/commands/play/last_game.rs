@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::failure::Failure;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
-use ansage_core::game::{Game, Mode};
+use ansage_core::game::{Event, Game, Mode, Role};
 use ansage_core::language::Message;
 use ansage_devices::storage::{continued, read};
 
@@ -24,22 +24,24 @@ pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, 
         .as_deref()
         .is_some_and(|it| it == Path::new(LAST) && !it.exists());
     if is_asked {
-        let last = find(&paths.journals).ok_or_else(|| none(&paths.journals))?;
+        let is_a_clock = options.role == Some(Role::Clock);
+        let last = find(&paths.journals, is_a_clock).ok_or_else(|| none(&paths.journals, is_a_clock))?;
         // The file that it was continued from may be there again, or was touched since.
         options.resume = Some(continued(&last, &paths.own_folders()).unwrap_or(last));
     }
     Ok(is_asked)
 }
 
-fn none(folder: &Path) -> Failure {
-    let told = Message::NoLastGame {
-        path: folder.display().to_string(),
-    };
-    Failure::refused(told)
+fn none(folder: &Path, is_a_clock: bool) -> Failure {
+    let path = folder.display().to_string();
+    Failure::refused(match is_a_clock {
+        true => Message::NoLastClock { path },
+        false => Message::NoLastGame { path },
+    })
 }
 
-/// Returns the journal that was written last of those whose game can go on.
-fn find(folder: &Path) -> Option<PathBuf> {
+/// Returns the journal that was written last of those whose game can go on, or of those of a clock without a game.
+fn find(folder: &Path, is_a_clock: bool) -> Option<PathBuf> {
     let files = fs::read_dir(folder).ok()?.flatten().map(|it| it.path());
     let mut journals: Vec<_> = files
         .filter(|it| it.extension().is_some_and(|it| it == "jsonl"))
@@ -53,15 +55,20 @@ fn find(folder: &Path) -> Option<PathBuf> {
         .into_iter()
         .rev()
         .map(|(_when, path)| path)
-        .find(|it| goes_on(it))
+        .find(|it| goes_on(it, is_a_clock))
 }
 
 /// Returns true if the game of a journal has begun and is not over. A damaged one counts, and is refused later by its
 /// line: an older game in its place would be a surprise.
-fn goes_on(path: &Path) -> bool {
+fn goes_on(path: &Path, is_a_clock: bool) -> bool {
     let Ok(read) = read(path) else {
         return false;
     };
+    let opening = read.records.first().map(|it| &it.event);
+    let is_other = matches!(opening, Some(Event::Opened(it)) if (it.role == Role::Clock) != is_a_clock);
+    if is_other {
+        return false;
+    }
     let has_begun = |game: &Game| game.mode() == Mode::Event || game.has_begun();
     read.damage.is_some() || Game::replay(&read.records).is_ok_and(|it| !it.is_over() && has_begun(&it))
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::absolute;
 use super::gap::LeftAt;
+use super::go_on;
 use crate::app::beside_event::check_game;
 use crate::app::commands::journal::warn_of_doubts;
 use crate::app::failure::{Failure, desk_failure, journal_failure};
@@ -19,7 +20,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::face::is_piped;
 use crate::app::table::stopwatch::{Stopwatch, WallClock, wall_now};
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
-use ansage_core::game::{Allowed, ArbiterKey, Event, Game, Mode, Moment, Opening, Recorded, Reopening};
+use ansage_core::game::{Allowed, ArbiterKey, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Role};
 use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{Journal, JournalError, Read, read_at_rest};
@@ -72,13 +73,13 @@ pub(super) fn open(
         }
         JournalPlace::Resume(path) => {
             let (journal, read) = Journal::resume(&path)?;
-            let config = of_its_game(config, &path, &read, &words, paths)?;
+            let config = of_its_game(config, &path, &read, &words, paths, line)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &path, &read, || Ok(journal))
         }
         JournalPlace::ResumeInto { from, into } => {
             let read = read_at_rest(&from)?;
-            let config = of_its_game(config, &from, &read, &words, paths)?;
+            let config = of_its_game(config, &from, &read, &words, paths, line)?;
             let words = words.of_game(&config.opening, line)?;
             resume(config, words, &from, &read, || {
                 let journal = Journal::create_from(&into, &read.records)?;
@@ -124,8 +125,20 @@ fn open_new(mut config: Config, words: Words, path: &Path, told_path: String) ->
 }
 
 /// Returns the same for the game that was read from `path`, if it may be played here.
-fn of_its_game(config: Config, path: &Path, read: &Read, words: &Words, paths: &Paths) -> Result<Config, Failure> {
+fn of_its_game(
+    config: Config,
+    path: &Path,
+    read: &Read,
+    words: &Words,
+    paths: &Paths,
+    line: &PlayOptions,
+) -> Result<Config, Failure> {
+    let asks_for_a_clock = config.opening.role == Role::Clock;
     let config = match read.records.first().map(|it| &it.event) {
+        Some(Event::Opened(opening)) if (opening.role == Role::Clock) != asks_for_a_clock => {
+            let command = go_on::command(path, line, !asks_for_a_clock);
+            return Err(Failure::refused(Message::TakenUpWith { command }));
+        }
         Some(Event::Opened(opening)) => config.of_game(Opening::clone(opening)),
         _ => return Err(journal_failure::no_opening(path, read)),
     };

@@ -6,7 +6,18 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
+use ansage_core::game::Role;
 use ansage_devices::terminal::TalkKeyChoice;
+
+/// Reads what somebody at the keys does in a game; a clock without one is a command of its own.
+pub(super) fn role_in_a_game<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Role>, D::Error> {
+    match String::deserialize(deserializer)?.as_str() {
+        "player" => Ok(Some(Role::Player)),
+        "assistant" => Ok(Some(Role::Assistant)),
+        "recorder" => Ok(Some(Role::Recorder)),
+        other => Err(D::Error::unknown_variant(other, &["player", "assistant", "recorder"])),
+    }
+}
 
 /// How moves are announced.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
