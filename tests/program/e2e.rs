@@ -6,6 +6,7 @@ mod one_hand;
 mod sample_game;
 mod screen;
 mod secret;
+mod talking_clock;
 mod terminal;
 
 /// A game in German that is played by keys alone: nobody speaks, and nobody is listened to.

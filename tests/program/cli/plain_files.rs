@@ -46,12 +46,14 @@ fn no_reader_waits_for_a_pipe() {
     }
     home.file("a.txt", "1. e4 e5\n");
     home.file("m/graph/words.txt", "e4 1\n");
-    let lines: [&[&str]; 24] = [
+    let lines: [&[&str]; 26] = [
         &["replay", "f"],
         &["verify", "f"],
         &["export", "f", "--text"],
         &["--voice", "none", "--resume", "f"],
         &["--voice", "none", "--resume", "f", "--journal", "new"],
+        &["clock", "--voice", "none", "--resume", "f"],
+        &["clock", "5+3", "--voice", "none", "--settings", "f"],
         &["screen", "--journal", "f", "--once"],
         &["read", "f"],
         &["read", "f.brf"],

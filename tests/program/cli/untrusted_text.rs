@@ -225,11 +225,12 @@ fn files_that_are_laid_down_by_others() {
 fn what_stands_on_the_command_line() {
     let home = Home::new();
     let option = format!("--{HOSTILE}");
-    let lines: [&[&str]; 17] = [
+    let lines: [&[&str]; 18] = [
         &[&option],
         &[HOSTILE],
         &["--say", HOSTILE],
         &["--time", HOSTILE],
+        &["clock", HOSTILE],
         &["--fen", HOSTILE, "--voice", "none"],
         &["--chess960", HOSTILE],
         &["--words", HOSTILE, "--voice", "none"],
@@ -257,11 +258,12 @@ fn what_stands_on_the_command_line() {
 #[test]
 fn names_of_files() {
     let home = Home::new();
-    let line: [&[&str]; 15] = [
+    let line: [&[&str]; 16] = [
         &["replay", HOSTILE],
         &["verify", HOSTILE],
         &["export", HOSTILE, "--text"],
         &["--resume", HOSTILE, "--voice", "none"],
+        &["clock", "--resume", HOSTILE, "--voice", "none"],
         &["--settings", HOSTILE, "--voice", "none"],
         &["--event-file", HOSTILE, "--voice", "none"],
         &["check-event", HOSTILE],
