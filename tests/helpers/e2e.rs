@@ -11,5 +11,6 @@ mod readme;
 mod record;
 mod record_words;
 mod sound;
+mod talking_clock;
 mod tape;
 mod without_network;
