@@ -200,7 +200,12 @@ fn every_journal_there_is_comes_back_from_its_sheet() {
         .expect("the folder")
         .map(|it| it.expect("a file").path());
     let mut count = 0;
-    for path in files.filter(|it| it.extension().is_some_and(|it| it == "jsonl")) {
+    // A clock without a game has no sheet.
+    let is_a_game = |it: &std::path::PathBuf| !it.ends_with("0.1.0-talking-clock.jsonl");
+    for path in files
+        .filter(is_a_game)
+        .filter(|it| it.extension().is_some_and(|it| it == "jsonl"))
+    {
         let home = Home::new();
         let json = home.run(&["export", text(&path), "--json"], "").expect(0).out;
         let game: Value = serde_json::from_str(&json).expect("one object");
