@@ -7,9 +7,10 @@ use clap::Args;
 use super::display::DisplayOptions;
 use super::ear::EarOptions;
 use super::report_options::ReportOptions;
-use crate::app::failure::{Failure, wanted};
+use crate::app::failure::Failure;
 use crate::app::settings::options::{EarconNames, Percent, PlayOptions, YesNo, one_of};
 use ansage_core::game::{Served, TimeControl};
+use ansage_core::language::time_control;
 
 /// The options of `clock`.
 #[derive(Args, Clone, Debug)]
@@ -87,6 +88,6 @@ impl ClockOptions {
         let control = self.control.join(" ").parse::<TimeControl>();
         control
             .map(Some)
-            .map_err(|why| Failure::settings(wanted::time_control(&why)))
+            .map_err(|why| Failure::settings(time_control::why_none(&why)))
     }
 }

@@ -282,6 +282,7 @@ pub(super) fn is_of_the_clock(word: CommandWord) -> bool {
             | C::Sync
             | C::Set
             | C::Add
+            | C::Remind
     );
     let is_of_the_program = matches!(
         word,

@@ -37,6 +37,8 @@ fn is_of_a_clock(command: &Command) -> bool {
             | Command::Resume
             | Command::Sync { .. }
             | Command::SetClocks { .. }
+            | Command::ChangeControl(_)
+            | Command::SetReminders(_)
             | Command::AddTime { .. }
             | Command::NoteZero
             | Command::ClaimFlag(_)
