@@ -70,7 +70,6 @@ impl Game {
     }
 
     fn offence(&self, fault: Fault) -> Offence {
-        let periods = |side| self.clock().map(|it| (it.periods(side), it.control().periods.len()));
         let opening = self.opening();
         let conditions = opening.event.as_ref().map(|it| &it.conditions);
         Offence {
@@ -79,7 +78,7 @@ impl Game {
             count: self.fault_number(fault),
             class: self.class(),
             is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
-            is_in_the_last_period: periods(fault.side).is_some_and(|(had, all)| had >= all),
+            is_in_the_finish: self.is_in_the_finish(fault.side),
         }
     }
 

@@ -35,8 +35,8 @@ pub struct Offence {
     pub is_supervised: bool,
     /// True for an illegal move that the opponent has answered.
     pub is_answered: bool,
-    /// True in the last period, where a game may be a quickplay finish.
-    pub is_in_the_last_period: bool,
+    /// True if the offender is in a quickplay finish.
+    pub is_in_the_finish: bool,
 }
 
 impl Rules {
@@ -46,7 +46,7 @@ impl Rules {
         if offence.is_answered && !is_supervised && self.illegal_stands_after_reply {
             return Remedy::Stands;
         }
-        let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_last_period;
+        let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_finish;
         if is_free || offence.is_counted {
             return Remedy::Nothing;
         }

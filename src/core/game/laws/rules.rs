@@ -228,6 +228,9 @@ rules! {
     /// Whether a quickplay finish is played only where it was announced.
     finish_if_announced: bool, FinishIfAnnounced about QuickplayFinish =
         [false, false, false, true, true, true] silent in Of2005;
+    /// Whether a blitz game that somebody supervises has a quickplay finish.
+    finish_in_blitz: bool, FinishInBlitz about QuickplayFinish =
+        [true, true, true, false, false, false] silent in Of1997 Of2005;
     /// Whether who is in the finish may ask for five seconds more for each move.
     finish_delay: bool, FinishDelay about QuickplayFinish = [false, false, false, true, true, true] silent in Of2005;
     /// How many penalties the arbiter has.

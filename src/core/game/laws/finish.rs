@@ -1,0 +1,79 @@
+//! The quickplay finish: the last period, in which all moves that are left are made in a limited time (Article 10, Appendix G,
+//! Guidelines III).
+
+use shakmaty::Color;
+
+use super::Class;
+use crate::game::{Condition, Game, Mode, PerMove};
+
+/// Why there is no quickplay finish.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum NoFinish {
+    /// There is no clock, or no time control is known.
+    NoTime,
+    /// The game is blitz (G.3).
+    Blitz,
+    /// Every move brings time (G.3).
+    Increment,
+    /// It was not announced (G.2).
+    NotAnnounced,
+    /// A control is still to be met (G.1).
+    NotYet,
+}
+
+impl NoFinish {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::NoTime => "no-time",
+            Self::Blitz => "blitz",
+            Self::Increment => "increment",
+            Self::NotAnnounced => "not-announced",
+            Self::NotYet => "not-yet",
+        }
+    }
+}
+
+impl Game {
+    /// Returns true if a side is in a quickplay finish: its last period, which has no number of moves, of a game in which no
+    /// move brings time, that is no blitz, and for which it was announced where the edition asks for that.
+    pub fn is_in_the_finish(&self, side: Color) -> bool {
+        self.finish_of(side).is_ok()
+    }
+
+    /// Says whether a side is in a quickplay finish.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it is not; what holds for the whole game first.
+    pub fn finish_of(&self, side: Color) -> Result<(), NoFinish> {
+        let clock = self.clock().ok_or(NoFinish::NoTime)?;
+        let control = clock.control();
+        if self.class() == Class::Blitz && !self.has_a_finish_in_blitz() {
+            return Err(NoFinish::Blitz);
+        }
+        if control.per_move != PerMove::Nothing {
+            return Err(NoFinish::Increment);
+        }
+        if self.rules().finish_if_announced && !self.lays_down(Condition::Finish) {
+            return Err(NoFinish::NotAnnounced);
+        }
+        let has_no_control = control.periods.last().is_some_and(|it| it.moves.is_none());
+        match has_no_control && clock.periods(side) >= control.periods.len() {
+            true => Ok(()),
+            false => Err(NoFinish::NotYet),
+        }
+    }
+
+    /// B.3.b of 2009: Article 10 is out of use in a blitz game that nobody supervises.
+    fn has_a_finish_in_blitz(&self) -> bool {
+        let conditions = self.opening().event.as_ref().map(|it| &it.conditions);
+        let is_supervised = conditions.is_some_and(|it| it.get(Condition::Supervised) != Some("no"));
+        self.rules().finish_in_blitz && self.mode() == Mode::Event && is_supervised
+    }
+
+    fn lays_down(&self, condition: Condition) -> bool {
+        let terms = self.opening().event.as_ref();
+        terms.is_some_and(|it| it.conditions.is_yes(condition))
+    }
+}
