@@ -524,17 +524,24 @@ stays-awake = Eine Schachpartie wird gespielt.
 claim-ground = { $ground ->
         [threefold] dreimal dieselbe Stellung
         [fifty-moves] fünfzig Züge
+        [cannot-win] Gegner kann nicht mit normalen Mitteln gewinnen
+        [no-effort] Gegner unternimmt nichts, um mit normalen Mitteln zu gewinnen
+        [seconds] fünf Sekunden mehr für jeden Zug
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] dreimal, stellung, drei
         [fifty-moves] fünfzig, züge, 50
+        [cannot-win] kann-nicht, normale-mittel
+        [no-effort] kein-versuch, versucht-nicht
+        [seconds] sekunden
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] gilt, richtig, ok
         [wrong] gilt-nicht, falsch
         [illegal] regelwidrig
+        [postponed] später, vertagt
        *[other] { $finding }
     }
 claim-which = Remis wofür: { $grounds }?
@@ -569,6 +576,44 @@ claim-holds = Das genügt.
 claim-does-not-hold = Das genügt nicht.
 note-intended-not-made = { $side } macht nicht den angegebenen Zug { $move }.
 claim-the-start = Anfang
+claim-finish-words = endspurt
+claim-ask-ends = Remis beantragen, { $ground }? Das beendet die Partie, und später entscheidet ein Schiedsrichter. j beantragt es und bleibt stehen.
+seconds-ask = Fünf Sekunden mehr für jeden Zug verlangen? Das bietet auch Remis an. j verlangt es und bleibt stehen.
+seconds-asked = { $side } verlangt fünf Sekunden mehr für jeden Zug und bietet Remis.
+seconds-grant-ask = Fünf Sekunden mehr für jeden Zug für beide, und der Gegner 2 Minuten dazu? j gibt sie.
+claim-postponed = Über den Antrag wird später entschieden, die Partie geht weiter.
+claim-final = Die Entscheidung ist endgültig.
+claim-times-unknown = Was die Uhren zeigen, ist hier nicht bekannt.
+claim-time-unproved = Ob es weniger als zwei Minuten waren, zeigt die Uhr auf dem Tisch.
+claim-in-time = Das sind weniger als zwei Minuten.
+claim-too-early = Das sind nicht weniger als zwei Minuten.
+claim-without-time = Es war keine Zeit mehr übrig.
+claim-undecided-finish = Der Schiedsrichter entscheidet: { $command } { $right }, { $command } { $wrong } oder { $command } { $postponed }.
+finish-claim-of = { $side }, Antrag in der Endspurtphase
+no-finish = { $why ->
+        [no-time] Ohne Bedenkzeit gibt es keine Endspurtphase.
+        [blitz] Im Blitzschach gibt es keine Endspurtphase.
+        [unsupervised-blitz] Im Blitzschach ohne Aufsicht gibt es keine Endspurtphase.
+        [increment] Bei Zeit für jeden Zug gibt es keine Endspurtphase.
+        [not-announced] Die Endspurtphase war nicht angekündigt.
+        [not-yet] Erst ist die Zeitkontrolle zu erreichen.
+       *[other] { $why }
+    }
+time-for-moves = Das beantragt nur, wer weniger als zwei Minuten hat.
+flag-before-the-claim = Das beantragt niemand, dessen Blättchen gefallen ist.
+sheet-incomplete = { $count ->
+        [1] Erst das Partieformular vervollständigen: 1 Halbzug fehlt.
+       *[other] Erst das Partieformular vervollständigen: { $count } Halbzüge fehlen.
+    }
+claim-is-postponed = Der Schiedsrichter hat über den Antrag noch nicht entschieden.
+no-such-finding = So wird über einen solchen Antrag nicht entschieden.
+claim-written = Der Antrag hat die Partie beendet. Ein Schiedsrichter entscheidet, dann { $command }.
+left-claim-checked = Die Partie endet mit dem Antrag, der Gegner hat ihn geprüft. Ein Schiedsrichter entscheidet.
+left-claim-unchecked = Die Partie endet mit dem Antrag, der Gegner hat ihn nicht geprüft. Ein Schiedsrichter entscheidet.
+claim-check-position = Die Stellung: { $position } Hat der Gegner sie geprüft? Enter ja, - nein.
+claim-check-sheet = Die Stellung: { $position } Hat der Gegner sie und das Partieformular geprüft? Enter ja, - nein.
+claim-take-back-ask = Den Antrag zurücknehmen, der die Partie beendet hat? j nimmt ihn zurück, und sie geht weiter.
+claim-check-on-paper = Die Stellung gehört auf Papier, hier fehlen Züge. Hat der Gegner sie geprüft? Enter ja, - nein.
 fault-kind = { $kind ->
         [move] regelwidriger Zug
         [pawn] Bauer nicht ersetzt
@@ -594,6 +639,7 @@ remedy-time-from = { $side } { $time } weniger
 remedy-loss = { $side } verliert
 remedy-draw = Remis, denn { $side } kann nicht mattsetzen
 remedy-nothing = zurück zur Stellung davor, keine Zeit
+remedy-no-time = keine Zeit dazu
 remedy-stands = der Zug steht, denn der Gegner hat gezogen
 fault-stands = Der Zug steht, nichts ist gezählt.
 points-more = { $side } { $points } dazu

@@ -521,17 +521,24 @@ stays-awake = A game of chess is being played.
 claim-ground = { $ground ->
         [threefold] the same position for the third time
         [fifty-moves] fifty moves
+        [cannot-win] the opponent cannot win by normal means
+        [no-effort] the opponent makes no effort to win by normal means
+        [seconds] five seconds more for each move
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] three, threefold, position
         [fifty-moves] fifty, moves, 50
+        [cannot-win] cannot, means
+        [no-effort] no-effort, effort
+        [seconds] seconds
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] ok, right
         [wrong] wrong
         [illegal] illegal
+        [postponed] later, postponed
        *[other] { $finding }
     }
 claim-which = A draw for what: { $grounds }?
@@ -566,6 +573,44 @@ claim-holds = That is enough.
 claim-does-not-hold = That is not enough.
 note-intended-not-made = { $side } does not make the intended move { $move }.
 claim-the-start = start
+claim-finish-words = finish
+claim-ask-ends = Claim a draw, { $ground }? That ends the game, and an arbiter decides later. y claims it for good.
+seconds-ask = Ask for five seconds more for each move? That offers a draw as well. y asks for good.
+seconds-asked = { $side } asks for five seconds more for each move and offers a draw.
+seconds-grant-ask = Five seconds more for each move for both, and 2 minutes more for the opponent? y gives them.
+claim-postponed = The claim is decided later, and the game goes on.
+claim-final = The decision is final.
+claim-times-unknown = What the clocks show is not known here.
+claim-time-unproved = Whether it was less than two minutes is shown by the clock on the table.
+claim-in-time = That is less than two minutes.
+claim-too-early = That is not less than two minutes.
+claim-without-time = There was no time left.
+claim-undecided-finish = The arbiter decides: { $command } { $right }, { $command } { $wrong } or { $command } { $postponed }.
+finish-claim-of = { $side }, claim in the quickplay finish
+no-finish = { $why ->
+        [no-time] Without a time control there is no quickplay finish.
+        [blitz] There is no quickplay finish in blitz.
+        [unsupervised-blitz] There is no quickplay finish in blitz without supervision.
+        [increment] Where each move brings time there is no quickplay finish.
+        [not-announced] The quickplay finish was not announced.
+        [not-yet] First the time control is to be met.
+       *[other] { $why }
+    }
+time-for-moves = Only a player with less than two minutes claims that.
+flag-before-the-claim = Nobody claims that whose flag has fallen.
+sheet-incomplete = { $count ->
+        [1] The sheet must be complete first: 1 half-move is missing.
+       *[other] The sheet must be complete first: { $count } half-moves are missing.
+    }
+claim-is-postponed = The arbiter has not decided on the claim yet.
+no-such-finding = A claim like this is not decided so.
+claim-written = The claim has ended the game. An arbiter decides, then { $command }.
+left-claim-checked = The game ends with the claim, and the opponent has checked it. An arbiter decides.
+left-claim-unchecked = The game ends with the claim, and the opponent has not checked it. An arbiter decides.
+claim-check-position = The position: { $position } Has the opponent checked it? Enter yes, - no.
+claim-check-sheet = The position: { $position } Has the opponent checked it and the scoresheet? Enter yes, - no.
+claim-take-back-ask = Take back the claim that ended the game? y takes it back, and the game goes on.
+claim-check-on-paper = The position belongs on paper, moves are missing here. Has the opponent checked it? Enter yes, - no.
 fault-kind = { $kind ->
         [move] illegal move
         [pawn] pawn not replaced
@@ -591,6 +636,7 @@ remedy-time-from = { $side } { $time } less
 remedy-loss = { $side } loses
 remedy-draw = a draw, for { $side } cannot mate
 remedy-nothing = back to the position before, no time
+remedy-no-time = no time added
 remedy-stands = the move stands, for the opponent has moved
 fault-stands = The move stands, nothing is counted.
 points-more = { $side } { $points } more

@@ -521,17 +521,24 @@ stays-awake = Se está jugando una partida de ajedrez.
 claim-ground = { $ground ->
         [threefold] la misma posición por tercera vez
         [fifty-moves] cincuenta jugadas
+        [cannot-win] el rival no puede ganar por medios normales
+        [no-effort] el rival no intenta ganar por medios normales
+        [seconds] cinco segundos más por jugada
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] tres, posición
         [fifty-moves] cincuenta, jugadas, 50
+        [cannot-win] no-puede, medios
+        [no-effort] sin-intento, intento
+        [seconds] segundos
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] correcta, ok
         [wrong] incorrecta, falsa
         [illegal] ilegal
+        [postponed] después, aplazada
        *[other] { $finding }
     }
 claim-which = Tablas por qué: { $grounds }?
@@ -566,6 +573,44 @@ claim-holds = Es suficiente.
 claim-does-not-hold = No es suficiente.
 note-intended-not-made = { $side } no hace la jugada indicada { $move }.
 claim-the-start = inicio
+claim-finish-words = final
+claim-ask-ends = ¿Reclamar tablas, { $ground }? Eso termina la partida y un árbitro decide después. s las reclama en firme.
+seconds-ask = ¿Pedir cinco segundos más por jugada? Eso ofrece también tablas. s los pide en firme.
+seconds-asked = { $side } pide cinco segundos más por jugada y ofrece tablas.
+seconds-grant-ask = ¿Cinco segundos más por jugada para ambos y 2 minutos más para el rival? s los da.
+claim-postponed = La reclamación se decide después y la partida sigue.
+claim-final = La decisión es definitiva.
+claim-times-unknown = Aquí no se sabe qué muestran los relojes.
+claim-time-unproved = Si eran menos de dos minutos lo muestra el reloj de la mesa.
+claim-in-time = Son menos de dos minutos.
+claim-too-early = No son menos de dos minutos.
+claim-without-time = No quedaba tiempo.
+claim-undecided-finish = El árbitro decide: { $command } { $right }, { $command } { $wrong } o { $command } { $postponed }.
+finish-claim-of = { $side }, reclamación en el final a caída de bandera
+no-finish = { $why ->
+        [no-time] Sin control de tiempo no hay final a caída de bandera.
+        [blitz] En el ajedrez relámpago no hay final a caída de bandera.
+        [unsupervised-blitz] En el ajedrez relámpago sin supervisión no hay final a caída de bandera.
+        [increment] Con tiempo por jugada no hay final a caída de bandera.
+        [not-announced] El final a caída de bandera no se anunció.
+        [not-yet] Antes hay que cumplir el control de tiempo.
+       *[other] { $why }
+    }
+time-for-moves = Eso solo lo reclama quien tiene menos de dos minutos.
+flag-before-the-claim = Eso no lo reclama quien tiene la bandera caída.
+sheet-incomplete = { $count ->
+        [1] Antes la planilla debe estar completa: falta 1 media jugada.
+       *[other] Antes la planilla debe estar completa: faltan { $count } medias jugadas.
+    }
+claim-is-postponed = El árbitro aún no ha decidido sobre la reclamación.
+no-such-finding = Una reclamación así no se decide de ese modo.
+claim-written = La reclamación terminó la partida. Un árbitro decide, después { $command }.
+left-claim-checked = La partida termina con la reclamación y el rival la ha comprobado. Un árbitro decide.
+left-claim-unchecked = La partida termina con la reclamación y el rival no la ha comprobado. Un árbitro decide.
+claim-check-position = La posición: { $position } ¿La ha comprobado el rival? Intro sí, - no.
+claim-check-sheet = La posición: { $position } ¿Ha comprobado el rival esta y la planilla? Intro sí, - no.
+claim-take-back-ask = ¿Retirar la reclamación que terminó la partida? s la retira y la partida sigue.
+claim-check-on-paper = La posición va en papel, aquí faltan jugadas. ¿La ha comprobado el rival? Intro sí, - no.
 fault-kind = { $kind ->
         [move] jugada ilegal
         [pawn] peón sin sustituir
@@ -591,6 +636,7 @@ remedy-time-from = { $side } { $time } menos
 remedy-loss = { $side } pierde
 remedy-draw = tablas, pues { $side } no puede dar mate
 remedy-nothing = volver a la posición anterior, sin tiempo
+remedy-no-time = sin tiempo añadido
 remedy-stands = la jugada vale, pues el rival ya ha jugado
 fault-stands = La jugada vale, no se cuenta nada.
 points-more = { $side } { $points } más

@@ -526,17 +526,24 @@ stays-awake = Une partie d'échecs est en cours.
 claim-ground = { $ground ->
         [threefold] la même position pour la troisième fois
         [fifty-moves] cinquante coups
+        [cannot-win] l’adversaire ne peut pas gagner par des moyens normaux
+        [no-effort] l’adversaire ne fait pas d’effort pour gagner par des moyens normaux
+        [seconds] cinq secondes de plus par coup
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] trois, position
         [fifty-moves] cinquante, coups, 50
+        [cannot-win] ne-peut, moyens
+        [no-effort] sans-effort, effort
+        [seconds] secondes
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] juste, ok
         [wrong] fausse, faux
         [illegal] illégal
+        [postponed] plus-tard, différée
        *[other] { $finding }
     }
 claim-which = Nulle pour quoi : { $grounds } ?
@@ -571,6 +578,44 @@ claim-holds = Cela suffit.
 claim-does-not-hold = Cela ne suffit pas.
 note-intended-not-made = { $side } ne joue pas le coup indiqué { $move }.
 claim-the-start = début
+claim-finish-words = fin
+claim-ask-ends = Réclamer la nulle, { $ground } ? Cela termine la partie, et un arbitre décide plus tard. o la réclame sans retour.
+seconds-ask = Demander cinq secondes de plus par coup ? Cela propose aussi la nulle. o le demande sans retour.
+seconds-asked = { $side } demande cinq secondes de plus par coup et propose la nulle.
+seconds-grant-ask = Cinq secondes de plus par coup pour les deux, et 2 minutes de plus pour l’adversaire ? o les donne.
+claim-postponed = La réclamation sera tranchée plus tard, et la partie continue.
+claim-final = La décision est définitive.
+claim-times-unknown = Ce que montrent les pendules n’est pas connu ici.
+claim-time-unproved = La pendule sur la table montre s’il restait moins de deux minutes.
+claim-in-time = C’est moins de deux minutes.
+claim-too-early = Ce n’est pas moins de deux minutes.
+claim-without-time = Il ne restait plus de temps.
+claim-undecided-finish = L’arbitre décide : { $command } { $right }, { $command } { $wrong } ou { $command } { $postponed }.
+finish-claim-of = { $side }, réclamation dans la fin au KO
+no-finish = { $why ->
+        [no-time] Sans cadence il n’y a pas de fin au KO.
+        [blitz] Il n’y a pas de fin au KO en blitz.
+        [unsupervised-blitz] Il n’y a pas de fin au KO en blitz sans surveillance.
+        [increment] Avec du temps par coup il n’y a pas de fin au KO.
+        [not-announced] La fin au KO n’a pas été annoncée.
+        [not-yet] Il faut d’abord passer le contrôle de temps.
+       *[other] { $why }
+    }
+time-for-moves = Seul un joueur à moins de deux minutes le réclame.
+flag-before-the-claim = Personne ne le réclame dont le drapeau est tombé.
+sheet-incomplete = { $count ->
+        [1] La feuille doit d’abord être complète : il manque 1 demi-coup.
+       *[other] La feuille doit d’abord être complète : il manque { $count } demi-coups.
+    }
+claim-is-postponed = L’arbitre n’a pas encore décidé de la réclamation.
+no-such-finding = Une telle réclamation ne se tranche pas ainsi.
+claim-written = La réclamation a terminé la partie. Un arbitre décide, puis { $command }.
+left-claim-checked = La partie s’arrête sur la réclamation, et l’adversaire l’a vérifiée. Un arbitre décide.
+left-claim-unchecked = La partie s’arrête sur la réclamation, et l’adversaire ne l’a pas vérifiée. Un arbitre décide.
+claim-check-position = La position : { $position } L’adversaire l’a-t-il vérifiée ? Entrée oui, - non.
+claim-check-sheet = La position : { $position } L’adversaire l’a-t-il vérifiée avec la feuille ? Entrée oui, - non.
+claim-take-back-ask = Retirer la réclamation qui a terminé la partie ? o la retire, et la partie continue.
+claim-check-on-paper = La position se note sur papier, des coups manquent ici. L’adversaire l’a-t-il vérifiée ? Entrée oui, - non.
 fault-kind = { $kind ->
         [move] coup illégal
         [pawn] pion non remplacé
@@ -596,6 +641,7 @@ remedy-time-from = { $side } { $time } de moins
 remedy-loss = { $side } perd
 remedy-draw = nulle, car { $side } ne peut pas mater
 remedy-nothing = retour à la position d’avant, sans temps
+remedy-no-time = sans temps ajouté
 remedy-stands = le coup reste, car l’adversaire a joué
 fault-stands = Le coup reste, rien n’est compté.
 points-more = { $side } { $points } de plus

@@ -524,17 +524,24 @@ stays-awake = Er wordt een schaakpartij gespeeld.
 claim-ground = { $ground ->
         [threefold] dezelfde stelling voor de derde keer
         [fifty-moves] vijftig zetten
+        [cannot-win] de tegenstander kan niet met normale middelen winnen
+        [no-effort] de tegenstander doet geen moeite om met normale middelen te winnen
+        [seconds] vijf seconden extra per zet
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] drie, stelling
         [fifty-moves] vijftig, zetten, 50
+        [cannot-win] kan-niet, middelen
+        [no-effort] geen-moeite, moeite
+        [seconds] seconden
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] juist, ok
         [wrong] onjuist, fout
         [illegal] onreglementair
+        [postponed] later, uitgesteld
        *[other] { $finding }
     }
 claim-which = Remise waarvoor: { $grounds }?
@@ -569,6 +576,44 @@ claim-holds = Dat is genoeg.
 claim-does-not-hold = Dat is niet genoeg.
 note-intended-not-made = { $side } doet niet de opgegeven zet { $move }.
 claim-the-start = begin
+claim-finish-words = beëindiging
+claim-ask-ends = Remise claimen, { $ground }? Dat beëindigt de partij, en later beslist een arbiter. j claimt het definitief.
+seconds-ask = Vijf seconden extra per zet vragen? Dat biedt ook remise aan. j vraagt het definitief.
+seconds-asked = { $side } vraagt vijf seconden extra per zet en biedt remise aan.
+seconds-grant-ask = Vijf seconden extra per zet voor beiden, en 2 minuten erbij voor de tegenstander? j geeft ze.
+claim-postponed = Over de claim wordt later beslist, en de partij gaat door.
+claim-final = De beslissing is definitief.
+claim-times-unknown = Wat de klokken aanwijzen is hier niet bekend.
+claim-time-unproved = Of het minder dan twee minuten was, toont de klok op tafel.
+claim-in-time = Dat is minder dan twee minuten.
+claim-too-early = Dat is niet minder dan twee minuten.
+claim-without-time = Er was geen tijd meer over.
+claim-undecided-finish = De arbiter beslist: { $command } { $right }, { $command } { $wrong } of { $command } { $postponed }.
+finish-claim-of = { $side }, claim in de versnelde beëindiging
+no-finish = { $why ->
+        [no-time] Zonder speeltempo is er geen versnelde beëindiging.
+        [blitz] In blitzschaak is er geen versnelde beëindiging.
+        [unsupervised-blitz] In blitzschaak zonder toezicht is er geen versnelde beëindiging.
+        [increment] Met tijd per zet is er geen versnelde beëindiging.
+        [not-announced] De versnelde beëindiging was niet aangekondigd.
+        [not-yet] Eerst moet de tijdcontrole worden gehaald.
+       *[other] { $why }
+    }
+time-for-moves = Dat claimt alleen wie minder dan twee minuten heeft.
+flag-before-the-claim = Dat claimt niemand wiens vlag gevallen is.
+sheet-incomplete = { $count ->
+        [1] Eerst moet het notatieformulier volledig zijn: 1 halve zet ontbreekt.
+       *[other] Eerst moet het notatieformulier volledig zijn: { $count } halve zetten ontbreken.
+    }
+claim-is-postponed = De arbiter heeft nog niet over de claim beslist.
+no-such-finding = Zo wordt over zo’n claim niet beslist.
+claim-written = De claim heeft de partij beëindigd. Een arbiter beslist, dan { $command }.
+left-claim-checked = De partij eindigt met de claim, en de tegenstander heeft die gecontroleerd. Een arbiter beslist.
+left-claim-unchecked = De partij eindigt met de claim, en de tegenstander heeft die niet gecontroleerd. Een arbiter beslist.
+claim-check-position = De stelling: { $position } Heeft de tegenstander die gecontroleerd? Enter ja, - nee.
+claim-check-sheet = De stelling: { $position } Heeft de tegenstander die en het notatieformulier gecontroleerd? Enter ja, - nee.
+claim-take-back-ask = De claim terugnemen die de partij heeft beëindigd? j neemt die terug, en de partij gaat door.
+claim-check-on-paper = De stelling hoort op papier, hier ontbreken zetten. Heeft de tegenstander die gecontroleerd? Enter ja, - nee.
 fault-kind = { $kind ->
         [move] onreglementaire zet
         [pawn] pion niet vervangen
@@ -594,6 +639,7 @@ remedy-time-from = { $side } { $time } minder
 remedy-loss = { $side } verliest
 remedy-draw = remise, want { $side } kan niet mat zetten
 remedy-nothing = terug naar de stelling ervoor, geen tijd
+remedy-no-time = geen tijd erbij
 remedy-stands = de zet blijft staan, want de tegenstander heeft gezet
 fault-stands = De zet blijft staan, er is niets geteld.
 points-more = { $side } { $points } erbij

@@ -531,17 +531,24 @@ stays-awake = Uma partida de xadrez está sendo jogada.
 claim-ground = { $ground ->
         [threefold] a mesma posição pela terceira vez
         [fifty-moves] cinquenta lances
+        [cannot-win] o adversário não pode vencer por meios normais
+        [no-effort] o adversário não se esforça para vencer por meios normais
+        [seconds] cinco segundos a mais por lance
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] três, posição
         [fifty-moves] cinquenta, lances, 50
+        [cannot-win] não-pode, meios
+        [no-effort] sem-esforço, esforço
+        [seconds] segundos
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] correta, ok
         [wrong] incorreta, errada
         [illegal] ilegal
+        [postponed] depois, adiada
        *[other] { $finding }
     }
 claim-which = Empate por quê: { $grounds }?
@@ -576,6 +583,44 @@ claim-holds = É suficiente.
 claim-does-not-hold = Não é suficiente.
 note-intended-not-made = { $side } não faz o lance indicado { $move }.
 claim-the-start = início
+claim-finish-words = final
+claim-ask-ends = Reivindicar empate, { $ground }? Isso termina a partida, e um árbitro decide depois. s reivindica em definitivo.
+seconds-ask = Pedir cinco segundos a mais por lance? Isso também propõe empate. s pede em definitivo.
+seconds-asked = { $side } pede cinco segundos a mais por lance e propõe empate.
+seconds-grant-ask = Cinco segundos a mais por lance para ambos, e 2 minutos a mais para o adversário? s concede.
+claim-postponed = A reivindicação é decidida depois, e a partida continua.
+claim-final = A decisão é definitiva.
+claim-times-unknown = O que os relógios mostram não é conhecido aqui.
+claim-time-unproved = Se eram menos de dois minutos mostra o relógio da mesa.
+claim-in-time = São menos de dois minutos.
+claim-too-early = Não são menos de dois minutos.
+claim-without-time = Não restava tempo.
+claim-undecided-finish = O árbitro decide: { $command } { $right }, { $command } { $wrong } ou { $command } { $postponed }.
+finish-claim-of = { $side }, reivindicação no final acelerado
+no-finish = { $why ->
+        [no-time] Sem controle de tempo não há final acelerado.
+        [blitz] No xadrez blitz não há final acelerado.
+        [unsupervised-blitz] No xadrez blitz sem supervisão não há final acelerado.
+        [increment] Com tempo por lance não há final acelerado.
+        [not-announced] O final acelerado não foi anunciado.
+        [not-yet] Antes é preciso cumprir o controle de tempo.
+       *[other] { $why }
+    }
+time-for-moves = Só quem tem menos de dois minutos reivindica isso.
+flag-before-the-claim = Isso não reivindica quem tem a seta caída.
+sheet-incomplete = { $count ->
+        [1] Antes a planilha deve estar completa: falta 1 meio-lance.
+       *[other] Antes a planilha deve estar completa: faltam { $count } meios-lances.
+    }
+claim-is-postponed = O árbitro ainda não decidiu sobre a reivindicação.
+no-such-finding = Uma reivindicação assim não se decide desse modo.
+claim-written = A reivindicação terminou a partida. Um árbitro decide, depois { $command }.
+left-claim-checked = A partida termina com a reivindicação, e o adversário a conferiu. Um árbitro decide.
+left-claim-unchecked = A partida termina com a reivindicação, e o adversário não a conferiu. Um árbitro decide.
+claim-check-position = A posição: { $position } O adversário a conferiu? Enter sim, - não.
+claim-check-sheet = A posição: { $position } O adversário a conferiu com a planilha? Enter sim, - não.
+claim-take-back-ask = Retirar a reivindicação que terminou a partida? s a retira, e a partida continua.
+claim-check-on-paper = A posição vai no papel, faltam lances aqui. O adversário a conferiu? Enter sim, - não.
 fault-kind = { $kind ->
         [move] lance ilegal
         [pawn] peão não substituído
@@ -601,6 +646,7 @@ remedy-time-from = { $side } { $time } a menos
 remedy-loss = { $side } perde
 remedy-draw = empate, pois { $side } não pode dar mate
 remedy-nothing = volta à posição anterior, sem tempo
+remedy-no-time = sem tempo a mais
 remedy-stands = o lance vale, pois o adversário já jogou
 fault-stands = O lance vale, nada foi contado.
 points-more = { $side } { $points } a mais

@@ -521,17 +521,24 @@ stays-awake = Está a jogar-se uma partida de xadrez.
 claim-ground = { $ground ->
         [threefold] a mesma posição pela terceira vez
         [fifty-moves] cinquenta lances
+        [cannot-win] o adversário não pode vencer por meios normais
+        [no-effort] o adversário não se esforça para vencer por meios normais
+        [seconds] cinco segundos a mais por lance
        *[other] { $ground }
     }
 claim-ground-words = { $ground ->
         [threefold] três, posição
         [fifty-moves] cinquenta, lances, 50
+        [cannot-win] não-pode, meios
+        [no-effort] sem-esforço, esforço
+        [seconds] segundos
        *[other] { $ground }
     }
 claim-finding-words = { $finding ->
         [right] correta, ok
         [wrong] incorreta, errada
         [illegal] ilegal
+        [postponed] depois, adiada
        *[other] { $finding }
     }
 claim-which = Empate porquê: { $grounds }?
@@ -566,6 +573,44 @@ claim-holds = É suficiente.
 claim-does-not-hold = Não é suficiente.
 note-intended-not-made = { $side } não faz o lance indicado { $move }.
 claim-the-start = início
+claim-finish-words = final
+claim-ask-ends = Reclamar empate, { $ground }? Isso termina a partida, e um árbitro decide depois. s reclama em definitivo.
+seconds-ask = Pedir cinco segundos a mais por lance? Isso também propõe empate. s pede em definitivo.
+seconds-asked = { $side } pede cinco segundos a mais por lance e propõe empate.
+seconds-grant-ask = Cinco segundos a mais por lance para ambos, e 2 minutos a mais para o adversário? s concede.
+claim-postponed = A reclamação é decidida depois, e a partida continua.
+claim-final = A decisão é definitiva.
+claim-times-unknown = O que os relógios mostram não é conhecido aqui.
+claim-time-unproved = Se eram menos de dois minutos mostra o relógio da mesa.
+claim-in-time = São menos de dois minutos.
+claim-too-early = Não são menos de dois minutos.
+claim-without-time = Não restava tempo.
+claim-undecided-finish = O árbitro decide: { $command } { $right }, { $command } { $wrong } ou { $command } { $postponed }.
+finish-claim-of = { $side }, reclamação no final acelerado
+no-finish = { $why ->
+        [no-time] Sem controlo de tempo não há final acelerado.
+        [blitz] No xadrez blitz não há final acelerado.
+        [unsupervised-blitz] No xadrez blitz sem supervisão não há final acelerado.
+        [increment] Com tempo por lance não há final acelerado.
+        [not-announced] O final acelerado não foi anunciado.
+        [not-yet] Antes é preciso cumprir o controlo de tempo.
+       *[other] { $why }
+    }
+time-for-moves = Só quem tem menos de dois minutos reclama isso.
+flag-before-the-claim = Isso não reclama quem tem a seta caída.
+sheet-incomplete = { $count ->
+        [1] Antes a folha deve estar completa: falta 1 meio-lance.
+       *[other] Antes a folha deve estar completa: faltam { $count } meios-lances.
+    }
+claim-is-postponed = O árbitro ainda não decidiu sobre a reclamação.
+no-such-finding = Uma reclamação assim não se decide desse modo.
+claim-written = A reclamação terminou a partida. Um árbitro decide, depois { $command }.
+left-claim-checked = A partida termina com a reclamação, e o adversário verificou-a. Um árbitro decide.
+left-claim-unchecked = A partida termina com a reclamação, e o adversário não a verificou. Um árbitro decide.
+claim-check-position = A posição: { $position } O adversário verificou-a? Enter sim, - não.
+claim-check-sheet = A posição: { $position } O adversário verificou-a com a folha? Enter sim, - não.
+claim-take-back-ask = Retirar a reclamação que terminou a partida? s retira-a, e a partida continua.
+claim-check-on-paper = A posição vai no papel, faltam lances aqui. O adversário verificou-a? Enter sim, - não.
 fault-kind = { $kind ->
         [move] lance ilegal
         [pawn] peão não substituído
@@ -591,6 +636,7 @@ remedy-time-from = { $side } { $time } a menos
 remedy-loss = { $side } perde
 remedy-draw = empate, pois { $side } não pode dar mate
 remedy-nothing = volta à posição anterior, sem tempo
+remedy-no-time = sem tempo a mais
 remedy-stands = o lance vale, pois o adversário já jogou
 fault-stands = O lance vale, nada foi contado.
 points-more = { $side } { $points } a mais

@@ -170,6 +170,7 @@ questions! {
     Argument in argument,
     BoardSquare in board_square,
     CallArbiter in call_arbiter,
+    ClaimChecked in claim_checked,
     ClaimDraw in claim_draw,
     ClaimFound in claim_found,
     ClaimStops in claim_stops,

@@ -194,6 +194,9 @@ impl Table {
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome)).into();
         }
+        if self.game.is_left_to_an_arbiter() {
+            return self.refuse(Refusal::ClaimWritten).into();
+        }
         if let Some(next) = self.handled(|handler, table| handler.next_step(table)) {
             return next;
         }

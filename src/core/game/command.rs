@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use super::laws::Subject;
+use super::laws::{NoFinish, Subject};
 use super::resolve::{Placement, SheetEntry};
 use super::{
     Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
@@ -75,6 +75,11 @@ pub enum Command {
     },
     /// What the arbiter finds of the claim (9.5).
     DecideClaim(ClaimFinding),
+    /// Leave the claim in a quickplay finish to an arbiter who is not there: the game is over (G.6).
+    LeaveClaim {
+        /// True if the opponent has checked what was written down.
+        checked: bool,
+    },
     /// Say whether the clocks were stopped for a valid reason, where it has no name (6.12.d).
     JudgeStop {
         /// True if it was.
@@ -346,6 +351,20 @@ pub enum Refusal {
     ClaimUndecided,
     /// No draw is claimed.
     NoClaim,
+    /// There is no quickplay finish.
+    NoFinish(NoFinish),
+    /// The claimant has two minutes or more (10.2, G.4, G.5).
+    TimeForMoves(ClaimGround),
+    /// The claimant's flag fell before the claim (10.2, G.5).
+    FlagBeforeTheClaim(ClaimGround),
+    /// So many half-moves are to be written before that is claimed (G.6).
+    SheetIncomplete(usize),
+    /// The arbiter has postponed the decision on the claim (G.5.b).
+    ClaimPostponed,
+    /// No arbiter finds that of such a claim.
+    NoSuchFinding,
+    /// The game was ended by a claim, and an arbiter decides (G.6).
+    ClaimWritten,
     /// That player signed the result already.
     SignedAlready,
     /// Both scores are more than the game together (10.2).

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Rules, Subject};
 use super::time_control::parse_duration;
-use super::{Allowed, By, ClockKind, Opening, PerMove, PointSystem};
+use super::{Allowed, By, ClockKind, Mode, Opening, PerMove, PointSystem};
 
 /// Something that is laid down.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
@@ -238,7 +238,7 @@ impl AskedFor {
 
 /// Returns what the rules ask for before the clock is started, and is not there yet.
 pub fn missing(rules: &Rules, opening: &Opening) -> Vec<AskedFor> {
-    let Some(terms) = opening.event.as_deref() else {
+    let Some(terms) = opening.event.as_deref().filter(|_| opening.mode == Mode::Event) else {
         return Vec::new();
     };
     let conditions = &terms.conditions;

@@ -15,8 +15,8 @@ use shakmaty::Color;
 use super::laws::TurnOn;
 use super::state::Made;
 use super::{
-    Announced, ArbiterNote, ClockKind, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid, Outcome, Refusal,
-    Reopening,
+    Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid,
+    Outcome, Refusal, Reopening,
 };
 
 impl Game {
@@ -32,6 +32,10 @@ impl Game {
             let rights_it = match command {
                 Command::EnterResult(new) => new != outcome && may,
                 Command::TakeBackResult => may,
+                // G.5.b: what was postponed is decided behind a flag too.
+                Command::DecideClaim(ClaimFinding::Right) => {
+                    outcome != Outcome::Draw && self.claim_to_decide().is_some()
+                }
                 _ => false,
             };
             if !rights_it {
@@ -42,6 +46,10 @@ impl Game {
             return Err(Refusal::Annulled);
         }
         self.keeps_to_the_clock(&command)?;
+        let is_decided = matches!(command, Command::EnterResult(_) | Command::TakeBackResult);
+        if self.is_left_to_an_arbiter() && command.changes_the_game() && !is_decided {
+            return Err(Refusal::ClaimWritten);
+        }
         self.admits(&command)?;
         match command {
             Command::Start => self.decide_start(),
@@ -77,8 +85,9 @@ impl Game {
             Command::OfferDraw { side, irregular } => self.decide_offer(side, irregular),
             Command::DeclineDraw(side) => self.answerable(side).map(|()| vec![Event::DeclinedDraw { side }]),
             Command::AcceptDraw(side) => self.decide_accept(side),
-            Command::ClaimDraw { claim, stops } => self.decide_draw_claim(claim, stops),
+            Command::ClaimDraw { claim, stops } => self.decide_draw_claim(at, claim, stops),
             Command::DecideClaim(found) => self.decide_on_the_claim(found),
+            Command::LeaveClaim { checked } => self.decide_leave_claim(checked),
             Command::JudgeStop { valid } => self.judge_the_stop(valid),
             Command::Resign(side) => {
                 // In an event it is the arbiter's to make a draw of it.
@@ -96,6 +105,7 @@ impl Game {
             },
             Command::TakeBackResult => match self.outcome() {
                 Some(_) => Ok(vec![Event::ResultTakenBack]),
+                None if self.is_left_to_an_arbiter() => Ok(vec![Event::ResultTakenBack]),
                 None => Err(Refusal::NoResult),
             },
             Command::Pause => self.decide_pause(),
@@ -246,14 +256,16 @@ impl Game {
         }
     }
 
-    /// A condition that the clock was started with stays.
+    /// A condition that the clock was started with stays. In free mode the players agree on a quickplay finish, and on nothing
+    /// else (G.2).
     fn decide_condition(&self, condition: Condition, value: String) -> Result<Vec<Event>, Refusal> {
-        if self.mode() == Mode::Free {
+        let is_free = self.mode() == Mode::Free;
+        if is_free && condition != Condition::Finish {
             return Err(Refusal::NoEvent);
         }
         let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;
         let is_for_the_start = matches!(condition, Condition::FirstIncrement | Condition::Adjustment);
-        match is_for_the_start && self.has_begun() {
+        match (is_for_the_start || is_free) && self.has_begun() {
             true => Err(Refusal::AlreadyStarted),
             false => Ok(events),
         }
@@ -367,6 +379,7 @@ impl Command {
             | Command::AcceptDraw(_)
             | Command::ClaimDraw { .. }
             | Command::DecideClaim(_)
+            | Command::LeaveClaim { .. }
             | Command::JudgeStop { .. }
             | Command::Resign(_)
             | Command::EnterResult(_)

@@ -1,7 +1,10 @@
-//! A draw that a player claims: the same position for the third time, or fifty moves (9.2 to 9.5).
+//! A draw that a player claims: the same position for the third time, fifty moves (9.2 to 9.5), or that nobody wins by normal
+//! means in a quickplay finish (Article 10, Appendix G, Guidelines III).
+
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::event::side_name;
 use super::laws::Subject;
@@ -15,17 +18,35 @@ pub enum ClaimGround {
     Threefold,
     /// Fifty moves by each player without pawn move or capture (9.3).
     FiftyMoves,
+    /// In a quickplay finish: the opponent cannot win by normal means (G.5).
+    CannotWin,
+    /// In a quickplay finish: the opponent makes no effort to win by normal means (G.5).
+    NoEffort,
+    /// In a quickplay finish: five seconds more for each move of both, which is an offer of a draw (G.4).
+    Seconds,
 }
 
 impl ClaimGround {
     /// All grounds, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Threefold, Self::FiftyMoves];
+    pub const ALL: [Self; 5] = [
+        Self::Threefold,
+        Self::FiftyMoves,
+        Self::CannotWin,
+        Self::NoEffort,
+        Self::Seconds,
+    ];
+
+    /// Those of a quickplay finish.
+    pub const OF_THE_FINISH: [Self; 3] = [Self::CannotWin, Self::NoEffort, Self::Seconds];
 
     /// Returns it as the journal and the messages have it.
     pub fn name(self) -> &'static str {
         match self {
             Self::Threefold => "threefold",
             Self::FiftyMoves => "fifty-moves",
+            Self::CannotWin => "cannot-win",
+            Self::NoEffort => "no-effort",
+            Self::Seconds => "seconds",
         }
     }
 
@@ -34,6 +55,22 @@ impl ClaimGround {
         match self {
             Self::Threefold => Subject::Threefold,
             Self::FiftyMoves => Subject::FiftyMoves,
+            Self::CannotWin | Self::NoEffort => Subject::FinishClaim,
+            Self::Seconds => Subject::FinishSeconds,
+        }
+    }
+
+    /// Returns true for what is claimed in a quickplay finish alone.
+    pub fn is_of_the_finish(self) -> bool {
+        Self::OF_THE_FINISH.contains(&self)
+    }
+
+    /// Returns true if an arbiter may find that of such a claim.
+    pub(in crate::game) fn may_be_found(self, found: ClaimFinding) -> bool {
+        match found {
+            ClaimFinding::Right | ClaimFinding::Wrong => true,
+            ClaimFinding::Illegal => !self.is_of_the_finish(),
+            ClaimFinding::Postponed => matches!(self, Self::CannotWin | Self::NoEffort),
         }
     }
 }
@@ -48,11 +85,13 @@ pub enum ClaimFinding {
     Wrong,
     /// It is wrong and the intended move illegal; its piece moves.
     Illegal,
+    /// It is decided later, and the game goes on (G.5.b).
+    Postponed,
 }
 
 impl ClaimFinding {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Right, Self::Wrong, Self::Illegal];
+    pub const ALL: [Self; 4] = [Self::Right, Self::Wrong, Self::Illegal, Self::Postponed];
 
     /// Returns it as the journal and the messages have it.
     pub fn name(self) -> &'static str {
@@ -60,6 +99,7 @@ impl ClaimFinding {
             Self::Right => "right",
             Self::Wrong => "wrong",
             Self::Illegal => "illegal",
+            Self::Postponed => "postponed",
         }
     }
 }
@@ -82,6 +122,51 @@ pub struct DrawClaim {
     /// The numbers of the moves after which, as the claimant says, the position stood.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cited: Vec<u16>,
+    /// What both clocks showed, of a claim in a quickplay finish.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<ClaimTimes>,
+}
+
+/// What both clocks showed when something was claimed, in milliseconds.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ClaimTimes {
+    /// White's.
+    pub white: u64,
+    /// Black's.
+    pub black: u64,
+    /// True if it was only reckoned: nobody had read the clock on the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub about: bool,
+}
+
+/// Who claims in a quickplay finish has less than that (10.2, G.4, G.5), in milliseconds.
+const BELOW_MS: u64 = 120_000;
+
+impl ClaimTimes {
+    /// Returns both times.
+    pub fn both(self) -> ByColor<Duration> {
+        ByColor {
+            white: Duration::from_millis(self.white),
+            black: Duration::from_millis(self.black),
+        }
+    }
+
+    /// Returns true if who claims had less than two minutes, and some time.
+    pub fn admits(self, side: Color) -> bool {
+        let left = side.fold_wb(self.white, self.black);
+        (1..BELOW_MS).contains(&left)
+    }
+}
+
+/// A claim of a draw in a quickplay finish at which no arbiter is present: it ended the game, and an arbiter decides on it
+/// (D.1 of 2009, G.6, III.6).
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct WrittenClaim {
+    /// The claim.
+    pub claim: DrawClaim,
+    /// Whether the opponent has checked what was written down.
+    pub checked: bool,
 }
 
 impl DrawClaim {
@@ -98,5 +183,10 @@ impl Game {
             Pending::Claim(claim) => claim.as_deref(),
             _ => None,
         }
+    }
+
+    /// Returns the claim on which an arbiter may decide: the one that waits, else the first that was postponed.
+    pub fn claim_to_decide(&self) -> Option<&DrawClaim> {
+        self.draw_claim().or_else(|| self.postponed_claims().next())
     }
 }

@@ -205,6 +205,12 @@ pub enum Event {
         /// What was found.
         found: ClaimFinding,
     },
+    /// The claim ended the game and was left to an arbiter who was not there (D.1 of 2009, G.6, III.6).
+    LeftClaim {
+        /// True if the opponent has checked what was written down.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        checked: bool,
+    },
     /// A player resigned (5.1.b).
     Resigned {
         /// Who resigned.

@@ -135,6 +135,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
     };
     match event {
         Event::Resulted { outcome: new } => *new != outcome,
+        Event::DecidedClaim { .. } => game.claim_to_decide().is_some(),
         Event::ResultTakenBack
         | Event::Closed
         | Event::Reopened { .. }
@@ -181,7 +182,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::DeclinedDraw { .. }
         | Event::AcceptedDraw { .. }
         | Event::ClaimedDraw { .. }
-        | Event::DecidedClaim { .. }
+        | Event::LeftClaim { .. }
         | Event::Resigned { .. }
         | Event::Paused
         | Event::StoppedFor { .. }
@@ -303,6 +304,10 @@ fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool 
         (Event::Restored { periods, .. }, Some(clock)) => periods.is_none_or(|it| it == PeriodsHad::of(clock)),
         (Event::Restored { periods, .. }, None) => periods.is_none(),
         (Event::ReachedZero { side }, Some(clock)) => clock.left(*side, at).is_zero(),
+        (Event::ClaimedDraw { claim, .. }, clock) => claim.left.is_none_or(|it| {
+            let shown = |side| clock.map(|it| milliseconds(it.left(side, at)));
+            shown(shakmaty::Color::White) == Some(it.white) && shown(shakmaty::Color::Black) == Some(it.black)
+        }),
         (Event::ReachedZero { .. }, None) => false,
         _ => true,
     }

@@ -200,8 +200,12 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Returns [`Refusal::Waits`], or what whoever may let the game go on does first.
+    /// Returns [`Refusal::Waits`], or what whoever may let the game go on does first; [`Refusal::ClaimWritten`] of a game that a
+    /// claim ended.
     pub fn takes_moves(&self) -> Result<(), Refusal> {
+        if self.is_left_to_an_arbiter() {
+            return Err(Refusal::ClaimWritten);
+        }
         let pending = self.standstill().pending.map(Pending::name);
         match pending.filter(|it| it.ends_with_a_word()) {
             Some(pending) => Err(self.refusal_while(pending)),
@@ -212,6 +216,10 @@ impl Game {
     /// Returns what is said to whoever asks for something that waits.
     pub fn refusal_while(&self, pending: PendingName) -> Refusal {
         match pending {
+            // Without an arbiter such a claim has ended the game.
+            PendingName::Claim if self.draw_claim().is_some_and(|it| self.is_decided_elsewhere(it.ground)) => {
+                Refusal::ClaimWritten
+            }
             // A word alone does not let the game go on: the claim is decided.
             PendingName::Claim if self.draw_claim().is_some() && self.has_an_arbiter() => Refusal::ClaimUndecided,
             PendingName::CatchingUp => Refusal::FillFirst(self.dashes().len()),
@@ -251,6 +259,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::DeclineDraw(_)
         | Command::AcceptDraw(_)
         | Command::DecideClaim(_)
+        | Command::LeaveClaim { .. }
         | Command::JudgeStop { .. }
         | Command::Resign(_)
         | Command::EnterResult(_)

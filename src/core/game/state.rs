@@ -25,9 +25,9 @@ use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, Event, Halt, Moment, Move,
-    MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders, Said, Sight, StopReason,
-    TimeControl,
+    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim, Event, Halt, Moment,
+    Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders, Said, Sight,
+    StopReason, TimeControl, WrittenClaim,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -81,6 +81,10 @@ pub struct Game {
     offer: Option<Color>,
     /// The move with which a draw was claimed, until the next half-move.
     intended: Option<draw_claims::Intended>,
+    /// Claims on which the arbiter has postponed the decision, the first first (G.5.b).
+    postponed: Vec<DrawClaim>,
+    /// The claim that ended the game and was left to an arbiter who was not there (G.6).
+    written_claim: Option<WrittenClaim>,
     resigned: Option<Color>,
     /// True once an offer was accepted.
     is_agreed: bool,
@@ -258,6 +262,8 @@ impl Game {
             room_limit: None,
             offer: None,
             intended: None,
+            postponed: Vec::new(),
+            written_claim: None,
             resigned: None,
             is_agreed: false,
             outcome: None,
@@ -417,6 +423,7 @@ impl Game {
             }
             Event::ClaimedDraw { claim, stopped } => self.claim_a_draw(claim.clone(), *stopped, at),
             Event::DecidedClaim { found } => self.decide_the_claim(*found),
+            Event::LeftClaim { checked } => self.leave_the_claim(*checked, at),
             Event::Signed { side } => self.signed[*side] = true,
             Event::Resigned { side } => self.resigned = Some(*side),
             Event::Resulted { outcome } => self.end(*outcome, at),
@@ -496,7 +503,10 @@ impl Game {
 
     /// The clocks stand until somebody lets them go on, as after the program was left.
     fn go_on_after_the_end(&mut self) {
-        self.outcome = None;
+        // What was entered on a claim is taken back before the claim.
+        if self.outcome.take().is_none() {
+            self.written_claim = None;
+        }
         self.signed = ByColor::default();
         self.resigned = None;
         self.is_agreed = false;

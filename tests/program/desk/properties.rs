@@ -29,7 +29,13 @@ fn cases(sample: u32, full: u32) -> ProptestConfig {
 }
 
 fn opening(mode: Mode, clock: ClockKind) -> Opening {
-    let time = (clock != ClockKind::None).then(|| "3/2m, G/1m, +2s".parse().expect("a time control"));
+    // Friends at a clock of their own come into a quickplay finish.
+    let time = match (mode, clock) {
+        (_, ClockKind::None) => None,
+        (Mode::Free, ClockKind::Table) => Some("3/15m, G/15m"),
+        (Mode::Event, ClockKind::Table) | (_, ClockKind::Program) => Some("3/2m, G/1m, +2s"),
+    };
+    let time = time.map(|it| it.parse().expect("a time control"));
     Opening {
         mode,
         clock,
@@ -101,7 +107,15 @@ fn step() -> impl Strategy<Value = Step> {
         "/claim ok",
         "/claim wrong",
         "/claim illegal",
+        "/claim later",
+        "/claim finish",
+        "/claim finish 1",
+        "/claim finish 2",
+        "/claim finish seconds",
+        "/setup finish yes",
+        "/set white 1:30 black 6:00",
         "/opponent claims three",
+        "/opponent claims finish 1",
         "/stop",
         "/stop piece-missing",
         "/stop claim",
@@ -578,6 +592,7 @@ proptest! {
                     | Event::ComparisonEnded
                     | Event::Restored { .. }
                     | Event::DecidedClaim { .. }
+                    | Event::LeftClaim { .. }
                     | Event::Annulled
             );
             match before {

@@ -243,6 +243,9 @@ impl Table {
                 self.tell(telling);
             }
             self.propose_what_is_open();
+            if self.game.postponed_claims().next().is_some() {
+                self.tell_the_claim_again();
+            }
             self.tell_how_to_key();
         }
     }

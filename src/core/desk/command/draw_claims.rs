@@ -1,5 +1,5 @@
 //! `/claim three`, `/claim three 2 4 Ng8`, `/claim fifty Ra3`: a draw is claimed, and the arbiter decides (9.2 to 9.5). The
-//! claimant hears the same whether the claim is right or wrong.
+//! claimant hears the same whether the claim is right or wrong. `/claim finish 1`: in a quickplay finish (G.4 to G.6).
 
 use shakmaty::Color;
 
@@ -32,25 +32,39 @@ impl Table {
         if let Some(found) = self.speaker.entered(ClaimFinding::ALL, rest) {
             return self.find_of_the_claim(found, piped);
         }
-        if rest.is_empty() && self.game.draw_claim().is_some() && self.game.has_an_arbiter() {
-            self.tell_the_claim_again();
-            return Next::Done;
+        if rest.is_empty() && self.game.claim_to_decide().is_some() && self.game.has_an_arbiter() {
+            return match self.waits_to_be_left() {
+                true => self.ask_whether_it_is_checked(),
+                false => self.tell_the_claim_again().into(),
+            };
         }
         let side = self.side_that_speaks();
         self.claim_for(side, rest, piped)
     }
 
     /// Says what the arbiter has read of the claim, who checks it (11.12), and how it is decided.
-    fn tell_the_claim_again(&mut self) {
-        let Some(claim) = self.game.draw_claim() else { return };
+    pub(in crate::desk) fn tell_the_claim_again(&mut self) {
+        let Some(claim) = self.game.claim_to_decide() else {
+            return;
+        };
         let check = laws::check_claim(&self.game, claim);
         let of = retell::claim_note(&self.speaker, &self.game, &check);
-        let decide = Message::ClaimUndecided {
-            command: self.speaker.command_name(CommandWord::Claim),
-            right: self.speaker.first_word(ClaimFinding::Right),
-            wrong: self.speaker.first_word(ClaimFinding::Wrong),
+        let command = self.speaker.command_name(CommandWord::Claim);
+        let [right, wrong, postponed] =
+            [ClaimFinding::Right, ClaimFinding::Wrong, ClaimFinding::Postponed].map(|it| self.speaker.first_word(it));
+        let is_by_the_record = !claim.ground.is_of_the_finish();
+        let decide = match claim.ground {
+            ClaimGround::CannotWin | ClaimGround::NoEffort => Message::ClaimUndecidedFinish {
+                command,
+                right,
+                wrong,
+                postponed,
+            },
+            ClaimGround::Threefold | ClaimGround::FiftyMoves | ClaimGround::Seconds => {
+                Message::ClaimUndecided { command, right, wrong }
+            }
         };
-        let check = match self.game.rules().claim_checked_by_players {
+        let check = match self.game.rules().claim_checked_by_players && is_by_the_record {
             true => self.cited_by(Subject::CheckingClaims, Message::ClaimCheckedByPlayers),
             false => self.cited_by(claim.ground.subject(), Message::ClaimCheckedByArbiter),
         };
@@ -61,11 +75,23 @@ impl Table {
 
     /// Claims a draw for a side.
     pub(in crate::desk) fn claim_for(&mut self, side: Color, rest: &str, piped: bool) -> Next {
-        let (ground, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let Some(ground) = self.speaker.chosen(ClaimGround::ALL, ground) else {
-            return self.ask_what_is_claimed();
+        let (word, rest) = first_word(rest);
+        let is_of_the_finish = self.speaker.is_one_of(&Message::ClaimFinishWords, word);
+        let (ground, rest) = match is_of_the_finish {
+            true => {
+                let (which, rest) = first_word(rest);
+                (self.speaker.chosen(ClaimGround::OF_THE_FINISH, which), rest)
+            }
+            false => (self.speaker.chosen(ClaimGround::ALL, word), rest),
         };
-        let (cited, text) = cited(rest);
+        let Some(ground) = ground else {
+            return match self.game.finish_of(side).err().filter(|_| is_of_the_finish) {
+                Some(why) => self.refuse(Refusal::NoFinish(why)).into(),
+                None => self.ask_what_is_claimed(),
+            };
+        };
+        // In the finish no moves belong to a claim.
+        let (cited, text) = cited(if ground.is_of_the_finish() { "" } else { rest });
         let intended = match text {
             "" => None,
             text => match self.intended_move(text) {
@@ -82,6 +108,7 @@ impl Table {
             m: intended.map(|it| it.m),
             said: intended.and_then(|it| it.said),
             cited,
+            left: None,
         };
         let stops = true;
         let is_decided = self.game.decide(
@@ -99,8 +126,26 @@ impl Table {
     }
 
     fn ask_what_is_claimed(&mut self) -> Next {
-        let grounds = self.speaker.numbered(ClaimGround::ALL);
+        let grounds = self.speaker.numbered(self.grounds_offered());
         self.ask_for(CommandWord::Claim, &Message::ClaimWhich { grounds })
+    }
+
+    /// Returns what a draw can be claimed for in such a game: those of a quickplay finish come last, each with its number.
+    pub(in crate::desk) fn grounds_offered(&self) -> Vec<ClaimGround> {
+        let has_a_finish = self.game.finish_of(self.game.turn()).is_ok();
+        let has_seconds = self.game.rules().finish_delay;
+        let is_offered = |it: &ClaimGround| match it {
+            ClaimGround::Threefold | ClaimGround::FiftyMoves => true,
+            ClaimGround::CannotWin | ClaimGround::NoEffort => has_a_finish,
+            ClaimGround::Seconds => has_a_finish && has_seconds,
+        };
+        ClaimGround::ALL.into_iter().filter(is_offered).collect()
+    }
+
+    /// Returns true if a claim is open that ends the game once it is said whether it was checked (G.6).
+    fn waits_to_be_left(&self) -> bool {
+        let claim = self.game.draw_claim();
+        claim.is_some_and(|it| self.game.is_decided_elsewhere(it.ground))
     }
 
     fn intended_move(&self, text: &str) -> Option<MoveAsSaid> {
@@ -120,12 +165,15 @@ impl Table {
     /// Puts a claim on record. In free mode the players have read what the record says, and are asked.
     pub(in crate::desk) fn make_the_claim(&mut self, claim: DrawClaim, stops: bool) -> Next {
         let found = match laws::check_claim(&self.game, &claim) {
+            // Whether both play on with more time they say themselves.
+            _ if claim.ground == ClaimGround::Seconds => ClaimFinding::Right,
             check if check.is_illegal => ClaimFinding::Illegal,
             check if check.holds(claim.ground) => ClaimFinding::Right,
             _ => ClaimFinding::Wrong,
         };
         let is_made = self.settle(Command::ClaimDraw { claim, stops });
         match is_made && self.game.mode() == Mode::Free {
+            true if self.waits_to_be_left() => self.ask_whether_it_is_checked(),
             true => self.ask_what_is_found(found),
             false => Next::Done,
         }
@@ -139,6 +187,12 @@ impl Table {
         }
         is_open
     }
+}
+
+/// Parts the first word from what stands behind it.
+fn first_word(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim_start())
 }
 
 /// Parts the numbers of moves that stand first from the move behind them.

@@ -9,7 +9,7 @@ use crate::desk::report::retell;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Earcon, Next, Table};
 use crate::game::laws::{Remedy, Subject};
-use crate::game::{Fault, FaultKind, Refusal};
+use crate::game::{ClaimFinding, DrawClaim, Fault, FaultKind, Refusal};
 use crate::language::{CommandWord, Message};
 
 impl Named for FaultKind {
@@ -88,6 +88,9 @@ impl Table {
     pub(in crate::desk) fn proposed_about(&self, proposal: &Proposal) -> Message {
         match proposal.offence {
             ProposedFor::Fault(fault) => retell::fault_of(&self.speaker, &self.game, fault),
+            ProposedFor::FinishClaim => Message::FinishClaimOf {
+                side: self.speaker.side(proposal.offender),
+            },
             ProposedFor::WrongClaim => Message::WrongClaimOf {
                 side: self.speaker.side(proposal.offender),
             },
@@ -107,12 +110,35 @@ impl Table {
         self.propose_remedies(proposal)
     }
 
+    /// Proposes what the edition provides once the arbiter has decided on a claim in a quickplay finish (G.5), while there is
+    /// a clock to which time is added, and no flag down.
+    pub(in crate::desk) fn propose_in_the_finish(&mut self, claim: &DrawClaim, found: ClaimFinding) -> Next {
+        let rules = self.game.rules();
+        if rules.finish_is_final && found != ClaimFinding::Postponed {
+            let is_final = self.cited_by(Subject::FinishClaim, Message::ClaimFinal);
+            self.say(Information::EndOfGame, &is_final);
+        }
+        let is_admitted = claim.left.is_none_or(|it| it.about || it.admits(claim.side));
+        let remedies = rules.for_finish_claim(claim.ground, found, is_admitted);
+        let goes_on = self.game.clock().is_some() && self.game.flag().is_none() && !self.game.is_over();
+        if remedies.is_empty() || !goes_on {
+            return Next::Done;
+        }
+        self.propose_remedies(Proposal {
+            offence: ProposedFor::FinishClaim,
+            offender: claim.side,
+            article: rules.article(Subject::FinishClaim).unwrap_or_default().to_owned(),
+            remedies,
+        })
+    }
+
     /// Returns a remedy in words.
     pub(in crate::desk) fn remedy_named(&self, offender: Color, remedy: Remedy) -> Message {
         let side = |it| self.speaker.side(it);
         let seconds = |it: u16| std::time::Duration::from_secs(it.into());
         match remedy {
             Remedy::Nothing => Message::RemedyNothing,
+            Remedy::NoTime => Message::RemedyNoTime,
             Remedy::Stands => Message::RemedyStands,
             Remedy::TimeToOpponent(time) => Message::RemedyTime {
                 side: side(!offender),

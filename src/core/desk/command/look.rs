@@ -25,6 +25,13 @@ enum Looked {
 }
 
 impl Table {
+    /// Returns all pieces that stand on the board.
+    pub(in crate::desk) fn position_in_words(&self) -> Message {
+        let whole = self.board_as_it_is();
+        let letters = self.speaker.writing_letters();
+        self.looked_message(Looked::Pieces(None, None), &whole, letters, str::to_owned)
+    }
+
     fn tell_pieces(&mut self, looked: Looked) {
         let whole = self.board_as_it_is();
         let mut board = Placement::empty();

@@ -1,7 +1,7 @@
 //! A command asked for what belongs to it: the next line is that, or a move, to which the question gives way.
 
 use crate::game::notation::{NotationStyle, San};
-use crate::game::{ClaimGround, IrregularityKind, Mode, MoveAsSaid, Position};
+use crate::game::{IrregularityKind, Mode, MoveAsSaid, Position};
 use crate::language;
 use crate::language::{CommandWord, Decision, Message, Phrase};
 
@@ -51,7 +51,7 @@ impl OpenQuestion for Argument {
         match self.0 {
             CommandWord::Board => AskedNow::Which(Vec::new()),
             CommandWord::Stop => AskedNow::Numbered(table.numbered_stops().len()),
-            CommandWord::Claim => AskedNow::Numbered(ClaimGround::ALL.len()),
+            CommandWord::Claim => AskedNow::Numbered(table.grounds_offered().len()),
             CommandWord::Irregularity => AskedNow::Numbered(IrregularityKind::ALL.len()),
             _ => AskedNow::Nothing,
         }

@@ -4,7 +4,7 @@ use crate::desk::entry::AsEntered;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::DrawClaim;
+use crate::game::{ClaimGround, DrawClaim};
 use crate::language::{CommandWord, Message};
 
 /// Is this claimed?
@@ -37,6 +37,8 @@ impl Table {
         };
         let ground = ground.into();
         let message = match claim.intended() {
+            _ if claim.ground == ClaimGround::Seconds => Message::SecondsAsk,
+            _ if self.game.is_decided_elsewhere(claim.ground) => Message::ClaimAskEnds { ground },
             Some(m) => Message::ClaimAskWith {
                 ground,
                 m: self
@@ -51,7 +53,8 @@ impl Table {
 
     /// 9.5: whether the clocks stop is the claimant's where the edition leaves it open.
     fn claim_once_asked(&mut self, claim: DrawClaim) -> Next {
-        let is_asked = !self.game.rules().claim_stops_clocks && self.game.has_clock() && !self.game.clocks_stand();
+        let is_open = !self.game.stops_the_clocks(claim.ground);
+        let is_asked = is_open && self.game.has_clock() && !self.game.clocks_stand();
         match is_asked {
             true => self.ask_whether_the_clocks_stop(claim),
             false => self.make_the_claim(claim, true),

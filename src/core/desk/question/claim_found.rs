@@ -3,7 +3,7 @@
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-use crate::game::{ClaimFinding, Command};
+use crate::game::{ClaimFinding, ClaimGround, Command};
 use crate::language::{CommandWord, Message};
 
 /// Is it this?
@@ -34,20 +34,23 @@ impl OpenQuestion for ClaimFound {
 impl Table {
     /// Asks whether this is found of the claim.
     pub(in crate::desk) fn ask_what_is_found(&mut self, found: ClaimFinding) -> Next {
+        let is_of_seconds = (self.game.claim_to_decide()).is_some_and(|it| it.ground == ClaimGround::Seconds);
         let message = match found {
+            ClaimFinding::Right if is_of_seconds => Message::SecondsGrantAsk,
             ClaimFinding::Right => Message::ClaimRightAsk,
-            ClaimFinding::Wrong | ClaimFinding::Illegal => Message::ClaimWrongAsk,
+            ClaimFinding::Wrong | ClaimFinding::Illegal | ClaimFinding::Postponed => Message::ClaimWrongAsk,
         };
         self.ask(ClaimFound(found), Information::EndOfGame, &message)
     }
 
     /// Puts on record what was found of the claim.
     pub(in crate::desk) fn decide_the_claim(&mut self, found: ClaimFinding) -> Next {
-        let claimant = self.game.draw_claim().map(|it| it.side);
+        let claim = self.game.claim_to_decide().cloned();
         let is_settled = self.settle(Command::DecideClaim(found));
-        match claimant.filter(|_| is_settled && found != ClaimFinding::Right) {
-            Some(side) => self.propose_for_wrong_claim(side),
-            None => Next::Done,
+        match claim.filter(|_| is_settled) {
+            Some(claim) if claim.ground.is_of_the_finish() => self.propose_in_the_finish(&claim, found),
+            Some(claim) if found != ClaimFinding::Right => self.propose_for_wrong_claim(claim.side),
+            _ => Next::Done,
         }
     }
 }

@@ -17,13 +17,15 @@ pub(in crate::desk) enum ProposedFor {
     Fault(Fault),
     /// A claim of a draw that was wrong.
     WrongClaim,
+    /// A claim in a quickplay finish that was rejected, or on which is decided later: no penalty.
+    FinishClaim,
 }
 
 impl ProposedFor {
     fn fault(self) -> Option<Fault> {
         match self {
             Self::Fault(fault) => Some(fault),
-            Self::WrongClaim => None,
+            Self::WrongClaim | Self::FinishClaim => None,
         }
     }
 
@@ -31,7 +33,7 @@ impl ProposedFor {
     fn command(self) -> CommandWord {
         match self {
             Self::Fault(_) => CommandWord::Fault,
-            Self::WrongClaim => CommandWord::Claim,
+            Self::WrongClaim | Self::FinishClaim => CommandWord::Claim,
         }
     }
 }
@@ -56,6 +58,7 @@ impl Proposal {
             (_, Some(Remedy::Stands)) => Subject::unsupervised(class),
             (ProposedFor::Fault(fault), _) => fault.kind.subject(),
             (ProposedFor::WrongClaim, _) => Subject::WrongClaim,
+            (ProposedFor::FinishClaim, _) => Subject::FinishClaim,
         }
     }
 }
@@ -135,6 +138,9 @@ impl Table {
             self.say(Information::IllegalMove, &Message::FaultStands);
             return Next::Done;
         }
+        if proposal.offence == ProposedFor::FinishClaim {
+            return self.give_time(proposal, remedy);
+        }
         let Proposal {
             offence,
             offender,
@@ -143,7 +149,7 @@ impl Table {
         } = proposal;
         let of_time = |kind, time| Some(Penalty::of_time(kind, *offender, time, article));
         let penalty = match remedy {
-            Remedy::Nothing | Remedy::Stands | Remedy::Draw => None,
+            Remedy::Nothing | Remedy::NoTime | Remedy::Stands | Remedy::Draw => None,
             Remedy::TimeToOpponent(time) => of_time(PenaltyKind::TimeToOpponent, time),
             Remedy::TimeFromOffender(time) => of_time(PenaltyKind::TimeFromOffender, time),
             Remedy::Loss => Some(Penalty::of(PenaltyKind::Loss, *offender, article)),
@@ -151,7 +157,11 @@ impl Table {
         let result = match remedy {
             Remedy::Loss => Some(Outcome::won_by(!*offender)),
             Remedy::Draw => Some(Outcome::Draw),
-            Remedy::Nothing | Remedy::Stands | Remedy::TimeToOpponent(_) | Remedy::TimeFromOffender(_) => None,
+            Remedy::Nothing
+            | Remedy::NoTime
+            | Remedy::Stands
+            | Remedy::TimeToOpponent(_)
+            | Remedy::TimeFromOffender(_) => None,
         };
         let is_imposed = self.settle(Command::Penalise {
             fault: offence.fault(),
@@ -165,6 +175,18 @@ impl Table {
             }
             None => Next::Done,
         }
+    }
+
+    /// G.5: what the opponent has more is no penalty.
+    fn give_time(&mut self, proposal: &Proposal, remedy: Remedy) -> Next {
+        if let Remedy::TimeToOpponent(seconds) = remedy {
+            self.settle(Command::AddTime {
+                side: !proposal.offender,
+                time: u64::from(seconds) * 1000,
+                reason: proposal.article.clone(),
+            });
+        }
+        Next::Done
     }
 
     /// 7.5.1: the position before the move is set up again; 7.5.2: a pawn that was left becomes a queen.

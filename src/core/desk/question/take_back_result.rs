@@ -30,6 +30,9 @@ impl OpenQuestion for TakeBackResult {
 impl Table {
     pub(in crate::desk) fn ask_to_take_back(&mut self) -> Next {
         let Some(outcome) = self.game.outcome() else {
+            if self.game.is_left_to_an_arbiter() {
+                return self.ask(TakeBackResult, Information::OwnEntry, &Message::ClaimTakeBackAsk);
+            }
             // It stands, and its yes is refused.
             return Next::ask(TakeBackResult);
         };

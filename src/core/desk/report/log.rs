@@ -15,8 +15,8 @@ use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{
-    claimed, fault_of, finding, gone_on, irregular, laid_down, penalised_in, reason_named, resulted, scored,
-    sheet_corrected, signed, stop_judged,
+    claimed, fault_of, finding, gone_on, irregular, laid_down, left_to_an_arbiter, penalised_in, reason_named,
+    resulted, scored, sheet_corrected, signed, stop_judged,
 };
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
@@ -157,6 +157,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::Penalised { penalty } => vec![penalised_in(speaker, game, penalty)],
         Event::ClaimedDraw { claim, .. } => vec![claimed(speaker, claim.side, claim.ground)],
         Event::DecidedClaim { found } => vec![finding(*found)],
+        Event::LeftClaim { checked } => vec![left_to_an_arbiter(*checked)],
         Event::Resigned { side } => vec![Message::Resigned {
             side: speaker.side(*side),
         }],

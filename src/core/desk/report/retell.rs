@@ -36,7 +36,7 @@ mod touch;
 pub use clock_face::{ClockFace, ClockSide, Known};
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
-pub(in crate::desk) use draw_claims::{claimed, finding, note as claim_note};
+pub(in crate::desk) use draw_claims::{claimed, finding, left_to_an_arbiter, note as claim_note};
 pub(in crate::desk) use follower::open_matter;
 pub use follower::{Follower, Shown, Standing};
 pub(in crate::desk) use irregularities::irregular;
@@ -187,7 +187,9 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             at_the_table(speaker, &Message::Faulted { about })
         }
         Event::Penalised { penalty } => at_the_table(speaker, &penalised_in(speaker, game, penalty)),
-        Event::ClaimedDraw { .. } | Event::DecidedClaim { .. } => draw_claims::tellings(game, event, speaker),
+        Event::ClaimedDraw { .. } | Event::DecidedClaim { .. } | Event::LeftClaim { .. } => {
+            draw_claims::tellings(game, event, speaker)
+        }
         Event::Resigned { side } => {
             let resigned = Message::Resigned {
                 side: speaker.side(*side),

@@ -175,7 +175,7 @@ impl Game {
 
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_some() {
-            return Err(Refusal::ClaimUndecided);
+            return Err(self.refusal_while(PendingName::Claim));
         }
         let pending = self.standstill().pending.map(Pending::name);
         if pending.is_some_and(PendingName::ends_with_a_word) {

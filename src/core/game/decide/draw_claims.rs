@@ -1,16 +1,32 @@
-//! What becomes of claims of a draw (9.2 to 9.5).
+//! What becomes of claims of a draw (9.2 to 9.5; in a quickplay finish 10.2, G.4 to G.6, III.4 to III.6).
 
-use crate::game::laws::Act;
-use crate::game::{ClaimFinding, DrawClaim, Event, Game, MoveAsSaid, Outcome, PendingName, Refusal};
+use std::time::Duration;
+
+use crate::game::laws::{Act, NoFinish};
+use crate::game::{
+    ClaimFinding, ClaimGround, ClaimTimes, ClockKind, DrawClaim, Event, Game, Mode, Moment, MoveAsSaid, Outcome,
+    PendingName, Refusal,
+};
 
 impl Game {
     /// A draw is claimed by who has the move and did nothing of it yet. Whether the claim holds is nobody's but the arbiter's.
-    pub(super) fn decide_draw_claim(&self, claim: DrawClaim, stops: bool) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide_draw_claim(
+        &self,
+        at: Moment,
+        mut claim: DrawClaim,
+        stops: bool,
+    ) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_some() {
             return Err(self.refusal_while(PendingName::Claim));
         }
         self.started()?;
-        self.is_written()?;
+        match claim.ground.is_of_the_finish() {
+            true => {
+                claim.left = self.times_of_a_claim(at);
+                self.may_claim_in_the_finish(&claim)?;
+            }
+            false => self.is_written()?,
+        }
         if self.turn() != claim.side {
             return Err(Refusal::ClaimOutOfTurn(claim.ground));
         }
@@ -18,22 +34,89 @@ impl Game {
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);
         }
-        if self.rules().claim_lost_by == Act::Touch && self.lifted().is_some() {
+        let is_by_the_record = !claim.ground.is_of_the_finish();
+        if is_by_the_record && self.rules().claim_lost_by == Act::Touch && self.lifted().is_some() {
             return Err(Refusal::ClaimLost);
         }
         Ok(vec![Event::ClaimedDraw {
+            stopped: self.has_clock() && (stops || self.stops_the_clocks(claim.ground)),
             claim: Box::new(claim),
-            stopped: self.has_clock() && (stops || self.rules().claim_stops_clocks),
         }])
+    }
+
+    /// Returns whether such a claim stops the clocks, whatever the claimant wants; without an arbiter one in the finish ends the
+    /// game (G.6).
+    pub fn stops_the_clocks(&self, ground: ClaimGround) -> bool {
+        match ground.is_of_the_finish() {
+            true => self.rules().finish_stops_clocks || self.is_decided_elsewhere(ground),
+            false => self.rules().claim_stops_clocks,
+        }
+    }
+
+    /// Returns true if nobody at the table decides on such a claim: one of the finish, in a game without an arbiter (G.6).
+    pub fn is_decided_elsewhere(&self, ground: ClaimGround) -> bool {
+        self.mode() == Mode::Free && matches!(ground, ClaimGround::CannotWin | ClaimGround::NoEffort)
+    }
+
+    fn times_of_a_claim(&self, at: Moment) -> Option<ClaimTimes> {
+        let clock = self.clock()?;
+        let left = |side| u64::try_from(clock.left(side, at).as_millis()).unwrap_or(u64::MAX);
+        Some(ClaimTimes {
+            white: left(shakmaty::Color::White),
+            black: left(shakmaty::Color::Black),
+            about: self.is_about(),
+        })
+    }
+
+    /// What holds for the whole game is refused to everybody. Of the time that is left an event's player hears nothing: the
+    /// claim goes to the arbiter, with both times.
+    fn may_claim_in_the_finish(&self, claim: &DrawClaim) -> Result<(), Refusal> {
+        let DrawClaim { side, ground, left, .. } = *claim;
+        match self.finish_of(side) {
+            // Of a clock on the table nobody may have told the control.
+            Err(NoFinish::NoTime) if self.opening().clock == ClockKind::Table => {}
+            in_it => in_it.map_err(Refusal::NoFinish)?,
+        }
+        if ground == ClaimGround::Seconds && !self.rules().finish_delay {
+            return Err(Refusal::NotInThisEdition);
+        }
+        if self.flag() == Some(side) {
+            return Err(Refusal::FlagBeforeTheClaim(ground));
+        }
+        if self.postponed_claims().any(|it| it.side == side) && ground != ClaimGround::Seconds {
+            return Err(Refusal::ClaimPostponed);
+        }
+        if self.mode() == Mode::Event {
+            return Ok(());
+        }
+        match left.filter(|it| !it.about && !it.admits(side)) {
+            Some(left) if left.both()[side] > Duration::ZERO => return Err(Refusal::TimeForMoves(ground)),
+            Some(_) => return Err(Refusal::FlagBeforeTheClaim(ground)),
+            None => {}
+        }
+        match self.dashes().len() {
+            missing if missing > 0 && ground == ClaimGround::NoEffort => Err(Refusal::SheetIncomplete(missing)),
+            _ => Ok(()),
+        }
+    }
+
+    /// G.6: where no arbiter is, the claim has ended the game.
+    pub(super) fn decide_leave_claim(&self, checked: bool) -> Result<Vec<Event>, Refusal> {
+        match self.draw_claim() {
+            Some(claim) if self.is_decided_elsewhere(claim.ground) => Ok(vec![Event::LeftClaim { checked }]),
+            _ => Err(Refusal::NoClaim),
+        }
     }
 
     /// 9.5: a claim that is right draws the game at once.
     pub(super) fn decide_on_the_claim(&self, found: ClaimFinding) -> Result<Vec<Event>, Refusal> {
-        if self.draw_claim().is_none() {
-            return Err(Refusal::NoClaim);
+        let claim = self.claim_to_decide().ok_or(Refusal::NoClaim)?;
+        if !claim.ground.may_be_found(found) {
+            return Err(Refusal::NoSuchFinding);
         }
         let outcome = Outcome::Draw;
-        let drawn = (found == ClaimFinding::Right).then_some(Event::Resulted { outcome });
+        let draws = found == ClaimFinding::Right && claim.ground != ClaimGround::Seconds;
+        let drawn = draws.then_some(Event::Resulted { outcome });
         self.on_the_word_of_the_arbiter(std::iter::once(Event::DecidedClaim { found }).chain(drawn).collect())
     }
 

@@ -212,6 +212,16 @@ articles! {
     Chess960 = ["F", "F", "F", "II", "II"],
     /// The quickplay finish.
     QuickplayFinish = ["10", "10", "G", "III", "III"],
+    /// What a quickplay finish is.
+    FinishIs = ["10.1", "10.1", "G.1", "III.1", "III.1"],
+    /// Where there is none.
+    FinishNowhere = ["10.1", "10.1", "G.3", "III.2.2", "III.2.2"],
+    /// Who asks for five seconds more for each move.
+    FinishSeconds = ["-", "-", "G.4", "III.4", "III.4"],
+    /// Who claims a draw in it.
+    FinishClaim = ["10.2", "10.2", "G.5", "III.5", "III.5"],
+    /// Who claims it where no arbiter is.
+    FinishUnsupervised = ["-", "D.1", "G.6", "III.6", "III.6"],
 }
 
 /// What stands in the table where an edition has no such article.

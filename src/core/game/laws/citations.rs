@@ -37,6 +37,10 @@ impl Refusal {
             Refusal::ClaimStands | Refusal::ClaimUndecided => Subject::ClaimStopsClocks,
             Refusal::IntendedMoveDue => Subject::WrongClaim,
             Refusal::BorrowOnOwnMove | Refusal::ReturnFirst => Subject::CompletingSheets,
+            Refusal::NoFinish(why) => why.subject(),
+            Refusal::TimeForMoves(ground) | Refusal::FlagBeforeTheClaim(ground) => ground.subject(),
+            Refusal::ClaimPostponed => Subject::FinishClaim,
+            Refusal::SheetIncomplete(_) | Refusal::ClaimWritten => Subject::FinishUnsupervised,
             Refusal::GameOver(_)
             | Refusal::NothingBorrowed
             | Refusal::NoResult
@@ -70,6 +74,7 @@ impl Refusal {
             | Refusal::NotInThisEdition
             | Refusal::SignedAlready
             | Refusal::NoSuchFault
+            | Refusal::NoSuchFinding
             | Refusal::NoDash
             | Refusal::OnlyAClock => return None,
         })

@@ -31,6 +31,8 @@ impl ClaimCheck {
             && match ground {
                 ClaimGround::Threefold => self.stood.len() >= THREEFOLD,
                 ClaimGround::FiftyMoves => self.quiet >= FIFTY_MOVES,
+                // Nobody but the arbiter says how a game was played.
+                ClaimGround::CannotWin | ClaimGround::NoEffort | ClaimGround::Seconds => false,
             }
     }
 }
@@ -50,6 +52,7 @@ pub fn check_claim(game: &Game, claim: &DrawClaim) -> ClaimCheck {
         stood: match claim.ground {
             ClaimGround::Threefold => stood.map(|(ply, _)| ply).collect(),
             ClaimGround::FiftyMoves => Vec::new(),
+            ClaimGround::CannotWin | ClaimGround::NoEffort | ClaimGround::Seconds => Vec::new(),
         },
         quiet: claimed.halfmove_clock(),
         is_illegal: claim.intended().is_some_and(|it| now.is_legal(it.m) == Some(false)),

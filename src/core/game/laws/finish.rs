@@ -3,8 +3,8 @@
 
 use shakmaty::Color;
 
-use super::Class;
-use crate::game::{Condition, Game, Mode, PerMove};
+use super::{Class, Remedy, Rules, Subject};
+use crate::game::{ClaimFinding, ClaimGround, Condition, Game, Mode, PerMove};
 
 /// Why there is no quickplay finish.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -13,6 +13,8 @@ pub enum NoFinish {
     NoTime,
     /// The game is blitz (G.3).
     Blitz,
+    /// The game is blitz, and nobody supervises it (B.3.b of 2009).
+    UnsupervisedBlitz,
     /// Every move brings time (G.3).
     Increment,
     /// It was not announced (G.2).
@@ -27,9 +29,38 @@ impl NoFinish {
         match self {
             Self::NoTime => "no-time",
             Self::Blitz => "blitz",
+            Self::UnsupervisedBlitz => "unsupervised-blitz",
             Self::Increment => "increment",
             Self::NotAnnounced => "not-announced",
             Self::NotYet => "not-yet",
+        }
+    }
+
+    /// Returns the subject of the article that says so.
+    pub(super) fn subject(self) -> Subject {
+        match self {
+            Self::NoTime | Self::NotYet => Subject::FinishIs,
+            Self::Blitz | Self::Increment => Subject::FinishNowhere,
+            Self::UnsupervisedBlitz => Subject::BlitzUnsupervised,
+            Self::NotAnnounced => Subject::QuickplayFinish,
+        }
+    }
+}
+
+impl Rules {
+    /// Returns what is proposed once the arbiter has decided on a claim in a quickplay finish; the arbiter may choose, where
+    /// there is more than one. A claim of which it is seen that it came too early or too late need cost nothing.
+    pub fn for_finish_claim(&self, ground: ClaimGround, found: ClaimFinding, is_admitted: bool) -> Vec<Remedy> {
+        /// What the opponent may have while the decision waits (10.2, G.5.b).
+        const MAY_BE_GIVEN: u16 = 120;
+        let rejected = Remedy::TimeToOpponent(self.finish_rejected_bonus);
+        match found {
+            _ if ground == ClaimGround::Seconds => Vec::new(),
+            ClaimFinding::Right | ClaimFinding::Illegal => Vec::new(),
+            ClaimFinding::Postponed => vec![Remedy::NoTime, Remedy::TimeToOpponent(MAY_BE_GIVEN)],
+            ClaimFinding::Wrong if self.finish_rejected_bonus == 0 => Vec::new(),
+            ClaimFinding::Wrong if !is_admitted => vec![Remedy::NoTime, rejected],
+            ClaimFinding::Wrong => vec![rejected],
         }
     }
 }
@@ -47,15 +78,22 @@ impl Game {
     ///
     /// Returns why it is not; what holds for the whole game first.
     pub fn finish_of(&self, side: Color) -> Result<(), NoFinish> {
-        let clock = self.clock().ok_or(NoFinish::NoTime)?;
+        let is_announced = !self.rules().finish_if_announced || self.lays_down(Condition::Finish);
+        let clock = self.clock().ok_or(match is_announced {
+            true => NoFinish::NoTime,
+            false => NoFinish::NotAnnounced,
+        })?;
         let control = clock.control();
         if self.class() == Class::Blitz && !self.has_a_finish_in_blitz() {
-            return Err(NoFinish::Blitz);
+            return Err(match self.rules().finish_in_blitz {
+                true => NoFinish::UnsupervisedBlitz,
+                false => NoFinish::Blitz,
+            });
         }
         if control.per_move != PerMove::Nothing {
             return Err(NoFinish::Increment);
         }
-        if self.rules().finish_if_announced && !self.lays_down(Condition::Finish) {
+        if !is_announced {
             return Err(NoFinish::NotAnnounced);
         }
         let has_no_control = control.periods.last().is_some_and(|it| it.moves.is_none());

@@ -10,6 +10,8 @@ use crate::game::{FaultKind, PenaltyKind};
 pub enum Remedy {
     /// Nothing but that the game goes back.
     Nothing,
+    /// No time is added, after a claim in a quickplay finish (G.5).
+    NoTime,
     /// Nothing at all: it stands, because the opponent has moved (A.5.2).
     Stands,
     /// The opponent has so many seconds more.
@@ -46,7 +48,9 @@ impl Rules {
         if offence.is_answered && !is_supervised && self.illegal_stands_after_reply {
             return Remedy::Stands;
         }
-        let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_finish;
+        // Blitz that nobody supervises has no finish, and a rule of its own (B.3.b of 2009).
+        let has_its_own_rule = !is_supervised && offence.class == Class::Blitz;
+        let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_finish && !has_its_own_rule;
         if is_free || offence.is_counted {
             return Remedy::Nothing;
         }

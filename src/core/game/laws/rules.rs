@@ -231,8 +231,18 @@ rules! {
     /// Whether a blitz game that somebody supervises has a quickplay finish.
     finish_in_blitz: bool, FinishInBlitz about QuickplayFinish =
         [true, true, true, false, false, false] silent in Of1997 Of2005;
+    /// Whether a claim in the finish stops the clocks, or the claimant may.
+    finish_stops_clocks: bool, FinishStopsClocks about FinishClaim =
+        [true, false, false, false, false, false] silent in Of2005;
+    /// Whether a claim in the finish is an offer of a draw as well.
+    finish_claim_is_an_offer: bool, FinishClaimIsAnOffer about DrawOffer =
+        [false, true, true, false, false, false] silent in Of2005;
+    /// What the opponent gets for a claim in the finish that is rejected.
+    finish_rejected_bonus: u16, FinishRejectedBonus about FinishClaim = [0, 120, 120, 120, 120, 120] silent in Of2005;
+    /// Whether nobody appeals against what the arbiter decides on such a claim.
+    finish_is_final: bool, FinishIsFinal about FinishClaim = [false, true, true, false, false, false] silent in Of2005;
     /// Whether who is in the finish may ask for five seconds more for each move.
-    finish_delay: bool, FinishDelay about QuickplayFinish = [false, false, false, true, true, true] silent in Of2005;
+    finish_delay: bool, FinishDelay about FinishSeconds = [false, false, false, true, true, true] silent in Of2005;
     /// How many penalties the arbiter has.
     penalties: u8, Penalties about Penalties = [5, 7, 7, 8, 9, 9] silent in Of2005;
     /// Whether a sealed move stands on paper.

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::game::laws::Handled;
-use crate::game::{ClaimFinding, DrawClaim, Moment, MoveAsSaid, Pending};
+use crate::game::{ClaimFinding, ClaimGround, DrawClaim, Moment, MoveAsSaid, Pending, WrittenClaim};
 
 /// The move with which a draw was claimed, as it stands on the sheet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,8 +26,14 @@ impl Game {
 
     pub(super) fn claim_a_draw(&mut self, claim: Box<DrawClaim>, stopped: bool, at: Moment) {
         self.intended = claim.intended().map(|m| Intended { m, is_due: false });
+        let is_an_offer = match claim.ground {
+            ClaimGround::Threefold | ClaimGround::FiftyMoves => self.rules.claim_is_an_offer,
+            ClaimGround::CannotWin | ClaimGround::NoEffort => self.rules.finish_claim_is_an_offer,
+            // G.4.
+            ClaimGround::Seconds => true,
+        };
         // 9.1.b.3: the opponent may answer before the arbiter looks.
-        if self.rules.claim_is_an_offer && self.offer.is_none() {
+        if is_an_offer && self.offer.is_none() {
             self.offer_draw(claim.side);
         }
         self.pending = Some(Pending::Claim(Some(claim)));
@@ -39,9 +45,14 @@ impl Game {
     /// 9.5.b: after a wrong claim the intended move is made; Articles 3 and 4: one that cannot be made binds to its piece. Which
     /// is so the arbiter says: what a player may enter afterwards tells nothing that nobody decided.
     pub(super) fn decide_the_claim(&mut self, found: ClaimFinding) {
-        self.pending = None;
+        let claim = match self.pending.take() {
+            Some(Pending::Claim(claim)) => claim.map(|it| *it),
+            _ if self.postponed.is_empty() => None,
+            _ => Some(self.postponed.remove(0)),
+        };
         match found {
             ClaimFinding::Right => {}
+            ClaimFinding::Postponed => self.postponed.extend(claim),
             ClaimFinding::Wrong => {
                 if let Some(intended) = &mut self.intended {
                     intended.is_due = true;
@@ -52,5 +63,32 @@ impl Game {
                 self.handled.extend(intended.map(|it| Handled::Touched(it.m.m.from)));
             }
         }
+    }
+
+    /// Returns the claims in a quickplay finish on which the arbiter has postponed the decision: also behind a flag, and while
+    /// nothing else has ended the game (G.5.b).
+    pub fn postponed_claims(&self) -> impl Iterator<Item = &DrawClaim> {
+        let is_by_the_flag = self.outcome.is_none() || self.flag().is_some();
+        let is_ended = self.is_ended() || self.resigned.is_some() || self.is_agreed || self.is_annulled;
+        self.postponed.iter().filter(move |_| is_by_the_flag && !is_ended)
+    }
+
+    /// Returns the claim that ended the game and is left to an arbiter who was not there (G.6).
+    pub fn written_claim(&self) -> Option<&WrittenClaim> {
+        self.written_claim.as_ref()
+    }
+
+    /// Returns true while that arbiter has not decided.
+    pub fn is_left_to_an_arbiter(&self) -> bool {
+        self.written_claim.is_some() && self.outcome.is_none()
+    }
+
+    pub(super) fn leave_the_claim(&mut self, checked: bool, at: Moment) {
+        if let Some(Pending::Claim(Some(claim))) = self.pending.take() {
+            let claim = *claim;
+            self.written_claim = Some(WrittenClaim { claim, checked });
+        }
+        self.answer_offer();
+        self.stop_clock(at);
     }
 }

@@ -9,9 +9,9 @@ impl Game {
         self.is_annulled
     }
 
-    /// Returns true once the game has a result, or is annulled.
+    /// Returns true once the game has a result, is annulled, or was ended by a claim.
     pub fn is_over(&self) -> bool {
-        self.outcome.is_some() || self.is_annulled
+        self.outcome.is_some() || self.is_annulled || self.written_claim.is_some()
     }
 
     /// 7.3 of 1997: the clock goes to the other side, and no move is counted.

@@ -1,6 +1,8 @@
-//! What is told of claims of a draw (9.2 to 9.5).
+//! What is told of claims of a draw (9.2 to 9.5, G.4 to G.6).
 
-use shakmaty::Color;
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
 
 use super::{at_the_table, in_the_ear, in_the_room, numbered};
 use crate::desk::report::speaker::Speaker;
@@ -15,11 +17,14 @@ pub(super) fn tellings(game: &Game, event: &Event, speaker: &Speaker) -> Vec<Tel
         Event::ClaimedDraw { claim, .. } => {
             let message = claimed(speaker, claim.side, claim.ground);
             match game.announces(claim.side) && game.arbiter().is_none() {
+                // G.4: who asks for five seconds offers a draw.
+                true if claim.ground == ClaimGround::Seconds => in_the_room(speaker, game, Word::OffersDraw, message),
                 true => in_the_room(speaker, game, Word::ClaimsDraw, message),
                 false => in_the_ear(speaker, message),
             }
         }
         Event::DecidedClaim { found } => at_the_table(speaker, &finding(*found)),
+        Event::LeftClaim { checked } => at_the_table(speaker, &left_to_an_arbiter(*checked)),
         _ => Vec::new(),
     }
 }
@@ -30,11 +35,24 @@ pub(in crate::desk) fn finding(found: ClaimFinding) -> Message {
         ClaimFinding::Right => Message::ClaimRight,
         ClaimFinding::Wrong => Message::ClaimWrong,
         ClaimFinding::Illegal => Message::ClaimBinds,
+        ClaimFinding::Postponed => Message::ClaimPostponed,
+    }
+}
+
+/// Says that a claim has ended the game, and whether it was checked.
+pub(in crate::desk) fn left_to_an_arbiter(checked: bool) -> Message {
+    match checked {
+        true => Message::LeftClaimChecked,
+        false => Message::LeftClaimUnchecked,
     }
 }
 
 /// Says that a draw is claimed, and what for.
 pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGround) -> Message {
+    if ground == ClaimGround::Seconds {
+        let side = speaker.side(side);
+        return Message::SecondsAsked { side };
+    }
     let ground = Message::ClaimGroundNamed {
         ground: ground.name().into(),
     };
@@ -46,7 +64,7 @@ pub(in crate::desk) fn claimed(speaker: &Speaker, side: Color, ground: ClaimGrou
 
 /// Says what the arbiter reads of the claim that waits: first what the player cites, then what the record says.
 pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) -> Option<Message> {
-    let claim = game.draw_claim()?;
+    let claim = game.claim_to_decide()?;
     let of = claimed(speaker, claim.side, claim.ground);
     let next = u16::try_from(game.plies().len() + 1).unwrap_or(u16::MAX);
     let of = match claim.intended() {
@@ -64,6 +82,7 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
         ClaimGround::FiftyMoves => Message::ClaimQuiet {
             count: check.quiet.into(),
         },
+        ClaimGround::CannotWin | ClaimGround::NoEffort | ClaimGround::Seconds => times(claim),
     };
     let facts = match claim.cited.as_slice() {
         [] => facts,
@@ -73,6 +92,7 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
         },
     };
     let found = match (check.holds(claim.ground), check.is_illegal) {
+        _ if claim.ground.is_of_the_finish() => in_time(claim),
         (_, true) => Message::ClaimIllegal {
             command: speaker.command_name(CommandWord::Claim),
             word: speaker.first_word(ClaimFinding::Illegal),
@@ -85,6 +105,37 @@ pub(in crate::desk) fn note(speaker: &Speaker, game: &Game, check: &ClaimCheck) 
         facts: facts.into(),
         found: found.into(),
     })
+}
+
+/// Says what both clocks showed when something was claimed in a quickplay finish: what is only reckoned proves nothing (6.13).
+fn times(claim: &DrawClaim) -> Message {
+    match claim.left {
+        None => Message::ClaimTimesUnknown,
+        Some(left) => {
+            let ByColor { white, black } = left.both().map(|it| Duration::from_secs(it.as_secs()));
+            match left.about {
+                true => Message::TimeLeftAbout {
+                    white_left: white,
+                    black_left: black,
+                },
+                false => Message::TimeLeft {
+                    white_left: white,
+                    black_left: black,
+                },
+            }
+        }
+    }
+}
+
+/// Says whether the time admits the claim (10.2, G.4, G.5). Nobody but the arbiter says more.
+fn in_time(claim: &DrawClaim) -> Message {
+    match claim.left {
+        None => Message::ClaimTimeUnproved,
+        Some(left) if left.about => Message::ClaimTimeUnproved,
+        Some(left) if left.admits(claim.side) => Message::ClaimInTime,
+        Some(left) if left.both()[claim.side].is_zero() => Message::ClaimWithoutTime,
+        Some(_) => Message::ClaimTooEarly,
+    }
 }
 
 /// Names half-moves after which the position stood, the start by its word.

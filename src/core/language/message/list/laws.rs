@@ -61,6 +61,60 @@ macro_rules! laws {
         NoteIntendedNotMade = "note-intended-not-made" { side: String, m: String };
         /// The position before the first move, among others.
         ClaimTheStart = "claim-the-start";
+        /// The words for a claim in a quickplay finish, parted by commas.
+        ClaimFinishWords = "claim-finish-words";
+        /// Claim this draw, and end the game with it?
+        ClaimAskEnds = "claim-ask-ends" { ground: Box<Message> };
+        /// Ask for five seconds more for each move?
+        SecondsAsk = "seconds-ask";
+        /// Five seconds more for each move are asked for.
+        SecondsAsked = "seconds-asked" { side: String };
+        /// Are the five seconds granted?
+        SecondsGrantAsk = "seconds-grant-ask";
+        /// The arbiter decides on the claim later.
+        ClaimPostponed = "claim-postponed";
+        /// Nobody appeals against the decision.
+        ClaimFinal = "claim-final";
+        /// What the clocks showed with a claim is not known.
+        ClaimTimesUnknown = "claim-times-unknown";
+        /// The time of the claimant is not proved.
+        ClaimTimeUnproved = "claim-time-unproved";
+        /// The claimant had less than two minutes.
+        ClaimInTime = "claim-in-time";
+        /// The claimant had two minutes or more.
+        ClaimTooEarly = "claim-too-early";
+        /// The claimant had no time left.
+        ClaimWithoutTime = "claim-without-time";
+        /// The arbiter decides on a claim in a quickplay finish first, or later.
+        ClaimUndecidedFinish = "claim-undecided-finish" { command: String, right: String, wrong: String, postponed: String };
+        /// A claim in a quickplay finish, and whose it was.
+        FinishClaimOf = "finish-claim-of" { side: String };
+        /// Why there is no quickplay finish.
+        NoFinish = "no-finish" { why: String };
+        /// Only with less than two minutes that is claimed.
+        TimeForMoves = "time-for-moves";
+        /// The own flag fell before.
+        FlagBeforeTheClaim = "flag-before-the-claim";
+        /// The sheet must be complete for that.
+        SheetIncomplete = "sheet-incomplete" { count: Number };
+        /// The arbiter has not decided on the claim yet.
+        ClaimIsPostponed = "claim-is-postponed";
+        /// No arbiter finds that of such a claim.
+        NoSuchFinding = "no-such-finding";
+        /// The claim has ended the game.
+        ClaimWritten = "claim-written" { command: String };
+        /// The game ends with a claim that was checked.
+        LeftClaimChecked = "left-claim-checked";
+        /// The game ends with a claim that was not checked.
+        LeftClaimUnchecked = "left-claim-unchecked";
+        /// Has the opponent checked the position?
+        ClaimCheckPosition = "claim-check-position" { position: Box<Message> };
+        /// Has the opponent checked the position and the sheet?
+        ClaimCheckSheet = "claim-check-sheet" { position: Box<Message> };
+        /// Take back the claim that ended the game?
+        ClaimTakeBackAsk = "claim-take-back-ask";
+        /// Has the opponent checked what stands on paper?
+        ClaimCheckOnPaper = "claim-check-on-paper";
         /// What counts as an illegal move.
         FaultKindNamed = "fault-kind" { kind: Value };
         /// The words for what counts as an illegal move, parted by commas.
@@ -87,6 +141,8 @@ macro_rules! laws {
         RemedyDraw = "remedy-draw" { side: String };
         /// Nothing but that the game goes back.
         RemedyNothing = "remedy-nothing";
+        /// No time is added after a claim.
+        RemedyNoTime = "remedy-no-time";
         /// Nothing at all, because the opponent has moved.
         RemedyStands = "remedy-stands";
         /// The move stands; nothing was counted.

@@ -153,9 +153,17 @@ fn event(event: &Event) -> String {
             };
             let stopped = if *stopped { ", clocks stopped" } else { "" };
             let (who, ground) = (side(&claim.side), claim.ground.name());
-            format!("claimed draw {who} {ground}{intended}{cited}{stopped}")
+            let left = claim.left.map_or_else(String::new, |it| {
+                let about = if it.about { " about" } else { "" };
+                format!(" at{about} {} {}", clock(it.white), clock(it.black))
+            });
+            format!("claimed draw {who} {ground}{intended}{cited}{left}{stopped}")
         }
         Event::DecidedClaim { found } => format!("claim found {}", found.name()),
+        Event::LeftClaim { checked } => format!(
+            "claim left to an arbiter, {}",
+            if *checked { "checked" } else { "not checked" }
+        ),
         Event::Resigned { side: who } => format!("resigned {}", side(who)),
         Event::LaidDown { condition, value } => format!("laid down {} {value}", condition.name()),
         Event::LeaveGiven { what } => format!("allowed {}", what.name()),
