@@ -59,6 +59,7 @@ fn file() -> String {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: None,
         resigned: None,

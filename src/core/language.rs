@@ -7,6 +7,7 @@ pub mod commands;
 pub mod envelope;
 pub mod glossary;
 pub mod head_words;
+mod left_claim;
 pub mod letters;
 pub mod lexicon;
 pub mod listen;

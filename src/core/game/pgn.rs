@@ -96,6 +96,9 @@ fn further_tags(sheet: &Scoresheet) -> BTreeMap<&'static str, String> {
     if sheet.annulled {
         tags.insert("Termination", "abandoned".to_owned());
     }
+    if sheet.left_claim.is_some() {
+        tags.insert("Termination", "adjudication".to_owned());
+    }
     if let Some(result) = sheet.result().filter(|it| it.marker() != it.code()) {
         let why = if result.is_forfeit() {
             "abandoned"
@@ -161,6 +164,7 @@ fn movetext(sheet: &Scoresheet, remarks: &BTreeMap<usize, String>) -> Vec<String
     tokens.extend(comment_on_dashes(sheet));
     tokens.extend(comment_on_a_claim(sheet));
     tokens.extend(sheet.annulled.then(|| format!("{{{ANNULLED}}}")));
+    tokens.extend(comment_on_a_claim_left(sheet));
     tokens.push(termination_marker(sheet.result()).to_owned());
     tokens
 }
@@ -208,6 +212,31 @@ fn comment_on_a_claim(sheet: &Scoresheet) -> Vec<String> {
     let dots = turn.fold_wb(".", "...");
     let san = intended.write(english, NotationStyle::Pgn);
     vec![format!("{{{number}{dots}"), san, format!("{CLAIM}}}")]
+}
+
+/// Returns what an arbiter reads of a claim that ended the game (G.6), in breakable words.
+fn comment_on_a_claim_left(sheet: &Scoresheet) -> Vec<String> {
+    let Some(left) = &sheet.left_claim else {
+        return Vec::new();
+    };
+    let side = left.claim.side.fold_wb("White", "Black");
+    let ground = left.claim.ground.name();
+    let times = left.claim.left.map(|it| {
+        let about = if it.about { "about " } else { "" };
+        let [white, black] = [it.both().white, it.both().black].map(hours_minutes_seconds);
+        format!("White {about}{white}, Black {about}{black}")
+    });
+    let checked = if left.checked { "checked" } else { "not checked" };
+    let position = sheet.final_position().map(|it| it.fen());
+    let told = [
+        Some(format!("{CLAIM} {side}: {ground}")),
+        times,
+        Some(checked.to_owned()),
+        position,
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    let text = format!("{{{}}}", told.join("; "));
+    text.split(' ').map(str::to_owned).collect()
 }
 
 fn hours_minutes_seconds(time: Duration) -> String {

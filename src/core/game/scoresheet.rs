@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Role};
 
-use super::{Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Points, Position, Said, San, Sight, TimeControl};
+use super::{
+    Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Points, Position, Said, San, Sight, TimeControl,
+    WrittenClaim,
+};
 
 /// A scoresheet as it stands.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -24,6 +27,8 @@ pub struct Scoresheet {
     pub intended: Option<MoveAsSaid>,
     /// True if the game was annulled (7.2.1): it has no result, and stays on record.
     pub annulled: bool,
+    /// The claim that ended the game, and that an arbiter decides on who was not there (G.6).
+    pub left_claim: Option<WrittenClaim>,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
     /// What both score, where the result alone does not say it.
@@ -151,7 +156,12 @@ impl Scoresheet {
         let rows = self.rows(letter, style).into_iter().map(|it| it.to_string());
         let result = self.result().map(|it| score(it).to_owned());
         let annulled = self.annulled.then(|| ANNULLED.to_owned());
-        rows.chain(result).chain(annulled).collect::<Vec<_>>().join(" ")
+        let claim = self.is_left_open().then(|| CLAIM.to_owned());
+        rows.chain(result)
+            .chain(annulled)
+            .chain(claim)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// Returns the result: the one entered, else what a resignation makes of it (5.1.b).
@@ -173,6 +183,18 @@ impl Scoresheet {
         let last = self.walk().last().map(|(position, entry)| position.after(entry.m));
         let board = last.as_ref().map_or(&self.start, Position::board);
         (board.move_number(), board.turn())
+    }
+
+    /// Returns the position behind the last entry; `None` where half-moves behind it are not written.
+    pub fn final_position(&self) -> Option<Position> {
+        let start = Position::of(self.start.clone());
+        let played = self.entries.iter().fold(start, |it, entry| it.after(entry.m));
+        self.dashes.is_empty().then_some(played)
+    }
+
+    /// Returns true if the game ended with a claim on which no arbiter has decided (G.6).
+    pub fn is_left_open(&self) -> bool {
+        self.left_claim.is_some() && self.outcome.is_none()
     }
 
     /// Returns the intended move as it is written, as far as `sight` goes.
@@ -229,7 +251,7 @@ pub const OFFER: &str = "(=)";
 /// Stands where a result would, on the sheet of a game that was annulled.
 pub const ANNULLED: &str = "(annulled)";
 
-/// Stands behind the move with which a draw is claimed.
+/// Stands behind the move with which a draw is claimed, and where a result would that is left to an arbiter.
 pub const CLAIM: &str = "(claim)";
 
 /// What stands on a sheet for a half-move that nobody wrote.
@@ -305,6 +327,7 @@ mod tests {
             dashes: Vec::new(),
             intended: None,
             annulled: false,
+            left_claim: None,
             points: None,
             outcome: None,
             resigned: None,

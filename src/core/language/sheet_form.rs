@@ -4,7 +4,7 @@
 use shakmaty::Color;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-use super::{Letters, Message, Messages};
+use super::{Letters, Message, Messages, left_claim};
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Struck};
 use ansage_wire::plain_text;
@@ -210,6 +210,8 @@ impl SheetForm<'_> {
         if let Some(side) = self.sheet.resigned {
             lines.push(self.say(Message::FormResigned { side: self.side(side) }));
         }
+        let claim = left_claim::lines(self.messages, self.sheet, self.letters);
+        lines.extend(claim.iter().flat_map(|it| wrapped(it)));
         lines.push(self.result());
         lines.extend(self.behind_the_result());
         lines.push(String::new());
@@ -234,6 +236,9 @@ impl SheetForm<'_> {
     fn result(&self) -> String {
         if self.sheet.annulled {
             return self.say(Message::FormAnnulled);
+        }
+        if self.sheet.is_left_open() {
+            return self.say(Message::FormClaimOpen);
         }
         let result = self.sheet.result().map_or(BLANK, score);
         self.say(Message::FormResult {

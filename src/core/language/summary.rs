@@ -81,13 +81,14 @@ impl Summary<'_> {
     /// Returns how far the game went, with what result and in which time.
     fn course(&self) -> Vec<String> {
         let result = self.game.outcome().map_or(BLANK, score).to_owned();
+        let sheet = self.game.scoresheet();
         let result = match self.game.is_annulled() {
             true => Message::FormAnnulled,
+            false if sheet.is_left_open() => Message::FormClaimOpen,
             false => Message::FormResult { result },
         };
         let number = self.game.half_moves_made().to_string();
         let mut lines = vec![self.say(&Message::SummaryHalfMoves { number }), self.say(&result)];
-        let sheet = self.game.scoresheet();
         lines.extend(behind_the_result(&sheet, Points::to_string).map(|it| self.say(&it)));
         let resigned = sheet.resigned;
         lines.extend(resigned.map(|it| self.say(&Message::FormResigned { side: self.side(it) })));

@@ -146,3 +146,59 @@ fn who_signed_at_the_program_stands_on_paper() {
     let back = read_back(&home);
     assert!(back.contains("Signed at the program: White"), "{back}");
 }
+
+/// G.6: where no arbiter was, the claim that ended the game stands in every form with its position, both times and whether it
+/// was checked, for an arbiter who decides later.
+#[test]
+fn a_claim_that_ended_the_game_is_written_for_an_arbiter() {
+    let home = Home::new();
+    let game = [
+        "--journal",
+        "game.jsonl",
+        "--voice",
+        "none",
+        "--laws",
+        "2014",
+        "--reports",
+        "en",
+    ];
+    let clock = ["--clock", "program", "--time", "G/30m"];
+    let entries = "/setup finish yes\ne4\n\ne5\n\n/set white 1:30 black 6:00\n/claim finish 1\ny\n\n";
+    let command: Vec<&str> = game.into_iter().chain(clock).collect();
+    home.run(&command, entries).expect(0);
+    stand_at_both_ends(&home, "Result: open, an arbiter decides\n");
+    let position = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let text = exported(&home, &["--text"]);
+    for told in [
+        "White claims a draw: the opponent cannot win by normal means.",
+        "Black 6 minutes.",
+        "the opponent has checked it.",
+        position,
+        "White: Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1",
+    ] {
+        assert!(text.replace('\n', " ").contains(told), "{told}: {text}");
+    }
+    let pgn = exported(&home, &["--pgn"]);
+    let pgn = pgn.replace('\n', " ");
+    for told in [
+        "[Result \"*\"]",
+        "[Termination \"adjudication\"]",
+        "{(claim) White: cannot-win;",
+        position,
+    ] {
+        assert!(pgn.contains(told), "{told}: {pgn}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&exported(&home, &["--json"])).expect("JSON");
+    assert_eq!(json["result"], serde_json::Value::Null);
+    assert_eq!(json["left_claim"]["ground"], "cannot-win");
+    assert_eq!(
+        (&json["left_claim"]["checked"], &json["left_claim"]["fen"]),
+        (&true.into(), &position.into())
+    );
+    let summary = exported(&home, &["--summary", "--text"]);
+    assert!(summary.contains("Result: open, an arbiter decides\n"), "{summary}");
+    let log = exported(&home, &["--log"]);
+    assert!(log.contains("The game ends with the claim"), "{log}");
+    let back = read_back(&home);
+    assert!(back.contains("Result: open"), "{back}");
+}

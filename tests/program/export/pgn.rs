@@ -160,6 +160,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: [
             None,

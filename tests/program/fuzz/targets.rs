@@ -504,6 +504,7 @@ pub(crate) fn names(bytes: &[u8]) {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: None,
         resigned: None,

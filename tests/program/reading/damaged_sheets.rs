@@ -79,6 +79,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: [Some(Outcome::WhiteWins), Some(Outcome::Draw), None]
             .choose(random)

@@ -5,8 +5,8 @@ use shakmaty::Color;
 
 use ansage_core::game::findings::notes_in;
 use ansage_core::game::{
-    ArbiterNote, Board, Dash, Edition, Game, Header, Mode, Move, NotationStyle, Outcome, Ply, Position, Recorded, San,
-    Sight, Struck, TimeControl,
+    ArbiterNote, Board, ClaimGround, ClaimTimes, Dash, Edition, Game, Header, Mode, Move, NotationStyle, Outcome, Ply,
+    Position, Recorded, San, Sight, Struck, TimeControl,
 };
 use ansage_core::language::Letters;
 use ansage_core::language::sheet_form::is_a_scoresheet;
@@ -46,6 +46,9 @@ pub(in crate::app::commands) struct Sheet {
     /// True if the game was annulled.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     annulled: bool,
+    /// The claim that ended the game and was left to an arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left_claim: Option<LeftClaim>,
     /// Who signed the result.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     signed: Vec<&'static str>,
@@ -61,6 +64,22 @@ pub(in crate::app::commands) struct Sheet {
     arbiter_notes: Option<Vec<Note>>,
     /// The position after the last move.
     final_fen: String,
+}
+
+/// A claim in a quickplay finish that ended the game and was left to an arbiter (G.6).
+#[derive(Clone, Debug, Serialize)]
+struct LeftClaim {
+    /// Who claimed.
+    #[serde(serialize_with = "side_name")]
+    side: Color,
+    /// What for, as the journal has it.
+    ground: ClaimGround,
+    /// What both clocks showed, in milliseconds; `null` where nobody knew.
+    left: Option<ClaimTimes>,
+    /// Whether the opponent checked it.
+    checked: bool,
+    /// The position; `null` where half-moves are not written.
+    fen: Option<String>,
 }
 
 /// What both score, as numbers: `0.5`.
@@ -168,6 +187,13 @@ impl Sheet {
                 .intended_move(sight)
                 .map(|it| it.write(|role| letters.letter(role), NotationStyle::Sheet)),
             annulled: sheet.annulled,
+            left_claim: sheet.left_claim.as_ref().map(|it| LeftClaim {
+                side: it.claim.side,
+                ground: it.claim.ground,
+                left: it.claim.left,
+                checked: it.checked,
+                fen: sheet.final_position().map(|it| it.fen()),
+            }),
             signed: (sheet.signed.iter()).map(|it| it.fold_wb("white", "black")).collect(),
             result: sheet.result(),
             points: sheet.points.map(|it| PointsOfBoth {

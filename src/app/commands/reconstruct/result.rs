@@ -58,6 +58,7 @@ impl ReconstructResult<'_> {
             dashes: Vec::new(),
             intended: None,
             annulled: false,
+            left_claim: None,
             points: None,
             outcome: self.game.outcome,
             resigned: None,

@@ -292,6 +292,7 @@ impl Game {
             dashes: self.dashes.iter().map(|it| it.offer).collect(),
             intended: self.intended(),
             annulled: self.is_annulled(),
+            left_claim: self.written_claim().cloned(),
             outcome: self.outcome,
             points: self.score().filter(|it| it.by.is_some()).map(|it| it.points),
             resigned: self.resigned,

@@ -13,7 +13,7 @@ use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
 use crate::language::sheet_form::{BLANK, ILLEGAL, behind_the_result, marked_as_illegal, on_one_line, to_sign};
-use crate::language::{Letters, Message, Messages, Sight};
+use crate::language::{Letters, Message, Messages, Sight, left_claim};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
 const COLUMNS: [usize; 4] = [4, 16, 28, 34];
@@ -176,6 +176,9 @@ impl BrailleSheet<'_> {
             let text = self.say(Message::FormResigned { side: self.side(side) });
             parts.push(writer.sentence(&text));
         }
+        for line in left_claim::lines(self.messages, self.sheet, self.letters()) {
+            parts.push(writer.mixed(&line)?);
+        }
         parts.push(self.result(writer)?);
         parts.extend(self.behind_the_result(writer));
         parts.push(Part::Blank);
@@ -189,6 +192,9 @@ impl BrailleSheet<'_> {
     fn result(&self, writer: &mut Writer<'_>) -> Result<Part, NotWritten> {
         if self.sheet.annulled {
             return Ok(writer.sentence(&self.say(Message::FormAnnulled)));
+        }
+        if self.sheet.is_left_open() {
+            return Ok(writer.sentence(&self.say(Message::FormClaimOpen)));
         }
         let label = self.say(Message::FormResult { result: place() });
         let result = self.sheet.result().map_or(BLANK, score);

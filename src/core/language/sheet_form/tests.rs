@@ -23,6 +23,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: None,
         resigned: None,

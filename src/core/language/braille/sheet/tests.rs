@@ -25,6 +25,7 @@ fn sheet(moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: Some(Outcome::Draw),
         resigned: None,

@@ -177,6 +177,12 @@ macro_rules! papers {
         FormSigned = "form-signed" { side: String };
         /// The game was annulled.
         FormAnnulled = "form-annulled";
+        /// The position in which the game ended with a claim.
+        FormClaimPosition = "form-claim-position" { fen: String };
+        /// That position stands on paper.
+        FormClaimOnPaper = "form-claim-on-paper";
+        /// There is no result before an arbiter decides on the claim.
+        FormClaimOpen = "form-claim-open";
         /// Who signs beside the players.
         FormArbiter = "form-arbiter";
 

@@ -31,6 +31,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: Some(Outcome::Draw),
         resigned: None,

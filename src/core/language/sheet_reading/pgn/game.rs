@@ -91,6 +91,7 @@ impl PgnGame {
             dashes: Vec::new(),
             intended: None,
             annulled: false,
+            left_claim: None,
             points: None,
             outcome: self.result,
             resigned: None,

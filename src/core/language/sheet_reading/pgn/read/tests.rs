@@ -280,6 +280,7 @@ fn our_own_export_is_read_back() {
         dashes: Vec::new(),
         intended: None,
         annulled: false,
+        left_claim: None,
         points: None,
         outcome: Some(Outcome::BothLose),
         resigned: None,
