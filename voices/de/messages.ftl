@@ -365,7 +365,7 @@ help-wrong-repeat = Der Gegner hat falsch wiederholt: dieselbe Ansage noch einma
 help-offer = Remis anbieten.
 help-accept = Remis annehmen.
 help-decline = Remis ablehnen.
-help-claim = Remis beantragen: /antrag dreimal, /antrag fünfzig Ta2a3.
+help-claim = Remis beantragen: /antrag dreimal, /antrag fünfzig Ta2a3, /antrag endspurt 1.
 help-resign = Aufgeben.
 help-result = Das Ergebnis eintragen: 1-0, 0-1 oder remis; * nimmt es zurück.
 help-sign = Das Ergebnis unterschreiben: /unterschreiben, /unterschreiben schwarz.
@@ -607,6 +607,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = Der Schiedsrichter hat über den Antrag noch nicht entschieden.
 no-such-finding = So wird über einen solchen Antrag nicht entschieden.
+claim-unchecked = Der Antrag beendet die Partie: { $command } sagt, ob der Gegner ihn geprüft hat.
 claim-written = Der Antrag hat die Partie beendet. Ein Schiedsrichter entscheidet, dann { $command }.
 left-claim-checked = Die Partie endet mit dem Antrag, der Gegner hat ihn geprüft. Ein Schiedsrichter entscheidet.
 left-claim-unchecked = Die Partie endet mit dem Antrag, der Gegner hat ihn nicht geprüft. Ein Schiedsrichter entscheidet.

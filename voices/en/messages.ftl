@@ -362,7 +362,7 @@ help-wrong-repeat = The opponent repeated wrongly: the same announcement again.
 help-offer = Offer a draw.
 help-accept = Accept the draw.
 help-decline = Decline the draw.
-help-claim = Claim a draw: /claim three, /claim fifty Ra2a3.
+help-claim = Claim a draw: /claim three, /claim fifty Ra2a3, /claim finish 1.
 help-resign = Resign.
 help-result = Write the result: 1-0, 0-1 or draw; * takes it back.
 help-sign = Sign the result: /sign, /sign black.
@@ -604,6 +604,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = The arbiter has not decided on the claim yet.
 no-such-finding = A claim like this is not decided so.
+claim-unchecked = The claim ends the game: { $command } says whether the opponent has checked it.
 claim-written = The claim has ended the game. An arbiter decides, then { $command }.
 left-claim-checked = The game ends with the claim, and the opponent has checked it. An arbiter decides.
 left-claim-unchecked = The game ends with the claim, and the opponent has not checked it. An arbiter decides.

@@ -362,7 +362,7 @@ help-wrong-repeat = El rival repitió mal: el mismo anuncio otra vez.
 help-offer = Ofrecer tablas.
 help-accept = Aceptar las tablas.
 help-decline = Rechazar las tablas.
-help-claim = Reclamar tablas: /reclamar tres, /reclamar cincuenta Ta2a3.
+help-claim = Reclamar tablas: /reclamar tres, /reclamar cincuenta Ta2a3, /reclamar final 1.
 help-resign = Abandonar.
 help-result = Anotar el resultado: 1-0, 0-1 o tablas; * lo anula.
 help-sign = Firmar el resultado: /firmar, /firmar negras.
@@ -604,6 +604,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = El árbitro aún no ha decidido sobre la reclamación.
 no-such-finding = Una reclamación así no se decide de ese modo.
+claim-unchecked = La reclamación termina la partida: { $command } dice si el rival la ha comprobado.
 claim-written = La reclamación terminó la partida. Un árbitro decide, después { $command }.
 left-claim-checked = La partida termina con la reclamación y el rival la ha comprobado. Un árbitro decide.
 left-claim-unchecked = La partida termina con la reclamación y el rival no la ha comprobado. Un árbitro decide.

@@ -367,7 +367,7 @@ help-wrong-repeat = L'adversaire a mal répété: la même annonce encore une fo
 help-offer = Proposer nulle.
 help-accept = Accepter la nulle.
 help-decline = Refuser la nulle.
-help-claim = Réclamer la nulle : /réclamer trois, /réclamer cinquante Ta2a3.
+help-claim = Réclamer la nulle : /réclamer trois, /réclamer cinquante Ta2a3, /réclamer fin 1.
 help-resign = Abandonner.
 help-result = Inscrire le résultat: 1-0, 0-1 ou nulle; * l'annule.
 help-sign = Signer le résultat : /signer, /signer noirs.
@@ -609,6 +609,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = L’arbitre n’a pas encore décidé de la réclamation.
 no-such-finding = Une telle réclamation ne se tranche pas ainsi.
+claim-unchecked = La réclamation termine la partie : { $command } dit si l’adversaire l’a vérifiée.
 claim-written = La réclamation a terminé la partie. Un arbitre décide, puis { $command }.
 left-claim-checked = La partie s’arrête sur la réclamation, et l’adversaire l’a vérifiée. Un arbitre décide.
 left-claim-unchecked = La partie s’arrête sur la réclamation, et l’adversaire ne l’a pas vérifiée. Un arbitre décide.

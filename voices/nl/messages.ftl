@@ -365,7 +365,7 @@ help-wrong-repeat = De tegenstander herhaalde verkeerd: dezelfde aankondiging no
 help-offer = Remise aanbieden.
 help-accept = Remise aannemen.
 help-decline = Remise afwijzen.
-help-claim = Remise claimen: /claimen drie, /claimen vijftig Ta2a3.
+help-claim = Remise claimen: /claimen drie, /claimen vijftig Ta2a3, /claimen beëindiging 1.
 help-resign = Opgeven.
 help-result = De uitslag noteren: 1-0, 0-1 of remise; * neemt hem terug.
 help-sign = De uitslag ondertekenen: /tekenen, /tekenen zwart.
@@ -607,6 +607,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = De arbiter heeft nog niet over de claim beslist.
 no-such-finding = Zo wordt over zo’n claim niet beslist.
+claim-unchecked = De claim beëindigt de partij: { $command } zegt of de tegenstander die heeft gecontroleerd.
 claim-written = De claim heeft de partij beëindigd. Een arbiter beslist, dan { $command }.
 left-claim-checked = De partij eindigt met de claim, en de tegenstander heeft die gecontroleerd. Een arbiter beslist.
 left-claim-unchecked = De partij eindigt met de claim, en de tegenstander heeft die niet gecontroleerd. Een arbiter beslist.

@@ -372,7 +372,7 @@ help-wrong-repeat = O adversário repetiu errado: o mesmo anúncio outra vez.
 help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
-help-claim = Reivindicar empate: /reclamar três, /reclamar cinquenta Ta2a3.
+help-claim = Reivindicar empate: /reclamar três, /reclamar cinquenta Ta2a3, /reclamar final 1.
 help-resign = Abandonar.
 help-result = Registrar o resultado: 1-0, 0-1 ou empate; * anula.
 help-sign = Assinar o resultado: /assinar, /assinar pretas.
@@ -614,6 +614,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = O árbitro ainda não decidiu sobre a reivindicação.
 no-such-finding = Uma reivindicação assim não se decide desse modo.
+claim-unchecked = A reivindicação termina a partida: { $command } diz se o adversário a conferiu.
 claim-written = A reivindicação terminou a partida. Um árbitro decide, depois { $command }.
 left-claim-checked = A partida termina com a reivindicação, e o adversário a conferiu. Um árbitro decide.
 left-claim-unchecked = A partida termina com a reivindicação, e o adversário não a conferiu. Um árbitro decide.

@@ -362,7 +362,7 @@ help-wrong-repeat = O adversário repetiu mal: o mesmo anúncio outra vez.
 help-offer = Propor empate.
 help-accept = Aceitar o empate.
 help-decline = Recusar o empate.
-help-claim = Reclamar empate: /reclamar três, /reclamar cinquenta Ta2a3.
+help-claim = Reclamar empate: /reclamar três, /reclamar cinquenta Ta2a3, /reclamar final 1.
 help-resign = Abandonar.
 help-result = Registar o resultado: 1-0, 0-1 ou empate; * anula-o.
 help-sign = Assinar o resultado: /assinar, /assinar pretas.
@@ -604,6 +604,7 @@ sheet-incomplete = { $count ->
     }
 claim-is-postponed = O árbitro ainda não decidiu sobre a reclamação.
 no-such-finding = Uma reclamação assim não se decide desse modo.
+claim-unchecked = A reclamação termina a partida: { $command } diz se o adversário a verificou.
 claim-written = A reclamação terminou a partida. Um árbitro decide, depois { $command }.
 left-claim-checked = A partida termina com a reclamação, e o adversário verificou-a. Um árbitro decide.
 left-claim-unchecked = A partida termina com a reclamação, e o adversário não a verificou. Um árbitro decide.

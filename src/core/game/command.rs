@@ -363,6 +363,8 @@ pub enum Refusal {
     ClaimPostponed,
     /// No arbiter finds that of such a claim.
     NoSuchFinding,
+    /// A claim ends the game once it is said whether the opponent has checked it (G.6).
+    ClaimUnchecked,
     /// The game was ended by a claim, and an arbiter decides (G.6).
     ClaimWritten,
     /// That player signed the result already.

@@ -251,6 +251,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::LeaveGiven { .. }
         | Event::ResultTakenBack
         | Event::DecidedClaim { .. }
+        | Event::LeftClaim { .. }
         | Event::StopJudged { .. }
         | Event::Annulled
         | Event::Faulted { .. }

@@ -218,7 +218,7 @@ impl Game {
         match pending {
             // Without an arbiter such a claim has ended the game.
             PendingName::Claim if self.draw_claim().is_some_and(|it| self.is_decided_elsewhere(it.ground)) => {
-                Refusal::ClaimWritten
+                Refusal::ClaimUnchecked
             }
             // A word alone does not let the game go on: the claim is decided.
             PendingName::Claim if self.draw_claim().is_some() && self.has_an_arbiter() => Refusal::ClaimUndecided,

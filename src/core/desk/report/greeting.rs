@@ -90,6 +90,9 @@ impl Table {
         if let Some(outcome) = self.game.outcome() {
             return self.refuse(Refusal::GameOver(outcome));
         }
+        if self.game.is_left_to_an_arbiter() {
+            return self.refuse(Refusal::ClaimWritten);
+        }
         self.tell_where_it_goes_on();
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, &Message::GapArbiter);

@@ -91,6 +91,9 @@ impl Speaker {
             Refusal::SheetIncomplete(count) => Message::SheetIncomplete { count: count.into() },
             Refusal::ClaimPostponed => Message::ClaimIsPostponed,
             Refusal::NoSuchFinding => Message::NoSuchFinding,
+            Refusal::ClaimUnchecked => Message::ClaimUnchecked {
+                command: self.command_name(CommandWord::Claim),
+            },
             Refusal::ClaimWritten => Message::ClaimWritten {
                 command: self.command_name(CommandWord::Result),
             },

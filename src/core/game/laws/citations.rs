@@ -40,7 +40,9 @@ impl Refusal {
             Refusal::NoFinish(why) => why.subject(),
             Refusal::TimeForMoves(ground) | Refusal::FlagBeforeTheClaim(ground) => ground.subject(),
             Refusal::ClaimPostponed => Subject::FinishClaim,
-            Refusal::SheetIncomplete(_) | Refusal::ClaimWritten => Subject::FinishUnsupervised,
+            Refusal::SheetIncomplete(_) | Refusal::ClaimUnchecked | Refusal::ClaimWritten => {
+                Subject::FinishUnsupervised
+            }
             Refusal::GameOver(_)
             | Refusal::NothingBorrowed
             | Refusal::NoResult

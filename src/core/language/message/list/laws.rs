@@ -101,6 +101,8 @@ macro_rules! laws {
         ClaimIsPostponed = "claim-is-postponed";
         /// No arbiter finds that of such a claim.
         NoSuchFinding = "no-such-finding";
+        /// The claim ends the game once it is said whether it was checked.
+        ClaimUnchecked = "claim-unchecked" { command: String };
         /// The claim has ended the game.
         ClaimWritten = "claim-written" { command: String };
         /// The game ends with a claim that was checked.
