@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::game::laws::{Act, NoFinish};
 use crate::game::{
     ClaimFinding, ClaimGround, ClaimTimes, ClockKind, DrawClaim, Event, Game, Mode, Moment, MoveAsSaid, Outcome,
-    PendingName, Refusal,
+    PendingName, PerMove, Refusal, TimeControl,
 };
 
 impl Game {
@@ -115,9 +115,34 @@ impl Game {
             return Err(Refusal::NoSuchFinding);
         }
         let outcome = Outcome::Draw;
-        let draws = found == ClaimFinding::Right && claim.ground != ClaimGround::Seconds;
-        let drawn = draws.then_some(Event::Resulted { outcome });
-        self.on_the_word_of_the_arbiter(std::iter::once(Event::DecidedClaim { found }).chain(drawn).collect())
+        let follows = match (found, claim.ground) {
+            (ClaimFinding::Right, ClaimGround::Seconds) => self.five_seconds_more(claim),
+            (ClaimFinding::Right, _) => vec![Event::Resulted { outcome }],
+            (ClaimFinding::Wrong | ClaimFinding::Illegal | ClaimFinding::Postponed, _) => Vec::new(),
+        };
+        self.on_the_word_of_the_arbiter(std::iter::once(Event::DecidedClaim { found }).chain(follows).collect())
+    }
+
+    /// G.4: both have five seconds more for each move, and the opponent two minutes more; of a clock on the table of which
+    /// nothing is known nothing is reckoned.
+    fn five_seconds_more(&self, claim: &DrawClaim) -> Vec<Event> {
+        const MORE: Duration = Duration::from_secs(5);
+        const MORE_FOR_THE_OPPONENT_MS: u64 = 120_000;
+        let Some(clock) = self.clock() else { return Vec::new() };
+        let per_move = PerMove::Increment(MORE);
+        let control = TimeControl {
+            per_move,
+            ..clock.control().clone()
+        };
+        let article = self.rules().article(claim.ground.subject()).unwrap_or_default();
+        vec![
+            Event::ControlChanged { control },
+            Event::TimeAdded {
+                side: !claim.side,
+                time: MORE_FOR_THE_OPPONENT_MS,
+                reason: article.to_owned(),
+            },
+        ]
     }
 
     /// 9.5.b: after a claim that was wrong the intended move is made, and no other without the arbiter.
