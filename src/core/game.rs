@@ -36,6 +36,7 @@ pub mod sight;
 pub mod standstill;
 pub mod state;
 pub mod time_control;
+mod unsupervised;
 
 pub use board::{Board, CastlingSquares};
 pub use chess_move::Move;

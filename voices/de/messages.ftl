@@ -752,6 +752,12 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = Der Schiedsrichter muss es erlauben. Er ist gefragt.
 complaint-lost = Zu spät: eine Figur ist berührt. Der Schiedsrichter liest es trotzdem.
+set-up-stands = Nach { $moves } Zügen von beiden wird das nicht mehr reklamiert. Nur der Schiedsrichter kann es noch aufgreifen.
+late-set-up = { $late ->
+        [nothing-claimed] Nach { $moves } Zügen von beiden gilt dazu keine Reklamation mehr. Ein König, der mit der Dame vertauscht war, rochiert nicht.
+       *[nothing-changed] Nach { $moves } Zügen von beiden gilt dazu keine Reklamation mehr; Uhren nur, wenn der Zeitplan leidet. Keine Rochade mit einem König oder Turm, der falsch stand.
+    }
+earlier-moves-stand = Zu spät: nach dem eigenen Zug steht, was vorher gezogen wurde. Hat der Gegner wieder gezogen, zuerst seinen Zug eingeben.
 complain-what = Worüber?
 measure-what = Welche Maßnahme?
 measure-noted = Maßnahme: { $text }
@@ -764,6 +770,9 @@ pawn-becomes-queen = Der Bauer wird durch eine Dame ersetzt.
 ## For the arbiter
 note-illegal-move = Möglicherweise regelwidriger Zug: { $move }.
 note-illegal-move-due = Möglicherweise regelwidriger Zug: { $move }. Stattdessen: { $due }.
+note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } schlägt vor, was es kostet.
+note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
+note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.

@@ -749,6 +749,12 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = The arbiter has to allow it, and is asked.
 complaint-lost = Too late: you have touched a piece. The arbiter reads it all the same.
+set-up-stands = After { $moves } moves by both that is no longer claimed. Only the arbiter may still take it up.
+late-set-up = { $late ->
+        [nothing-claimed] After { $moves } moves by both no claim of that holds any more. A king that had changed places with the queen does not castle.
+       *[nothing-changed] After { $moves } moves by both no claim of that holds any more; clocks only if the schedule suffers. No castling with a king or rook that stood wrongly.
+    }
+earlier-moves-stand = Too late: after your own move what was played before stands. If the opponent has moved again, enter that move first.
 complain-what = About what?
 measure-what = Which measure?
 measure-noted = Measure: { $text }
@@ -761,6 +767,9 @@ pawn-becomes-queen = The pawn is replaced by a queen.
 ## For the arbiter
 note-illegal-move = Possible illegal move: { $move }.
 note-illegal-move-due = Possible illegal move: { $move }. In its place: { $due }.
+note-illegal-claimed = Claimed before the own move: { $about }. { $command } proposes what it costs.
+note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
+note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.
 note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.

@@ -749,6 +749,12 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = El árbitro debe permitirlo. Está avisado.
 complaint-lost = Tarde: ya has tocado una pieza. El árbitro lo lee igualmente.
+set-up-stands = Tras { $moves } jugadas de ambos eso ya no se reclama. Solo el árbitro puede tratarlo todavía.
+late-set-up = { $late ->
+        [nothing-claimed] Tras { $moves } jugadas de ambos ya no vale ninguna reclamación de eso. Un rey que estaba cambiado con la dama no enroca.
+       *[nothing-changed] Tras { $moves } jugadas de ambos ya no vale ninguna reclamación; los relojes, solo si sufre el horario. No hay enroque con un rey o torre que estaba mal puesto.
+    }
+earlier-moves-stand = Tarde: tras la jugada propia vale lo jugado antes. Si el rival ha vuelto a jugar, introduce primero esa jugada.
 complain-what = ¿De qué?
 measure-what = ¿Qué medida?
 measure-noted = Medida: { $text }
@@ -761,6 +767,9 @@ pawn-becomes-queen = El peón se sustituye por una dama.
 ## For the arbiter
 note-illegal-move = Posible jugada ilegal: { $move }.
 note-illegal-move-due = Posible jugada ilegal: { $move }. En su lugar: { $due }.
+note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $command } propone lo que cuesta.
+note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
+note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.

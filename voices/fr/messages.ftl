@@ -754,6 +754,12 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = L’arbitre doit le permettre. La demande est faite.
 complaint-lost = Trop tard : une pièce est touchée. L’arbitre le lit quand même.
+set-up-stands = Après { $moves } coups de chacun, cela ne se réclame plus. Seul l’arbitre peut encore s’en saisir.
+late-set-up = { $late ->
+        [nothing-claimed] Après { $moves } coups de chacun, aucune réclamation n’est plus recevable. Un roi interverti avec la dame ne roque pas.
+       *[nothing-changed] Après { $moves } coups de chacun, plus de réclamation ; les pendules, seulement si l’horaire en souffre. Pas de roque avec un roi ou une tour qui était mal placé.
+    }
+earlier-moves-stand = Trop tard : après votre propre coup, ce qui a été joué avant reste. Si l’adversaire a rejoué, entrez d’abord ce coup.
 complain-what = De quoi ?
 measure-what = Quelle mesure ?
 measure-noted = Mesure : { $text }
@@ -766,6 +772,9 @@ pawn-becomes-queen = Le pion est remplacé par une dame.
 ## For the arbiter
 note-illegal-move = Coup peut-être illégal: { $move }.
 note-illegal-move-due = Coup peut-être illégal : { $move }. À sa place : { $due }.
+note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command } propose ce que cela coûte.
+note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
+note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.

@@ -752,6 +752,12 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = De arbiter moet het toestaan. Het is gevraagd.
 complaint-lost = Te laat: er is een stuk aangeraakt. De arbiter leest het toch.
+set-up-stands = Na { $moves } zetten van beiden wordt dat niet meer geclaimd. Alleen de arbiter kan het nog opnemen.
+late-set-up = { $late ->
+        [nothing-claimed] Na { $moves } zetten van beiden geldt daarover geen claim meer. Een koning die met de dame verwisseld stond, rokeert niet.
+       *[nothing-changed] Na { $moves } zetten van beiden geldt daarover geen claim meer; klokken alleen als het schema lijdt. Geen rokade met een koning of toren die verkeerd stond.
+    }
+earlier-moves-stand = Te laat: na de eigen zet blijft staan wat eerder is gezet. Heeft de tegenstander weer gezet, voer dan eerst die zet in.
 complain-what = Waarover?
 measure-what = Welke maatregel?
 measure-noted = Maatregel: { $text }
@@ -764,6 +770,9 @@ pawn-becomes-queen = De pion wordt vervangen door een dame.
 ## For the arbiter
 note-illegal-move = Mogelijk onreglementaire zet: { $move }.
 note-illegal-move-due = Mogelijk onreglementaire zet: { $move }. In plaats daarvan: { $due }.
+note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stelt voor wat het kost.
+note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
+note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.

@@ -749,6 +749,12 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = O árbitro tem de permitir. O pedido está feito.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
+set-up-stands = Depois de { $moves } lances de ambos isso já não se reclama. Só o árbitro ainda pode tratar do assunto.
+late-set-up = { $late ->
+        [nothing-claimed] Depois de { $moves } lances de ambos já não há reclamação disso. Um rei que estava trocado com a dama não roca.
+       *[nothing-changed] Depois de { $moves } lances de ambos já não há reclamação; os relógios, só se o horário sofrer. Não há roque com um rei ou torre que estava mal posto.
+    }
+earlier-moves-stand = Tarde: depois do próprio lance vale o que foi jogado antes. Se o adversário voltou a jogar, introduza primeiro esse lance.
 complain-what = De quê?
 measure-what = Qual medida?
 measure-noted = Medida: { $text }
@@ -761,6 +767,9 @@ pawn-becomes-queen = O peão é substituído por uma dama.
 ## For the arbiter
 note-illegal-move = Lance possivelmente ilegal: { $move }.
 note-illegal-move-due = Lance possivelmente ilegal: { $move }. Em seu lugar: { $due }.
+note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
+note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi premido.
+note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da folha é legal.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

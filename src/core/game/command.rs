@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Square};
 
-use super::laws::{NoFinish, Subject};
+use super::laws::{Class, NoFinish, Subject};
 use super::resolve::{Placement, SheetEntry};
 use super::{
     Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
@@ -379,6 +379,10 @@ pub enum Refusal {
     BeyondTheGame(usize),
     /// Who touched a piece complains of no touch of the opponent any more (4.8).
     ComplaintLost,
+    /// In an unsupervised game of this class nobody complains of the set-up after so many moves of both (A.5.1).
+    SetUpStands(Class, u8),
+    /// In an unsupervised game of this class who has moved claims no illegal move before that (A.5.2).
+    EarlierMovesStand(Class),
     /// The edition counts no such fault as an illegal move.
     NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).

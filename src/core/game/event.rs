@@ -621,6 +621,15 @@ pub enum ArbiterNote {
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
     },
+    /// An illegal move is claimed in a game that nobody supervises, before the next move of who claims it (A.5.2).
+    IllegalMoveClaimed {
+        /// Who claims it.
+        #[serde(with = "side_name")]
+        side: Color,
+        /// The last half-move, counted from 1, if it is illegal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<u16>,
+    },
     /// A draw was offered at another moment than 9.1.b.1 names.
     IrregularOffer {
         /// Who offered; journals that do not say so mean a side that is announced here.

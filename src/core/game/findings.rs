@@ -5,7 +5,8 @@
 //! (11.3.a, 12.6), and its length must not tell either.
 
 use super::laws::{Bound, Due, Handled};
-use super::{ArbiterNote, Event, Game, Mode, Move, Outcome, Ply, Position, Recorded, laws};
+use super::{ArbiterNote, Event, Game, Mode, Move, Outcome, Ply, Position, Recorded, StopReason, laws};
+use shakmaty::Color;
 
 impl ArbiterNote {
     /// Returns true for what follows from the opening and the moves alone. Journals of earlier versions hold such notes; they
@@ -25,6 +26,7 @@ impl ArbiterNote {
             | ArbiterNote::DrawClaimed { .. }
             | ArbiterNote::IntendedNotMade { .. }
             | ArbiterNote::ResignationMayDraw { .. }
+            | ArbiterNote::IllegalMoveClaimed { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
@@ -79,7 +81,7 @@ impl Game {
     }
 
     /// 5.1.2: since 2023 a resignation is a draw where the other side cannot mate.
-    fn resignation_may_draw(&self, side: shakmaty::Color) -> bool {
+    fn resignation_may_draw(&self, side: Color) -> bool {
         self.rules().resignation_may_draw && self.result_against(side) == Outcome::Draw
     }
 
@@ -120,6 +122,10 @@ impl Game {
                 let draws = ArbiterNote::ResignationMayDraw { side: !*side };
                 self.open_and_illegal().into_iter().chain([draws]).collect()
             }
+            Event::StoppedFor {
+                reason: StopReason::IllegalMove,
+                side: Some(claimant),
+            } => self.on_a_claim_of_an_illegal_move(*claimant).into_iter().collect(),
             // Nobody replies to it any more.
             Event::Resulted { .. } | Event::Resigned { .. } | Event::AcceptedDraw { .. } => {
                 self.open_and_illegal().into_iter().collect()
@@ -151,6 +157,18 @@ impl Game {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// A.5.2: who claims an illegal move has not replied to it. While dashes stand nobody knows what it was.
+    fn on_a_claim_of_an_illegal_move(&self, side: Color) -> Option<ArbiterNote> {
+        let index = self.plies().len().checked_sub(1)?;
+        let last = &self.plies()[index];
+        let is_claimed = self.is_unsupervised() && self.dashes().is_empty() && last.side() != side;
+        is_claimed.then(|| {
+            let illegal = illegal_move(index, &last.before, last.m);
+            let ply = illegal.and_then(|_| u16::try_from(index + 1).ok());
+            ArbiterNote::IllegalMoveClaimed { side, ply }
+        })
     }
 
     /// What was touched or let go and what it binds to (4.3 to 4.7), and a move that does not keep to it. Of a piece that was

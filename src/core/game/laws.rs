@@ -26,7 +26,7 @@ pub(super) use notes::{FIVEFOLD, SEVENTY_FIVE_MOVES, times_stood};
 pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use penalties::{Offence, Remedy};
 pub use rules::{
-    Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, NoWriteTime,
+    Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,
     ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
 pub use touch::{Bound, Due, Handled, bound, due_instead_of};

@@ -6,6 +6,7 @@ use shakmaty::{Color, Role};
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
 use crate::desk::{Next, Table};
+use crate::game::laws::{LateSetUp, Subject};
 use crate::game::{Command, IrregularityKind, ReversedColours};
 use crate::language::{CommandWord, Message};
 
@@ -26,7 +27,10 @@ impl Table {
         let side = self.side_meant(side.trim());
         match self.game.decide(self.now, Command::EnterIrregularity { kind, side }) {
             Err(refusal) => return self.refuse(refusal).into(),
-            Ok(_) if kind == IrregularityKind::Start => return self.ask_to_annul(),
+            Ok(_) if kind == IrregularityKind::Start => {
+                self.tell_whether_the_set_up_stands();
+                return self.ask_to_annul();
+            }
             Ok(_) => {}
         }
         if self.settle(Command::EnterIrregularity { kind, side }) {
@@ -44,12 +48,33 @@ impl Table {
         if !self.game.has_an_arbiter() {
             return;
         }
+        if kind == IrregularityKind::Turned {
+            self.tell_whether_the_set_up_stands();
+        }
         let message = match kind {
             IrregularityKind::Colours => self.colours_reversed(),
             IrregularityKind::Turned | IrregularityKind::Displaced => self.position_listed(),
             IrregularityKind::Start | IrregularityKind::Clock => return,
         };
         let message = self.cited_by(kind.subject(), message);
+        self.say(Information::Comparison, &message);
+    }
+
+    /// A.5.1: an arbiter who opens what was set up wrongly reads what the edition says of it by now.
+    pub(in crate::desk) fn tell_whether_the_set_up_stands(&mut self) {
+        let Some(moves) = self.game.set_up_stands_since() else {
+            return;
+        };
+        let late = match self.game.rules().late_set_up {
+            LateSetUp::NothingClaimed => "nothing-claimed",
+            LateSetUp::NothingChanged => "nothing-changed",
+        };
+        let moves = u32::from(moves).into();
+        let late = late.into();
+        let message = self.cited_by(
+            Subject::unsupervised(self.game.class()),
+            Message::LateSetUp { late, moves },
+        );
         self.say(Information::Comparison, &message);
     }
 

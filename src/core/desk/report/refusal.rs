@@ -84,6 +84,10 @@ impl Speaker {
             Refusal::ClaimLost => Message::ClaimLost,
             Refusal::ClaimStands => Message::ClaimStands,
             Refusal::ClaimUndecided => self.claim_undecided(),
+            Refusal::SetUpStands(_, moves) => Message::SetUpStands {
+                moves: u32::from(moves).into(),
+            },
+            Refusal::EarlierMovesStand(_) => Message::EarlierMovesStand,
             Refusal::NoSuchFault => Message::NoSuchFault,
             Refusal::NoFinish(why) => Message::NoFinish { why: why.name().into() },
             Refusal::TimeForMoves(_) => Message::TimeForMoves,

@@ -32,6 +32,7 @@ mod requests;
 mod score;
 mod sound;
 mod touch;
+mod unsupervised;
 
 pub use clock_face::{ClockFace, ClockSide, Known};
 pub(in crate::desk) use clocks::periods_had;
@@ -469,6 +470,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         },
         ArbiterNote::Asks { side, about, text } => requests::asks(speaker, game, *side, *about, text),
         ArbiterNote::Irregular { kind, side } => irregularities::irregular(speaker, *kind, *side),
+        ArbiterNote::IllegalMoveClaimed { side, ply } => unsupervised::illegal_claimed(speaker, game, *side, *ply),
         ArbiterNote::ResignationMayDraw { side } => Message::NoteResignationMayDraw {
             side: speaker.side(*side),
             result: speaker.result(Outcome::Draw),
@@ -544,7 +546,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             side: speaker.side(*side),
         },
     };
-    let message = cited(game.rules(), note.subject(), message);
+    let message = cited(game.rules(), unsupervised::subject_of(game, note), message);
     let mut tellings = vec![speaker.report(kind_of(note), &message)];
     if *note == ArbiterNote::Called {
         tellings.splice(0..0, in_the_room(speaker, game, Word::CallsArbiter, Message::Noted));
@@ -614,6 +616,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::BatteryLow { .. } => Information::Irregularity,
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
         ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
+        ArbiterNote::IllegalMoveClaimed { .. } => Information::IllegalMove,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,

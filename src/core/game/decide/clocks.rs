@@ -155,6 +155,11 @@ impl Game {
             (None, Served::Black) => Some(Color::Black),
             _ => None,
         };
+        match reason {
+            StopReason::WrongSetting => self.may_complain_of_the_set_up()?,
+            StopReason::IllegalMove => self.may_claim_an_illegal_move(side)?,
+            _ => {}
+        }
         let mut events = vec![Event::StoppedFor { reason, side }];
         if reason.is_the_arbiters() {
             return self.on_the_word_of_the_arbiter(events);

@@ -14,6 +14,9 @@ impl Game {
         if self.arbiter().is_none() {
             events.extend(self.in_event(ArbiterNote::Irregular { kind, side }));
         }
+        if matches!(kind, IrregularityKind::Start | IrregularityKind::Turned) {
+            self.may_complain_of_the_set_up()?;
+        }
         match kind {
             IrregularityKind::Start => {
                 self.on_the_word_of_the_arbiter(vec![Event::Irregular { kind, side }, Event::Annulled])

@@ -1,7 +1,7 @@
 //! What becomes of faults and penalties, which the arbiter alone imposes (7.5.5, 9.5.3, 12.9).
 
 use crate::game::laws::{CanMate, Offence, Remedy};
-use crate::game::{Condition, Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws};
+use crate::game::{Event, Fault, FaultKind, Game, Outcome, Penalty, Refusal, laws};
 use shakmaty::Color;
 
 impl Game {
@@ -70,14 +70,12 @@ impl Game {
     }
 
     fn offence(&self, fault: Fault) -> Offence {
-        let opening = self.opening();
-        let conditions = opening.event.as_ref().map(|it| &it.conditions);
         Offence {
             is_answered: fault.kind == FaultKind::Move && usize::from(fault.ply) < self.plies().len(),
             is_counted: self.was_acted_on(fault.ply),
             count: self.fault_number(fault),
             class: self.class(),
-            is_supervised: conditions.is_none_or(|it| it.get(Condition::Supervised) != Some("no")),
+            is_supervised: !self.is_unsupervised(),
             is_in_the_finish: self.is_in_the_finish(fault.side),
         }
     }

@@ -31,6 +31,7 @@ impl Refusal {
             Refusal::BeyondTheGame(_) => Subject::TakingBack,
             Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
+            Refusal::SetUpStands(class, _) | Refusal::EarlierMovesStand(class) => Subject::unsupervised(*class),
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
             Refusal::ClaimLost => Subject::ClaimLost,
@@ -105,6 +106,8 @@ impl ArbiterNote {
                 AskedAbout::Quietly | AskedAbout::Complaint => return None,
             },
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
+            // In each class it is an article of its own.
+            ArbiterNote::IllegalMoveClaimed { .. } => return None,
             ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
             ArbiterNote::NotRepeated { .. } => Subject::Announcing,
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,

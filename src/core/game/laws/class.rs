@@ -60,6 +60,14 @@ pub enum RapidFrom {
 }
 
 impl Subject {
+    /// Returns what is said of a game of a class that is supervised.
+    pub fn supervised(class: Class) -> Self {
+        match class {
+            Class::Blitz => Self::BlitzSupervised,
+            Class::Standard | Class::Rapid => Self::RapidSupervised,
+        }
+    }
+
     /// Returns what is said of a game of a class that nobody supervises.
     pub fn unsupervised(class: Class) -> Self {
         match class {

@@ -33,7 +33,7 @@ pub struct Offence {
     pub count: u8,
     /// The class of the game.
     pub class: Class,
-    /// Whether somebody supervises it.
+    /// False in rapid chess and blitz that nobody supervises.
     pub is_supervised: bool,
     /// True for an illegal move that the opponent has answered.
     pub is_answered: bool,
@@ -44,8 +44,7 @@ pub struct Offence {
 impl Rules {
     /// Returns what an illegal move costs, whoever can mate.
     pub fn for_illegal_move(&self, offence: &Offence) -> Remedy {
-        let is_supervised = offence.is_supervised || offence.class == Class::Standard;
-        if offence.is_answered && !is_supervised && self.illegal_stands_after_reply {
+        if offence.is_answered && !offence.is_supervised && self.illegal_stands_after_reply {
             return Remedy::Stands;
         }
         // Blitz that nobody supervises has no finish, and a rule of its own (B.3.b of 2009).
@@ -54,7 +53,7 @@ impl Rules {
         if is_free || offence.is_counted {
             return Remedy::Nothing;
         }
-        let loses_at = match is_supervised {
+        let loses_at = match offence.is_supervised {
             true => self.illegal_loss_at,
             false => self.illegal_loss_at_unsupervised.get(offence.class),
         };

@@ -170,6 +170,10 @@ rules! {
          RapidFrom::MoreThan(600), RapidFrom::MoreThan(600), RapidFrom::MoreThan(600)] silent in Of1997 Of2005;
     /// After how many moves each nobody complains of the set-up any more, in an unsupervised game.
     set_up_complaints: u8, SetUpComplaints about RapidUnsupervised = [3, 3, 3, 10, 10, 10] silent in Of1997 Of2005;
+    /// What stands as it was set up in such a game, after those moves.
+    late_set_up: LateSetUp, LateSetUp about RapidUnsupervised =
+        [LateSetUp::NothingClaimed, LateSetUp::NothingClaimed, LateSetUp::NothingClaimed,
+         LateSetUp::NothingChanged, LateSetUp::NothingChanged, LateSetUp::NothingChanged] silent in Of1997 Of2005;
     /// How often a player may ask for the sheet that others keep.
     sheet_requests: Option<u8>, SheetRequests about RapidSupervised = [None, None, None, None, Some(5), Some(5)];
     /// Whether the arbiter of an unsupervised game acts on what is seen, without a claim.
@@ -347,6 +351,14 @@ choices! {
         Move,
         /// Touches a piece with the intention of moving or taking it.
         Touch,
+    }
+    /// What becomes of a set-up that was wrong, where nobody may complain of it any more.
+    LateSetUp {
+        /// Nothing is claimed; a king that changed places with the queen does not castle.
+        NothingClaimed,
+        /// Clocks are changed only where the schedule would suffer; a king out of place does not castle, nor does anybody with
+        /// a rook out of place.
+        NothingChanged,
     }
     /// What not writing costs a player who cannot.
     NoWriteTime {

@@ -263,6 +263,18 @@ macro_rules! laws {
         LeaveAsked = "leave-asked";
         /// Who touched a piece complains of no touch any more.
         ComplaintLost = "complaint-lost";
+        /// After so many moves nobody but the arbiter opens what was set up wrongly.
+        SetUpStands = "set-up-stands" { moves: Number };
+        /// What the edition says of a set-up that was wrong, once nobody complains of it any more.
+        LateSetUp = "late-set-up" { late: Value, moves: Number };
+        /// Who has moved claims no illegal move before that.
+        EarlierMovesStand = "earlier-moves-stand";
+        /// An illegal move is claimed, and what proposes its cost.
+        NoteIllegalClaimed = "note-illegal-claimed" { about: Box<Message>, command: String };
+        /// An illegal move is claimed that nobody completed yet, as far as is known.
+        NoteIllegalClaimedOpen = "note-illegal-claimed-open" { about: Box<Message> };
+        /// An illegal move is claimed, and the last one is legal.
+        NoteIllegalClaimedInVain = "note-illegal-claimed-in-vain";
         /// Complain of what?
         ComplainWhat = "complain-what";
         /// Which measure?

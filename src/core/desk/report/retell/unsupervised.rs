@@ -1,0 +1,35 @@
+//! What is told of rapid chess and blitz that nobody supervises (Appendices A and B).
+
+use shakmaty::Color;
+
+use super::fault_of;
+use crate::desk::report::speaker::Speaker;
+use crate::game::laws::Subject;
+use crate::game::{ArbiterNote, Fault, FaultKind, Game};
+use crate::language::{CommandWord, Message};
+
+/// Returns the subject of the article that the arbiter opens for a note; some are another one in each class.
+pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
+    match note {
+        ArbiterNote::IllegalMoveClaimed { .. } => Some(Subject::unsupervised(game.class())),
+        note => note.subject(),
+    }
+}
+
+/// Says what is claimed to be illegal: what it costs is proposed to an arbiter who asks for it.
+pub(super) fn illegal_claimed(speaker: &Speaker, game: &Game, claimant: Color, ply: Option<u16>) -> Message {
+    let Some(ply) = ply else {
+        return Message::NoteIllegalClaimedInVain;
+    };
+    let (side, kind) = (!claimant, FaultKind::Move);
+    let about = fault_of(speaker, game, Fault { side, kind, ply }).into();
+    let index = usize::from(ply).saturating_sub(1);
+    let is_completed = game.plies().get(index).is_some_and(|it| it.completion.is_completed());
+    match is_completed {
+        true => Message::NoteIllegalClaimed {
+            about,
+            command: speaker.command_name(CommandWord::Fault),
+        },
+        false => Message::NoteIllegalClaimedOpen { about },
+    }
+}
