@@ -3,6 +3,7 @@
 mod arbiters_secret;
 mod board_on_request;
 mod clocks;
+mod log_alone;
 mod mismatch;
 mod no_oracle;
 mod one_key_answers;

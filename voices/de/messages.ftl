@@ -773,6 +773,7 @@ note-illegal-move-due = Möglicherweise regelwidriger Zug: { $move }. Stattdesse
 note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } schlägt vor, was es kostet.
 note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
 note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.
+note-in-the-log-alone = { $note } Nur im Protokoll.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.

@@ -770,6 +770,7 @@ note-illegal-move-due = Possible illegal move: { $move }. In its place: { $due }
 note-illegal-claimed = Claimed before the own move: { $about }. { $command } proposes what it costs.
 note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
 note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.
+note-in-the-log-alone = { $note } In the log alone.
 note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.

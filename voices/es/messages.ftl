@@ -770,6 +770,7 @@ note-illegal-move-due = Posible jugada ilegal: { $move }. En su lugar: { $due }.
 note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $command } propone lo que cuesta.
 note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
 note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.
+note-in-the-log-alone = { $note } Solo en el registro.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.

@@ -775,6 +775,7 @@ note-illegal-move-due = Coup peut-être illégal : { $move }. À sa place : { $d
 note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command } propose ce que cela coûte.
 note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
 note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.
+note-in-the-log-alone = { $note } Au journal seulement.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.

@@ -773,6 +773,7 @@ note-illegal-move-due = Mogelijk onreglementaire zet: { $move }. In plaats daarv
 note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stelt voor wat het kost.
 note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
 note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.
+note-in-the-log-alone = { $note } Alleen in het logboek.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.

@@ -780,6 +780,7 @@ note-illegal-move-due = Possível lance ilegal: { $move }. Em seu lugar: { $due 
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi acionado.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da planilha é legal.
+note-in-the-log-alone = { $note } Só no registro.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

@@ -770,6 +770,7 @@ note-illegal-move-due = Lance possivelmente ilegal: { $move }. Em seu lugar: { $
 note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command } propõe quanto custa.
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi premido.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da folha é legal.
+note-in-the-log-alone = { $note } Só no registo.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

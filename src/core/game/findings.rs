@@ -213,7 +213,7 @@ impl Game {
     }
 
     /// While dashes stand nobody knows the position.
-    fn bound_by(&self, handled: &[Handled]) -> Option<Bound> {
+    pub(crate) fn bound_by(&self, handled: &[Handled]) -> Option<Bound> {
         let is_known = self.dashes().is_empty();
         is_known.then(|| laws::bound(self.position(), handled)).flatten()
     }

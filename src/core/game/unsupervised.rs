@@ -1,7 +1,7 @@
 //! What holds in rapid chess and blitz that nobody supervises (Appendices A and B).
 
 use super::laws::Class;
-use super::{Condition, Game, Refusal};
+use super::{ArbiterNote, Condition, Game, Refusal};
 use shakmaty::Color;
 
 impl Game {
@@ -16,6 +16,23 @@ impl Game {
         let moves = self.rules().set_up_complaints;
         let are_completed = |side| self.moves_completed(side) >= usize::from(moves);
         (self.is_unsupervised() && Color::ALL.into_iter().all(are_completed)).then_some(moves)
+    }
+
+    /// Returns true where the arbiter acts only on what a player claims (A4b, A4c, A4d of 2009).
+    pub fn waits_for_claims(&self) -> bool {
+        self.is_unsupervised() && !self.rules().arbiter_acts_unasked
+    }
+
+    /// Returns true for what stands in the log alone there: touches, illegal moves.
+    pub fn is_for_the_log_alone(&self, note: &ArbiterNote) -> bool {
+        let is_seen = matches!(
+            note,
+            ArbiterNote::IllegalMove { .. }
+                | ArbiterNote::Touched { .. }
+                | ArbiterNote::TouchNotKept { .. }
+                | ArbiterNote::CorrectedToOtherPiece
+        );
+        is_seen && self.waits_for_claims()
     }
 
     /// A.5.1: nobody but the arbiter still opens what was set up wrongly.

@@ -16,7 +16,7 @@ use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{
     claimed, fault_of, finding, gone_on, irregular, laid_down, left_to_an_arbiter, penalised_in, reason_named,
-    resulted, scored, sheet_corrected, signed, stop_judged,
+    resulted, scored, sheet_corrected, signed, stop_judged, tellings, tellings_of_findings,
 };
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
@@ -46,11 +46,18 @@ pub fn log(
             false => Vec::new(),
         };
         let decided: Vec<Message> = decided.into_iter().map(|it| by(recorded, it)).collect();
+        let mut kept = tellings(&game, recorded, &speaker);
+        let found = game.findings(&recorded.event);
         game.apply(recorded);
+        kept.extend(tellings_of_findings(&game, &found, &speaker));
         let noted_at = NoteTime::of(&game, recorded.at);
         for message in noted(recorded, &speaker, read).into_iter().chain(decided) {
             // It is written like a note for the arbiter, with when it was.
             let note = speaker.report(Information::Irregularity, &message);
+            lines.push(noted_at.before(note, &game, &speaker).written);
+        }
+        // What nobody was told stands here alone.
+        for note in kept.into_iter().filter(|it| tells_decisions && it.is_only_kept) {
             lines.push(noted_at.before(note, &game, &speaker).written);
         }
     }

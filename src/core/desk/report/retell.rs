@@ -7,8 +7,8 @@ use shakmaty::Color;
 
 use crate::game::laws::Subject;
 use crate::game::{
-    ArbiterNote, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position, Recorded, Role,
-    San, StopReason,
+    ArbiterNote, AskedAbout, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position,
+    Recorded, Role, San, StopReason,
 };
 use crate::language::{Message, Voices, Word};
 
@@ -64,6 +64,7 @@ pub fn retell(
         told.extend(tellings_of_findings(&game, &found, &speaker));
         lines.extend(
             told.into_iter()
+                .filter(|it| !it.is_only_kept)
                 .filter_map(|it| Some((speaker.channel(&it)?, it.written))),
         );
     }
@@ -547,9 +548,19 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         },
     };
     let message = cited(game.rules(), unsupervised::subject_of(game, note), message);
-    let mut tellings = vec![speaker.report(kind_of(note), &message)];
+    let mut tellings = vec![match game.is_for_the_log_alone(note) {
+        true => unsupervised::in_the_log_alone(speaker, kind_of(note), message),
+        false => speaker.report(kind_of(note), &message),
+    }];
     if *note == ArbiterNote::Called {
         tellings.splice(0..0, in_the_room(speaker, game, Word::CallsArbiter, Message::Noted));
+    }
+    if let ArbiterNote::Asks {
+        about: AskedAbout::Touch,
+        ..
+    } = note
+    {
+        tellings.extend(unsupervised::touched_so_far(speaker, game));
     }
     tellings
 }

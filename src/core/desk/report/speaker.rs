@@ -325,7 +325,7 @@ impl Speaker {
     /// Returns what the arbiter was told so far, each note with its time and half-move.
     pub(in crate::desk) fn kept_for_the_arbiter(&self, game: &Game) -> Vec<Telling> {
         let kept = self.for_the_arbiter.iter();
-        kept.map(|(note_time, it)| note_time.before(it.clone(), game, self))
+        kept.map(|(note_time, it)| note_time.before(it.clone().not_only_kept(), game, self))
             .collect()
     }
 
@@ -391,6 +391,10 @@ impl Speaker {
     /// Numbers a telling for the channel the policy allows, and remembers it as the last of that channel.
     pub(in crate::desk) fn utterance(&mut self, telling: Telling) -> Option<Utterance> {
         let channel = self.channel(&telling)?;
+        if telling.is_only_kept {
+            self.for_the_arbiter.push((self.note_time, telling));
+            return None;
+        }
         let earcon = telling.earcon.filter(|it| self.sounds(*it, channel));
         if earcon.is_none() && telling.written.is_empty() && telling.spoken.is_empty() {
             return None;

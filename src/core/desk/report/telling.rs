@@ -20,6 +20,8 @@ pub(in crate::desk) struct Telling {
     pub(in crate::desk) earcon: Option<Earcon>,
     /// What is heard behind the words, in the Ear.
     pub(in crate::desk) sound: Option<ClipSound>,
+    /// True if it is kept for an arbiter who asks, and nobody is told when it happens.
+    pub(in crate::desk) is_only_kept: bool,
 }
 
 impl Telling {
@@ -32,6 +34,15 @@ impl Telling {
             urgent: false,
             earcon: None,
             sound: None,
+            is_only_kept: false,
+        }
+    }
+
+    /// Has it kept for an arbiter who asks, and told to nobody when it happens.
+    pub(in crate::desk) fn only_kept(self) -> Self {
+        Self {
+            is_only_kept: true,
+            ..self
         }
     }
 
@@ -44,6 +55,14 @@ impl Telling {
     pub(in crate::desk) fn with(self, earcon: Earcon) -> Self {
         Self {
             earcon: Some(earcon),
+            ..self
+        }
+    }
+
+    /// Has it told: the arbiter who asks is here.
+    pub(in crate::desk) fn not_only_kept(self) -> Self {
+        Self {
+            is_only_kept: false,
             ..self
         }
     }

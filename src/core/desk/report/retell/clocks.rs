@@ -7,6 +7,7 @@ use shakmaty::Color;
 use crate::desk::Earcon;
 use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
+use crate::desk::report::retell::unsupervised::in_the_log_alone;
 use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
@@ -35,6 +36,10 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             let message = Message::ZeroReached {
                 side: speaker.side(*side),
             };
+            // A4d of 2009: the arbiter calls no flag, unless both have fallen.
+            if game.waits_for_claims() && !game.reached_zero(!*side) {
+                return vec![in_the_log_alone(speaker, Information::ReachedZero, message)];
+            }
             let telling = speaker.report(Information::ReachedZero, &message);
             vec![match game.is_a_clock() {
                 true => telling.with(Earcon::Edge),

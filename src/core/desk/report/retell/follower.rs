@@ -208,7 +208,7 @@ fn for_the_arbiter(notes: Vec<Telling>, game: &Game, speaker: &Speaker, recorded
     let note_time = NoteTime::of(game, recorded.at);
     let kept = notes
         .into_iter()
-        .filter(|it| speaker.channel(it) == Some(Channel::Arbiter));
+        .filter(|it| !it.is_only_kept && speaker.channel(it) == Some(Channel::Arbiter));
     kept.map(|it| note_time.before_with_clocks(it, game, speaker).written)
         .filter(|it| !it.is_empty())
         .map(Shown::Arbiter)

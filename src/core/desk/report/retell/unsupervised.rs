@@ -2,8 +2,11 @@
 
 use shakmaty::Color;
 
-use super::fault_of;
+use super::{fault_of, touch};
+use crate::desk::report::policy::Information;
+use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
+use crate::desk::report::telling::Telling;
 use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, Fault, FaultKind, Game};
 use crate::language::{CommandWord, Message};
@@ -32,4 +35,27 @@ pub(super) fn illegal_claimed(speaker: &Speaker, game: &Game, claimant: Color, p
         },
         false => Message::NoteIllegalClaimedOpen { about },
     }
+}
+
+/// Has a note kept for an arbiter who asks, and says of it that nobody was told.
+pub(super) fn in_the_log_alone(speaker: &Speaker, about: Information, note: Message) -> Telling {
+    let message = Message::NoteInTheLogAlone { note: note.into() };
+    speaker.report(about, &message).only_kept()
+}
+
+/// A4b of 2009: what was touched is the arbiter's once a player complains of it.
+pub(super) fn touched_so_far(speaker: &Speaker, game: &Game) -> Option<Telling> {
+    let handled = game.handled();
+    let is_claimed = game.waits_for_claims() && !handled.is_empty();
+    is_claimed.then(|| {
+        let due = game.bound_by(handled).map(|it| it.due);
+        let message = touch::touched(speaker, game, game.turn(), handled, due);
+        let subject = ArbiterNote::Touched {
+            side: game.turn(),
+            handled: handled.to_vec(),
+            due,
+        }
+        .subject();
+        speaker.report(Information::Touch, &cited(game.rules(), subject, message))
+    })
 }

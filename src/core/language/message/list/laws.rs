@@ -275,6 +275,8 @@ macro_rules! laws {
         NoteIllegalClaimedOpen = "note-illegal-claimed-open" { about: Box<Message> };
         /// An illegal move is claimed, and the last one is legal.
         NoteIllegalClaimedInVain = "note-illegal-claimed-in-vain";
+        /// A note that stands in the log, and that nobody is told.
+        NoteInTheLogAlone = "note-in-the-log-alone" { note: Box<Message> };
         /// Complain of what?
         ComplainWhat = "complain-what";
         /// Which measure?
