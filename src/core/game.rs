@@ -66,3 +66,4 @@ pub use sight::Sight;
 pub use standstill::{ClocksStopped, Halt, Pending, PendingName, Standstill, StopReason};
 pub use state::{Announced, Completion, Dash, Declared, Game, Ply, ReplayError};
 pub use time_control::{PerMove, Period, TimeControl};
+pub use unsupervised::IllegalPosition;

@@ -774,6 +774,12 @@ note-illegal-claimed = Reklamiert vor dem eigenen Zug: { $about }. { $command } 
 note-illegal-claimed-open = Reklamiert vor dem eigenen Zug: { $about }. Dass dazu die Uhr gedrückt wurde, ist nicht notiert.
 note-illegal-claimed-in-vain = Reklamiert ist ein regelwidriger Zug, aber der letzte Zug auf dem Formular ist regelgemäß.
 note-in-the-log-alone = { $note } Nur im Protokoll.
+illegal-position-named = { $illegal ->
+        [both-kings] Beide Könige stehen im Schach.
+       *[pawn] Ein Bauer steht auf der letzten Reihe.
+    }
+note-illegal-position = { $position } Eingreifen, wenn möglich.
+note-illegal-position-waits = { $position } Den nächsten abgeschlossenen Zug abwarten.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.

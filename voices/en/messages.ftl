@@ -771,6 +771,12 @@ note-illegal-claimed = Claimed before the own move: { $about }. { $command } pro
 note-illegal-claimed-open = Claimed before the own move: { $about }. That the clock was pressed with it is not noted.
 note-illegal-claimed-in-vain = An illegal move is claimed, but the last move on the sheet is legal.
 note-in-the-log-alone = { $note } In the log alone.
+illegal-position-named = { $illegal ->
+        [both-kings] Both kings are in check.
+       *[pawn] A pawn stands on the last rank.
+    }
+note-illegal-position = { $position } Intervene, if possible.
+note-illegal-position-waits = { $position } Wait for the next completed move.
 note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.

@@ -771,6 +771,12 @@ note-illegal-claimed = Reclamado antes de la propia jugada: { $about }. { $comma
 note-illegal-claimed-open = Reclamado antes de la propia jugada: { $about }. No consta que se pulsara el reloj.
 note-illegal-claimed-in-vain = Se reclama una jugada ilegal, pero la última de la planilla es legal.
 note-in-the-log-alone = { $note } Solo en el registro.
+illegal-position-named = { $illegal ->
+        [both-kings] Los dos reyes están en jaque.
+       *[pawn] Hay un peón en la última fila.
+    }
+note-illegal-position = { $position } Intervenir, si es posible.
+note-illegal-position-waits = { $position } Esperar a la próxima jugada completada.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.

@@ -776,6 +776,12 @@ note-illegal-claimed = Réclamé avant le propre coup : { $about }. { $command }
 note-illegal-claimed-open = Réclamé avant le propre coup : { $about }. Il n’est pas noté que la pendule ait été actionnée.
 note-illegal-claimed-in-vain = Un coup illégal est réclamé, mais le dernier coup de la feuille est légal.
 note-in-the-log-alone = { $note } Au journal seulement.
+illegal-position-named = { $illegal ->
+        [both-kings] Les deux rois sont en échec.
+       *[pawn] Un pion se trouve sur la dernière rangée.
+    }
+note-illegal-position = { $position } Intervenir, si possible.
+note-illegal-position-waits = { $position } Attendre le prochain coup achevé.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.

@@ -774,6 +774,12 @@ note-illegal-claimed = Geclaimd voor de eigen zet: { $about }. { $command } stel
 note-illegal-claimed-open = Geclaimd voor de eigen zet: { $about }. Dat de klok erbij is ingedrukt, staat niet genoteerd.
 note-illegal-claimed-in-vain = Er wordt een onreglementaire zet geclaimd, maar de laatste zet op het formulier is reglementair.
 note-in-the-log-alone = { $note } Alleen in het logboek.
+illegal-position-named = { $illegal ->
+        [both-kings] Beide koningen staan schaak.
+       *[pawn] Er staat een pion op de laatste rij.
+    }
+note-illegal-position = { $position } Ingrijpen, indien mogelijk.
+note-illegal-position-waits = { $position } Wacht de volgende voltooide zet af.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.

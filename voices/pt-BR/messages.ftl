@@ -781,6 +781,12 @@ note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi acionado.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da planilha é legal.
 note-in-the-log-alone = { $note } Só no registro.
+illegal-position-named = { $illegal ->
+        [both-kings] Os dois reis estão em xeque.
+       *[pawn] Há um peão na última fileira.
+    }
+note-illegal-position = { $position } Intervir, se possível.
+note-illegal-position-waits = { $position } Aguardar o próximo lance completado.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

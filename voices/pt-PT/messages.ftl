@@ -771,6 +771,12 @@ note-illegal-claimed = Reclamado antes do próprio lance: { $about }. { $command
 note-illegal-claimed-open = Reclamado antes do próprio lance: { $about }. Não consta que o relógio foi premido.
 note-illegal-claimed-in-vain = Reclama-se um lance ilegal, mas o último lance da folha é legal.
 note-in-the-log-alone = { $note } Só no registo.
+illegal-position-named = { $illegal ->
+        [both-kings] Os dois reis estão em xeque.
+       *[pawn] Há um peão na última fila.
+    }
+note-illegal-position = { $position } Intervir, se possível.
+note-illegal-position-waits = { $position } Aguardar o próximo lance completado.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

@@ -349,6 +349,21 @@ impl Board {
         self.pieces().attacks_to(square, self.turn(), occupied).any()
     }
 
+    /// Returns true if the kings of both sides stand in check, which no legal move brings about.
+    pub fn has_both_kings_in_check(&self) -> bool {
+        let pieces = self.pieces();
+        Color::ALL.into_iter().all(|side| {
+            let king = pieces.king_of(side);
+            king.is_some_and(|it| pieces.attacks_to(it, !side, pieces.occupied()).any())
+        })
+    }
+
+    /// Returns true if a pawn stands on the rank where it is replaced.
+    pub fn has_a_pawn_on_the_last_rank(&self) -> bool {
+        let on_the_last = |side: Color| self.pieces().by_piece(Role::Pawn.of(side)) & back_rank(!side);
+        Color::ALL.into_iter().any(|side| on_the_last(side).any())
+    }
+
     /// Returns the same board with the other side to move.
     #[must_use]
     pub(crate) fn passed(&self) -> Self {

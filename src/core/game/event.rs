@@ -7,7 +7,8 @@ use super::laws::{ClaimCheck, Due, Handled};
 use super::resolve::SheetEntry;
 use super::{
     Allowed, ArbiterKey, BoardName, ClaimFinding, ClaimGround, Clip, Clock, Condition, DrawClaim, Fault, Gap,
-    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Reminders, Said, StopReason, TimeControl,
+    IllegalPosition, IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Reminders, Said, StopReason,
+    TimeControl,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -629,6 +630,14 @@ pub enum ArbiterNote {
         /// The last half-move, counted from 1, if it is illegal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ply: Option<u16>,
+    },
+    /// In an unsupervised game both kings are in check, or a pawn stands on the last rank (A.5.4).
+    IllegalPosition {
+        /// Which of them.
+        flaw: IllegalPosition,
+        /// True if the next move was completed, and it is so still.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stays: bool,
     },
     /// A draw was offered at another moment than 9.1.b.1 names.
     IrregularOffer {

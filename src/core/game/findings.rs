@@ -4,7 +4,7 @@
 //! It is worked out wherever an arbiter reads the record, and never written: a player may read the journal of a running game
 //! (11.3.a, 12.6), and its length must not tell either.
 
-use super::laws::{Bound, Due, Handled};
+use super::laws::{Bound, Due, Handled, OnIllegalPosition};
 use super::{ArbiterNote, Event, Game, Mode, Move, Outcome, Ply, Position, Recorded, StopReason, laws};
 use shakmaty::Color;
 
@@ -27,6 +27,7 @@ impl ArbiterNote {
             | ArbiterNote::IntendedNotMade { .. }
             | ArbiterNote::ResignationMayDraw { .. }
             | ArbiterNote::IllegalMoveClaimed { .. }
+            | ArbiterNote::IllegalPosition { .. }
             | ArbiterNote::AuthorisedAnotherDay => true,
             ArbiterNote::MismatchWatch
             | ArbiterNote::Called
@@ -107,7 +108,9 @@ impl Game {
                 let another_day =
                     (opening.is_authorised_in_time() == Some(false)).then_some(ArbiterNote::AuthorisedAnotherDay);
                 let ended = laws::notes_after(self.rules(), self.start(), &[]);
-                another_day.into_iter().chain(ended).collect()
+                let flaw = self.illegal_position(self.start());
+                let illegal = flaw.map(|flaw| ArbiterNote::IllegalPosition { flaw, stays: false });
+                another_day.into_iter().chain(ended).chain(illegal).collect()
             }
             Event::Made { m } | Event::Repeated { m, .. } => {
                 let mut notes = self.on_the_position(self.plies(), self.position(), *m);
@@ -152,8 +155,12 @@ impl Game {
                     .iter()
                     .position(waits)
                     .filter(|it| it + 1 == self.plies().len());
-                let note = index.and_then(|it| illegal_move(it, &self.plies()[it].before, self.plies()[it].m));
-                note.into_iter().collect()
+                let Some(index) = index else { return Vec::new() };
+                let ply = &self.plies()[index];
+                let note = illegal_move(index, &ply.before, ply.m);
+                note.into_iter()
+                    .chain(self.illegal_position_stays(index, &ply.before, ply.m))
+                    .collect()
             }
             _ => Vec::new(),
         }
@@ -243,15 +250,33 @@ impl Game {
         let stood = laws::times_stood(earlier.iter().map(|it| it.before.board()), after.board());
         let earlier = earlier.iter().map(|it| (&it.before, it.m));
         let made: Vec<(&Position, Move)> = earlier.chain([(before, m)]).collect();
-        laws::notes_on_position(self.rules(), &made, &after, stood + 1)
+        let mut notes = laws::notes_on_position(self.rules(), &made, &after, stood + 1);
+        let flaw = self.illegal_position(after.board());
+        let new = flaw.filter(|_| self.illegal_position(before.board()).is_none());
+        notes.extend(new.map(|flaw| ArbiterNote::IllegalPosition { flaw, stays: false }));
+        notes
+    }
+
+    /// A.5.4: the position was illegal when a move was made, and is once it is completed; told once.
+    fn illegal_position_stays(&self, index: usize, before: &Position, m: Move) -> Option<ArbiterNote> {
+        let is_waited_for = self.rules().illegal_position.get(self.class()) == OnIllegalPosition::Waits;
+        self.illegal_position(before.board()).filter(|_| is_waited_for)?;
+        let earlier = index.checked_sub(1).map(|it| &self.plies()[it].before);
+        let is_told = earlier.is_some_and(|it| self.illegal_position(it.board()).is_some());
+        let flaw = self.illegal_position(before.after(m).board()).filter(|_| !is_told)?;
+        Some(ArbiterNote::IllegalPosition { flaw, stays: true })
     }
 
     /// 7.5.b: an illegal move counts once it is completed, by the press or, where nobody told of one, by the reply; while no
     /// clock runs it is completed at once.
     fn on_completion(&self, m: Move) -> Vec<ArbiterNote> {
         let mut notes: Vec<ArbiterNote> = self.open_and_illegal().into_iter().collect();
+        if let Some(last) = self.plies().last().filter(|it| !it.completion.is_completed()) {
+            notes.extend(self.illegal_position_stays(self.plies().len() - 1, &last.before, last.m));
+        }
         if self.completes_at_once() {
             notes.extend(illegal_move(self.plies().len(), self.position(), m));
+            notes.extend(self.illegal_position_stays(self.plies().len(), self.position(), m));
         }
         notes
     }

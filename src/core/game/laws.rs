@@ -27,6 +27,6 @@ pub use notes::{ending_after, notes_after, notes_on_position, repetitions};
 pub use penalties::{Offence, Remedy};
 pub use rules::{
     Act, BlindRules, BothFlags, Costs, DefaultTime, DeviceRule, FirstIncrement, IllegalKinds, LateSetUp, NoWriteTime,
-    ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
+    OnIllegalPosition, ResumptionDefault, Row, Rules, TurnOn, UnreplacedPawn,
 };
 pub use touch::{Bound, Due, Handled, bound, due_instead_of};

@@ -1,7 +1,7 @@
 //! What of a game is open for the arbiter: what is settled first, and what ends the game by the Laws but for the result.
 
 use super::laws::{BothFlagsVerdict, CanMate, FIVEFOLD, SEVENTY_FIVE_MOVES, can_mate, times_stood};
-use super::{ClockKind, Ending, Game, Moment, Outcome, Pending, PendingName};
+use super::{ClockKind, Ending, Game, IllegalPosition, Moment, Outcome, Pending, PendingName};
 use shakmaty::Color;
 
 /// Something that waits for the arbiter.
@@ -19,6 +19,8 @@ pub enum OpenMatter {
     Fivefold,
     /// 75 moves by each side without pawn move or capture.
     SeventyFiveMoves,
+    /// An illegal position that stayed in an unsupervised game (A.5.4).
+    IllegalPosition(IllegalPosition),
 }
 
 impl Game {
@@ -30,10 +32,12 @@ impl Game {
         }
         let pending = self.standstill().pending.map(Pending::name).map(OpenMatter::Pending);
         let pending = pending.map(|it| (it, None));
+        let illegal = self.drawn_by_an_illegal_position();
         pending
             .into_iter()
             .chain(self.open_flag())
             .chain(self.ended_by_the_laws())
+            .chain(illegal.map(|it| (OpenMatter::IllegalPosition(it), Some(Outcome::Draw))))
             .collect()
     }
 

@@ -1,8 +1,30 @@
 //! What holds in rapid chess and blitz that nobody supervises (Appendices A and B).
 
-use super::laws::Class;
-use super::{ArbiterNote, Condition, Game, Refusal};
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+
+use super::laws::{Class, OnIllegalPosition};
+use super::{ArbiterNote, Board, Condition, Game, Refusal};
+
+/// What makes a position illegal that may stand all the same where an illegal move stands (A.5.4).
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum IllegalPosition {
+    /// Both kings are in check.
+    BothKings,
+    /// A pawn stands on the last rank.
+    Pawn,
+}
+
+impl IllegalPosition {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::BothKings => "both-kings",
+            Self::Pawn => "pawn",
+        }
+    }
+}
 
 impl Game {
     /// Returns true for rapid chess and blitz that nobody supervises (A.4, B.4 of 2014); that is laid down before the game.
@@ -33,6 +55,25 @@ impl Game {
                 | ArbiterNote::CorrectedToOtherPiece
         );
         is_seen && self.waits_for_claims()
+    }
+
+    /// Returns what makes a position illegal, where the edition has the arbiter of a game that nobody supervises see to it.
+    pub(super) fn illegal_position(&self, board: &Board) -> Option<IllegalPosition> {
+        let is_seen_to = self.rules().illegal_position.get(self.class()) != OnIllegalPosition::Nothing;
+        let flaw = || match (board.has_both_kings_in_check(), board.has_a_pawn_on_the_last_rank()) {
+            (true, _) => Some(IllegalPosition::BothKings),
+            (false, true) => Some(IllegalPosition::Pawn),
+            (false, false) => None,
+        };
+        (is_seen_to && self.is_unsupervised()).then(flaw).flatten()
+    }
+
+    /// Returns what makes the position illegal that stood already before the last completed move: the game is drawn (A.5.4).
+    pub fn drawn_by_an_illegal_position(&self) -> Option<IllegalPosition> {
+        let waits = self.rules().illegal_position.get(self.class()) == OnIllegalPosition::Waits;
+        let last = self.plies().last().filter(|it| waits && it.completion.is_completed())?;
+        self.illegal_position(last.before.board())?;
+        self.illegal_position(self.position().board())
     }
 
     /// A.5.1: nobody but the arbiter still opens what was set up wrongly.

@@ -262,6 +262,7 @@ impl Table {
             let subject = match matter.0 {
                 OpenMatter::Flag(_) => Subject::TimeForfeit,
                 OpenMatter::BothFlags(_) => Subject::BothFlags,
+                OpenMatter::IllegalPosition(_) => Subject::unsupervised(self.game.class()),
                 _ => continue,
             };
             let message = self.cited_by(subject, retell::open_matter(&self.speaker, matter));

@@ -57,7 +57,14 @@ impl Table {
             Some((OpenMatter::Ended(ending), outcome)) => (WhyResult::Ends(ending), outcome),
             Some((OpenMatter::Fivefold, outcome)) => (WhyResult::Fivefold, outcome),
             Some((OpenMatter::SeventyFiveMoves, outcome)) => (WhyResult::SeventyFiveMoves, outcome),
-            Some((OpenMatter::Pending(_) | OpenMatter::Flag(_) | OpenMatter::BothFlags(_), _)) | None => return Next::Done,
+            Some((
+                OpenMatter::Pending(_)
+                | OpenMatter::Flag(_)
+                | OpenMatter::BothFlags(_)
+                | OpenMatter::IllegalPosition(_),
+                _,
+            ))
+            | None => return Next::Done,
         };
         match outcome {
             Some(outcome) => self.ask_for_this_result(outcome, why),

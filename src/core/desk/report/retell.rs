@@ -472,6 +472,7 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
         ArbiterNote::Asks { side, about, text } => requests::asks(speaker, game, *side, *about, text),
         ArbiterNote::Irregular { kind, side } => irregularities::irregular(speaker, *kind, *side),
         ArbiterNote::IllegalMoveClaimed { side, ply } => unsupervised::illegal_claimed(speaker, game, *side, *ply),
+        ArbiterNote::IllegalPosition { flaw, stays } => unsupervised::illegal_position(speaker, game, *flaw, *stays),
         ArbiterNote::ResignationMayDraw { side } => Message::NoteResignationMayDraw {
             side: speaker.side(*side),
             result: speaker.result(Outcome::Draw),
@@ -627,7 +628,7 @@ fn kind_of(note: &ArbiterNote) -> Information {
         ArbiterNote::BatteryLow { .. } => Information::Irregularity,
         ArbiterNote::Corrected { .. } | ArbiterNote::IntendedNotMade { .. } => Information::Irregularity,
         ArbiterNote::Asks { .. } | ArbiterNote::Irregular { .. } => Information::Irregularity,
-        ArbiterNote::IllegalMoveClaimed { .. } => Information::IllegalMove,
+        ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => Information::IllegalMove,
         ArbiterNote::DrawClaimed { .. } | ArbiterNote::ResignationMayDraw { .. } => Information::EndOfGame,
         ArbiterNote::BoardsDiffer => Information::Irregularity,
         ArbiterNote::DashesBegan { .. } | ArbiterNote::DashesFilled => Information::Irregularity,

@@ -107,7 +107,7 @@ impl ArbiterNote {
             },
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
             // In each class it is an article of its own.
-            ArbiterNote::IllegalMoveClaimed { .. } => return None,
+            ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => return None,
             ArbiterNote::ResignationMayDraw { .. } => Subject::Resignation,
             ArbiterNote::NotRepeated { .. } => Subject::Announcing,
             ArbiterNote::MismatchWatch | ArbiterNote::BoardsDiffer => Subject::BoardsDiffer,

@@ -174,6 +174,15 @@ rules! {
     late_set_up: LateSetUp, LateSetUp about RapidUnsupervised =
         [LateSetUp::NothingClaimed, LateSetUp::NothingClaimed, LateSetUp::NothingClaimed,
          LateSetUp::NothingChanged, LateSetUp::NothingChanged, LateSetUp::NothingChanged] silent in Of1997 Of2005;
+    /// What the arbiter of an unsupervised game does where both kings are in check, or a pawn stands on the last rank.
+    illegal_position: PerClass<OnIllegalPosition>, IllegalPosition about RapidUnsupervised =
+        [PerClass::of(OnIllegalPosition::Nothing, OnIllegalPosition::Intervenes, OnIllegalPosition::Nothing),
+         PerClass::of(OnIllegalPosition::Nothing, OnIllegalPosition::Intervenes, OnIllegalPosition::Nothing),
+         PerClass::of(OnIllegalPosition::Nothing, OnIllegalPosition::Intervenes, OnIllegalPosition::Nothing),
+         PerClass::of(OnIllegalPosition::Nothing, OnIllegalPosition::Waits, OnIllegalPosition::Waits),
+         PerClass::of(OnIllegalPosition::Nothing, OnIllegalPosition::Waits, OnIllegalPosition::Waits),
+         PerClass::of(OnIllegalPosition::Nothing, OnIllegalPosition::Waits, OnIllegalPosition::Waits)]
+        silent in Of1997 Of2005;
     /// How often a player may ask for the sheet that others keep.
     sheet_requests: Option<u8>, SheetRequests about RapidSupervised = [None, None, None, None, Some(5), Some(5)];
     /// Whether the arbiter of an unsupervised game acts on what is seen, without a claim.
@@ -359,6 +368,15 @@ choices! {
         /// Clocks are changed only where the schedule would suffer; a king out of place does not castle, nor does anybody with
         /// a rook out of place.
         NothingChanged,
+    }
+    /// What an arbiter does where both kings are in check, or a pawn stands on the last rank.
+    OnIllegalPosition {
+        /// Nothing.
+        Nothing,
+        /// Intervenes, if possible.
+        Intervenes,
+        /// Waits for the next completed move, and declares the game drawn if the position is still illegal.
+        Waits,
     }
     /// What not writing costs a player who cannot.
     NoWriteTime {

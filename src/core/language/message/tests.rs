@@ -33,6 +33,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "ahead" | "moments" => texts(&["none", "12"]),
         "granted" => texts(&["increment", "delay", "bronstein"]),
         "met" => [0_u32, 1, 2].map(Value::from).into(),
+        "illegal" => texts(&["both-kings", "pawn"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),

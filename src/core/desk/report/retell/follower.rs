@@ -232,6 +232,9 @@ pub(in crate::desk) fn open_matter(speaker: &Speaker, (matter, outcome): (OpenMa
         OpenMatter::Ended(Ending::DeadPosition) => Message::NoteDeadPosition,
         OpenMatter::Fivefold => Message::NoteFivefold,
         OpenMatter::SeventyFiveMoves => Message::NoteSeventyFiveMoves,
+        OpenMatter::IllegalPosition(flaw) => Message::IllegalPositionNamed {
+            illegal: flaw.name().into(),
+        },
     };
     let why = match (matter, outcome) {
         (OpenMatter::Flag(side), Some(Outcome::Draw)) => Message::CannotMate {

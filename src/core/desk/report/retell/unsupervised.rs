@@ -7,14 +7,16 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::laws::Subject;
-use crate::game::{ArbiterNote, Fault, FaultKind, Game};
+use crate::game::laws::{OnIllegalPosition, Subject};
+use crate::game::{ArbiterNote, Fault, FaultKind, Game, IllegalPosition, Outcome};
 use crate::language::{CommandWord, Message};
 
 /// Returns the subject of the article that the arbiter opens for a note; some are another one in each class.
 pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
     match note {
-        ArbiterNote::IllegalMoveClaimed { .. } => Some(Subject::unsupervised(game.class())),
+        ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => {
+            Some(Subject::unsupervised(game.class()))
+        }
         note => note.subject(),
     }
 }
@@ -58,4 +60,20 @@ pub(super) fn touched_so_far(speaker: &Speaker, game: &Game) -> Option<Telling> 
         .subject();
         speaker.report(Information::Touch, &cited(game.rules(), subject, message))
     })
+}
+
+/// Says that a position is illegal, and what the arbiter does: wait for one more move, or propose what follows.
+pub(super) fn illegal_position(speaker: &Speaker, game: &Game, flaw: IllegalPosition, stays: bool) -> Message {
+    let named: Message = Message::IllegalPositionNamed {
+        illegal: flaw.name().into(),
+    };
+    let waits = game.rules().illegal_position.get(game.class()) == OnIllegalPosition::Waits;
+    match (stays, waits) {
+        (true, _) => Message::OpenProposal {
+            why: named.into(),
+            result: speaker.result(Outcome::Draw),
+        },
+        (false, true) => Message::NoteIllegalPositionWaits { position: named.into() },
+        (false, false) => Message::NoteIllegalPosition { position: named.into() },
+    }
 }

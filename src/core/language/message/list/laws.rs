@@ -277,6 +277,12 @@ macro_rules! laws {
         NoteIllegalClaimedInVain = "note-illegal-claimed-in-vain";
         /// A note that stands in the log, and that nobody is told.
         NoteInTheLogAlone = "note-in-the-log-alone" { note: Box<Message> };
+        /// What makes a position illegal.
+        IllegalPositionNamed = "illegal-position-named" { illegal: Value };
+        /// A position is illegal, and the arbiter intervenes.
+        NoteIllegalPosition = "note-illegal-position" { position: Box<Message> };
+        /// A position is illegal, and the arbiter waits for one more move.
+        NoteIllegalPositionWaits = "note-illegal-position-waits" { position: Box<Message> };
         /// Complain of what?
         ComplainWhat = "complain-what";
         /// Which measure?
