@@ -780,6 +780,8 @@ illegal-position-named = { $illegal ->
     }
 note-illegal-position = { $position } Eingreifen, wenn möglich.
 note-illegal-position-waits = { $position } Den nächsten abgeschlossenen Zug abwarten.
+note-claimant-without-time = { $side } reklamiert und hat selbst keine Zeit mehr.
+note-flag-not-claimed = Hier reklamiert ein Spieler, dass die Zeit des Gegners abgelaufen ist. Keiner hat es getan.
 note-cannot-follow = Das Brett des Programms kann nicht folgen: { $move }.
 note-checkmate = Die Stellung ist matt.
 note-stalemate = Die Stellung ist patt.

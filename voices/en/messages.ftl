@@ -777,6 +777,8 @@ illegal-position-named = { $illegal ->
     }
 note-illegal-position = { $position } Intervene, if possible.
 note-illegal-position-waits = { $position } Wait for the next completed move.
+note-claimant-without-time = { $side } claims and has no time left.
+note-flag-not-claimed = Here a player claims that the opponent's flag has fallen. Nobody did.
 note-cannot-follow = The program's board cannot follow: { $move }.
 note-checkmate = The position is checkmate.
 note-stalemate = The position is stalemate.

@@ -777,6 +777,8 @@ illegal-position-named = { $illegal ->
     }
 note-illegal-position = { $position } Intervenir, si es posible.
 note-illegal-position-waits = { $position } Esperar a la próxima jugada completada.
+note-claimant-without-time = Las { $side } reclaman y no les queda tiempo.
+note-flag-not-claimed = Aquí es un jugador quien reclama que ha caído la bandera del rival. Nadie lo ha hecho.
 note-cannot-follow = El tablero del programa no puede seguir: { $move }.
 note-checkmate = La posición es jaque mate.
 note-stalemate = El rey está ahogado.

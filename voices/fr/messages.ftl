@@ -782,6 +782,8 @@ illegal-position-named = { $illegal ->
     }
 note-illegal-position = { $position } Intervenir, si possible.
 note-illegal-position-waits = { $position } Attendre le prochain coup achevé.
+note-claimant-without-time = Les { $side } réclament et n’ont plus de temps.
+note-flag-not-claimed = Ici, c’est un joueur qui réclame la chute du drapeau adverse. Personne ne l’a fait.
 note-cannot-follow = L'échiquier du programme ne peut pas suivre: { $move }.
 note-checkmate = La position est échec et mat.
 note-stalemate = La position est pat.

@@ -780,6 +780,8 @@ illegal-position-named = { $illegal ->
     }
 note-illegal-position = { $position } Ingrijpen, indien mogelijk.
 note-illegal-position-waits = { $position } Wacht de volgende voltooide zet af.
+note-claimant-without-time = { $side } claimt en heeft zelf geen tijd meer.
+note-flag-not-claimed = Hier claimt een speler dat de vlag van de tegenstander is gevallen. Niemand heeft dat gedaan.
 note-cannot-follow = Het bord van het programma kan niet volgen: { $move }.
 note-checkmate = De stelling is schaakmat.
 note-stalemate = De stelling is pat.

@@ -787,6 +787,8 @@ illegal-position-named = { $illegal ->
     }
 note-illegal-position = { $position } Intervir, se possível.
 note-illegal-position-waits = { $position } Aguardar o próximo lance completado.
+note-claimant-without-time = As { $side } reclamam e não têm mais tempo.
+note-flag-not-claimed = Aqui é um jogador quem reclama a queda da seta do adversário. Ninguém o fez.
 note-cannot-follow = O tabuleiro do programa não consegue acompanhar: { $move }.
 note-checkmate = A posição é de xeque-mate.
 note-stalemate = O rei está afogado.

@@ -56,9 +56,14 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
                 _ => in_the_room(speaker, game, Word::ClaimsFlag, Message::Noted),
             };
             tellings.extend(count_at_the_flag(game, speaker, *side, at));
+            tellings.extend(claimant_without_time(game, speaker, !*side, at));
             tellings
         }
-        Event::FlagFell { side } => count_at_the_flag(game, speaker, *side, at),
+        Event::FlagFell { side } => {
+            let mut tellings = count_at_the_flag(game, speaker, *side, at);
+            tellings.extend(flag_that_nobody_claimed(game, speaker, *side));
+            tellings
+        }
         Event::TimeAdded { side, time, .. } => at_the_table(
             speaker,
             &Message::TimeAdded {
@@ -216,6 +221,28 @@ fn count_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         tellings.push(speaker.report(Information::Irregularity, &message));
     }
     tellings
+}
+
+/// A.4.c of 2014: where nobody supervises, who claims must have time left once the clocks are stopped.
+fn claimant_without_time(game: &Game, speaker: &Speaker, claimant: Color, at: Moment) -> Option<Telling> {
+    let needs_time = game.is_unsupervised() && game.rules().time_claim_needs_time;
+    let has_none = |clock: &Clock| clock.left(claimant, at).is_zero() || game.reached_zero(claimant);
+    let lacks_it = needs_time && game.mode() == Mode::Event && game.clock().is_some_and(has_none);
+    let side = speaker.side(claimant);
+    lacks_it.then(|| of_an_unsupervised_game(game, speaker, Message::NoteClaimantWithoutTime { side }))
+}
+
+/// A4d of 2009: where nobody supervises, a player claims a flag, and the arbiter calls none, unless both have fallen.
+fn flag_that_nobody_claimed(game: &Game, speaker: &Speaker, side: Color) -> Option<Telling> {
+    let calls_none = game.is_unsupervised() && !game.rules().arbiter_calls_flags;
+    let is_claimed = game.flag().is_some() || game.reached_zero(!side);
+    let is_called = calls_none && game.mode() == Mode::Event && !is_claimed;
+    is_called.then(|| of_an_unsupervised_game(game, speaker, Message::NoteFlagNotClaimed))
+}
+
+fn of_an_unsupervised_game(game: &Game, speaker: &Speaker, message: Message) -> Telling {
+    let subject = Subject::unsupervised(game.class());
+    speaker.report(Information::Irregularity, &cited(game.rules(), Some(subject), message))
 }
 
 /// The number that is required is the clock's, whose counter counts presses; where that is not the number of moves completed

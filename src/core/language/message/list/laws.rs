@@ -283,6 +283,10 @@ macro_rules! laws {
         NoteIllegalPosition = "note-illegal-position" { position: Box<Message> };
         /// A position is illegal, and the arbiter waits for one more move.
         NoteIllegalPositionWaits = "note-illegal-position-waits" { position: Box<Message> };
+        /// Who claims on time has none left.
+        NoteClaimantWithoutTime = "note-claimant-without-time" { side: String };
+        /// An arbiter called a flag that a player would have to claim.
+        NoteFlagNotClaimed = "note-flag-not-claimed";
         /// Complain of what?
         ComplainWhat = "complain-what";
         /// Which measure?
