@@ -128,8 +128,23 @@ impl Table {
                     .join(", "),
             },
         };
-        let message = self.cited_by(proposal.subject(self.game.class()), message);
+        let message = match self.articles_of(&proposal) {
+            articles if articles.is_empty() => message,
+            articles => Message::Cited {
+                text: message.into(),
+                article: articles.join(", "),
+            },
+        };
         self.ask(proposal, Information::IllegalMove, &message)
+    }
+
+    /// Returns the articles that the arbiter is asked under: of the offence, and of its time where the class has one of its own.
+    fn articles_of(&self, proposal: &Proposal) -> Vec<&'static str> {
+        let (rules, class) = (self.game.rules(), self.game.class());
+        let is_of_time = matches!(proposal.remedies.first(), Some(Remedy::TimeToOpponent(_)));
+        let of_the_class = Subject::penalties(class).filter(|_| is_of_time);
+        let subjects = [Some(proposal.subject(class)), of_the_class];
+        subjects.into_iter().flatten().filter_map(|it| rules.article(it)).collect()
     }
 
     /// Puts on record what was decided.

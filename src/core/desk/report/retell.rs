@@ -205,7 +205,10 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Resulted { outcome } => at_the_table(speaker, &resulted(speaker, game, *outcome)),
         Event::ResultTakenBack => at_the_table(speaker, &Message::ResultTakenBack),
         Event::Paused => at_the_table(speaker, &Message::Paused),
-        Event::LaidDown { condition, value } => at_the_table(speaker, &laid_down(*condition, value)),
+        Event::LaidDown { condition, value } => {
+            let subject = unsupervised::what_holds_then(game, *condition, value);
+            at_the_table(speaker, &cited(game.rules(), subject, laid_down(*condition, value)))
+        }
         Event::LeaveGiven { what } => {
             let message = Message::CheckEventLeave {
                 what: what.name().into(),

@@ -170,8 +170,10 @@ articles! {
     NoMoveNumbers = ["13.6", "13.6", "12.6", "12.6", "12.6"],
     /// Penalties.
     Penalties = ["13.4", "13.4", "12.9", "12.9", "12.9"],
-    /// Penalties of rapid chess.
-    RapidPenalties = ["-", "A.4", "A.4", "A.2", "A.3"],
+    /// Penalties of rapid chess that are not those of standard chess.
+    RapidPenalties = ["-", "-", "-", "-", "A.3"],
+    /// Penalties of blitz that are not those of standard chess.
+    BlitzPenalties = ["-", "-", "B.2", "B.2", "A.3"],
     /// Which rules of rapid chess and blitz hold is announced.
     AnnouncedSupervision = ["-", "A.3", "A.5", "A.5", "A.6"],
     /// Rapid chess under supervision.

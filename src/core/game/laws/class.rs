@@ -68,6 +68,15 @@ impl Subject {
         }
     }
 
+    /// Returns what is said of penalties in a class where they are not those of standard chess.
+    pub fn penalties(class: Class) -> Option<Self> {
+        match class {
+            Class::Standard => None,
+            Class::Rapid => Some(Self::RapidPenalties),
+            Class::Blitz => Some(Self::BlitzPenalties),
+        }
+    }
+
     /// Returns what is said of a game of a class that nobody supervises.
     pub fn unsupervised(class: Class) -> Self {
         match class {

@@ -200,7 +200,7 @@ fn is_same_year(told: &str, expected: &str, rules: &Rules) -> bool {
 }
 
 fn is_same_article(told: &str, expected: &str, rules: &Rules) -> bool {
-    let number = |word: &str| word.trim_end_matches(['.', '?']).to_owned();
+    let number = |word: &str| word.trim_end_matches(['.', '?', ',']).to_owned();
     let (told, expected) = (number(told), number(expected));
     Subject::ALL.into_iter().any(|subject| {
         let written = Edition::ALL

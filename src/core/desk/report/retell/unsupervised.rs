@@ -7,8 +7,8 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::laws::{OnIllegalPosition, Subject};
-use crate::game::{ArbiterNote, Fault, FaultKind, Game, IllegalPosition, Outcome};
+use crate::game::laws::{Class, OnIllegalPosition, Subject};
+use crate::game::{ArbiterNote, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome};
 use crate::language::{CommandWord, Message};
 
 /// Returns the subject of the article that the arbiter opens for a note; some are another one in each class.
@@ -18,6 +18,16 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
             Some(Subject::unsupervised(game.class()))
         }
         note => note.subject(),
+    }
+}
+
+/// Returns the subject of what holds in rapid chess and blitz once it is laid down whether somebody supervises the game (A.6).
+pub(super) fn what_holds_then(game: &Game, condition: Condition, value: &str) -> Option<Subject> {
+    let class = game.class();
+    match (condition, class) {
+        (Condition::Supervised, Class::Rapid | Class::Blitz) if value == "no" => Some(Subject::unsupervised(class)),
+        (Condition::Supervised, Class::Rapid | Class::Blitz) => Some(Subject::supervised(class)),
+        _ => None,
     }
 }
 
