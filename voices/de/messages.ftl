@@ -743,6 +743,8 @@ asks-about = { $about ->
         [back] ist zurück am Brett.
         [touch] beschwert sich: der Gegner hat eine Figur berührt.
         [complaint] beschwert sich.
+        [sheet] bittet, das mitgeschriebene Formular zu sehen.
+        [blank-sheet] bittet um ein leeres Formular.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -752,6 +754,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = Der Schiedsrichter muss es erlauben. Er ist gefragt.
 complaint-lost = Zu spät: eine Figur ist berührt. Der Schiedsrichter liest es trotzdem.
+sheet-out-of-turn = Um das mitgeschriebene Formular bittet nur, wer am Zug ist.
+sheet-asked-often = Um das mitgeschriebene Formular bittet man höchstens { $most }-mal. Der Schiedsrichter liest es trotzdem. Das eigene: { $command }.
+note-asks-for-the-sheet = { $side } bittet um das mitgeschriebene Formular, Nummer { $count } von { $most }.
+sheet-words = formular, partieformular
+blank-sheet-words = leer, blatt
 set-up-stands = Nach { $moves } Zügen von beiden wird das nicht mehr reklamiert. Nur der Schiedsrichter kann es noch aufgreifen.
 late-set-up = { $late ->
         [nothing-claimed] Nach { $moves } Zügen von beiden gilt dazu keine Reklamation mehr. Ein König, der mit der Dame vertauscht war, rochiert nicht.

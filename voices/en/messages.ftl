@@ -740,6 +740,8 @@ asks-about = { $about ->
         [back] is back at the board.
         [touch] complains: the opponent touched a piece.
         [complaint] complains.
+        [sheet] asks to see the sheet that is kept.
+        [blank-sheet] asks for a blank sheet.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -749,6 +751,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = The arbiter has to allow it, and is asked.
 complaint-lost = Too late: you have touched a piece. The arbiter reads it all the same.
+sheet-out-of-turn = Only who has the move asks for the sheet that is kept.
+sheet-asked-often = The sheet that is kept may be asked for { $most } times at most. The arbiter reads it all the same. Your own: { $command }.
+note-asks-for-the-sheet = { $side } asks for the sheet that is kept, number { $count } of { $most }.
+sheet-words = sheet, scoresheet
+blank-sheet-words = blank, paper
 set-up-stands = After { $moves } moves by both that is no longer claimed. Only the arbiter may still take it up.
 late-set-up = { $late ->
         [nothing-claimed] After { $moves } moves by both no claim of that holds any more. A king that had changed places with the queen does not castle.

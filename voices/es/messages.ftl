@@ -740,6 +740,8 @@ asks-about = { $about ->
         [back] está de vuelta en el tablero.
         [touch] se queja: el rival tocó una pieza.
         [complaint] se queja.
+        [sheet] pide ver la planilla que se lleva.
+        [blank-sheet] pide una planilla en blanco.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -749,6 +751,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = El árbitro debe permitirlo. Está avisado.
 complaint-lost = Tarde: ya has tocado una pieza. El árbitro lo lee igualmente.
+sheet-out-of-turn = Solo quien está en juego pide la planilla que se lleva.
+sheet-asked-often = La planilla que se lleva se pide como máximo { $most } veces. El árbitro lo lee igualmente. La propia: { $command }.
+note-asks-for-the-sheet = Las { $side } piden la planilla que se lleva, número { $count } de { $most }.
+sheet-words = planilla
+blank-sheet-words = blanco, blanca
 set-up-stands = Tras { $moves } jugadas de ambos eso ya no se reclama. Solo el árbitro puede tratarlo todavía.
 late-set-up = { $late ->
         [nothing-claimed] Tras { $moves } jugadas de ambos ya no vale ninguna reclamación de eso. Un rey que estaba cambiado con la dama no enroca.

@@ -745,6 +745,8 @@ asks-about = { $about ->
         [back] est de retour à l’échiquier.
         [touch] se plaint : l’adversaire a touché une pièce.
         [complaint] se plaint.
+        [sheet] demande à voir la feuille qui est tenue.
+        [blank-sheet] demande une feuille vierge.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -754,6 +756,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = L’arbitre doit le permettre. La demande est faite.
 complaint-lost = Trop tard : une pièce est touchée. L’arbitre le lit quand même.
+sheet-out-of-turn = Seul celui qui est au trait demande la feuille qui est tenue.
+sheet-asked-often = La feuille qui est tenue se demande { $most } fois au plus. L’arbitre le lit quand même. La vôtre : { $command }.
+note-asks-for-the-sheet = Les { $side } demandent la feuille qui est tenue, numéro { $count } sur { $most }.
+sheet-words = feuille
+blank-sheet-words = vierge, blanche
 set-up-stands = Après { $moves } coups de chacun, cela ne se réclame plus. Seul l’arbitre peut encore s’en saisir.
 late-set-up = { $late ->
         [nothing-claimed] Après { $moves } coups de chacun, aucune réclamation n’est plus recevable. Un roi interverti avec la dame ne roque pas.

@@ -743,6 +743,8 @@ asks-about = { $about ->
         [back] is terug aan het bord.
         [touch] klaagt: de tegenstander raakte een stuk aan.
         [complaint] klaagt.
+        [sheet] vraagt het bijgehouden formulier te zien.
+        [blank-sheet] vraagt om een leeg formulier.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -752,6 +754,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = De arbiter moet het toestaan. Het is gevraagd.
 complaint-lost = Te laat: er is een stuk aangeraakt. De arbiter leest het toch.
+sheet-out-of-turn = Alleen wie aan zet is, vraagt het bijgehouden formulier.
+sheet-asked-often = Het bijgehouden formulier mag hoogstens { $most } keer worden gevraagd. De arbiter leest het toch. Het eigen: { $command }.
+note-asks-for-the-sheet = { $side } vraagt het bijgehouden formulier, nummer { $count } van { $most }.
+sheet-words = formulier, notatieformulier
+blank-sheet-words = leeg, blanco
 set-up-stands = Na { $moves } zetten van beiden wordt dat niet meer geclaimd. Alleen de arbiter kan het nog opnemen.
 late-set-up = { $late ->
         [nothing-claimed] Na { $moves } zetten van beiden geldt daarover geen claim meer. Een koning die met de dame verwisseld stond, rokeert niet.

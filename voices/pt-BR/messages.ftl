@@ -750,6 +750,8 @@ asks-about = { $about ->
         [back] está de volta ao tabuleiro.
         [touch] reclama: o adversário tocou uma peça.
         [complaint] reclama.
+        [sheet] pede para ver a planilha anotada.
+        [blank-sheet] pede uma planilha em branco.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -759,6 +761,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = O árbitro tem de permitir. O pedido está feito.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
+sheet-out-of-turn = Só quem tem a vez pede a planilha anotada.
+sheet-asked-often = A planilha anotada se pede no máximo { $most } vezes. O árbitro lê mesmo assim. A própria: { $command }.
+note-asks-for-the-sheet = As { $side } pedem a planilha anotada, número { $count } de { $most }.
+sheet-words = planilha
+blank-sheet-words = branco, vazia
 set-up-stands = Depois de { $moves } lances de ambos isso não se reclama mais. Só o árbitro ainda pode tratar disso.
 late-set-up = { $late ->
         [nothing-claimed] Depois de { $moves } lances de ambos não cabe mais reclamação disso. Um rei que estava trocado com a dama não roca.

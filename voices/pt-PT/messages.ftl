@@ -740,6 +740,8 @@ asks-about = { $about ->
         [back] está de volta ao tabuleiro.
         [touch] reclama: o adversário tocou uma peça.
         [complaint] reclama.
+        [sheet] pede para ver a folha anotada.
+        [blank-sheet] pede uma folha em branco.
        *[other] { $about }
     }
 asks-about-text = { $about } { $text }
@@ -749,6 +751,11 @@ what-counts-as-touch = { $contact ->
     }
 leave-asked = O árbitro tem de permitir. O pedido está feito.
 complaint-lost = Tarde: uma peça foi tocada. O árbitro lê mesmo assim.
+sheet-out-of-turn = Só quem tem a vez pede a folha anotada.
+sheet-asked-often = A folha anotada pede-se no máximo { $most } vezes. O árbitro lê mesmo assim. A própria: { $command }.
+note-asks-for-the-sheet = As { $side } pedem a folha anotada, número { $count } de { $most }.
+sheet-words = folha, planilha
+blank-sheet-words = branco, vazia
 set-up-stands = Depois de { $moves } lances de ambos isso já não se reclama. Só o árbitro ainda pode tratar do assunto.
 late-set-up = { $late ->
         [nothing-claimed] Depois de { $moves } lances de ambos já não há reclamação disso. Um rei que estava trocado com a dama não roca.

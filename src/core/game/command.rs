@@ -383,6 +383,10 @@ pub enum Refusal {
     SetUpStands(Class, u8),
     /// In an unsupervised game of this class who has moved claims no illegal move before that (A.5.2).
     EarlierMovesStand(Class),
+    /// In a supervised game of this class who has not the move does not ask for the sheet that others keep (A.4.3).
+    SheetOutOfTurn(Class),
+    /// In a supervised game of this class it is asked for so often at most (A.4.3).
+    SheetAskedOften(Class, u8),
     /// The edition counts no such fault as an illegal move.
     NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).

@@ -723,6 +723,10 @@ pub enum AskedAbout {
     Touch,
     /// A complaint (C06:14.f).
     Complaint,
+    /// To see the sheet that the arbiter or an assistant keeps (A.4.3).
+    Sheet,
+    /// A sheet to write the moves on (A.2).
+    BlankSheet,
 }
 
 impl AskedAbout {
@@ -735,6 +739,8 @@ impl AskedAbout {
             Self::Back => "back",
             Self::Touch => "touch",
             Self::Complaint => "complaint",
+            Self::Sheet => "sheet",
+            Self::BlankSheet => "blank-sheet",
         }
     }
 }

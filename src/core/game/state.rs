@@ -25,8 +25,8 @@ use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim, Event, Halt, Moment,
-    Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders, Said, Sight,
+    ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim, Event, Halt,
+    Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders, Said, Sight,
     StopReason, TimeControl, WrittenClaim,
 };
 
@@ -101,6 +101,8 @@ pub struct Game {
     signed: ByColor<bool>,
     /// How often each side offered a draw.
     offers: ByColor<u16>,
+    /// How often each side asked for the sheet that others keep.
+    sheet_requests: ByColor<u16>,
     /// True once the game is annulled (7.2.1).
     is_annulled: bool,
     /// Faults that the arbiter acted on.
@@ -273,6 +275,7 @@ impl Game {
             unjudged_stop: None,
             signed: ByColor::default(),
             offers: ByColor::default(),
+            sheet_requests: ByColor::default(),
             is_annulled: false,
             faults: Vec::new(),
             penalties: Vec::new(),
@@ -302,6 +305,18 @@ impl Game {
             Event::ArbiterNoted {
                 note: ArbiterNote::DefaultTimePassed { side },
             } => self.arrivals.is_noted[*side] = true,
+            Event::ArbiterNoted {
+                note:
+                    ArbiterNote::Asks {
+                        side,
+                        about: AskedAbout::Sheet,
+                        ..
+                    },
+            } => {
+                let side = side.unwrap_or(self.turn());
+                let asked = &mut self.sheet_requests[side];
+                *asked = asked.saturating_add(1);
+            }
             Event::ArbiterNoted { .. } | Event::Noted { .. } | Event::SealedNote { .. } => {}
             Event::SoundBegan { .. } | Event::SoundPaused | Event::SoundKept(_) => {}
             Event::JournalContinued { .. } => {}

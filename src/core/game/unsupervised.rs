@@ -1,10 +1,10 @@
-//! What holds in rapid chess and blitz that nobody supervises (Appendices A and B).
+//! What holds in rapid chess and blitz alone (Appendices A and B), most of it where nobody supervises the game.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::laws::{Class, OnIllegalPosition};
-use super::{ArbiterNote, Board, Condition, Game, Refusal};
+use super::{ArbiterNote, Board, Condition, Game, Mode, Refusal};
 
 /// What makes a position illegal that may stand all the same where an illegal move stands (A.5.4).
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -31,6 +31,29 @@ impl Game {
     pub fn is_unsupervised(&self) -> bool {
         let laid_down = || self.opening().event.as_ref()?.conditions.get(Condition::Supervised);
         self.class() != Class::Standard && laid_down() == Some("no")
+    }
+
+    /// Returns how often a player may ask for the sheet that others keep: in rapid chess and blitz of an event that somebody
+    /// supervises (A.4.3), if the edition says it.
+    pub fn most_sheet_requests(&self) -> Option<u8> {
+        let is_supervised = self.class() != Class::Standard && !self.is_unsupervised();
+        let most = self.rules().sheet_requests;
+        most.filter(|_| is_supervised && self.mode() == Mode::Event)
+    }
+
+    /// Says whether a player asks for that sheet at the right moment, and not too often.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Refusal::SheetOutOfTurn`] or [`Refusal::SheetAskedOften`].
+    pub fn may_ask_for_the_sheet(&self, side: Color) -> Result<(), Refusal> {
+        match self.most_sheet_requests() {
+            Some(_) if self.turn() != side => Err(Refusal::SheetOutOfTurn(self.class())),
+            Some(most) if self.sheet_requests_of(side) >= most.into() => {
+                Err(Refusal::SheetAskedOften(self.class(), most))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// Returns after how many completed moves of both nobody complains of the set-up any more, once they are completed.

@@ -8,9 +8,28 @@ use crate::game::{ArbiterNote, AskedAbout, Command, Refusal};
 use crate::language::{CommandWord, Message};
 
 impl Table {
-    /// `/ask-arbiter` (11.9): nobody but the arbiter hears it.
+    /// `/ask-arbiter` (11.9): nobody but the arbiter hears it. `/ask-arbiter sheet` and `blank` ask for a sheet.
     pub(in crate::desk) fn ask_quietly(&mut self, rest: &str) {
-        self.ask_of_the_arbiter(AskedAbout::Quietly, rest);
+        if self.speaker.is_one_of(&Message::SheetWords, rest) {
+            self.ask_for_the_sheet();
+        } else if self.speaker.is_one_of(&Message::BlankSheetWords, rest) {
+            self.ask_of_the_arbiter(AskedAbout::BlankSheet, "");
+        } else {
+            self.ask_of_the_arbiter(AskedAbout::Quietly, rest);
+        }
+    }
+
+    /// A.4.3: whoever asks once too often may disturb the opponent, so that the arbiter reads it all the same.
+    fn ask_for_the_sheet(&mut self) {
+        let side = self.only_side_announced().unwrap_or(self.game.turn());
+        match self.game.may_ask_for_the_sheet(side) {
+            Err(refusal @ Refusal::SheetAskedOften(..)) => {
+                self.note_what_is_asked(AskedAbout::Sheet, "");
+                self.refuse(refusal);
+            }
+            Err(refusal) => self.refuse(refusal),
+            Ok(()) => self.ask_of_the_arbiter(AskedAbout::Sheet, ""),
+        }
     }
 
     /// `/complain noise`, `/complain touch` (C06:14.f, 4.8): whoever touched a piece is told that it is too late, and the arbiter

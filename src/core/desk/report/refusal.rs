@@ -88,6 +88,11 @@ impl Speaker {
                 moves: u32::from(moves).into(),
             },
             Refusal::EarlierMovesStand(_) => Message::EarlierMovesStand,
+            Refusal::SheetOutOfTurn(_) => Message::SheetOutOfTurn,
+            Refusal::SheetAskedOften(_, most) => Message::SheetAskedOften {
+                most: u32::from(most).into(),
+                command: self.command_name(CommandWord::Sheet),
+            },
             Refusal::NoSuchFault => Message::NoSuchFault,
             Refusal::NoFinish(why) => Message::NoFinish { why: why.name().into() },
             Refusal::TimeForMoves(_) => Message::TimeForMoves,

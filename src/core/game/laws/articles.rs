@@ -174,6 +174,8 @@ articles! {
     RapidPenalties = ["-", "-", "-", "-", "A.3"],
     /// Penalties of blitz that are not those of standard chess.
     BlitzPenalties = ["-", "-", "B.2", "B.2", "A.3"],
+    /// Nobody has to write in rapid chess and blitz, and a sheet is there for who asks.
+    NoRecording = ["-", "A.2", "A.2", "A.2", "A.2"],
     /// Which rules of rapid chess and blitz hold is announced.
     AnnouncedSupervision = ["-", "A.3", "A.5", "A.5", "A.6"],
     /// Rapid chess under supervision.

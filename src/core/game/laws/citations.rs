@@ -31,6 +31,7 @@ impl Refusal {
             Refusal::BeyondTheGame(_) => Subject::TakingBack,
             Refusal::ComplaintLost => Subject::ComplaintLost,
             Refusal::ScoreAboveGame(_) => Subject::ScoreCapped,
+            Refusal::SheetOutOfTurn(class) | Refusal::SheetAskedOften(class, _) => Subject::supervised(*class),
             Refusal::SetUpStands(class, _) | Refusal::EarlierMovesStand(class) => Subject::unsupervised(*class),
             Refusal::DrawTooEarly => Subject::AgreedDraw,
             Refusal::ClaimOutOfTurn(ground) => ground.subject(),
@@ -103,7 +104,9 @@ impl ArbiterNote {
             ArbiterNote::Asks { about, .. } => match about {
                 AskedAbout::Leave | AskedAbout::Away | AskedAbout::Back => Subject::Leaving,
                 AskedAbout::Touch => Subject::Contact,
-                AskedAbout::Quietly | AskedAbout::Complaint => return None,
+                AskedAbout::Quietly | AskedAbout::Complaint | AskedAbout::Sheet | AskedAbout::BlankSheet => {
+                    return None;
+                }
             },
             ArbiterNote::IntendedNotMade { .. } => Subject::WrongClaim,
             // In each class it is an article of its own.

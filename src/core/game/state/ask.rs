@@ -99,6 +99,11 @@ impl Game {
         self.clock.as_ref().map(Clock::control).or(self.opening.time.as_ref())
     }
 
+    /// Returns how often a side asked for the sheet that others keep.
+    pub fn sheet_requests_of(&self, side: Color) -> u16 {
+        self.sheet_requests[side]
+    }
+
     /// Returns the program's clock, if it keeps one.
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()

@@ -427,6 +427,8 @@ fn sentences_are_short_and_end() {
             "irregularity-words",
             "back-words",
             "touch-words",
+            "sheet-words",
+            "blank-sheet-words",
             "asks-about-text",
             "measure-noted",
             "glossary-list",

@@ -8,6 +8,14 @@ use crate::language::Message;
 
 /// Says what a player asks of the arbiter, in the words of the player where there are any.
 pub(super) fn asks(speaker: &Speaker, game: &Game, side: Option<Color>, about: AskedAbout, text: &str) -> Message {
+    if let (AskedAbout::Sheet, Some(most)) = (about, game.most_sheet_requests()) {
+        let side = side.unwrap_or(game.turn());
+        return Message::NoteAsksForTheSheet {
+            side: speaker.side(side),
+            count: u32::from(game.sheet_requests_of(side) + 1).into(),
+            most: u32::from(most).into(),
+        };
+    }
     let is_of_touch = about == AskedAbout::Touch;
     let about = Message::AsksAbout {
         about: about.name().into(),

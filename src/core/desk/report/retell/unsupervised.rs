@@ -1,4 +1,4 @@
-//! What is told of rapid chess and blitz that nobody supervises (Appendices A and B).
+//! What is told in rapid chess and blitz alone (Appendices A and B).
 
 use shakmaty::Color;
 
@@ -8,7 +8,7 @@ use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::laws::{Class, OnIllegalPosition, Subject};
-use crate::game::{ArbiterNote, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome};
+use crate::game::{ArbiterNote, AskedAbout, Condition, Fault, FaultKind, Game, IllegalPosition, Outcome};
 use crate::language::{CommandWord, Message};
 
 /// Returns the subject of the article that the arbiter opens for a note; some are another one in each class.
@@ -17,6 +17,14 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
         ArbiterNote::IllegalMoveClaimed { .. } | ArbiterNote::IllegalPosition { .. } => {
             Some(Subject::unsupervised(game.class()))
         }
+        ArbiterNote::Asks {
+            about: AskedAbout::Sheet,
+            ..
+        } => game.most_sheet_requests().map(|_| Subject::supervised(game.class())),
+        ArbiterNote::Asks {
+            about: AskedAbout::BlankSheet,
+            ..
+        } => (game.class() != Class::Standard).then_some(Subject::NoRecording),
         note => note.subject(),
     }
 }

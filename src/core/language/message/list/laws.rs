@@ -287,6 +287,16 @@ macro_rules! laws {
         NoteClaimantWithoutTime = "note-claimant-without-time" { side: String };
         /// An arbiter called a flag that a player would have to claim.
         NoteFlagNotClaimed = "note-flag-not-claimed";
+        /// Who has not the move does not ask for the sheet that others keep.
+        SheetOutOfTurn = "sheet-out-of-turn";
+        /// The sheet that others keep was asked for as often as may be.
+        SheetAskedOften = "sheet-asked-often" { most: Number, command: String };
+        /// A player asks for the sheet that others keep, and how often.
+        NoteAsksForTheSheet = "note-asks-for-the-sheet" { side: String, count: Number, most: Number };
+        /// The words for the sheet that others keep, parted by commas.
+        SheetWords = "sheet-words";
+        /// The words for a sheet to write on, parted by commas.
+        BlankSheetWords = "blank-sheet-words";
         /// Complain of what?
         ComplainWhat = "complain-what";
         /// Which measure?
