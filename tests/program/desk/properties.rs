@@ -6,8 +6,8 @@ use std::time::Duration;
 use ansage_core::desk::{BrailleKey, Channel, Conversation, Desk, Input, Utterance, policy};
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{
-    Board, By, Clock, ClockKind, Command, Event, Game, Halt, Mode, Moment, Move, Opening, Outcome, Pending,
-    PendingName, Position, Recorded, Refusal, Role, Served, Start,
+    Board, By, Clock, ClockKind, Command, Condition, Edition, Event, EventTerms, Game, Halt, Mode, Moment, Move,
+    Opening, Outcome, Pending, PendingName, Position, Recorded, Refusal, Role, Served, Start,
 };
 use ansage_core::language::{
     AnnouncementStyle, Letters, Reader, Saying, Sight, Vocabulary, Voices, announce, understand,
@@ -41,6 +41,17 @@ fn opening(mode: Mode, clock: ClockKind) -> Opening {
         clock,
         time,
         ..usual_opening()
+    }
+}
+
+/// A game that nobody supervises, in any edition: rapid chess and blitz have rules of their own then.
+fn unsupervised(laws: Edition, opening: Opening) -> Opening {
+    let mut terms = EventTerms::default();
+    terms.conditions.lay_down(Condition::Supervised, "no".to_owned());
+    Opening {
+        laws,
+        event: Some(Box::new(terms)),
+        ..opening
     }
 }
 
@@ -89,6 +100,8 @@ fn step() -> impl Strategy<Value = Step> {
         "/complain touch",
         "/complain noise",
         "/ask-arbiter",
+        "/ask-arbiter sheet",
+        "/ask-arbiter blank",
         "/measure an extra table",
         "/glossary Schach",
         "/result ½-0",
@@ -118,6 +131,8 @@ fn step() -> impl Strategy<Value = Step> {
         "/opponent claims finish 1",
         "/stop",
         "/stop piece-missing",
+        "/stop move",
+        "/stop clock",
         "/stop claim",
         "/sheet",
         "?",
@@ -465,8 +480,13 @@ proptest! {
         steps in any_steps(),
         start in prop::sample::select(&TEMPTING),
         clock in any_clock(),
+        alone in prop::option::of(prop::sample::select(&Edition::ALL)),
     ) {
         let opening = Opening { fen: Some(start.to_owned()), ..opening(Mode::Event, clock) };
+        let opening = match alone {
+            Some(laws) => unsupervised(laws, opening),
+            None => opening,
+        };
         let (lawful, entered) = play(opening.clone(), &steps);
         let mut lawless = Table::open(opening);
         lawless.desk.forget_the_laws();

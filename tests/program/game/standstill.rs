@@ -214,7 +214,7 @@ fn game_in(pending: PendingName) -> Game {
         mode: Mode::Event,
         event: Some(Box::new(EventTerms::default())),
         clock: ClockKind::Program,
-        time: Some("G/30m".parse().expect("a time control")),
+        time: Some("G/90m".parse().expect("a time control")),
         ..usual_opening()
     };
     let mut game = Game::open(&opening).expect("a game");

@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use super::{Completion, Game, Ply};
+use crate::game::laws::Class;
 use crate::game::{ClockKind, Moment, MoveAsSaid, Pending};
 
 /// A half-move that nobody wrote: a dash on the sheet.
@@ -138,9 +139,11 @@ impl Game {
         }
     }
 
-    /// A flag fell: the dashes that stand are filled first, where there is a sheet.
+    /// A flag fell: the dashes that stand are filled first, where there is a sheet; but in rapid chess and blitz, where nobody
+    /// has to write (A.2).
     pub(super) fn catch_up_first(&mut self) {
-        self.must_catch_up = !self.dashes.is_empty() && !self.is_a_clock();
+        let has_to_write = self.class() == Class::Standard && !self.is_a_clock();
+        self.must_catch_up = !self.dashes.is_empty() && has_to_write;
         self.catch_up();
     }
 
