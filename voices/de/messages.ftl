@@ -2053,7 +2053,15 @@ note-exempt = { $exempt ->
         [white] Weiß braucht nicht mitzuschreiben, Schwarz muss
         [black] Schwarz braucht nicht mitzuschreiben, Weiß muss
        *[nobody] Beide müssen mitschreiben
-    }: Weiß noch { $white-left }, Schwarz noch { $black-left }.
+    }: Weiß noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left }, Schwarz noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-default-time = Die Karenzzeit ist vorbei, und dass { $side } da ist, hat niemand vermerkt.
 note-arrived = { $side } kam { $late } nach dem Start; die Karenzzeit von { $limit } war { $passed ->
         [yes] vorbei
@@ -2061,7 +2069,15 @@ note-arrived = { $side } kam { $late } nach dem Start; die Karenzzeit von { $lim
     }.
 note-borrowed = { $side } hat das Formular des Gegners.
 note-returned = Das geliehene Formular ist zurück.
-note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzüge, davon { $completed } abgeschlossen; es läuft die Uhr von { $side }; Weiß noch { $white-left }, Schwarz noch { $black-left }.
+note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzüge, davon { $completed } abgeschlossen; es läuft die Uhr von { $side }; Weiß noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left }, Schwarz noch { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-dashes-filled = Alle Striche sind nachgetragen.
 help-dash = Ein Halbzug ohne Text; danach genügt ein Strich und Enter. /korrektur streicht ihn wieder.
 help-fill = Nachtragen, was statt der Striche gespielt wurde.

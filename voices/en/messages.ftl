@@ -2050,7 +2050,15 @@ note-exempt = { $exempt ->
         [white] White need not write, Black has to
         [black] Black need not write, White has to
        *[nobody] Both have to write
-    }: White has { $white-left } left, Black { $black-left }.
+    }: White has { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left } left, Black { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-default-time = The default time has passed, and nobody noted that { $side } has come.
 note-arrived = { $side } came { $late } after the start; the default time of { $limit } had { $passed ->
         [yes] passed
@@ -2058,7 +2066,15 @@ note-arrived = { $side } came { $late } after the start; the default time of { $
     }.
 note-borrowed = { $side } has the opponent's sheet.
 note-returned = The sheet that was borrowed is back.
-note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves, { $completed } of them completed; { $side }'s clock ran; White had { $white-left } left, Black { $black-left }.
+note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves, { $completed } of them completed; { $side }'s clock ran; White had { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left } left, Black { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-dashes-filled = Every dash has been filled.
 help-dash = A half-move without text; after it a dash and Enter will do. /correct strikes it again.
 help-fill = Write what was played where dashes stand.

@@ -2050,7 +2050,15 @@ note-exempt = { $exempt ->
         [white] Las blancas no tienen que anotar, las negras sí
         [black] Las negras no tienen que anotar, las blancas sí
        *[nobody] Ambos tienen que anotar
-    }: a las blancas les quedan { $white-left }, a las negras { $black-left }.
+    }: a las blancas les quedan { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left }, a las negras { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-default-time = El tiempo de espera ha pasado, y nadie ha anotado que { $side } haya llegado.
 note-arrived = { $side }: llegada { $late } después del inicio; el tiempo de espera de { $limit } { $passed ->
         [yes] había pasado
@@ -2058,7 +2066,15 @@ note-arrived = { $side }: llegada { $late } después del inicio; el tiempo de es
     }.
 note-borrowed = La planilla del rival la tiene: { $side }.
 note-returned = La planilla prestada está de vuelta.
-note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias jugadas, { $completed } completadas; corría el reloj: { $side }; a las blancas les quedaban { $white-left }, a las negras { $black-left }.
+note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias jugadas, { $completed } completadas; corría el reloj: { $side }; a las blancas les quedaban { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left }, a las negras { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-dashes-filled = Todas las rayas están completadas.
 help-dash = Una media jugada sin texto; después basta un guion y Enter. /corregir la tacha de nuevo.
 help-fill = Escribir lo que se jugó donde hay rayas.

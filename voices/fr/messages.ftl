@@ -2063,7 +2063,15 @@ note-exempt = { $exempt ->
         [white] Les Blancs n'ont pas à noter, les Noirs si
         [black] Les Noirs n'ont pas à noter, les Blancs si
        *[nobody] Tous deux doivent noter
-    }: il reste { $white-left } aux Blancs, { $black-left } aux Noirs.
+    }: il reste { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left } aux Blancs, { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left } aux Noirs.
 note-default-time = Le délai de retard est passé, et personne n'a noté l'arrivée: { $side }.
 note-arrived = { $side } : arrivée { $late } après le début; le délai de { $limit } { $passed ->
         [yes] était passé
@@ -2071,7 +2079,15 @@ note-arrived = { $side } : arrivée { $late } après le début; le délai de { $
     }.
 note-borrowed = La feuille de l'adversaire est chez: { $side }.
 note-returned = La feuille empruntée est rendue.
-note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, dont { $completed } terminés; la pendule en marche: { $side }; il restait { $white-left } aux Blancs, { $black-left } aux Noirs.
+note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, dont { $completed } terminés; la pendule en marche: { $side }; il restait { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left } aux Blancs, { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left } aux Noirs.
 note-dashes-filled = Tous les tirets sont complétés.
 help-dash = Un demi-coup sans texte; ensuite un tiret et Entrée suffisent. /corriger le raye.
 help-fill = Noter ce qui a été joué à la place des tirets.

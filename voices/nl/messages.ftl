@@ -2053,7 +2053,15 @@ note-exempt = { $exempt ->
         [white] Wit hoeft niet te noteren, Zwart wel
         [black] Zwart hoeft niet te noteren, Wit wel
        *[nobody] Beiden moeten noteren
-    }: Wit heeft nog { $white-left }, Zwart { $black-left }.
+    }: Wit heeft nog { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left }, Zwart { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-default-time = De wachttijd is voorbij, en niemand heeft genoteerd dat { $side } er is.
 note-arrived = { $side } kwam { $late } na het begin; de wachttijd van { $limit } was { $passed ->
         [yes] voorbij
@@ -2061,7 +2069,15 @@ note-arrived = { $side } kwam { $late } na het begin; de wachttijd van { $limit 
     }.
 note-borrowed = { $side } heeft het formulier van de tegenstander.
 note-returned = Het geleende formulier is terug.
-note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, waarvan { $completed } voltooid; de klok van { $side } liep; Wit had nog { $white-left }, Zwart { $black-left }.
+note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, waarvan { $completed } voltooid; de klok van { $side } liep; Wit had nog { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left }, Zwart { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left }.
 note-dashes-filled = Alle streepjes zijn aangevuld.
 help-dash = Een halve zet zonder tekst; daarna volstaat een streepje en Enter. /corrigeren schrapt hem weer.
 help-fill = Noteren wat er in plaats van de streepjes gespeeld is.

@@ -2074,7 +2074,15 @@ note-exempt = { $exempt ->
         [white] As brancas não precisam anotar, as pretas sim
         [black] As pretas não precisam anotar, as brancas sim
        *[nobody] Ambos precisam anotar
-    }: restam { $white-left } às brancas, { $black-left } às pretas.
+    }: restam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left } às brancas, { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left } às pretas.
 note-default-time = A tolerância passou, e ninguém anotou a chegada: { $side }.
 note-arrived = { $side }: chegada { $late } depois do início; a tolerância de { $limit } { $passed ->
         [yes] tinha passado
@@ -2082,7 +2090,15 @@ note-arrived = { $side }: chegada { $late } depois do início; a tolerância de 
     }.
 note-borrowed = A planilha do adversário está com: { $side }.
 note-returned = A planilha emprestada voltou.
-note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $white-left } às brancas, { $black-left } às pretas.
+note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances, { $completed } completados; corria o relógio: { $side }; restavam { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $white-left } às brancas, { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $black-left } às pretas.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

@@ -6,8 +6,8 @@ use crate::game::{ArbiterNote, Command, Event, Game, Mode, Moment, Recorded, Ref
 use crate::language::Message;
 use crate::language::head_words::HeadWords;
 
-use crate::desk::command::reminders::Reminded;
 use crate::desk::clock_alone::tells_who_runs;
+use crate::desk::command::reminders::Reminded;
 use crate::desk::comparison::Comparison;
 use crate::desk::dashes::Filling;
 use crate::desk::display::Braille;

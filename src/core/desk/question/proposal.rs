@@ -141,7 +141,9 @@ impl Table {
     /// Returns the articles that the arbiter is asked under: of the offence, and of its time where the class has one of its own.
     fn articles_of(&self, proposal: &Proposal) -> Vec<&'static str> {
         let (rules, class) = (self.game.rules(), self.game.class());
-        let is_of_time = matches!(proposal.remedies.first(), Some(Remedy::TimeToOpponent(_)));
+        // What the opponent gets for a claim in the finish is no penalty.
+        let is_a_penalty = proposal.offence != ProposedFor::FinishClaim;
+        let is_of_time = is_a_penalty && matches!(proposal.remedies.first(), Some(Remedy::TimeToOpponent(_)));
         let of_the_class = Subject::penalties(class).filter(|_| is_of_time);
         let subjects = [Some(proposal.subject(class)), of_the_class];
         subjects.into_iter().flatten().filter_map(|it| rules.article(it)).collect()

@@ -48,7 +48,7 @@ impl Rules {
             return Remedy::Stands;
         }
         // Blitz that nobody supervises has no finish, and a rule of its own (B.3.b of 2009).
-        let has_its_own_rule = !is_supervised && offence.class == Class::Blitz;
+        let has_its_own_rule = !offence.is_supervised && offence.class == Class::Blitz;
         let is_free = self.illegal_costs == Costs::InTheFinish && !offence.is_in_the_finish && !has_its_own_rule;
         if is_free || offence.is_counted {
             return Remedy::Nothing;

@@ -11,7 +11,7 @@ use crate::desk::report::retell::unsupervised::in_the_log_alone;
 use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
-use crate::game::laws::Subject;
+use crate::game::laws::{Class, Subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
 use crate::language::{Message, Word, time_control};
 
@@ -113,7 +113,8 @@ pub(in crate::desk) fn number_of_the_move(game: &Game, speaker: &Speaker, side: 
 
 /// 8.4: who need not write is the arbiter's to know, with both times.
 pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment) -> Option<Telling> {
-    let clock = game.clock()?;
+    // In rapid chess and blitz nobody has to write (A.2).
+    let clock = game.clock().filter(|_| game.class() == Class::Standard)?;
     let exempt = match Color::ALL.map(|side| game.is_exempt(side, at) == Some(true)) {
         [true, true] => "both",
         [true, false] => "white",
@@ -123,11 +124,17 @@ pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment)
     let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
     let message = Message::NoteExempt {
         exempt: exempt.into(),
+        about: about(game),
         white_left: left(Color::White),
         black_left: left(Color::Black),
     };
     let message = cited(game.rules(), Some(Subject::NoNeedToWrite), message);
     Some(speaker.report(Information::Irregularity, &message))
+}
+
+/// Returns whether the times are those of a display, or what is reckoned of one on the table.
+fn about(game: &Game) -> String {
+    if game.is_about() { "about" } else { "exact" }.to_owned()
 }
 
 /// 8.5.c: what is noted before a game is reconstructed.
@@ -137,6 +144,7 @@ pub(in crate::desk) fn before_the_reconstruction(game: &Game, speaker: &Speaker,
     let completed = Color::ALL.map(|side| game.moves_completed(side)).iter().sum::<usize>();
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let message = Message::NoteReconstruction {
+        about: about(game),
         fen: game.position().fen(),
         moves: count(game.half_moves_made()).into(),
         completed: count(completed).into(),

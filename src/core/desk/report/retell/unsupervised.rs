@@ -25,6 +25,12 @@ pub(super) fn subject_of(game: &Game, note: &ArbiterNote) -> Option<Subject> {
             about: AskedAbout::BlankSheet,
             ..
         } => (game.class() != Class::Standard).then_some(Subject::NoRecording),
+        ArbiterNote::DashesBegan { .. } if game.class() != Class::Standard => {
+            let no_recording = Some(Subject::NoRecording);
+            no_recording
+                .filter(|it| game.rules().article(*it).is_some())
+                .or(note.subject())
+        }
         note => note.subject(),
     }
 }

@@ -110,7 +110,7 @@ macro_rules! papers {
         /// A flag that waits for the arbiter.
         OpenFlag = "open-flag" { side: String };
         /// Who need not write, and what both have left (8.4).
-        NoteExempt = "note-exempt" { exempt: Value, white_left: Duration, black_left: Duration };
+        NoteExempt = "note-exempt" { exempt: Value, about: String, white_left: Duration, black_left: Duration };
         /// The default time has passed (6.7).
         NoteDefaultTime = "note-default-time" { side: String };
         /// Somebody came after the start (6.7).
@@ -120,7 +120,7 @@ macro_rules! papers {
         /// The sheet that was borrowed is back (8.5.b).
         NoteReturned = "note-returned";
         /// What is noted before a game is reconstructed (8.5.c).
-        NoteReconstruction = "note-reconstruction" { fen: String, moves: Number, completed: Number, side: String, white_left: Duration, black_left: Duration };
+        NoteReconstruction = "note-reconstruction" { about: String, fen: String, moves: Number, completed: Number, side: String, white_left: Duration, black_left: Duration };
         /// Both flags are down and nobody knows which fell first: what the edition says for the period.
         BothFlags = "both-flags" { flags: Value };
         /// What is open, and the result that would follow.
