@@ -1,5 +1,5 @@
-//! The clocks of whole games against a reference that ticks: presses, pauses, corrections of the arbiter, games that go
-//! back, kills and resumes in random order.
+//! The clocks of whole games against a reference that ticks: presses, pauses, corrections and penalties of the arbiter, other
+//! controls, games that go back, kills and resumes in random order.
 
 use std::collections::BTreeSet;
 use std::num::NonZero;
@@ -43,10 +43,14 @@ fn the_clocks_of_a_thousand_games_are_those_of_a_reference_that_ticks() {
     let resumes: usize = played.iter().map(|it| it.resumes).sum();
     let restorations: usize = played.iter().map(|it| it.restorations).sum();
     let kept: usize = played.iter().map(|it| it.kept).sum();
+    let penalties: usize = played.iter().map(|it| it.penalties).sum();
+    let controls: usize = played.iter().map(|it| it.controls).sum();
     println!("{GAMES} games: {presses} presses, {resumes} kills and resumes, {zeros} times zero was reached");
     println!("{restorations} times a game went back, {kept} times a control was met again and nothing came");
     assert!(presses > 10_000 && resumes > 1000 && zeros > 100, "too little happened");
+    println!("{penalties} times time was given or taken as a penalty, {controls} times another control held");
     assert!(restorations > 1000 && kept > 100, "too little went back");
+    assert!(penalties > 1000 && controls > 500, "too little was changed");
 }
 
 /// What happened in a game.
@@ -56,6 +60,8 @@ struct Played {
     resumes: usize,
     restorations: usize,
     kept: usize,
+    penalties: usize,
+    controls: usize,
 }
 
 /// Plays a game beside the reference.
@@ -72,6 +78,8 @@ fn played(seed: u64) -> Played {
         resumes: table.resumes,
         restorations: table.restorations,
         kept: table.reference.kept,
+        penalties: table.penalties,
+        controls: table.controls,
     }
 }
 
@@ -122,7 +130,7 @@ impl Display {
 
 /// A clock that knows nothing but ticks of a tenth of a second.
 struct Reference {
-    /// Moves and ticks of each period; the last has no number of moves.
+    /// Moves and ticks of each period; the last may have no number of moves.
     periods: Vec<(usize, u64)>,
     grant: Grant,
     displays: [Display; 2],
@@ -226,6 +234,8 @@ struct Table {
     presses: usize,
     resumes: usize,
     restorations: usize,
+    penalties: usize,
+    controls: usize,
     /// The moves that stand: true for those whose press the clock counted.
     moves: Vec<bool>,
 }
@@ -233,44 +243,34 @@ struct Table {
 impl Table {
     fn open(seed: u64) -> Self {
         let mut random = StdRng::seed_from_u64(seed);
-        let last = random.random_range(20..400);
-        let mut periods = Vec::new();
-        for _ in 0..random.random_range(0..3) {
-            periods.push((random.random_range(1..8), random.random_range(20..400)));
-        }
-        periods.push((0, last));
-        let extra = random.random_range(1..80);
-        let grant = match random.random_range(0..4) {
-            0 => Grant::Nothing,
-            1 => Grant::Fischer(extra * 10),
-            2 => Grant::Delay(extra * 10),
-            _ => Grant::Bronstein(extra * 10),
-        };
-        let grant = match grant {
-            Grant::Fischer(it) => Grant::Fischer(it.min(600)),
-            Grant::Delay(it) => Grant::Delay(it.min(600)),
-            Grant::Bronstein(it) => Grant::Bronstein(it.min(600)),
-            Grant::Nothing => Grant::Nothing,
-        };
+        let (periods, grant) = drawn_control(&mut random);
+        // Black may begin with another time, and the first increment may be there before the first move.
+        let blacks = random.random_bool(0.2).then(|| random.random_range(20..400_u64));
+        let is_before = random.random_bool(0.3);
         let mut opening = usual_opening();
         opening.role = Role::Assistant;
         // The knights go to and fro, and since 2014 the fifth time ends a game.
         opening.laws = Edition::Of2009;
         opening.clock = ClockKind::Program;
-        opening.time = Some(control(&periods, grant).parse().expect("a time control"));
+        let black = blacks.map_or(String::new(), |it| format!(", black {it}s"));
+        let control = format!("{}{black}", control(&periods, grant));
+        opening.time = Some(control.parse().expect("a time control"));
+        opening.increment_first = is_before;
         let mut settings = usual_settings();
         settings.room_voice = false;
-        let display = Display::of(periods[0].1 * 10);
-        let periods = periods
-            .into_iter()
-            .map(|(moves, seconds)| (moves, seconds * 10))
-            .collect();
+        let first = match grant {
+            Grant::Fischer(increment) if is_before => increment,
+            _ => 0,
+        };
+        let display = |seconds: u64| Display::of(seconds * 10 + first);
+        let displays = [display(periods[0].1), display(blacks.unwrap_or(periods[0].1))];
+        let periods = in_ticks(periods);
         Self {
             harness: DeskHarness::open_with(opening, settings, Arc::clone(&VOICES)),
             reference: Reference {
                 periods,
                 grant,
-                displays: [display.clone(), display],
+                displays,
                 running: Some(0),
                 zeros: 0,
                 kept: 0,
@@ -280,13 +280,15 @@ impl Table {
             presses: 0,
             resumes: 0,
             restorations: 0,
+            penalties: 0,
+            controls: 0,
             moves: Vec::new(),
         }
     }
 
     fn step(&mut self) {
         self.wait();
-        match self.random.random_range(0..20) {
+        match self.random.random_range(0..24) {
             0 | 1 => self.pause_or_resume(),
             2 => self.kill(),
             3 => self.set(),
@@ -294,6 +296,8 @@ impl Table {
             5 => self.tell("?"),
             6 => self.set_the_counter(),
             7 | 8 => self.go_back(),
+            9 | 10 => self.penalise(),
+            11 => self.change_the_control(),
             _ => self.make_a_move(),
         }
     }
@@ -419,6 +423,40 @@ impl Table {
         self.reference.add(side, 200);
     }
 
+    /// The arbiter gives the opponent time, or takes it from the offender.
+    fn penalise(&mut self) {
+        let side = self.random.random_range(0..2);
+        let name = ["white", "black"][side];
+        let seconds = self.random.random_range(1..90_u64);
+        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+        // Nobody is left without time: that the clock then stands at zero is noted at the next wake.
+        let has_enough = self.reference.displays[side].left > seconds * 10;
+        match self.random.random_bool(0.5) || !has_enough {
+            true => {
+                self.pipe(&format!("/penalty {name} 11.5 time-to-opponent {time}"));
+                self.reference.add(1 - side, seconds * 10);
+            }
+            false => {
+                self.pipe(&format!("/penalty {name} 11.5 time-from-offender {time}"));
+                self.reference
+                    .set(side, self.reference.displays[side].left - seconds * 10);
+            }
+        }
+        self.penalties += 1;
+    }
+
+    /// Another control holds from here on: what is left stays, as a time for the period of the counter.
+    fn change_the_control(&mut self) {
+        let (periods, grant) = drawn_control(&mut self.random);
+        self.pipe(&format!("/set control {}", control(&periods, grant)));
+        self.reference.periods = in_ticks(periods);
+        self.reference.grant = grant;
+        for side in 0..2 {
+            self.reference.set(side, self.reference.displays[side].left);
+        }
+        self.controls += 1;
+    }
+
     fn tell(&mut self, line: &str) {
         self.pipe(line);
     }
@@ -469,6 +507,31 @@ fn index(side: Color) -> usize {
 
 fn ticks(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).expect("a short time") / TICK
+}
+
+/// Draws moves and seconds of some periods, the last now and then with moves too, and what is granted for a move.
+fn drawn_control(random: &mut StdRng) -> (Vec<(usize, u64)>, Grant) {
+    let mut periods: Vec<(usize, u64)> = (0..random.random_range(0..3))
+        .map(|_| (random.random_range(1..8), random.random_range(20..400)))
+        .collect();
+    let has_moves = !periods.is_empty() && random.random_bool(0.2);
+    let moves = if has_moves { random.random_range(1..8) } else { 0 };
+    periods.push((moves, random.random_range(20..400)));
+    let extra = (random.random_range(1..80) * 10).min(600);
+    let grant = match random.random_range(0..4) {
+        0 => Grant::Nothing,
+        1 => Grant::Fischer(extra),
+        2 => Grant::Delay(extra),
+        _ => Grant::Bronstein(extra),
+    };
+    (periods, grant)
+}
+
+fn in_ticks(periods: Vec<(usize, u64)>) -> Vec<(usize, u64)> {
+    periods
+        .into_iter()
+        .map(|(moves, seconds)| (moves, seconds * 10))
+        .collect()
 }
 
 fn control(periods: &[(usize, u64)], grant: Grant) -> String {
