@@ -57,6 +57,7 @@ fn file() -> String {
         start: Board::start(),
         entries: random_moves(seed, LONGEST).into_iter().map(SheetMove::of).collect(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

@@ -2046,6 +2046,7 @@ no-dash = Auf dem Formular steht kein Strich.
 borrow-on-own-move = Das Formular wird nur am eigenen Zug geliehen.
 return-first = Erst das geliehene Formular zurück: { $borrow } { $back }.
 nothing-borrowed = Es ist kein Formular geliehen.
+number-gone-by = Der nächste Zug ist schon Zug { $number }; nur ein späterer kann es sein: { $set } { $word } 41.
 filled-later = Nachgetragen: { $moves }
 note-dashes-began = Ab Zug { $number }, { $side }, stehen Striche.
 note-exempt = { $exempt ->
@@ -2078,6 +2079,7 @@ note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzü
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+numbered-on = Nichts beweist mehr Züge: Der nächste ist Zug { $number }. Die Zeit der neuen Periode gibt { $add }.
 note-dashes-filled = Alle Striche sind nachgetragen.
 help-dash = Ein Halbzug ohne Text; danach genügt ein Strich und Enter. /korrektur streicht ihn wieder.
 help-fill = Nachtragen, was statt der Striche gespielt wurde.

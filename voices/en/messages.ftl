@@ -2043,6 +2043,7 @@ no-dash = There is no dash on the scoresheet.
 borrow-on-own-move = A sheet is borrowed on one's own move alone.
 return-first = First give back the sheet: { $borrow } { $back }.
 nothing-borrowed = No sheet is borrowed.
+number-gone-by = The next move is move { $number } already; only a later one can be: { $set } { $word } 41.
 filled-later = Written later: { $moves }
 note-dashes-began = From move { $number }, { $side }, there are dashes.
 note-exempt = { $exempt ->
@@ -2075,6 +2076,7 @@ note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+numbered-on = Nothing proves more moves: the next one is move { $number }. { $add } gives the time of the new period.
 note-dashes-filled = Every dash has been filled.
 help-dash = A half-move without text; after it a dash and Enter will do. /correct strikes it again.
 help-fill = Write what was played where dashes stand.

@@ -2043,6 +2043,7 @@ no-dash = En la planilla no hay ninguna raya.
 borrow-on-own-move = La planilla solo se pide prestada cuando toca mover.
 return-first = Antes devolver la planilla: { $borrow } { $back }.
 nothing-borrowed = No hay ninguna planilla prestada.
+number-gone-by = La próxima jugada ya es la { $number }; solo puede ser una posterior: { $set } { $word } 41.
 filled-later = Escrito después: { $moves }
 note-dashes-began = Desde la jugada { $number }, { $side }, hay rayas.
 note-exempt = { $exempt ->
@@ -2075,6 +2076,7 @@ note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias j
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+numbered-on = Nada prueba más jugadas: la próxima es la { $number }. { $add } da el tiempo del nuevo período.
 note-dashes-filled = Todas las rayas están completadas.
 help-dash = Una media jugada sin texto; después basta un guion y Enter. /corregir la tacha de nuevo.
 help-fill = Escribir lo que se jugó donde hay rayas.

@@ -2056,6 +2056,7 @@ no-dash = Il n'y a pas de tiret sur la feuille.
 borrow-on-own-move = La feuille ne s'emprunte qu'au trait.
 return-first = D'abord rendre la feuille: { $borrow } { $back }.
 nothing-borrowed = Aucune feuille n'est empruntée.
+number-gone-by = Le prochain coup est déjà le { $number }; ce ne peut être qu'un coup plus loin: { $set } { $word } 41.
 filled-later = Noté après: { $moves }
 note-dashes-began = À partir du coup { $number }, { $side }, il y a des tirets.
 note-exempt = { $exempt ->
@@ -2088,6 +2089,7 @@ note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, 
         [exact] {""}
        *[other] { $about }
     }{ $black-left } aux Noirs.
+numbered-on = Rien ne prouve d'autres coups: le prochain est le coup { $number }. { $add } donne le temps de la nouvelle période.
 note-dashes-filled = Tous les tirets sont complétés.
 help-dash = Un demi-coup sans texte; ensuite un tiret et Entrée suffisent. /corriger le raye.
 help-fill = Noter ce qui a été joué à la place des tirets.

@@ -2046,6 +2046,7 @@ no-dash = Op het formulier staat geen streepje.
 borrow-on-own-move = Een formulier wordt alleen aan de eigen zet geleend.
 return-first = Eerst het formulier teruggeven: { $borrow } { $back }.
 nothing-borrowed = Er is geen formulier geleend.
+number-gone-by = De volgende zet is al zet { $number }; het kan alleen een latere zijn: { $set } { $word } 41.
 filled-later = Later genoteerd: { $moves }
 note-dashes-began = Vanaf zet { $number }, { $side }, staan er streepjes.
 note-exempt = { $exempt ->
@@ -2078,6 +2079,7 @@ note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, 
         [exact] {""}
        *[other] { $about }
     }{ $black-left }.
+numbered-on = Niets bewijst meer zetten: de volgende is zet { $number }. { $add } geeft de tijd van de nieuwe periode.
 note-dashes-filled = Alle streepjes zijn aangevuld.
 help-dash = Een halve zet zonder tekst; daarna volstaat een streepje en Enter. /corrigeren schrapt hem weer.
 help-fill = Noteren wat er in plaats van de streepjes gespeeld is.

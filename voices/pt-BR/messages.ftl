@@ -2067,6 +2067,7 @@ no-dash = Não há traço na planilha.
 borrow-on-own-move = A planilha só se pede emprestada na própria vez.
 return-first = Antes devolver a planilha: { $borrow } { $back }.
 nothing-borrowed = Nenhuma planilha está emprestada.
+number-gone-by = O próximo lance já é o { $number }; só pode ser um posterior: { $set } { $word } 41.
 filled-later = Anotado depois: { $moves }
 note-dashes-began = A partir do lance { $number }, { $side }, há traços.
 note-exempt = { $exempt ->
@@ -2099,6 +2100,7 @@ note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances
         [exact] {""}
        *[other] { $about }
     }{ $black-left } às pretas.
+numbered-on = Nada prova mais lances: o próximo é o { $number }. { $add } dá o tempo do novo período.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

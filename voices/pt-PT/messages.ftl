@@ -2046,6 +2046,7 @@ no-dash = Não há nenhum traço na folha.
 borrow-on-own-move = A folha só se pede emprestada na própria vez.
 return-first = Antes devolver a folha: { $borrow } { $back }.
 nothing-borrowed = Nenhuma folha está emprestada.
+number-gone-by = O próximo lance já é o { $number }; só pode ser um posterior: { $set } { $word } 41.
 filled-later = Anotado depois: { $moves }
 note-dashes-began = A partir do lance { $number }, { $side }, há traços.
 note-exempt = { $exempt ->
@@ -2078,6 +2079,7 @@ note-reconstruction = Antes da reconstituição: { $fen }; { $moves } meios-lanc
         [exact] {""}
        *[other] { $about }
     }{ $black-left } às pretas.
+numbered-on = Nada prova mais lances: o próximo é o { $number }. { $add } dá o tempo do novo período.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

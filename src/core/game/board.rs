@@ -1,5 +1,7 @@
 //! A board that takes any well-formed move and never refuses: what people put on theirs, legal or not.
 
+use std::num::NonZeroU32;
+
 use shakmaty::attacks;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Color, File, FromSetup, Piece, Rank, Role, Setup, Square};
@@ -101,6 +103,13 @@ impl Board {
     /// Returns the number of the move to be made, 1 at the start.
     pub fn move_number(&self) -> u32 {
         self.setup.fullmoves.get()
+    }
+
+    /// Returns the same with another number of the move to be made, which is at least 1.
+    #[must_use]
+    pub fn numbered(mut self, number: u32) -> Self {
+        self.setup.fullmoves = NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        self
     }
 
     /// Returns the half-moves since the last pawn move or capture.

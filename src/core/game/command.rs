@@ -156,6 +156,8 @@ pub enum Command {
     },
     /// Go on under another time control.
     ChangeControl(TimeControl),
+    /// Give the next move that number (8.6).
+    NumberOn(u16),
     /// Tell a player of the own clock, or no more.
     SetReminders(Reminders),
     /// A player has come to the board.
@@ -341,6 +343,8 @@ pub enum Refusal {
     ReturnFirst,
     /// No sheet is borrowed.
     NothingBorrowed,
+    /// The next move has that number already, or a later one.
+    NumberGoneBy(u32),
     /// A draw is claimed by who has the move (9.2, 9.3).
     ClaimOutOfTurn(ClaimGround),
     /// The right to claim a draw with this move is lost (9.4).

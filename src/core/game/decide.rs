@@ -134,6 +134,7 @@ impl Game {
             Command::SetClocks { white, black, number } => {
                 self.decide_set(vec![Event::ClocksSet { white, black, number }])
             }
+            Command::NumberOn(number) => self.decide_number(number),
             Command::SetReminders(reminders) => self.decide_reminders(reminders),
             Command::Arrive(side) => self.decide_arrival(side),
             Command::NoteDefaultTime => Ok(self.decide_default_time(at)),
@@ -404,6 +405,7 @@ impl Command {
             | Command::TellCorrections
             | Command::EndComparison
             | Command::ChangeControl(_)
+            | Command::NumberOn(_)
             | Command::SetReminders(_)
             | Command::Arrive(_)
             | Command::NoteDefaultTime

@@ -304,6 +304,11 @@ pub enum Event {
         /// The time control.
         control: TimeControl,
     },
+    /// Nothing proves that more moves were made: the next one has that number, the first of the next period (8.6).
+    Numbered {
+        /// The number.
+        number: u16,
+    },
     /// A player wants to be told of the own clock, or no more.
     RemindersSet {
         /// What is told.

@@ -86,6 +86,19 @@ impl Position {
         Self { board, laws }
     }
 
+    /// Returns the same position with another number of the move to be made.
+    #[must_use]
+    pub fn numbered(&self, number: u32) -> Self {
+        let board = self.board.clone().numbered(number);
+        match self.laws {
+            Laws::NotAsked => Self {
+                board,
+                laws: Laws::NotAsked,
+            },
+            Laws::Lawful(_) | Laws::Unlawful => Self::of(board),
+        }
+    }
+
     /// Returns the same position as far as `sight` goes: for movement alone the Laws are not asked, nor after further moves.
     pub fn seen(&self, sight: Sight) -> Cow<'_, Position> {
         match sight {

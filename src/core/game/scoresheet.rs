@@ -21,6 +21,8 @@ pub struct Scoresheet {
     pub start: Board,
     /// The half-moves, in their order.
     pub entries: Vec<SheetMove>,
+    /// Before which of them, counted from 0, the arbiter gave the next move another number (8.6), and which.
+    pub numbered: Vec<(usize, u32)>,
     /// Half-moves behind them that nobody wrote (8.4), and whether a draw was offered with each.
     pub dashes: Vec<bool>,
     /// The move with which a draw is claimed: written, and not made (9.2.a, 9.3.a).
@@ -120,8 +122,10 @@ impl Scoresheet {
             text: format!("{} {CLAIM}", san.write(&letter, style)),
             time: None,
         });
-        for cell in entries.chain(dashes).chain(intended) {
-            match (side, rows.last_mut()) {
+        for (index, cell) in entries.chain(dashes).chain(intended).enumerate() {
+            let given = self.number_given(index);
+            number = given.unwrap_or(number);
+            match (side, rows.last_mut().filter(|_| given.is_none())) {
                 (Color::Black, Some(row)) => row.black = Some(cell),
                 (Color::Black, None) => rows.push(Row {
                     number,
@@ -182,7 +186,8 @@ impl Scoresheet {
     pub fn place_to_come(&self) -> (u32, Color) {
         let last = self.walk().last().map(|(position, entry)| position.after(entry.m));
         let board = last.as_ref().map_or(&self.start, Position::board);
-        (board.move_number(), board.turn())
+        let given = self.number_given(self.entries.len());
+        (given.unwrap_or(board.move_number()), board.turn())
     }
 
     /// Returns the position behind the last entry; `None` where half-moves behind it are not written.
@@ -205,10 +210,19 @@ impl Scoresheet {
         Some(San::seen(&position, m, sight))
     }
 
+    /// Returns the number that the arbiter gave a half-move, counted from 0 (8.6).
+    fn number_given(&self, index: usize) -> Option<u32> {
+        let given = self.numbered.iter().find(|(at, _)| *at == index);
+        given.map(|(_, number)| *number)
+    }
+
     /// Returns each entry with the position it was made in.
     pub fn walk(&self) -> impl Iterator<Item = (Position, &SheetMove)> {
         let mut position = Position::of(self.start.clone());
-        self.entries.iter().map(move |entry| {
+        self.entries.iter().enumerate().map(move |(index, entry)| {
+            if let Some(number) = self.number_given(index) {
+                position = position.numbered(number);
+            }
             let after = position.after(entry.m);
             (std::mem::replace(&mut position, after), entry)
         })
@@ -325,6 +339,7 @@ mod tests {
                 .map(|uci| SheetMove::of(uci.parse().expect("a move")))
                 .collect(),
             dashes: Vec::new(),
+            numbered: Vec::new(),
             intended: None,
             annulled: false,
             left_claim: None,

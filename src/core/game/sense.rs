@@ -193,6 +193,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::FlagFell { .. }
         | Event::ClocksSet { .. }
         | Event::ControlChanged { .. }
+        | Event::Numbered { .. }
         | Event::RemindersSet { .. }
         | Event::Arrived { .. }
         | Event::SheetBorrowed { .. }
@@ -244,6 +245,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
     match event {
         Event::ClocksSet { .. }
         | Event::ControlChanged { .. }
+        | Event::Numbered { .. }
         | Event::TimeAdded { .. }
         | Event::FlagFell { .. }
         | Event::RoomLimited { .. }

@@ -253,6 +253,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         Command::FillDash(_) | Command::RewriteSheet { .. } | Command::Resume => pending == P::Comparing,
         // What is claimed or sealed is settled first.
         Command::Restore { .. } => matches!(pending, P::Claim | P::CatchingUp | P::Sealing),
+        Command::NumberOn(_) => pending == P::CatchingUp,
         Command::NoteTime(_) => matches!(pending, P::Comparing | P::CatchingUp),
         // Whoever looks into a reason, or into something irregular, may find that the boards differ.
         Command::CompareBoards => !matches!(pending, P::Stopped | P::Irregularity | P::Reconstructing),

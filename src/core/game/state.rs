@@ -38,6 +38,8 @@ pub struct Game {
     start: Board,
     position: Position,
     plies: Vec<Ply>,
+    /// Before which half-move, counted from 0, the arbiter gave the next move another number (8.6), and which.
+    numbered: Vec<(usize, u32)>,
     /// Half-moves behind them that nobody wrote.
     dashes: Vec<Dash>,
     /// The period of the half-move that was dashed last, if the time control has periods.
@@ -240,6 +242,7 @@ impl Game {
             position: Position::of(start.clone()),
             start,
             plies: Vec::new(),
+            numbered: Vec::new(),
             dashes: Vec::new(),
             dashed_in: None,
             announced: None,
@@ -324,6 +327,7 @@ impl Game {
                 self.arrivals.started.get_or_insert(at);
                 self.run_clock(at);
             }
+            Event::Numbered { number } => self.number_on(*number),
             Event::RemindersSet { reminders } => self.reminders = reminders.clone(),
             Event::Arrived { side } => self.arrivals.came[*side] = Some(at),
             Event::SheetBorrowed { side } => self.borrower = Some(*side),
@@ -608,11 +612,28 @@ impl Game {
         self.plies[index].said = new.said;
         self.plies[index].rewritten = true;
         let mut position = self.plies[index].before.clone();
-        for later in &mut self.plies[index..] {
+        for (behind, later) in self.plies[index..]
+            .iter_mut()
+            .enumerate()
+            .map(|(it, ply)| (index + it, ply))
+        {
+            if let Some((_, number)) = self.numbered.iter().find(|(at, _)| *at == behind) {
+                position = position.numbered(*number);
+            }
             later.before = position.clone();
             position.play(later.m);
         }
         self.position = position;
+    }
+
+    /// 8.6: the next move is the first of the next period. The counters of the clock stand before it; the time of the period is
+    /// the arbiter's to give.
+    fn number_on(&mut self, number: u16) {
+        let at = self.plies.len();
+        self.numbered.retain(|it| it.0 < at);
+        self.numbered.push((at, number.into()));
+        self.position = self.position.numbered(number.into());
+        self.count_up_to(number);
     }
 
     fn offer_draw(&mut self, side: Color) {

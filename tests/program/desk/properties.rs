@@ -160,6 +160,7 @@ fn step() -> impl Strategy<Value = Step> {
         "/sync white 10:00",
         "/set white 9:00 black 8:00 move 3",
         "/set control 2/3m, G/2m, d1s, black 2m",
+        "/set sheet 9",
         "/alarm 1:30 0:30",
         "/arrived black",
         "/borrow",

@@ -158,6 +158,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         start,
         entries: Vec::new(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

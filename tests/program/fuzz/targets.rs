@@ -502,6 +502,7 @@ pub(crate) fn names(bytes: &[u8]) {
         start: Board::start(),
         entries: Vec::new(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

@@ -134,6 +134,7 @@ fn commands() -> Vec<(&'static str, Command)> {
                 number: None,
             },
         ),
+        ("`/set sheet`", Command::NumberOn(41)),
         ("`/alarm`", Command::SetReminders(Reminders::new(vec![60], false))),
         ("`/arrived`", Command::Arrive(Color::Black)),
         ("a default time that passed", Command::NoteDefaultTime),

@@ -77,6 +77,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
         start: Board::start(),
         entries: moves.iter().map(|it| SheetMove::of(*it)).collect(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

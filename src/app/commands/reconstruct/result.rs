@@ -56,6 +56,7 @@ impl ReconstructResult<'_> {
             start: self.game.start.board().clone(),
             entries: self.game.half_moves.iter().map(entry).collect(),
             dashes: Vec::new(),
+            numbered: Vec::new(),
             intended: None,
             annulled: false,
             left_claim: None,

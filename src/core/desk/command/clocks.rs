@@ -93,6 +93,9 @@ impl Table {
         if self.speaker.is_one_of(&Message::ControlWords, word) {
             return self.set_control(behind.trim());
         }
+        if self.speaker.is_one_of(&Message::SheetWords, word) {
+            return self.number_on(behind.trim());
+        }
         if rest.is_empty() && self.game.has_an_arbiter() {
             self.tell_the_last_known_times();
         }
@@ -102,6 +105,14 @@ impl Table {
         let Times { white, black, number } = times;
         if self.settle(Command::SetClocks { white, black, number }) {
             self.tell_what_the_clocks_show();
+        }
+    }
+
+    /// `/set sheet 41`: nothing proves that more moves were made (8.6).
+    fn number_on(&mut self, text: &str) {
+        match text.parse::<u16>().ok().filter(|it| *it > 0) {
+            Some(number) => drop(self.settle(Command::NumberOn(number))),
+            None => self.needs(CommandWord::Set, &Message::NeedsNumber),
         }
     }
 

@@ -147,6 +147,11 @@ impl Speaker {
                 back: self.first_of(&Message::BackWords),
             },
             Refusal::NothingBorrowed => Message::NothingBorrowed,
+            Refusal::NumberGoneBy(number) => Message::NumberGoneBy {
+                number: number.into(),
+                set: self.command_name(CommandWord::Set),
+                word: self.first_of(&Message::SheetWords),
+            },
             Refusal::FillFirst(count) => Message::FillFirst {
                 count: self.counted(count),
                 fill: self.command_name(CommandWord::Fill),

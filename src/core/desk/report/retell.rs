@@ -10,7 +10,7 @@ use crate::game::{
     ArbiterNote, AskedAbout, By, Condition, Event, Game, Mode, Move, MoveAsSaid, NotationStyle, Outcome, Position,
     Recorded, Role, San, StopReason,
 };
-use crate::language::{Message, Voices, Word};
+use crate::language::{CommandWord, Message, Voices, Word};
 
 use crate::desk::command::set_up;
 use crate::desk::entry::AsEntered;
@@ -223,6 +223,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             }
             tellings
         }
+        Event::Numbered { number } => numbered_on(game, speaker, *number),
         Event::SheetBorrowed { side } => borrowed(speaker, Some(*side)),
         Event::SheetReturned => borrowed(speaker, None),
         Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),
@@ -295,6 +296,19 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::RemindersSet { .. }
         | Event::Arrived { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
+    }
+}
+
+/// 8.6: in an event nobody tells the players how many moves were made (12.6).
+fn numbered_on(game: &Game, speaker: &Speaker, number: u16) -> Vec<Telling> {
+    let message = Message::NumberedOn {
+        number: number.into(),
+        add: speaker.command_name(CommandWord::Add),
+    };
+    let message = cited(game.rules(), Some(Subject::UnprovenMoves), message);
+    match game.mode() {
+        Mode::Free => at_the_table(speaker, &message),
+        Mode::Event => vec![speaker.report(Information::Irregularity, &message)],
     }
 }
 

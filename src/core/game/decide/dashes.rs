@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::noted;
+use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, Clock, ClockKind, Event, Game, Mode, MoveAsSaid, Refusal};
 
 impl Game {
@@ -49,6 +50,20 @@ impl Game {
             events.push(noted(ArbiterNote::DashesFilled));
         }
         Ok(events)
+    }
+
+    /// 8.6: what nobody can prove counts as not made, and the next move begins the next period.
+    pub(super) fn decide_number(&self, number: u16) -> Result<Vec<Event>, Refusal> {
+        self.by_the_arbiter(Refusal::ArbitersWord(Subject::UnprovenMoves))?;
+        self.is_written()?;
+        if self.announced().is_some() {
+            return Err(Refusal::MakeFirst);
+        }
+        let (next, _) = self.to_move();
+        match u32::from(number) > next {
+            true => Ok(vec![Event::Numbered { number }]),
+            false => Err(Refusal::NumberGoneBy(next)),
+        }
     }
 
     /// 8.5.b: the opponent's sheet is borrowed on the own move. Ours is lent by the arbiter, who sees to it.

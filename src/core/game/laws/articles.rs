@@ -124,6 +124,8 @@ articles! {
     CompletingSheets = ["8.5", "8.5.b", "8.5.b", "8.5.2", "8.5.2"],
     /// Sheets that nobody can complete.
     ReconstructingSheets = ["8.5.c", "8.5.c", "8.5.c", "8.5.3", "8.5.3"],
+    /// A sheet that cannot show that a player overstepped the time.
+    UnprovenMoves = ["8.6", "8.6", "8.6", "8.6", "8.6"],
     /// Both players sign both sheets.
     Signing = ["-", "8.7", "8.7", "8.7", "8.7"],
     /// Whether draws may be agreed, and from which move on.

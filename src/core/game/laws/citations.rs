@@ -47,6 +47,7 @@ impl Refusal {
             }
             Refusal::GameOver(_)
             | Refusal::NothingBorrowed
+            | Refusal::NumberGoneBy(_)
             | Refusal::NoResult
             | Refusal::MakeFirst
             | Refusal::NotYourTurn

@@ -17,6 +17,7 @@ fn sheet(moves: &str) -> Scoresheet {
             .map(|uci| SheetMove::of(uci.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

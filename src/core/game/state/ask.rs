@@ -294,6 +294,7 @@ impl Game {
             time: self.opening.time.clone(),
             start: self.start.clone(),
             entries: self.plies.iter().map(entry).collect(),
+            numbered: self.numbered.clone(),
             dashes: self.dashes.iter().map(|it| it.offer).collect(),
             intended: self.intended(),
             annulled: self.is_annulled(),

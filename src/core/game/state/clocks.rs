@@ -137,12 +137,8 @@ impl Game {
     }
 
     pub(super) fn set_clocks(&mut self, at: Moment, white: Option<u64>, black: Option<u64>, number: Option<u16>) {
-        let on_the_clock = self.side_on_the_clock();
-        if let (Some(clock), Some(number)) = (&mut self.clock, number) {
-            let earlier = number.saturating_sub(1);
-            // With Black on the clock White has completed the move of that number already.
-            clock.set_presses(Color::White, on_the_clock.fold_wb(earlier, number));
-            clock.set_presses(Color::Black, earlier);
+        if let Some(number) = number {
+            self.count_up_to(number);
         }
         // The counter first: what is set with it is a time for the period in which it stands.
         for (side, left) in [(Color::White, white), (Color::Black, black)] {
@@ -189,6 +185,17 @@ impl Game {
         let Some(clock) = &self.clock else { return };
         for side in told.into_iter().flatten() {
             self.last_known[side] = Some((clock.left(side, at), at));
+        }
+    }
+
+    /// The counters of the clock stand before the move of that number.
+    pub(super) fn count_up_to(&mut self, number: u16) {
+        let on_the_clock = self.side_on_the_clock();
+        if let Some(clock) = &mut self.clock {
+            let earlier = number.saturating_sub(1);
+            // With Black on the clock White has completed the move of that number already.
+            clock.set_presses(Color::White, on_the_clock.fold_wb(earlier, number));
+            clock.set_presses(Color::Black, earlier);
         }
     }
 

@@ -69,6 +69,7 @@ impl Game {
         }
         self.strike_faults(made);
         let plies = self.plies.split_off(made);
+        self.numbered.retain(|it| it.0 < made);
         if let Some(first) = plies.first() {
             self.position = first.before.clone();
         }

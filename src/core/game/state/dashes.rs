@@ -68,13 +68,16 @@ impl Game {
 
     /// Returns the number and the side of a half-move, counted from 1, whether it was made or not.
     pub fn place_of(&self, ply: u16) -> (u32, Color) {
-        let half_moves = u32::from(ply.saturating_sub(1)) + self.start.turn().fold_wb(0, 1);
-        let side = if half_moves.is_multiple_of(2) {
-            Color::White
-        } else {
-            Color::Black
+        let index = usize::from(ply.saturating_sub(1));
+        let half_moves = |index: usize| u32::try_from(index).unwrap_or(u32::MAX) + self.start.turn().fold_wb(0, 1);
+        let side = match half_moves(index).is_multiple_of(2) {
+            true => Color::White,
+            false => Color::Black,
         };
-        (self.start.move_number() + half_moves / 2, side)
+        // From a half-move on the arbiter may have given the moves other numbers (8.6).
+        let given = self.numbered.iter().rev().find(|(at, _)| *at <= index);
+        let (from, number) = given.copied().unwrap_or((0, self.start.move_number()));
+        (number + half_moves(index) / 2 - half_moves(from) / 2, side)
     }
 
     /// Returns the half-move that was made last.

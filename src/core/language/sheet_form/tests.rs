@@ -21,6 +21,7 @@ fn sheet(moves: &str) -> Scoresheet {
         start: Board::start(),
         entries: moves.split_whitespace().map(entry).collect(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

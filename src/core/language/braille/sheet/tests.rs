@@ -23,6 +23,7 @@ fn sheet(moves: &str) -> Scoresheet {
         start: Board::start(),
         entries,
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

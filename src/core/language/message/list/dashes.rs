@@ -29,6 +29,8 @@ macro_rules! dashes {
         ReturnFirst = "return-first" { borrow: String, back: String };
         /// No sheet is borrowed.
         NothingBorrowed = "nothing-borrowed";
+        /// The next move has that number already (8.6).
+        NumberGoneBy = "number-gone-by" { number: Number, set: String, word: String };
         /// Half-moves that were written later.
         FilledLater = "filled-later" { moves: String };
         /// The arbiter: from here on dashes are counted.

@@ -121,6 +121,8 @@ macro_rules! papers {
         NoteReturned = "note-returned";
         /// What is noted before a game is reconstructed (8.5.c).
         NoteReconstruction = "note-reconstruction" { about: String, fen: String, moves: Number, completed: Number, side: String, white_left: Duration, black_left: Duration };
+        /// From which number on the moves go on (8.6).
+        NumberedOn = "numbered-on" { number: Number, add: String };
         /// Both flags are down and nobody knows which fell first: what the edition says for the period.
         BothFlags = "both-flags" { flags: Value };
         /// What is open, and the result that would follow.

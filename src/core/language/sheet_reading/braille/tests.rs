@@ -29,6 +29,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         start,
         entries: entries.collect(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,

@@ -89,6 +89,7 @@ impl PgnGame {
             start: self.start.clone(),
             entries: self.moves.iter().map(PgnMove::entry).collect(),
             dashes: Vec::new(),
+            numbered: Vec::new(),
             intended: None,
             annulled: false,
             left_claim: None,

@@ -263,6 +263,7 @@ fn event(event: &Event) -> String {
         Event::SoundPaused => "sound paused".to_owned(),
         Event::SoundKept(clip) => sound(clip),
         Event::JournalContinued { why, from, to } => format!("journal continued {} {from} {to}", why.name()),
+        Event::Numbered { number } => format!("numbered {number}"),
         Event::RemindersSet { reminders } => {
             let times: String = reminders.times.iter().map(|it| format!(" {it} s")).collect();
             format!("reminders{times}{}", if reminders.moves { " moves" } else { "" })

@@ -278,6 +278,7 @@ fn our_own_export_is_read_back() {
             .map(|it| SheetMove::of(it.parse().expect("a move")))
             .collect(),
         dashes: Vec::new(),
+        numbered: Vec::new(),
         intended: None,
         annulled: false,
         left_claim: None,
