@@ -17,7 +17,7 @@ pub(super) fn tones(earcon: Earcon) -> Vec<Tone> {
         // Two ticks.
         Earcon::ClockStarted => vec![tone(2200, 25), pause(60), tone(2200, 25)],
         // One knock between low and high.
-        Earcon::ClockPressed => vec![tone(1200, 40)],
+        Earcon::ClockPressed => vec![tone(1200, 60)],
         // One high tick.
         Earcon::Tick => vec![tone(2800, 45)],
         // It goes down in three steps.
