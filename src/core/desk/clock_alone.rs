@@ -77,7 +77,7 @@ impl Table {
     /// Says which time control the clock keeps and what its keys do.
     pub(super) fn greet_at_the_clock(&mut self) {
         let [first, second] = self.speaker.seats().map(|it| self.speaker.side(it));
-        let control = self.game.opening().time.as_ref().map(ToString::to_string);
+        let control = self.game.time_control().map(|it| self.speaker.control(it));
         let message = Message::ClockKeys {
             control: control.unwrap_or_default(),
             first,

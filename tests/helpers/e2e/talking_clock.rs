@@ -34,7 +34,7 @@ fn both_press_and_read_their_times_on_one_display() {
         .spawn()
         .expect("the program");
     let keyboard = clock.stdin.take();
-    display.wait_for(|it| it.starts_with("Sprechende Uhr, G/5m."));
+    display.wait_for(|it| it.starts_with("Sprechende Uhr, die ganze Partie in"));
     display.press("KEY_CURSOR_RIGHT");
     let runs = display.wait_for(|it| it.starts_with("Weiß "));
     assert!(runs.ends_with("⠒⠒"), "{runs}");

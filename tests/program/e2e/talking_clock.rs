@@ -154,13 +154,17 @@ fn what_is_no_time_control_is_refused_in_one_sentence() {
     );
     let by_settings = clock(&["--settings", "settings.toml"]).expect(0);
     assert!(
-        by_settings.out.contains("Talking clock, 40/90m, G/30m."),
+        by_settings
+            .out
+            .contains("Talking clock, 40 moves in 1 hour 30 minutes, the rest of the game in 30 minutes."),
         "{}",
         by_settings.out
     );
     let unquoted = clock(&["40/90m,", "G/30m,", "+30s"]).expect(0);
     assert!(
-        unquoted.out.contains("Talking clock, 40/90m, G/30m, +30s."),
+        unquoted.out.contains(
+            "Talking clock, 40 moves in 1 hour 30 minutes, the rest of the game in 30 minutes, 30 seconds more"
+        ),
         "{}",
         unquoted.out
     );

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::laws::Rules;
-use crate::game::{Allowed, By, EventTerms, Game, Mode, MoveAsSaid, Opening, Position, Reminders, Role};
+use crate::game::{Allowed, By, EventTerms, Game, Mode, MoveAsSaid, Opening, Position, Reminders, Role, TimeControl};
 use crate::language;
 use crate::language::listen::Hearing;
+use crate::language::time_control;
 use crate::language::{Letters, Lexicon, Message, Messages, Phrase, Saying, Value, Vocabulary, Voices, Word};
 
 use crate::desk::entry::AsEntered;
@@ -341,6 +342,12 @@ impl Speaker {
             true => number.into(),
             false => "none".into(),
         }
+    }
+
+    /// Returns a time control in words, as part of a sentence.
+    pub(in crate::desk) fn control(&self, control: &TimeControl) -> String {
+        let parts: Vec<String> = time_control::parts(control).iter().map(|it| self.text(it)).collect();
+        parts.join(", ")
     }
 
     /// Returns the sentence that says of what the player is reminded.

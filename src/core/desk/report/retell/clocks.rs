@@ -13,7 +13,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::game::laws::{Class, Subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
-use crate::language::{Message, Word, time_control};
+use crate::language::{Message, Word};
 
 /// Returns what is told about an event of the clocks, given the game before it.
 pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Telling> {
@@ -72,11 +72,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             },
         ),
         Event::ControlChanged { control } => {
-            let parts = time_control::parts(control)
-                .iter()
-                .map(|it| speaker.text(it))
-                .collect::<Vec<_>>();
-            let control = parts.join(", ");
+            let control = speaker.control(control);
             at_the_table(speaker, &Message::ControlSet { control })
         }
         Event::RemindersSet { reminders } => in_the_ear(speaker, speaker.reminders(reminders)),
