@@ -541,8 +541,16 @@ fn check_text(random: &mut StdRng) -> Option<()> {
     let marks = marks_of(&text, &is_row);
     let (damaged, reached) = damaged_text((&text, sheet.moves.len()), &marks, true, damage, random)?;
     let story = || format!("{damage:?}, {language}\n{damaged}");
+    let reached = reached - usize::from(is_written_aside(&text, &damaged, &['$']));
     holds(&sheet, &Found::of(read_paper(&damaged), false), None, reached, &story);
     Some(())
+}
+
+/// Returns true if a half-move became what is written beside a move: "g5" that became "$5" is a numeric annotation glyph of the
+/// move before it, and in PGN ";5" a comment up to the end of the line. Nothing tells that it was a move.
+fn is_written_aside(text: &str, damaged: &str, signs: &[char]) -> bool {
+    let mut differing = text.chars().zip(damaged.chars()).filter(|(one, other)| one != other);
+    differing.next().is_some_and(|(_, it)| signs.contains(&it))
 }
 
 fn check_pgn(random: &mut StdRng) -> Option<()> {
@@ -563,11 +571,7 @@ fn check_pgn(random: &mut StdRng) -> Option<()> {
     let is_said = game.flaws.iter().any(|it| !it.kind.is_remark());
     // In a game without its result a number alone at the end is that of the move that is next.
     let is_of_the_next = sheet.game.outcome.is_none();
-    // "a5" that became "$5" is a numeric annotation glyph of the move before it, and ";5" a comment up to the end of the line:
-    // nothing tells that it was a move.
-    let mut differing = text.chars().zip(damaged.chars()).filter(|(one, other)| one != other);
-    let is_written_aside = matches!(differing.next(), Some((_, '$' | ';')));
-    let may_lack_one = is_of_the_next || is_written_aside;
+    let may_lack_one = is_of_the_next || is_written_aside(&text, &damaged, &['$', ';']);
     assert!(
         game.moves.len() >= reached || is_said || (may_lack_one && game.moves.len() + 1 == reached),
         "{} moves of {reached}: {}",

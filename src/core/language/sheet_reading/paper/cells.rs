@@ -243,7 +243,7 @@ fn kind(word: &str) -> Kind {
         _ if is_time(word) => Kind::Nothing,
         _ if word
             .strip_prefix('$')
-            .is_some_and(|it| it.bytes().all(|it| it.is_ascii_digit())) =>
+            .is_some_and(|it| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit())) =>
         {
             Kind::Nothing
         }

@@ -184,6 +184,7 @@ fn gaps_and_scribbles_stand_where_they_were() {
         "a number with more figures leaves no place free"
     );
     assert_eq!(written("#. e4 e5\n# better\n2. N(3 $f3"), ["e4", "e5", "N(3", "$f3"]);
+    assert_eq!(written("1. e4 $1 e5 $\n2. Nf3"), ["e4", "e5", "$", "Nf3"]);
     assert_eq!(written("1. e4 e5\n#2 Nf3"), ["e4", "e5", "Nf3"]);
     assert_eq!(
         written("1. e4 e5 2. Nf3\nNf: 3. Bb5\nWit: 3. Anna"),
