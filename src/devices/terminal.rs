@@ -13,6 +13,7 @@ mod releases;
 mod screen;
 mod talk_key;
 mod unseen;
+mod watched;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -33,6 +34,7 @@ pub use releases::tells_releases;
 pub use screen::{ClockWords, ScreenFace, can_draw};
 pub use talk_key::TalkKeyChoice;
 pub use unseen::read_unseen;
+pub use watched::{Watched, WatchedWindow};
 
 /// What is heard of one's own typing.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]

@@ -37,7 +37,7 @@ impl Row {
 
 /// All that stands in a window.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(super) struct Picture {
+pub struct Picture {
     /// From the top; what does not fit is not shown.
     pub(super) rows: Vec<Row>,
     /// Column and row of the cursor.

@@ -3,14 +3,12 @@
 
 mod digits;
 
-use std::io;
 use std::time::Duration;
 
-use ratatui::backend::Backend;
-
-use super::canvas::{Canvas, Picture, Row, wrapped};
-use super::screen::{Window, leave_behind, take_window};
-use super::{Output, shown_lines};
+use super::canvas::{Picture, Row, wrapped};
+use super::screen::Window;
+use super::shown_lines;
+use super::watched::{Watched, WatchedWindow};
 use ansage_core::desk::{ClockFace, ClockSide};
 use digits::Size;
 
@@ -20,65 +18,15 @@ const LAST_SECONDS: Duration = Duration::from_secs(10);
 const TENTH: Duration = Duration::from_millis(100);
 
 /// A window that shows a clock.
-#[derive(Debug)]
-pub struct HallClock<B: Backend = Window> {
-    canvas: Canvas<B>,
-    /// What is left behind in the window before.
-    last: Vec<String>,
-}
+pub type HallClock<B = Window> = WatchedWindow<ClockFace, B>;
 
-impl HallClock {
-    /// Takes the window.
-    ///
-    /// # Errors
-    ///
-    /// Returns the error of the system if the terminal refuses.
-    pub fn open() -> io::Result<Self> {
-        Ok(Self::on(take_window(Output::to(io::stdout()))?))
+impl Watched for ClockFace {
+    fn laid_out(&self, size: (usize, usize)) -> Picture {
+        laid_out(self, size)
     }
 
-    /// Gives the window back and leaves the last times in the one before.
-    pub fn close(mut self) {
-        let lines = self.last.iter().flat_map(|it| shown_lines(it)).collect::<Vec<_>>();
-        leave_behind(self.canvas.backend(), lines.into_iter());
-    }
-}
-
-impl<B: Backend> HallClock<B> {
-    /// Draws in a window that others have taken.
-    pub fn on(backend: B) -> Self {
-        Self {
-            canvas: Canvas::on(backend, false),
-            last: Vec::new(),
-        }
-    }
-
-    /// Shows a clock; writes what changed.
-    ///
-    /// # Errors
-    ///
-    /// Returns the error of the window.
-    pub fn show(&mut self, clock: &ClockFace) -> Result<(), B::Error> {
-        self.last = in_words(clock);
-        let picture = laid_out(clock, self.canvas.size());
-        self.canvas.show(&picture)
-    }
-
-    /// Draws everything anew the next time.
-    pub fn forget(&mut self) {
-        self.canvas.forget();
-    }
-
-    /// Returns the window, so that a test can look at it.
-    #[doc(hidden)]
-    pub fn window(&mut self) -> &mut B {
-        self.canvas.backend()
-    }
-}
-
-impl<B: Backend> Drop for HallClock<B> {
-    fn drop(&mut self) {
-        super::leave_raw_mode();
+    fn left_behind(&self) -> Vec<String> {
+        in_words(self)
     }
 }
 

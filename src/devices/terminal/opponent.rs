@@ -2,13 +2,10 @@
 
 mod large;
 
-use std::io;
-
-use ratatui::backend::Backend;
-
-use super::canvas::{Canvas, Picture, Row, wrapped};
-use super::screen::{Window, leave_behind, take_window};
-use super::{Output, shown_lines};
+use super::canvas::{Picture, Row, wrapped};
+use super::screen::Window;
+use super::shown_lines;
+use super::watched::{Watched, WatchedWindow};
 
 /// All that the opponent may read.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -24,72 +21,21 @@ pub struct Poster {
 }
 
 /// A window that the opponent reads.
-#[derive(Debug)]
-pub struct OpponentFace<B: Backend = Window> {
-    canvas: Canvas<B>,
-    poster: Poster,
-}
+pub type OpponentFace<B = Window> = WatchedWindow<Poster, B>;
 
-impl OpponentFace {
-    /// Takes the window.
-    ///
-    /// # Errors
-    ///
-    /// Returns the error of the system if the terminal refuses.
-    pub fn open() -> io::Result<Self> {
-        Ok(Self::on(take_window(Output::to(io::stdout()))?))
+impl Watched for Poster {
+    fn laid_out(&self, size: (usize, usize)) -> Picture {
+        laid_out(self, size)
     }
 
-    /// Gives the window back and leaves what stood in it in the one before.
-    pub fn close(mut self) {
-        let Poster {
+    fn left_behind(&self) -> Vec<String> {
+        let Self {
             line,
             turn,
             table,
             note,
-        } = &self.poster;
-        let lines = [line, turn, table, note].into_iter().flat_map(|it| shown_lines(it));
-        leave_behind(self.canvas.backend(), lines);
-    }
-}
-
-impl<B: Backend> OpponentFace<B> {
-    /// Draws in a window that others have taken.
-    pub fn on(backend: B) -> Self {
-        Self {
-            canvas: Canvas::on(backend, false),
-            poster: Poster::default(),
-        }
-    }
-
-    /// Shows a poster; writes what changed.
-    ///
-    /// # Errors
-    ///
-    /// Returns the error of the window.
-    pub fn show(&mut self, poster: &Poster) -> Result<(), B::Error> {
-        if self.poster != *poster {
-            self.poster = poster.clone();
-        }
-        let picture = laid_out(poster, self.canvas.size());
-        self.canvas.show(&picture)
-    }
-
-    /// Draws everything anew the next time.
-    pub fn forget(&mut self) {
-        self.canvas.forget();
-    }
-
-    /// Returns the window, so that a test can look at it.
-    #[doc(hidden)]
-    pub fn window(&mut self) -> &mut B {
-        self.canvas.backend()
-    }
-}
-
-impl<B: Backend> Drop for OpponentFace<B> {
-    fn drop(&mut self) {
-        super::leave_raw_mode();
+        } = self.clone();
+        vec![line, turn, table, note]
     }
 }
 
