@@ -1,6 +1,5 @@
 //! What is true: the board, the moves, the clock and the record of a game. Pure.
 
-mod arrivals;
 mod as_text;
 pub mod board;
 pub mod chess960;

@@ -3,8 +3,7 @@
 //! The game underneath counts each press as a half-move that nobody writes, so that journal, periods and kill-and-resume are
 //! those of a game.
 
-use std::time::Duration;
-
+use crate::desk::report::times::whole_seconds;
 use shakmaty::Color;
 
 use crate::game::{Clock, Command, Event, Refusal};
@@ -355,8 +354,4 @@ impl Desk {
         }
         true
     }
-}
-
-fn whole_seconds(time: Duration) -> Duration {
-    Duration::from_secs(time.as_secs())
 }

@@ -1,6 +1,9 @@
 //! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
 
-pub(in crate::desk) mod clocks;
+mod arbiter;
+mod arrivals;
+mod borrowing;
+mod clocks;
 mod conditions;
 pub(in crate::desk) mod draw_claims;
 mod faults;
@@ -13,10 +16,11 @@ mod penalties;
 pub(in crate::desk) mod reminders;
 mod requests;
 pub(in crate::desk) mod result;
+pub(in crate::desk) mod set_clocks;
 pub(in crate::desk) mod set_up;
 pub(in crate::desk) mod sides;
+mod stops;
 pub(in crate::desk) mod time_and_sheet;
-mod time_trouble;
 mod touch;
 pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;

@@ -152,7 +152,7 @@ impl Table {
         if line.ends_with('?') {
             self.say(Information::TableFact, &Message::ScoresheetsDecide);
         } else if !line.is_empty() {
-            self.refuse(Refusal::ArbiterOnly);
+            self.refuse(Refusal::ARBITER_DECIDES);
         }
     }
 
@@ -300,7 +300,7 @@ impl Table {
     /// Takes what the arbiter says an entry means; Enter alone leaves it open.
     pub(in crate::desk) fn answer_entry(&mut self, ply: u16, line: &str) -> Next {
         if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly).into();
+            return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         if line.is_empty() {
             self.comparison.jumped_to = self.comparison.jumped_to.filter(|it| *it != usize::from(ply));

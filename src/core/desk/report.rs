@@ -15,4 +15,5 @@ pub(in crate::desk) mod speaker;
 pub(in crate::desk) mod speech_queue;
 pub(in crate::desk) mod telling;
 pub mod terms;
+pub(in crate::desk) mod times;
 pub mod word_lists;

@@ -169,7 +169,7 @@ impl Table {
     /// `/head`: in an event it is the arbiter's to read.
     pub(super) fn ask_for_the_head(&mut self) {
         match self.game.mode() == Mode::Event && self.game.arbiter().is_none() {
-            true => self.refuse(Refusal::ArbiterOnly),
+            true => self.refuse(Refusal::ARBITER_DECIDES),
             false => self.outbox.push(Effect::TellHead),
         }
     }

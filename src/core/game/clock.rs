@@ -123,11 +123,6 @@ impl Clock {
         self.sides[side].periods
     }
 
-    /// Returns the period in which `side` stands by its counter, counted from 0.
-    pub fn period_of_the_counter(&self, side: Color) -> usize {
-        self.period(side)
-    }
-
     /// Returns how many moves `side` has still to complete up to the next control, by its counter; `None` behind the last one.
     pub fn moves_to_the_control(&self, side: Color) -> Option<u32> {
         let required = self.moves_until(self.period(side))?;
@@ -396,8 +391,8 @@ impl Clock {
         (next > self.period(side) && next >= periods).then_some(next)
     }
 
-    /// Returns the period that `side` stands in by its counter.
-    fn period(&self, side: Color) -> usize {
+    /// Returns the period that `side` stands in by its counter, counted from 0.
+    pub fn period(&self, side: Color) -> usize {
         self.control.period(self.sides[side].presses)
     }
 

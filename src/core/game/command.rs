@@ -295,10 +295,8 @@ pub enum Refusal {
     IrregularOffer,
     /// Only on one's own time (6.2.d).
     OwnTimeOnly,
-    /// Only the arbiter decides.
-    ArbiterOnly,
-    /// Only the arbiter does, by the article about this.
-    ArbitersWord(Subject),
+    /// Only the arbiter decides, by the article about this.
+    ArbiterOnly(Subject),
     /// White's clock was not started yet (6.6).
     NotStarted,
     /// The clock is not started before this is there.
@@ -397,6 +395,11 @@ pub enum Refusal {
     IntendedMoveDue,
     /// The program is a clock without a game.
     OnlyAClock,
+}
+
+impl Refusal {
+    /// Only the arbiter decides, and no other article says so than that about the arbiter (12.1).
+    pub const ARBITER_DECIDES: Self = Self::ArbiterOnly(Subject::ArbiterDecides);
 }
 
 /// What a move needs on the special board before it is made (D.2.3, D.2.3-4).

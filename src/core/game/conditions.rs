@@ -148,6 +148,12 @@ impl Condition {
     }
 }
 
+/// Returns a time that was laid down, as it is kept: `30m`.
+pub(super) fn minutes(kept: &str) -> Option<Duration> {
+    let minutes = kept.strip_suffix('m')?.parse::<u64>().ok()?;
+    Some(Duration::from_secs(minutes.checked_mul(60)?))
+}
+
 /// Reads `30`, `30m`, `15 min` or `1:00`, hours and minutes, as minutes.
 fn whole_minutes(text: &str) -> Option<u64> {
     let time = match text.split_once(':') {
@@ -191,12 +197,6 @@ impl Conditions {
     /// Returns before which move no draw is agreed without the arbiter.
     pub fn no_draw_before(&self) -> Option<u32> {
         self.get(Condition::NoDrawBefore)?.parse().ok()
-    }
-
-    /// Returns what was laid down about something that is a time in minutes.
-    pub fn minutes(&self, condition: Condition) -> Option<Duration> {
-        let minutes = self.get(condition)?.strip_suffix('m')?;
-        Some(Duration::from_secs(minutes.parse::<u64>().ok()?.checked_mul(60)?))
     }
 
     /// Returns true if it was laid down that something is so.

@@ -1,5 +1,6 @@
 //! Decides what a command does: events, or a refusal. Nothing is changed here.
 
+mod arrivals;
 mod clock_alone;
 mod clocks;
 mod comparing;
@@ -9,6 +10,7 @@ mod duties;
 mod irregularities;
 mod penalties;
 mod record;
+mod reminders;
 
 use shakmaty::Color;
 

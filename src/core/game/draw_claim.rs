@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use super::event::side_name;
+use super::event::forms::side_name;
 use super::laws::Subject;
 use super::{Game, Move, MoveAsSaid, Pending, Said};
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::laws::Edition;
-use super::{EventTerms, TimeControl};
+use super::{Condition, EventTerms, TimeControl};
 
 /// Everything that holds from the first move to the last.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -74,6 +74,11 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// Returns what the arbiter laid down about something.
+    pub fn laid_down(&self, condition: Condition) -> Option<&str> {
+        self.event.as_deref()?.conditions.get(condition)
+    }
+
     /// Says whether the arbiter's word for this device was given before the game was opened, and no more than a day before.
     /// `None` where there is no such word, or one of the two times is not known.
     pub fn is_authorised_in_time(&self) -> Option<bool> {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::event::side_name;
+use super::event::forms::side_name;
 
 /// What a player did that the Laws count as an illegal move (7.5).
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]

@@ -163,8 +163,7 @@ pub struct Score {
 impl Game {
     /// Returns what a win, a draw and a loss count here.
     pub fn point_system(&self) -> PointSystem {
-        let laid_down = self.opening().event.as_ref().map(|it| &it.conditions);
-        let written = laid_down.and_then(|it| it.get(Condition::Points));
+        let written = self.opening().laid_down(Condition::Points);
         written.and_then(|it| it.parse().ok()).unwrap_or_default()
     }
 

@@ -4,9 +4,6 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::laws::Subject;
-use super::{Allowed, Event, Game, Mode, Refusal};
-
 /// What a player is told of the own clock without asking for it each time; nothing unless it was asked for.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 pub struct Reminders {
@@ -34,25 +31,5 @@ impl Reminders {
     /// Returns how much time is left when it is told, the longest first.
     pub fn durations(&self) -> impl Iterator<Item = Duration> {
         self.times.iter().copied().map(Duration::from_secs)
-    }
-}
-
-impl Game {
-    /// In an event nobody is told of the time unasked but by the arbiter's leave (D.1, 12.6); since 2014 the special clock may
-    /// tell the number of moves to its owner.
-    pub(super) fn decide_reminders(&self, reminders: Reminders) -> Result<Vec<Event>, Refusal> {
-        self.reckoning()?;
-        let terms = self.opening().event.as_deref();
-        let has_leave = self.mode() == Mode::Free || terms.is_some_and(|it| it.allows(Allowed::Reminders));
-        if !reminders.times.is_empty() && !has_leave {
-            return Err(Refusal::ArbitersWord(Subject::SpecialClock));
-        }
-        if reminders.moves && !has_leave && !self.rules().tells_move_number {
-            return Err(Refusal::ArbitersWord(Subject::NoMoveNumbers));
-        }
-        match reminders == *self.reminders() {
-            true => Err(Refusal::NothingToDo),
-            false => Ok(vec![Event::RemindersSet { reminders }]),
-        }
     }
 }

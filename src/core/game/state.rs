@@ -1,5 +1,6 @@
 //! The game as its events tell it. `apply` is the only writer.
 
+mod arrivals;
 mod ask;
 mod clocks;
 mod comparing;
@@ -19,8 +20,9 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Square};
 
-use super::arrivals::Arrivals;
+use self::arrivals::Arrivals;
 use super::comparing::Struck;
+use super::conditions;
 use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
@@ -66,7 +68,7 @@ pub struct Game {
     /// The period in which each side came under the time below which nobody has to write (8.4).
     exempt_since: ByColor<Option<usize>>,
     /// Who came when.
-    pub(in crate::game) arrivals: Arrivals,
+    arrivals: Arrivals,
     /// What a player wants to be told of the own clock.
     reminders: Reminders,
     /// Who has borrowed the opponent's sheet.
@@ -469,8 +471,8 @@ impl Game {
     }
 
     fn has_the_first_increment_before(&self) -> bool {
-        let laid_down = || self.opening.event.as_ref()?.conditions.get(Condition::FirstIncrement);
-        laid_down().map_or(self.opening.increment_first, |it| it == "before")
+        let laid_down = self.opening.laid_down(Condition::FirstIncrement);
+        laid_down.map_or(self.opening.increment_first, |it| it == "before")
     }
 
     /// 6.3.1: where it is so, the first increment is there before the first move.
@@ -493,8 +495,8 @@ impl Game {
 
     /// Returns what the arbiter takes from a player who does not write, or does not press (8.1 of 1997 and 2009).
     fn taken_for_not_writing(&self) -> Duration {
-        let laid_down = || self.opening.event.as_ref()?.conditions.minutes(Condition::Adjustment);
-        laid_down().unwrap_or_default()
+        let laid_down = self.opening.laid_down(Condition::Adjustment);
+        laid_down.and_then(conditions::minutes).unwrap_or_default()
     }
 
     fn adjust_for_not_writing(&mut self, was_taken: Duration, at: Moment) {

@@ -29,8 +29,8 @@ impl IllegalPosition {
 impl Game {
     /// Returns true for rapid chess and blitz that nobody supervises (A.4, B.4 of 2014); that is laid down before the game.
     pub fn is_unsupervised(&self) -> bool {
-        let laid_down = || self.opening().event.as_ref()?.conditions.get(Condition::Supervised);
-        self.class() != Class::Standard && laid_down() == Some("no")
+        let supervised = self.opening().laid_down(Condition::Supervised);
+        self.class() != Class::Standard && supervised == Some("no")
     }
 
     /// Returns how often a player may ask for the sheet that others keep: in rapid chess and blitz of an event that somebody

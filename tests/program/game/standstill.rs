@@ -286,7 +286,7 @@ fn what_is_settled_with_a_word_ends_with_the_arbiters() {
         game.apply(&Recorded::new(Moment(2), Event::ArbiterLeft));
         assert_eq!(
             game.decide(Moment(2), Command::Resume),
-            Err(Refusal::ArbiterOnly),
+            Err(Refusal::ARBITER_DECIDES),
             "{pending:?}"
         );
         game.apply(&Recorded::new(Moment(3), Event::Resumed));

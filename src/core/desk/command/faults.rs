@@ -23,7 +23,7 @@ impl Table {
     /// `/fault`: the last illegal move, whosever it is; a side and what it did behind it.
     pub(in crate::desk) fn fault(&mut self, rest: &str) -> Next {
         if !self.game.has_an_arbiter() {
-            return self.refuse(Refusal::ArbiterOnly).into();
+            return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         let (mut side, mut kind) = (None, FaultKind::Move);
         for word in rest.split_whitespace() {

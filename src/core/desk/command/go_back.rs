@@ -12,7 +12,7 @@ impl Table {
     pub(in crate::desk) fn go_back(&mut self, rest: &str, piped: bool) -> Next {
         // Whoever is no arbiter is answered the same, whatever the Laws say of the moves.
         if !self.game.has_an_arbiter() {
-            return self.refuse(Refusal::ArbiterOnly).into();
+            return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         let before_the_fault = || self.game.last_illegal(None).and_then(|(ply, _)| ply.checked_sub(1));
         let ply = match rest.is_empty() {

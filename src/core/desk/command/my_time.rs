@@ -1,5 +1,6 @@
 //! The own time, asked for: what is left or, in an event without the leave for it, what was used (D.2.9.d).
 
+use crate::desk::report::times::{exact_or_about, whole_seconds};
 use std::time::Duration;
 
 use crate::game::Refusal;
@@ -17,7 +18,7 @@ impl Table {
             return;
         }
         let side = self.side_that_speaks();
-        let about = if self.game.is_about() { "about" } else { "exact" };
+        let about = exact_or_about(&self.game);
         let Some(clock) = self.game.clock() else {
             return self.refuse(Refusal::NoClock);
         };
@@ -48,10 +49,6 @@ impl Table {
         let is_on_the_line = is_the_players && self.braille.put_time(on_the_line);
         self.tell_of(telling, is_on_the_line);
     }
-}
-
-fn whole_seconds(time: Duration) -> Duration {
-    Duration::from_secs(time.as_secs())
 }
 
 /// Writes a time as a clock shows it, `1:58:07`.

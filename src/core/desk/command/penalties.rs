@@ -1,7 +1,7 @@
 //! `/penalty white 11.5 time-more 2:00`: what the arbiter imposes, from the list of the edition (12.9). What is missing is asked
 //! for: first who breached which article.
 
-use crate::desk::command::clocks::clock_time;
+use crate::desk::command::set_clocks::clock_time;
 use crate::desk::question::Penalise;
 use crate::desk::report::policy::Information;
 use crate::desk::report::word_lists::Named;
@@ -21,7 +21,7 @@ impl Table {
     /// `/penalty`, with as much behind it as was entered so far.
     pub(in crate::desk) fn penalty(&mut self, entered: &str) -> Next {
         if !self.game.has_an_arbiter() {
-            return self.refuse(Refusal::ArbiterOnly).into();
+            return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         let mut words = entered.split_whitespace();
         let offender = words.next().and_then(|it| self.side_meant(it));

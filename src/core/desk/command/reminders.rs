@@ -1,14 +1,15 @@
 //! Told of the own clock unasked, because it was asked for once: `/alarm 5:00 2:00 moves`.
 
+use crate::desk::report::times::{exact_or_about, whole_seconds};
 use std::time::Duration;
 
 use shakmaty::Color;
 
-use crate::desk::command::clocks::clock_time;
+use crate::desk::command::set_clocks::clock_time;
 use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Table};
 use crate::game::laws::Subject;
-use crate::game::{Command, Event, Game, Mode, Moment, Reminders};
+use crate::game::{Clock, Command, Event, Game, Mode, Moment, Reminders};
 use crate::language::{CommandWord, Message};
 
 /// Which times need not be told any more: each is told once in a period, and not while an increment brings it back.
@@ -45,7 +46,7 @@ impl Reminded {
 
 fn period_and_left(game: &Game, side: Color, now: Moment) -> Option<(usize, Duration)> {
     let clock = game.clock()?;
-    Some((clock.period_of_the_counter(side), clock.left(side, now)))
+    Some((clock.period(side), clock.left(side, now)))
 }
 
 impl Table {
@@ -117,7 +118,7 @@ impl Table {
         if self.reminder_to_come().is_none_or(|it| it > self.now) {
             return;
         }
-        let Some(side) = self.game.clock().and_then(crate::game::Clock::running) else {
+        let Some(side) = self.game.clock().and_then(Clock::running) else {
             return;
         };
         let Some((period, left)) = period_and_left(&self.game, side, self.now) else {
@@ -131,8 +132,8 @@ impl Table {
         self.reminded.0.extend(gone_by.iter().map(|it| (side, period, *it)));
         let message = Message::Reminder {
             side: self.speaker.side(side),
-            about: if self.game.is_about() { "about" } else { "exact" }.into(),
-            time: Duration::from_secs(left.as_secs()),
+            about: exact_or_about(&self.game).into(),
+            time: whole_seconds(left),
         };
         self.say(Information::Reminder, &message);
     }

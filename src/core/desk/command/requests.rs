@@ -72,7 +72,7 @@ impl Table {
     /// `/measure extra table` (12.2.6): it stands in the log, sealed as every note of an arbiter.
     pub(in crate::desk) fn measure(&mut self, rest: &str) -> Next {
         if !self.game.has_an_arbiter() {
-            return self.refuse(Refusal::ArbiterOnly).into();
+            return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         if rest.is_empty() {
             return self.ask_for(CommandWord::Measure, &Message::MeasureWhat);

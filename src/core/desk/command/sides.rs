@@ -52,4 +52,12 @@ impl Table {
         let receiver = self.game.offer().map_or(self.game.turn(), |it| !it);
         self.only_side_announced().unwrap_or(receiver)
     }
+
+    /// Reads a side, written out or cut short, in the language of the reports or in English.
+    pub(in crate::desk) fn side_meant(&self, text: &str) -> Option<Color> {
+        let words = |side: &Color| side.fold_wb(Message::WhiteWords, Message::BlackWords);
+        [Color::White, Color::Black]
+            .into_iter()
+            .find(|side| self.speaker.is_one_of(&words(side), text))
+    }
 }

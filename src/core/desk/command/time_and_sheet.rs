@@ -1,7 +1,6 @@
 //! What is told on request: time and moves, and the sheet.
 
-use std::time::Duration;
-
+use crate::desk::report::times::whole_seconds;
 use shakmaty::Color;
 
 use crate::game::{By, Clock, Mode, Ply, Struck, notation};
@@ -201,9 +200,4 @@ impl Table {
         }
         Next::Done
     }
-}
-
-/// Time is said in whole seconds, as a chess clock shows it.
-fn whole_seconds(time: Duration) -> Duration {
-    Duration::from_secs(time.as_secs())
 }

@@ -114,7 +114,7 @@ impl Table {
     pub(in crate::desk) fn board(&mut self, rest: &str) -> Next {
         if !self.keys_the_other_sheet() {
             let refusal = match self.game.comparing() {
-                Some(_) => Refusal::ArbiterOnly,
+                Some(_) => Refusal::ARBITER_DECIDES,
                 None => Refusal::NothingCompared,
             };
             return self.refuse(refusal).into();
@@ -190,7 +190,7 @@ impl Table {
     /// Takes a line that says what stands on the square asked about.
     pub(in crate::desk) fn answer_square(&mut self, asked: Square, line: &str) -> Next {
         if !self.may_compare() {
-            return self.refuse(Refusal::ArbiterOnly).into();
+            return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
         let lexicon = self.speaker.lexicon();
         let reader = self.board_reader();

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::desk::command::clocks::clock_time;
+use crate::desk::command::set_clocks::clock_time;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};

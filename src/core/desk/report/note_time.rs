@@ -1,5 +1,6 @@
 //! When something was noted for the arbiter, who may read it much later.
 
+use crate::desk::report::times::exact_or_about;
 use std::time::Duration;
 
 use shakmaty::Color;
@@ -49,7 +50,7 @@ impl NoteTime {
             return self.before(note, game, speaker);
         };
         let left = |side| Duration::from_secs(clock.left(side, self.at).as_secs());
-        let about = if game.is_about() { "about" } else { "exact" };
+        let about = exact_or_about(game);
         let message = Message::NoteWithClocks {
             white: left(Color::White),
             black: left(Color::Black),

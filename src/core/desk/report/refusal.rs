@@ -122,7 +122,7 @@ impl Speaker {
             Refusal::FlagClaimed => Message::FlagClaimed,
             Refusal::IrregularOffer => Message::OfferIrregular,
             Refusal::OwnTimeOnly => Message::OwnTimeOnly,
-            Refusal::ArbiterOnly | Refusal::ArbitersWord(_) => Message::OnlyArbiter,
+            Refusal::ArbiterOnly(_) => Message::OnlyArbiter,
             Refusal::NotStarted => Message::ClocksNotStarted,
             Refusal::Lacks(AskedFor::Assistant) => Message::StartNeedsAssistant,
             Refusal::Lacks(AskedFor::Condition(condition)) => self.start_needs(condition),

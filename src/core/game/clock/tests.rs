@@ -292,7 +292,7 @@ fn what_came_with_a_period_does_not_come_again_when_the_counter_goes_back() {
 }
 
 #[test]
-fn a_time_that_is_set_is_one_for_the_period_of_the_counter() {
+fn a_time_that_is_set_is_one_for_the_period() {
     let mut clock = clock("2/10m, G/5m");
     let at = play(&mut clock, 2, shown("0:10"), seconds(0.0));
     for side in [White, Black] {

@@ -34,14 +34,14 @@ impl Game {
 
     /// P.1: in an event the arbiter decides, which takes an arbiter at the keys; else the players do.
     pub(super) fn on_the_word_of_the_arbiter(&self, events: Vec<Event>) -> Result<Vec<Event>, Refusal> {
-        self.by_the_arbiter(Refusal::ArbiterOnly).map(|()| events)
+        self.by_the_arbiter(Subject::ArbiterDecides).map(|()| events)
     }
 
     /// Says the same where another article gives it to the arbiter.
-    pub(super) fn by_the_arbiter(&self, refusal: Refusal) -> Result<(), Refusal> {
+    pub(super) fn by_the_arbiter(&self, subject: Subject) -> Result<(), Refusal> {
         match self.has_an_arbiter() {
             true => Ok(()),
-            false => Err(refusal),
+            false => Err(Refusal::ArbiterOnly(subject)),
         }
     }
 
@@ -206,7 +206,7 @@ impl Game {
         let is_reckoning = self.opening().clock == ClockKind::Table && self.standstill().clocks.is_only_left();
         match is_reckoning {
             true => Ok(()),
-            false => self.by_the_arbiter(Refusal::ArbitersWord(Subject::ArbiterStops)),
+            false => self.by_the_arbiter(Subject::ArbiterStops),
         }
     }
 
@@ -215,7 +215,7 @@ impl Game {
         let clock = self.reckoning()?;
         let may = self.has_an_arbiter() || self.opening().role == Role::Assistant;
         if !may {
-            return Err(Refusal::ArbiterOnly);
+            return Err(Refusal::ARBITER_DECIDES);
         }
         let ours = Some(milliseconds(clock.left(side, at)));
         Ok(vec![Event::Synced { side, left, ours }])
@@ -268,14 +268,14 @@ impl Game {
         if !self.has_clock() {
             return Err(Refusal::NoClock);
         }
-        self.by_the_arbiter(Refusal::ArbitersWord(Subject::Periods))?;
+        self.by_the_arbiter(Subject::Periods)?;
         Ok(vec![Event::ControlChanged { control }])
     }
 
     /// 12.5: the arbiter gives time for what disturbed the players.
     pub(super) fn decide_added_time(&self, side: Color, time: u64, reason: String) -> Result<Vec<Event>, Refusal> {
         self.reckoning()?;
-        self.by_the_arbiter(Refusal::ArbitersWord(Subject::AddedTime))?;
+        self.by_the_arbiter(Subject::AddedTime)?;
         Ok(vec![Event::TimeAdded { side, time, reason }])
     }
 

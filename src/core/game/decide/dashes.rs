@@ -54,7 +54,7 @@ impl Game {
 
     /// 8.6: what nobody can prove counts as not made, and the next move begins the next period.
     pub(super) fn decide_number(&self, number: u16) -> Result<Vec<Event>, Refusal> {
-        self.by_the_arbiter(Refusal::ArbitersWord(Subject::UnprovenMoves))?;
+        self.by_the_arbiter(Subject::UnprovenMoves)?;
         self.is_written()?;
         if self.announced().is_some() {
             return Err(Refusal::MakeFirst);

@@ -2,8 +2,9 @@
 
 use shakmaty::Color;
 
+use super::finish::NoFinish;
 use super::rules::BothFlags;
-use crate::game::{Condition, Game, PerMove};
+use crate::game::Game;
 
 /// What becomes of a game in which both flags are down.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -34,23 +35,20 @@ impl Game {
     }
 
     fn verdict_on_both_flags(&self) -> BothFlagsVerdict {
-        let Some(is_last) = self.is_in_the_last_period() else {
-            return BothFlagsVerdict::Open;
-        };
-        let has_no_increment = self.time_control().is_some_and(|it| it.per_move == PerMove::Nothing);
-        let is_announced = || {
-            let event = self.opening().event.as_deref();
-            event.is_some_and(|it| it.conditions.is_yes(Condition::Finish))
-        };
-        let draws = match self.rules().both_flags {
-            BothFlags::DrawInTheFinish => has_no_increment,
-            BothFlags::Draw => true,
-            BothFlags::DrawIfAnnounced if is_announced() && has_no_increment => true,
-            BothFlags::DrawIfAnnounced => return BothFlagsVerdict::Open,
-        };
-        match draws && is_last {
-            true => BothFlagsVerdict::Draw,
-            false => BothFlagsVerdict::GoesOn,
+        use BothFlagsVerdict as V;
+        let in_the_finish = Color::ALL.map(|side| self.finish_of(side));
+        match (self.rules().both_flags, in_the_finish) {
+            (BothFlags::Draw, _) => match self.is_in_the_last_period() {
+                Some(true) => V::Draw,
+                Some(false) => V::GoesOn,
+                None => V::Open,
+            },
+            (_, [Err(NoFinish::NoTime), _]) => V::Open,
+            (_, [Ok(()), Ok(())]) => V::Draw,
+            (_, [Ok(()) | Err(NoFinish::NotYet), Ok(()) | Err(NoFinish::NotYet)]) => V::GoesOn,
+            (BothFlags::DrawInTheFinish, _) => V::GoesOn,
+            // The guideline is not in force, and nothing else says it.
+            (BothFlags::DrawIfAnnounced, _) => V::Open,
         }
     }
 
@@ -58,8 +56,7 @@ impl Game {
     fn is_in_the_last_period(&self) -> Option<bool> {
         let clock = self.clock()?;
         let is_last = |side| {
-            let period = clock.control().period(clock.presses(side));
-            let period = clock.control().periods.get(period);
+            let period = clock.control().periods.get(clock.period(side));
             period.is_some_and(|it| it.moves.is_none())
         };
         Some(Color::ALL.into_iter().all(is_last))

@@ -9,8 +9,7 @@ impl Refusal {
     pub fn subject(&self) -> Option<Subject> {
         Some(match self {
             Refusal::OwnTimeOnly => Subject::HandlingTheClock,
-            Refusal::ArbiterOnly => Subject::ArbiterDecides,
-            Refusal::ArbitersWord(subject) => *subject,
+            Refusal::ArbiterOnly(subject) => *subject,
             Refusal::NotStarted => Subject::Starting,
             Refusal::Lacks(asked_for) => asked_for.subject(),
             Refusal::ConsentNeeded(_) => Subject::RuleAgainstDraws,

@@ -12,11 +12,8 @@ impl Game {
     pub fn is_exempt(&self, side: Color, at: Moment) -> Option<bool> {
         let clock = self.clock()?;
         let since = self.exempt_since()[side];
-        let is_for_good = || {
-            let event = self.opening().event.as_deref();
-            event.is_some_and(|it| it.conditions.get(Condition::ScoreDuty) == Some("for-good"))
-        };
-        let was_before = since.is_some_and(|it| it == clock.period_of_the_counter(side) || is_for_good());
+        let is_for_good = self.opening().laid_down(Condition::ScoreDuty) == Some("for-good");
+        let was_before = since.is_some_and(|it| it == clock.period(side) || is_for_good);
         Some(was_before || self.comes_under_the_limit(side, at))
     }
 

@@ -78,7 +78,8 @@ impl Game {
     ///
     /// Returns why it is not; what holds for the whole game first.
     pub fn finish_of(&self, side: Color) -> Result<(), NoFinish> {
-        let is_announced = !self.rules().finish_if_announced || self.lays_down(Condition::Finish);
+        let is_announced =
+            !self.rules().finish_if_announced || self.opening().laid_down(Condition::Finish) == Some("yes");
         let clock = self.clock().ok_or(match is_announced {
             true => NoFinish::NoTime,
             false => NoFinish::NotAnnounced,
@@ -105,13 +106,7 @@ impl Game {
 
     /// B.3.b of 2009: Article 10 is out of use in a blitz game that nobody supervises.
     fn has_a_finish_in_blitz(&self) -> bool {
-        let conditions = self.opening().event.as_ref().map(|it| &it.conditions);
-        let is_supervised = conditions.is_some_and(|it| it.get(Condition::Supervised) != Some("no"));
-        self.rules().finish_in_blitz && self.mode() == Mode::Event && is_supervised
-    }
-
-    fn lays_down(&self, condition: Condition) -> bool {
-        let terms = self.opening().event.as_ref();
-        terms.is_some_and(|it| it.conditions.is_yes(condition))
+        let is_supervised = self.mode() == Mode::Event && !self.is_unsupervised();
+        self.rules().finish_in_blitz && is_supervised
     }
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Role, Square};
 
-use crate::game::event::square_name;
+use crate::game::event::forms::square_name;
 use crate::game::{Move, Position};
 
 /// What was done with a piece.

@@ -166,7 +166,7 @@ impl Game {
     pub(super) fn note_exemption(&mut self, at: Moment) {
         for side in Color::ALL {
             if self.comes_under_the_limit(side, at) {
-                let period = self.clock.as_ref().map(|it| it.period_of_the_counter(side));
+                let period = self.clock.as_ref().map(|it| it.period(side));
                 self.exempt_since[side] = period;
             }
         }

@@ -120,6 +120,7 @@ impl Game {
         self.complete_the_ones_before(side, at);
         self.close_offer_to(side);
         let completion = self.completion_of_the_next(side);
+        self.borrower = None;
         self.handled.clear();
         self.to_execute.clear();
         self.dashes.push(Dash {

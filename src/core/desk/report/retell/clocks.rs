@@ -1,7 +1,6 @@
 //! What is told when something happens to the clocks.
 
-use std::time::Duration;
-
+use crate::desk::report::times::{exact_or_about, whole_seconds, whole_seconds_of};
 use shakmaty::Color;
 
 use crate::desk::Earcon;
@@ -68,7 +67,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             speaker,
             &Message::TimeAdded {
                 side: speaker.side(*side),
-                time: whole_seconds(*time),
+                time: whole_seconds_of(*time),
             },
         ),
         Event::ControlChanged { control } => {
@@ -90,7 +89,7 @@ fn arrived(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Vec<Telli
         let passed = if late > limit { "yes" } else { "no" };
         let message = Message::NoteArrived {
             side: speaker.side(side),
-            late: Duration::from_secs(late.as_secs()),
+            late: whole_seconds(late),
             limit,
             passed: passed.into(),
         };
@@ -117,10 +116,10 @@ pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment)
         [false, true] => "black",
         [false, false] => "nobody",
     };
-    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let left = |side| whole_seconds(clock.left(side, at));
     let message = Message::NoteExempt {
         exempt: exempt.into(),
-        about: about(game),
+        about: exact_or_about(game).to_owned(),
         white_left: left(Color::White),
         black_left: left(Color::Black),
     };
@@ -128,19 +127,14 @@ pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment)
     Some(speaker.report(Information::Irregularity, &message))
 }
 
-/// Returns whether the times are those of a display, or what is reckoned of one on the table.
-fn about(game: &Game) -> String {
-    if game.is_about() { "about" } else { "exact" }.to_owned()
-}
-
 /// 8.5.c: what is noted before a game is reconstructed.
 pub(in crate::desk) fn before_the_reconstruction(game: &Game, speaker: &Speaker, at: Moment) -> Option<Telling> {
     let clock = game.clock()?;
-    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let left = |side| whole_seconds(clock.left(side, at));
     let completed = Color::ALL.map(|side| game.moves_completed(side)).iter().sum::<usize>();
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let message = Message::NoteReconstruction {
-        about: about(game),
+        about: exact_or_about(game).to_owned(),
         fen: game.position().fen(),
         moves: count(game.half_moves_made()).into(),
         completed: count(completed).into(),
@@ -156,7 +150,7 @@ pub(in crate::desk) fn before_the_reconstruction(game: &Game, speaker: &Speaker,
 fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling> {
     let message = Message::ClockSynced {
         side: speaker.side(side),
-        left: whole_seconds(left),
+        left: whole_seconds_of(left),
     };
     let mut tellings = vec![speaker.report(Information::ClockTimes, &message)];
     if game.mode() == Mode::Event && game.arbiter().is_none() {
@@ -169,9 +163,9 @@ fn synced(game: &Game, speaker: &Speaker, side: Color, left: u64) -> Vec<Telling
 fn gap_of(game: &Game, speaker: &Speaker, gap: Gap) -> Vec<Telling> {
     let mut tellings = match gap {
         // "0 seconds" is no gap to anybody.
-        Gap::Known(gap) if whole_seconds(gap).is_zero() => Vec::new(),
+        Gap::Known(gap) if whole_seconds_of(gap).is_zero() => Vec::new(),
         Gap::Known(gap) => {
-            let time = whole_seconds(gap);
+            let time = whole_seconds_of(gap);
             at_the_table(speaker, &Message::GapNobody { time })
         }
         Gap::Unknown => at_the_table(speaker, &Message::GapUnknown),
@@ -183,7 +177,7 @@ fn gap_of(game: &Game, speaker: &Speaker, gap: Gap) -> Vec<Telling> {
 fn noted_gap(game: &Game, speaker: &Speaker, gap: Gap) -> Option<Telling> {
     let noted = match gap {
         Gap::Known(gap) => Message::NoteGap {
-            time: whole_seconds(gap),
+            time: whole_seconds_of(gap),
         },
         Gap::Unknown => Message::NoteGapUnknown,
     };
@@ -191,7 +185,7 @@ fn noted_gap(game: &Game, speaker: &Speaker, gap: Gap) -> Option<Telling> {
 }
 
 fn slept(game: &Game, speaker: &Speaker, gap: u64) -> Vec<Telling> {
-    let time = whole_seconds(gap);
+    let time = whole_seconds_of(gap);
     let told = |message| at_the_table(speaker, &message);
     match game.opening().clock {
         ClockKind::Program if game.clocks_stand() => told(Message::Slept { time }),
@@ -310,7 +304,7 @@ pub(in crate::desk) fn periods_had(clock: &Clock, speaker: &Speaker) -> Vec<Mess
 /// 6.8: what both clocks showed, and whether the one in question stood at zero.
 fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) -> Option<Telling> {
     let clock = game.clock()?;
-    let left = |side| Duration::from_secs(clock.left(side, at).as_secs());
+    let left = |side| whole_seconds(clock.left(side, at));
     let is_zero = game.reached_zero(side) || clock.left(side, at).is_zero();
     let (white_left, black_left) = (left(Color::White), left(Color::Black));
     let side = speaker.side(side);
@@ -330,8 +324,4 @@ fn times_at_the_flag(game: &Game, speaker: &Speaker, side: Color, at: Moment) ->
         },
     };
     Some(speaker.report(Information::Irregularity, &message))
-}
-
-fn whole_seconds(milliseconds: u64) -> Duration {
-    Duration::from_secs(milliseconds / 1000)
 }

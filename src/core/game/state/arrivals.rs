@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use super::laws::DefaultTime;
-use super::{ArbiterNote, Condition, Event, Game, Mode, Moment, Refusal};
+use super::Game;
+use crate::game::laws::DefaultTime;
+use crate::game::{Condition, Mode, Moment, conditions};
 
 /// When the clocks were started, and who came when since.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -21,14 +22,11 @@ pub(super) struct Arrivals {
 impl Game {
     /// Returns how late a player may come (6.7.1): as it is laid down, else as the edition has it.
     pub fn default_time(&self) -> Option<Duration> {
-        let laid_down = || {
-            self.opening()
-                .event
-                .as_deref()?
-                .conditions
-                .minutes(Condition::DefaultTime)
-        };
-        laid_down().or(match self.rules().default_time {
+        let laid_down = self
+            .opening
+            .laid_down(Condition::DefaultTime)
+            .and_then(conditions::minutes);
+        laid_down.or(match self.rules().default_time {
             DefaultTime::Unless(seconds) => Some(Duration::from_secs(seconds.into())),
             DefaultTime::Required => None,
         })
@@ -37,6 +35,11 @@ impl Game {
     /// Returns when White's clock was started first.
     pub fn started_at(&self) -> Option<Moment> {
         self.arrivals.started
+    }
+
+    /// Returns when it was noted that a side came.
+    pub fn came_at(&self, side: Color) -> Option<Moment> {
+        self.arrivals.came[side]
     }
 
     /// Returns whose default time passes next, and when, as far as anybody noted: a side that neither was noted to have come
@@ -53,19 +56,5 @@ impl Game {
         let may_be_asked = |side: &Color| *side == Color::White || self.moves_made(Color::White) > 0;
         let side = Color::ALL.into_iter().filter(is_missing).find(may_be_asked)?;
         Some((side, passes))
-    }
-
-    pub(super) fn decide_arrival(&self, side: Color) -> Result<Vec<Event>, Refusal> {
-        match self.arrivals.came[side] {
-            Some(_) => Err(Refusal::NothingToDo),
-            None => Ok(vec![Event::Arrived { side }]),
-        }
-    }
-
-    /// The default time passed and nobody noted that a side has come: the arbiter is told, and nothing ends.
-    pub(super) fn decide_default_time(&self, at: Moment) -> Vec<Event> {
-        let passed = self.default_time_to_come().filter(|(_, passes)| *passes <= at);
-        let note = passed.map(|(side, _)| ArbiterNote::DefaultTimePassed { side });
-        note.map(|note| Event::ArbiterNoted { note }).into_iter().collect()
     }
 }

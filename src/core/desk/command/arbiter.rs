@@ -1,0 +1,73 @@
+//! An arbiter takes the keys, and reads what is open: `/arbiter AB`.
+
+use crate::game::event_terms::are_initials;
+use crate::game::laws::Subject;
+use crate::game::{Command, Mode, OpenMatter, Refusal};
+use crate::language::Message;
+
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, Table, retell};
+
+impl Table {
+    /// `/arbiter AB`: the arbiter takes the keys, in an event with the secret, and is shown what was kept; `/arbiter AB new`
+    /// sets another secret, `/arbiter` alone calls for an arbiter.
+    pub(in crate::desk) fn arbiter(&mut self, rest: &str) -> Next {
+        if rest.is_empty() {
+            self.settle(Command::CallArbiter);
+        } else if self.braille.is_entered() {
+            // What the arbiter is told does not stand there, and the player could not enter anything any more.
+            self.say(Information::OwnEntry, &Message::ArbiterAtTheKeyboard);
+        } else {
+            return self.would_come(rest);
+        }
+        Next::Done
+    }
+
+    fn would_come(&mut self, rest: &str) -> Next {
+        let mut words = rest.split_whitespace();
+        let initials = words.next().unwrap_or_default().to_uppercase();
+        let new = words.next();
+        let is_to_be_new = new.is_some_and(|it| self.speaker.is_one_of(&Message::NewWords, it));
+        let is_more = words.next().is_some() || new.is_some() != is_to_be_new;
+        if !are_initials(&initials) || (is_more && self.game.mode() == Mode::Free) {
+            return self.refuse(Refusal::UnknownArbiter).into();
+        }
+        match self.game.mode() {
+            // A secret behind the initials is none that nobody saw: it is asked for once more, unseen.
+            Mode::Event if is_more => self.ask_for_the_secret(initials, false),
+            Mode::Event => self.ask_for_the_secret(initials, is_to_be_new),
+            Mode::Free => self.arbiter_comes(initials).into(),
+        }
+    }
+
+    /// The arbiter takes the keys.
+    pub(in crate::desk) fn arbiter_comes(&mut self, initials: String) {
+        if self.settle(Command::ArbiterComes(initials)) {
+            for telling in self.speaker.kept_for_the_arbiter(&self.game) {
+                self.tell(telling);
+            }
+            self.propose_what_is_open();
+            if self.game.postponed_claims().next().is_some() {
+                self.tell_the_claim_again();
+            }
+            self.tell_how_to_key();
+        }
+    }
+
+    /// Tells the arbiter which result follows from what is open. A note cannot: it would be worked out in the player's time.
+    pub(in crate::desk) fn propose_what_is_open(&mut self) {
+        if self.game.mode() == Mode::Free {
+            return;
+        }
+        for matter in self.game.open_matters() {
+            let subject = match matter.0 {
+                OpenMatter::Flag(_) => Subject::TimeForfeit,
+                OpenMatter::BothFlags(_) => Subject::BothFlags,
+                OpenMatter::IllegalPosition(_) => Subject::unsupervised(self.game.class()),
+                _ => continue,
+            };
+            let message = self.cited_by(subject, retell::open_matter(&self.speaker, matter));
+            self.say(Information::EndOfGame, &message);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! What becomes of who comes to the board, and of who does not (6.7).
+
+use shakmaty::Color;
+
+use super::noted;
+use crate::game::{ArbiterNote, Event, Game, Moment, Refusal};
+
+impl Game {
+    pub(super) fn decide_arrival(&self, side: Color) -> Result<Vec<Event>, Refusal> {
+        match self.came_at(side) {
+            Some(_) => Err(Refusal::NothingToDo),
+            None => Ok(vec![Event::Arrived { side }]),
+        }
+    }
+
+    /// The default time passed and nobody noted that a side has come: the arbiter is told, and nothing ends.
+    pub(super) fn decide_default_time(&self, at: Moment) -> Vec<Event> {
+        let passed = self.default_time_to_come().filter(|(_, passes)| *passes <= at);
+        let note = passed.map(|(side, _)| noted(ArbiterNote::DefaultTimePassed { side }));
+        note.into_iter().collect()
+    }
+}

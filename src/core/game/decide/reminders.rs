@@ -1,0 +1,24 @@
+//! What becomes of a player who wants to be told of the own clock (12.6, D.2.5.c).
+
+use crate::game::laws::Subject;
+use crate::game::{Allowed, Event, Game, Mode, Refusal, Reminders};
+
+impl Game {
+    /// In an event nobody is told of the time unasked but by the arbiter's leave (D.1, 12.6); since 2014 the special clock may
+    /// tell the number of moves to its owner.
+    pub(super) fn decide_reminders(&self, reminders: Reminders) -> Result<Vec<Event>, Refusal> {
+        self.reckoning()?;
+        let terms = self.opening().event.as_deref();
+        let has_leave = self.mode() == Mode::Free || terms.is_some_and(|it| it.allows(Allowed::Reminders));
+        if !reminders.times.is_empty() && !has_leave {
+            return Err(Refusal::ArbiterOnly(Subject::SpecialClock));
+        }
+        if reminders.moves && !has_leave && !self.rules().tells_move_number {
+            return Err(Refusal::ArbiterOnly(Subject::NoMoveNumbers));
+        }
+        match reminders == *self.reminders() {
+            true => Err(Refusal::NothingToDo),
+            false => Ok(vec![Event::RemindersSet { reminders }]),
+        }
+    }
+}
