@@ -9,6 +9,7 @@ pub(crate) mod finger;
 pub(crate) mod folder;
 pub(crate) mod game_under_fault;
 pub(crate) mod heard;
+pub(crate) mod journaled;
 pub(crate) mod lines;
 pub(crate) mod mouth;
 pub(crate) mod namespace;

@@ -5,12 +5,12 @@ use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
 use ansage::app::table::stopwatch::{Stopwatch, wall_now};
-use ansage_core::game::{Event, Game, Gap, Moment, Recorded};
-use ansage_devices::storage::read;
+use ansage_core::game::{Event, Game, Gap, Moment};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use shakmaty::Color;
 
+use crate::support::journaled::{records, time_run};
 use crate::support::piped::Piped;
 use crate::support::program::{Home, laid_down, with_leave_for_a_script};
 use crate::support::size::{size, tally};
@@ -41,26 +41,6 @@ fn last_mark(journal: &Path) -> Option<u64> {
         .lines()
         .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
     places.filter_map(|it| it["at"].as_u64()).max()
-}
-
-fn records(journal: &Path) -> Vec<Recorded> {
-    let read = read(journal).expect("a journal");
-    assert_eq!((read.torn, &read.damage), (false, &None));
-    read.records
-}
-
-/// Returns for how long a clock ran, from the lines that start and stop it.
-fn time_run(records: &[Recorded]) -> u64 {
-    let mut since = None;
-    let mut total = 0;
-    for Recorded { at, event, .. } in records {
-        match event {
-            Event::Started | Event::Resumed => since = Some(at.0),
-            Event::Closed | Event::Reopened { .. } => total += since.take().map_or(0, |it| at.0 - it),
-            _ => {}
-        }
-    }
-    total
 }
 
 /// Reads both times out of the answer to `?`.

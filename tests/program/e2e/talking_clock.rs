@@ -1,13 +1,12 @@
 //! A clock without a game: through a pipe, at a terminal, killed and taken up again.
 
-use std::path::Path;
 use std::time::Duration;
 
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{Event, Game, Moment, Recorded};
-use ansage_devices::storage::read;
 use shakmaty::Color;
 
+use crate::support::journaled::{records, time_run};
 use crate::support::piped::Piped;
 use crate::support::program::Home;
 use crate::support::screen::Screen;
@@ -15,32 +14,12 @@ use crate::support::screen::Screen;
 const CLOCK: [&str; 6] = ["clock", "5+3", "--voice", "none", "--journal", "clock.jsonl"];
 const RESUMED: [&str; 5] = ["clock", "--resume", "clock.jsonl", "--voice", "none"];
 
-fn records(journal: &Path) -> Vec<Recorded> {
-    let read = read(journal).expect("a journal");
-    assert_eq!((read.torn, &read.damage), (false, &None));
-    read.records
-}
-
 /// Returns what both sides have left, long after the last line of a journal in which the clocks stand.
 fn left(records: &[Recorded]) -> [Duration; 2] {
     let game = Game::replay(records).expect("a clock");
     let clock = game.clock().expect("a clock").clone();
     assert_eq!(clock.running(), None);
     Color::ALL.map(|side| clock.left(side, Moment(u64::MAX)))
-}
-
-/// Returns for how long a clock ran, in milliseconds, from the lines that start and stop it.
-fn time_run(records: &[Recorded]) -> u64 {
-    let mut since = None;
-    let mut total = 0;
-    for Recorded { at, event, .. } in records {
-        match event {
-            Event::Started | Event::Resumed => since = Some(at.0),
-            Event::Closed | Event::Reopened { .. } | Event::Paused => total += since.take().map_or(0, |it| at.0 - it),
-            _ => {}
-        }
-    }
-    total
 }
 
 #[test]
