@@ -31,7 +31,6 @@ mod turn;
 mod voice_input;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::game::laws::Rules;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Start};
@@ -346,9 +345,4 @@ impl Conversation for Desk {
     fn set_policy(&mut self, policy: policy::Policy) {
         self.table.speaker.set_policy(policy);
     }
-}
-
-/// Returns a time as the journal writes it.
-fn milliseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

@@ -3,7 +3,6 @@
 //! The game underneath counts each press as a half-move that nobody writes, so that journal, periods and kill-and-resume are
 //! those of a game.
 
-use crate::desk::report::times::whole_seconds;
 use shakmaty::Color;
 
 use crate::game::{Clock, Command, Event, Refusal};
@@ -17,6 +16,7 @@ use crate::desk::question::Question;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::times::whole_seconds;
 use crate::desk::{BrailleKey, Desk, Earcon, Mark, Next, OneKey, Table};
 
 /// The keys of who sits left: the left hand's mark of a keyboard presses, the key beside it asks.

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
+use crate::game::moment::milliseconds;
 use crate::game::{ArbiterNote, Clip, ClipOf, EnteredBy, Event, Game, Moment, Move, Recorded};
 use crate::language::Message;
 
@@ -111,7 +112,7 @@ impl Table {
         };
         let left = |side| {
             let clock = self.game.clock()?;
-            Some(super::milliseconds(clock.left(side, self.now)))
+            Some(milliseconds(clock.left(side, self.now)))
         };
         let clip = Clip {
             file: String::new(),

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::moment::milliseconds;
+
 /// For how long nobody kept the clocks while the program was gone, by the clock on the wall. It is never guessed: what cannot
 /// be known is the arbiter's to decide.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -18,7 +20,7 @@ pub enum Gap {
 impl Gap {
     /// Returns a gap that is known.
     pub fn of(span: Duration) -> Self {
-        Gap::Known(u64::try_from(span.as_millis()).unwrap_or(u64::MAX))
+        Gap::Known(milliseconds(span))
     }
 
     /// Returns the milliseconds, if they are known.

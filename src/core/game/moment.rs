@@ -17,17 +17,16 @@ impl Moment {
 
     /// Returns the moment `span` earlier, the first one if there was none.
     pub fn before(self, span: Duration) -> Moment {
-        Moment(
-            self.0
-                .saturating_sub(u64::try_from(span.as_millis()).unwrap_or(u64::MAX)),
-        )
+        Moment(self.0.saturating_sub(milliseconds(span)))
     }
 
     /// Returns the moment `span` later.
     pub fn plus(self, span: Duration) -> Moment {
-        Moment(
-            self.0
-                .saturating_add(u64::try_from(span.as_millis()).unwrap_or(u64::MAX)),
-        )
+        Moment(self.0.saturating_add(milliseconds(span)))
     }
+}
+
+/// Returns a time as the journal writes it.
+pub(crate) fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

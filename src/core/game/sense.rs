@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use super::moment::milliseconds;
 use super::{Clock, ClockKind, Event, Game, Gap, Mode, Moment, PeriodsHad, Recorded, Role};
 
 /// What makes no sense about a line.
@@ -314,8 +315,4 @@ fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool 
         (Event::ReachedZero { .. }, None) => false,
         _ => true,
     }
-}
-
-fn milliseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::game::moment::milliseconds;
 use crate::game::{By, Clock, ClockKind, Command, Mode, Moment};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, Table, milliseconds};
+use crate::desk::{Next, Table};
 
 impl Table {
     /// Says how the clocks start that wait for the players.

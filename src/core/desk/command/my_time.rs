@@ -1,6 +1,5 @@
 //! The own time, asked for: what is left or, in an event without the leave for it, what was used (D.2.9.d).
 
-use crate::desk::report::times::{exact_or_about, whole_seconds};
 use std::time::Duration;
 
 use crate::game::Refusal;
@@ -8,6 +7,7 @@ use crate::language::Message;
 
 use crate::desk::display::TimeOnTheLine;
 use crate::desk::report::policy::Information;
+use crate::desk::report::times::{exact_or_about, whole_seconds};
 use crate::desk::{Channel, Table};
 
 impl Table {

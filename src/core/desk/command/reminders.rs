@@ -1,12 +1,12 @@
 //! Told of the own clock unasked, because it was asked for once: `/alarm 5:00 2:00 moves`.
 
-use crate::desk::report::times::{exact_or_about, whole_seconds};
 use std::time::Duration;
 
 use shakmaty::Color;
 
 use crate::desk::command::set_clocks::clock_time;
 use crate::desk::report::policy::Information;
+use crate::desk::report::times::{exact_or_about, whole_seconds};
 use crate::desk::{Earcon, Table};
 use crate::game::laws::Subject;
 use crate::game::{Clock, Command, Event, Game, Mode, Moment, Reminders};

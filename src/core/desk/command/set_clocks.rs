@@ -5,13 +5,14 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::laws::Subject;
-use crate::game::{Command, Moment, TimeControl};
+use crate::game::moment::milliseconds;
+use crate::game::{Command, TimeControl};
 use crate::language::{CommandWord, Message, time_control};
 
 use crate::desk::report::policy::Information;
 use crate::desk::report::times::whole_seconds;
 use crate::desk::sealing::SealedAs;
-use crate::desk::{Earcon, Table, milliseconds, retell};
+use crate::desk::{Earcon, Table, retell};
 
 impl Table {
     /// `/sync white 12:04`: what the official clock shows; `/sync white hands 5:40` what its hands do (C06 10.c).
@@ -95,7 +96,7 @@ impl Table {
     /// from (6.10.a).
     pub(in crate::desk) fn tell_the_last_known_times(&mut self) {
         let known = |side| {
-            let (left, at) = self.game.last_known(side).or_else(|| self.shown_from_the_start(side))?;
+            let (left, at) = self.game.last_known(side)?;
             Some((whole_seconds(left), whole_seconds(self.now.since(at))))
         };
         let (Some((white_left, white_age)), Some((black_left, black_age))) = (known(Color::White), known(Color::Black))
@@ -109,10 +110,6 @@ impl Table {
             black_age,
         };
         self.say(Information::ClockTimes, &message);
-    }
-
-    fn shown_from_the_start(&self, side: Color) -> Option<(Duration, Moment)> {
-        Some((self.game.clock()?.left_at_the_start(side), Moment(0)))
     }
 
     fn tell_what_the_clocks_show(&mut self) {

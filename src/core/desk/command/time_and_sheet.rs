@@ -1,6 +1,5 @@
 //! What is told on request: time and moves, and the sheet.
 
-use crate::desk::report::times::whole_seconds;
 use shakmaty::Color;
 
 use crate::game::{By, Clock, Mode, Ply, Struck, notation};
@@ -11,6 +10,7 @@ use crate::desk::entry::AsEntered;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::times::whole_seconds;
 use crate::desk::{Next, Table, retell};
 
 impl Table {

@@ -6,8 +6,9 @@ use shakmaty::Color;
 
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
-use crate::desk::{Next, Table, milliseconds};
+use crate::desk::{Next, Table};
 use crate::game::Command;
+use crate::game::moment::milliseconds;
 use crate::language::{CommandWord, Message};
 
 /// Does this side lose so much again?

@@ -1,6 +1,5 @@
 //! When something was noted for the arbiter, who may read it much later.
 
-use crate::desk::report::times::exact_or_about;
 use std::time::Duration;
 
 use shakmaty::Color;
@@ -12,6 +11,7 @@ use crate::language::verdict::place;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::times::exact_or_about;
 
 /// The time of a note: its moment, and how many half-moves were made then.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

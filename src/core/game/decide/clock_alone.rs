@@ -1,6 +1,6 @@
 //! What becomes of commands where the program is a clock without a game (`Role::Clock`).
 
-use super::clocks::milliseconds;
+use crate::game::moment::milliseconds;
 use crate::game::{Command, Event, Game, Moment, Refusal};
 
 impl Game {

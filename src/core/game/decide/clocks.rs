@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::game::conditions;
 use crate::game::laws::Subject;
+use crate::game::moment::milliseconds;
 use crate::game::{
     ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Pending, PendingName,
     Refusal, Role, Served, StopReason, TimeControl,
@@ -292,9 +293,4 @@ impl Game {
         let runs = self.clock().is_some_and(|it| it.running().is_some());
         runs.then_some(Event::Closed)
     }
-}
-
-/// Returns a time as the journal writes it.
-pub(super) fn milliseconds(time: std::time::Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

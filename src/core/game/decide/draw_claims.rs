@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use shakmaty::Color;
+
 use crate::game::laws::{Act, NoFinish};
+use crate::game::moment::milliseconds;
 use crate::game::{
     ClaimFinding, ClaimGround, ClaimTimes, ClockKind, DrawClaim, Event, Game, Mode, Moment, MoveAsSaid, Outcome,
     PendingName, PerMove, Refusal, TimeControl,
@@ -60,10 +63,10 @@ impl Game {
 
     fn times_of_a_claim(&self, at: Moment) -> Option<ClaimTimes> {
         let clock = self.clock()?;
-        let left = |side| u64::try_from(clock.left(side, at).as_millis()).unwrap_or(u64::MAX);
+        let left = |side| milliseconds(clock.left(side, at));
         Some(ClaimTimes {
-            white: left(shakmaty::Color::White),
-            black: left(shakmaty::Color::Black),
+            white: left(Color::White),
+            black: left(Color::Black),
             about: self.is_about(),
         })
     }

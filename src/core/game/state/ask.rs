@@ -225,9 +225,10 @@ impl Game {
         self.exempt_since
     }
 
-    /// Returns what a clock showed when it was last known, and when that was.
+    /// Returns what a clock showed when it was last known, and when that was: at the start, if not since.
     pub fn last_known(&self, side: Color) -> Option<(Duration, Moment)> {
-        self.last_known[side]
+        let at_the_start = || Some((self.clock()?.left_at_the_start(side), Moment(0)));
+        self.last_known[side].or_else(at_the_start)
     }
 
     /// Returns what the player wants to be told of the own clock.

@@ -1,6 +1,5 @@
 //! What is told when something happens to the clocks.
 
-use crate::desk::report::times::{exact_or_about, whole_seconds, whole_seconds_of};
 use shakmaty::Color;
 
 use crate::desk::Earcon;
@@ -10,6 +9,7 @@ use crate::desk::report::retell::unsupervised::in_the_log_alone;
 use crate::desk::report::retell::{at_the_table, in_the_ear, in_the_room};
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::times::{exact_or_about, whole_seconds, whole_seconds_of};
 use crate::game::laws::{Class, Subject};
 use crate::game::{By, Clock, ClockKind, Event, Game, Gap, Mode, Moment, Recorded};
 use crate::language::{Message, Word};
