@@ -59,6 +59,7 @@ fn file() -> String {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        sealed: false,
         annulled: false,
         left_claim: None,
         points: None,

@@ -261,6 +261,7 @@ impl<'a> Player<'a> {
             | Effect::TrySecret(..)
             | Effect::MakeKey(_)
             | Effect::Seal(..)
+            | Effect::OpenSeal(..)
             | Effect::HearClips(_)
             | Effect::TellHead
             | Effect::Order(_)

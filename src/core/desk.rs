@@ -222,6 +222,10 @@ impl Desk {
             Input::KeyMade(made) => self.table.key_made(*made),
             Input::KeyNotMade => self.table.key_not_made(),
             Input::Sealed(sealed) => self.table.sealed(sealed),
+            Input::SealOpened(opened) => {
+                let next = self.table.seal_opened(opened);
+                self.go(next);
+            }
             Input::Talk(key) => self.talk_key(key),
             Input::Spoken(number, heard) => self.spoken(number, &heard),
             Input::PartlySpoken(words) => self.partly_spoken(&words),
@@ -292,6 +296,15 @@ impl Desk {
     #[doc(hidden)]
     pub fn forget_the_laws(&mut self) {
         self.table.game.forget_the_laws();
+    }
+
+    /// Returns true while the arbiters' secret is asked for, so that a test can enter it where no story tells of it.
+    #[doc(hidden)]
+    pub fn asks_for_the_secret(&self) -> bool {
+        matches!(
+            self.question,
+            Some(Question::ArbitersSecret(_) | Question::CopySecret(_))
+        )
     }
 
     /// Returns the game.

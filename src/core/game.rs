@@ -1,5 +1,6 @@
 //! What is true: the board, the moves, the clock and the record of a game. Pure.
 
+pub mod adjournment;
 mod as_text;
 pub mod board;
 pub mod chess960;
@@ -37,6 +38,7 @@ pub mod state;
 pub mod time_control;
 mod unsupervised;
 
+pub use adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, Resumption, SealedFault, SealedMove, SealingStep};
 pub use board::{Board, CastlingSquares};
 pub use chess_move::Move;
 pub use chess960::{BackRank, BackRankError};

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Utterance};
+use ansage_core::desk::{Conversation as _, Desk, DeskSettings, Effect, Input, MadeKey, Unsealed, Utterance};
 use ansage_core::game::{ArbiterKey, Game, Gap, Moment, Opening, Recorded, Reopening};
 use ansage_core::language::Voices;
 
@@ -84,7 +84,7 @@ impl DeskHarness {
 
 /// Enters the arbiters' secret where it is asked for, and answers for the devices that it is the one; returns what came of it.
 pub(crate) fn enter_the_secret(desk: &mut Desk, at: Moment) -> Vec<Effect> {
-    if !desk.view().secret {
+    if !desk.asks_for_the_secret() {
         return Vec::new();
     }
     let tried = desk.handle(at, Input::Line("ten letters".to_owned()));
@@ -98,6 +98,7 @@ fn of_the_secret(desk: &mut Desk, at: Moment, effect: Effect) -> Vec<Effect> {
             let key = ArbiterKey::default();
             desk.handle(at, Input::KeyMade(Box::new(MadeKey { key, drawn: None })))
         }
+        Effect::OpenSeal(_, _, sealed) => desk.handle(at, Input::SealOpened(opened(&sealed))),
         other => vec![other],
     }
 }
@@ -105,10 +106,21 @@ fn of_the_secret(desk: &mut Desk, at: Moment, effect: Effect) -> Vec<Effect> {
 /// Answers for the devices that what an arbiter typed is sealed; returns what came of it, in its place.
 pub(crate) fn sealed(desk: &mut Desk, at: Moment, effects: Vec<Effect>) -> Vec<Effect> {
     let answered = effects.into_iter().flat_map(|it| match it {
-        Effect::Seal(..) => desk.handle(at, Input::Sealed(Some("00".to_owned()))),
+        Effect::Seal(_, text) => desk.handle(at, Input::Sealed(Some(in_hexadecimal(text.reveal())))),
         other => vec![other],
     });
     answered.collect()
+}
+
+/// Stands for a seal that can be opened: the text in hexadecimal.
+fn in_hexadecimal(text: &str) -> String {
+    text.bytes().map(|it| format!("{it:02x}")).collect()
+}
+
+fn opened(sealed: &str) -> Option<Unsealed> {
+    let byte = |at: usize| u8::from_str_radix(sealed.get(at..at + 2)?, 16).ok();
+    let bytes = (0..sealed.len()).step_by(2).map(byte).collect::<Option<Vec<_>>>()?;
+    String::from_utf8(bytes).ok().map(|it| Unsealed::new(&it))
 }
 
 /// Returns what was recorded.

@@ -129,6 +129,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } lässt sie weitergehen.
+adjourn-ask = { $side } gibt den nächsten Zug ab, und die Uhr von { $side } läuft weiter? Enter: ja.
+adjourn-early = Die Uhr von { $side } wird mit dem Rest der Spielzeit belastet: { $time }. Enter: ja, dann wird der nächste Zug abgegeben.
+adjourn-early-too-long = { $side } hat nur noch { $time }; mehr kann nicht abgezogen werden.
+adjourn-early-words = vorzeitig, früher
+adjourn-lost-words = verloren
+adjourn-copy-words = kopie
+adjourn-board-words = brett
+adjourn-usage = { $command } allein sagt, was als Nächstes kommt; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = Der Abgabezug, ungesehen: Figur, von welchem Feld, auf welches Feld. Er steht auch auf Papier oder in Braille; das Papier zählt.
+seal-again = Noch einmal denselben Zug.
+seal-differs = Das war nicht derselbe Zug. Bitte von vorn: Figur, von welchem Feld, auf welches Feld.
+seal-not-understood = Nicht verstanden. Figur, von welchem Feld, auf welches Feld.
+seal-kept = Versiegelt. Bis die Uhren stehen, ändert { $command } den Zug.
+seal-not-kept = Der Zug ließ sich nicht versiegeln; er gehört auf Papier in den Umschlag.
+seal-on-paper = Der Zug kommt auf Papier oder in Braille in den Umschlag; das Programm hat kein Geheimwort der Schiedsrichter und behält ihn nicht.
+seal-not-ours = { $side } gibt den Zug ab, auf Papier; hier wird nichts davon eingegeben.
+seal-on-the-board = Der Zug auf dem Brett ist der Abgabezug; er wird aufgeschrieben.
+seal-nothing = Es wird kein Zug abgegeben. { $command } des Schiedsrichters beginnt damit.
+sealing-step-ask = { $stage ->
+        [written] Steht der Zug auf Papier oder in Braille, so dass er nur eines heißen kann? Enter: ja.
+        [sheets-inside] Sind beide Partieformulare im Umschlag? Enter: ja.
+        [closed] Ist der Umschlag versiegelt? Enter: ja.
+       *[other] { $stage }
+    }
+sealing-lacks = Vorher: { $stage ->
+        [written] der Zug wird aufgeschrieben
+        [sheets-inside] beide Partieformulare kommen in den Umschlag
+        [closed] der Umschlag wird versiegelt
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = Die Uhren anhalten? Enter: ja; danach steht der Abgabezug fest.
+not-adjourned = Die Partie ist nicht abgebrochen.
+envelope-name-ask = Auf dem Umschlag fehlt der Name: { $side }?
+envelope-time-ask = Was zeigt die Uhr: { $side }? So: 1:02:30.
+envelope-resumes-ask = Wann und wo geht die Partie weiter? Datum, Uhrzeit, Ort, mit Kommas.
+envelope-check = { $text } Stimmt das auf dem Umschlag? Enter: ja.
+envelope-no-offer = Kein Remisangebot offen.
+envelope-item-lacks = Auf dem Umschlag fehlt: { $item ->
+        [names] die Namen
+        [times] die verbrauchten Zeiten
+        [resumption] Tag, Uhrzeit und Ort der Wiederaufnahme
+       *[other] { $item }
+    }.
+envelope-kept = Der Umschlag ist vollständig; Schiedsrichter { $initials } verwahrt ihn.
+envelope-kept-by-all = Der Umschlag ist vollständig.
+present-replier-ask = Ist { $side } da? { $side } hat zu antworten. Enter: ja, n: nein.
+present-sealer-ask = Ist { $side } da? { $side } hat abgegeben. Enter: ja, n: nein.
+absent-clock-ask = { $side } fehlt: die Uhr von { $side } starten, der Umschlag bleibt zu? Enter: ja.
+absent-clock-started = Die Uhr von { $side } läuft; der Umschlag bleibt zu.
+absent-came-ask = Ist { $side } jetzt da? Enter: ja; dann stehen die Uhren.
+envelope-open-ask = Den Umschlag öffnen? Enter: ja.
+envelope-opened = Der Umschlag ist offen.
+envelope-closed = Der Umschlag ist zu; { $command } geht weiter.
+replier-absent = Der Umschlag wird geöffnet, wenn { $side } da ist.
+sealed-move-read-ask = Welcher Zug wurde abgegeben? Enter allein: keiner.
+sealed-fault = { $sealed ->
+        [ambiguous] Der Abgabezug ist mehrdeutig
+        [not-understood] Der Abgabezug ist nicht zu verstehen
+        [illegal] Der Abgabezug ist regelwidrig
+        [missing] Es ist kein Zug im Umschlag
+       *[other] { $sealed }
+    }: die Partie ist für { $side } verloren, wenn der Schiedsrichter so entscheidet, mit { $command }.
+sealed-ways = Möglich ist: { $moves }.
+envelope-lost = Der Umschlag gilt als verloren. Sagt { $side } den Zug, wird er hier eingegeben; { $command } zeigt die Kopie.
+sealed-copy = Die Kopie des Programms: { $text }.
+sealed-copy-none = Das Programm hat keine Kopie des Abgabezugs.
+sealed-copy-closed = Die Kopie öffnet sich erst, wenn der Umschlag verloren ist; das Geheimwort muss stimmen.
+sealed-late = { $side } kommt zu spät zur Wiederaufnahme; hat der Abgabezug die Partie beendet, gilt das.
+times-after-the-first-move = Nach dem ersten Zug bleiben die Zeiten, wenn der Schiedsrichter nicht anders entscheidet; so ist es geschehen.
+adjourn-logged = Abbruch: { $stage ->
+        [sealed] ein Zug wurde hier versiegelt
+        [made-on-board] der Zug wurde auf dem Brett gemacht und ist der Abgabezug
+        [written] der Zug ist aufgeschrieben
+        [sheets-inside] beide Formulare sind im Umschlag
+        [closed] der Umschlag ist versiegelt
+        [named] ein Name wurde eingetragen
+        [resumes] die Wiederaufnahme wurde eingetragen
+        [checked] eine Angabe auf dem Umschlag stimmt
+        [present] ein Spieler ist da
+        [absent] ein Spieler fehlt
+        [clock-started] die Uhr des Fehlenden läuft
+        [opened] der Umschlag wurde geöffnet
+        [faulty] der Abgabezug ist nicht ausführbar
+        [lost] der Umschlag ist verloren
+       *[other] { $stage }
+    }.
 clocks-stand-resume = Die Uhren stehen. { $command } lässt sie laufen.
 hours = { $count ->
         [one] 1 Stunde
@@ -403,6 +489,8 @@ help-ask-arbiter = Den Schiedsrichter fragen, ohne Ansage.
 help-measure = Eine Maßnahme des Schiedsrichters ins Protokoll: /maßnahme zweiter Tisch.
 help-alarm = Erinnert an die eigene Zeit: /erinnern 5:00 2:00, züge oder aus.
 help-arrived = Jemand ist ans Brett gekommen: /gekommen schwarz.
+help-adjourn = Die Partie abbrechen und wieder aufnehmen, Schritt für Schritt (Schiedsrichter).
+help-seal = Den Abgabezug ungesehen eingeben oder ändern; auf dem Brett gemacht: /abgeben brett Lf5.
 help-borrow = Das Formular des Gegners leihen, um das eigene zu ergänzen: /leihen, und /leihen zurück.
 help-glossary = Wie ein Schachwort in anderen Sprachen heißt: /glossar bishop.
 help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
@@ -1313,6 +1401,7 @@ check-event-leave = { $what ->
         [reminders] Erinnerungen an die eigene Zeit
         [open-listening] Offenes Zuhören
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
+        [sealed-here] Ein Abgabezug darf im Programm allein liegen
        *[other] { $what }
     }: erlaubt von { $by }.
 condition-named = { $condition ->
@@ -1376,6 +1465,7 @@ leave-words = { $what ->
         [board-reading] brett
         [reminders] erinnern
         [open-listening] mithören
+        [sealed-here] abgabezug-hier
        *[other] { $what }
     }
 condition-laid-down = Festgelegt, { $condition }: { $value }.

@@ -126,6 +126,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } lets it go on.
+adjourn-ask = { $side } seals the next move, and the clock of { $side } goes on? Enter: yes.
+adjourn-early = The clock of { $side } is charged with the rest of the session: { $time }. Enter: yes, then the next move is sealed.
+adjourn-early-too-long = { $side } has only { $time } left; no more can be charged.
+adjourn-early-words = early
+adjourn-lost-words = lost
+adjourn-copy-words = copy
+adjourn-board-words = board
+adjourn-usage = { $command } alone says what comes next; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = The sealed move, unseen: piece, from which square, to which square. It is on paper or in Braille too; the paper counts.
+seal-again = The same move once more.
+seal-differs = That was not the same move. From the beginning: piece, from which square, to which square.
+seal-not-understood = Not understood. Piece, from which square, to which square.
+seal-kept = Sealed. Until the clocks stand { $command } changes the move.
+seal-not-kept = The move could not be sealed; it goes on paper into the envelope.
+seal-on-paper = The move goes on paper or in Braille into the envelope; the program has no secret of the arbiters and keeps no copy.
+seal-not-ours = { $side } seals the move, on paper; nothing of it is entered here.
+seal-on-the-board = The move on the board is the sealed move; it is written down.
+seal-nothing = No move is being sealed. { $command } of the arbiter begins it.
+sealing-step-ask = { $stage ->
+        [written] Is the move on paper or in Braille, so that it can mean one thing only? Enter: yes.
+        [sheets-inside] Are both scoresheets in the envelope? Enter: yes.
+        [closed] Is the envelope sealed? Enter: yes.
+       *[other] { $stage }
+    }
+sealing-lacks = First: { $stage ->
+        [written] the move is written down
+        [sheets-inside] both scoresheets go into the envelope
+        [closed] the envelope is sealed
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = Stop the clocks? Enter: yes; then the sealed move stands.
+not-adjourned = The game is not adjourned.
+envelope-name-ask = The envelope lacks the name of { $side }. What is it?
+envelope-time-ask = What does the clock of { $side } show? Like this: 1:02:30.
+envelope-resumes-ask = When and where does the game go on? Date, time, place, with commas.
+envelope-check = { $text } Is it so on the envelope? Enter: yes.
+envelope-no-offer = No draw offer open.
+envelope-item-lacks = The envelope lacks: { $item ->
+        [names] the names
+        [times] the times used
+        [resumption] date, time and place of the resumption
+       *[other] { $item }
+    }.
+envelope-kept = The envelope is complete; arbiter { $initials } keeps it.
+envelope-kept-by-all = The envelope is complete.
+present-replier-ask = Is { $side } there, who must reply? Enter: yes, n: no.
+present-sealer-ask = Is { $side } there, who sealed? Enter: yes, n: no.
+absent-clock-ask = { $side } is absent: start the clock of { $side }, the envelope closed? Enter: yes.
+absent-clock-started = The clock of { $side } runs; the envelope stays closed.
+absent-came-ask = Is { $side } there now? Enter: yes; then the clocks stand.
+envelope-open-ask = Open the envelope? Enter: yes.
+envelope-opened = The envelope is open.
+envelope-closed = The envelope is closed; { $command } goes on with it.
+replier-absent = The envelope is opened when { $side } is there.
+sealed-move-read-ask = Which move was sealed? Enter alone: none.
+sealed-fault = { $sealed ->
+        [ambiguous] The sealed move is ambiguous
+        [not-understood] The sealed move cannot be understood
+        [illegal] The sealed move is illegal
+        [missing] There is no move in the envelope
+       *[other] { $sealed }
+    }: the game is lost for { $side } if the arbiter decides so, with { $command }.
+sealed-ways = It may be: { $moves }.
+envelope-lost = The envelope is noted as lost. What { $side } says the move was is entered here; { $command } shows the copy.
+sealed-copy = The copy of the program: { $text }.
+sealed-copy-none = The program has no copy of the sealed move.
+sealed-copy-closed = The copy opens only when the envelope is lost, and with the right secret.
+sealed-late = { $side } is too late for the resumption; if the sealed move ended the game, that counts.
+times-after-the-first-move = After the first move the times stay, unless the arbiter decides otherwise; so it was done.
+adjourn-logged = Adjournment: { $stage ->
+        [sealed] a move was sealed here
+        [made-on-board] the move was made on the board and is the sealed one
+        [written] the move is written
+        [sheets-inside] both sheets are in the envelope
+        [closed] the envelope is sealed
+        [named] a name was entered
+        [resumes] the resumption was entered
+        [checked] an item on the envelope is right
+        [present] a player is there
+        [absent] a player is absent
+        [clock-started] the clock of the absent player runs
+        [opened] the envelope was opened
+        [faulty] the sealed move cannot be executed
+        [lost] the envelope is lost
+       *[other] { $stage }
+    }.
 clocks-stand-resume = The clocks are stopped. { $command } lets them go on.
 hours = { $count ->
         [one] 1 hour
@@ -400,6 +486,8 @@ help-ask-arbiter = Ask for the arbiter, unannounced.
 help-measure = A measure of the arbiter for the log: /measure extra table.
 help-alarm = Reminds of the own time: /alarm 5:00 2:00, moves or off.
 help-arrived = Somebody has come to the board: /arrived black.
+help-adjourn = Adjourn the game and resume it, step by step (arbiter).
+help-seal = Enter or change the sealed move, unseen; made on the board: /seal board Bf5.
 help-borrow = Borrow the opponent's sheet to complete the own one: /borrow, and /borrow back.
 help-glossary = What a chess term is in other languages: /glossary Läufer.
 help-volume = How loud the Room is, in percent: /volume 60.
@@ -1310,6 +1398,7 @@ check-event-leave = { $what ->
         [reminders] Reminders of the own time
         [open-listening] Open listening
         [script] A script may play, with input or output through a pipe
+        [sealed-here] A sealed move may lie in the program alone
        *[other] { $what }
     }: allowed by { $by }.
 condition-named = { $condition ->
@@ -1373,6 +1462,7 @@ leave-words = { $what ->
         [board-reading] board-reading
         [reminders] reminders
         [open-listening] open-listening
+        [sealed-here] sealed-here
        *[other] { $what }
     }
 condition-laid-down = Laid down, { $condition }: { $value }.

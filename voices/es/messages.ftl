@@ -126,6 +126,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } la continúa.
+adjourn-ask = ¿{ $side } deja la próxima jugada en secreto, y su reloj sigue en marcha? Enter: sí.
+adjourn-early = Al reloj de { $side } se le carga el resto de la sesión: { $time }. Enter: sí; después la próxima jugada es secreta.
+adjourn-early-too-long = A { $side } solo le quedan { $time }; no se puede cargar más.
+adjourn-early-words = antes
+adjourn-lost-words = perdido
+adjourn-copy-words = copia
+adjourn-board-words = tablero
+adjourn-usage = { $command } sin más dice qué viene ahora; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = La jugada secreta, sin que se vea: pieza, desde qué casilla, a qué casilla. También está en papel o en braille; el papel vale.
+seal-again = La misma jugada otra vez.
+seal-differs = No era la misma jugada. Desde el principio: pieza, desde qué casilla, a qué casilla.
+seal-not-understood = No entendido. Pieza, desde qué casilla, a qué casilla.
+seal-kept = Sellada. Hasta que se detengan los relojes, { $command } cambia la jugada.
+seal-not-kept = La jugada no se pudo sellar; va en papel en el sobre.
+seal-on-paper = La jugada va en papel o en braille en el sobre; el programa no tiene palabra secreta de los árbitros y no guarda copia.
+seal-not-ours = { $side } deja la jugada secreta, en papel; aquí no se introduce nada de ella.
+seal-on-the-board = La jugada hecha en el tablero es la jugada secreta; se anota.
+seal-nothing = No se sella ninguna jugada. { $command } del árbitro lo empieza.
+sealing-step-ask = { $stage ->
+        [written] ¿Está la jugada en papel o en braille, de modo que solo pueda significar una cosa? Enter: sí.
+        [sheets-inside] ¿Están las dos planillas en el sobre? Enter: sí.
+        [closed] ¿Está sellado el sobre? Enter: sí.
+       *[other] { $stage }
+    }
+sealing-lacks = Antes: { $stage ->
+        [written] se anota la jugada
+        [sheets-inside] las dos planillas van en el sobre
+        [closed] se sella el sobre
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = ¿Detener los relojes? Enter: sí; después la jugada secreta queda fija.
+not-adjourned = La partida no está aplazada.
+envelope-name-ask = En el sobre falta el nombre de { $side }. ¿Cuál es?
+envelope-time-ask = ¿Qué muestra el reloj de { $side }? Así: 1:02:30.
+envelope-resumes-ask = ¿Cuándo y dónde sigue la partida? Fecha, hora, lugar, con comas.
+envelope-check = { $text } ¿Está así en el sobre? Enter: sí.
+envelope-no-offer = Ninguna oferta de tablas abierta.
+envelope-item-lacks = En el sobre falta: { $item ->
+        [names] los nombres
+        [times] los tiempos usados
+        [resumption] día, hora y lugar de la reanudación
+       *[other] { $item }
+    }.
+envelope-kept = El sobre está completo; el árbitro { $initials } lo guarda.
+envelope-kept-by-all = El sobre está completo.
+present-replier-ask = ¿Está { $side }, que debe responder? Enter: sí, n: no.
+present-sealer-ask = ¿Está { $side }, que dejó la jugada secreta? Enter: sí, n: no.
+absent-clock-ask = Falta { $side }: ¿poner en marcha su reloj, con el sobre cerrado? Enter: sí.
+absent-clock-started = El reloj de { $side } está en marcha; el sobre sigue cerrado.
+absent-came-ask = ¿Ya está { $side }? Enter: sí; entonces se detienen los relojes.
+envelope-open-ask = ¿Abrir el sobre? Enter: sí.
+envelope-opened = El sobre está abierto.
+envelope-closed = El sobre está cerrado; { $command } sigue.
+replier-absent = El sobre se abre cuando esté { $side }.
+sealed-move-read-ask = ¿Qué jugada era la secreta? Enter sin más: ninguna.
+sealed-fault = { $sealed ->
+        [ambiguous] La jugada secreta es ambigua
+        [not-understood] La jugada secreta no se entiende
+        [illegal] La jugada secreta es ilegal
+        [missing] No hay jugada en el sobre
+       *[other] { $sealed }
+    }: la partida está perdida para { $side } si el árbitro lo decide, con { $command }.
+sealed-ways = Puede ser: { $moves }.
+envelope-lost = El sobre consta como perdido. La jugada que diga { $side } se introduce aquí; { $command } muestra la copia.
+sealed-copy = La copia del programa: { $text }.
+sealed-copy-none = El programa no tiene copia de la jugada secreta.
+sealed-copy-closed = La copia solo se abre si el sobre se ha perdido, y con la palabra secreta correcta.
+sealed-late = { $side } llega tarde a la reanudación; si la jugada secreta terminó la partida, eso vale.
+times-after-the-first-move = Tras la primera jugada los tiempos quedan, salvo que el árbitro decida otra cosa; así se hizo.
+adjourn-logged = Aplazamiento: { $stage ->
+        [sealed] se selló aquí una jugada
+        [made-on-board] la jugada se hizo en el tablero y es la secreta
+        [written] la jugada está anotada
+        [sheets-inside] las dos planillas están en el sobre
+        [closed] el sobre está sellado
+        [named] se anotó un nombre
+        [resumes] se anotó la reanudación
+        [checked] un dato del sobre es correcto
+        [present] un jugador está presente
+        [absent] falta un jugador
+        [clock-started] el reloj del ausente está en marcha
+        [opened] se abrió el sobre
+        [faulty] la jugada secreta no se puede ejecutar
+        [lost] el sobre se ha perdido
+       *[other] { $stage }
+    }.
 clocks-stand-resume = Los relojes están parados. { $command } los pone en marcha.
 hours = { $count ->
         [one] 1 hora
@@ -400,6 +486,8 @@ help-ask-arbiter = Preguntar al árbitro, sin anuncio.
 help-measure = Una medida del árbitro para el registro: /medida otra mesa.
 help-alarm = Avisa del tiempo propio: /avisar 5:00 2:00, jugadas o apagar.
 help-arrived = Alguien ha llegado al tablero: /llegado negras.
+help-adjourn = Aplazar la partida y reanudarla, paso a paso (árbitro).
+help-seal = Introducir o cambiar la jugada secreta sin que se vea; hecha en el tablero: /sellar tablero Af5.
 help-borrow = Pedir prestada la planilla del rival para completar la propia: /prestada, y /prestada vuelta.
 help-glossary = Cómo se llama un término de ajedrez en otros idiomas: /glosario bishop.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
@@ -1310,6 +1398,7 @@ check-event-leave = { $what ->
         [reminders] Avisos del tiempo propio
         [open-listening] Escucha abierta
         [script] Puede jugar un script, con entrada o salida por una tubería
+        [sealed-here] Una jugada secreta puede quedar solo en el programa
        *[other] { $what }
     }: permitido por { $by }.
 condition-named = { $condition ->
@@ -1373,6 +1462,7 @@ leave-words = { $what ->
         [board-reading] tablero
         [reminders] avisos
         [open-listening] escucha
+        [sealed-here] secreta-aquí
        *[other] { $what }
     }
 condition-laid-down = Fijado, { $condition }: { $value }.

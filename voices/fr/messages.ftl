@@ -131,6 +131,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } la fait reprendre.
+adjourn-ask = { $side } met le prochain coup sous enveloppe, et sa pendule continue? Entrée: oui.
+adjourn-early = La pendule de { $side } est débitée du reste de la séance: { $time }. Entrée: oui; ensuite le prochain coup va sous enveloppe.
+adjourn-early-too-long = Il ne reste que { $time } à { $side }; on ne peut pas débiter plus.
+adjourn-early-words = avant
+adjourn-lost-words = perdue
+adjourn-copy-words = copie
+adjourn-board-words = échiquier
+adjourn-usage = { $command } seul dit ce qui vient ensuite; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = Le coup sous enveloppe, sans être vu: pièce, case de départ, case d'arrivée. Il est aussi sur papier ou en braille; le papier compte.
+seal-again = Le même coup encore une fois.
+seal-differs = Ce n'était pas le même coup. Du début: pièce, case de départ, case d'arrivée.
+seal-not-understood = Pas compris. Pièce, case de départ, case d'arrivée.
+seal-kept = Scellé. Jusqu'à l'arrêt des pendules, { $command } change le coup.
+seal-not-kept = Le coup n'a pas pu être scellé; il va sur papier dans l'enveloppe.
+seal-on-paper = Le coup va sur papier ou en braille dans l'enveloppe; le programme n'a pas de mot secret des arbitres et n'en garde pas de copie.
+seal-not-ours = { $side } met le coup sous enveloppe, sur papier; rien n'en est entré ici.
+seal-on-the-board = Le coup joué sur l'échiquier est le coup sous enveloppe; on l'écrit.
+seal-nothing = Aucun coup ne va sous enveloppe. { $command } de l'arbitre commence.
+sealing-step-ask = { $stage ->
+        [written] Le coup est-il sur papier ou en braille, sans pouvoir signifier autre chose? Entrée: oui.
+        [sheets-inside] Les deux feuilles de partie sont-elles dans l'enveloppe? Entrée: oui.
+        [closed] L'enveloppe est-elle scellée? Entrée: oui.
+       *[other] { $stage }
+    }
+sealing-lacks = D'abord: { $stage ->
+        [written] on écrit le coup
+        [sheets-inside] les deux feuilles vont dans l'enveloppe
+        [closed] on scelle l'enveloppe
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = Arrêter les pendules? Entrée: oui; ensuite le coup sous enveloppe est définitif.
+not-adjourned = La partie n'est pas ajournée.
+envelope-name-ask = Il manque sur l'enveloppe le nom de { $side }. Lequel?
+envelope-time-ask = Que montre la pendule de { $side }? Ainsi: 1:02:30.
+envelope-resumes-ask = Quand et où la partie reprend-elle? Date, heure, lieu, avec des virgules.
+envelope-check = { $text } Est-ce ainsi sur l'enveloppe? Entrée: oui.
+envelope-no-offer = Aucune proposition de nulle ouverte.
+envelope-item-lacks = Il manque sur l'enveloppe: { $item ->
+        [names] les noms
+        [times] les temps utilisés
+        [resumption] jour, heure et lieu de la reprise
+       *[other] { $item }
+    }.
+envelope-kept = L'enveloppe est complète; l'arbitre { $initials } la garde.
+envelope-kept-by-all = L'enveloppe est complète.
+present-replier-ask = { $side }, à qui de répondre, est là? Entrée: oui, n: non.
+present-sealer-ask = { $side }, qui a mis le coup sous enveloppe, est là? Entrée: oui, n: non.
+absent-clock-ask = { $side } est absent: lancer sa pendule, l'enveloppe fermée? Entrée: oui.
+absent-clock-started = La pendule de { $side } tourne; l'enveloppe reste fermée.
+absent-came-ask = { $side } est là maintenant? Entrée: oui; alors les pendules s'arrêtent.
+envelope-open-ask = Ouvrir l'enveloppe? Entrée: oui.
+envelope-opened = L'enveloppe est ouverte.
+envelope-closed = L'enveloppe est fermée; { $command } continue.
+replier-absent = On ouvre l'enveloppe quand { $side } est là.
+sealed-move-read-ask = Quel coup était sous enveloppe? Entrée seule: aucun.
+sealed-fault = { $sealed ->
+        [ambiguous] Le coup sous enveloppe est ambigu
+        [not-understood] Le coup sous enveloppe est incompréhensible
+        [illegal] Le coup sous enveloppe est illégal
+        [missing] Il n'y a pas de coup dans l'enveloppe
+       *[other] { $sealed }
+    }: la partie est perdue pour { $side } si l'arbitre en décide ainsi, avec { $command }.
+sealed-ways = Ce peut être: { $moves }.
+envelope-lost = L'enveloppe est notée comme perdue. Le coup que dit { $side } s'entre ici; { $command } montre la copie.
+sealed-copy = La copie du programme: { $text }.
+sealed-copy-none = Le programme n'a pas de copie du coup sous enveloppe.
+sealed-copy-closed = La copie ne s'ouvre que si l'enveloppe est perdue, et avec le bon mot secret.
+sealed-late = { $side } arrive trop tard à la reprise; si le coup sous enveloppe a terminé la partie, cela compte.
+times-after-the-first-move = Après le premier coup les temps restent, sauf décision de l'arbitre; ainsi fut fait.
+adjourn-logged = Ajournement: { $stage ->
+        [sealed] un coup a été scellé ici
+        [made-on-board] le coup a été joué sur l'échiquier et est celui de l'enveloppe
+        [written] le coup est écrit
+        [sheets-inside] les deux feuilles sont dans l'enveloppe
+        [closed] l'enveloppe est scellée
+        [named] un nom a été inscrit
+        [resumes] la reprise a été inscrite
+        [checked] une mention de l'enveloppe est juste
+        [present] un joueur est là
+        [absent] un joueur est absent
+        [clock-started] la pendule de l'absent tourne
+        [opened] l'enveloppe a été ouverte
+        [faulty] le coup sous enveloppe ne peut être exécuté
+        [lost] l'enveloppe est perdue
+       *[other] { $stage }
+    }.
 clocks-stand-resume = Les pendules sont arrêtées. { $command } les relance.
 hours = { $count ->
         [one] { $count } heure
@@ -405,6 +491,8 @@ help-ask-arbiter = Interroger l’arbitre, sans annonce.
 help-measure = Une mesure de l’arbitre au journal : /mesure autre table.
 help-alarm = Rappelle le temps propre: /rappeler 5:00 2:00, coups ou arrêt.
 help-arrived = Quelqu'un est arrivé à l'échiquier: /arrivé noirs.
+help-adjourn = Ajourner la partie et la reprendre, pas à pas (arbitre).
+help-seal = Entrer ou changer le coup sous enveloppe sans être vu; joué sur l'échiquier: /enveloppe échiquier Ff5.
 help-borrow = Emprunter la feuille de l'adversaire pour compléter la sienne: /emprunter, et /emprunter retour.
 help-glossary = Comment un terme d’échecs se dit dans d’autres langues : /glossaire bishop.
 help-volume = Le volume de la salle, en pour cent: /son 60.
@@ -1316,6 +1404,7 @@ check-event-leave = { $what ->
         [reminders] Rappels du temps propre
         [open-listening] Écoute ouverte
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
+        [sealed-here] Un coup sous enveloppe peut rester dans le seul programme
        *[other] { $what }
     }: permis par { $by }.
 condition-named = { $condition ->
@@ -1379,6 +1468,7 @@ leave-words = { $what ->
         [board-reading] échiquier
         [reminders] rappels
         [open-listening] écoute
+        [sealed-here] enveloppe-ici
        *[other] { $what }
     }
 condition-laid-down = Fixé, { $condition } : { $value }.

@@ -129,6 +129,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } laat haar verdergaan.
+adjourn-ask = { $side } geeft de volgende zet af, en de klok van { $side } loopt door? Enter: ja.
+adjourn-early = De klok van { $side } wordt belast met de rest van de zitting: { $time }. Enter: ja, dan wordt de volgende zet afgegeven.
+adjourn-early-too-long = { $side } heeft nog maar { $time }; meer kan niet worden belast.
+adjourn-early-words = eerder
+adjourn-lost-words = kwijt
+adjourn-copy-words = kopie
+adjourn-board-words = bord
+adjourn-usage = { $command } alleen zegt wat er nu komt; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = De afgegeven zet, ongezien: stuk, van welk veld, naar welk veld. Hij staat ook op papier of in braille; het papier telt.
+seal-again = Nog eens dezelfde zet.
+seal-differs = Dat was niet dezelfde zet. Opnieuw: stuk, van welk veld, naar welk veld.
+seal-not-understood = Niet begrepen. Stuk, van welk veld, naar welk veld.
+seal-kept = Verzegeld. Tot de klokken stilstaan verandert { $command } de zet.
+seal-not-kept = De zet kon niet worden verzegeld; hij gaat op papier in de envelop.
+seal-on-paper = De zet gaat op papier of in braille in de envelop; het programma heeft geen geheim woord van de arbiters en bewaart geen kopie.
+seal-not-ours = { $side } geeft de zet af, op papier; hier wordt er niets van ingevoerd.
+seal-on-the-board = De zet op het bord is de afgegeven zet; hij wordt genoteerd.
+seal-nothing = Er wordt geen zet afgegeven. { $command } van de arbiter begint ermee.
+sealing-step-ask = { $stage ->
+        [written] Staat de zet op papier of in braille, zo dat hij maar één ding kan betekenen? Enter: ja.
+        [sheets-inside] Zitten beide notatieformulieren in de envelop? Enter: ja.
+        [closed] Is de envelop verzegeld? Enter: ja.
+       *[other] { $stage }
+    }
+sealing-lacks = Eerst: { $stage ->
+        [written] de zet wordt opgeschreven
+        [sheets-inside] beide formulieren gaan in de envelop
+        [closed] de envelop wordt verzegeld
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = De klokken stilzetten? Enter: ja; daarna staat de afgegeven zet vast.
+not-adjourned = De partij is niet afgebroken.
+envelope-name-ask = Op de envelop ontbreekt de naam van { $side }. Welke is het?
+envelope-time-ask = Wat wijst de klok van { $side } aan? Zo: 1:02:30.
+envelope-resumes-ask = Wanneer en waar gaat de partij verder? Datum, tijd, plaats, met komma's.
+envelope-check = { $text } Staat het zo op de envelop? Enter: ja.
+envelope-no-offer = Geen remiseaanbod open.
+envelope-item-lacks = Op de envelop ontbreekt: { $item ->
+        [names] de namen
+        [times] de verbruikte tijden
+        [resumption] dag, tijd en plaats van de hervatting
+       *[other] { $item }
+    }.
+envelope-kept = De envelop is volledig; arbiter { $initials } bewaart hem.
+envelope-kept-by-all = De envelop is volledig.
+present-replier-ask = Is { $side } er, die moet antwoorden? Enter: ja, n: nee.
+present-sealer-ask = Is { $side } er, die heeft afgegeven? Enter: ja, n: nee.
+absent-clock-ask = { $side } is er niet: de klok van { $side } starten, de envelop dicht? Enter: ja.
+absent-clock-started = De klok van { $side } loopt; de envelop blijft dicht.
+absent-came-ask = Is { $side } er nu? Enter: ja; dan staan de klokken stil.
+envelope-open-ask = De envelop openen? Enter: ja.
+envelope-opened = De envelop is open.
+envelope-closed = De envelop is dicht; { $command } gaat verder.
+replier-absent = De envelop wordt geopend als { $side } er is.
+sealed-move-read-ask = Welke zet was afgegeven? Enter alleen: geen.
+sealed-fault = { $sealed ->
+        [ambiguous] De afgegeven zet is niet eenduidig
+        [not-understood] De afgegeven zet is niet te begrijpen
+        [illegal] De afgegeven zet is onreglementair
+        [missing] Er zit geen zet in de envelop
+       *[other] { $sealed }
+    }: de partij is voor { $side } verloren als de arbiter dat beslist, met { $command }.
+sealed-ways = Het kan zijn: { $moves }.
+envelope-lost = De envelop geldt als kwijt. De zet die { $side } noemt wordt hier ingevoerd; { $command } toont de kopie.
+sealed-copy = De kopie van het programma: { $text }.
+sealed-copy-none = Het programma heeft geen kopie van de afgegeven zet.
+sealed-copy-closed = De kopie gaat pas open als de envelop kwijt is, en met het juiste geheime woord.
+sealed-late = { $side } is te laat voor de hervatting; als de afgegeven zet de partij beëindigde, telt dat.
+times-after-the-first-move = Na de eerste zet blijven de tijden, tenzij de arbiter anders beslist; zo is het gedaan.
+adjourn-logged = Afbreken: { $stage ->
+        [sealed] hier is een zet verzegeld
+        [made-on-board] de zet is op het bord gedaan en is de afgegeven zet
+        [written] de zet is opgeschreven
+        [sheets-inside] beide formulieren zitten in de envelop
+        [closed] de envelop is verzegeld
+        [named] een naam is ingevuld
+        [resumes] de hervatting is ingevuld
+        [checked] een gegeven op de envelop klopt
+        [present] een speler is er
+        [absent] een speler ontbreekt
+        [clock-started] de klok van de afwezige loopt
+        [opened] de envelop is geopend
+        [faulty] de afgegeven zet is niet uitvoerbaar
+        [lost] de envelop is kwijt
+       *[other] { $stage }
+    }.
 clocks-stand-resume = De klokken staan stil. { $command } laat ze lopen.
 hours = { $count ->
         [one] 1 uur
@@ -403,6 +489,8 @@ help-ask-arbiter = De arbiter iets vragen, zonder aankondiging.
 help-measure = Een maatregel van de arbiter in het verslag: /maatregel extra tafel.
 help-alarm = Herinnert aan de eigen tijd: /herinneren 5:00 2:00, zetten of uit.
 help-arrived = Iemand is aan het bord gekomen: /aangekomen zwart.
+help-adjourn = De partij afbreken en hervatten, stap voor stap (arbiter).
+help-seal = De afgegeven zet ongezien invoeren of veranderen; op het bord gedaan: /afgeven bord Lf5.
 help-borrow = Het formulier van de tegenstander lenen om het eigen aan te vullen: /lenen, en /lenen terug.
 help-glossary = Hoe een schaakterm in andere talen heet: /woordenlijst bishop.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
@@ -1313,6 +1401,7 @@ check-event-leave = { $what ->
         [reminders] Herinneringen aan de eigen tijd
         [open-listening] Open luisteren
         [script] Een script mag spelen, met in- of uitvoer door een pipe
+        [sealed-here] Een afgegeven zet mag alleen in het programma liggen
        *[other] { $what }
     }: toegestaan door { $by }.
 condition-named = { $condition ->
@@ -1376,6 +1465,7 @@ leave-words = { $what ->
         [board-reading] bord
         [reminders] herinneringen
         [open-listening] meeluisteren
+        [sealed-here] zet-hier
        *[other] { $what }
     }
 condition-laid-down = Vastgelegd, { $condition }: { $value }.

@@ -130,6 +130,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } faz continuar.
+adjourn-ask = { $side } deixa o próximo lance em segredo, e o relógio continua andando? Enter: sim.
+adjourn-early = O relógio de { $side } é debitado com o resto da sessão: { $time }. Enter: sim; depois o próximo lance é secreto.
+adjourn-early-too-long = Restam só { $time } a { $side }; não se pode debitar mais.
+adjourn-early-words = antes
+adjourn-lost-words = perdido
+adjourn-copy-words = cópia
+adjourn-board-words = tabuleiro
+adjourn-usage = { $command } sozinho diz o que vem agora; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = O lance secreto, sem ser visto: peça, de qual casa, para qual casa. Está também em papel ou em braille; o papel vale.
+seal-again = O mesmo lance mais uma vez.
+seal-differs = Não era o mesmo lance. Do começo: peça, de qual casa, para qual casa.
+seal-not-understood = Não entendido. Peça, de qual casa, para qual casa.
+seal-kept = Lacrado. Até os relógios pararem, { $command } muda o lance.
+seal-not-kept = O lance não pôde ser lacrado; vai em papel no envelope.
+seal-on-paper = O lance vai em papel ou em braille no envelope; o programa não tem palavra secreta dos árbitros e não guarda cópia.
+seal-not-ours = { $side } deixa o lance secreto, em papel; nada dele se digita aqui.
+seal-on-the-board = O lance no tabuleiro é o lance secreto; anota-se.
+seal-nothing = Nenhum lance está sendo lacrado. { $command } do árbitro começa.
+sealing-step-ask = { $stage ->
+        [written] O lance está em papel ou em braille, de modo que só possa significar uma coisa? Enter: sim.
+        [sheets-inside] As duas planilhas estão no envelope? Enter: sim.
+        [closed] O envelope está lacrado? Enter: sim.
+       *[other] { $stage }
+    }
+sealing-lacks = Antes: { $stage ->
+        [written] anota-se o lance
+        [sheets-inside] as duas planilhas vão no envelope
+        [closed] lacra-se o envelope
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = Parar os relógios? Enter: sim; depois o lance secreto fica valendo.
+not-adjourned = A partida não está adiada.
+envelope-name-ask = No envelope falta o nome de { $side }. Qual é?
+envelope-time-ask = O que mostra o relógio de { $side }? Assim: 1:02:30.
+envelope-resumes-ask = Quando e onde a partida continua? Data, hora, local, com vírgulas.
+envelope-check = { $text } Está assim no envelope? Enter: sim.
+envelope-no-offer = Nenhuma proposta de empate aberta.
+envelope-item-lacks = No envelope falta: { $item ->
+        [names] os nomes
+        [times] os tempos usados
+        [resumption] dia, hora e local do reinício
+       *[other] { $item }
+    }.
+envelope-kept = O envelope está completo; o árbitro { $initials } o guarda.
+envelope-kept-by-all = O envelope está completo.
+present-replier-ask = { $side }, que deve responder, está presente? Enter: sim, n: não.
+present-sealer-ask = { $side }, que deixou o lance secreto, está presente? Enter: sim, n: não.
+absent-clock-ask = { $side } não está: acionar o relógio, com o envelope fechado? Enter: sim.
+absent-clock-started = O relógio de { $side } está andando; o envelope fica fechado.
+absent-came-ask = { $side } já está presente? Enter: sim; então os relógios param.
+envelope-open-ask = Abrir o envelope? Enter: sim.
+envelope-opened = O envelope está aberto.
+envelope-closed = O envelope está fechado; { $command } continua.
+replier-absent = O envelope é aberto quando { $side } estiver presente.
+sealed-move-read-ask = Qual era o lance secreto? Só Enter: nenhum.
+sealed-fault = { $sealed ->
+        [ambiguous] O lance secreto é ambíguo
+        [not-understood] O lance secreto não se entende
+        [illegal] O lance secreto é ilegal
+        [missing] Não há lance no envelope
+       *[other] { $sealed }
+    }: a partida está perdida para { $side } se o árbitro decidir assim, com { $command }.
+sealed-ways = Pode ser: { $moves }.
+envelope-lost = O envelope consta como perdido. O lance que { $side } disser entra aqui; { $command } mostra a cópia.
+sealed-copy = A cópia do programa: { $text }.
+sealed-copy-none = O programa não tem cópia do lance secreto.
+sealed-copy-closed = A cópia só se abre se o envelope se perdeu, e com a palavra secreta certa.
+sealed-late = { $side } chega tarde demais ao reinício; se o lance secreto terminou a partida, isso vale.
+times-after-the-first-move = Após o primeiro lance os tempos ficam, salvo decisão do árbitro; assim foi feito.
+adjourn-logged = Adiamento: { $stage ->
+        [sealed] um lance foi lacrado aqui
+        [made-on-board] o lance foi feito no tabuleiro e é o secreto
+        [written] o lance está anotado
+        [sheets-inside] as duas planilhas estão no envelope
+        [closed] o envelope está lacrado
+        [named] um nome foi anotado
+        [resumes] o reinício foi anotado
+        [checked] um dado do envelope está certo
+        [present] um jogador está presente
+        [absent] falta um jogador
+        [clock-started] o relógio do ausente está andando
+        [opened] o envelope foi aberto
+        [faulty] o lance secreto não pode ser executado
+        [lost] o envelope se perdeu
+       *[other] { $stage }
+    }.
 clocks-stand-resume = Os relógios estão parados. { $command } os faz andar.
 hours = { $count ->
         [0] 0 horas
@@ -410,6 +496,8 @@ help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
 help-measure = Uma medida do árbitro no registro: /medida outra mesa.
 help-alarm = Lembra do próprio tempo: /lembrar 5:00 2:00, lances ou desligar.
 help-arrived = Alguém chegou ao tabuleiro: /chegou pretas.
+help-adjourn = Adiar a partida e retomá-la, passo a passo (árbitro).
+help-seal = Digitar ou mudar o lance secreto sem ser visto; feito no tabuleiro: /lacrar tabuleiro Bf5.
 help-borrow = Pedir emprestada a planilha do adversário para completar a própria: /emprestar, e /emprestar volta.
 help-glossary = Como se diz um termo de xadrez em outras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
@@ -1324,6 +1412,7 @@ check-event-leave = { $what ->
         [reminders] Avisos do próprio tempo
         [open-listening] Escuta aberta
         [script] Um script pode jogar, com entrada ou saída por um pipe
+        [sealed-here] Um lance secreto pode ficar só no programa
        *[other] { $what }
     }: permitido por { $by }.
 condition-named = { $condition ->
@@ -1387,6 +1476,7 @@ leave-words = { $what ->
         [board-reading] tabuleiro
         [reminders] avisos
         [open-listening] escuta
+        [sealed-here] secreto-aqui
        *[other] { $what }
     }
 condition-laid-down = Definido, { $condition }: { $value }.

@@ -126,6 +126,92 @@ game-waits = { $state ->
        *[other] { $state }
     }
 game-waits-resume = { $text } { $command } fá-la continuar.
+adjourn-ask = { $side } deixa o próximo lance em segredo, e o relógio continua a andar? Enter: sim.
+adjourn-early = O relógio de { $side } é debitado com o resto da sessão: { $time }. Enter: sim; depois o próximo lance é secreto.
+adjourn-early-too-long = Restam só { $time } a { $side }; não se pode debitar mais.
+adjourn-early-words = antes
+adjourn-lost-words = perdido
+adjourn-copy-words = cópia
+adjourn-board-words = tabuleiro
+adjourn-usage = { $command } sozinho diz o que vem a seguir; { $command } { $early } 25:00, { $command } { $lost }, { $command } { $copy }.
+seal-ask = O lance secreto, sem ser visto: peça, de que casa, para que casa. Está também em papel ou em braille; o papel vale.
+seal-again = O mesmo lance mais uma vez.
+seal-differs = Não era o mesmo lance. Do início: peça, de que casa, para que casa.
+seal-not-understood = Não entendido. Peça, de que casa, para que casa.
+seal-kept = Selado. Até os relógios pararem, { $command } muda o lance.
+seal-not-kept = O lance não pôde ser selado; vai em papel no sobrescrito.
+seal-on-paper = O lance vai em papel ou em braille no sobrescrito; o programa não tem palavra secreta dos árbitros e não guarda cópia.
+seal-not-ours = { $side } deixa o lance secreto, em papel; nada dele se introduz aqui.
+seal-on-the-board = O lance no tabuleiro é o lance secreto; anota-se.
+seal-nothing = Nenhum lance está a ser selado. { $command } do árbitro começa.
+sealing-step-ask = { $stage ->
+        [written] O lance está em papel ou em braille, de modo que só possa significar uma coisa? Enter: sim.
+        [sheets-inside] As duas folhas de partida estão no sobrescrito? Enter: sim.
+        [closed] O sobrescrito está selado? Enter: sim.
+       *[other] { $stage }
+    }
+sealing-lacks = Antes: { $stage ->
+        [written] anota-se o lance
+        [sheets-inside] as duas folhas vão no sobrescrito
+        [closed] sela-se o sobrescrito
+       *[other] { $stage }
+    }.
+adjourn-stop-ask = Parar os relógios? Enter: sim; depois o lance secreto fica assente.
+not-adjourned = A partida não está adiada.
+envelope-name-ask = No sobrescrito falta o nome de { $side }. Qual é?
+envelope-time-ask = O que mostra o relógio de { $side }? Assim: 1:02:30.
+envelope-resumes-ask = Quando e onde continua a partida? Data, hora, local, com vírgulas.
+envelope-check = { $text } Está assim no sobrescrito? Enter: sim.
+envelope-no-offer = Nenhuma proposta de empate em aberto.
+envelope-item-lacks = No sobrescrito falta: { $item ->
+        [names] os nomes
+        [times] os tempos gastos
+        [resumption] dia, hora e local do recomeço
+       *[other] { $item }
+    }.
+envelope-kept = O sobrescrito está completo; o árbitro { $initials } guarda-o.
+envelope-kept-by-all = O sobrescrito está completo.
+present-replier-ask = { $side }, que deve responder, está presente? Enter: sim, n: não.
+present-sealer-ask = { $side }, que deixou o lance secreto, está presente? Enter: sim, n: não.
+absent-clock-ask = { $side } não está: acionar o relógio, com o sobrescrito fechado? Enter: sim.
+absent-clock-started = O relógio de { $side } está a andar; o sobrescrito fica fechado.
+absent-came-ask = { $side } já está presente? Enter: sim; então os relógios param.
+envelope-open-ask = Abrir o sobrescrito? Enter: sim.
+envelope-opened = O sobrescrito está aberto.
+envelope-closed = O sobrescrito está fechado; { $command } continua.
+replier-absent = O sobrescrito abre-se quando { $side } estiver presente.
+sealed-move-read-ask = Qual era o lance secreto? Só Enter: nenhum.
+sealed-fault = { $sealed ->
+        [ambiguous] O lance secreto é ambíguo
+        [not-understood] O lance secreto não se entende
+        [illegal] O lance secreto é ilegal
+        [missing] Não há lance no sobrescrito
+       *[other] { $sealed }
+    }: a partida está perdida para { $side } se o árbitro decidir assim, com { $command }.
+sealed-ways = Pode ser: { $moves }.
+envelope-lost = O sobrescrito consta como perdido. O lance que { $side } disser entra aqui; { $command } mostra a cópia.
+sealed-copy = A cópia do programa: { $text }.
+sealed-copy-none = O programa não tem cópia do lance secreto.
+sealed-copy-closed = A cópia só se abre se o sobrescrito se perdeu, e com a palavra secreta certa.
+sealed-late = { $side } chega tarde demais ao recomeço; se o lance secreto terminou a partida, isso vale.
+times-after-the-first-move = Após o primeiro lance os tempos ficam, salvo decisão do árbitro; assim foi feito.
+adjourn-logged = Adiamento: { $stage ->
+        [sealed] um lance foi selado aqui
+        [made-on-board] o lance foi feito no tabuleiro e é o secreto
+        [written] o lance está anotado
+        [sheets-inside] as duas folhas estão no sobrescrito
+        [closed] o sobrescrito está selado
+        [named] um nome foi anotado
+        [resumes] o recomeço foi anotado
+        [checked] um dado do sobrescrito está certo
+        [present] um jogador está presente
+        [absent] falta um jogador
+        [clock-started] o relógio do ausente está a andar
+        [opened] o sobrescrito foi aberto
+        [faulty] o lance secreto não pode ser executado
+        [lost] o sobrescrito perdeu-se
+       *[other] { $stage }
+    }.
 clocks-stand-resume = Os relógios estão parados. { $command } põe-nos em marcha.
 hours = { $count ->
         [one] 1 hora
@@ -400,6 +486,8 @@ help-ask-arbiter = Perguntar ao árbitro, sem anúncio.
 help-measure = Uma medida do árbitro no registo: /medida outra mesa.
 help-alarm = Lembra o próprio tempo: /lembrar 5:00 2:00, lances ou desligar.
 help-arrived = Alguém chegou ao tabuleiro: /chegou pretas.
+help-adjourn = Adiar a partida e recomeçá-la, passo a passo (árbitro).
+help-seal = Introduzir ou mudar o lance secreto sem ser visto; feito no tabuleiro: /selar tabuleiro Bf5.
 help-borrow = Pedir emprestada a folha do adversário para completar a própria: /emprestar, e /emprestar volta.
 help-glossary = Como se diz um termo de xadrez noutras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
@@ -1310,6 +1398,7 @@ check-event-leave = { $what ->
         [reminders] Avisos do próprio tempo
         [open-listening] Escuta aberta
         [script] Um script pode jogar, com entrada ou saída por um pipe
+        [sealed-here] Um lance secreto pode ficar só no programa
        *[other] { $what }
     }: permitido por { $by }.
 condition-named = { $condition ->
@@ -1373,6 +1462,7 @@ leave-words = { $what ->
         [board-reading] tabuleiro
         [reminders] avisos
         [open-listening] escuta
+        [sealed-here] secreto-aqui
        *[other] { $what }
     }
 condition-laid-down = Definido, { $condition }: { $value }.

@@ -262,6 +262,7 @@ impl Lines {
                     | Effect::TrySecret(..)
                     | Effect::MakeKey(_)
                     | Effect::Seal(..)
+                    | Effect::OpenSeal(..)
                     | Effect::TellHead
                     | Effect::HearClips(_) => {}
                 }

@@ -1,5 +1,6 @@
 //! Lines that are commands: `?`, `/made`, `/sheet 12`, and the function keys.
 
+mod adjournment;
 mod arbiter;
 mod arrivals;
 mod borrowing;
@@ -138,6 +139,8 @@ impl Table {
             CommandWord::Measure => self.measure(rest),
             CommandWord::Remind => self.remind(rest).into(),
             CommandWord::Arrived => self.arrived(rest).into(),
+            CommandWord::Adjourn => self.adjourn(rest),
+            CommandWord::Seal => self.seal_move_command(rest),
             CommandWord::Borrow => self.borrow(rest, piped),
             CommandWord::Glossary => self.glossary(rest).into(),
             CommandWord::Mismatch => self.mismatch().into(),

@@ -84,6 +84,8 @@ pub enum Effect {
     MakeKey(Option<Secret>),
     /// Seal what an arbiter typed to the public half of the arbiters' key; answered by `Sealed`.
     Seal(String, Unsealed),
+    /// Open what was sealed, with the arbiters' secret; answered by `SealOpened`.
+    OpenSeal(Box<ArbiterKey>, Secret, String),
     /// Tell with what the journal is sealed behind the lines so far; answered by `Head`, or never where nothing is kept.
     TellHead,
     /// Have devices do what no game asks of them.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::DeviceOutcome;
 use crate::desk::display::{BrailleHealth, BrailleKey};
+use crate::desk::sealing::Unsealed;
 use crate::desk::secret::MadeKey;
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
@@ -47,6 +48,8 @@ pub enum Input {
     KeyNotMade,
     /// What an arbiter typed was sealed, in hexadecimal; `None` if it could not be.
     Sealed(Option<String>),
+    /// What was sealed was opened; `None` if that is not the secret, or not what was sealed to it.
+    SealOpened(Option<Unsealed>),
     /// While keys are dots, a key was pressed that is none and means nothing.
     NoDot,
     /// The program was asked by a key to stand still.

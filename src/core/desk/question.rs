@@ -165,6 +165,7 @@ macro_rules! questions {
 
 questions! {
     Accept in accept,
+    AdjournNext in adjourn_next,
     Annul in annul,
     ArbitersSecret in arbiters_secret,
     Argument in argument,
@@ -175,6 +176,8 @@ questions! {
     ClaimFound in claim_found,
     ClaimStops in claim_stops,
     ConfirmCommand in confirm_command,
+    CopySecret in copy_secret,
+    EnvelopeText in envelope_text,
     FromWhere in from_where,
     Illegal in illegal,
     IrregularOffer in irregular_offer,
@@ -190,6 +193,8 @@ questions! {
     Restore in restore,
     Rewrite in rewrite,
     RewriteAgreed in rewrite_agreed,
+    SealedEntry in sealed_entry,
+    SealedMoveRead in sealed_move_read,
     SecretSetter in secret_setter,
     Sign in sign,
     TakeBackResult in take_back_result,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Earcon, Effect, Table};
-use crate::game::{Command, Mode};
+use crate::game::{AdjournmentStep, Command, Mode, Said};
 use crate::language::Message;
 
 /// What an arbiter typed, before it is sealed. Nothing prints it.
@@ -36,6 +36,8 @@ pub(super) enum SealedAs {
     Note,
     /// Why the time before it was added.
     Reason,
+    /// The sealed move of a game that is adjourned (E.1).
+    Move,
 }
 
 impl Table {
@@ -57,12 +59,29 @@ impl Table {
         self.outbox.push(sealing);
     }
 
-    /// What an arbiter typed was sealed, or could not be.
+    /// Lets a move be sealed for the arbiters; only the seal is recorded (E.1).
+    pub(super) fn seal_move(&mut self, said: Said) {
+        let Some(key) = self.game.arbiter_key() else {
+            return self.say(Information::TableFact, &Message::SealOnPaper);
+        };
+        let sealing = Effect::Seal(key.public.clone(), Unsealed::new(&said.to_string()));
+        self.sealing = Some(SealedAs::Move);
+        self.outbox.push(sealing);
+    }
+
+    /// What was typed was sealed, or could not be.
     pub(super) fn sealed(&mut self, sealed: Option<String>) {
         let Some(sealed_as) = self.sealing.take() else { return };
         let Some(sealed) = sealed else {
-            return self.say(Information::OwnEntry, &Message::NoteNotSealed);
+            return match sealed_as {
+                SealedAs::Move => self.say(Information::TableFact, &Message::SealNotKept),
+                SealedAs::Note | SealedAs::Reason => self.say(Information::OwnEntry, &Message::NoteNotSealed),
+            };
         };
+        if sealed_as == SealedAs::Move {
+            self.settle(Command::Adjourn(AdjournmentStep::Sealed { sealed }));
+            return;
+        }
         let reason = sealed_as == SealedAs::Reason;
         self.settle(Command::NoteSealed { sealed, reason });
     }

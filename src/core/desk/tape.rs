@@ -249,7 +249,9 @@ impl Desk {
     pub(super) fn may_the_tape_hear(&self) -> Option<TapeHears> {
         let is_on = match self.table.tape.taping {
             Taping::Off | Taping::WithoutMicrophone => return None,
-            _ if self.table.tape.is_paused => return Some(TapeHears::NothingAndForgets),
+            _ if self.table.tape.is_paused || self.table.game.is_sealing() => {
+                return Some(TapeHears::NothingAndForgets);
+            }
             Taping::On => true,
             Taping::WhileTalking => matches!(self.attention(), Attention::Talk(_)),
         };

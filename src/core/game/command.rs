@@ -5,9 +5,9 @@ use shakmaty::{Color, Square};
 use super::laws::{Class, NoFinish, Subject};
 use super::resolve::{Placement, SheetEntry};
 use super::{
-    Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition, DrawClaim, Fault,
-    IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Points, Reminders, Reopening,
-    StopReason, TimeControl,
+    AdjournmentStep, Allowed, ArbiterKey, ArbiterNote, AskedFor, BoardName, By, ClaimFinding, ClaimGround, Condition,
+    DrawClaim, EnvelopeItem, Fault, IrregularityKind, JournalFault, MoveAsSaid, Outcome, Penalty, PendingName, Points,
+    Reminders, Reopening, SealingStep, StopReason, TimeControl,
 };
 
 /// Something asked of the game; it answers with events or a refusal.
@@ -215,6 +215,15 @@ pub enum Command {
     GiveLeave(Allowed),
     /// Stop both clocks for a reason, and call the arbiter (6.12.b).
     StopFor(StopReason),
+    /// Something of an adjournment (E).
+    Adjourn(AdjournmentStep),
+    /// Execute the sealed move, as it was found in the envelope (E.9.a).
+    PlaySealed {
+        /// The move.
+        m: MoveAsSaid,
+        /// True if a draw was offered with it.
+        offer: bool,
+    },
     /// The two boards differ: compare the sheets (D.2.8).
     CompareBoards,
     /// Enter what stands on the opponent's sheet.
@@ -393,6 +402,20 @@ pub enum Refusal {
     NoSuchFault,
     /// After a claim that was wrong the intended move is made (9.5.b).
     IntendedMoveDue,
+    /// No move is being sealed.
+    NothingSealed,
+    /// The move was made on the board and is the sealed one (E.1.a).
+    SealedOnTheBoard,
+    /// This comes before the clocks are stopped (E.1.a).
+    SealingLacks(SealingStep),
+    /// The game is not adjourned.
+    NothingAdjourned,
+    /// That is missing on the envelope (E.2).
+    EnvelopeLacks(EnvelopeItem),
+    /// The envelope is opened when this player is there (E.7).
+    ReplierAbsent(Color),
+    /// The envelope is closed.
+    EnvelopeClosed,
     /// The program is a clock without a game.
     OnlyAClock,
 }

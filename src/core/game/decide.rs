@@ -1,5 +1,6 @@
 //! Decides what a command does: events, or a refusal. Nothing is changed here.
 
+mod adjournment;
 mod arrivals;
 mod clock_alone;
 mod clocks;
@@ -17,8 +18,8 @@ use shakmaty::Color;
 use super::laws::TurnOn;
 use super::state::Made;
 use super::{
-    Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment, MoveAsSaid,
-    Outcome, Refusal, Reopening,
+    AdjournmentStep, Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment,
+    MoveAsSaid, Outcome, Refusal, Reopening,
 };
 
 impl Game {
@@ -64,7 +65,7 @@ impl Game {
             Command::Dash => self.decide_dash(),
             Command::StrikeDash => self.decide_strike_dash(),
             Command::FillDash(m) => self.decide_fill(m),
-            Command::Make => self.decide_make(),
+            Command::Make => self.decide_make(at),
             Command::Done => self.decide_done(),
             Command::Lift(square) => {
                 let side = Some(self.who_lifts());
@@ -157,6 +158,8 @@ impl Game {
                 Mode::Free => Err(Refusal::NoEvent),
             },
             Command::StopFor(reason) => self.decide_stop(reason),
+            Command::Adjourn(step) => self.decide_adjournment(at, step),
+            Command::PlaySealed { m, offer } => self.decide_sealed_move(at, m, offer),
             Command::CompareBoards => self.decide_compare(),
             Command::EnterOtherSheet { ply, entry, differs } => {
                 self.while_comparing(vec![Event::OtherSheetEntered { ply, entry, differs }])
@@ -233,8 +236,13 @@ impl Game {
         Ok(events)
     }
 
-    fn decide_make(&self) -> Result<Vec<Event>, Refusal> {
-        let Announced { m, offer, .. } = self.announced().ok_or(Refusal::NothingAnnounced)?;
+    /// E.1.a: a move made on the board when the next one is to be sealed is the sealed one.
+    fn decide_make(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
+        let Announced { m, said, offer } = self.announced().ok_or(Refusal::NothingAnnounced)?;
+        if self.is_sealing() {
+            let step = AdjournmentStep::MadeOnBoard { m, said };
+            return self.decide_adjournment(at, step);
+        }
         let mut events = vec![Event::Made { m }];
         if offer {
             let side = self.position().board().turn();
@@ -299,7 +307,9 @@ impl Game {
         let in_time = self
             .last_made()
             .is_some_and(|it| it.side == side && (self.completes_at_once() || is_open(&it)));
-        let regular = in_time && self.announced().is_none();
+        // E.4: who did not seal may offer at any time before the game goes on.
+        let may_while_adjourned = self.is_adjourned() && side != self.turn();
+        let regular = (in_time && self.announced().is_none()) || may_while_adjourned;
         // What the other side says, and when, is a fact and not ours to question.
         if !regular && !irregular && self.announces(side) {
             return Err(Refusal::IrregularOffer);
@@ -396,6 +406,8 @@ impl Command {
             | Command::SetClocks { .. }
             | Command::AddTime { .. }
             | Command::StopFor(_)
+            | Command::Adjourn(_)
+            | Command::PlaySealed { .. }
             | Command::EnterIrregularity { .. }
             | Command::LayDown { .. }
             | Command::GiveLeave(_)

@@ -11,8 +11,8 @@ use shakmaty::Color;
 use self::forms::{any_side_name, side_name, square_name};
 use super::resolve::SheetEntry;
 use super::{
-    Allowed, ArbiterKey, BoardName, ClaimFinding, Clip, Clock, Condition, DrawClaim, Fault, Gap, IrregularityKind,
-    Moment, Move, Opening, Outcome, Penalty, Reminders, Said, StopReason, TimeControl,
+    AdjournmentStep, Allowed, ArbiterKey, BoardName, ClaimFinding, Clip, Clock, Condition, DrawClaim, Fault, Gap,
+    IrregularityKind, Moment, Move, Opening, Outcome, Penalty, Reminders, Said, StopReason, TimeControl,
 };
 
 /// One line of the journal: when, what, and on whose word.
@@ -238,6 +238,12 @@ pub enum Event {
         /// Who stopped them; `None` for the arbiter, and where it is not known.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "any_side_name")]
         side: Option<Color>,
+    },
+    /// Something of an adjournment: the sealing, the envelope, or going on (E).
+    Adjourning {
+        /// What.
+        #[serde(flatten)]
+        step: Box<AdjournmentStep>,
     },
     /// The arbiter said whether a reason that has no name was one (6.12.d).
     StopJudged {

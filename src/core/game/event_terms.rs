@@ -187,11 +187,13 @@ pub enum Allowed {
     Reminders,
     /// A script plays: the keys or the screen are a pipe, and nobody knows who reads and writes there.
     Script,
+    /// A sealed move may be kept by this program alone, without paper (E.1; not since 2023).
+    SealedHere,
 }
 
 impl Allowed {
     /// Everything that may be allowed.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Scoresheet,
         Self::Announcing,
         Self::TimeLeft,
@@ -201,6 +203,7 @@ impl Allowed {
         Self::OpenListening,
         Self::Reminders,
         Self::Script,
+        Self::SealedHere,
     ];
 
     /// Returns its name, as the journal, the event file and the messages have it.
@@ -215,6 +218,7 @@ impl Allowed {
             Self::OpenListening => "open-listening",
             Self::Reminders => "reminders",
             Self::Script => "script",
+            Self::SealedHere => "sealed-here",
         }
     }
 

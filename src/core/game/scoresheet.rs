@@ -27,6 +27,8 @@ pub struct Scoresheet {
     pub dashes: Vec<bool>,
     /// The move with which a draw is claimed: written, and not made (9.2.a, 9.3.a).
     pub intended: Option<MoveAsSaid>,
+    /// True if the next move is sealed: nothing of it is shown (D.2.1, E.1).
+    pub sealed: bool,
     /// True if the game was annulled (7.2.1): it has no result, and stays on record.
     pub annulled: bool,
     /// The claim that ended the game, and that an arbiter decides on who was not there (G.6).
@@ -122,7 +124,11 @@ impl Scoresheet {
             text: format!("{} {CLAIM}", san.write(&letter, style)),
             time: None,
         });
-        for (index, cell) in entries.chain(dashes).chain(intended).enumerate() {
+        let sealed = self.sealed.then(|| Cell {
+            text: SEALED.to_owned(),
+            time: None,
+        });
+        for (index, cell) in entries.chain(dashes).chain(intended).chain(sealed).enumerate() {
             let given = self.number_given(index);
             number = given.unwrap_or(number);
             match (side, rows.last_mut().filter(|_| given.is_none())) {
@@ -268,6 +274,9 @@ pub const ANNULLED: &str = "(annulled)";
 /// Stands behind the move with which a draw is claimed, and where a result would that is left to an arbiter.
 pub const CLAIM: &str = "(claim)";
 
+/// Stands in the place of a sealed move.
+pub const SEALED: &str = "(sealed)";
+
 /// What stands on a sheet for a half-move that nobody wrote.
 pub const DASH: &str = "-";
 
@@ -341,6 +350,7 @@ mod tests {
             dashes: Vec::new(),
             numbered: Vec::new(),
             intended: None,
+            sealed: false,
             annulled: false,
             left_claim: None,
             points: None,

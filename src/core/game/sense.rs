@@ -188,6 +188,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Paused
         | Event::StoppedFor { .. }
         | Event::StopJudged { .. }
+        | Event::Adjourning { .. }
         | Event::Resumed
         | Event::ReachedZero { .. }
         | Event::ClaimedFlag { .. }
@@ -267,6 +268,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::ComparisonEnded
         | Event::Restored { .. } => true,
         Event::StoppedFor { reason, .. } => reason.is_the_arbiters(),
+        Event::Adjourning { step } => step.is_the_arbiters(),
         // Ours is lent by the arbiter.
         Event::SheetBorrowed { side } => !game.announces(*side),
         Event::Irregular { kind, .. } => kind.is_the_arbiters(),

@@ -237,13 +237,17 @@ impl Game {
 pub fn waits(command: &Command, pending: PendingName) -> bool {
     use PendingName as P;
     match command {
+        // What is sealed or adjourned is that.
+        Command::Adjourn(_) | Command::PlaySealed { .. } => !matches!(pending, P::Sealing | P::Adjourned),
         Command::Announce { .. } | Command::Repeat(_) | Command::WrongRepeat | Command::Correct { .. } => true,
         // The envelope is sealed, and then the game is adjourned.
         Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
         Command::Dash | Command::StopFor(_) => true,
         // Clocks may have been stopped for it.
         Command::ClaimDraw { .. } => pending != P::Claim,
-        Command::Make | Command::Done => pending != P::CatchingUp,
+        // A move that was announced before is sealed by making it (E.1.a).
+        Command::Make => !matches!(pending, P::CatchingUp | P::Sealing),
+        Command::Done => pending != P::CatchingUp,
         Command::Lift(_) | Command::Secure(_) | Command::Adjust(_) => pending != P::CatchingUp,
         Command::OpponentTouches(_) | Command::OpponentReleases(_) => pending != P::CatchingUp,
         Command::Press | Command::Start => pending != P::CatchingUp,

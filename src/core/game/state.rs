@@ -1,5 +1,6 @@
 //! The game as its events tell it. `apply` is the only writer.
 
+mod adjournment;
 mod arrivals;
 mod ask;
 mod clocks;
@@ -27,9 +28,9 @@ use super::event_terms::Leave;
 use super::laws::{Handled, Rules};
 use super::standstill::ClockState;
 use super::{
-    ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim, Event, Halt,
-    Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders, Said, Sight,
-    StopReason, TimeControl, WrittenClaim,
+    Adjournment, ArbiterKey, ArbiterNote, AskedAbout, Board, By, Clock, ClockKind, ClocksStopped, Condition, DrawClaim,
+    Event, Halt, Moment, Move, MoveAsSaid, Opening, Outcome, Penalty, Pending, PerMove, Position, Recorded, Reminders,
+    Said, Sight, StopReason, TimeControl, WrittenClaim,
 };
 
 /// A game: what was agreed, what was played, what is pending.
@@ -101,6 +102,8 @@ pub struct Game {
     must_catch_up: bool,
     /// Who stopped the clocks for a reason without a name, until the arbiter said whether it was one.
     unjudged_stop: Option<Color>,
+    /// The adjournment, while the game is adjourned.
+    adjournment: Adjournment,
     /// Who signed the result.
     signed: ByColor<bool>,
     /// How often each side offered a draw.
@@ -278,6 +281,7 @@ impl Game {
             pending: None,
             must_catch_up: false,
             unjudged_stop: None,
+            adjournment: Adjournment::default(),
             signed: ByColor::default(),
             offers: ByColor::default(),
             sheet_requests: ByColor::default(),
@@ -309,7 +313,7 @@ impl Game {
             }
             Event::ArbiterNoted {
                 note: ArbiterNote::DefaultTimePassed { side },
-            } => self.arrivals.is_noted[*side] = true,
+            } => self.note_who_is_late(*side),
             Event::ArbiterNoted {
                 note:
                     ArbiterNote::Asks {
@@ -351,12 +355,16 @@ impl Game {
             }
             Event::StoppedFor { reason, side } => {
                 self.pending = Some(reason.pending());
+                if *reason == StopReason::Sealing {
+                    self.begin_to_seal();
+                }
                 self.unjudged_stop = side.filter(|_| *reason == StopReason::Other);
                 // E.1.a: the clock of who seals runs until the envelope is sealed.
                 if *reason != StopReason::Sealing {
                     self.stop(at);
                 }
             }
+            Event::Adjourning { step } => self.adjourn(step, at),
             Event::Paused => self.stop(at),
             Event::ClaimedFlag { side } => self.stop_for_the_flag(*side, at),
             Event::FlagFell { side } => {
@@ -543,7 +551,7 @@ impl Game {
     fn put_on_sheet(&mut self, MoveAsSaid { m, said }: MoveAsSaid, at: Moment) {
         let side = self.position.board().turn();
         self.complete_the_ones_before(side, at);
-        self.close_offer_to(side);
+        self.answer_by_moving(side);
         let done = self.is_done_by_making(side);
         let completion = self.completion_of_the_next(side);
         let before = self.position.clone();
@@ -641,6 +649,7 @@ impl Game {
     fn offer_draw(&mut self, side: Color) {
         self.offers[side] = self.offers[side].saturating_add(1);
         self.offer = Some(side);
+        self.adjournment.is_offered_since = self.is_adjourned();
         if let Some(last) = dashes::half_moves_mut(&mut self.plies, &mut self.dashes).last() {
             *last.offer_after = Some(side);
         }

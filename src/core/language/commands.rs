@@ -144,6 +144,10 @@ command_set! {
     Remind = "alarm", HelpRemind;
     /// Somebody has come to the board.
     Arrived = "arrived", HelpArrived;
+    /// Adjourn the game, and take it up again.
+    Adjourn = "adjourn", HelpAdjourn;
+    /// Enter the sealed move, unseen.
+    Seal = "seal", HelpSeal;
     /// Borrow the opponent's sheet.
     Borrow = "borrow", HelpBorrow;
     /// What a term is called in other languages.

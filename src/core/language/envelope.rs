@@ -2,8 +2,6 @@
 //! before the sealed move, the times used, who sealed, the number of the sealed move, a draw offer that still stands, and
 //! when and where the game goes on.
 
-use std::time::Duration;
-
 use shakmaty::Color;
 
 use super::braille::position::pieces;
@@ -11,7 +9,7 @@ use super::head_words::HeadWords;
 use super::sheet_form::{BLANK, LONG_BLANK, known_or, wrapped};
 use super::{Letters, Message, Messages};
 use crate::game::resolve::Placement;
-use crate::game::{ClockKind, Game, Header, Moment};
+use crate::game::{EnvelopeItem, Game, Moment};
 
 /// A line of an envelope.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -27,6 +25,15 @@ pub enum EnvelopeLine {
     },
 }
 
+impl std::fmt::Display for EnvelopeLine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Words(words) => f.write_str(words),
+            Self::Pieces { side, pieces } => write!(f, "{side}: {pieces}"),
+        }
+    }
+}
+
 /// What is written on an envelope.
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope<'a> {
@@ -36,8 +43,8 @@ pub struct Envelope<'a> {
     pub at: Moment,
     /// Date, time and place of the resumption.
     pub resumes: Option<&'a str>,
-    /// The words of the head of its journal, so that what is played on is known again.
-    pub head: HeadWords,
+    /// The words of the head of its journal, so that what is played on is known again; `None` at the table.
+    pub head: Option<HeadWords>,
     /// The words.
     pub messages: &'a Messages,
     /// The letters of the pieces.
@@ -47,24 +54,12 @@ pub struct Envelope<'a> {
 impl Envelope<'_> {
     /// Returns its title and its lines; what is missing is left to be written by hand.
     pub fn lines(&self) -> Vec<EnvelopeLine> {
-        let board = self.game.position().board();
-        let (header, turn) = (self.header(), board.turn());
-        let named = |side: Color| match side {
-            Color::White => known_or(&header.white, LONG_BLANK),
-            Color::Black => known_or(&header.black, LONG_BLANK),
-        };
-        let mut lines = vec![self.title()];
-        lines.extend(Color::ALL.map(|it| format!("{}: {}", self.side(it), named(it))));
-        lines.push(self.say(Message::EnvelopePosition));
-        let placement = Placement::of(board);
-        let on_the_board = Color::ALL.map(|it| EnvelopeLine::Pieces {
-            side: self.side(it),
-            pieces: pieces(&placement, it, self.letters),
-        });
-        let mut lines: Vec<EnvelopeLine> = lines.into_iter().map(EnvelopeLine::Words).chain(on_the_board).collect();
-        let facts = self.facts(named(turn));
-        lines.extend(facts.into_iter().map(EnvelopeLine::Words));
-        lines
+        let head = self.head.map(|it| Message::HeadWords { words: it.to_string() });
+        let items = EnvelopeItem::ALL.into_iter().flat_map(|it| self.item(it));
+        std::iter::once(EnvelopeLine::Words(self.title()))
+            .chain(items)
+            .chain(head.map(|it| EnvelopeLine::Words(self.say(it))))
+            .collect()
     }
 
     /// Returns its title.
@@ -72,42 +67,64 @@ impl Envelope<'_> {
         self.say(Message::EnvelopeTitle)
     }
 
-    /// Returns what is not the position; `sealer` is the name of the side to move.
-    fn facts(&self, sealer: String) -> Vec<String> {
+    /// Returns the lines of an item; none where no offer stands.
+    pub fn item(&self, item: EnvelopeItem) -> Vec<EnvelopeLine> {
         let board = self.game.position().board();
-        let mut lines = Vec::new();
-        lines.push(match self.used() {
-            Some([white, black]) => self.say(Message::EnvelopeUsed {
-                white_used: white,
-                black_used: black,
-            }),
-            None => self.say(Message::EnvelopeUsedBlank).replace(BLANK, LONG_BLANK),
-        });
-        let sealed = Message::EnvelopeSealed {
-            number: board.move_number().into(),
-            side: self.side(board.turn()),
+        let words = match item {
+            EnvelopeItem::Names => Color::ALL
+                .map(|it| format!("{}: {}", self.side(it), self.name(it)))
+                .to_vec(),
+            EnvelopeItem::Position => return self.position(),
+            EnvelopeItem::Times => vec![match self.game.times_used(self.at) {
+                Some([white, black]) => self.say(Message::EnvelopeUsed {
+                    white_used: white,
+                    black_used: black,
+                }),
+                None => self.say(Message::EnvelopeUsedBlank).replace(BLANK, LONG_BLANK),
+            }],
+            EnvelopeItem::Number => vec![self.say(Message::EnvelopeSealed {
+                number: board.move_number().into(),
+                side: self.side(board.turn()),
+            })],
+            EnvelopeItem::Sealer => vec![self.say(Message::EnvelopeSealedBy {
+                name: self.name(board.turn()),
+            })],
+            EnvelopeItem::Offer => {
+                let offer = self.game.offer();
+                let offered = offer.map(|side| self.say(Message::EnvelopeOffer { side: self.side(side) }));
+                offered.into_iter().collect()
+            }
+            EnvelopeItem::Resumption => {
+                let when = self.when().unwrap_or_else(|| LONG_BLANK.to_owned());
+                vec![self.say(Message::EnvelopeResumes { when })]
+            }
         };
-        lines.push(self.say(sealed));
-        lines.push(self.say(Message::EnvelopeSealedBy { name: sealer }));
-        lines.extend(
-            self.game
-                .offer()
-                .map(|side| self.say(Message::EnvelopeOffer { side: self.side(side) })),
-        );
-        let resumes = self.resumes.map_or(LONG_BLANK.to_owned(), str::to_owned);
-        lines.push(self.say(Message::EnvelopeResumes { when: resumes }));
-        let words = self.head.to_string();
-        lines.push(self.say(Message::HeadWords { words }));
-        lines
+        words.into_iter().map(EnvelopeLine::Words).collect()
+    }
+
+    fn position(&self) -> Vec<EnvelopeLine> {
+        let placement = Placement::of(self.game.position().board());
+        let on_the_board = Color::ALL.map(|it| EnvelopeLine::Pieces {
+            side: self.side(it),
+            pieces: pieces(&placement, it, self.letters),
+        });
+        let title = EnvelopeLine::Words(self.say(Message::EnvelopePosition));
+        std::iter::once(title).chain(on_the_board).collect()
+    }
+
+    fn name(&self, side: Color) -> String {
+        known_or(self.game.name_on_the_envelope(side).unwrap_or_default(), LONG_BLANK)
+    }
+
+    /// Returns when and where the game goes on: as it was asked for, else as it was entered at the table.
+    fn when(&self) -> Option<String> {
+        let entered = || self.game.adjournment().resumes.as_ref().map(ToString::to_string);
+        self.resumes.map(str::to_owned).or_else(entered)
     }
 
     /// Prints it, no line wider than a sheet of 80 columns.
     pub fn print(&self) -> String {
-        let text = |line: EnvelopeLine| match line {
-            EnvelopeLine::Words(words) => words,
-            EnvelopeLine::Pieces { side, pieces } => format!("{side}: {pieces}"),
-        };
-        let lines = self.lines().into_iter().map(text);
+        let lines = self.lines().into_iter().map(|it| it.to_string());
         lines
             .flat_map(|it| wrapped(&it))
             .map(|it| format!("{}\n", it.trim_end()))
@@ -116,35 +133,17 @@ impl Envelope<'_> {
 
     /// Returns what the arbiter has to add, each with its name; the envelope is complete when there is nothing.
     pub fn lacks(&self) -> Vec<Message> {
-        let header = self.header();
-        let has_names = !header.white.trim().is_empty() && !header.black.trim().is_empty();
+        let has_names = Color::ALL
+            .into_iter()
+            .all(|it| self.game.name_on_the_envelope(it).is_some());
         [
             (!has_names).then_some(Message::EnvelopeLacksNames),
-            self.used().is_none().then_some(Message::EnvelopeLacksTimes),
-            self.resumes.is_none().then_some(Message::EnvelopeLacksResumption),
+            (self.game.times_used(self.at).is_none()).then_some(Message::EnvelopeLacksTimes),
+            self.when().is_none().then_some(Message::EnvelopeLacksResumption),
         ]
         .into_iter()
         .flatten()
         .collect()
-    }
-
-    fn header(&self) -> &Header {
-        &self.game.opening().header
-    }
-
-    /// Returns the times used, where they are facts (E.2.c): of a clock on the table, if somebody stopped it and read it; of
-    /// the program's, if it stands. A reckoning is none.
-    fn used(&self) -> Option<[Duration; 2]> {
-        let clock = self.game.clock()?;
-        let is_known = match self.game.opening().clock {
-            ClockKind::Table => self.game.standstill().clocks.is_stopped() && !self.game.is_about(),
-            ClockKind::Program => clock.running().is_none(),
-            ClockKind::None => false,
-        };
-        if !is_known {
-            return None;
-        }
-        Some(Color::ALL.map(|it| clock.used(it, self.at)))
     }
 
     fn side(&self, side: Color) -> String {

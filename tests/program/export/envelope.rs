@@ -72,8 +72,8 @@ fn e_2_all_that_stands_on_the_envelope() {
         Weiß: Ke1 Dd1 Ta1 Th1 Lc1 Lf1 Sb1 Sf3 a2 b2 c2 d2 e4 f2 g2 h2\n\
         Schwarz: Ke8 Dd8 Ta8 Th8 Lc8 Lf8 Sb8 Sg8 a7 b7 c7 d7 e5 f7 g7 h7\n\
         Verbrauchte Zeit: Weiß 7 Sekunden, Schwarz 4 Sekunden.\n\
-        Abgabezug: 2, Schwarz\n\
         Abgegeben von: Bella\n\
+        Abgabezug: 2, Schwarz\n\
         Remisangebot vor dem Abbruch, noch offen: Weiß\n\
         Fortsetzung, Tag, Zeit und Ort: 23. November, 10 Uhr, Saal 2\n";
     assert_eq!(without_the_head(&printed), envelope);
@@ -95,8 +95,8 @@ fn e_2_what_is_missing_is_left_to_be_written_and_named() {
         White: Kb1 Qe3 Rd1 Rh1 Bf1 Bg5 Nd2 Nf3 a2 b2 c2 f2 g2 h2\n\
         Black: Kg8 Qd8 Ra8 Re8 Bc8 Be7 Nc6 Nd6 a7 b7 c7 f7 g7 h7\n\
         Time used, White and Black: ______________________________\n\
-        Sealed move: 11, Black\n\
         Sealed by: ______________________________\n\
+        Sealed move: 11, Black\n\
         Resumption, day, time and place: ______________________________\n";
     assert_eq!(without_the_head(&answer.out), printed);
     let missing = "Still missing on the envelope: both names, the times used, day, time and place of the resumption \
@@ -172,7 +172,7 @@ fn d_2_9_f_in_an_event_who_is_charged_with_it_gets_it() {
     assert_eq!(charged.mode, Mode::Event);
     let printed = exported(&played(charged, "e2e4"), &ENVELOPE);
     assert!(
-        printed.contains("Sealed move: 1, Black\nSealed by: Bella\n"),
+        printed.contains("Sealed by: Bella\nSealed move: 1, Black\n"),
         "{printed}"
     );
 }

@@ -504,6 +504,7 @@ pub(crate) fn names(bytes: &[u8]) {
         dashes: Vec::new(),
         numbered: Vec::new(),
         intended: None,
+        sealed: false,
         annulled: false,
         left_claim: None,
         points: None,

@@ -8,9 +8,9 @@ use ansage_core::game::event_terms::EventTerms;
 use ansage_core::game::resolve::{Placement, SheetEntry};
 use ansage_core::game::standstill::waits;
 use ansage_core::game::{
-    Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimFinding, ClaimGround, ClockKind, Command, Condition,
-    DrawClaim, Event, Game, IrregularityKind, JournalFault, Mode, Moment, Opening, Outcome, Pending, PendingName,
-    Recorded, Refusal, Reminders, Reopening, StopReason,
+    AdjournmentStep, Allowed, ArbiterKey, ArbiterNote, Board, BoardName, ClaimFinding, ClaimGround, ClockKind, Command,
+    Condition, DrawClaim, Event, Game, IrregularityKind, JournalFault, Mode, Moment, Opening, Outcome, Pending,
+    PendingName, Recorded, Refusal, Reminders, Reopening, StopReason,
 };
 use shakmaty::{Color, Square};
 
@@ -86,6 +86,20 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/resume`", Command::Resume),
         ("`/stop`", Command::StopFor(StopReason::Other)),
         ("`/stop adjournment`", Command::StopFor(StopReason::Adjournment)),
+        (
+            "`/seal`",
+            Command::Adjourn(AdjournmentStep::Sealed {
+                sealed: "00".to_owned(),
+            }),
+        ),
+        ("`/adjourn`", Command::Adjourn(AdjournmentStep::Lost)),
+        (
+            "the sealed move",
+            Command::PlaySealed {
+                m: m.into(),
+                offer: false,
+            },
+        ),
         ("`/mismatch`", Command::CompareBoards),
         (
             "the other sheet",

@@ -34,7 +34,7 @@ pub(super) fn write(
         game,
         at: journal.records.last().map_or(Moment(0), |it| it.at),
         resumes: options.resumes.as_deref(),
-        head: HeadWords::of(journal.head.bytes()),
+        head: Some(HeadWords::of(journal.head.bytes())),
         messages,
         letters: letters_of(options, game)?,
     };

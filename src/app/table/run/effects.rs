@@ -1,9 +1,9 @@
 //! Carrying out what the conversation asks for.
 
 use super::Running;
-use ansage_core::desk::{Channel, Effect, Input, Utterance};
+use ansage_core::desk::{Channel, Effect, Input, Unsealed, Utterance};
 use ansage_core::game::Event;
-use ansage_devices::arbiter_key;
+use ansage_devices::arbiter_key::{self, PrivateHalf};
 use ansage_devices::storage::Storage;
 use ansage_wire::KeepId;
 
@@ -57,6 +57,11 @@ impl Running {
                         tracing::error!("what an arbiter typed is not sealed");
                     }
                     self.handle(at, Input::Sealed(sealed));
+                }
+                Effect::OpenSeal(key, secret, sealed) => {
+                    let at = self.devices.stopwatch.now();
+                    let opened = PrivateHalf::open(&key, &secret).and_then(|it| it.read(&sealed));
+                    self.handle(at, Input::SealOpened(opened.as_deref().map(Unsealed::new)));
                 }
                 Effect::TellHead => self.news.extend(self.devices.storage.as_ref().map(Storage::head)),
                 // At a table the devices are those of the settings.

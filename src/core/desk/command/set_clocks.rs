@@ -64,6 +64,15 @@ impl Table {
         let Times { white, black, number } = times;
         if self.settle(Command::SetClocks { white, black, number }) {
             self.tell_what_the_clocks_show();
+            self.tell_whether_the_times_were_to_stay();
+        }
+    }
+
+    /// E.13: times that were wrong at a resumption stay after the first move, but by the arbiter's decision.
+    fn tell_whether_the_times_were_to_stay(&mut self) {
+        if self.game.has_moved_since_the_resumption() {
+            let message = self.cited_by(Subject::Adjournment, Message::TimesAfterTheFirstMove);
+            self.say(Information::OwnEntry, &message);
         }
     }
 

@@ -164,6 +164,7 @@ impl Conversation for Practice {
             Input::Health(device, health) => self.health(device, &health),
             Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::Tick | Input::SecretTried(_) | Input::KeyMade(_) | Input::KeyNotMade | Input::Sealed(_) => {}
+            Input::SealOpened(_) => {}
             Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
             Input::JournalContinued { .. } | Input::JournalNearlyFull | Input::Head(_) => {}
             // A Braille display shows the screen here.

@@ -15,8 +15,8 @@ use crate::desk::report::note_time::NoteTime;
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::retell::{
-    claimed, fault_of, finding, gone_on, irregular, laid_down, left_to_an_arbiter, penalised_in, reason_named,
-    resulted, scored, sheet_corrected, signed, stop_judged, tellings, tellings_of_findings,
+    adjournment_logged, claimed, fault_of, finding, gone_on, irregular, laid_down, left_to_an_arbiter, penalised_in,
+    reason_named, resulted, scored, sheet_corrected, signed, stop_judged, tellings, tellings_of_findings,
 };
 use crate::desk::report::speaker::Speaker;
 use crate::desk::{DeskSettings, OpenError};
@@ -104,6 +104,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         Event::StoppedFor { reason, .. } => vec![Message::StoppedFor {
             reason: reason_named(*reason).into(),
         }],
+        Event::Adjourning { step } => vec![adjournment_logged(step)],
         Event::StopJudged { valid } => vec![stop_judged(*valid)],
         Event::Resumed => vec![gone_on(game)],
         Event::ClaimedFlag { side } | Event::FlagFell { side } => vec![Message::OpenFlag {

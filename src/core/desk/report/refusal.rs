@@ -117,6 +117,21 @@ impl Speaker {
             Refusal::NoClaim => Message::NoClaim,
             Refusal::IntendedMoveDue => Message::IntendedMoveDue,
             Refusal::OnlyAClock => self.only_a_clock(),
+            Refusal::NothingSealed => Message::SealNothing {
+                command: self.command_name(CommandWord::Adjourn),
+            },
+            Refusal::SealedOnTheBoard => Message::SealOnTheBoard,
+            Refusal::SealingLacks(step) => Message::SealingLacks {
+                stage: step.name().into(),
+            },
+            Refusal::NothingAdjourned => Message::NotAdjourned,
+            Refusal::EnvelopeLacks(item) => Message::EnvelopeItemLacks {
+                item: item.name().into(),
+            },
+            Refusal::ReplierAbsent(side) => Message::ReplierAbsent { side: self.side(side) },
+            Refusal::EnvelopeClosed => Message::EnvelopeClosed {
+                command: self.command_name(CommandWord::Adjourn),
+            },
             Refusal::OwnOffer(side) => self.own_offer(side),
             Refusal::DutyOf(by) => terms::duty_of(by),
             Refusal::FlagClaimed => Message::FlagClaimed,
@@ -199,7 +214,10 @@ impl Speaker {
         match self.is_an_arbiter() {
             true => Message::GameWaitsResume {
                 text: waits.into(),
-                command: self.command_name(CommandWord::Resume),
+                command: self.command_name(match pending {
+                    PendingName::Sealing | PendingName::Adjourned => CommandWord::Adjourn,
+                    _ => CommandWord::Resume,
+                }),
             },
             false => waits,
         }

@@ -21,6 +21,7 @@ use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
 use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
 
+mod adjournment;
 mod clock_face;
 mod clocks;
 mod comparison;
@@ -34,6 +35,7 @@ mod sound;
 mod touch;
 mod unsupervised;
 
+pub(in crate::desk) use adjournment::logged as adjournment_logged;
 pub use clock_face::{ClockFace, ClockSide, Known};
 pub(in crate::desk) use clocks::periods_had;
 pub(in crate::desk) use comparison::{corrections, reports, struck, struck_by_going_back, verdict};
@@ -226,6 +228,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::Numbered { number } => numbered_on(game, speaker, *number),
         Event::SheetBorrowed { side } => borrowed(speaker, Some(*side)),
         Event::SheetReturned => borrowed(speaker, None),
+        Event::Adjourning { step } => adjournment::tellings(step, speaker),
         Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),
         Event::Resumed => {
             let message = gone_on(game);
@@ -359,8 +362,14 @@ pub fn laid_down(condition: Condition, value: &str) -> Message {
 
 /// Everybody hears that the arbiter is wanted; why is for the one at the keys, and for the arbiter (6.12.b).
 fn stopped(speaker: &Speaker, game: &Game, reason: StopReason) -> Vec<Telling> {
-    let message = Message::StoppedFor {
-        reason: reason_named(reason).into(),
+    let message = match reason {
+        // The clock of who seals goes on.
+        StopReason::Sealing => Message::GameWaits {
+            state: "sealing".into(),
+        },
+        _ => Message::StoppedFor {
+            reason: reason_named(reason).into(),
+        },
     };
     let calls = game.arbiter().is_none() && game.mode() == Mode::Event && game.opening().announces == By::Program;
     let call = (calls && speaker.speaks_in_room()).then(|| speaker.room_phrase(Word::CallsArbiter));
@@ -561,6 +570,9 @@ fn about_note(speaker: &Speaker, game: &Game, note: &ArbiterNote) -> Vec<Telling
             }
         }
         ArbiterNote::DashesFilled => Message::NoteDashesFilled,
+        ArbiterNote::DefaultTimePassed { side } if game.is_adjourned() => Message::SealedLate {
+            side: speaker.side(*side),
+        },
         ArbiterNote::DefaultTimePassed { side } => Message::NoteDefaultTime {
             side: speaker.side(*side),
         },

@@ -56,6 +56,9 @@ impl Desk {
                 .then(|| self.table.now.before(heard.began_ago())),
         };
         let Some(began) = began else { return };
+        if self.open_question().and_then(OpenQuestion::unseen).is_some() {
+            return self.spoken_unseen(heard, began);
+        }
         let mut passage = Passage {
             heard: heard.clone(),
             with_key: number.is_some(),
@@ -101,6 +104,23 @@ impl Desk {
         }
         let understood = self.understand_spoken(&passage.heard, passage.as_entered, &asked);
         self.follow(understood, passage);
+    }
+
+    /// What is said where nothing may be seen answers that and nothing else: no word of it is read back, in whatever way it
+    /// was understood.
+    fn spoken_unseen(&mut self, heard: &Heard, began: crate::game::Moment) {
+        // What was begun before the question was asked does not answer it.
+        if self.asked_at > began {
+            return;
+        }
+        let heard = without_disfluencies(heard, &self.table.speaker.hearing());
+        let is_doubted = heard.has_noise() || heard.is_hurried();
+        let text = if is_doubted { String::new() } else { heard.text() };
+        let Some(question) = self.question.take() else { return };
+        match question.open().answer_aloud(&mut self.table, &text) {
+            Some(next) => self.go(next),
+            None => self.question = Some(question),
+        }
     }
 
     /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.

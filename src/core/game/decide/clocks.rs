@@ -159,6 +159,7 @@ impl Game {
         match reason {
             StopReason::WrongSetting => self.may_complain_of_the_set_up()?,
             StopReason::IllegalMove => self.may_claim_an_illegal_move(side)?,
+            StopReason::Adjournment if self.is_sealing() => self.is_sealed()?,
             _ => {}
         }
         let mut events = vec![Event::StoppedFor { reason, side }];
@@ -182,6 +183,9 @@ impl Game {
     pub(super) fn decide_resume(&self) -> Result<Vec<Event>, Refusal> {
         if self.draw_claim().is_some() {
             return Err(self.refusal_while(PendingName::Claim));
+        }
+        if self.is_adjourned() && self.has_a_sealed_move() {
+            return Err(Refusal::EnvelopeClosed);
         }
         let pending = self.standstill().pending.map(Pending::name);
         if pending.is_some_and(PendingName::ends_with_a_word) {

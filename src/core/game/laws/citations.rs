@@ -41,11 +41,14 @@ impl Refusal {
             Refusal::NoFinish(why) => why.subject(),
             Refusal::TimeForMoves(ground) | Refusal::FlagBeforeTheClaim(ground) => ground.subject(),
             Refusal::ClaimPostponed => Subject::FinishClaim,
+            Refusal::NothingSealed | Refusal::SealedOnTheBoard | Refusal::SealingLacks(_) => Subject::Adjournment,
+            Refusal::EnvelopeLacks(_) | Refusal::ReplierAbsent(_) | Refusal::EnvelopeClosed => Subject::Adjournment,
             Refusal::SheetIncomplete(_) | Refusal::ClaimUnchecked | Refusal::ClaimWritten => {
                 Subject::FinishUnsupervised
             }
             Refusal::GameOver(_)
             | Refusal::NothingBorrowed
+            | Refusal::NothingAdjourned
             | Refusal::NumberGoneBy(_)
             | Refusal::NoResult
             | Refusal::MakeFirst

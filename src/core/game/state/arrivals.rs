@@ -45,6 +45,9 @@ impl Game {
     /// Returns whose default time passes next, and when, as far as anybody noted: a side that neither was noted to have come
     /// nor moved. Where nobody may be late at all nothing is said by itself.
     pub fn default_time_to_come(&self) -> Option<(Color, Moment)> {
+        if let Some(late) = self.resumption_default_to_come() {
+            return Some(late);
+        }
         let is_event = self.mode() == Mode::Event;
         let limit = self.default_time().filter(|it| is_event && !it.is_zero())?;
         let passes = self.arrivals.started?.plus(limit).plus(Duration::from_millis(1));
@@ -56,5 +59,13 @@ impl Game {
         let may_be_asked = |side: &Color| *side == Color::White || self.moves_made(Color::White) > 0;
         let side = Color::ALL.into_iter().filter(is_missing).find(may_be_asked)?;
         Some((side, passes))
+    }
+
+    /// The arbiter was told that this player is too late: to the game, or to its resumption.
+    pub(super) fn note_who_is_late(&mut self, side: Color) {
+        match self.adjournment.waits_for {
+            Some(_) => self.adjournment.is_noted = true,
+            None => self.arrivals.is_noted[side] = true,
+        }
     }
 }

@@ -151,6 +151,11 @@ impl Game {
         self.about.white || self.about.black
     }
 
+    /// Returns true if nobody has read lately what the clock of a side on the table shows.
+    pub fn is_about_the_time_of(&self, side: Color) -> bool {
+        self.about[side]
+    }
+
     /// Returns why the game stands still, if it does.
     pub fn standstill(&self) -> Standstill<'_> {
         Standstill {
@@ -304,6 +309,7 @@ impl Game {
             points: self.score().filter(|it| it.by.is_some()).map(|it| it.points),
             resigned: self.resigned,
             signed: Color::ALL.into_iter().filter(|it| self.has_signed(*it)).collect(),
+            sealed: self.has_a_sealed_move(),
             offer_sign: self.rules.offer_sign,
         }
     }

@@ -55,6 +55,7 @@ impl Game {
     /// An offer that was answered aloud does not stand again, wherever the game goes back to.
     pub(super) fn answer_offer(&mut self) {
         self.offer = None;
+        self.adjournment.is_offered_since = false;
         if let Some(last) = half_moves_mut(&mut self.plies, &mut self.dashes).last() {
             *last.offer_after = None;
         }

@@ -73,6 +73,8 @@ impl HelpTopic {
             | C::Allow
             | C::Fault
             | C::Penalty
+            | C::Adjourn
+            | C::Seal
             | C::Irregularity => Self::Arbiter,
             C::Away | C::Arrived | C::Complain | C::AskArbiter | C::Measure | C::Glossary => Self::Arbiter,
             C::Repeat | C::RepeatEar | C::Spell | C::SpellEar | C::Listen | C::Rate | C::VolumeEar => Self::Voice,

@@ -110,6 +110,8 @@ macro_rules! argument {
 // Each file is the list of a theme. It is put behind the lists before it and handed on to the next; the last makes
 // the messages of them all.
 #[macro_use]
+mod adjournment;
+#[macro_use]
 mod bank;
 #[macro_use]
 mod boards;
@@ -138,7 +140,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille messages] }
 
 impl MessageId {
     /// Returns every message there is.

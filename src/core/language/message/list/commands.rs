@@ -253,6 +253,10 @@ macro_rules! commands {
         HelpRemind = "help-alarm";
         /// `arrived`.
         HelpArrived = "help-arrived";
+        /// What `/adjourn` does.
+        HelpAdjourn = "help-adjourn";
+        /// What `/seal` does.
+        HelpSeal = "help-seal";
         /// `borrow`.
         HelpBorrow = "help-borrow";
         /// `glossary`.

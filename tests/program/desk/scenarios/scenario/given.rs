@@ -55,6 +55,11 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
                 give_duty(opening, duty)?;
             }
         }
+        ("names", names) => {
+            let (white, black) = names.split_once(' ').ok_or_else(|| format!("{names:?} are not two"))?;
+            opening.header.white = white.to_owned();
+            opening.header.black = black.to_owned();
+        }
         ("start", "on-word") => opening.start = Start::OnWord,
         ("start", "with-the-first-move") => opening.start = Start::WithTheFirstMove,
         ("allows", leaves) => {

@@ -2,7 +2,7 @@
 
 use ansage_core::desk::{Channel, DeviceOrder, Effect, TakeExtent};
 use ansage_core::game::resolve::SheetEntry;
-use ansage_core::game::{ArbiterNote, Clip, Event, Gap};
+use ansage_core::game::{AdjournmentStep, ArbiterNote, Clip, Event, Gap};
 
 /// Shows an effect as a script writes it.
 pub(super) fn shown(effect: &Effect) -> String {
@@ -41,6 +41,7 @@ pub(super) fn shown(effect: &Effect) -> String {
         }
         Effect::TrySecret(..) | Effect::MakeKey(_) => "tries   a secret".to_owned(),
         Effect::Seal(..) => "seals   a note".to_owned(),
+        Effect::OpenSeal(..) => "opens   a seal".to_owned(),
         Effect::Order(order) => ordered(order),
         Effect::TellHead => "seal".to_owned(),
         Effect::Quit => "quit".to_owned(),
@@ -172,6 +173,7 @@ fn event(event: &Event) -> String {
             reason,
             side: Some(who),
         } => format!("stopped for {} by {}", reason.name(), side(who)),
+        Event::Adjourning { step } => adjourning(step),
         Event::ResultTakenBack => "result taken back".to_owned(),
         Event::Resulted { outcome } => format!(
             "result {}",
@@ -310,4 +312,24 @@ fn clock(ms: u64) -> String {
 
 fn agreed(initials: Option<&String>) -> String {
     initials.map(|it| format!(" agreed by {it}")).unwrap_or_default()
+}
+
+fn adjourning(step: &AdjournmentStep) -> String {
+    let side_name = |side: shakmaty::Color| side.fold_wb("white", "black");
+    match step {
+        // What is in the seal no story tells.
+        AdjournmentStep::Sealed { .. } => "sealed a move".to_owned(),
+        AdjournmentStep::MadeOnBoard { m, .. } => format!("sealed {m}, made on the board"),
+        AdjournmentStep::Taken { what } => format!("sealing: {}", what.name()),
+        AdjournmentStep::Named { side: who, name } => format!("envelope: {} is {name}", side_name(*who)),
+        AdjournmentStep::Resumes(resumes) => format!("envelope: goes on {resumes}"),
+        AdjournmentStep::Checked { item } => format!("envelope: {} checked", item.name()),
+        AdjournmentStep::Presence { side: who, present } => {
+            format!("{} {}", side_name(*who), if *present { "present" } else { "absent" })
+        }
+        AdjournmentStep::ClockStarted { side: who } => format!("clock of absent {} started", side_name(*who)),
+        AdjournmentStep::Opened => "envelope opened".to_owned(),
+        AdjournmentStep::Faulty { fault } => format!("sealed move {}", fault.name()),
+        AdjournmentStep::Lost => "envelope lost".to_owned(),
+    }
 }

@@ -1,0 +1,93 @@
+//! Which move is in the envelope? The arbiter enters what stands on the paper; the program says what may be made of it (E.8).
+
+use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy::Information;
+use crate::desk::{Next, OneKey, Table};
+use crate::game::adjournment::{AdjournmentStep, SealedFault};
+use crate::game::laws::Subject;
+use crate::game::{Command, MoveAsSaid, NotationStyle, San, Sight};
+use crate::language::{self, CommandWord, Decision, Message};
+
+/// Which move is it?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::desk) struct SealedMoveRead;
+
+impl OpenQuestion for SealedMoveRead {
+    fn command(&self) -> Option<CommandWord> {
+        Some(CommandWord::Adjourn)
+    }
+
+    fn takes_yes_or_no(&self) -> bool {
+        false
+    }
+
+    fn keys(&self, _table: &Table) -> Option<Vec<OneKey>> {
+        None
+    }
+
+    /// Enter alone: the envelope is empty.
+    fn confirm(&self, table: &mut Table) -> Next {
+        table.sealed_move_is_none(SealedFault::Missing, &[])
+    }
+
+    fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        table.read_the_sealed_move(text)
+    }
+}
+
+impl Table {
+    pub(in crate::desk) fn ask_what_was_sealed(&mut self) -> Next {
+        self.ask(SealedMoveRead, Information::OwnEntry, &Message::SealedMoveReadAsk)
+    }
+
+    /// What stands on the paper is looked at with the board before it: it may mean one move, several, or none.
+    fn read_the_sealed_move(&mut self, text: &str) -> Next {
+        let position = self.game.position().clone();
+        let understood = language::understand(text, &self.speaker.reader(), &position, Sight::Legal);
+        let offer = understood.offer;
+        match understood.decision {
+            Decision::Clear { m, .. } if position.is_legal(m) == Some(false) => {
+                self.sealed_move_is_none(SealedFault::Illegal, &[])
+            }
+            Decision::Clear { m, .. } => {
+                self.settle(Command::PlaySealed { m: m.as_made().into(), offer });
+                Next::Done
+            }
+            Decision::Ask { moves } | Decision::Castling { moves } => {
+                self.sealed_move_is_none(SealedFault::Ambiguous, &moves)
+            }
+            Decision::Promotion { .. } => self.sealed_move_is_none(SealedFault::Ambiguous, &[]),
+            Decision::Impossible { .. } => self.sealed_move_is_none(SealedFault::Illegal, &[]),
+            Decision::Said { .. } | Decision::Letter { .. } | Decision::Nothing(_) => {
+                self.sealed_move_is_none(SealedFault::NotUnderstood, &[])
+            }
+        }
+    }
+
+    /// E.8: the arbiter is told what was found, and what it costs; nothing is decided. What stands on the paper may be entered
+    /// once more.
+    fn sealed_move_is_none(&mut self, fault: SealedFault, moves: &[crate::game::Move]) -> Next {
+        if !self.settle(Command::Adjourn(AdjournmentStep::Faulty { fault })) {
+            return Next::Done;
+        }
+        if !moves.is_empty() {
+            let position = self.game.position().clone();
+            let letter = self.speaker.writing_letters();
+            let written = moves.iter().map(|it| {
+                let san = San::seen(&position, MoveAsSaid::from(*it), Sight::Legal);
+                san.write(|role| letter.letter(role), NotationStyle::Sheet)
+            });
+            let moves = written.collect::<Vec<_>>().join(", ");
+            self.say(Information::EndOfGame, &Message::SealedWays { moves });
+        }
+        let side = self.game.turn();
+        let command = format!("{} {}", self.name_of(CommandWord::Result), side.fold_wb("0-1", "1-0"));
+        let message = Message::SealedFault {
+            sealed: fault.name().into(),
+            side: self.speaker.side(side),
+            command,
+        };
+        let message = self.cited_by(Subject::Adjournment, message);
+        self.ask(SealedMoveRead, Information::EndOfGame, &message)
+    }
+}

@@ -1,0 +1,173 @@
+//! An adjournment as its events tell it (E).
+
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
+use super::Game;
+use crate::game::adjournment::{Adjournment, AdjournmentStep, EnvelopeItem, SealedMove, SealingStep};
+use crate::game::laws::ResumptionDefault;
+use crate::game::standstill::ClockState;
+use crate::game::{ClockKind, Moment, MoveAsSaid, Pending, PendingName};
+
+impl Game {
+    /// Returns the adjournment, from the word of the arbiter on; of a game that is not adjourned an empty one.
+    pub fn adjournment(&self) -> &Adjournment {
+        &self.adjournment
+    }
+
+    /// Returns true while the next move is being sealed.
+    pub fn is_sealing(&self) -> bool {
+        self.pending.as_ref().map(Pending::name) == Some(PendingName::Sealing)
+    }
+
+    /// Returns true while the game is adjourned.
+    pub fn is_adjourned(&self) -> bool {
+        self.pending.as_ref().map(Pending::name) == Some(PendingName::Adjourned)
+    }
+
+    /// Returns true if the next move is sealed, so that it stands on the sheet without its words (D.2.1).
+    pub fn has_a_sealed_move(&self) -> bool {
+        let adjournment = &self.adjournment;
+        let is_sealed = adjournment.sealed.is_some() || adjournment.taken.is_some();
+        (self.is_sealing() || self.is_adjourned()) && is_sealed
+    }
+
+    /// Returns the name of a side as the envelope has it (E.2.a).
+    pub fn name_on_the_envelope(&self, side: Color) -> Option<&str> {
+        let header = &self.opening.header;
+        let opened_with = side.fold_wb(header.white.trim(), header.black.trim());
+        let opened_with = (!opened_with.is_empty()).then_some(opened_with);
+        opened_with.or(self.adjournment.names[side].as_deref())
+    }
+
+    /// Returns the times used, where they are facts (E.2.c): of a clock on the table, if somebody stopped it and read it; of
+    /// the program's, if it stands. A reckoning is none.
+    pub fn times_used(&self, at: Moment) -> Option<[Duration; 2]> {
+        let clock = self.clock()?;
+        let is_known = match self.opening.clock {
+            ClockKind::Table => self.standstill().clocks.is_stopped() && !self.is_about(),
+            ClockKind::Program => clock.running().is_none(),
+            ClockKind::None => false,
+        };
+        is_known.then(|| Color::ALL.map(|it| clock.used(it, at)))
+    }
+
+    /// Returns what still has to be written on the envelope, in the order of E.2. A game without a clock has no times.
+    pub fn envelope_lacks(&self, at: Moment) -> Vec<EnvelopeItem> {
+        let has_names = Color::ALL.into_iter().all(|it| self.name_on_the_envelope(it).is_some());
+        let has_times = !self.has_clock() || self.times_used(at).is_some();
+        [
+            (!has_names).then_some(EnvelopeItem::Names),
+            (!has_times).then_some(EnvelopeItem::Times),
+            self.adjournment.resumes.is_none().then_some(EnvelopeItem::Resumption),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// Returns how late a player may come to an adjourned game (E.10).
+    pub fn resumption_default(&self) -> Option<Duration> {
+        match self.rules.resumption_default {
+            ResumptionDefault::Seconds(seconds) => Some(Duration::from_secs(seconds.into())),
+            ResumptionDefault::AsAtTheStart => self.default_time(),
+        }
+    }
+
+    /// Returns who comes too late to the adjourned game, and from when on, where nobody has noted it.
+    pub(in crate::game) fn resumption_default_to_come(&self) -> Option<(Color, Moment)> {
+        let (side, since) = self.adjournment.waits_for.filter(|_| !self.adjournment.is_noted)?;
+        let limit = self.resumption_default().filter(|it| !it.is_zero())?;
+        Some((side, since.plus(limit).plus(Duration::from_millis(1))))
+    }
+
+    pub(super) fn adjourn(&mut self, step: &AdjournmentStep, at: Moment) {
+        match step {
+            AdjournmentStep::Sealed { sealed } => {
+                // Whoever changes the move opens the envelope again.
+                self.adjournment.taken = self.adjournment.taken.filter(|it| *it == SealingStep::Written);
+                self.announced = None;
+                self.adjournment.sealed = Some(SealedMove::Copy(sealed.clone()));
+            }
+            AdjournmentStep::MadeOnBoard { m, said } => {
+                self.announced = None;
+                self.adjournment.sealed = Some(SealedMove::OnBoard(MoveAsSaid::new(*m, *said)));
+            }
+            AdjournmentStep::Taken { what } => self.adjournment.taken = Some(*what),
+            AdjournmentStep::Named { side, name } => self.adjournment.names[*side] = Some(name.clone()),
+            AdjournmentStep::Resumes(resumes) => self.adjournment.resumes = Some(resumes.clone()),
+            AdjournmentStep::Checked { item } => self.adjournment.checked.push(*item),
+            AdjournmentStep::Presence { side, present } => self.note_presence(*side, *present, at),
+            AdjournmentStep::ClockStarted { side } => self.wait_for(*side, at),
+            AdjournmentStep::Opened => self.adjournment.is_opened = true,
+            AdjournmentStep::Faulty { fault } => self.adjournment.fault = Some(*fault),
+            AdjournmentStep::Lost => self.adjournment.is_lost = true,
+        }
+    }
+
+    /// A move is sealed from here on. Who did not come to an adjourned game is still awaited (E.9.c).
+    pub(super) fn begin_to_seal(&mut self) {
+        self.adjournment = Adjournment {
+            presence: self.still_absent(),
+            names: std::mem::take(&mut self.adjournment.names),
+            ..Adjournment::default()
+        };
+    }
+
+    /// The game goes on, and nothing of the adjournment stands but who was not there.
+    pub(super) fn end_the_adjournment(&mut self) {
+        let with_the_sealed = usize::from(self.adjournment.is_opened || self.adjournment.is_lost);
+        self.adjournment = Adjournment {
+            presence: self.still_absent(),
+            is_offered_since: self.adjournment.is_offered_since,
+            went_on_at: Some(self.plies.len() + with_the_sealed),
+            ..Adjournment::default()
+        };
+    }
+
+    /// Returns true once a player has moved in a game that was adjourned: from then on only the arbiter decides whether times
+    /// that were set wrongly are put right (E.13).
+    pub fn has_moved_since_the_resumption(&self) -> bool {
+        self.adjournment.went_on_at.is_some_and(|it| self.plies.len() > it)
+    }
+
+    /// An offer that was made behind the sealed move stays when that is executed (E.4); any other move answers it.
+    pub(super) fn answer_by_moving(&mut self, side: Color) {
+        if !self.adjournment.is_offered_since && self.adjournment.went_on_at.is_some_and(|it| self.plies.len() >= it) {
+            // Whoever moves is there.
+            self.adjournment.presence[side] = None;
+        }
+        if !std::mem::take(&mut self.adjournment.is_offered_since) {
+            self.close_offer_to(side);
+        }
+    }
+
+    /// Returns who was not there when the game was to go on; that others were says nothing of later.
+    fn still_absent(&self) -> ByColor<Option<bool>> {
+        self.adjournment.presence.map(|it| it.filter(|present| !present))
+    }
+
+    fn note_presence(&mut self, side: Color, present: bool, at: Moment) {
+        self.adjournment.presence[side] = Some(present);
+        if present && self.adjournment.waits_for.is_some_and(|(waited, _)| waited == side) {
+            self.adjournment.waits_for = None;
+            self.stop(at);
+        }
+    }
+
+    fn wait_for(&mut self, side: Color, at: Moment) {
+        self.pending = Some(Pending::Adjourned);
+        self.adjournment.waits_for = Some((side, at));
+        self.adjournment.is_noted = false;
+        self.adjournment.presence = ByColor {
+            white: (side != Color::White).then_some(true),
+            black: (side != Color::Black).then_some(true),
+        };
+        self.adjournment.presence[side] = Some(false);
+        self.clocks = ClockState::Running;
+        if let Some(clock) = &mut self.clock {
+            clock.run(side, at);
+        }
+    }
+}

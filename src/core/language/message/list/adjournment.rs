@@ -1,0 +1,104 @@
+//! An adjourned game: the sealed move, the envelope, and going on.
+
+macro_rules! adjournment {
+    ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
+        /// Shall this side seal the next move?
+        AdjournAsk = "adjourn-ask" { side: String };
+        /// Shall the rest of the session be charged to this side?
+        AdjournEarly = "adjourn-early" { side: String, time: Duration };
+        /// There is less left than that.
+        AdjournEarlyTooLong = "adjourn-early-too-long" { side: String, time: Duration };
+        /// The word for adjourning before the session ends.
+        AdjournEarlyWords = "adjourn-early-words";
+        /// The word for an envelope that is lost.
+        AdjournLostWords = "adjourn-lost-words";
+        /// The word for the copy of the program.
+        AdjournCopyWords = "adjourn-copy-words";
+        /// The word for a move made on the board.
+        AdjournBoardWords = "adjourn-board-words";
+        /// What stands behind the command.
+        AdjournUsage = "adjourn-usage" { command: String, early: String, lost: String, copy: String };
+        /// The sealed move is asked for.
+        SealAsk = "seal-ask";
+        /// Once more, for what is not read back.
+        SealAgain = "seal-again";
+        /// The second was another one.
+        SealDiffers = "seal-differs";
+        /// That is no move with both squares.
+        SealNotUnderstood = "seal-not-understood";
+        /// The copy is kept.
+        SealKept = "seal-kept" { command: String };
+        /// It is not kept.
+        SealNotKept = "seal-not-kept";
+        /// No copy is kept here.
+        SealOnPaper = "seal-on-paper";
+        /// The other side seals.
+        SealNotOurs = "seal-not-ours" { side: String };
+        /// The move made on the board is the sealed one.
+        SealOnTheBoard = "seal-on-the-board";
+        /// No move is being sealed.
+        SealNothing = "seal-nothing" { command: String };
+        /// Was this step taken?
+        SealingStepAsk = "sealing-step-ask" { stage: String };
+        /// This step comes before.
+        SealingLacks = "sealing-lacks" { stage: String };
+        /// Stop the clocks?
+        AdjournStopAsk = "adjourn-stop-ask";
+        /// The game is not adjourned.
+        NotAdjourned = "not-adjourned";
+        /// A name is missing on the envelope.
+        EnvelopeNameAsk = "envelope-name-ask" { side: String };
+        /// A time is missing on it.
+        EnvelopeTimeAsk = "envelope-time-ask" { side: String };
+        /// Date, time and place are missing.
+        EnvelopeResumesAsk = "envelope-resumes-ask";
+        /// Does that stand on the envelope?
+        EnvelopeCheck = "envelope-check" { text: String };
+        /// No offer stands.
+        EnvelopeNoOffer = "envelope-no-offer";
+        /// That is missing on it.
+        EnvelopeItemLacks = "envelope-item-lacks" { item: String };
+        /// Everything was checked, and who keeps it.
+        EnvelopeKept = "envelope-kept" { initials: String };
+        /// Everything was checked, without an arbiter.
+        EnvelopeKeptByAll = "envelope-kept-by-all";
+        /// Is who must reply there?
+        PresentReplierAsk = "present-replier-ask" { side: String };
+        /// Is who sealed there?
+        PresentSealerAsk = "present-sealer-ask" { side: String };
+        /// Start the clock of who is absent?
+        AbsentClockAsk = "absent-clock-ask" { side: String };
+        /// It runs.
+        AbsentClockStarted = "absent-clock-started" { side: String };
+        /// Did the absent player come?
+        AbsentCameAsk = "absent-came-ask" { side: String };
+        /// Open the envelope?
+        EnvelopeOpenAsk = "envelope-open-ask";
+        /// It is open.
+        EnvelopeOpened = "envelope-opened";
+        /// It is closed.
+        EnvelopeClosed = "envelope-closed" { command: String };
+        /// It is opened when this side is there.
+        ReplierAbsent = "replier-absent" { side: String };
+        /// Which move was in it?
+        SealedMoveReadAsk = "sealed-move-read-ask";
+        /// What was in it is no move.
+        SealedFault = "sealed-fault" { sealed: String, side: String, command: String };
+        /// What an ambiguous one may be.
+        SealedWays = "sealed-ways" { moves: String };
+        /// The envelope is lost.
+        EnvelopeLost = "envelope-lost" { side: String, command: String };
+        /// The copy, opened for the arbiter.
+        SealedCopy = "sealed-copy" { text: String };
+        /// There is none.
+        SealedCopyNone = "sealed-copy-none";
+        /// It stays closed.
+        SealedCopyClosed = "sealed-copy-closed";
+        /// A player came too late to the resumption.
+        SealedLate = "sealed-late" { side: String };
+        /// The clocks were set after the first move.
+        TimesAfterTheFirstMove = "times-after-the-first-move";
+        /// A step, for the log.
+        AdjournLogged = "adjourn-logged" { stage: String };
+    } };
+}
