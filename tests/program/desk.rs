@@ -9,5 +9,6 @@ mod no_oracle;
 mod one_key_answers;
 mod properties;
 pub(super) mod scenarios;
+mod sealed_move;
 mod sealed_notes;
 mod spoken_entries;

@@ -5,6 +5,7 @@ mod channels;
 mod one_hand;
 mod sample_game;
 mod screen;
+mod sealed_move;
 mod secret;
 mod talking_clock;
 mod terminal;

@@ -122,7 +122,7 @@ impl LineInput {
     pub(super) fn press(&mut self, key: &KeyEvent, view: &View) -> Pressed {
         let was_untold = self.untold_from(view).is_some();
         let mut pressed = self.strike(key, view);
-        if was_untold {
+        if was_untold || view.secret {
             self.keep_nothing_of(&pressed);
         }
         if view.secret || was_untold || self.untold_from(view).is_some() {
@@ -165,6 +165,7 @@ impl LineInput {
         for typed in &pressed.typed {
             if let Typed::Input(Input::Line(line)) = typed {
                 self.editor.forget_line(line);
+                self.editor.wipe();
             }
         }
     }

@@ -1,6 +1,7 @@
 //! A line being typed: text, cursor and the lines typed before. Knows nothing of terminals.
 
 use unicode_width::UnicodeWidthChar;
+use zeroize::Zeroize as _;
 
 use ansage_wire::plain_text::steers;
 
@@ -104,10 +105,22 @@ impl Editor {
         self.deleted.clear();
     }
 
+    /// Forgets what was typed and deleted, so that no copy of it is left in memory: the line itself, once it is entered, is with
+    /// whoever got it.
+    pub fn wipe(&mut self) {
+        self.text.zeroize();
+        self.deleted.zeroize();
+        self.draft.zeroize();
+        self.clear();
+    }
+
     /// Forgets a line typed before.
     pub fn forget_line(&mut self, line: &str) {
         let line = line.trim();
-        self.history.retain(|it| it != line);
+        for kept in self.history.iter_mut().filter(|it| *it == line) {
+            kept.zeroize();
+        }
+        self.history.retain(|it| !it.is_empty());
     }
 
     /// Empties the line and keeps nothing of it.

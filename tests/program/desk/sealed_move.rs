@@ -1,0 +1,139 @@
+//! E.1.a: two hundred moves are sealed, and nothing that anybody hears, reads or feels, and nothing on record, tells of one.
+
+use ansage_core::desk::{Channel, Conversation as _, Effect, Input, Taping};
+use ansage_core::game::{ClockKind, EventTerms, Mode, Moment, Opening};
+use ansage_wire::TapeHears;
+use rand::Rng as _;
+use rand::rngs::StdRng;
+use shakmaty::Square;
+
+use crate::support::desk_harness::{DeskHarness, VOICES, said};
+use crate::support::seed::cases;
+use crate::support::table::{usual_opening, usual_settings};
+
+/// Draws a piece and two squares: whatever stands on them, an event takes the words.
+fn any_move(random: &mut StdRng) -> (char, Square, Square) {
+    // A B may be a Bauer too.
+    let piece = ['K', 'Q', 'R', 'N'][random.random_range(0..4)];
+    let from = random.random_range(0..64_u32);
+    let to = (from + random.random_range(1..64)) % 64;
+    (piece, Square::new(from), Square::new(to))
+}
+
+const FILES: [&str; 8] = ["anna", "bella", "cesar", "david", "eva", "felix", "gustav", "hector"];
+const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
+
+/// Returns every notation of a move from a square to a square, in small letters.
+fn notations(from: Square, to: Square) -> Vec<String> {
+    let words = |it: Square| format!("{} {}", FILES[usize::from(it.file())], RANKS[usize::from(it.rank())]);
+    let pair = |between: &str| format!("{from}{between}{to}");
+    vec![
+        pair(""),
+        pair("-"),
+        pair(" "),
+        pair("x"),
+        format!("{} {}", words(from), words(to)),
+        format!("{}{}", words(from), words(to)),
+        words(from),
+        words(to),
+    ]
+}
+
+fn opening() -> Opening {
+    Opening {
+        mode: Mode::Event,
+        clock: ClockKind::Program,
+        time: Some("G/90m".parse().expect("a time control")),
+        event: Some(Box::new(EventTerms::default())),
+        ..usual_opening()
+    }
+}
+
+/// Opens a game of which the next move is being sealed, with a Braille display.
+fn sealing() -> DeskHarness {
+    let mut settings = usual_settings();
+    settings.braille = Some("de-chess-short6".to_owned());
+    let mut table = DeskHarness::open_with(opening(), settings, VOICES.clone());
+    for line in ["/arbiter AB", "/adjourn", ""] {
+        types(&mut table, line);
+    }
+    assert!(table.game().is_sealing());
+    table
+}
+
+fn types(table: &mut DeskHarness, line: &str) -> Vec<Effect> {
+    table.handle(Moment(1000), Input::Line(line.to_owned()))
+}
+
+/// Returns what can be seen, heard or felt now, and what is told of the effects; in small letters.
+fn told(table: &DeskHarness, effects: &[Effect]) -> String {
+    let line = table.desk.braille().map(|it| format!("{it:?}")).unwrap_or_default();
+    let view = table.desk.view();
+    let page = table.desk.page(Moment(1000));
+    format!("{effects:?} {line} {view:?} {page:?}").to_lowercase()
+}
+
+#[test]
+fn e_1_a_5_nothing_tells_of_a_sealed_move() {
+    cases(200, |random| {
+        let (piece, from, to) = any_move(random);
+        let mut table = sealing();
+        let mut heard = String::new();
+        let line = format!("{piece}{from}{to}");
+        let asked_again = [
+            "?",
+            "/repeat",
+            "/repeat-ear",
+            "/spell",
+            "/spell-ear",
+            "/sheet",
+            "/seal",
+            "/cancel",
+            "/player",
+        ];
+        for entry in [line.as_str(), "", &line].into_iter().chain(asked_again) {
+            let effects = types(&mut table, entry);
+            heard += &told(&table, &effects);
+        }
+        assert!(table.game().has_a_sealed_move(), "{line}");
+        for notation in notations(from, to) {
+            assert!(!heard.contains(&notation), "{notation} is told: {heard}");
+        }
+    });
+}
+
+/// What is typed while a move is sealed is heard as a tick alone, and the tape hears nothing and keeps nothing of before.
+#[test]
+fn e_1_a_5_the_tape_forgets_what_it_heard() {
+    let mut settings = usual_settings();
+    settings.taping = Taping::On;
+    let mut table = DeskHarness::open_with(opening(), settings, VOICES.clone());
+    types(&mut table, "/arbiter AB");
+    types(&mut table, "/adjourn");
+    assert_eq!(table.desk.may_the_tape_hear(), Some(TapeHears::All));
+    types(&mut table, "");
+    assert_eq!(table.desk.may_the_tape_hear(), Some(TapeHears::NothingAndForgets));
+    let view = table.desk.view();
+    assert!(view.secret && view.masked && view.answers.is_empty(), "{view:?}");
+    types(&mut table, "Nb8c6");
+    types(&mut table, "Nb8c6");
+    assert_eq!(table.desk.may_the_tape_hear(), Some(TapeHears::NothingAndForgets));
+}
+
+/// A seal that was changed, or that is of another game, opens to nobody, and nothing else changes.
+#[test]
+fn e_12_1_a_seal_that_does_not_open_changes_nothing() {
+    let mut table = sealing();
+    for line in ["Nb8c6", "Nb8c6", "/adjourn", "", "", "", "", "/adjourn lost", "/cancel"] {
+        types(&mut table, line);
+    }
+    let before = table.journal.clone();
+    table.desk_answers(Moment(1000), Input::Line("/adjourn copy".to_owned()));
+    let tried = table.desk_answers(Moment(1000), Input::Line("the secret".to_owned()));
+    assert!(matches!(tried.as_slice(), [Effect::OpenSeal(..)]), "{tried:?}");
+    let told = table.desk_answers(Moment(1000), Input::SealOpened(None));
+    let told: Vec<_> = said(&told).map(|it| (it.channel, it.written.as_str())).collect();
+    assert_eq!(told[0].0, Channel::Arbiter, "{told:?}");
+    assert!(told[0].1.starts_with("Die Kopie öffnet sich erst"), "{told:?}");
+    assert_eq!(table.journal, before);
+}

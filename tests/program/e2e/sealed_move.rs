@@ -1,0 +1,178 @@
+//! A move sealed at a real terminal: it is in no file, on no screen, and not in the memory of the program.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
+
+use crate::support::program::Home;
+use crate::support::screen::Screen;
+use crate::support::wait::wait_until;
+
+use super::GERMAN;
+
+const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
+                     time = \"G/90m\"\n[allowed]\nprivate-screen = \"AB\"\n";
+
+/// How people write, in a phrase that stands nowhere in the program; and the same move in every notation.
+struct Phrase {
+    typed: String,
+    notations: Vec<String>,
+}
+
+const PIECES: [(&str, char, char); 4] = [
+    ("SprInger", 'N', 'S'),
+    ("TurM", 'R', 'T'),
+    ("DamE", 'Q', 'D'),
+    ("LaeufEr", 'B', 'L'),
+];
+const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
+const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
+
+/// Returns the phrase of a number; no two of them are the same move.
+fn phrase(number: usize) -> Phrase {
+    let (piece, english, german) = PIECES[number % 4];
+    let (from, to) = ((number * 7 + 3) % 64, (number * 29 + 40) % 64);
+    let words = |square: usize| format!("{} {}", FILES[square % 8], RANKS[square / 8]);
+    let name = |square: usize| format!("{}{}", char::from(b'a' + square as u8 % 8), square / 8 + 1);
+    let typed = format!("{piece}  {}  {}", words(from), words(to));
+    let notations = vec![
+        typed.clone(),
+        typed.to_lowercase(),
+        typed.to_lowercase().replace("  ", " "),
+        format!("{} {}", words(from), words(to)).to_lowercase(),
+        format!("{english}{}{}", name(from), name(to)),
+        format!("{german}{}{}", name(from), name(to)),
+        format!("{}-{}", name(from), name(to)),
+    ];
+    Phrase { typed, notations }
+}
+
+/// Opens a game of an event at a terminal, an arbiter at the keys, and the next move to be sealed.
+fn sealing() -> Option<Screen> {
+    let home = Home::new();
+    home.file("event.toml", EVENT);
+    let line = [&GERMAN[..], &["--plain", "--event-file", "event.toml"]].concat();
+    let player = Screen::open(home, &line, &[])?;
+    player.wait_for("Welcher Schiedsrichter setzt das Geheimwort?");
+    player.enters("ab");
+    player.wait_for("Ein neues Geheimwort der Schiedsrichter");
+    player.enters("sechs tauben 12");
+    player.wait_for("Schiedsrichter AB ist am Gerät.");
+    player.enters("/start");
+    player.enters("/adjourn");
+    player.wait_for("gibt den nächsten Zug ab");
+    player.enters("");
+    player.wait_for("Der Abgabezug, ungesehen");
+    Some(player)
+}
+
+/// Types a phrase as people do, a few keys at a time, twice, and waits until its seal is on record.
+fn seals(player: &Screen, phrase: &Phrase, seals_before: usize) {
+    for _ in 0..2 {
+        // What reads the terminal holds the last characters that came at once.
+        let keys: Vec<char> = phrase.typed.chars().collect();
+        for few in keys.chunks(5) {
+            player.types(&few.iter().collect::<String>());
+        }
+        player.press(&["Enter"]);
+    }
+    let journal = player.home().path("game.jsonl");
+    let sealed = || {
+        let journal = fs::read_to_string(&journal).unwrap_or_default();
+        journal.matches("\"step\":\"sealed\"").count()
+    };
+    wait_until(DEADLINE, || sealed() > seals_before);
+}
+
+const DEADLINE: std::time::Duration = std::time::Duration::from_secs(30);
+
+/// Returns all that a process may write in its memory; `None`, where the system lets nobody read it.
+fn memory_of(process: u32) -> Option<Vec<u8>> {
+    let maps = fs::read_to_string(format!("/proc/{process}/maps")).expect("the maps of a process");
+    let mut memory = match File::open(format!("/proc/{process}/mem")) {
+        Ok(memory) => memory,
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return None,
+        Err(error) => panic!("{error}"),
+    };
+    let mut found = Vec::new();
+    for line in maps.lines().filter(|it| it.contains(" rw")) {
+        let (range, _) = line.split_once(' ').expect("a range");
+        let (from, to) = range.split_once('-').expect("two ends");
+        let end = |text| u64::from_str_radix(text, 16).expect("an address");
+        let mut bytes = vec![0; usize::try_from(end(to) - end(from)).expect("it fits")];
+        let is_there = memory
+            .seek(SeekFrom::Start(end(from)))
+            .and_then(|_| memory.read_exact(&mut bytes));
+        // Guard pages, and what the kernel keeps for itself, cannot be read.
+        if is_there.is_ok() {
+            found.append(&mut bytes);
+        }
+    }
+    Some(found)
+}
+
+/// Returns true if a text stands there in bytes, or with a byte or three of nothing between its characters.
+fn holds(memory: &[u8], text: &str) -> bool {
+    let wide = |width: usize| -> Vec<u8> {
+        let character = |it: u8| std::iter::once(it).chain(std::iter::repeat_n(0, width - 1));
+        text.bytes().flat_map(character).collect()
+    };
+    [1, 2, 4].map(wide).iter().any(|pattern| {
+        let first = pattern[0];
+        let mut from = 0;
+        while let Some(at) = memory[from..].iter().position(|it| *it == first) {
+            if memory[from + at..].starts_with(pattern) {
+                return true;
+            }
+            from += at + 1;
+        }
+        false
+    })
+}
+
+#[test]
+fn e_1_a_5_a_sealed_move_is_on_no_screen_in_no_file_and_not_in_memory() {
+    let Some(player) = sealing() else { return };
+    let phrases: Vec<Phrase> = (0..10).map(phrase).collect();
+    for (number, phrase) in phrases.iter().enumerate() {
+        seals(&player, phrase, number);
+        let pid = player.pid();
+        match memory_of(pid) {
+            None => println!("skipped: nobody may read the memory of another process here"),
+            Some(memory) => {
+                assert!(memory.len() > 1 << 20, "hardly anything was read");
+                assert!(holds(&memory, "Der Abgabezug, ungesehen"), "what was said stands in it");
+                for notation in &phrase.notations {
+                    assert!(!holds(&memory, notation), "{number}: {notation} stands in the memory");
+                }
+            }
+        }
+        player.enters("/seal");
+        player.wait(|lines| {
+            lines
+                .iter()
+                .filter(|it| it.contains("Der Abgabezug, ungesehen"))
+                .count()
+                >= number + 2
+        });
+    }
+    player.press(&["C-d"]);
+    let (_code, raw) = player.ended();
+    let files = all_files(&player.home().path(""));
+    for phrase in &phrases {
+        for notation in &phrase.notations {
+            assert!(!raw.contains(notation.as_str()), "{notation} is on the screen");
+            assert!(!files.contains(notation.as_str()), "{notation} is in a file");
+        }
+    }
+}
+
+/// Returns all that stands in the files of a folder.
+fn all_files(folder: &std::path::Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let texts = entries.map(|it| match it.expect("an entry").path() {
+        folder if folder.is_dir() => all_files(&folder),
+        file if file.is_file() => String::from_utf8_lossy(&fs::read(file).expect("a file")).into_owned(),
+        _ => String::new(),
+    });
+    texts.collect()
+}
