@@ -11,6 +11,7 @@ pub(crate) mod game_under_fault;
 pub(crate) mod heard;
 pub(crate) mod journaled;
 pub(crate) mod lines;
+pub(crate) mod memory;
 pub(crate) mod mouth;
 pub(crate) mod namespace;
 pub(crate) mod net;

@@ -292,7 +292,11 @@ impl Table {
                 Effect::Hush(channel) => self.speech.hush(channel),
                 Effect::RoomVolume(_) | Effect::Voice(_) | Effect::TellHead | Effect::Quit => {}
                 Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
-                Effect::TrySecret(..) | Effect::MakeKey(_) | Effect::Seal(..) | Effect::OpenSeal(..) => {}
+                Effect::TrySecret(..)
+                | Effect::MakeKey(_)
+                | Effect::Seal(..)
+                | Effect::OpenSeal(..)
+                | Effect::ForgetSound => {}
             }
         }
         said

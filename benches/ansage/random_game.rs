@@ -262,6 +262,7 @@ impl<'a> Player<'a> {
             | Effect::MakeKey(_)
             | Effect::Seal(..)
             | Effect::OpenSeal(..)
+            | Effect::ForgetSound
             | Effect::HearClips(_)
             | Effect::TellHead
             | Effect::Order(_)

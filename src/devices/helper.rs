@@ -11,6 +11,7 @@ mod child;
 pub mod confinement;
 pub mod environment;
 mod watch;
+mod wiped;
 
 use std::convert::Infallible;
 use std::ffi::OsString;

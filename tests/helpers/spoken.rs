@@ -4,5 +4,6 @@
 mod answers;
 mod comparison;
 mod game;
+mod sealed_move;
 mod tape_by_ear;
 mod voice_input;

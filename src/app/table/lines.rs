@@ -263,6 +263,7 @@ impl Lines {
                     | Effect::MakeKey(_)
                     | Effect::Seal(..)
                     | Effect::OpenSeal(..)
+                    | Effect::ForgetSound
                     | Effect::TellHead
                     | Effect::HearClips(_) => {}
                 }

@@ -139,6 +139,8 @@ enum ToTape {
     Hear(TapeHears),
     Keep(KeepId),
     Finish,
+    /// Nothing that was heard is kept here either.
+    Forget,
 }
 
 /// The voice input of a program; no call waits, but to close them.
@@ -206,6 +208,11 @@ impl VoiceInput {
     /// Keeps the sound of what was just entered.
     pub fn keep(&self, id: KeepId) {
         self.tell(ToHearer::Tape(ToTape::Keep(id)));
+    }
+
+    /// Forgets the sound that was heard up to now.
+    pub fn forget(&self) {
+        self.tell(ToHearer::Tape(ToTape::Forget));
     }
 
     /// Completes what is to be kept with the sound there is.

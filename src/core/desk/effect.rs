@@ -76,6 +76,8 @@ pub enum Effect {
     Voice(VoiceChange),
     /// Keep the sound of what was just entered; answered by `Kept` or `Unkept`.
     Keep(KeepId),
+    /// Forget the sound that was heard up to now: what was said is a sealed move.
+    ForgetSound,
     /// Let the recogniser hear these clips; answered by `ClipsHeard`, or never where there is no recogniser.
     HearClips(Vec<ClipSound>),
     /// Try whether this secret opens the arbiters' key pair; answered by `SecretTried`.

@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::environment;
+use super::wiped::WipedReader;
 use super::{Program, SHUTDOWN_GRACE};
 use ansage_protocol::envelope;
 use ansage_protocol::envelope::{FromHelper, Received, ToHelper};
@@ -149,7 +150,7 @@ fn write(mut pipe: ChildStdin, lines: &Receiver<Vec<u8>>) {
 }
 
 fn read<Report: DeserializeOwned>(pipe: ChildStdout, mut hear: impl FnMut(Output<Report>)) {
-    let mut pipe = BufReader::new(pipe);
+    let mut pipe = WipedReader::new(pipe);
     loop {
         match envelope::read(&mut pipe) {
             Ok(Received::Line(line)) => hear(Output::Line(line)),

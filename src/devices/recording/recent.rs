@@ -126,6 +126,11 @@ impl Recent {
         Some(kept.samples.range(range).copied().collect())
     }
 
+    /// Forgets the sound there is: silence stands in its place, and no copy is left in memory.
+    pub fn forget(&self) {
+        self.lock().samples.iter_mut().for_each(|it| *it = 0);
+    }
+
     fn lock(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -203,6 +208,19 @@ mod tests {
         assert_eq!(recent.sample_at(1400 * MS), Some(6400), "still to come");
         assert_eq!(recent.heard_at(4000), Some(1250 * MS));
         assert_eq!(recent.sample_at(10 * MS), Some(0), "before all sound");
+    }
+
+    #[test]
+    fn e_1_a_5_what_is_forgotten_is_silence_and_what_comes_later_is_heard() {
+        let recent = Recent::default();
+        recent.begin();
+        recent.take(piece(100, 0, vec![7; 100]));
+        recent.forget();
+        recent.take(piece(200, 100, vec![8; 50]));
+        assert_eq!(recent.cut(0..150), Some([vec![0; 100], vec![8; 50]].concat()));
+        let held = recent.lock();
+        let (first, second) = held.samples.as_slices();
+        assert!(!first.contains(&7) && !second.contains(&7));
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod recogniser;
 mod second;
 mod session;
 
+use std::alloc::System;
 use std::fs::{File, OpenOptions};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -23,6 +24,11 @@ use ansage_protocol::pipe;
 use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
 use session::{Session, ToSession};
+use zeroizing_alloc::ZeroAlloc;
+
+/// Memory is overwritten when it is given back: what was said may be a sealed move (E.1.a).
+#[global_allocator]
+static WIPED: ZeroAlloc<System> = ZeroAlloc(System);
 
 /// So many blocks wait for the recogniser; more stay in the pipe, whose other end knows when it is full.
 const WAITING_BLOCKS: usize = 4;

@@ -20,6 +20,7 @@ mod ring;
 mod sink;
 mod tape;
 
+use std::alloc::System;
 use std::process::ExitCode;
 use std::{io, process, thread};
 
@@ -27,6 +28,11 @@ use ansage_protocol::pipe::HelperEnd;
 use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
 use capture::Capture;
+use zeroizing_alloc::ZeroAlloc;
+
+/// Memory is overwritten when it is given back: what was said may be a sealed move (E.1.a).
+#[global_allocator]
+static WIPED: ZeroAlloc<System> = ZeroAlloc(System);
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what the sound libraries write.

@@ -30,6 +30,11 @@ impl Running {
                 Effect::RoomVolume(percent) => self.devices.speech.set_room_volume(percent),
                 Effect::Voice(change) => self.devices.speech.change_ear(change),
                 Effect::Keep(id) => self.keep(id),
+                Effect::ForgetSound => {
+                    if let Some(voice_input) = &self.devices.voice_input {
+                        voice_input.forget();
+                    }
+                }
                 Effect::HearClips(clips) => {
                     if let Some(recogniser) = &self.devices.clip_recogniser {
                         recogniser.hear(clips);

@@ -108,6 +108,7 @@ impl Hearer<'_> {
                 Ok(ToHearer::Tape(ToTape::Hear(hears))) => self.recording.let_the_tape_hear(hears),
                 Ok(ToHearer::Tape(ToTape::Keep(id))) => self.recording.keep(id),
                 Ok(ToHearer::Tape(ToTape::Finish)) => self.recording.finish(),
+                Ok(ToHearer::Tape(ToTape::Forget)) => self.recent.forget(),
                 Err(RecvTimeoutError::Timeout) => {
                     let complete = self.second_opinion.as_mut().map(SecondOpinion::give_up);
                     self.tell_all(complete.unwrap_or_default());

@@ -17,7 +17,7 @@ use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::Stopped;
 use crate::desk::voice_input::listens::{AskedNow, Attention, TalkNumber};
-use crate::desk::{Desk, Next, Table};
+use crate::desk::{Desk, Effect, Next, Table};
 
 /// A passage, and how its moves are meant.
 pub(in crate::desk) struct Passage {
@@ -113,6 +113,7 @@ impl Desk {
         if self.asked_at > began {
             return;
         }
+        self.table.outbox.push(Effect::ForgetSound);
         let heard = without_disfluencies(heard, &self.table.speaker.hearing());
         let is_doubted = heard.has_noise() || heard.is_hurried();
         let text = if is_doubted { String::new() } else { heard.text() };

@@ -41,6 +41,7 @@ pub(super) fn shown(effect: &Effect) -> String {
         }
         Effect::TrySecret(..) | Effect::MakeKey(_) => "tries   a secret".to_owned(),
         Effect::Seal(..) => "seals   a note".to_owned(),
+        Effect::ForgetSound => "forgets what was heard".to_owned(),
         Effect::OpenSeal(..) => "opens   a seal".to_owned(),
         Effect::Order(order) => ordered(order),
         Effect::TellHead => "seal".to_owned(),
