@@ -7,6 +7,7 @@ mod citations;
 mod claims;
 mod class;
 mod edition;
+pub mod equipment;
 mod exemption;
 mod finish;
 mod mating;
