@@ -49,7 +49,7 @@ pub use command::{Command, Missing, Refusal};
 pub use comparing::{BoardName, Comparing, Struck};
 pub use conditions::{AskedFor, Condition, Conditions};
 pub use draw_claim::{ClaimFinding, ClaimGround, ClaimTimes, DrawClaim, WrittenClaim};
-pub use equipment::{EquipmentItem, EquipmentPart};
+pub use equipment::{EquipmentCheck, EquipmentFinding, EquipmentItem, EquipmentPart, Looked};
 pub use event::{ArbiterNote, AskedAbout, Event, JournalFault, OtherAnswer, OtherCommand, PeriodsHad, Recorded};
 pub use event_terms::{Allowed, ArbiterKey, EventTerms};
 pub use gap::{Gap, Reopening};
