@@ -1730,6 +1730,98 @@ resolve-report-board = Auf Brett { $board } steht:
 resolve-report-clocks = Uhren nach der Entscheidung:
 resolve-report-written = Der Bericht steht in { $path }
 resolve-report-ending = { $path }: Ein Bericht endet auf .txt, .json, .brf oder .pef.
+equipment-title = Ausrüstung vor dem Spiel, Schachregeln von { $laws }.
+equipment-help = Antworten: ein Maß mit mm oder cm, ja oder nein; Enter lässt offen. { $again } fragt noch einmal, { $back } geht zurück, { $stop } hört auf.
+equipment-aloud = Laut: „ja“, „nein“, „{ $empty }“ lässt offen, „{ $again }“ fragt noch einmal, „{ $back }“ geht zurück, „{ $stop }“ hört auf. Maße und Kürzel werden getippt.
+equipment-type-it = Maße und Kürzel bitte tippen; „{ $empty }“ lässt es offen.
+equipment-part = { $section ->
+        [special-board] Besonderes Brett, { $article }.
+        [special-pieces] Besondere Figuren, { $article }.
+        [usual-pieces] Normale Figuren, { $article }.
+        [usual-board] Normales Brett, { $article }.
+        [table] Tisch, { $article }.
+        [clock] Uhr, { $article }.
+        [room] Licht und Lärm.
+        [set-up] Aufstellung.
+       *[approval] Genehmigung, { $article }.
+    }
+equipment-item = { $item ->
+        [special-side] Kürzere Seite des besonderen Bretts
+        [special-raised] Dunkle Felder etwas erhöht
+        [special-holes] Ein Loch in jedem Feld
+        [special-corner] Rechtes Eckfeld vor jedem Spieler nicht erhöht
+        [special-pegs] An jeder Figur ein Stift, der passt
+        [special-staunton] Besondere Figuren in Staunton-Form
+        [special-marked] Jede schwarze Figur besonders gekennzeichnet
+        [king-height] Höhe des Königs
+        [king-base] Durchmesser des Fußes des Königs
+        [usual-staunton] Normale Figuren in Staunton-Form
+        [usual-dull] Figuren ohne Glanz
+        [usual-tops] König, Dame, Läufer und Bauer oben gut zu unterscheiden
+        [square] Seite eines Felds des normalen Bretts
+        [board-rigid] Brett steif
+        [board-dull] Brett ohne Glanz
+        [board-fixed] Brett am Tisch befestigt
+        [board-corner] Rechtes Eckfeld vor jedem Spieler hell
+        [board-side] Seite des ganzen normalen Bretts
+        [table-length] Länge des Tischs
+        [table-width] Breite des Tischs
+        [clock-hands] Eine Uhr mit Zeigern
+        [hands-reinforced] Zeiger verstärkt
+        [dial-dots] Ein erhabener Punkt alle fünf Minuten, zwei alle fünfzehn
+        [flag-felt] Blättchen leicht zu tasten
+        [last-minutes-felt] Zeiger in den letzten fünf Minuten der Stunde zu tasten
+        [flag-exact] Blättchen fällt genau zur vollen Stunde, gut sichtbar
+        [clock-dull] Kein Glanz auf der Uhr
+        [clock-quiet] Uhr leise
+        [clock-talks] Uhr sagt die Zeit und die Zahl der Züge
+        [clock-private] Nur der Spieler hört die Uhr
+        [light] Licht genügt
+        [noise] Ruhig genug für Ansagen
+        [set-up-a] Brett A, das besondere, in der Anfangsstellung
+        [set-up-b] Brett B, das normale, in der Anfangsstellung
+        [approved-boards] Bretter und Figuren genehmigt
+        [approved-clock] Uhr genehmigt
+       *[approved-program] Programm genehmigt
+    }
+equipment-ask = { $name }?
+equipment-ask-size = { $name }, in { $unit }?
+equipment-ask-approved = { $name }? Kürzel des Schiedsrichters:
+equipment-set-up-how = { $command } oder ? liest vor, was stehen soll.
+equipment-beyond = { $item ->
+        [special-side] { $figure }: Das besondere Brett soll mindestens { $least } mal { $least } messen.
+        [king-height] { $figure }: Der König soll etwa { $least } hoch sein.
+        [king-base] { $figure }: Der Fuß des Königs soll { $least } bis { $most } seiner Höhe messen.
+        [square] { $figure }: Die Felder sollen { $least } bis { $most } messen.
+        [table-length] { $figure }: Der Tisch soll mindestens { $least } lang sein.
+       *[table-width] { $figure }: Der Tisch soll { $least } bis { $most } breit sein.
+    }
+equipment-not-so = Nicht erfüllt: { $name }.
+equipment-turned = Brett { $board } ist um 90 Grad gedreht: Rechts vor jedem Spieler muss das Eckfeld hell sein.
+equipment-looked = { $looked ->
+        [yes] ja
+        [no] nein
+        [not-measured] nicht gemessen
+        [not-approved] noch nicht
+       *[not-looked-at] nicht nachgesehen
+    }
+equipment-approved-by = von { $by }
+equipment-approved-by-at = von { $by }, { $at }
+equipment-line = { $name }: { $found }
+equipment-noted = Notiert: { $found }.
+equipment-before = Bisher: { $found }. Enter lässt es dabei, - lässt es offen.
+equipment-open = Offen: { $names }.
+equipment-end = Offen: { $open }. Gemeldet: { $told }. Enter schließt die Liste, { $back } geht zurück.
+equipment-closed = Die Liste ist abgeschlossen. Der Schiedsrichter genehmigt.
+equipment-left = Die Liste ist verlassen. Offen: { $open }.
+equipment-not-a-size = { $text }: Bitte ein Maß als Zahl in { $unit }, höchstens { $most }; Enter lässt es offen.
+equipment-not-yes-or-no = { $text }: Bitte ja oder nein; Enter lässt es offen.
+equipment-not-initials = { $text }: Bitte das Kürzel eines Schiedsrichters, ein bis vier Buchstaben; Enter lässt es offen.
+equipment-told = Gemeldet:
+equipment-nothing-told = Nichts gemeldet.
+equipment-decides-nothing = Dieser Bericht entscheidet nichts; der Schiedsrichter genehmigt.
+equipment-goes-on = Weiter geht es mit --from { $path }
+equipment-no-record = { $path } ist kein Bericht von ansage equipment in JSON.
 resolve-board-fault = Brett { $board }: { $unread ->
         [nothing] { $text } ist kein Brett. Gebraucht wird eine FEN, eine Liste der Figuren oder Reihe für Reihe.
         [several] { $text } bedeutet in verschiedenen Sprachen Verschiedenes.

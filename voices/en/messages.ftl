@@ -1727,6 +1727,98 @@ resolve-report-board = What stands on board { $board }:
 resolve-report-clocks = Clocks after the decision:
 resolve-report-written = The report is in { $path }
 resolve-report-ending = { $path }: a report ends in .txt, .json, .brf or .pef.
+equipment-title = Equipment before play, Laws of { $laws }.
+equipment-help = Answers: a size with mm or cm, yes or no; Enter leaves it open. { $again } asks again, { $back } goes back, { $stop } leaves.
+equipment-aloud = Aloud: “yes”, “no”, “{ $empty }” leaves it open, “{ $again }” asks again, “{ $back }” goes back, “{ $stop }” leaves. Sizes and initials are typed.
+equipment-type-it = Please type sizes and initials; “{ $empty }” leaves it open.
+equipment-part = { $section ->
+        [special-board] Special board, { $article }.
+        [special-pieces] Special pieces, { $article }.
+        [usual-pieces] Usual pieces, { $article }.
+        [usual-board] Usual board, { $article }.
+        [table] Table, { $article }.
+        [clock] Clock, { $article }.
+        [room] Light and noise.
+        [set-up] Set-up.
+       *[approval] Approval, { $article }.
+    }
+equipment-item = { $item ->
+        [special-side] Shorter side of the special board
+        [special-raised] Dark squares slightly raised
+        [special-holes] A hole in every square
+        [special-corner] Right-hand corner in front of each player not raised
+        [special-pegs] On every piece a peg that fits
+        [special-staunton] Special pieces of Staunton design
+        [special-marked] Every black piece specially marked
+        [king-height] Height of the king
+        [king-base] Diameter of the king's base
+        [usual-staunton] Usual pieces of Staunton design
+        [usual-dull] Pieces without gloss
+        [usual-tops] King, queen, bishop and pawn easily told apart by their tops
+        [square] Side of a square of the usual board
+        [board-rigid] Board rigid
+        [board-dull] Board without gloss
+        [board-fixed] Board fixed to the table
+        [board-corner] Right-hand corner in front of each player light
+        [board-side] Side of the whole usual board
+        [table-length] Length of the table
+        [table-width] Width of the table
+        [clock-hands] A clock with hands
+        [hands-reinforced] Hands reinforced
+        [dial-dots] One raised dot every five minutes, two every fifteen
+        [flag-felt] Flag easily felt
+        [last-minutes-felt] Hands to be felt in the last five minutes of the hour
+        [flag-exact] Flag falls exactly at the full hour, clearly visible
+        [clock-dull] No glare on the clock
+        [clock-quiet] Clock quiet
+        [clock-talks] Clock tells the time and the number of moves
+        [clock-private] Only the player hears the clock
+        [light] Light is enough
+        [noise] Quiet enough for announcements
+        [set-up-a] Board A, the special one, in the start position
+        [set-up-b] Board B, the usual one, in the start position
+        [approved-boards] Boards and pieces approved
+        [approved-clock] Clock approved
+       *[approved-program] Program approved
+    }
+equipment-ask = { $name }?
+equipment-ask-size = { $name }, in { $unit }?
+equipment-ask-approved = { $name }? Initials of the arbiter:
+equipment-set-up-how = { $command } or ? reads what is to stand there.
+equipment-beyond = { $item ->
+        [special-side] { $figure }: the special board is to measure at least { $least } by { $least }.
+        [king-height] { $figure }: the king is to be about { $least } high.
+        [king-base] { $figure }: the king's base is to be { $least } to { $most } of its height.
+        [square] { $figure }: the squares are to be { $least } to { $most }.
+        [table-length] { $figure }: the table is to be at least { $least } long.
+       *[table-width] { $figure }: the table is to be { $least } to { $most } wide.
+    }
+equipment-not-so = Not met: { $name }.
+equipment-turned = Board { $board } is turned by 90 degrees: the right-hand corner in front of each player must be light.
+equipment-looked = { $looked ->
+        [yes] yes
+        [no] no
+        [not-measured] not measured
+        [not-approved] not yet
+       *[not-looked-at] not looked at
+    }
+equipment-approved-by = by { $by }
+equipment-approved-by-at = by { $by }, { $at }
+equipment-line = { $name }: { $found }
+equipment-noted = Noted: { $found }.
+equipment-before = So far: { $found }. Enter keeps it, - leaves it open.
+equipment-open = Open: { $names }.
+equipment-end = Open: { $open }. Reported: { $told }. Enter closes the list, { $back } goes back.
+equipment-closed = The list is closed. The arbiter approves.
+equipment-left = The list is left. Open: { $open }.
+equipment-not-a-size = { $text }: please a size as a number in { $unit }, { $most } at most; Enter leaves it open.
+equipment-not-yes-or-no = { $text }: please yes or no; Enter leaves it open.
+equipment-not-initials = { $text }: please the initials of an arbiter, one to four letters; Enter leaves it open.
+equipment-told = Reported:
+equipment-nothing-told = Nothing reported.
+equipment-decides-nothing = This report decides nothing; the arbiter approves.
+equipment-goes-on = To go on: --from { $path }
+equipment-no-record = { $path } is no report of ansage equipment in JSON.
 resolve-board-fault = Board { $board }: { $unread ->
         [nothing] { $text } is no board. A FEN is needed, a list of the pieces, or rank by rank.
         [several] { $text } means different boards in different languages.

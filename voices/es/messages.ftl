@@ -1727,6 +1727,98 @@ resolve-report-board = En el tablero { $board } hay:
 resolve-report-clocks = Relojes después de la decisión:
 resolve-report-written = El informe está en { $path }
 resolve-report-ending = { $path }: un informe termina en .txt, .json, .brf o .pef.
+equipment-title = Material antes de la partida, Leyes de { $laws }.
+equipment-help = Respuestas: una medida con mm o cm, sí o no; Enter la deja abierta. { $again } repite la pregunta, { $back } vuelve atrás, { $stop } termina.
+equipment-aloud = En voz alta: «sí», «no», «{ $empty }» la deja abierta, «{ $again }» repite la pregunta, «{ $back }» vuelve atrás, «{ $stop }» termina. Medidas e iniciales se escriben.
+equipment-type-it = Medidas e iniciales se escriben; «{ $empty }» lo deja abierto.
+equipment-part = { $section ->
+        [special-board] Tablero especial, { $article }.
+        [special-pieces] Piezas especiales, { $article }.
+        [usual-pieces] Piezas normales, { $article }.
+        [usual-board] Tablero normal, { $article }.
+        [table] Mesa, { $article }.
+        [clock] Reloj, { $article }.
+        [room] Luz y ruido.
+        [set-up] Posición inicial.
+       *[approval] Aprobación, { $article }.
+    }
+equipment-item = { $item ->
+        [special-side] Lado más corto del tablero especial
+        [special-raised] Casillas oscuras ligeramente en relieve
+        [special-holes] Un agujero en cada casilla
+        [special-corner] Esquina derecha ante cada jugador sin relieve
+        [special-pegs] En cada pieza una clavija que encaja
+        [special-staunton] Piezas especiales de modelo Staunton
+        [special-marked] Cada pieza negra marcada especialmente
+        [king-height] Altura del rey
+        [king-base] Diámetro de la base del rey
+        [usual-staunton] Piezas normales de modelo Staunton
+        [usual-dull] Piezas sin brillo
+        [usual-tops] Rey, dama, alfil y peón bien distinguibles por su remate
+        [square] Lado de una casilla del tablero normal
+        [board-rigid] Tablero rígido
+        [board-dull] Tablero sin brillo
+        [board-fixed] Tablero fijado a la mesa
+        [board-corner] Esquina derecha ante cada jugador clara
+        [board-side] Lado de todo el tablero normal
+        [table-length] Largo de la mesa
+        [table-width] Ancho de la mesa
+        [clock-hands] Un reloj con agujas
+        [hands-reinforced] Agujas reforzadas
+        [dial-dots] Un punto en relieve cada cinco minutos, dos cada quince
+        [flag-felt] Bandera fácil de palpar
+        [last-minutes-felt] Agujas palpables en los últimos cinco minutos de la hora
+        [flag-exact] La bandera cae justo en la hora completa, bien visible
+        [clock-dull] Ningún reflejo en el reloj
+        [clock-quiet] Reloj silencioso
+        [clock-talks] El reloj dice el tiempo y el número de jugadas
+        [clock-private] Solo el jugador oye el reloj
+        [light] Luz suficiente
+        [noise] Silencio suficiente para los anuncios
+        [set-up-a] Tablero A, el especial, en la posición inicial
+        [set-up-b] Tablero B, el normal, en la posición inicial
+        [approved-boards] Tableros y piezas aprobados
+        [approved-clock] Reloj aprobado
+       *[approved-program] Programa aprobado
+    }
+equipment-ask = ¿{ $name }?
+equipment-ask-size = ¿{ $name }, en { $unit }?
+equipment-ask-approved = ¿{ $name }? Iniciales del árbitro:
+equipment-set-up-how = { $command } o ? lee lo que debe estar.
+equipment-beyond = { $item ->
+        [special-side] { $figure }: el tablero especial debe medir al menos { $least } por { $least }.
+        [king-height] { $figure }: el rey debe medir unos { $least } de alto.
+        [king-base] { $figure }: la base del rey debe medir de { $least } a { $most } de su altura.
+        [square] { $figure }: las casillas deben medir de { $least } a { $most }.
+        [table-length] { $figure }: la mesa debe medir al menos { $least } de largo.
+       *[table-width] { $figure }: la mesa debe medir de { $least } a { $most } de ancho.
+    }
+equipment-not-so = No se cumple: { $name }.
+equipment-turned = El tablero { $board } está girado 90 grados: la esquina derecha ante cada jugador debe ser clara.
+equipment-looked = { $looked ->
+        [yes] sí
+        [no] no
+        [not-measured] no medido
+        [not-approved] todavía no
+       *[not-looked-at] no mirado
+    }
+equipment-approved-by = por { $by }
+equipment-approved-by-at = por { $by }, { $at }
+equipment-line = { $name }: { $found }
+equipment-noted = Anotado: { $found }.
+equipment-before = Hasta ahora: { $found }. Enter lo mantiene, - lo deja abierto.
+equipment-open = Abierto: { $names }.
+equipment-end = Abiertos: { $open }. Señalados: { $told }. Enter cierra la lista, { $back } vuelve atrás.
+equipment-closed = La lista está cerrada. El árbitro aprueba.
+equipment-left = La lista queda interrumpida. Abiertos: { $open }.
+equipment-not-a-size = { $text }: una medida en cifras en { $unit }, { $most } como máximo; Enter la deja abierta.
+equipment-not-yes-or-no = { $text }: sí o no; Enter lo deja abierto.
+equipment-not-initials = { $text }: las iniciales de un árbitro, de una a cuatro letras; Enter lo deja abierto.
+equipment-told = Señalado:
+equipment-nothing-told = Nada señalado.
+equipment-decides-nothing = Este informe no decide nada; el árbitro aprueba.
+equipment-goes-on = Para seguir: --from { $path }
+equipment-no-record = { $path } no es un informe de ansage equipment en JSON.
 resolve-board-fault = Tablero { $board }: { $unread ->
         [nothing] { $text } no es un tablero. Hace falta una FEN, una lista de las piezas o fila por fila.
         [several] { $text } significa tableros distintos en distintos idiomas.

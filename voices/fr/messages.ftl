@@ -1733,6 +1733,98 @@ resolve-report-board = Ce qui est sur l'échiquier { $board }:
 resolve-report-clocks = Pendules après la décision:
 resolve-report-written = Le rapport est dans { $path }
 resolve-report-ending = { $path }: un rapport se termine par .txt, .json, .brf ou .pef.
+equipment-title = Matériel avant la partie, Règles de { $laws }.
+equipment-help = Réponses: une mesure en mm ou cm, oui ou non; Entrée laisse ouvert. { $again } redemande, { $back } revient en arrière, { $stop } arrête.
+equipment-aloud = À voix haute: « oui », « non », « { $empty } » laisse ouvert, « { $again } » redemande, « { $back } » revient en arrière, « { $stop } » arrête. Mesures et initiales se tapent.
+equipment-type-it = Mesures et initiales se tapent; « { $empty } » laisse ouvert.
+equipment-part = { $section ->
+        [special-board] Échiquier spécial, { $article }.
+        [special-pieces] Pièces spéciales, { $article }.
+        [usual-pieces] Pièces ordinaires, { $article }.
+        [usual-board] Échiquier ordinaire, { $article }.
+        [table] Table, { $article }.
+        [clock] Pendule, { $article }.
+        [room] Lumière et bruit.
+        [set-up] Mise en place.
+       *[approval] Approbation, { $article }.
+    }
+equipment-item = { $item ->
+        [special-side] Petit côté de l'échiquier spécial
+        [special-raised] Cases noires légèrement en relief
+        [special-holes] Un trou dans chaque case
+        [special-corner] Coin droit devant chaque joueur sans relief
+        [special-pegs] Sur chaque pièce une cheville qui s'ajuste
+        [special-staunton] Pièces spéciales de modèle Staunton
+        [special-marked] Chaque pièce noire marquée spécialement
+        [king-height] Hauteur du roi
+        [king-base] Diamètre de la base du roi
+        [usual-staunton] Pièces ordinaires de modèle Staunton
+        [usual-dull] Pièces sans brillant
+        [usual-tops] Roi, dame, fou et pion bien distincts par leur sommet
+        [square] Côté d'une case de l'échiquier ordinaire
+        [board-rigid] Échiquier rigide
+        [board-dull] Échiquier sans brillant
+        [board-fixed] Échiquier fixé à la table
+        [board-corner] Coin droit devant chaque joueur blanc
+        [board-side] Côté de l'échiquier ordinaire entier
+        [table-length] Longueur de la table
+        [table-width] Largeur de la table
+        [clock-hands] Une pendule à aiguilles
+        [hands-reinforced] Aiguilles renforcées
+        [dial-dots] Un point en relief toutes les cinq minutes, deux toutes les quinze
+        [flag-felt] Drapeau facile à sentir
+        [last-minutes-felt] Aiguilles à sentir dans les cinq dernières minutes de l'heure
+        [flag-exact] Drapeau qui tombe juste à l'heure pleine, bien visible
+        [clock-dull] Aucun reflet sur la pendule
+        [clock-quiet] Pendule silencieuse
+        [clock-talks] Pendule qui dit le temps et le nombre de coups
+        [clock-private] Seul le joueur entend la pendule
+        [light] Lumière suffisante
+        [noise] Assez calme pour les annonces
+        [set-up-a] Échiquier A, le spécial, en position initiale
+        [set-up-b] Échiquier B, l'ordinaire, en position initiale
+        [approved-boards] Échiquiers et pièces approuvés
+        [approved-clock] Pendule approuvée
+       *[approved-program] Programme approuvé
+    }
+equipment-ask = { $name }?
+equipment-ask-size = { $name }, en { $unit }?
+equipment-ask-approved = { $name }? Initiales de l'arbitre:
+equipment-set-up-how = { $command } ou? lit ce qui doit y être.
+equipment-beyond = { $item ->
+        [special-side] { $figure }: l'échiquier spécial doit mesurer au moins { $least } sur { $least }.
+        [king-height] { $figure }: le roi doit avoir environ { $least } de haut.
+        [king-base] { $figure }: la base du roi doit mesurer { $least } à { $most } de sa hauteur.
+        [square] { $figure }: les cases doivent mesurer { $least } à { $most }.
+        [table-length] { $figure }: la table doit mesurer au moins { $least } de long.
+       *[table-width] { $figure }: la table doit mesurer { $least } à { $most } de large.
+    }
+equipment-not-so = Non rempli: { $name }.
+equipment-turned = L'échiquier { $board } est tourné de 90 degrés: le coin droit devant chaque joueur doit être blanc.
+equipment-looked = { $looked ->
+        [yes] oui
+        [no] non
+        [not-measured] non mesuré
+        [not-approved] pas encore
+       *[not-looked-at] non vérifié
+    }
+equipment-approved-by = par { $by }
+equipment-approved-by-at = par { $by }, { $at }
+equipment-line = { $name }: { $found }
+equipment-noted = Noté: { $found }.
+equipment-before = Jusqu'ici: { $found }. Entrée le garde, - laisse ouvert.
+equipment-open = Ouvert: { $names }.
+equipment-end = Ouverts: { $open }. Signalés: { $told }. Entrée clôt la liste, { $back } revient en arrière.
+equipment-closed = La liste est close. L'arbitre approuve.
+equipment-left = La liste est quittée. Ouverts: { $open }.
+equipment-not-a-size = { $text }: une mesure en chiffres en { $unit }, { $most } au plus; Entrée laisse ouvert.
+equipment-not-yes-or-no = { $text }: oui ou non; Entrée laisse ouvert.
+equipment-not-initials = { $text }: les initiales d'un arbitre, une à quatre lettres; Entrée laisse ouvert.
+equipment-told = Signalé:
+equipment-nothing-told = Rien de signalé.
+equipment-decides-nothing = Ce rapport ne décide rien; l'arbitre approuve.
+equipment-goes-on = Pour continuer: --from { $path }
+equipment-no-record = { $path } n'est pas un rapport d'ansage equipment en JSON.
 resolve-board-fault = Échiquier { $board }: { $unread ->
         [nothing] { $text } n'est pas un échiquier. Il faut une FEN, une liste des pièces, ou rangée par rangée.
         [several] { $text } désigne des échiquiers différents dans des langues différentes.

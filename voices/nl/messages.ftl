@@ -1730,6 +1730,98 @@ resolve-report-board = Op bord { $board } staat:
 resolve-report-clocks = Klokken na de beslissing:
 resolve-report-written = Het verslag staat in { $path }
 resolve-report-ending = { $path }: een verslag eindigt op .txt, .json, .brf of .pef.
+equipment-title = Materiaal vóór de partij, Regels van { $laws }.
+equipment-help = Antwoorden: een maat met mm of cm, ja of nee; Enter laat het open. { $again } vraagt opnieuw, { $back } gaat terug, { $stop } stopt.
+equipment-aloud = Hardop: “ja”, “nee”, “{ $empty }” laat het open, “{ $again }” vraagt opnieuw, “{ $back }” gaat terug, “{ $stop }” stopt. Maten en initialen worden getypt.
+equipment-type-it = Maten en initialen graag typen; “{ $empty }” laat het open.
+equipment-part = { $section ->
+        [special-board] Speciaal bord, { $article }.
+        [special-pieces] Speciale stukken, { $article }.
+        [usual-pieces] Gewone stukken, { $article }.
+        [usual-board] Gewoon bord, { $article }.
+        [table] Tafel, { $article }.
+        [clock] Klok, { $article }.
+        [room] Licht en geluid.
+        [set-up] Opstelling.
+       *[approval] Goedkeuring, { $article }.
+    }
+equipment-item = { $item ->
+        [special-side] Kortste zijde van het speciale bord
+        [special-raised] Donkere velden iets verhoogd
+        [special-holes] Een gaatje in elk veld
+        [special-corner] Rechterhoek vóór elke speler niet verhoogd
+        [special-pegs] Aan elk stuk een pin die past
+        [special-staunton] Speciale stukken van het Staunton-model
+        [special-marked] Elk zwart stuk bijzonder gemerkt
+        [king-height] Hoogte van de koning
+        [king-base] Doorsnede van de voet van de koning
+        [usual-staunton] Gewone stukken van het Staunton-model
+        [usual-dull] Stukken zonder glans
+        [usual-tops] Koning, dame, loper en pion aan de top goed te onderscheiden
+        [square] Zijde van een veld van het gewone bord
+        [board-rigid] Bord stijf
+        [board-dull] Bord zonder glans
+        [board-fixed] Bord aan de tafel bevestigd
+        [board-corner] Rechterhoek vóór elke speler licht
+        [board-side] Zijde van het hele gewone bord
+        [table-length] Lengte van de tafel
+        [table-width] Breedte van de tafel
+        [clock-hands] Een klok met wijzers
+        [hands-reinforced] Wijzers versterkt
+        [dial-dots] Eén verhoogde stip elke vijf minuten, twee elke vijftien
+        [flag-felt] Vlag goed te voelen
+        [last-minutes-felt] Wijzers te voelen in de laatste vijf minuten van het uur
+        [flag-exact] Vlag valt precies op het hele uur, goed zichtbaar
+        [clock-dull] Geen schittering op de klok
+        [clock-quiet] Klok stil
+        [clock-talks] Klok zegt de tijd en het aantal zetten
+        [clock-private] Alleen de speler hoort de klok
+        [light] Genoeg licht
+        [noise] Stil genoeg voor aankondigingen
+        [set-up-a] Bord A, het speciale, in de beginstelling
+        [set-up-b] Bord B, het gewone, in de beginstelling
+        [approved-boards] Borden en stukken goedgekeurd
+        [approved-clock] Klok goedgekeurd
+       *[approved-program] Programma goedgekeurd
+    }
+equipment-ask = { $name }?
+equipment-ask-size = { $name }, in { $unit }?
+equipment-ask-approved = { $name }? Initialen van de arbiter:
+equipment-set-up-how = { $command } of ? leest voor wat er moet staan.
+equipment-beyond = { $item ->
+        [special-side] { $figure }: het speciale bord moet minstens { $least } bij { $least } meten.
+        [king-height] { $figure }: de koning moet ongeveer { $least } hoog zijn.
+        [king-base] { $figure }: de voet van de koning moet { $least } tot { $most } van zijn hoogte zijn.
+        [square] { $figure }: de velden moeten { $least } tot { $most } zijn.
+        [table-length] { $figure }: de tafel moet minstens { $least } lang zijn.
+       *[table-width] { $figure }: de tafel moet { $least } tot { $most } breed zijn.
+    }
+equipment-not-so = Niet in orde: { $name }.
+equipment-turned = Bord { $board } is 90 graden gedraaid: de rechterhoek vóór elke speler moet licht zijn.
+equipment-looked = { $looked ->
+        [yes] ja
+        [no] nee
+        [not-measured] niet gemeten
+        [not-approved] nog niet
+       *[not-looked-at] niet nagekeken
+    }
+equipment-approved-by = door { $by }
+equipment-approved-by-at = door { $by }, { $at }
+equipment-line = { $name }: { $found }
+equipment-noted = Genoteerd: { $found }.
+equipment-before = Tot nu toe: { $found }. Enter houdt het, - laat het open.
+equipment-open = Open: { $names }.
+equipment-end = Open: { $open }. Gemeld: { $told }. Enter sluit de lijst, { $back } gaat terug.
+equipment-closed = De lijst is gesloten. De arbiter keurt goed.
+equipment-left = De lijst is verlaten. Open: { $open }.
+equipment-not-a-size = { $text }: graag een maat in cijfers in { $unit }, hoogstens { $most }; Enter laat het open.
+equipment-not-yes-or-no = { $text }: graag ja of nee; Enter laat het open.
+equipment-not-initials = { $text }: graag de initialen van een arbiter, één tot vier letters; Enter laat het open.
+equipment-told = Gemeld:
+equipment-nothing-told = Niets gemeld.
+equipment-decides-nothing = Dit verslag beslist niets; de arbiter keurt goed.
+equipment-goes-on = Verder gaat het met --from { $path }
+equipment-no-record = { $path } is geen verslag van ansage equipment in JSON.
 resolve-board-fault = Bord { $board }: { $unread ->
         [nothing] { $text } is geen bord. Nodig is een FEN, een lijst van de stukken, of rij voor rij.
         [several] { $text } betekent in verschillende talen verschillende borden.

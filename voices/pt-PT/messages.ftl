@@ -1727,6 +1727,98 @@ resolve-report-board = O que está no tabuleiro { $board }:
 resolve-report-clocks = Relógios depois da decisão:
 resolve-report-written = O relatório está em { $path }
 resolve-report-ending = { $path }: um relatório termina em .txt, .json, .brf ou .pef.
+equipment-title = Material antes da partida, Leis de { $laws }.
+equipment-help = Respostas: uma medida com mm ou cm, sim ou não; Enter deixa em aberto. { $again } pergunta outra vez, { $back } volta atrás, { $stop } termina.
+equipment-aloud = Em voz alta: “sim”, “não”, “{ $empty }” deixa em aberto, “{ $again }” pergunta outra vez, “{ $back }” volta atrás, “{ $stop }” termina. Medidas e iniciais escrevem-se.
+equipment-type-it = Medidas e iniciais escrevem-se; “{ $empty }” deixa em aberto.
+equipment-part = { $section ->
+        [special-board] Tabuleiro especial, { $article }.
+        [special-pieces] Peças especiais, { $article }.
+        [usual-pieces] Peças normais, { $article }.
+        [usual-board] Tabuleiro normal, { $article }.
+        [table] Mesa, { $article }.
+        [clock] Relógio, { $article }.
+        [room] Luz e ruído.
+        [set-up] Posição inicial.
+       *[approval] Aprovação, { $article }.
+    }
+equipment-item = { $item ->
+        [special-side] Lado mais curto do tabuleiro especial
+        [special-raised] Casas pretas ligeiramente em relevo
+        [special-holes] Um orifício em cada casa
+        [special-corner] Canto direito diante de cada jogador sem relevo
+        [special-pegs] Em cada peça um pino que encaixa
+        [special-staunton] Peças especiais de modelo Staunton
+        [special-marked] Cada peça preta especialmente marcada
+        [king-height] Altura do rei
+        [king-base] Diâmetro da base do rei
+        [usual-staunton] Peças normais de modelo Staunton
+        [usual-dull] Peças sem brilho
+        [usual-tops] Rei, dama, bispo e peão bem distinguíveis pelo topo
+        [square] Lado de uma casa do tabuleiro normal
+        [board-rigid] Tabuleiro rígido
+        [board-dull] Tabuleiro sem brilho
+        [board-fixed] Tabuleiro preso à mesa
+        [board-corner] Canto direito diante de cada jogador claro
+        [board-side] Lado do tabuleiro normal inteiro
+        [table-length] Comprimento da mesa
+        [table-width] Largura da mesa
+        [clock-hands] Um relógio com ponteiros
+        [hands-reinforced] Ponteiros reforçados
+        [dial-dots] Um ponto em relevo de cinco em cinco minutos, dois de quinze em quinze
+        [flag-felt] Bandeira fácil de sentir
+        [last-minutes-felt] Ponteiros que se sentem nos últimos cinco minutos da hora
+        [flag-exact] A bandeira cai exatamente na hora certa, bem visível
+        [clock-dull] Nenhum reflexo no relógio
+        [clock-quiet] Relógio silencioso
+        [clock-talks] O relógio diz o tempo e o número de lances
+        [clock-private] Só o jogador ouve o relógio
+        [light] Luz suficiente
+        [noise] Silêncio suficiente para os anúncios
+        [set-up-a] Tabuleiro A, o especial, na posição inicial
+        [set-up-b] Tabuleiro B, o normal, na posição inicial
+        [approved-boards] Tabuleiros e peças aprovados
+        [approved-clock] Relógio aprovado
+       *[approved-program] Programa aprovado
+    }
+equipment-ask = { $name }?
+equipment-ask-size = { $name }, em { $unit }?
+equipment-ask-approved = { $name }? Iniciais do árbitro:
+equipment-set-up-how = { $command } ou ? lê o que deve lá estar.
+equipment-beyond = { $item ->
+        [special-side] { $figure }: o tabuleiro especial deve medir pelo menos { $least } por { $least }.
+        [king-height] { $figure }: o rei deve ter cerca de { $least } de altura.
+        [king-base] { $figure }: a base do rei deve medir { $least } a { $most } da sua altura.
+        [square] { $figure }: as casas devem medir { $least } a { $most }.
+        [table-length] { $figure }: a mesa deve ter pelo menos { $least } de comprimento.
+       *[table-width] { $figure }: a mesa deve ter { $least } a { $most } de largura.
+    }
+equipment-not-so = Não cumprido: { $name }.
+equipment-turned = O tabuleiro { $board } está rodado 90 graus: o canto direito diante de cada jogador deve ser claro.
+equipment-looked = { $looked ->
+        [yes] sim
+        [no] não
+        [not-measured] não medido
+        [not-approved] ainda não
+       *[not-looked-at] não verificado
+    }
+equipment-approved-by = por { $by }
+equipment-approved-by-at = por { $by }, { $at }
+equipment-line = { $name }: { $found }
+equipment-noted = Anotado: { $found }.
+equipment-before = Até agora: { $found }. Enter mantém, - deixa em aberto.
+equipment-open = Em aberto: { $names }.
+equipment-end = Em aberto: { $open }. Assinalados: { $told }. Enter fecha a lista, { $back } volta atrás.
+equipment-closed = A lista está fechada. O árbitro aprova.
+equipment-left = A lista foi interrompida. Em aberto: { $open }.
+equipment-not-a-size = { $text }: uma medida em algarismos em { $unit }, no máximo { $most }; Enter deixa em aberto.
+equipment-not-yes-or-no = { $text }: sim ou não; Enter deixa em aberto.
+equipment-not-initials = { $text }: as iniciais de um árbitro, uma a quatro letras; Enter deixa em aberto.
+equipment-told = Assinalado:
+equipment-nothing-told = Nada assinalado.
+equipment-decides-nothing = Este relatório não decide nada; o árbitro aprova.
+equipment-goes-on = Para continuar: --from { $path }
+equipment-no-record = { $path } não é um relatório de ansage equipment em JSON.
 resolve-board-fault = Tabuleiro { $board }: { $unread ->
         [nothing] { $text } não é um tabuleiro. É precisa uma FEN, uma lista das peças ou linha por linha.
         [several] { $text } significa tabuleiros diferentes em línguas diferentes.

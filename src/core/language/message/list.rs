@@ -124,6 +124,8 @@ mod commands;
 #[macro_use]
 mod dashes;
 #[macro_use]
+mod equipment;
+#[macro_use]
 mod glossary;
 #[macro_use]
 mod laws;
@@ -140,7 +142,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment messages] }
 
 impl MessageId {
     /// Returns every message there is.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use shakmaty::Role;
 
 use super::{Message, MessageId, Said, Value};
+use crate::game::EquipmentItem;
 use crate::language::{CommandWord, ReadingWord, Voices, Word};
 use ansage_wire::Segment;
 
@@ -154,6 +155,19 @@ fn samples(argument: &str) -> Vec<Value> {
         "sealed" => texts(&["ambiguous", "not-understood", "illegal", "missing"]),
         "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
         "side" => vec![Message::White.into(), Message::Black.into()],
+        "item" => EquipmentItem::ALL.iter().map(|it| it.name().into()).collect(),
+        "section" => texts(&[
+            "special-board",
+            "special-pieces",
+            "usual-pieces",
+            "usual-board",
+            "table",
+            "clock",
+            "room",
+            "set-up",
+            "approval",
+        ]),
+        "looked" => texts(&["yes", "no", "not-measured", "not-approved", "not-looked-at"]),
         _ => texts(&["@x"]),
     }
 }
@@ -494,6 +508,8 @@ fn sentences_are_short_and_end() {
             "resolve-no-move",
             "resolve-remove",
             "resolve-report-at-the-table",
+            "equipment-item",
+            "equipment-looked",
             "key-name",
             "letters-named",
             "pieces-of-side",
