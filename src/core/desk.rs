@@ -40,6 +40,7 @@ use ansage_wire::TapeHears;
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
+pub use conversation::equipment_list::{EquipmentList, EquipmentListSettings};
 pub use conversation::game_viewer::{GameViewer, GameViewerSettings};
 pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;

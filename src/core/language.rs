@@ -5,6 +5,7 @@ pub mod board_reader;
 pub mod braille;
 pub mod commands;
 pub mod envelope;
+pub mod equipment;
 pub mod glossary;
 pub mod head_words;
 mod left_claim;

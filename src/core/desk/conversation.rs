@@ -3,6 +3,7 @@
 pub mod board_questions;
 pub mod dictation;
 pub mod ear_check;
+pub mod equipment_list;
 pub mod game_viewer;
 pub mod lesson;
 pub(in crate::desk) mod playback;
