@@ -86,11 +86,12 @@ fn is_newest(path: &Path, rules: &Rules) -> bool {
 pub(crate) fn editions_of(path: &Path) -> Result<Vec<Edition>, String> {
     let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
     let script = parse(&text)?;
-    if script.conversation.is_some() {
-        return Ok(vec![Edition::default()]);
-    }
     let Some(named) = script.given.iter().find_map(|it| it.strip_prefix("laws ")) else {
-        return Ok(Edition::ALL.to_vec());
+        // A conversation without a game is about the Laws only where it says so.
+        return Ok(match script.conversation {
+            Some(_) => vec![Edition::default()],
+            None => Edition::ALL.to_vec(),
+        });
     };
     let named = named.split_whitespace().map(str::parse);
     named
@@ -286,7 +287,7 @@ impl Table {
     /// Opens a desk, or each of those that stand at one table.
     fn open_all(script: &Script, rules: &'static Rules) -> Result<Vec<Self>, String> {
         if let Some(name) = &script.conversation {
-            return Ok(vec![Self::open_without_game(script, name)?]);
+            return Ok(vec![Self::open_without_game(script, name, rules)?]);
         }
         if script.desks.is_empty() {
             return Ok(vec![Self::open(script, &[], rules)?]);
@@ -329,8 +330,8 @@ impl Table {
     }
 
     /// Opens a conversation that is no game.
-    fn open_without_game(script: &Script, name: &str) -> Result<Self, String> {
-        let (conversation, first) = conversations::open(name, script, &VOICES)?;
+    fn open_without_game(script: &Script, name: &str, rules: &'static Rules) -> Result<Self, String> {
+        let (conversation, first) = conversations::open(name, script, &VOICES, rules)?;
         let mut table = Self::around(Seated::WithoutGame(conversation), usual_settings());
         table.opened = table.noted(&first);
         Ok(table)

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use ansage_core::desk::{
     BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, EarCheckSettings, Effect,
-    EndedBy, KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, ListenSettings, Listening, OnTape,
-    OpenError, Output, PrivateVoiceInputSettings, TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording,
-    WordRecordingSettings,
+    EndedBy, EquipmentList, EquipmentListSettings, KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings,
+    ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings, TakeOutcome, TapeQuestions,
+    TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
+use ansage_core::game::event_terms::{Arbiter, Authorisation};
+use ansage_core::game::laws::Rules;
 use ansage_core::game::resolve::{Executed, Placement};
-use ansage_core::game::{Board, Move, Position};
+use ansage_core::game::{Board, EquipmentCheck, EquipmentItem, EventTerms, Looked, Move, Position};
 use ansage_core::language::board_reader::BoardReader;
 use ansage_core::language::braille::Tables;
 use ansage_core::language::letters::SETS;
@@ -25,13 +27,14 @@ use super::script::Script;
 /// A conversation, and what it does first.
 type Opened = (Box<dyn Conversation>, Vec<Effect>);
 
-/// Opens the conversation of a name.
-pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>) -> Result<Opened, String> {
+/// Opens the conversation of a name, under the rules of an edition.
+pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'static Rules) -> Result<Opened, String> {
     let given = Given { script, voices };
     match name {
         "board-questions" => given.board_questions(),
         "dictation" => given.dictation(),
         "ear-check" => given.ear_check(),
+        "equipment" => given.equipment(rules),
         "lesson" => given.lesson(),
         "tape-questions" => given.tape_questions(),
         "word-recording" => given.word_recording(),
@@ -167,6 +170,43 @@ impl<'a> Given<'a> {
             Arc::clone(self.voices),
             settings,
         ))
+    }
+
+    /// `given only clock` leaves out all other parts of the list; `authorised AB 2026-11-21 14:30` is an event file, `arbiter CD`
+    /// an arbiter that it names, and `on another day` an authorisation that does not hold now.
+    fn equipment(&self, rules: &'static Rules) -> Result<Opened, String> {
+        let mut check = EquipmentCheck::new(rules);
+        if let Some(part) = self.item("only ") {
+            let others = EquipmentItem::ALL.iter().filter(|it| it.part().name() != part);
+            others.for_each(|it| check.note(*it, Looked::Open));
+        }
+        let arbiters = self.script.given.iter().filter_map(|it| it.strip_prefix("arbiter "));
+        let arbiter = |initials: &str| Arbiter {
+            initials: initials.to_owned(),
+            ..Arbiter::default()
+        };
+        let event = self.item("authorised ").map(|it| {
+            let (by, at) = it.split_once(' ').unwrap_or((it, ""));
+            EventTerms {
+                authorised: Authorisation {
+                    by: by.to_owned(),
+                    at: at.to_owned(),
+                },
+                arbiters: arbiters.map(arbiter).collect(),
+                ..EventTerms::default()
+            }
+        });
+        let settings = EquipmentListSettings {
+            reports: self.reports(),
+            lexicon: self.voices.lexicon("de-fide").ok_or("no words")?.clone(),
+            start: Placement::of(self.played()?.0.board()),
+            event,
+            is_authorised_now: self.item("on another ").is_none(),
+            ear_voice: self.is_heard(),
+            cells: self.cells(),
+            listen: self.listen()?,
+        };
+        opened(EquipmentList::open(check, settings, Arc::clone(self.voices)))
     }
 
     /// `given ends by file`, or `enter`, or a `signal`.
