@@ -22,6 +22,7 @@ pub(super) mod read;
 pub(super) mod reconstruct;
 pub(super) mod record;
 pub(super) mod replay;
+mod report_file;
 pub(super) mod resolve;
 pub(super) mod screen;
 mod studio;

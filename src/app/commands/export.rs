@@ -193,24 +193,29 @@ fn printed_letters(options: &ExportOptions, game: &Game) -> Result<Letters, Fail
 
 /// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.
 pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Failure> {
-    let unwritable = |source| io_failure::unwritable(path, &source);
-    let over_journal = || {
-        let told = Message::OverJournal {
-            path: path.display().to_string(),
-        };
-        Err(Failure::refused(told))
-    };
     if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())
         && ours == theirs
     {
-        return over_journal();
+        return Err(over_journal(path));
     }
+    write_over_no_journal(path, text)
+}
+
+/// Writes a text that is clean as a whole or not at all, and never over a journal.
+pub(super) fn write_over_no_journal(path: &Path, text: &str) -> Result<(), Failure> {
+    let unwritable = |source| io_failure::unwritable(path, &source);
     if read(path).is_ok_and(|it| !it.records.is_empty()) {
-        return over_journal();
+        return Err(over_journal(path));
     }
     // A device or a pipe is written to as it is: nothing can take its place.
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
         return ansage_files::write_into(path, text.as_bytes()).map_err(unwritable);
     }
     whole::write(path, Readers::ByUmask, text.as_bytes()).map_err(unwritable)
+}
+
+fn over_journal(path: &Path) -> Failure {
+    Failure::refused(Message::OverJournal {
+        path: path.display().to_string(),
+    })
 }

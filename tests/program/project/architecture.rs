@@ -395,7 +395,7 @@ fn files_are_made_private_but_where_they_are_handed_on() {
         "app/settings/event_file.rs",
         "app/commands/export.rs",
         "app/commands/export/sheets.rs",
-        "app/commands/resolve/report.rs",
+        "app/commands/report_file.rs",
         "app/commands/bank/manifest.rs",
         "src/sound_files/bank/",
         "src/sound_files/wav.rs",

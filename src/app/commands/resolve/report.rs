@@ -2,7 +2,6 @@
 
 mod braille;
 
-use std::fs;
 use std::path::Path;
 
 use shakmaty::Color;
@@ -14,6 +13,7 @@ use crate::app::commands::braille::pages;
 use crate::app::commands::export::write_beside;
 use crate::app::commands::json;
 use crate::app::commands::json::boards_compared::boards_compared;
+use crate::app::commands::report_file::{ReportKind, take_place};
 use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{Written, say_on_stderr};
 use crate::app::settings::words::Words;
@@ -36,39 +36,10 @@ const ENTRY_WIDTH: usize = 24;
 /// Where something is written by hand.
 const BLANK: &str = "______________________________";
 
-/// How a report is written.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Kind {
-    Text,
-    Json,
-    Brf,
-    Pef,
-}
-
-impl Kind {
-    /// Chooses by the ending of the file.
-    pub(super) fn of(path: &Path) -> Result<Self, Failure> {
-        let is = |ending: &str| path.extension().is_some_and(|it| it.eq_ignore_ascii_case(ending));
-        let kinds = [
-            ("txt", Kind::Text),
-            ("json", Kind::Json),
-            ("brf", Kind::Brf),
-            ("pef", Kind::Pef),
-        ];
-        let kind = kinds.into_iter().find(|(ending, _)| is(ending)).map(|(_, kind)| kind);
-        kind.ok_or_else(|| {
-            let told = Message::ResolveReportEnding {
-                path: path.display().to_string(),
-            };
-            Failure::settings(told)
-        })
-    }
-}
-
 /// Refuses a report that could not be written, before anything is asked: one of no known form, and one over a file that
 /// is there, a sheet even with `--force`.
 pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Failure> {
-    Kind::of(path)?;
+    ReportKind::of(path)?;
     let is_sheet =
         |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
     let is_theirs = options.theirs.as_deref().is_some_and(is_sheet);
@@ -87,18 +58,14 @@ pub(super) fn write(
     words: &Words,
 ) -> Result<(), Failure> {
     let report = Report { found, lexicon, words };
-    let (form, text) = match Kind::of(path)? {
-        Kind::Json => (Written::Json, json::document(&boards_compared(found, lexicon, words))?),
-        Kind::Text => (Written::Lines, report.text(options)),
-        Kind::Brf => (Written::Pages, pages::brf(&report.pages(options)?)?),
-        Kind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),
+    let (form, text) = match ReportKind::of(path)? {
+        ReportKind::Json => (Written::Json, json::document(&boards_compared(found, lexicon, words))?),
+        ReportKind::Text => (Written::Lines, report.text(options)),
+        ReportKind::Brf => (Written::Pages, pages::brf(&report.pages(options)?)?),
+        ReportKind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),
     };
     if !options.force {
-        // Whatever came there while questions were answered stays.
-        fs::File::create_new(path).map_err(|source| match source.kind() {
-            std::io::ErrorKind::AlreadyExists => io_failure::exists(path),
-            _ => io_failure::unwritable(path, &source),
-        })?;
+        take_place(path)?;
     }
     write_beside(path, &form.of(&text), &options.ours)?;
     let message = Message::ResolveReportWritten {
