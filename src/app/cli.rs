@@ -7,6 +7,7 @@ mod braille;
 mod clock;
 mod display;
 mod ear;
+mod equipment;
 mod export;
 mod learn;
 mod listen;
@@ -30,6 +31,7 @@ pub use braille::BrailleOptions;
 pub use clock::ClockOptions;
 pub use display::{DisplayHost, DisplayOptions};
 pub use ear::EarOptions;
+pub use equipment::EquipmentOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
 pub use learn::LearnOptions;
 pub use listen::ListenOptions;
@@ -102,6 +104,11 @@ pub enum Task {
     Doctor(DoctorOptions),
     /// Say before the round whether an event file can be used, and what it lays down
     CheckEvent(CheckEventOptions),
+    /// Go through boards, pieces, clock and table before play, item by item, and print what was found
+    ///
+    /// Each item asks for its figure, for yes or no, or for the arbiter who approved it; what is not as the Laws and the standards
+    /// of equipment have it is told at once. Nothing is decided. A list that was left goes on with --from.
+    Equipment(Box<EquipmentOptions>),
     /// Say whether a journal is consistent, and with the words of its head whether it is the record that they were noted of
     ///
     /// Lines, clips and what they say are checked; what makes no sense is named with its line.

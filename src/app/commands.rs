@@ -7,6 +7,7 @@ pub(super) mod braille;
 pub(super) mod check_event;
 pub(super) mod clock;
 pub(super) mod doctor;
+pub(super) mod equipment;
 pub(super) mod export;
 mod flaws;
 pub(super) mod glossary;

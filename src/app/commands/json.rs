@@ -6,6 +6,7 @@
 
 pub(super) mod audio_index;
 pub(super) mod boards_compared;
+pub(super) mod equipment;
 pub(super) mod game_file;
 pub mod heard;
 pub(super) mod reconstructed;

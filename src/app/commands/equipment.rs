@@ -1,0 +1,129 @@
+//! `equipment`: boards, pieces, clock and table are looked at before play, item by item, and what was found is printed.
+
+mod by_ear;
+mod report;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::json;
+use crate::app::cli::EquipmentOptions;
+use crate::app::failure::{Failure, desk_failure, io_failure};
+use crate::app::printing::{print, print_json, say_on_stderr};
+use crate::app::settings::display::DisplayChoice;
+use crate::app::settings::event_file;
+use crate::app::settings::paths::Paths;
+use crate::app::settings::start_position::position;
+use crate::app::settings::surroundings::Surroundings;
+use crate::app::settings::words::{Words, lexicon_to_be_read};
+use crate::app::table::answers::AnswersAloud;
+use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
+use crate::app::table::stopwatch::WallClock;
+use ansage_core::desk::{EquipmentList, EquipmentListSettings};
+use ansage_core::game::resolve::Placement;
+use ansage_core::game::{Edition, EquipmentCheck, Opening, Position};
+use ansage_core::language::{Lexicon, Message};
+use report::Report;
+
+/// Goes through the list until its end, or until somebody leaves it, and prints what was found.
+pub(in crate::app) fn look(options: &EquipmentOptions, paths: &Paths) -> Result<(), Failure> {
+    let words = Words::read(
+        options.reporting.voices.as_deref(),
+        options.reporting.reports.as_deref(),
+    )?;
+    let at = WallClock::now().date_and_time();
+    let event = options.event_file.as_deref();
+    let event = event.map(|it| read_event(it, &at, &words)).transpose()?;
+    if let Some(path) = &options.report {
+        report::check(path, options)?;
+    }
+    let check = begun(options, event.as_ref())?;
+    let lexicon = lexicon_to_be_read(&words, options.words.as_deref())?;
+    let check = go_through(check, event.as_ref(), &lexicon, options, paths, &words)?;
+    let report = Report {
+        check: &check,
+        header: event.as_ref().map(|it| &it.header),
+        at: &at,
+        words: &words,
+    };
+    if options.json {
+        print_json(&json::document(&report.json())?)?;
+    } else {
+        print(&report.text())?;
+    }
+    if let Some(path) = &options.report {
+        report.write(path, options)?;
+        tell_where(path, &check, &words);
+    }
+    Ok(())
+}
+
+fn read_event(path: &Path, at: &str, words: &Words) -> Result<Opening, Failure> {
+    let surroundings = Surroundings {
+        opened: at.to_owned(),
+        ..Surroundings::default()
+    };
+    event_file::read(path, &words.lexicons(), &words.reports, &surroundings)
+}
+
+/// Returns the list with which is begun: an empty one, or one that was left.
+fn begun(options: &EquipmentOptions, event: Option<&Opening>) -> Result<EquipmentCheck, Failure> {
+    let asked = options.laws.map_or_else(Edition::default, |it| it.0);
+    let rules = event.map_or(asked, |it| it.laws).rules();
+    let Some(path) = &options.from else {
+        return Ok(EquipmentCheck::new(rules));
+    };
+    let text = ansage_files::read_text(path).map_err(|it| io_failure::unreadable(path, &it))?;
+    json::equipment::read(&text, rules).ok_or_else(|| {
+        let path = path.display().to_string();
+        Failure::unreadable(Message::EquipmentNoRecord { path })
+    })
+}
+
+/// Returns the list as the answers have it. Questions stand on standard error, so that what was found can be read by a program.
+fn go_through(
+    check: EquipmentCheck,
+    event: Option<&Opening>,
+    lexicon: &Lexicon,
+    options: &EquipmentOptions,
+    paths: &Paths,
+    words: &Words,
+) -> Result<EquipmentCheck, Failure> {
+    let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;
+    let aloud = AnswersAloud::alone(options.answers.options(), &paths.settings, lexicon, words)?;
+    let ear = by_ear::open(options, &paths.settings, words)?;
+    let aloud = aloud.map(|it| it.with_ear_in_room(ear.as_ref().is_some_and(|it| it.in_room)));
+    let start = match event.and_then(|it| it.fen.as_deref()) {
+        Some(fen) => position(fen)?,
+        None => Position::start(),
+    };
+    let settings = EquipmentListSettings {
+        reports: words.reports.clone(),
+        lexicon: lexicon.clone(),
+        start: Placement::of(start.board()),
+        event: event.and_then(|it| it.event.as_deref().cloned()),
+        is_authorised_now: event.is_none_or(|it| it.is_authorised_in_time() != Some(false)),
+        ear_voice: ear.is_some(),
+        cells: display.as_ref().map(|it| it.cells.clone()),
+        listen: aloud.as_ref().map(|it| it.settings(words)),
+    };
+    let (mut list, first) = EquipmentList::open(check, settings, Arc::clone(&words.voices))
+        .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
+    let mut lines = Lines::open(display);
+    let mut printed = Printed::on(Stream::Error);
+    printed.speech = ear.map(|it| it.talk_to(&lines));
+    lines.attend(Unreadable::Fails, aloud.as_ref(), words)?;
+    let served = lines.serve(&mut list, first, &mut printed);
+    printed.close();
+    lines.close();
+    served.map(|()| list.check().clone())
+}
+
+/// Says where the report is, and how a list that has open items goes on from it.
+fn tell_where(path: &Path, check: &EquipmentCheck, words: &Words) {
+    let shown = || path.display().to_string();
+    say_on_stderr(&words.say(&Message::ResolveReportWritten { path: shown() }));
+    if report::can_be_gone_on_with(path) && check.open().next().is_some() {
+        say_on_stderr(&words.say(&Message::EquipmentGoesOn { path: shown() }));
+    }
+}
