@@ -5,6 +5,7 @@ mod arbiters_window;
 mod bank;
 mod beside_event;
 mod chess960;
+mod equipment;
 mod event_file;
 mod foreign_files;
 mod legal_or_not;

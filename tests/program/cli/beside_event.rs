@@ -125,6 +125,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
     for line in [
         &["screen", "--journal", "event.jsonl", "--once"][..],
         &["check-event", "event.toml"],
+        &["equipment", "--event-file", "event.toml"],
         &["about"],
         &["verify", "event.jsonl"],
     ] {

@@ -46,7 +46,7 @@ fn no_reader_waits_for_a_pipe() {
     }
     home.file("a.txt", "1. e4 e5\n");
     home.file("m/graph/words.txt", "e4 1\n");
-    let lines: [&[&str]; 26] = [
+    let lines: [&[&str]; 28] = [
         &["replay", "f"],
         &["verify", "f"],
         &["export", "f", "--text"],
@@ -64,6 +64,8 @@ fn no_reader_waits_for_a_pipe() {
         &["resolve", "--ours", "a.txt", "--theirs", "f"],
         &["resolve", "--ours", "a.txt", "--theirs", "a.txt", "--board-a", "@f"],
         &["check-event", "f"],
+        &["equipment", "--from", "f"],
+        &["equipment", "--event-file", "f"],
         &["--voice", "none", "--event-file", "f"],
         &["--voice", "none", "--settings", "f"],
         &["listen", "--wav", "f"],

@@ -258,7 +258,7 @@ fn what_stands_on_the_command_line() {
 #[test]
 fn names_of_files() {
     let home = Home::new();
-    let line: [&[&str]; 16] = [
+    let line: [&[&str]; 18] = [
         &["replay", HOSTILE],
         &["verify", HOSTILE],
         &["export", HOSTILE, "--text"],
@@ -267,6 +267,8 @@ fn names_of_files() {
         &["--settings", HOSTILE, "--voice", "none"],
         &["--event-file", HOSTILE, "--voice", "none"],
         &["check-event", HOSTILE],
+        &["equipment", "--from", HOSTILE],
+        &["equipment", "--event-file", HOSTILE],
         &["read", HOSTILE],
         &["play", HOSTILE],
         &["resolve", "--ours", HOSTILE, "--theirs", HOSTILE],
