@@ -225,6 +225,10 @@ impl EquipmentList {
     }
 
     fn line(&mut self, line: &str) {
+        // Who answers has heard enough of what was asked.
+        if self.settings.ear_voice && self.step != Step::Over {
+            self.voice.hush();
+        }
         let reports = self.voice.reports().to_owned();
         let command = match line.starts_with('/') {
             true => self.voice.voices().commands().find(line, &[reports.as_str()]),
