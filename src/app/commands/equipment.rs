@@ -13,7 +13,6 @@ use crate::app::printing::{print, print_json, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::event_file;
 use crate::app::settings::paths::Paths;
-use crate::app::settings::start_position::position;
 use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::{Words, lexicon_to_be_read};
 use crate::app::table::answers::AnswersAloud;
@@ -21,7 +20,7 @@ use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::{EquipmentList, EquipmentListSettings};
 use ansage_core::game::resolve::Placement;
-use ansage_core::game::{Edition, EquipmentCheck, Opening, Position};
+use ansage_core::game::{Board, Edition, EquipmentCheck, Opening};
 use ansage_core::language::{Lexicon, Message};
 use report::Report;
 
@@ -93,14 +92,11 @@ fn go_through(
     let aloud = AnswersAloud::alone(options.answers.options(), &paths.settings, lexicon, words)?;
     let ear = by_ear::open(options, &paths.settings, words)?;
     let aloud = aloud.map(|it| it.with_ear_in_room(ear.as_ref().is_some_and(|it| it.in_room)));
-    let start = match event.and_then(|it| it.fen.as_deref()) {
-        Some(fen) => position(fen)?,
-        None => Position::start(),
-    };
+    let start = event.map(start).transpose()?.unwrap_or_else(Board::start);
     let settings = EquipmentListSettings {
         reports: words.reports.clone(),
         lexicon: lexicon.clone(),
-        start: Placement::of(start.board()),
+        start: Placement::of(&start),
         event: event.and_then(|it| it.event.as_deref().cloned()),
         is_authorised_now: event.is_none_or(|it| it.is_authorised_in_time() != Some(false)),
         ear_voice: ear.is_some(),
@@ -117,6 +113,14 @@ fn go_through(
     printed.close();
     lines.close();
     served.map(|()| list.check().clone())
+}
+
+/// Returns what stands on both boards before the first move.
+fn start(event: &Opening) -> Result<Board, Failure> {
+    match &event.fen {
+        Some(fen) => Board::from_fen(fen, event.chess960).map_err(|_not_fen| desk_failure::bad_fen(fen)),
+        None => Ok(Board::start()),
+    }
 }
 
 /// Says where the report is, and how a list that has open items goes on from it.

@@ -231,3 +231,25 @@ fn every_language_goes_through_the_list() {
         assert!(answer.out.contains(told), "{reports}: {}", answer.out);
     }
 }
+
+#[test]
+fn the_start_position_of_the_event_is_read_out() {
+    let home = Home::new();
+    let event =
+        "[position]\nchess960 = \"BQRBNKRN\"\n[[arbiter]]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
+    home.file("event.toml", event);
+    let answers = format!("{}?\nyes\n", "\n".repeat(23));
+    let answer = home
+        .run(&["equipment", "--event-file", "event.toml"], &answers)
+        .expect(0);
+    assert!(
+        answer.err.contains("White: King f 1, Queen b 1, rooks c 1, g 1"),
+        "{}",
+        answer.err
+    );
+    assert!(
+        answer.err.contains("Board B, the usual one, in the start position?"),
+        "{}",
+        answer.err
+    );
+}
