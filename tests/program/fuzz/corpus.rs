@@ -61,6 +61,10 @@ pub(super) fn event_file() -> Vec<Vec<u8>> {
     blocks("docs/event-file.md", "toml")
 }
 
+pub(super) fn equipment_list() -> Vec<Vec<u8>> {
+    blocks("docs/equipment.md", "json")
+}
+
 pub(super) fn pgn_games() -> Vec<Vec<u8>> {
     [files("tests/pgn/pgn-extract", ".pgn"), files("tests/journals", ".pgn")].concat()
 }

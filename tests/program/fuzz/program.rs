@@ -19,7 +19,7 @@ const LIMITED: &str = "ulimit -d 262144; ulimit -t 10; ulimit -c 0; exec \"$0\" 
 /// What is damaged, and the commands that read it.
 type Reading = (&'static str, fn() -> Vec<Vec<u8>>, &'static [&'static [&'static str]]);
 
-const READINGS: [Reading; 8] = [
+const READINGS: [Reading; 9] = [
     (
         "game.jsonl",
         corpus::journal_resealed,
@@ -37,6 +37,11 @@ const READINGS: [Reading; 8] = [
         &[&["--settings", "own.toml", "--voice", "none"]],
     ),
     ("event.toml", corpus::event_file, &[&["check-event", "event.toml"]]),
+    (
+        "list.json",
+        corpus::equipment_list,
+        &[&["equipment", "--from", "list.json"]],
+    ),
     (
         "game.pgn",
         corpus::pgn_games,
