@@ -20,7 +20,7 @@ use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::{EquipmentList, EquipmentListSettings};
 use ansage_core::game::resolve::Placement;
-use ansage_core::game::{Board, Edition, EquipmentCheck, Opening};
+use ansage_core::game::{Board, EquipmentCheck, Opening};
 use ansage_core::language::{Lexicon, Message};
 use report::Report;
 
@@ -34,7 +34,7 @@ pub(in crate::app) fn look(options: &EquipmentOptions, paths: &Paths) -> Result<
     let event = options.event_file.as_deref();
     let event = event.map(|it| read_event(it, &at, &words)).transpose()?;
     if let Some(path) = &options.report {
-        report::check(path, options)?;
+        report::check(path, options, &words)?;
     }
     let check = begun(options, event.as_ref())?;
     let lexicon = lexicon_to_be_read(&words, options.words.as_deref())?;
@@ -65,15 +65,15 @@ fn read_event(path: &Path, at: &str, words: &Words) -> Result<Opening, Failure> 
     event_file::read(path, &words.lexicons(), &words.reports, &surroundings)
 }
 
-/// Returns the list with which is begun: an empty one, or one that was left.
+/// Returns the list with which is begun: an empty one, or one that was left, under the edition in which it was begun unless
+/// another one is asked for.
 fn begun(options: &EquipmentOptions, event: Option<&Opening>) -> Result<EquipmentCheck, Failure> {
-    let asked = options.laws.map_or_else(Edition::default, |it| it.0);
-    let rules = event.map_or(asked, |it| it.laws).rules();
+    let laws = event.map(|it| it.laws).or(options.laws.map(|it| it.0));
     let Some(path) = &options.from else {
-        return Ok(EquipmentCheck::new(rules));
+        return Ok(EquipmentCheck::new(laws.unwrap_or_default().rules()));
     };
     let text = ansage_files::read_text(path).map_err(|it| io_failure::unreadable(path, &it))?;
-    json::equipment::read(&text, rules).ok_or_else(|| {
+    json::equipment::read(&text, laws).ok_or_else(|| {
         let path = path.display().to_string();
         Failure::unreadable(Message::EquipmentNoRecord { path })
     })

@@ -145,6 +145,17 @@ fn a_list_that_was_left_goes_on_with_what_is_open() {
     assert_eq!(item(&report, "special-side")["mm"], json!(200));
     assert_eq!(item(&report, "special-raised")["found"], json!("no"));
     assert_eq!(item(&report, "special-corner")["found"], Value::Null);
+
+    // Nor is it begun under other Laws than before, unless they are named.
+    home.run(&["equipment", "--laws", "2014", "--report", "old.json"], "")
+        .expect(0);
+    let told = |further: &[&str]| {
+        home.run(&[&["equipment", "--from", "old.json"], further].concat(), "")
+            .expect(0)
+            .out
+    };
+    assert!(told(&[]).starts_with("Equipment before play, Laws of 2014."));
+    assert!(told(&["--laws", "1997"]).starts_with("Equipment before play, Laws of 1997."));
 }
 
 #[test]
@@ -188,11 +199,11 @@ fn bad_files_are_refused_in_one_sentence_before_anything_is_asked() {
     home.file("old.json", "{}");
     home.file(
         "other.json",
-        "{\"version\":1,\"kind\":\"equipment\",\"items\":[{\"item\":\"light\",\"mm\":3}]}",
+        "{\"version\":1,\"kind\":\"equipment\",\"laws\":\"2023\",\"items\":[{\"item\":\"light\",\"mm\":3}]}",
     );
     home.file(
         "tall.json",
-        "{\"version\":1,\"kind\":\"equipment\",\"items\":[{\"item\":\"king-height\",\"mm\":0}]}",
+        "{\"version\":1,\"kind\":\"equipment\",\"laws\":\"2023\",\"items\":[{\"item\":\"king-height\",\"mm\":0}]}",
     );
     home.file("there.txt", "kept");
     home.run(&["equipment", "--event-file", "broken.toml"], ALL_WELL)
@@ -209,6 +220,10 @@ fn bad_files_are_refused_in_one_sentence_before_anything_is_asked() {
     assert_eq!(read(&home, "there.txt"), "kept");
     home.run(&["equipment", "--report", "report.doc"], ALL_WELL)
         .refused(3, &[".txt"]);
+    home.run(&["equipment", "--report", "a.brf", "--cells", "3"], ALL_WELL)
+        .refused(3, &[]);
+    home.run(&["equipment", "--report", "a.brf", "--braille-table", "none"], ALL_WELL)
+        .refused(3, &["none"]);
     home.run(&["equipment", "--report", "there.txt", "--force"], ALL_WELL)
         .expect(0);
     assert!(read(&home, "there.txt").starts_with("Equipment before play"));

@@ -22,6 +22,16 @@ pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure
     fits.then_some(size).ok_or_else(braille_failure::no_page)
 }
 
+/// Refuses a page, and a table that was asked for, of which there is none: before anybody is asked for what it is to hold.
+pub(in crate::app) fn check(asked: &BraillePage, words: &Words) -> Result<(), Failure> {
+    page_size(asked)?;
+    let tables = braille::tables(asked.braille_tables.as_deref())?;
+    match &asked.braille_table {
+        Some(name) => braille::profile(name, &tables, words).map(drop),
+        None => Ok(()),
+    }
+}
+
 /// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here.
 pub(in crate::app) fn prose<'a>(profile: &'a Profile) -> Box<dyn Fn(&str) -> Written + 'a> {
     Box::new(|text| profile.write_prose(text))

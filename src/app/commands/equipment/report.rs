@@ -26,8 +26,10 @@ const BLANK: &str = "____________";
 
 /// Refuses a report that could not be written, before anything is asked: one of no known form, and one over a file that is
 /// there, the event file even with `--force`. The list that is gone on with may be replaced by its report.
-pub(super) fn check(path: &Path, options: &EquipmentOptions) -> Result<(), Failure> {
-    ReportKind::of(path)?;
+pub(super) fn check(path: &Path, options: &EquipmentOptions, words: &Words) -> Result<(), Failure> {
+    if matches!(ReportKind::of(path)?, ReportKind::Brf | ReportKind::Pef) {
+        pages::check(&options.braille, words)?;
+    }
     let is_event_file = options.event_file.as_deref().is_some_and(|it| is_same(path, it));
     if is_event_file || (path.exists() && !may_replace(path, options)) {
         return Err(io_failure::exists(path));

@@ -4,9 +4,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::app::settings::words::Words;
-use ansage_core::game::laws::Rules;
 use ansage_core::game::laws::equipment::Limit;
-use ansage_core::game::{EquipmentCheck, EquipmentFinding, EquipmentItem, Looked};
+use ansage_core::game::{Edition, EquipmentCheck, EquipmentFinding, EquipmentItem, Looked};
 use ansage_core::language::equipment::{finding, line};
 
 /// The version of the form; it grows when a field changes its meaning, not when one is added.
@@ -76,6 +75,7 @@ fn found(it: &EquipmentFinding, words: &Words) -> Value {
 struct Form {
     version: u32,
     kind: String,
+    laws: Edition,
     items: Vec<Item>,
 }
 
@@ -88,13 +88,14 @@ struct Item {
     at: Option<String>,
 }
 
-/// Reads a list that was left; what stayed open is asked about again. `None` for what is no such list.
-pub(in crate::app::commands) fn read(text: &str, rules: &'static Rules) -> Option<EquipmentCheck> {
+/// Reads a list that was left, under its own edition or another; what stayed open is asked about again. `None` for what is no
+/// such list.
+pub(in crate::app::commands) fn read(text: &str, laws: Option<Edition>) -> Option<EquipmentCheck> {
     let form: Form = serde_json::from_str(text).ok()?;
     if form.kind != KIND || form.version != VERSION {
         return None;
     }
-    let mut check = EquipmentCheck::new(rules);
+    let mut check = EquipmentCheck::new(laws.unwrap_or(form.laws).rules());
     for it in form.items {
         let item = EquipmentItem::named(&it.item)?;
         if let Some(looked) = it.looked(item)? {
