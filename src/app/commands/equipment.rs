@@ -3,8 +3,12 @@
 mod by_ear;
 mod report;
 
+use std::iter;
 use std::path::Path;
 use std::sync::Arc;
+
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 
 use super::json;
 use crate::app::cli::EquipmentOptions;
@@ -18,7 +22,7 @@ use crate::app::settings::words::{Words, lexicon_to_be_read};
 use crate::app::table::answers::AnswersAloud;
 use crate::app::table::lines::{Lines, Printed, Stream, Unreadable};
 use crate::app::table::stopwatch::WallClock;
-use ansage_core::desk::{EquipmentList, EquipmentListSettings};
+use ansage_core::desk::{EquipmentList, EquipmentListSettings, Input};
 use ansage_core::game::resolve::Placement;
 use ansage_core::game::{Board, EquipmentCheck, Opening};
 use ansage_core::language::{Lexicon, Message};
@@ -109,10 +113,21 @@ fn go_through(
     let mut printed = Printed::on(Stream::Error);
     printed.speech = ear.map(|it| it.talk_to(&lines));
     lines.attend(Unreadable::Fails, aloud.as_ref(), words)?;
+    if aloud.is_none() {
+        leave_by_a_signal(&lines)?;
+    }
     let served = lines.serve(&mut list, first, &mut printed);
     printed.close();
     lines.close();
     served.map(|()| list.check().clone())
+}
+
+/// Lets a signal leave the list as a word does: what was answered is kept. Where keys are heard one by one the loop does so.
+fn leave_by_a_signal(lines: &Lines) -> Result<(), Failure> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_failure::terminal(&it))?;
+    lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
+        Some(Input::Leaving)
+    })
 }
 
 /// Returns what stands on both boards before the first move.

@@ -1,8 +1,11 @@
 //! `ansage equipment` as an arbiter and scripts use it.
 
+use std::io::{BufRead as _, BufReader, Write as _};
+
 use serde_json::{Value, json};
 
-use crate::support::program::Home;
+use crate::support::program::{Answer, Home};
+use crate::support::signal::signal;
 
 /// Every item answered as it is to be, without an event file: a talking clock.
 const ALL_WELL: &str = "20\nyes\nyes\nyes\nyes\nyes\nyes\n95\n42\nyes\nyes\nyes\n57\nyes\nyes\nyes\nyes\n50\n120\n70\n\
@@ -156,6 +159,30 @@ fn a_list_that_was_left_goes_on_with_what_is_open() {
     };
     assert!(told(&[]).starts_with("Equipment before play, Laws of 2014."));
     assert!(told(&["--laws", "1997"]).starts_with("Equipment before play, Laws of 1997."));
+}
+
+#[test]
+fn a_signal_leaves_the_list_and_what_was_answered_is_kept() {
+    for name in ["TERM", "HUP", "INT"] {
+        let home = Home::new();
+        let mut child = home
+            .ansage(&["equipment", "--report", "e.json"])
+            .spawn()
+            .expect("the program");
+        let mut entries = child.stdin.take().expect("a pipe");
+        entries.write_all(b"20\n").expect("entered");
+        let mut questions = BufReader::new(child.stderr.as_mut().expect("a pipe"));
+        let mut line = String::new();
+        while !line.starts_with("Dark squares") {
+            line.clear();
+            assert_ne!(questions.read_line(&mut line).expect("a line"), 0, "it is asked");
+        }
+        signal(name, child.id());
+        Answer::of(child).expect(0);
+        drop(entries);
+        let report: Value = serde_json::from_str(&read(&home, "e.json")).expect("JSON");
+        assert_eq!(item(&report, "special-side")["mm"], json!(200), "{name}");
+    }
 }
 
 #[test]
