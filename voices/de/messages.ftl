@@ -166,11 +166,11 @@ envelope-time-ask = Was zeigt die Uhr: { $side }? So: 1:02:30.
 envelope-resumes-ask = Wann und wo geht die Partie weiter? Datum, Uhrzeit, Ort, mit Kommas.
 envelope-check = { $text } Stimmt das auf dem Umschlag? Enter: ja.
 envelope-no-offer = Kein Remisangebot offen.
-envelope-item-lacks = Auf dem Umschlag fehlt: { $item ->
+envelope-item-lacks = Auf dem Umschlag fehlt: { $lacking ->
         [names] die Namen
         [times] die verbrauchten Zeiten
         [resumption] Tag, Uhrzeit und Ort der Wiederaufnahme
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = Der Umschlag ist vollständig; Schiedsrichter { $initials } verwahrt ihn.
 envelope-kept-by-all = Der Umschlag ist vollständig.

@@ -163,11 +163,11 @@ envelope-time-ask = What does the clock of { $side } show? Like this: 1:02:30.
 envelope-resumes-ask = When and where does the game go on? Date, time, place, with commas.
 envelope-check = { $text } Is it so on the envelope? Enter: yes.
 envelope-no-offer = No draw offer open.
-envelope-item-lacks = The envelope lacks: { $item ->
+envelope-item-lacks = The envelope lacks: { $lacking ->
         [names] the names
         [times] the times used
         [resumption] date, time and place of the resumption
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = The envelope is complete; arbiter { $initials } keeps it.
 envelope-kept-by-all = The envelope is complete.

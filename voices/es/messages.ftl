@@ -163,11 +163,11 @@ envelope-time-ask = ¿Qué muestra el reloj de { $side }? Así: 1:02:30.
 envelope-resumes-ask = ¿Cuándo y dónde sigue la partida? Fecha, hora, lugar, con comas.
 envelope-check = { $text } ¿Está así en el sobre? Enter: sí.
 envelope-no-offer = Ninguna oferta de tablas abierta.
-envelope-item-lacks = En el sobre falta: { $item ->
+envelope-item-lacks = En el sobre falta: { $lacking ->
         [names] los nombres
         [times] los tiempos usados
         [resumption] día, hora y lugar de la reanudación
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = El sobre está completo; el árbitro { $initials } lo guarda.
 envelope-kept-by-all = El sobre está completo.

@@ -168,11 +168,11 @@ envelope-time-ask = Que montre la pendule de { $side }? Ainsi: 1:02:30.
 envelope-resumes-ask = Quand et où la partie reprend-elle? Date, heure, lieu, avec des virgules.
 envelope-check = { $text } Est-ce ainsi sur l'enveloppe? Entrée: oui.
 envelope-no-offer = Aucune proposition de nulle ouverte.
-envelope-item-lacks = Il manque sur l'enveloppe: { $item ->
+envelope-item-lacks = Il manque sur l'enveloppe: { $lacking ->
         [names] les noms
         [times] les temps utilisés
         [resumption] jour, heure et lieu de la reprise
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = L'enveloppe est complète; l'arbitre { $initials } la garde.
 envelope-kept-by-all = L'enveloppe est complète.

@@ -166,11 +166,11 @@ envelope-time-ask = Wat wijst de klok van { $side } aan? Zo: 1:02:30.
 envelope-resumes-ask = Wanneer en waar gaat de partij verder? Datum, tijd, plaats, met komma's.
 envelope-check = { $text } Staat het zo op de envelop? Enter: ja.
 envelope-no-offer = Geen remiseaanbod open.
-envelope-item-lacks = Op de envelop ontbreekt: { $item ->
+envelope-item-lacks = Op de envelop ontbreekt: { $lacking ->
         [names] de namen
         [times] de verbruikte tijden
         [resumption] dag, tijd en plaats van de hervatting
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = De envelop is volledig; arbiter { $initials } bewaart hem.
 envelope-kept-by-all = De envelop is volledig.

@@ -167,11 +167,11 @@ envelope-time-ask = O que mostra o relógio de { $side }? Assim: 1:02:30.
 envelope-resumes-ask = Quando e onde a partida continua? Data, hora, local, com vírgulas.
 envelope-check = { $text } Está assim no envelope? Enter: sim.
 envelope-no-offer = Nenhuma proposta de empate aberta.
-envelope-item-lacks = No envelope falta: { $item ->
+envelope-item-lacks = No envelope falta: { $lacking ->
         [names] os nomes
         [times] os tempos usados
         [resumption] dia, hora e local do reinício
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = O envelope está completo; o árbitro { $initials } o guarda.
 envelope-kept-by-all = O envelope está completo.

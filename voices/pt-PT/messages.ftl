@@ -163,11 +163,11 @@ envelope-time-ask = O que mostra o relógio de { $side }? Assim: 1:02:30.
 envelope-resumes-ask = Quando e onde continua a partida? Data, hora, local, com vírgulas.
 envelope-check = { $text } Está assim no sobrescrito? Enter: sim.
 envelope-no-offer = Nenhuma proposta de empate em aberto.
-envelope-item-lacks = No sobrescrito falta: { $item ->
+envelope-item-lacks = No sobrescrito falta: { $lacking ->
         [names] os nomes
         [times] os tempos gastos
         [resumption] dia, hora e local do recomeço
-       *[other] { $item }
+       *[other] { $lacking }
     }.
 envelope-kept = O sobrescrito está completo; o árbitro { $initials } guarda-o.
 envelope-kept-by-all = O sobrescrito está completo.

@@ -126,7 +126,7 @@ impl Speaker {
             },
             Refusal::NothingAdjourned => Message::NotAdjourned,
             Refusal::EnvelopeLacks(item) => Message::EnvelopeItemLacks {
-                item: item.name().into(),
+                lacking: item.name().into(),
             },
             Refusal::ReplierAbsent(side) => Message::ReplierAbsent { side: self.side(side) },
             Refusal::EnvelopeClosed => Message::EnvelopeClosed {

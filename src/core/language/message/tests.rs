@@ -151,7 +151,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "faulty",
             "lost",
         ]),
-        "item" => texts(&["names", "times", "resumption"]),
+        "lacking" => texts(&["names", "times", "resumption"]),
         "sealed" => texts(&["ambiguous", "not-understood", "illegal", "missing"]),
         "channel" => texts(&["room", "ear", "arbiter", "sheet"]),
         "side" => vec![Message::White.into(), Message::Black.into()],

@@ -57,7 +57,7 @@ macro_rules! adjournment {
         /// No offer stands.
         EnvelopeNoOffer = "envelope-no-offer";
         /// That is missing on it.
-        EnvelopeItemLacks = "envelope-item-lacks" { item: String };
+        EnvelopeItemLacks = "envelope-item-lacks" { lacking: String };
         /// Everything was checked, and who keeps it.
         EnvelopeKept = "envelope-kept" { initials: String };
         /// Everything was checked, without an arbiter.
