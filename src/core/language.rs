@@ -8,6 +8,7 @@ pub mod envelope;
 pub mod equipment;
 pub mod glossary;
 pub mod head_words;
+pub mod large_print;
 mod left_claim;
 pub mod letters;
 pub mod lexicon;

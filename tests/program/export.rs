@@ -5,6 +5,7 @@
 mod audio;
 mod envelope;
 mod outcome;
+mod paper;
 mod pgn;
 mod summary;
 

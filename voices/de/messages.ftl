@@ -1124,6 +1124,8 @@ form-board = Brett: { $number }
 form-event = Turnier: { $name }
 form-site = Ort: { $name }
 form-date = Datum: { $name }
+form-arbiters = Schiedsrichter: { $names }
+large-print-size = Großdruck hat Buchstaben von { $smallest } bis { $largest } Punkt, nicht von { $points }.
 form-start = Anfangsstellung: { $fen }
 form-result = Ergebnis: { $result }
 form-annulled = Ergebnis: keines, die Partie ist annulliert
@@ -2103,6 +2105,12 @@ braille-not-written = { $text }: Die Zellen { $unwritten ->
        *[other] dieses Wortes
     } kennen wir in { $table } nicht, und erfunden werden keine. Eine andere Tabelle wählen.
 braille-eight-dots = Zeile { $line }, Zelle { $place }: Punkte { $dots }. Eine BRF hat nur sechs Punkte, und keiner wird abgeschnitten.
+braille-words-plain = Die Tabelle { $table } von liblouis übersetzt hier nicht; Wörter stehen Zeichen für Zeichen.
+braille-no-louis-table = liblouis hat keine Tabelle { $name }. Namen wie de-g2 oder de-eurobrl6, oder der Pfad einer Datei.
+braille-no-embosser-table = { $path }, Zeile { $line }: keine Tabelle eines Druckers. Verlangt wird display ZEICHEN PUNKTE.
+braille-no-character = Zeile { $line }, Zelle { $place }, Punkte { $dots }: kein Zeichen in { $table }. Nichts wurde geschrieben.
+embosser-is-none = { $path } ist kein Gerät. Für eine Datei gibt es --output.
+embosser-refuses = Die Druckerwarteschlange { $queue } hat nichts angenommen. Das Blatt ist unversehrt; mit --output geht es in eine Datei.
 braille-no-cell = { $path }, Zeile { $line }, Zeichen { $place }: { $sign } ist keine Braillezelle.
 braille-page-size = Eine Brailleseite hat mindestens { $cells } Zellen und { $lines } Zeilen, höchstens je { $most }.
 braille-no-moves = { $path }: In dieser Brailleschrift wurden keine Züge gefunden.

@@ -1121,6 +1121,8 @@ form-board = Board: { $number }
 form-event = Event: { $name }
 form-site = Site: { $name }
 form-date = Date: { $name }
+form-arbiters = Arbiter: { $names }
+large-print-size = Large print has letters of { $smallest } to { $largest } points, not of { $points }.
 form-start = Start position: { $fen }
 form-result = Result: { $result }
 form-annulled = Result: none, the game is annulled
@@ -2100,6 +2102,12 @@ braille-not-written = { $text }: the cells of { $unwritten ->
        *[other] this word
     } are not known to us in { $table }, and none are invented. Choose another table.
 braille-eight-dots = Line { $line }, cell { $place }: dots { $dots }. A BRF has six dots only, and none is cut off.
+braille-words-plain = The table { $table } of liblouis does not translate here; words are written sign by sign.
+braille-no-louis-table = liblouis has no table { $name }. Names such as de-g2 or de-eurobrl6, or the path of a file.
+braille-no-embosser-table = { $path }, line { $line }: no table of an embosser. It takes display CHARACTER DOTS.
+braille-no-character = Line { $line }, cell { $place }, dots { $dots }: no character in { $table }. Nothing was written.
+embosser-is-none = { $path } is no device. For a file there is --output.
+embosser-refuses = The printer queue { $queue } took nothing. The sheet is unharmed; --output writes it to a file.
 braille-no-cell = { $path }, line { $line }, character { $place }: { $sign } is no Braille cell.
 braille-page-size = A Braille page has { $cells } cells and { $lines } lines or more, and { $most } of each at most.
 braille-no-moves = { $path }: no moves were found in this Braille.

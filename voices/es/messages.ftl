@@ -1121,6 +1121,8 @@ form-board = Tablero: { $number }
 form-event = Torneo: { $name }
 form-site = Lugar: { $name }
 form-date = Fecha: { $name }
+form-arbiters = Árbitro: { $names }
+large-print-size = La letra grande tiene de { $smallest } a { $largest } puntos, no { $points }.
 form-start = Posición inicial: { $fen }
 form-result = Resultado: { $result }
 form-annulled = Resultado: ninguno, la partida está anulada
@@ -2100,6 +2102,12 @@ braille-not-written = { $text }: en { $table } no conocemos las celdas { $unwrit
        *[other] de esta palabra
     }, y no se inventa ninguna. Elija otra tabla.
 braille-eight-dots = Línea { $line }, celda { $place }: puntos { $dots }. Un BRF tiene solo seis puntos, y no se corta ninguno.
+braille-words-plain = La tabla { $table } de liblouis no traduce aquí; las palabras van signo por signo.
+braille-no-louis-table = liblouis no tiene la tabla { $name }. Nombres como de-g2 o de-eurobrl6, o la ruta de un archivo.
+braille-no-embosser-table = { $path }, línea { $line }: no es la tabla de una impresora braille. Se espera display SIGNO PUNTOS.
+braille-no-character = Línea { $line }, celda { $place }, puntos { $dots }: ningún signo en { $table }. No se escribió nada.
+embosser-is-none = { $path } no es un dispositivo. Para un archivo está --output.
+embosser-refuses = La cola de impresión { $queue } no aceptó nada. La planilla está intacta; --output la escribe en un archivo.
 braille-no-cell = { $path }, línea { $line }, carácter { $place }: { $sign } no es una celda braille.
 braille-page-size = Una página braille tiene al menos { $cells } celdas y { $lines } líneas, y { $most } como máximo.
 braille-no-moves = { $path }: no se encontraron jugadas en este braille.

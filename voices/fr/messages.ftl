@@ -1127,6 +1127,8 @@ form-board = Échiquier: { $number }
 form-event = Tournoi: { $name }
 form-site = Lieu: { $name }
 form-date = Date: { $name }
+form-arbiters = Arbitre: { $names }
+large-print-size = Les grands caractères ont de { $smallest } à { $largest } points, pas { $points }.
 form-start = Position de départ: { $fen }
 form-result = Résultat: { $result }
 form-annulled = Résultat: aucun, la partie est annulée
@@ -2110,6 +2112,12 @@ braille-not-written = { $text }: nous ne connaissons pas dans { $table } les cel
        *[other] de ce mot
     }, et aucune n'est inventée. Choisissez une autre table.
 braille-eight-dots = Ligne { $line }, cellule { $place }: points { $dots }. Un BRF n'a que six points, et aucun n'est coupé.
+braille-words-plain = La table { $table } de liblouis ne traduit pas ici; les mots sont écrits signe par signe.
+braille-no-louis-table = liblouis n'a pas de table { $name }. Des noms comme de-g2 ou de-eurobrl6, ou le chemin d'un fichier.
+braille-no-embosser-table = { $path }, ligne { $line }: pas une table d'embosseuse. Il faut display SIGNE POINTS.
+braille-no-character = Ligne { $line }, cellule { $place }, points { $dots }: aucun signe dans { $table }. Rien n'a été écrit.
+embosser-is-none = { $path } n'est pas un périphérique. Pour un fichier il y a --output.
+embosser-refuses = La file d'impression { $queue } n'a rien pris. La feuille est intacte; --output l'écrit dans un fichier.
 braille-no-cell = { $path }, ligne { $line }, caractère { $place }: { $sign } n'est pas une cellule braille.
 braille-page-size = Une page braille a { $cells } cellules et { $lines } lignes ou plus, et { $most } de chaque au plus.
 braille-no-moves = { $path }: aucun coup n'a été trouvé dans ce braille.

@@ -1124,6 +1124,8 @@ form-board = Bord: { $number }
 form-event = Toernooi: { $name }
 form-site = Plaats: { $name }
 form-date = Datum: { $name }
+form-arbiters = Arbiter: { $names }
+large-print-size = Grote letters hebben { $smallest } tot { $largest } punten, niet { $points }.
 form-start = Beginstelling: { $fen }
 form-result = Uitslag: { $result }
 form-annulled = Uitslag: geen, de partij is ongeldig verklaard
@@ -2103,6 +2105,12 @@ braille-not-written = { $text }: de cellen { $unwritten ->
        *[other] van dit woord
     } kennen wij in { $table } niet, en er worden geen verzonnen. Kies een andere tabel.
 braille-eight-dots = Regel { $line }, cel { $place }: punten { $dots }. Een BRF heeft maar zes punten, en er wordt geen punt afgesneden.
+braille-words-plain = De tabel { $table } van liblouis vertaalt hier niet; woorden staan teken voor teken.
+braille-no-louis-table = liblouis heeft geen tabel { $name }. Namen als de-g2 of de-eurobrl6, of het pad van een bestand.
+braille-no-embosser-table = { $path }, regel { $line }: geen tabel van een brailleprinter. Nodig is display TEKEN PUNTEN.
+braille-no-character = Regel { $line }, cel { $place }, punten { $dots }: geen teken in { $table }. Er is niets geschreven.
+embosser-is-none = { $path } is geen apparaat. Voor een bestand is er --output.
+embosser-refuses = De afdrukwachtrij { $queue } heeft niets aangenomen. Het formulier is ongeschonden; --output schrijft het naar een bestand.
 braille-no-cell = { $path }, regel { $line }, teken { $place }: { $sign } is geen braillecel.
 braille-page-size = Een braillepagina heeft minstens { $cells } cellen en { $lines } regels, en van elk hoogstens { $most }.
 braille-no-moves = { $path }: in dit braille zijn geen zetten gevonden.

@@ -1135,6 +1135,8 @@ form-board = TAB Nº: { $number }
 form-event = Torneio: { $name }
 form-site = Local: { $name }
 form-date = Data: { $name }
+form-arbiters = Árbitro: { $names }
+large-print-size = A letra grande tem de { $smallest } a { $largest } pontos, não { $points }.
 form-start = Posição inicial: { $fen }
 form-result = Resultado: { $result }
 form-annulled = Resultado: nenhum, a partida está anulada
@@ -2121,6 +2123,12 @@ braille-not-written = { $text }: em { $table } não conhecemos as celas { $unwri
        *[other] desta palavra
     }, e nenhuma é inventada. Escolha outra tabela.
 braille-eight-dots = Linha { $line }, cela { $place }: pontos { $dots }. Um BRF tem só seis pontos, e nenhum é cortado.
+braille-words-plain = A tabela { $table } do liblouis não traduz aqui; as palavras vão sinal por sinal.
+braille-no-louis-table = O liblouis não tem a tabela { $name }. Nomes como de-g2 ou de-eurobrl6, ou o caminho de um arquivo.
+braille-no-embosser-table = { $path }, linha { $line }: não é tabela de impressora braille. Espera-se display SINAL PONTOS.
+braille-no-character = Linha { $line }, célula { $place }, pontos { $dots }: nenhum sinal em { $table }. Nada foi escrito.
+embosser-is-none = { $path } não é um dispositivo. Para um arquivo há --output.
+embosser-refuses = A fila de impressão { $queue } não aceitou nada. A planilha está intacta; --output a grava em um arquivo.
 braille-no-cell = { $path }, linha { $line }, caractere { $place }: { $sign } não é uma cela braille.
 braille-page-size = Uma página braille tem ao menos { $cells } celas e { $lines } linhas, e no máximo { $most }.
 braille-no-moves = { $path }: não foram encontrados lances neste braille.

@@ -1121,6 +1121,8 @@ form-board = Tabuleiro: { $number }
 form-event = Prova: { $name }
 form-site = Local: { $name }
 form-date = Data: { $name }
+form-arbiters = Árbitro: { $names }
+large-print-size = A letra grande tem de { $smallest } a { $largest } pontos, não { $points }.
 form-start = Posição inicial: { $fen }
 form-result = Resultado: { $result }
 form-annulled = Resultado: nenhum, a partida está anulada
@@ -2100,6 +2102,12 @@ braille-not-written = { $text }: em { $table } não conhecemos as células { $un
        *[other] desta palavra
     }, e não se inventa nenhuma. Escolha outra tabela.
 braille-eight-dots = Linha { $line }, célula { $place }: pontos { $dots }. Um BRF só tem seis pontos, e não se corta nenhum.
+braille-words-plain = A tabela { $table } do liblouis não traduz aqui; as palavras vão sinal a sinal.
+braille-no-louis-table = O liblouis não tem a tabela { $name }. Nomes como de-g2 ou de-eurobrl6, ou o caminho de um ficheiro.
+braille-no-embosser-table = { $path }, linha { $line }: não é tabela de impressora braille. Espera-se display SINAL PONTOS.
+braille-no-character = Linha { $line }, célula { $place }, pontos { $dots }: nenhum sinal em { $table }. Nada foi escrito.
+embosser-is-none = { $path } não é um dispositivo. Para um ficheiro há --output.
+embosser-refuses = A fila de impressão { $queue } não aceitou nada. A folha está intacta; --output grava-a num ficheiro.
 braille-no-cell = { $path }, linha { $line }, carácter { $place }: { $sign } não é uma célula braille.
 braille-page-size = Uma página braille tem pelo menos { $cells } células e { $lines } linhas, e { $most } no máximo.
 braille-no-moves = { $path }: não se encontraram lances neste braille.

@@ -32,6 +32,10 @@ pub struct DisplayOptions {
     /// [default: computer8, the display's own table]
     #[arg(long, value_name = "TABLE|FILE.utb")]
     pub braille_table: Option<String>,
+    /// The table of liblouis for words on the Braille display, e.g. de-g2 for contracted German [default: that of the reports,
+    /// uncontracted]
+    #[arg(long, value_name = "TABLE")]
+    pub braille_words: Option<String>,
 }
 
 impl DisplayOptions {
@@ -39,6 +43,7 @@ impl DisplayOptions {
     pub fn options(&self) -> PlayOptions {
         PlayOptions {
             braille_table: self.braille_table.clone(),
+            braille_words: self.braille_words.clone(),
             ..self.host.options()
         }
     }

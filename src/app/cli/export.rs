@@ -51,6 +51,9 @@ pub struct ExportOptions {
     /// Where to, instead of standard output (`-`); a file that is there is replaced
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// With --brf: to an embosser, by the name of its printer queue or the path of its device
+    #[arg(long, value_name = "QUEUE|DEVICE", requires = "brf", conflicts_with = "output")]
+    pub emboss: Option<String>,
 }
 
 /// The form of an export; exactly one.
@@ -69,6 +72,9 @@ pub struct ExportForm {
     /// As Portable Game Notation
     #[arg(long)]
     pub pgn: bool,
+    /// As a scoresheet in large print: a page in HTML, in letters of so many points, from 14 to 96
+    #[arg(long, value_name = "POINTS")]
+    pub large_print: Option<u8>,
     /// As a scoresheet in Braille for embossers and notetakers: BRF (North American ASCII Braille)
     #[arg(long)]
     pub brf: bool,
@@ -102,6 +108,13 @@ pub struct BraillePage {
     /// A folder of Braille tables that lies over those built in
     #[arg(long, value_name = "DIR")]
     pub braille_tables: Option<PathBuf>,
+    /// The table of liblouis for words, e.g. de-g2 for contracted German [default: sign by sign]
+    #[arg(long, value_name = "TABLE")]
+    pub braille_words: Option<String>,
+    /// With --brf: the characters of the embosser, a display table of liblouis, e.g. de-eurobrl6 [default: North American ASCII
+    /// Braille]
+    #[arg(long, value_name = "TABLE|FILE.dis")]
+    pub brf_table: Option<String>,
 }
 
 /// In how many columns the lines of the scoresheet are printed.

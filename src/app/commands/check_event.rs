@@ -16,7 +16,6 @@ use ansage_core::desk::report::retell::laid_down as laid_down_about;
 use ansage_core::desk::report::terms::{device_rule, taken_from_2009, terms, who};
 use ansage_core::desk::report::word_lists::is_listed;
 use ansage_core::game::conditions::missing;
-use ansage_core::game::event_terms::AssistantOf;
 use ansage_core::game::{Opening, Served};
 use ansage_core::language::Message;
 use ansage_devices::arbiter_key;
@@ -111,16 +110,10 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
         words: opening.words.clone(),
         letters: opening.letters.iter().map(named).collect::<Vec<_>>().join(", "),
     });
-    lines.extend(terms_of_the_event.assistant.map(|it| {
-        let of = match it.of {
-            AssistantOf::Player => "player",
-            AssistantOf::Opponent => "opponent",
-        };
-        Message::CheckEventAssistant {
-            of: of.into(),
-            name: it.name,
-            by: it.accepted_by,
-        }
+    lines.extend(terms_of_the_event.assistant.map(|it| Message::CheckEventAssistant {
+        of: it.of.name().into(),
+        name: it.name,
+        by: it.accepted_by,
     }));
     lines.extend(terms_of_the_event.room_loudest.map(|it| Message::RoomLimited {
         percent: u32::from(it).into(),

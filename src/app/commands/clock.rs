@@ -25,6 +25,7 @@ impl PlayOptions {
             // Where there is no earphone the times are heard there.
             room: self.room.clone().filter(|it| it != "none"),
             braille_display: self.braille_display.clone(),
+            braille_words: self.braille_words.clone(),
             braille_table: self.braille_table.clone(),
             laws: self.laws,
             time: self.time.clone(),

@@ -3,6 +3,7 @@
 
 mod audio;
 pub(super) mod chapter;
+mod emboss;
 mod envelope;
 mod log;
 pub(super) mod sheets;
@@ -15,16 +16,17 @@ use super::braille::pages::{self, name_unknown, page_size};
 use super::journal::{damage, read_and_warn, reports_of};
 use super::json;
 use super::json::scoresheet::Sheet;
-use crate::app::cli::{ExportForm, ExportOptions, FormColumns};
+use crate::app::cli::{ExportOptions, FormColumns};
 use crate::app::failure::{Failure, braille_failure, desk_failure, io_failure, journal_failure};
 use crate::app::printing::{Written, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::wording::letter_names;
 use crate::app::settings::words::Words;
 use ansage_core::desk::Secret;
-use ansage_core::desk::report::policy;
+use ansage_core::desk::report::{policy, terms};
 use ansage_core::game::{Game, Scoresheet, Sight, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
+use ansage_core::language::large_print::{LARGEST, SMALLEST};
 use ansage_core::language::sheet_form::{Columns, SheetForm, is_a_scoresheet};
 use ansage_core::language::{Letters, Message, letters};
 use ansage_devices::storage::{Read, read};
@@ -80,6 +82,10 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
     } else {
         Written::Lines
     };
+    if let Some(embosser) = &options.emboss {
+        emboss::emboss(embosser, &form.of(&text))?;
+        return damage(&options.journal, journal);
+    }
     match &options.output {
         None => print_as(form, &text)?,
         Some(path) if path == Path::new(STANDARD_OUTPUT) => print_as(form, &text)?,
@@ -94,7 +100,9 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         .voices
         .messages(&reports)
         .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
+    let terms = terms::on_the_sheet(game.opening(), &|it| messages.say(it));
     let form = SheetForm {
+        terms: &terms,
         sheet: &game.scoresheet(),
         struck: game.struck(),
         messages,
@@ -107,7 +115,15 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         },
         signs: options.signs.is_none_or(|it| it.0),
     };
-    Ok(form.print())
+    match options.form.large_print {
+        Some(points) if (SMALLEST..=LARGEST).contains(&points) => Ok(form.large_print(&reports, points)),
+        Some(points) => Err(Failure::settings(Message::LargePrintSize {
+            points: u32::from(points).into(),
+            smallest: u32::from(SMALLEST).into(),
+            largest: u32::from(LARGEST).into(),
+        })),
+        None => Ok(form.print()),
+    }
 }
 
 /// Lays the sheet out in Braille.
@@ -132,22 +148,23 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
         is_evidence: is_a_scoresheet(game.opening()),
         profile: &profile,
         size,
-        prose: &*pages::prose(&profile),
+        prose: &*pages::prose(&profile, &options.braille, words)?,
     };
     let laid_out = sheet
         .lay_out()
         .map_err(|it| braille_failure::not_written(&it, &profile))?;
     name_unknown(&laid_out.unknown, &profile, words);
-    in_form(options.form, &laid_out.pages, &game.scoresheet(), &reports)
+    in_form(options, &laid_out.pages, &game.scoresheet(), &reports)
 }
 
-fn in_form(form: ExportForm, pages: &Pages, sheet: &Scoresheet, language: &str) -> Result<String, Failure> {
+fn in_form(options: &ExportOptions, pages: &Pages, sheet: &Scoresheet, language: &str) -> Result<String, Failure> {
+    let form = options.form;
     if form.unicode_braille {
         Ok(pages.unicode())
     } else if form.pef {
         Ok(pef::write(pages, &about(sheet, language)))
     } else {
-        Ok(pages::brf(pages)?)
+        Ok(pages::brf_for(pages, &options.braille)?)
     }
 }
 

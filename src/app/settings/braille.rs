@@ -50,8 +50,16 @@ pub(in crate::app) fn braille_settings(
     Ok(Some(DisplaySettings {
         host,
         types_dots: tables.profile(&name).is_some_and(|it| !it.profile.is_text()),
-        prose: prose::table_of(reports).map(str::to_owned),
+        prose: match &options.braille_words {
+            Some(name) => Some(words_table(name)?),
+            None => prose::table_of(reports).map(str::to_owned),
+        },
     }))
+}
+
+/// Returns the file of the table of liblouis that somebody names for words.
+pub(in crate::app) fn words_table(name: &str) -> Result<String, Failure> {
+    prose::table_named(name).ok_or_else(|| Failure::settings(Message::BrailleNoLouisTable { name: name.to_owned() }))
 }
 
 /// Reads the tables of a folder, if one is named, over those that come with the program.

@@ -31,6 +31,7 @@ impl DisplayChoice {
     ) -> Result<Option<Self>, Failure> {
         let options = chosen.over(PlayOptions {
             braille_display: settings.braille_display.clone(),
+            braille_words: settings.braille_words.clone(),
             braille_table: settings.braille_table.clone(),
             ..PlayOptions::default()
         });

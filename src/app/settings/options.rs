@@ -100,6 +100,10 @@ pub struct PlayOptions {
     /// The Braille display, through BRLTTY on this machine or on HOST as BrlAPI names it, e.g. 127.0.0.1:0 [default: none]
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "yes", value_name = "HOST|yes|none")]
     pub braille_display: Option<String>,
+    /// The table of liblouis for words on the Braille display, e.g. de-g2 for contracted German [default: that of the reports,
+    /// uncontracted]
+    #[arg(long, value_name = "TABLE")]
+    pub braille_words: Option<String>,
     /// How moves stand on the Braille display, e.g. de-chess-short6, ukaaf2015, or a table of one's own
     /// [default: computer8, the display's own table]
     #[arg(long, value_name = "TABLE|FILE.utb")]
@@ -288,6 +292,7 @@ impl PlayOptions {
             room,
             ear_device,
             braille_display,
+            braille_words,
             braille_table,
             braille_keys,
             bank,

@@ -129,6 +129,14 @@ pub enum AssistantOf {
 }
 
 impl AssistantOf {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Opponent => "opponent",
+        }
+    }
+
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
     fn is_the_player(&self) -> bool {
         *self == Self::Player

@@ -4,6 +4,7 @@
 use shakmaty::Color;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
+use super::large_print::{LargePrint, Part};
 use super::{Letters, Message, Messages, left_claim};
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Struck};
@@ -25,7 +26,7 @@ const CELL_WIDTH: usize = 16;
 const GAP: &str = "   ";
 
 /// Where something is to be written by hand.
-pub(super) const BLANK: &str = "____";
+pub(crate) const BLANK: &str = "____";
 pub(super) const LONG_BLANK: &str = "______________________________";
 
 /// Stands beside an illegal move. `!` and `?` are for judgments, which no sheet takes (8.1.b).
@@ -54,6 +55,8 @@ pub struct SheetForm<'a> {
     pub letters: Letters,
     /// How far check, mate and legality are told.
     pub sight: Sight,
+    /// Under which terms the game was played, for its head (FORM:2).
+    pub terms: &'a [Message],
     /// True if it is the player's scoresheet and no private log.
     pub is_evidence: bool,
     /// How the lines are laid out.
@@ -155,15 +158,43 @@ impl SheetForm<'_> {
         text
     }
 
-    fn header(&self, number: Option<usize>) -> Vec<String> {
-        let header = &self.sheet.header;
-        let title = if self.is_evidence {
-            Message::FormScoresheet
-        } else {
-            Message::FormPrivateLog
+    /// Returns the same in large print, a move of both sides on a line, in letters of so many points.
+    pub fn large_print(&self, language: &str, points: u8) -> String {
+        let lines = self.lines();
+        let mut parts: Vec<Part> = self.head().into_iter().map(Part::Line).collect();
+        parts.push(Part::Line(String::new()));
+        let moves = self.in_one_column(&lines).into_iter();
+        parts.extend(moves.map(|it| Part::Line(it.trim_end().to_owned())));
+        parts.push(Part::Line(String::new()));
+        parts.extend(self.foot().into_iter().map(Part::Line));
+        let title = self.title();
+        let page = LargePrint {
+            title: &title,
+            language,
+            points,
+            parts: &parts,
         };
+        page.html()
+    }
+
+    fn title(&self) -> String {
+        self.say(match self.is_evidence {
+            true => Message::FormScoresheet,
+            false => Message::FormPrivateLog,
+        })
+    }
+
+    fn header(&self, number: Option<usize>) -> Vec<String> {
         let number = number.map(|it| self.say(Message::FormSheet { number: it.into() }));
-        let title = [Some(self.say(title)), number];
+        let title = [Some(self.title()), number];
+        let title = title.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let lines = std::iter::once(title).chain(self.head());
+        lines.flat_map(|it| wrapped(&it)).collect()
+    }
+
+    /// Returns what stands below the title, each on a line of any length.
+    fn head(&self) -> Vec<String> {
+        let header = &self.sheet.header;
         let known = |it: &str| known_or(it, BLANK);
         let place = [
             Message::FormRound {
@@ -177,8 +208,7 @@ impl SheetForm<'_> {
             },
         ]
         .map(|it| self.say(it));
-        let mut lines = vec![title.into_iter().flatten().collect::<Vec<_>>().join(", ")];
-        lines.push(place.join("  "));
+        let mut lines = vec![place.join("  ")];
         for (side, name) in [(Color::White, &header.white), (Color::Black, &header.black)] {
             lines.push(format!("{}: {}", self.side(side), known_or(name, LONG_BLANK)));
         }
@@ -189,13 +219,14 @@ impl SheetForm<'_> {
         lines.extend(named(&header.event, |name| Message::FormEvent { name }));
         lines.extend(named(&header.site, |name| Message::FormSite { name }));
         lines.extend(named(&header.date, |name| Message::FormDate { name }));
+        lines.extend(self.terms.iter().map(|it| self.messages.say(it)));
         if self.sheet.start != Board::start() {
             let fen = Position::of(self.sheet.start.clone()).fen();
             lines.push(self.say(Message::FormStart { fen }));
         }
         lines.push(self.result());
         lines.extend(self.behind_the_result());
-        lines.iter().flat_map(|it| wrapped(it)).collect()
+        lines
     }
 
     /// The result stands in the header and, as the last thing before the signatures, at the foot (8.7).

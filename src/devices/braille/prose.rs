@@ -1,6 +1,8 @@
 //! Prose in the Braille of a language, as liblouis writes it: for those who can wait for it.
 
 use std::cell::Cell;
+use std::env;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -23,6 +25,26 @@ pub fn table_of(language: &str) -> Option<&'static str> {
         "nl" => "nl-NL-g0.utb",
         _ => return None,
     })
+}
+
+/// Where liblouis has its tables, beside the folders that `LOUIS_TABLEPATH` names.
+const TABLES: &str = "/usr/share/liblouis/tables";
+
+/// Returns the file of a table of liblouis that a person names without its ending, `de-g2`, or with it; `None` if there is none.
+pub fn table_named(name: &str) -> Option<String> {
+    let endings = match name.contains('.') {
+        true => &[""][..],
+        false => &[".ctb", ".utb"],
+    };
+    let names = endings.iter().map(|it| format!("{name}{it}"));
+    names.into_iter().find(|it| file_of(it).is_some())
+}
+
+/// Returns where a file of liblouis lies.
+pub fn file_of(name: &str) -> Option<PathBuf> {
+    let named = env::var("LOUIS_TABLEPATH").unwrap_or_default();
+    let folders = named.split(',').filter(|it| !it.is_empty()).chain([TABLES]);
+    folders.map(|it| Path::new(it).join(name)).find(|it| it.is_file())
 }
 
 /// A helper that translates; no display is looked for.

@@ -299,3 +299,35 @@ fn where_no_screen_reader_runs_one_sentence_says_so_and_the_game_goes_on() {
     let sentences = ["ear: No Braille display: BRLTTY is not running."];
     assert!(said.is_empty() || said == sentences, "{said:?}");
 }
+
+/// Whoever reads contracted Braille reads sentences so, on the display and on paper; moves stay in the cells of their table.
+#[test]
+fn words_are_contracted_where_that_is_asked_for() {
+    const CONTRACTED: [&str; 4] = ["--braille-words", "de-g2", "--braille-table", "de-chess-short6"];
+    let words = |text: &str| in_literary_braille(text, "de-g2.ctb");
+    let first = words("Weiß am Zug.");
+    assert_ne!(first, in_literary_braille("Weiß am Zug.", "de-g0.utb"), "it is shorter");
+    let Some(mut player) = Player::begin_with(40, &CONTRACTED, &first) else {
+        return;
+    };
+    player.brltty.types_dots("⠑⠲");
+    player.brltty.enter();
+    player.reads(&words("Bauer Eva vier?"));
+    player.brltty.enter();
+    player.reads_confirmed(&format!("⠂ ⠑⠲ {}", words("Schwarz am Zug.")));
+    let home = player.home.path("game.jsonl");
+    let journal = home.to_str().expect("a path").to_owned();
+    let export = [
+        "export",
+        &journal,
+        "--unicode-braille",
+        "--braille-words",
+        "de-g2",
+        "--reports",
+        "de",
+    ];
+    let sheet = player.home.run(&export, "").expect(0).out;
+    let title = words("Partieformular");
+    assert!(sheet.contains(title.as_str()), "{title} is not in {sheet}");
+    player.leaves();
+}

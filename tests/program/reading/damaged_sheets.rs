@@ -520,6 +520,7 @@ fn check_text(random: &mut StdRng) -> Option<()> {
     let language = *LANGUAGES.choose(random)?;
     let columns = *[Columns::One, Columns::Two].choose(random)?;
     let text = SheetForm {
+        terms: &[],
         sheet: &sheet.game,
         struck: &[],
         messages: messages(language),

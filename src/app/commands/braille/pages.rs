@@ -1,14 +1,21 @@
 //! Sheets and reports as pages of Braille.
 
 use crate::app::cli::BraillePage;
-use crate::app::failure::{Failure, braille_failure};
+use std::cell::Cell;
+use std::path::PathBuf;
+
+use crate::app::failure::{Failure, braille_failure, io_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
+use ansage_core::language::braille::brf::{EmbosserTable, EmbosserTableFlaw};
 use ansage_core::language::braille::pages::Part;
 use ansage_core::language::braille::writer::Writer;
-use ansage_core::language::braille::{Cell, PageSize, Pages, Profile, Tables, UnknownSign, Written, in_unicode, table};
+use ansage_core::language::braille::{
+    Cell as BrailleCell, PageSize, Pages, Profile, Tables, UnknownSign, Written, in_unicode, of_unicode, table,
+};
+use ansage_devices::braille::prose::{Translator, file_of};
 
 /// Returns the page that was asked for.
 pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure> {
@@ -25,6 +32,12 @@ pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure
 /// Refuses a page, and a table that was asked for, of which there is none: before anybody is asked for what it is to hold.
 pub(in crate::app) fn check(asked: &BraillePage, words: &Words) -> Result<(), Failure> {
     page_size(asked)?;
+    if let Some(name) = &asked.braille_words {
+        braille::words_table(name)?;
+    }
+    if let Some(name) = &asked.brf_table {
+        embosser_table(name)?;
+    }
     let tables = braille::tables(asked.braille_tables.as_deref())?;
     match &asked.braille_table {
         Some(name) => braille::profile(name, &tables, words).map(drop),
@@ -32,9 +45,62 @@ pub(in crate::app) fn check(asked: &BraillePage, words: &Words) -> Result<(), Fa
     }
 }
 
-/// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here.
-pub(in crate::app) fn prose<'a>(profile: &'a Profile) -> Box<dyn Fn(&str) -> Written + 'a> {
-    Box::new(|text| profile.write_prose(text))
+/// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here. A table of liblouis
+/// that cannot be had is named once, and they are written sign by sign.
+pub(in crate::app) fn prose<'a>(
+    profile: &'a Profile,
+    asked: &BraillePage,
+    words: &'a Words,
+) -> Result<Box<dyn Fn(&str) -> Written + 'a>, Failure> {
+    let Some(name) = &asked.braille_words else {
+        return Ok(Box::new(|text| profile.write_prose(text)));
+    };
+    let table = braille::words_table(name)?;
+    let (translator, is_told) = (Translator::start(&table), Cell::new(false));
+    Ok(Box::new(move |text| {
+        let translated = translator.translate(text);
+        let cells = translated.and_then(|it| of_unicode(&it.cells).map_err(|it| it.sign.to_string()));
+        cells.map_or_else(
+            |why| {
+                if !is_told.replace(true) {
+                    tracing::warn!(why, table, "words are written sign by sign");
+                    say_on_stderr(&words.say(&Message::BrailleWordsPlain { table: table.clone() }));
+                }
+                profile.write_prose(text)
+            },
+            |cells| Written {
+                cells,
+                unknown: Vec::new(),
+            },
+        )
+    }))
+}
+
+/// Returns the table of an embosser: a display table of liblouis by its name, or a file.
+fn embosser_table(name: &str) -> Result<EmbosserTable, Failure> {
+    let named = || Failure::settings(Message::BrailleNoLouisTable { name: name.to_owned() });
+    let path = match name.contains('/') {
+        true => PathBuf::from(name),
+        false => {
+            let file = if name.contains('.') {
+                name.to_owned()
+            } else {
+                format!("{name}.dis")
+            };
+            file_of(&file).ok_or_else(named)?
+        }
+    };
+    let text = ansage_files::read_text(&path).map_err(|source| io_failure::unreadable(&path, &source))?;
+    EmbosserTable::parse(name, &text).map_err(|flaw| {
+        let line = match flaw {
+            EmbosserTableFlaw::Line(line) => line,
+            EmbosserTableFlaw::Empty => 0,
+        };
+        Failure::settings(Message::BrailleNoEmbosserTable {
+            path: path.display().to_string(),
+            line: line.to_string(),
+        })
+    })
 }
 
 /// Lays out pages with a title at the head of each, in the table that was asked for or else the one of that name, and names the
@@ -44,18 +110,34 @@ pub(in crate::app) fn laid_out(
     usual: impl FnOnce(&Tables) -> String,
     title: &str,
     words: &Words,
-    parts: impl FnOnce(&mut Writer<'_>, &Profile, &[Cell]) -> Result<Vec<Part>, Failure>,
+    parts: impl FnOnce(&mut Writer<'_>, &Profile, &[BrailleCell]) -> Result<Vec<Part>, Failure>,
 ) -> Result<Pages, Failure> {
     let size = page_size(asked)?;
     let tables = braille::tables(asked.braille_tables.as_deref())?;
     let name = asked.braille_table.clone().unwrap_or_else(|| usual(&tables));
     let profile = braille::profile(&name, &tables, words)?;
-    let prose = prose(&profile);
+    let prose = prose(&profile, asked, words)?;
     let mut writer = Writer::new(&profile, &*prose, size.cells);
     let title = writer.words(title);
     let parts = parts(&mut writer, &profile, &title)?;
     name_unknown(&writer.unknown, &profile, words);
     Ok(Pages::lay_out(&title, &title, parts, size))
+}
+
+/// Writes pages as BRF, in the characters of the embosser that was asked for.
+pub(in crate::app) fn brf_for(pages: &Pages, asked: &BraillePage) -> Result<String, Failure> {
+    let Some(name) = &asked.brf_table else {
+        return brf(pages);
+    };
+    let table = embosser_table(name)?;
+    pages.brf_by(&table).map_err(|it| {
+        Failure::refused(Message::BrailleNoCharacter {
+            line: it.line.to_string(),
+            place: it.eight.at.to_string(),
+            dots: it.eight.cell.dots(),
+            table: table.name.clone(),
+        })
+    })
 }
 
 /// Writes pages as BRF.

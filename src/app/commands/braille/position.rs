@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::pages::{self, name_unknown};
-use crate::app::cli::BrailleOptions;
+use crate::app::cli::{BrailleOptions, BraillePage};
 use crate::app::failure::{Failure, braille_failure, desk_failure};
 use crate::app::printing::print as print_text;
 use crate::app::settings::words::Words;
@@ -17,7 +17,7 @@ use ansage_core::language::{Letters, Message};
 /// Prints what was asked of a position.
 pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
     let board = Placement::from_fen(fen).map_err(|_not_fen| desk_failure::bad_fen(fen))?;
-    let prose = pages::prose(profile);
+    let prose = pages::prose(profile, &BraillePage::default(), words)?;
     let mut writer = Writer::new(profile, &*prose, PageSize::default().cells);
     let view = options.view;
     let rows = if let Some(rank) = view.rank {

@@ -45,7 +45,7 @@ pub(super) fn write(
     }
     if options.form.is_braille() {
         let pages = pages(options, &envelope, words)?;
-        in_form(options.form, &pages, &game.scoresheet(), reports)
+        in_form(options, &pages, &game.scoresheet(), reports)
     } else {
         Ok(envelope.print())
     }

@@ -62,6 +62,7 @@ impl Sheets<'_> {
 
     fn text(&self, messages: &Messages) -> String {
         let form = SheetForm {
+            terms: &[],
             sheet: self.sheet,
             struck: self.struck,
             messages,
@@ -81,7 +82,7 @@ impl Sheets<'_> {
         let tables = braille::tables(None)?;
         let letters = self.letters();
         let profile = braille::profile(&tables.short6_of(letters.name), &tables, self.words)?;
-        let prose = pages::prose(&profile);
+        let prose = pages::prose(&profile, &BraillePage::default(), self.words)?;
         let sheet = BrailleSheet {
             sheet: self.sheet,
             struck: self.struck,

@@ -42,7 +42,7 @@ pub(super) fn write(
     };
     if options.form.is_braille() {
         let pages = pages(options, &summary, reports, words)?;
-        in_form(options.form, &pages, &game.scoresheet(), reports)
+        in_form(options, &pages, &game.scoresheet(), reports)
     } else {
         Ok(summary.print())
     }

@@ -74,6 +74,7 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         ("--voice", line.voice.clone()),
         ("--room", line.room.clone()),
         ("--ear-device", line.ear_device.clone()),
+        ("--braille-words", line.braille_words.clone()),
         ("--braille-table", line.braille_table.clone()),
         ("--voices", folder),
         ("--settings", settings),

@@ -69,6 +69,7 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
         (Allowed::OpenListening, &allowed.open_listening),
         (Allowed::BoardReading, &allowed.board_reading),
         (Allowed::Reminders, &allowed.reminders),
+        (Allowed::SealedHere, &allowed.sealed_here),
         (Allowed::Script, &allowed.script),
     ];
     let given = entries

@@ -1,8 +1,10 @@
 //! What kind of game this is, said first of all: who announces, which clock holds, what the record is worth.
 
+use crate::game::event_terms::Arbiter;
 use crate::game::laws::{Class, DeviceRule, Rules};
-use crate::game::{Allowed, By, ClockKind, Event, Mode, Opening, TimeControl};
+use crate::game::{Allowed, By, ClockKind, Condition, Event, Mode, Opening, TimeControl};
 use crate::language::Message;
+use crate::language::sheet_form::BLANK;
 
 use crate::desk::report::policy::Information;
 use crate::desk::{Table, retell};
@@ -62,6 +64,54 @@ pub fn terms(opening: &Opening, rules: &Rules) -> Message {
         clock: clock.into(),
         record: record.into(),
     }
+}
+
+/// Returns what stands in the head of the scoresheet of an event beside names and numbers (FORM:2; C06 3.c): the edition, the
+/// times, what was laid down, who arbitrates and assists, the words and the letters. What nobody laid down is left to be
+/// written by hand; `say` finds the words for the names in it.
+pub fn on_the_sheet(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<Message> {
+    let Some(event) = &opening.event else { return Vec::new() };
+    let rules = opening.laws.rules();
+    let time = opening
+        .time
+        .as_ref()
+        .map(|it| Message::CheckEventTime { time: it.to_string() });
+    let laid_down = [Condition::DefaultTime, Condition::Supervised, Condition::Finish].map(|condition| {
+        let value = opening.laid_down(condition).unwrap_or(BLANK);
+        retell::laid_down(condition, value)
+    });
+    let named = |it: &Arbiter| match it.name.trim() {
+        "" => it.initials.clone(),
+        name => format!("{name} ({})", it.initials),
+    };
+    let arbiters: Vec<String> = event.arbiters.iter().map(named).collect();
+    let arbiters = Message::FormArbiters {
+        names: if arbiters.is_empty() {
+            BLANK.to_owned()
+        } else {
+            arbiters.join(", ")
+        },
+    };
+    let assistant = event.assistant.as_ref().map(|it| Message::CheckEventAssistant {
+        of: it.of.name().into(),
+        name: it.name.clone(),
+        by: it.accepted_by.clone(),
+    });
+    let letters = opening
+        .letters
+        .iter()
+        .map(|it| say(&Message::LettersNamed { letters: it.clone() }));
+    let words = Message::CheckEventWords {
+        words: opening.words.clone(),
+        letters: letters.collect::<Vec<_>>().join(", "),
+    };
+    std::iter::once(laws_in_force(rules, opening.time.as_ref()))
+        .chain(time)
+        .chain(laid_down)
+        .chain([arbiters])
+        .chain(assistant)
+        .chain([words])
+        .collect()
 }
 
 /// Returns the sentence that says which edition of the Laws holds, and what the time makes of the game.

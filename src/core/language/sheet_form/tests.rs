@@ -40,6 +40,7 @@ fn printed(sheet: &Scoresheet, columns: Columns) -> String {
 
 fn in_language(language: &str, sheet: &Scoresheet, columns: Columns) -> String {
     let form = SheetForm {
+        terms: &[],
         sheet,
         struck: &[],
         messages: VOICES.messages(language).expect("it is there"),
@@ -143,6 +144,7 @@ fn illegal_moves_are_marked_where_legality_may_be_told() {
     has_line(&text, "4. e4e6*");
     has_line(&text, "* illegal move");
     let unseen = SheetForm {
+        terms: &[],
         sheet: &sheet,
         struck: &[],
         messages: VOICES.messages("en").expect("it is there"),

@@ -16,6 +16,18 @@ macro_rules! braille {
         BrailleNotWritten = "braille-not-written" { text: String, table: String, unwritten: String };
         /// A cell with dot 7 or 8 where only six fit.
         BrailleEightDots = "braille-eight-dots" { line: String, place: String, dots: String };
+        /// Words are written sign by sign, for the table cannot be had.
+        BrailleWordsPlain = "braille-words-plain" { table: String };
+        /// There is no such table of liblouis.
+        BrailleNoLouisTable = "braille-no-louis-table" { name: String };
+        /// A file is no table of an embosser.
+        BrailleNoEmbosserTable = "braille-no-embosser-table" { path: String, line: String };
+        /// The embosser has no character for a cell.
+        BrailleNoCharacter = "braille-no-character" { line: String, place: String, dots: String, table: String };
+        /// That is a file, and no device.
+        EmbosserIsNone = "embosser-is-none" { path: String };
+        /// The queue took nothing.
+        EmbosserRefuses = "embosser-refuses" { queue: String };
         /// A character that is no cell.
         BrailleNoCell = "braille-no-cell" { path: String, line: String, place: String, sign: String };
         /// A page that is too small or too large.

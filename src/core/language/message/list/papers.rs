@@ -237,6 +237,10 @@ macro_rules! papers {
         LogDecidedBy = "log-decided-by" { initials: String, decision: Box<Message> };
 
         // The envelope of an adjourned game.
+        /// Letters of that size are no large print, or do not fit.
+        LargePrintSize = "large-print-size" { points: Number, smallest: Number, largest: Number };
+        /// Who arbitrates, in the head of a scoresheet.
+        FormArbiters = "form-arbiters" { names: String };
         /// Its title.
         EnvelopeTitle = "envelope-title";
         /// Above the pieces.
