@@ -31,7 +31,7 @@ pub use opponent::{OpponentFace, Poster};
 pub use pipe::{PipeFace, PipeInput, prefix, read_pipe};
 pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
 pub use releases::tells_releases;
-pub use screen::{ClockWords, ScreenFace, can_draw};
+pub use screen::{ClockWords, Contrast, ScreenFace, can_draw};
 pub use talk_key::TalkKeyChoice;
 pub use unseen::read_unseen;
 pub use watched::{Watched, WatchedWindow};

@@ -10,11 +10,12 @@ use ansage_core::desk::{Conversation as _, DeskSettings, Device, Input, Power, T
 use ansage_core::game::event_terms::Leave;
 use ansage_core::game::{Allowed, EventTerms, Moment, Opening};
 use ansage_core::language::Message;
-use ansage_devices::terminal::{OpponentFace, Poster};
+use ansage_devices::terminal::{Contrast, OpponentFace, Poster};
 use ansage_wire::{Health, TapeHealth};
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use ratatui::backend::{CrosstermBackend, TestBackend};
+use ratatui::style::{Color, Modifier};
 
 use crate::support::desk_harness::VOICES;
 use crate::support::table::{usual_opening, usual_settings};
@@ -53,6 +54,42 @@ fn in_an_event_nothing_of_a_move_is_read_before_it_is_announced() {
     assert_snapshot!("event_masked_read_back", table.screen());
     table.enters("");
     assert_snapshot!("event_announced", table.screen());
+}
+
+/// For who sees little: at twenty columns no word of what was told, asked or noted is cut, and everything is bold on black or
+/// on white.
+#[test]
+fn in_high_contrast_no_line_is_cut_at_twenty_columns() {
+    for (contrast, ink, paper) in [
+        (Contrast::Dark, Color::White, Color::Black),
+        (Contrast::Light, Color::Black, Color::White),
+    ] {
+        let mut table = Table::at(20, 24).in_contrast(contrast);
+        table.play(&["sf3", "", "d5", "a4", "", "a5", "springer d2"]);
+        table.play(&["d3", "", "e6", "springer d2"]);
+        let buffer = table.face.window().buffer().clone();
+        let styles = buffer.content().iter().map(|it| (it.fg, it.bg, it.modifier));
+        assert!(
+            styles.clone().all(|it| it == (ink, paper, Modifier::BOLD)),
+            "everything"
+        );
+        let shown = rows(table.face.window()).concat().replace(' ', "");
+        let asked = table.told.last().expect("it asks").written.clone();
+        for word in asked.split_whitespace() {
+            assert!(shown.contains(word), "{word} is cut: {:?}", rows(table.face.window()));
+        }
+        let prompt: String = table.desk.view().prompt.split_whitespace().collect();
+        assert!(
+            shown.contains(&prompt),
+            "{prompt} is cut: {:?}",
+            rows(table.face.window())
+        );
+        table.types("sbd2");
+        assert!(
+            rows(table.face.window()).last().is_some_and(|it| it.contains("sbd2")),
+            "what is typed has its room"
+        );
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Which face a game is played at.
 
-use super::options::{PlayOptions, YesNo};
+use super::options::{PlayOptions, ScreenContrast, YesNo};
 use crate::app::failure::Failure;
 use ansage_core::language::Message;
+use ansage_devices::terminal::Contrast;
 
 /// How the program is read and typed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -13,6 +14,8 @@ pub enum FaceChoice {
     Screen {
         /// True if the clocks are on it.
         shows_clocks: bool,
+        /// In which contrast it stands, if not in the terminal's own.
+        contrast: Option<Contrast>,
     },
     /// Line by line, for scripts.
     Pipe,
@@ -30,6 +33,11 @@ impl FaceChoice {
             (true, false) if is_piped => Err(Failure::settings(Message::ScreenNeedsTerminal)),
             (true, false) => Ok(FaceChoice::Screen {
                 shows_clocks: is_yes(options.show_clocks),
+                contrast: options.contrast.and_then(|it| match it {
+                    ScreenContrast::Dark => Some(Contrast::Dark),
+                    ScreenContrast::Light => Some(Contrast::Light),
+                    ScreenContrast::No => None,
+                }),
             }),
             (false, _) if is_piped => Ok(FaceChoice::Pipe),
             (false, _) => Ok(FaceChoice::Plain),

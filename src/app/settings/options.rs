@@ -15,7 +15,7 @@ use ansage_devices::terminal::KeyEcho;
 
 pub(in crate::app) use choices::one_of;
 use choices::role_in_a_game;
-pub use choices::{BrailleKeys, EarBy, Listen, Record, SayStyle, TalkKeyName, Unheard, YesNo};
+pub use choices::{BrailleKeys, EarBy, Listen, Record, SayStyle, ScreenContrast, TalkKeyName, Unheard, YesNo};
 pub use earcons::EarconNames;
 pub use game::{Chess960, Date, Laws, LetterNames};
 pub use voices::{OwnVoices, Percent, Pitch, WhoseVoice, WordsPerMinute};
@@ -35,6 +35,10 @@ pub struct PlayOptions {
     /// Show the clocks on the screen face [default: no]
     #[arg(long, value_name = "yes|no")]
     pub show_clocks: Option<YesNo>,
+    /// For who sees little: the screen face in white on black (dark) or black on white (light), all bold, no line cut
+    /// [default: no]
+    #[arg(long, value_name = "dark|light|no", value_parser = one_of::<ScreenContrast>(&["dark", "light", "no"]))]
+    pub contrast: Option<ScreenContrast>,
     /// What the one at the keys does [default: player]
     #[arg(long, value_parser = one_of::<Role>(&["player", "assistant", "recorder"]))]
     #[serde(deserialize_with = "role_in_a_game")]
@@ -274,6 +278,7 @@ impl PlayOptions {
             plain,
             screen,
             show_clocks,
+            contrast,
             role,
             blind,
             white,

@@ -38,9 +38,10 @@ pub(in crate::app) fn open_face(config: &Config, words: &Words, inbox: &Inbox) -
         return Ok(Face::Pipe(PipeFace::open()));
     }
     let face = match config.face {
-        FaceChoice::Screen { shows_clocks } => {
+        FaceChoice::Screen { shows_clocks, contrast } => {
             let clocks = shows_clocks.then(|| clock_words(words));
-            ScreenFace::open(labels(words), clocks, config.typing).map(|it| Face::Screen(Box::new(it)))
+            let face = ScreenFace::open(labels(words), clocks, config.typing);
+            face.map(|it| Face::Screen(Box::new(it.in_contrast(contrast))))
         }
         FaceChoice::Plain | FaceChoice::Pipe => {
             PlainFace::open(labels(words), config.typing).map(|it| Face::Plain(Box::new(it)))

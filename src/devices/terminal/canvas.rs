@@ -3,7 +3,7 @@
 use ratatui::backend::Backend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use ansage_wire::plain_text;
@@ -50,6 +50,30 @@ pub(super) struct Canvas<B> {
     backend: B,
     shown: Option<(Buffer, Position)>,
     cursor_blinks: bool,
+    contrast: Option<Contrast>,
+}
+
+/// High contrast, for who sees little: everything bold, in the brightest and the darkest there is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Contrast {
+    /// White on black.
+    Dark,
+    /// Black on white.
+    Light,
+}
+
+impl Contrast {
+    /// Returns how everything stands then. Whoever wants no colours (<https://no-color.org>) has the terminal's own, reversed
+    /// for black on white.
+    fn style(self, takes_colours: bool) -> Style {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        match (self, takes_colours) {
+            (Self::Dark, true) => bold.fg(Color::White).bg(Color::Black),
+            (Self::Light, true) => bold.fg(Color::Black).bg(Color::White),
+            (Self::Dark, false) => bold,
+            (Self::Light, false) => bold.add_modifier(Modifier::REVERSED),
+        }
+    }
 }
 
 impl<B: Backend> Canvas<B> {
@@ -59,7 +83,19 @@ impl<B: Backend> Canvas<B> {
             backend,
             shown: None,
             cursor_blinks,
+            contrast: None,
         }
+    }
+
+    /// Shows everything in a contrast from now on.
+    pub(super) fn set_contrast(&mut self, contrast: Option<Contrast>) {
+        self.contrast = contrast;
+        self.shown = None;
+    }
+
+    /// Returns true if everything is shown in a contrast, for who sees little.
+    pub(super) fn is_for_low_vision(&self) -> bool {
+        self.contrast.is_some()
     }
 
     /// Returns columns and rows.
@@ -76,7 +112,11 @@ impl<B: Backend> Canvas<B> {
     /// Shows a picture; writes what changed, and nothing if nothing did.
     pub(super) fn show(&mut self, picture: &Picture) -> Result<(), B::Error> {
         let area = self.area();
-        let buffer = painted(picture, area);
+        let mut buffer = painted(picture, area);
+        if let Some(contrast) = self.contrast {
+            let takes_colours = std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+            buffer.set_style(area, contrast.style(takes_colours));
+        }
         let cursor = Position {
             x: narrow(picture.cursor.0).min(area.width.saturating_sub(1)),
             y: narrow(picture.cursor.1).min(area.height.saturating_sub(1)),

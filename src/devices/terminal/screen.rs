@@ -12,6 +12,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 use crossterm::{cursor, execute, terminal};
 use ratatui::backend::{Backend, CrosstermBackend};
 
+pub use super::canvas::Contrast;
 use super::canvas::{Canvas, Picture, Row};
 use super::line_input::{LineInput, OnScreen as OnLine, Typing};
 use super::{Labels, Output, Typed, lines_on_screen, shown_lines};
@@ -131,6 +132,13 @@ impl<B: Backend> ScreenFace<B> {
         }
     }
 
+    /// Shows everything in high contrast, and cuts no line.
+    #[must_use]
+    pub fn in_contrast(mut self, contrast: Option<Contrast>) -> Self {
+        self.canvas.set_contrast(contrast);
+        self
+    }
+
     /// Does what a key does and returns what it means for the desk, in order.
     pub fn press(&mut self, key: &KeyEvent) -> Vec<Typed> {
         if key.kind != KeyEventKind::Release {
@@ -230,6 +238,7 @@ impl<B: Backend> ScreenFace<B> {
             page: &self.page,
             clocks: self.clocks.as_ref(),
             prompt: &self.view.prompt,
+            cuts_no_line: self.canvas.is_for_low_vision(),
             typed: &typed,
             cursor: self.input.cursor(&self.view),
         };

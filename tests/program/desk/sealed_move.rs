@@ -1,7 +1,9 @@
 //! E.1.a: two hundred moves are sealed, and nothing that anybody hears, reads or feels, and nothing on record, tells of one.
 
+use std::time::Duration;
+
 use ansage_core::desk::{Channel, Conversation as _, Effect, Input, Taping};
-use ansage_core::game::{ClockKind, EventTerms, Mode, Moment, Opening};
+use ansage_core::game::{By, ClockKind, EventTerms, Mode, Moment, Opening, Served};
 use ansage_wire::TapeHears;
 use rand::Rng as _;
 use rand::rngs::StdRng;
@@ -136,4 +138,112 @@ fn e_12_1_a_seal_that_does_not_open_changes_nothing() {
     assert_eq!(told[0].0, Channel::Arbiter, "{told:?}");
     assert!(told[0].1.starts_with("Die Kopie öffnet sich erst"), "{told:?}");
     assert_eq!(table.journal, before);
+}
+
+/// What is typed from the word of the arbiter to the first move behind the resumption; Enter alone is yes.
+const WHOLE: [&str; 26] = [
+    "/adjourn",
+    "",
+    "Nb8c6",
+    "Nb8c6",
+    "/adjourn",
+    "",
+    "",
+    "",
+    "",
+    "Anna",
+    "Bella",
+    "28.11.2026, 10:00, Saal 2",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "/adjourn",
+    "y",
+    "y",
+    "",
+    "Nc6",
+    "a3",
+    "",
+];
+
+/// Goes on with an adjournment from wherever it is, as an arbiter does who does not know: `/adjourn`, and an answer to what
+/// is asked.
+fn goes_on(table: &mut DeskHarness) {
+    if table.game().is_sealing() && table.game().adjournment().sealed.is_none() {
+        for line in ["/seal", "Nb8c6", "Nb8c6"] {
+            types(table, line);
+        }
+    }
+    for _step in 0..WHOLE.len() {
+        if !(table.game().is_sealing() || table.game().is_adjourned()) {
+            break;
+        }
+        types(table, "/adjourn");
+        let asked = table.said.last().map(|it| it.written.clone()).unwrap_or_default();
+        let answer = match asked.as_str() {
+            it if it.contains("fehlt der Name: Weiß") => "Anna",
+            it if it.contains("fehlt der Name: Schwarz") => "Bella",
+            it if it.starts_with("Wann und wo") => "28.11.2026, 10:00, Saal 2",
+            it if it.starts_with("Welcher Zug wurde abgegeben") => "Nc6",
+            _ => "y",
+        };
+        types(table, answer);
+    }
+    for line in ["a3", ""] {
+        types(table, line);
+    }
+}
+
+/// The program may be killed behind each step: what was done is on record, and `/adjourn` goes on from there.
+#[test]
+fn a_program_that_is_killed_at_any_step_goes_on_where_the_adjournment_was() {
+    let begin = || {
+        let opening = Opening {
+            blind: Served::Black,
+            announces: By::Program,
+            ..opening()
+        };
+        let mut table = DeskHarness::open(opening);
+        for line in ["/arbiter AB", "e4"] {
+            types(&mut table, line);
+        }
+        table
+    };
+    let mut whole = begin();
+    for line in WHOLE {
+        types(&mut whole, line);
+    }
+    let moves = |table: &DeskHarness| table.game().plies().iter().map(|it| it.m).collect::<Vec<_>>();
+    assert_eq!(moves(&whole).len(), 3, "{:?}", whole.said.last());
+    for killed in 0..WHOLE.len() {
+        let mut table = begin();
+        let before = &WHOLE[..killed];
+        for line in before {
+            types(&mut table, line);
+        }
+        let (pending, adjournment) = (
+            table.game().standstill().pending.cloned(),
+            table.game().adjournment().clone(),
+        );
+        table.resume(Moment(2000), Some(Duration::from_secs(60)));
+        assert_eq!(table.game().standstill().pending.cloned(), pending, "{killed}");
+        assert_eq!(table.game().adjournment(), &adjournment, "{killed}");
+        types(&mut table, "/arbiter AB");
+        if table.game().standstill().pending.is_none() {
+            // It went on already, or had not begun.
+            continue;
+        }
+        goes_on(&mut table);
+        assert_eq!(moves(&table), moves(&whole), "killed behind {before:?}");
+        let told = format!("{:?}{:?}", table.said, table.journal).to_lowercase();
+        let until_opened = told.split("welcher zug wurde abgegeben").next().unwrap_or_default();
+        assert!(
+            !until_opened.contains("b8c6") && !until_opened.contains("cesar sechs"),
+            "{killed}"
+        );
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect, Input, Utterance};
 use ansage_core::game::{ClockKind, Mode, Moment, Opening, Recorded};
-use ansage_devices::terminal::{ClockWords, Labels, ScreenFace, Typed, Typing};
+use ansage_devices::terminal::{ClockWords, Contrast, Labels, ScreenFace, Typed, Typing};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::backend::{Backend, TestBackend};
 use unicode_width::UnicodeWidthStr;
@@ -53,6 +53,13 @@ impl<B: Backend> Table<B> {
         table.carry_out(first);
         table.settle();
         table
+    }
+
+    /// Does the same for somebody who sees little.
+    pub(crate) fn in_contrast(mut self, contrast: Contrast) -> Self {
+        self.face = self.face.in_contrast(Some(contrast));
+        self.settle();
+        self
     }
 
     pub(crate) fn carry_out(&mut self, effects: Vec<Effect>) {

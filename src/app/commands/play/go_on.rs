@@ -4,7 +4,7 @@ use std::env;
 use std::path::Path;
 
 use crate::app::settings::face::is_yes;
-use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record};
+use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, ScreenContrast};
 use ansage_core::game::Served;
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
@@ -53,6 +53,11 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         EarBy::Speak => "speak".to_owned(),
         EarBy::Text => "text".to_owned(),
     });
+    let contrast = line.contrast.map(|it| match it {
+        ScreenContrast::Dark => "dark",
+        ScreenContrast::Light => "light",
+        ScreenContrast::No => "no",
+    });
     let clocks = line.show_clocks.map(|it| if it.0 { "yes" } else { "no" }.to_owned());
     let folder = line.voices.as_ref().map(|it| it.display().to_string());
     let settings = line.settings.as_ref().map(|it| it.display().to_string());
@@ -69,6 +74,7 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
     let keys = keys.into_iter().map(|it| format!("--braille-keys={it}"));
     let valued = [
         ("--show-clocks", clocks),
+        ("--contrast", contrast.map(str::to_owned)),
         ("--reports", line.reports.clone()),
         ("--ear", ear),
         ("--voice", line.voice.clone()),

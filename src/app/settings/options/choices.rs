@@ -58,6 +58,18 @@ pub enum BrailleKeys {
     OneByOne,
 }
 
+/// In which contrast the screen face stands, for who sees little.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScreenContrast {
+    /// White on black.
+    Dark,
+    /// Black on white.
+    Light,
+    /// The colours of the terminal.
+    No,
+}
+
 /// When what is said at the board is kept as sound.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
 #[serde(rename_all = "kebab-case")]

@@ -16,6 +16,9 @@ const ROWS_FOR_TURN: usize = 6;
 /// In a window with fewer rows there is no sheet.
 const ROWS_FOR_SHEET: usize = 10;
 
+/// Behind a prompt stands a move, and the cursor behind it.
+const ROOM_FOR_A_MOVE: usize = 8;
+
 /// What the clocks are called.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct ClockWords {
@@ -40,6 +43,8 @@ pub(super) struct Content<'a> {
     /// The words for the clocks, where they are shown.
     pub(super) clocks: Option<&'a ClockWords>,
     pub(super) prompt: &'a str,
+    /// True if a prompt that leaves no room for a move stands above the line of the cursor.
+    pub(super) cuts_no_line: bool,
     pub(super) typed: &'a [char],
     /// How many characters typed are before the cursor.
     pub(super) cursor: usize,
@@ -63,7 +68,15 @@ pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -
     }
     // What was told and the prompt matter more than anything between them.
     let most = rows.saturating_sub(1) / 2;
-    let below = below.split_off(below.len().saturating_sub(most));
+    let mut below = below.split_off(below.len().saturating_sub(most));
+    let has_room = content.prompt.width() + ROOM_FOR_A_MOVE <= columns;
+    let prompt = if content.cuts_no_line && !has_room {
+        let above = rows.saturating_sub(1 + below.len());
+        below.extend(wrapped(content.prompt.trim_end(), columns).into_iter().take(above));
+        ""
+    } else {
+        content.prompt
+    };
 
     let place = rows.saturating_sub(1 + below.len());
     let mut picture = Picture {
@@ -72,7 +85,7 @@ pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -
     };
     picture.rows.resize(place, Row::default());
     picture.rows.extend(below.into_iter().map(Row::plain));
-    let (line, cursor) = window(content.prompt, content.typed, content.cursor, columns);
+    let (line, cursor) = window(prompt, content.typed, content.cursor, columns);
     picture.cursor.0 = line[..cursor].iter().collect::<String>().width();
     picture.rows.push(Row::plain(line.into_iter().collect::<String>()));
     picture
