@@ -66,6 +66,7 @@ fn file() -> String {
         outcome: None,
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: "(=)",
     };
     (0..GAMES).fold(String::new(), |mut text, seed| {

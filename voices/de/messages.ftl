@@ -492,6 +492,8 @@ help-arrived = Jemand ist ans Brett gekommen: /gekommen schwarz.
 help-adjourn = Die Partie abbrechen und wieder aufnehmen, Schritt für Schritt (Schiedsrichter).
 help-seal = Den Abgabezug ungesehen eingeben oder ändern; auf dem Brett gemacht: /abgeben brett Lf5.
 help-borrow = Das Formular des Gegners leihen, um das eigene zu ergänzen: /leihen, und /leihen zurück.
+help-replace-sheet = Schiedsrichter: Das Gerät fällt aus, ab hier wird ein anderes Formular geführt.
+help-handed-over = Nach der Partie: Das Formular ist beim Veranstalter abgegeben.
 help-glossary = Wie ein Schachwort in anderen Sprachen heißt: /glossar bishop.
 help-volume = Die Lautstärke im Saal, in Prozent: /lautstärke 60.
 help-limit = Der Schiedsrichter: die höchste Lautstärke im Saal, in Prozent: /grenze 60.
@@ -2270,6 +2272,12 @@ note-reconstruction = Stand vor der Rekonstruktion: { $fen }; { $moves } Halbzü
        *[other] { $about }
     }{ $black-left }.
 numbered-on = Nichts beweist mehr Züge: Der nächste ist Zug { $number }. Die Zeit der neuen Periode gibt { $add }.
+sheet-replaced = Ab hier wird ein anderes Formular geführt. Was bis hier geschrieben wurde, bleibt und wird mit abgegeben.
+sheet-replaced-already = Es wird schon ein anderes Formular geführt.
+handed-over = Das Formular ist abgegeben. Von der Aufzeichnung wird nichts gelöscht.
+handed-over-already = Das Formular ist abgegeben und gehört dem Veranstalter. Nur ein Schiedsrichter ändert es.
+form-replaced = Ersetzt durch ein anderes Formular nach { $place }.
+form-replaced-at-once = Ersetzt durch ein anderes Formular vor dem ersten Zug.
 note-dashes-filled = Alle Striche sind nachgetragen.
 help-dash = Ein Halbzug ohne Text; danach genügt ein Strich und Enter. /korrektur streicht ihn wieder.
 help-fill = Nachtragen, was statt der Striche gespielt wurde.

@@ -489,6 +489,8 @@ help-arrived = Somebody has come to the board: /arrived black.
 help-adjourn = Adjourn the game and resume it, step by step (arbiter).
 help-seal = Enter or change the sealed move, unseen; made on the board: /seal board Bf5.
 help-borrow = Borrow the opponent's sheet to complete the own one: /borrow, and /borrow back.
+help-replace-sheet = Arbiter: the device fails, and another sheet is kept from here on.
+help-handed-over = After the game: the sheet is handed over to the organiser.
 help-glossary = What a chess term is in other languages: /glossary Läufer.
 help-volume = How loud the Room is, in percent: /volume 60.
 help-limit = The arbiter: how loud the Room may be, in percent: /limit 60.
@@ -2267,6 +2269,12 @@ note-reconstruction = Before the reconstruction: { $fen }; { $moves } half-moves
        *[other] { $about }
     }{ $black-left }.
 numbered-on = Nothing proves more moves: the next one is move { $number }. { $add } gives the time of the new period.
+sheet-replaced = From here on another sheet is kept. What was written up to here stays, and is handed in with it.
+sheet-replaced-already = Another sheet is kept already.
+handed-over = The sheet is handed over. Nothing of the record is deleted.
+handed-over-already = The sheet is handed over and the organiser's. Only an arbiter changes it.
+form-replaced = Replaced by another sheet after { $place }.
+form-replaced-at-once = Replaced by another sheet before the first move.
 note-dashes-filled = Every dash has been filled.
 help-dash = A half-move without text; after it a dash and Enter will do. /correct strikes it again.
 help-fill = Write what was played where dashes stand.

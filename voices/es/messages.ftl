@@ -489,6 +489,8 @@ help-arrived = Alguien ha llegado al tablero: /llegado negras.
 help-adjourn = Aplazar la partida y reanudarla, paso a paso (árbitro).
 help-seal = Introducir o cambiar la jugada secreta sin que se vea; hecha en el tablero: /sellar tablero Af5.
 help-borrow = Pedir prestada la planilla del rival para completar la propia: /prestada, y /prestada vuelta.
+help-replace-sheet = Árbitro: el aparato falla, desde aquí se lleva otra planilla.
+help-handed-over = Después de la partida: la planilla está entregada al organizador.
 help-glossary = Cómo se llama un término de ajedrez en otros idiomas: /glosario bishop.
 help-volume = El volumen de la sala, en por ciento: /volumen 60.
 help-limit = El árbitro: el volumen máximo de la sala, en por ciento: /límite 60.
@@ -2267,6 +2269,12 @@ note-reconstruction = Antes de la reconstrucción: { $fen }; { $moves } medias j
        *[other] { $about }
     }{ $black-left }.
 numbered-on = Nada prueba más jugadas: la próxima es la { $number }. { $add } da el tiempo del nuevo período.
+sheet-replaced = Desde aquí se lleva otra planilla. Lo anotado hasta aquí se conserva y se entrega con ella.
+sheet-replaced-already = Ya se lleva otra planilla.
+handed-over = La planilla está entregada. No se borra nada del registro.
+handed-over-already = La planilla está entregada y es del organizador. Solo un árbitro la cambia.
+form-replaced = Sustituida por otra planilla después de la { $place }.
+form-replaced-at-once = Sustituida por otra planilla antes de la primera jugada.
 note-dashes-filled = Todas las rayas están completadas.
 help-dash = Una media jugada sin texto; después basta un guion y Enter. /corregir la tacha de nuevo.
 help-fill = Escribir lo que se jugó donde hay rayas.

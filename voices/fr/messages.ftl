@@ -494,6 +494,8 @@ help-arrived = Quelqu'un est arrivé à l'échiquier: /arrivé noirs.
 help-adjourn = Ajourner la partie et la reprendre, pas à pas (arbitre).
 help-seal = Entrer ou changer le coup sous enveloppe sans être vu; joué sur l'échiquier: /enveloppe échiquier Ff5.
 help-borrow = Emprunter la feuille de l'adversaire pour compléter la sienne: /emprunter, et /emprunter retour.
+help-replace-sheet = Arbitre: l'appareil est en panne, une autre feuille est tenue à partir d'ici.
+help-handed-over = Après la partie: la feuille est remise à l'organisateur.
 help-glossary = Comment un terme d’échecs se dit dans d’autres langues : /glossaire bishop.
 help-volume = Le volume de la salle, en pour cent: /son 60.
 help-limit = L'arbitre: le volume maximal de la salle, en pour cent: /limite 60.
@@ -2280,6 +2282,12 @@ note-reconstruction = Avant la reconstitution: { $fen }; { $moves } demi-coups, 
        *[other] { $about }
     }{ $black-left } aux Noirs.
 numbered-on = Rien ne prouve d'autres coups: le prochain est le coup { $number }. { $add } donne le temps de la nouvelle période.
+sheet-replaced = Une autre feuille est tenue à partir d'ici. Ce qui est noté jusqu'ici reste et est remis avec elle.
+sheet-replaced-already = Une autre feuille est déjà tenue.
+handed-over = La feuille est remise. Rien de l'enregistrement n'est effacé.
+handed-over-already = La feuille est remise et appartient à l'organisateur. Seul un arbitre la change.
+form-replaced = Remplacée par une autre feuille après le { $place }.
+form-replaced-at-once = Remplacée par une autre feuille avant le premier coup.
 note-dashes-filled = Tous les tirets sont complétés.
 help-dash = Un demi-coup sans texte; ensuite un tiret et Entrée suffisent. /corriger le raye.
 help-fill = Noter ce qui a été joué à la place des tirets.

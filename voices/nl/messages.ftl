@@ -492,6 +492,8 @@ help-arrived = Iemand is aan het bord gekomen: /aangekomen zwart.
 help-adjourn = De partij afbreken en hervatten, stap voor stap (arbiter).
 help-seal = De afgegeven zet ongezien invoeren of veranderen; op het bord gedaan: /afgeven bord Lf5.
 help-borrow = Het formulier van de tegenstander lenen om het eigen aan te vullen: /lenen, en /lenen terug.
+help-replace-sheet = Arbiter: het apparaat valt uit, vanaf hier wordt een ander formulier bijgehouden.
+help-handed-over = Na de partij: het formulier is bij de organisator ingeleverd.
 help-glossary = Hoe een schaakterm in andere talen heet: /woordenlijst bishop.
 help-volume = Hoe luid de zaal is, in procent: /geluid 60.
 help-limit = De arbiter: hoe luid de zaal hoogstens is, in procent: /grens 60.
@@ -2270,6 +2272,12 @@ note-reconstruction = Voor de reconstructie: { $fen }; { $moves } halve zetten, 
        *[other] { $about }
     }{ $black-left }.
 numbered-on = Niets bewijst meer zetten: de volgende is zet { $number }. { $add } geeft de tijd van de nieuwe periode.
+sheet-replaced = Vanaf hier wordt een ander formulier bijgehouden. Wat tot hier genoteerd is, blijft en wordt mee ingeleverd.
+sheet-replaced-already = Er wordt al een ander formulier bijgehouden.
+handed-over = Het formulier is ingeleverd. Van de vastlegging wordt niets gewist.
+handed-over-already = Het formulier is ingeleverd en van de organisator. Alleen een arbiter wijzigt het.
+form-replaced = Vervangen door een ander formulier na { $place }.
+form-replaced-at-once = Vervangen door een ander formulier vóór de eerste zet.
 note-dashes-filled = Alle streepjes zijn aangevuld.
 help-dash = Een halve zet zonder tekst; daarna volstaat een streepje en Enter. /corrigeren schrapt hem weer.
 help-fill = Noteren wat er in plaats van de streepjes gespeeld is.

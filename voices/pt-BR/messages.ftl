@@ -499,6 +499,8 @@ help-arrived = Alguém chegou ao tabuleiro: /chegou pretas.
 help-adjourn = Adiar a partida e retomá-la, passo a passo (árbitro).
 help-seal = Digitar ou mudar o lance secreto sem ser visto; feito no tabuleiro: /lacrar tabuleiro Bf5.
 help-borrow = Pedir emprestada a planilha do adversário para completar a própria: /emprestar, e /emprestar volta.
+help-replace-sheet = Árbitro: o aparelho falha, daqui em diante usa-se outra planilha.
+help-handed-over = Depois da partida: a planilha está entregue ao organizador.
 help-glossary = Como se diz um termo de xadrez em outras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
@@ -2291,6 +2293,12 @@ note-reconstruction = Antes da reconstrução: { $fen }; { $moves } meios-lances
        *[other] { $about }
     }{ $black-left } às pretas.
 numbered-on = Nada prova mais lances: o próximo é o { $number }. { $add } dá o tempo do novo período.
+sheet-replaced = Daqui em diante usa-se outra planilha. O que foi anotado até aqui fica e é entregue com ela.
+sheet-replaced-already = Já se usa outra planilha.
+handed-over = A planilha está entregue. Nada do registro é apagado.
+handed-over-already = A planilha está entregue e é do organizador. Só um árbitro a altera.
+form-replaced = Substituída por outra planilha depois do { $place }.
+form-replaced-at-once = Substituída por outra planilha antes do primeiro lance.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

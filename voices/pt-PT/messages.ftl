@@ -489,6 +489,8 @@ help-arrived = Alguém chegou ao tabuleiro: /chegou pretas.
 help-adjourn = Adiar a partida e recomeçá-la, passo a passo (árbitro).
 help-seal = Introduzir ou mudar o lance secreto sem ser visto; feito no tabuleiro: /selar tabuleiro Bf5.
 help-borrow = Pedir emprestada a folha do adversário para completar a própria: /emprestar, e /emprestar volta.
+help-replace-sheet = Árbitro: o aparelho falha, daqui em diante usa-se outra folha.
+help-handed-over = Depois da partida: a folha está entregue ao organizador.
 help-glossary = Como se diz um termo de xadrez noutras línguas: /glossário bishop.
 help-volume = O volume da sala, em por cento: /som 60.
 help-limit = O árbitro: o volume máximo da sala, em por cento: /limite 60.
@@ -2270,6 +2272,12 @@ note-reconstruction = Antes da reconstituição: { $fen }; { $moves } meios-lanc
        *[other] { $about }
     }{ $black-left } às pretas.
 numbered-on = Nada prova mais lances: o próximo é o { $number }. { $add } dá o tempo do novo período.
+sheet-replaced = Daqui em diante usa-se outra folha. O que foi anotado até aqui fica e é entregue com ela.
+sheet-replaced-already = Já se usa outra folha.
+handed-over = A folha está entregue. Nada do registo é apagado.
+handed-over-already = A folha está entregue e é do organizador. Só um árbitro a altera.
+form-replaced = Substituída por outra folha depois do { $place }.
+form-replaced-at-once = Substituída por outra folha antes do primeiro lance.
 note-dashes-filled = Todos os traços foram preenchidos.
 help-dash = Meio lance sem texto; depois basta um traço e Enter. /corrigir risca-o de novo.
 help-fill = Anotar o que foi jogado onde há traços.

@@ -142,6 +142,14 @@ impl Table {
             CommandWord::Adjourn => self.adjourn(rest),
             CommandWord::Seal => self.seal_move_command(rest),
             CommandWord::Borrow => self.borrow(rest, piped),
+            CommandWord::ReplaceSheet => {
+                self.settle(Command::ReplaceSheet);
+                Next::Done
+            }
+            CommandWord::HandedOver => {
+                self.settle(Command::HandOver);
+                Next::Done
+            }
             CommandWord::Glossary => self.glossary(rest).into(),
             CommandWord::Mismatch => self.mismatch().into(),
             CommandWord::Board => self.board(rest),

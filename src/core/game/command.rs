@@ -168,6 +168,10 @@ pub enum Command {
     BorrowSheet(Color),
     /// The sheet that was borrowed is given back.
     ReturnSheet,
+    /// From here on another sheet is kept in place of this one (8.3).
+    ReplaceSheet,
+    /// Hand the sheet over to the organiser (8.3).
+    HandOver,
     /// Something was not as it should be (Article 7).
     EnterIrregularity {
         /// What.
@@ -350,6 +354,10 @@ pub enum Refusal {
     ReturnFirst,
     /// No sheet is borrowed.
     NothingBorrowed,
+    /// Another sheet is kept in place of this one already.
+    SheetReplaced,
+    /// The sheet was handed over: it is the organiser's, and only an arbiter changes it (8.3).
+    HandedOver,
     /// The next move has that number already, or a later one.
     NumberGoneBy(u32),
     /// A draw is claimed by who has the move (9.2, 9.3).

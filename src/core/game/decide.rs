@@ -45,6 +45,9 @@ impl Game {
                 return Err(Refusal::GameOver(outcome));
             }
         }
+        if self.is_handed_over() && command.changes_the_sheet() && self.arbiter().is_none() {
+            return Err(Refusal::HandedOver);
+        }
         if self.is_annulled() && command.changes_the_game() {
             return Err(Refusal::Annulled);
         }
@@ -146,6 +149,8 @@ impl Game {
                 Some(_) => Ok(vec![Event::SheetReturned]),
                 None => Err(Refusal::NothingBorrowed),
             },
+            Command::ReplaceSheet => self.decide_replacement(),
+            Command::HandOver => self.decide_handing_over(),
             Command::ChangeControl(control) => self.decide_control(control),
             Command::AddTime { side, time, reason } => self.decide_added_time(side, time, reason),
             Command::EnterIrregularity { kind, side } => self.decide_irregularity(kind, side),
@@ -361,6 +366,14 @@ impl Game {
 }
 
 impl Command {
+    /// Returns true for what would change the sheet of a finished game.
+    fn changes_the_sheet(&self) -> bool {
+        matches!(
+            self,
+            Command::RewriteSheet { .. } | Command::FillDash(_) | Command::EnterResult(_) | Command::TakeBackResult
+        )
+    }
+
     /// Returns true for everything that a finished game refuses.
     fn changes_the_game(&self) -> bool {
         match self {
@@ -368,7 +381,7 @@ impl Command {
             Command::SetSecret(_) | Command::NoteForTheArbiter(_) | Command::NoteSealed { .. } => false,
             // The record may be put right, and the clocks read, after the game too.
             Command::Sleep { .. } | Command::Sync { .. } | Command::RewriteSheet { .. } => false,
-            Command::FillDash(_) | Command::ContinueJournal { .. } => false,
+            Command::FillDash(_) | Command::ContinueJournal { .. } | Command::HandOver => false,
             // What is found after the game may still be penalised, and may change its result.
             Command::Penalise { .. } | Command::Sign(_) => false,
             Command::ArbiterComes(_) | Command::ArbiterLeaves | Command::LimitRoom(_) => false,
@@ -425,6 +438,7 @@ impl Command {
             | Command::NoteDefaultTime
             | Command::BorrowSheet(_)
             | Command::ReturnSheet
+            | Command::ReplaceSheet
             | Command::Restore { .. } => true,
         }
     }

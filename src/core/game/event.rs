@@ -339,6 +339,10 @@ pub enum Event {
     },
     /// The sheet that was borrowed was given back.
     SheetReturned,
+    /// The device failed: from here on another sheet is kept in place of this one (8.3).
+    SheetReplaced,
+    /// The sheet was handed over to the organiser (8.3): nothing of the record is deleted from here on.
+    HandedOver,
     /// Something was not as it should be (Article 7).
     Irregular {
         /// What.

@@ -41,6 +41,8 @@ pub struct Scoresheet {
     pub resigned: Option<Color>,
     /// Who signed the result at the program, or approved it (8.7).
     pub signed: Vec<Color>,
+    /// After how many half-moves another sheet took the place of this one, if one did (8.3).
+    pub replaced_after: Option<usize>,
     /// How an offer of a draw is written (8.1.d).
     pub offer_sign: &'static str,
 }
@@ -357,6 +359,7 @@ mod tests {
             outcome: None,
             resigned: None,
             signed: Vec::new(),
+            replaced_after: None,
             offer_sign: super::OFFER,
         }
     }

@@ -162,6 +162,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::SoundPaused
         | Event::SoundKept(_)
         | Event::JournalContinued { .. }
+        | Event::HandedOver
         // Said as such, and nowhere else.
         | Event::Opened(_) => true,
         Event::Started
@@ -200,6 +201,7 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::Arrived { .. }
         | Event::SheetBorrowed { .. }
         | Event::SheetReturned
+        | Event::SheetReplaced
         | Event::TimeAdded { .. }
         | Event::BoardsDiffer
         | Event::OtherSheetEntered { .. }
@@ -253,6 +255,7 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::RoomLimited { .. }
         | Event::LaidDown { .. }
         | Event::LeaveGiven { .. }
+        | Event::SheetReplaced
         | Event::ResultTakenBack
         | Event::DecidedClaim { .. }
         | Event::LeftClaim { .. }

@@ -291,6 +291,8 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         | Command::NoteDefaultTime
         | Command::BorrowSheet(_)
         | Command::ReturnSheet
+        | Command::ReplaceSheet
+        | Command::HandOver
         | Command::EnterIrregularity { .. }
         | Command::Penalise { .. }
         | Command::AddTime { .. }

@@ -74,6 +74,10 @@ pub struct Game {
     reminders: Reminders,
     /// Who has borrowed the opponent's sheet.
     borrower: Option<Color>,
+    /// After how many half-moves another sheet took the place of this one (8.3).
+    replaced_after: Option<usize>,
+    /// True once the sheet was handed over, until an arbiter changes it.
+    is_handed_over: bool,
     /// Who pressed the clock on the table before the move was made, and what it showed then.
     pressed_ahead: Option<(Color, Option<Duration>)>,
     arbiter: Option<String>,
@@ -265,6 +269,8 @@ impl Game {
             arrivals: Arrivals::default(),
             reminders: Reminders::default(),
             borrower: None,
+            replaced_after: None,
+            is_handed_over: false,
             pressed_ahead: None,
             arbiter: None,
             arbiter_key: None,
@@ -299,9 +305,26 @@ impl Game {
     pub fn apply(&mut self, recorded: &Recorded) {
         self.note_adjusting(&recorded.event);
         self.note_exemption(recorded.at);
+        self.note_changes_of_the_sheet(&recorded.event);
         self.change(recorded);
         self.note_what_the_clocks_showed(&recorded.event, recorded.at);
         self.judge_the_end(&recorded.event, recorded.at);
+    }
+
+    /// What was handed over is the sheet as it stood: one that an arbiter changes is handed over again (8.3).
+    fn note_changes_of_the_sheet(&mut self, event: &Event) {
+        if matches!(
+            event,
+            Event::SheetCorrected { .. }
+                | Event::DashFilled { .. }
+                | Event::Resulted { .. }
+                | Event::ResultTakenBack
+                | Event::Annulled
+                | Event::Penalised { .. }
+                | Event::Signed { .. }
+        ) {
+            self.is_handed_over = false;
+        }
     }
 
     fn change(&mut self, recorded: &Recorded) {
@@ -338,6 +361,8 @@ impl Game {
             Event::Arrived { side } => self.arrivals.came[*side] = Some(at),
             Event::SheetBorrowed { side } => self.borrower = Some(*side),
             Event::SheetReturned => self.borrower = None,
+            Event::SheetReplaced => self.replaced_after = Some(self.plies.len() + self.dashes.len()),
+            Event::HandedOver => self.is_handed_over = true,
             Event::StopJudged { .. } => self.unjudged_stop = None,
             Event::Resumed => self.resume(at),
             Event::LaidDown { condition, value } => {

@@ -150,6 +150,10 @@ command_set! {
     Seal = "seal", HelpSeal;
     /// Borrow the opponent's sheet.
     Borrow = "borrow", HelpBorrow;
+    /// Another sheet is kept in place of this one.
+    ReplaceSheet = "replace-sheet", HelpReplaceSheet;
+    /// The sheet was handed over.
+    HandedOver = "handed-over", HelpHandedOver;
     /// What a term is called in other languages.
     Glossary = "glossary", HelpGlossary;
     /// Say the last announcement again.

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::large_print::{LargePrint, Part};
+use super::verdict::place;
 use super::{Letters, Message, Messages, left_claim};
 use crate::game::scoresheet::{Cell, Row, score};
 use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Struck};
@@ -111,6 +112,16 @@ pub(super) fn to_sign(messages: &Messages, signed: &[Color], place: &str) -> Vec
     ];
     let to_sign = signers.map(|who| format!("{who}: {place}"));
     [heading].into_iter().chain(signed).chain(to_sign).collect()
+}
+
+/// Returns where another sheet took the place of this one, if one did (8.3).
+pub fn replaced(sheet: &Scoresheet) -> Option<Message> {
+    Some(match sheet.replaced_after? {
+        0 => Message::FormReplacedAtOnce,
+        half_moves => Message::FormReplaced {
+            place: place(&sheet.start, half_moves).into(),
+        },
+    })
 }
 
 impl SheetForm<'_> {
@@ -233,6 +244,8 @@ impl SheetForm<'_> {
     fn foot(&self) -> Vec<String> {
         let mut lines = self.filled();
         lines.extend(self.struck());
+        let replaced = replaced(self.sheet).map(|it| self.say(it));
+        lines.extend(replaced.iter().flat_map(|it| wrapped(it)));
         if self.illegal().contains(&true) {
             lines.push(self.say(Message::FormIllegal {
                 mark: ILLEGAL.to_owned(),

@@ -181,6 +181,7 @@ fn random_sheet(random: &mut StdRng, number: usize) -> Scoresheet {
         .flatten(),
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: "(=)",
     };
     let mut position = start_of(&sheet);

@@ -511,6 +511,7 @@ pub(crate) fn names(bytes: &[u8]) {
         outcome: None,
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: "(=)",
     };
     let written = written_pgn::export(&sheet);

@@ -154,6 +154,8 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("a default time that passed", Command::NoteDefaultTime),
         ("`/borrow`", Command::BorrowSheet(Color::White)),
         ("`/borrow back`", Command::ReturnSheet),
+        ("`/replace-sheet`", Command::ReplaceSheet),
+        ("`/handed-over`", Command::HandOver),
         (
             "`/set control`",
             Command::ChangeControl("5+3".parse().expect("a time control")),

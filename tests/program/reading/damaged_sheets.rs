@@ -89,6 +89,7 @@ fn sheet(random: &mut StdRng) -> Sheet {
             .flatten(),
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: "(=)",
     };
     Sheet { game, moves }

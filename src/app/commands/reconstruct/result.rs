@@ -65,6 +65,7 @@ impl ReconstructResult<'_> {
             outcome: self.game.outcome,
             resigned: None,
             signed: Vec::new(),
+            replaced_after: None,
             offer_sign: scoresheet::OFFER,
         }
     }

@@ -174,6 +174,8 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             what: what.name().into(),
             by: recorded.by.clone().unwrap_or_default(),
         }],
+        Event::SheetReplaced => vec![Message::SheetReplaced],
+        Event::HandedOver => vec![Message::HandedOver],
         Event::BoardsDiffer => vec![Message::NoteBoardsDiffer],
         Event::CorrectionsTold => vec![Message::CorrectionsTold],
         Event::ComparisonEnded => vec![Message::ComparisonEnded],

@@ -162,6 +162,8 @@ impl Speaker {
                 back: self.first_of(&Message::BackWords),
             },
             Refusal::NothingBorrowed => Message::NothingBorrowed,
+            Refusal::SheetReplaced => Message::SheetReplacedAlready,
+            Refusal::HandedOver => Message::HandedOverAlready,
             Refusal::NumberGoneBy(number) => Message::NumberGoneBy {
                 number: number.into(),
                 set: self.command_name(CommandWord::Set),

@@ -229,6 +229,8 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         Event::SheetBorrowed { side } => borrowed(speaker, Some(*side)),
         Event::SheetReturned => borrowed(speaker, None),
         Event::Adjourning { step } => adjournment::tellings(step, speaker),
+        Event::SheetReplaced => at_the_table(speaker, &about_the_owner(game, Message::SheetReplaced)),
+        Event::HandedOver => at_the_table(speaker, &about_the_owner(game, Message::HandedOver)),
         Event::StopJudged { valid } => at_the_table(speaker, &stop_judged(*valid)),
         Event::Resumed => {
             let message = gone_on(game);
@@ -326,6 +328,11 @@ fn borrowed(speaker: &Speaker, by: Option<Color>) -> Vec<Telling> {
     let mut tellings = in_the_ear(speaker, Message::Noted);
     tellings.push(speaker.report(Information::Irregularity, &message));
     tellings
+}
+
+/// 8.3: the sheet is the organiser's.
+fn about_the_owner(game: &Game, message: Message) -> Message {
+    cited(game.rules(), Some(Subject::SheetOwner), message)
 }
 
 /// Says who signed the result, or approved it.

@@ -1,6 +1,7 @@
 //! What becomes of corrections, and what the arbiter is told of what stands on the record.
 
 use super::noted;
+use crate::game::laws::Subject;
 use crate::game::{ArbiterNote, Clock, Completion, Event, Game, Mode, Move, MoveAsSaid, Ply, Refusal};
 
 impl Game {
@@ -50,6 +51,24 @@ impl Game {
             Completion::Unpressed | Completion::Untold => runs_now,
             // A press before the move was made may have been one key too many.
             Completion::Open | Completion::PressedAhead(_) => false,
+        }
+    }
+
+    /// 8.3: where the device failed another sheet is kept, by the arbiter's word.
+    pub(super) fn decide_replacement(&self) -> Result<Vec<Event>, Refusal> {
+        self.by_the_arbiter(Subject::SheetOwner)?;
+        match self.replaced_after() {
+            None => Ok(vec![Event::SheetReplaced]),
+            Some(_) => Err(Refusal::SheetReplaced),
+        }
+    }
+
+    /// 8.3: the sheet of a game that is over is handed over once.
+    pub(super) fn decide_handing_over(&self) -> Result<Vec<Event>, Refusal> {
+        match self.is_over() {
+            false => Err(Refusal::NoResult),
+            true if self.is_handed_over() => Err(Refusal::HandedOver),
+            true => Ok(vec![Event::HandedOver]),
         }
     }
 

@@ -118,6 +118,8 @@ articles! {
     RecordingOffers = ["9.1", "8.1", "8.1.d", "8.1.5", "8.1.5"],
     /// Who cannot write has an assistant.
     NotWriting = ["8.1", "8.1", "8.1.e", "8.1.6", "8.1.6"],
+    /// The sheets are the organiser's.
+    SheetOwner = ["8.3", "8.3", "8.3", "8.3", "8.3"],
     /// Nobody has to write in time trouble.
     NoNeedToWrite = ["8.4", "8.4", "8.4", "8.4", "8.4"],
     /// Sheets are completed after the flag.

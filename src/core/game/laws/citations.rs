@@ -38,6 +38,7 @@ impl Refusal {
             Refusal::ClaimStands | Refusal::ClaimUndecided => Subject::ClaimStopsClocks,
             Refusal::IntendedMoveDue => Subject::WrongClaim,
             Refusal::BorrowOnOwnMove | Refusal::ReturnFirst => Subject::CompletingSheets,
+            Refusal::SheetReplaced | Refusal::HandedOver => Subject::SheetOwner,
             Refusal::NoFinish(why) => why.subject(),
             Refusal::TimeForMoves(ground) | Refusal::FlagBeforeTheClaim(ground) => ground.subject(),
             Refusal::ClaimPostponed => Subject::FinishClaim,

@@ -26,6 +26,7 @@ fn sheet(moves: &str) -> Scoresheet {
         outcome: None,
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: scoresheet::OFFER,
     }
 }

@@ -285,6 +285,16 @@ impl Game {
         there.filter(|it| it.m == m).unwrap_or(m.into())
     }
 
+    /// Returns after how many half-moves another sheet took the place of this one, if one did (8.3).
+    pub fn replaced_after(&self) -> Option<usize> {
+        self.replaced_after
+    }
+
+    /// Returns true if the sheet was handed over, and nothing of it was changed since (8.3).
+    pub fn is_handed_over(&self) -> bool {
+        self.is_handed_over
+    }
+
     /// Returns the scoresheet as it stands: no struck entries, no pending announcement.
     pub fn scoresheet(&self) -> Scoresheet {
         let entry = |ply: &Ply| SheetMove {
@@ -310,6 +320,7 @@ impl Game {
             resigned: self.resigned,
             signed: Color::ALL.into_iter().filter(|it| self.has_signed(*it)).collect(),
             sealed: self.has_a_sealed_move(),
+            replaced_after: self.replaced_after,
             offer_sign: self.rules.offer_sign,
         }
     }

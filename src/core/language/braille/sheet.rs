@@ -12,7 +12,9 @@ use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
-use crate::language::sheet_form::{BLANK, ILLEGAL, behind_the_result, marked_as_illegal, on_one_line, to_sign};
+use crate::language::sheet_form::{
+    BLANK, ILLEGAL, behind_the_result, marked_as_illegal, on_one_line, replaced, to_sign,
+};
 use crate::language::{Letters, Message, Messages, Sight, left_claim};
 
 /// Where White's move stands, Black's, and the times noted beside them; cells counted from 0.
@@ -167,6 +169,9 @@ impl BrailleSheet<'_> {
             let moves = struck.text(|role| letters.letter(role), self.sight);
             let text = self.say(Message::StruckEntries { moves });
             parts.push(writer.mixed(&text)?);
+        }
+        if let Some(message) = replaced(self.sheet) {
+            parts.push(writer.sentence(&self.say(message)));
         }
         if marked_as_illegal(self.sheet, self.sight).contains(&true) {
             let text = self.say(Message::FormIllegal { mark: ILLEGAL.into() });

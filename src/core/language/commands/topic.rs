@@ -63,6 +63,7 @@ impl HelpTopic {
             C::Remind => Self::Clock,
             C::Offer | C::Accept | C::Decline | C::Claim | C::Resign | C::Result | C::Sign => Self::End,
             C::Sheet | C::Note | C::NoteTime | C::Head | C::Borrow => Self::Sheet,
+            C::ReplaceSheet | C::HandedOver => Self::Sheet,
             C::Square | C::Rank | C::File | C::Pieces | C::Captured | C::SetUp => Self::Board,
             C::Mismatch | C::Board | C::Tell | C::Restore => Self::Board,
             C::Arbiter

@@ -161,6 +161,8 @@ pub(super) fn step() -> impl Strategy<Value = Step> {
         "Ng1f3",
         "n",
         "28.11.2026, 10:00, Saal 2",
+        "/replace-sheet",
+        "/handed-over",
         "/sync white hands 5:58",
         "/add black 1:00 noise",
         "/arbiter AB",

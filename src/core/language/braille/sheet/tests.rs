@@ -32,6 +32,7 @@ fn sheet(moves: &str) -> Scoresheet {
         outcome: Some(Outcome::Draw),
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: scoresheet::OFFER,
     }
 }

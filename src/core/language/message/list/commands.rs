@@ -259,6 +259,10 @@ macro_rules! commands {
         HelpSeal = "help-seal";
         /// `borrow`.
         HelpBorrow = "help-borrow";
+        /// `replace-sheet`.
+        HelpReplaceSheet = "help-replace-sheet";
+        /// `handed-over`.
+        HelpHandedOver = "help-handed-over";
         /// `glossary`.
         HelpGlossary = "help-glossary";
         /// How to make the Room louder or softer.

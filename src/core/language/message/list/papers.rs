@@ -121,6 +121,18 @@ macro_rules! papers {
         NoteReturned = "note-returned";
         /// What is noted before a game is reconstructed (8.5.c).
         NoteReconstruction = "note-reconstruction" { about: String, fen: String, moves: Number, completed: Number, side: String, white_left: Duration, black_left: Duration };
+        /// From here on another sheet is kept (8.3).
+        SheetReplaced = "sheet-replaced";
+        /// Another sheet is kept already.
+        SheetReplacedAlready = "sheet-replaced-already";
+        /// The sheet is the organiser's from here on (8.3).
+        HandedOver = "handed-over";
+        /// It was handed over, and only an arbiter changes it.
+        HandedOverAlready = "handed-over-already";
+        /// Where the sheet ends, because another took its place.
+        FormReplaced = "form-replaced" { place: Box<Message> };
+        /// Another sheet took its place before the first move.
+        FormReplacedAtOnce = "form-replaced-at-once";
         /// From which number on the moves go on (8.6).
         NumberedOn = "numbered-on" { number: Number, add: String };
         /// Both flags are down and nobody knows which fell first: what the edition says for the period.

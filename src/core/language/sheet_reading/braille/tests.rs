@@ -38,6 +38,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
         outcome: Some(Outcome::Draw),
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: scoresheet::OFFER,
     }
 }

@@ -98,6 +98,7 @@ impl PgnGame {
             outcome: self.result,
             resigned: None,
             signed: Vec::new(),
+            replaced_after: None,
             offer_sign: scoresheet::OFFER,
         }
     }

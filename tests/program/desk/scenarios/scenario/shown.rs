@@ -274,6 +274,8 @@ fn event(event: &Event) -> String {
         Event::Arrived { side: who } => format!("arrived {}", side(who)),
         Event::SheetBorrowed { side: who } => format!("sheet borrowed by {}", side(who)),
         Event::SheetReturned => "sheet returned".to_owned(),
+        Event::SheetReplaced => "sheet replaced".to_owned(),
+        Event::HandedOver => "handed over".to_owned(),
         Event::ControlChanged { control } => format!("control {control}"),
         Event::TimeNoted { left } => format!("time noted {left}"),
     }

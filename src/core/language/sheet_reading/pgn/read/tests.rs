@@ -287,6 +287,7 @@ fn our_own_export_is_read_back() {
         outcome: Some(Outcome::BothLose),
         resigned: None,
         signed: Vec::new(),
+        replaced_after: None,
         offer_sign: scoresheet::OFFER,
     };
     sheet.entries[0].left = Some(Duration::from_secs(5388));
