@@ -1,7 +1,7 @@
 //! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, in
 //! Braille, or as its sound.
 
-mod audio;
+pub(super) mod audio;
 pub(super) mod chapter;
 mod emboss;
 mod envelope;
@@ -12,13 +12,14 @@ mod summary;
 use std::fs;
 use std::path::Path;
 
+use self::audio::Sound;
 use super::braille::pages::{self, name_unknown, page_size};
 use super::journal::{damage, read_and_warn, reports_of};
 use super::json;
 use super::json::scoresheet::Sheet;
 use crate::app::cli::{ExportOptions, FormColumns};
 use crate::app::failure::{Failure, braille_failure, desk_failure, io_failure, journal_failure};
-use crate::app::printing::{Written, print_as, say_on_stderr};
+use crate::app::printing::{Written, print, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::wording::letter_names;
 use crate::app::settings::words::Words;
@@ -43,7 +44,7 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
     let game = Game::replay(&journal.records)
         .map_err(|_no_opening| journal_failure::no_opening(&options.journal, &journal))?;
     if let Some(folder) = &options.audio {
-        audio::write(folder, options, &journal, &game, &words)?;
+        write_audio(folder, options, &journal, &game, &words)?;
         return damage(&options.journal, journal);
     }
     if game.is_a_clock() && !options.form.log {
@@ -92,6 +93,36 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
         Some(path) => write_beside(path, &form.of(&text), &options.journal)?,
     }
     damage(&options.journal, journal)
+}
+
+/// Writes the sound, and says how much of it is there.
+fn write_audio(
+    folder: &Path,
+    options: &ExportOptions,
+    journal: &Read,
+    game: &Game,
+    words: &Words,
+) -> Result<(), Failure> {
+    if sight(game) == Sight::Movement {
+        return Err(Failure::refused(Message::EventGameRuns));
+    }
+    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
+    let sound = Sound {
+        path: &options.journal,
+        journal,
+        game,
+        words,
+        reports: &reports,
+        letters: letters_of(options, game)?,
+    };
+    let written = sound.write(folder)?;
+    print(&format!("{}\n", words.say(&written.message(folder))))?;
+    match written.there {
+        0 => Err(Failure::unreadable(Message::AudioNoneUsable {
+            path: options.journal.display().to_string(),
+        })),
+        _ => Ok(()),
+    }
 }
 
 fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> Result<String, Failure> {

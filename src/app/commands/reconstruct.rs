@@ -10,7 +10,7 @@ pub(super) mod result;
 use super::export::sheets::Sheets;
 use super::json;
 use super::json::reconstructed::reconstructed;
-use crate::app::cli::ReconstructOptions;
+use crate::app::cli::{BraillePage, ReconstructOptions};
 use crate::app::failure::Failure;
 use crate::app::logging;
 use crate::app::printing::{print, print_json, say_on_stderr};
@@ -114,6 +114,8 @@ fn write(folder: &std::path::Path, found: &ReconstructResult<'_>) -> Result<(), 
         letters: None,
         remarks: report::remarks(found),
         notes: report::notes(found),
+        is_evidence: true,
+        page: &BraillePage::default(),
     };
     sheets.write(folder, &json::document(&reconstructed(found))?)
 }

@@ -8,17 +8,17 @@ use shakmaty::Color;
 
 use super::chapter::{Chapter, before, move_of};
 use super::sheets::{Sheets, file, make_folder};
-use super::{letters_of, sight};
-use crate::app::cli::ExportOptions;
-use crate::app::commands::journal::reports_of;
+use super::sight;
+use crate::app::cli::BraillePage;
 use crate::app::commands::json;
 use crate::app::commands::json::audio_index::audio_index;
 use crate::app::failure::{Failure, io_failure};
-use crate::app::printing::{print, say_on_stderr};
+use crate::app::printing::say_on_stderr;
 use crate::app::settings::words::{Words, lexicon};
 use ansage_core::game::scoresheet::{DASH, score};
-use ansage_core::game::{Clip, ClipOf, Game, Outcome, Sight};
-use ansage_core::language::{Lexicon, Message, Saying, announce};
+use ansage_core::game::{Clip, ClipOf, Game, Outcome};
+use ansage_core::language::sheet_form::is_a_scoresheet;
+use ansage_core::language::{Letters, Lexicon, Message, Saying, announce};
 use ansage_devices::recording::clips;
 use ansage_devices::storage::Read;
 use ansage_sound_files::clips::ClipError;
@@ -30,83 +30,112 @@ use ansage_wire::RATE;
 /// Silence between two clips, in samples: a quarter of a second.
 const BETWEEN_SAMPLES: usize = RATE as usize / 4;
 
-/// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
-pub(super) fn write(
-    folder: &Path,
-    options: &ExportOptions,
-    journal: &Read,
-    game: &Game,
-    words: &Words,
-) -> Result<(), Failure> {
-    if sight(game) == Sight::Movement {
-        return Err(Failure::refused(Message::EventGameRuns));
-    }
-    let lexicon = lexicon(words, &game.opening().words)?;
-    let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
-    if kept.is_empty() {
-        let path = options.journal.display().to_string();
-        let told = Message::AudioNoClips { path };
-        return Err(Failure::unreadable(told));
-    }
-    let sound = clips::folder_of(&options.journal);
-    let mut samples: Vec<i16> = Vec::new();
-    let mut chapters = Vec::with_capacity(kept.len());
-    for clip in kept {
-        let place = clips::read(&sound, clip).map(|clip| {
-            if !samples.is_empty() {
-                samples.resize(samples.len() + BETWEEN_SAMPLES, 0);
-            }
-            let from = samples.len();
-            samples.extend(clip);
-            (from, samples.len())
-        });
-        if let Err(error) = &place {
-            let file = sound.join(&clip.file).display().to_string();
-            say_on_stderr(&words.say(&message(error, file)));
+/// The sound of a game that is written, with its sheet.
+pub(in crate::app::commands) struct Sound<'a> {
+    /// Where the journal lies.
+    pub(in crate::app::commands) path: &'a Path,
+    pub(in crate::app::commands) journal: &'a Read,
+    pub(in crate::app::commands) game: &'a Game,
+    pub(in crate::app::commands) words: &'a Words,
+    /// The language around the moves.
+    pub(in crate::app::commands) reports: &'a str,
+    /// The letters of the moves.
+    pub(in crate::app::commands) letters: Letters,
+}
+
+/// What was written of a sound.
+pub(in crate::app::commands) struct SoundWritten {
+    /// The clips that are in it.
+    pub(in crate::app::commands) there: usize,
+    /// The clips of the journal.
+    all: usize,
+    samples: usize,
+}
+
+impl SoundWritten {
+    /// Returns the sentence that says so.
+    pub(super) fn message(&self, folder: &Path) -> Message {
+        let (path, count) = (folder.display().to_string(), self.there.to_string());
+        let time = clock(self.samples, false);
+        match self.there == self.all {
+            true => Message::AudioWritten { path, count, time },
+            false => Message::AudioWrittenPartly {
+                path,
+                count,
+                all: self.all.to_string(),
+                time,
+            },
         }
-        chapters.push(Chapter {
-            clip,
-            title: title(clip, game, lexicon, words),
-            place,
-        });
     }
-    make_folder(folder)?;
-    if samples.is_empty() {
-        remove_sound(folder)?;
-    } else {
-        write_sound(folder, &samples, &chapters, game)?;
-    }
-    let reports = reports_of(&journal.records, options.reports.as_deref(), words);
-    let sheets = Sheets {
-        sheet: &game.scoresheet(),
-        struck: game.struck(),
-        words,
-        reports: &reports,
-        letters: Some(letters_of(options, game)?),
-        remarks: Default::default(),
-        notes: Vec::new(),
-    };
-    let index = audio_index(&chapters, samples.len(), header(game), game);
-    sheets.write(folder, &json::document(&index)?)?;
-    let there = chapters.iter().filter(|it| it.place.is_ok()).count();
-    let (path, count) = (folder.display().to_string(), there.to_string());
-    let time = clock(samples.len(), false);
-    let written = match there == chapters.len() {
-        true => Message::AudioWritten { path, count, time },
-        false => Message::AudioWrittenPartly {
+}
+
+impl Sound<'_> {
+    /// Writes sound, sheet and index into a folder. A clip that cannot be had is named, and the others are written.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is said where the journal names no clip, or the folder takes nothing.
+    pub(in crate::app::commands) fn write(&self, folder: &Path) -> Result<SoundWritten, Failure> {
+        let Self {
             path,
-            count,
-            all: chapters.len().to_string(),
-            time,
-        },
-    };
-    print(&format!("{}\n", words.say(&written)))?;
-    if there == 0 {
-        let path = options.journal.display().to_string();
-        let told = Message::AudioNoneUsable { path };
-        return Err(Failure::unreadable(told));
+            journal,
+            game,
+            words,
+            ..
+        } = *self;
+        let lexicon = lexicon(words, &game.opening().words)?;
+        let kept: Vec<&Clip> = clips::clips_of(&journal.records).collect();
+        if kept.is_empty() {
+            let path = path.display().to_string();
+            return Err(Failure::unreadable(Message::AudioNoClips { path }));
+        }
+        let sound = clips::folder_of(path);
+        let mut samples: Vec<i16> = Vec::new();
+        let mut chapters = Vec::with_capacity(kept.len());
+        for clip in kept {
+            let place = clips::read(&sound, clip).map(|clip| {
+                if !samples.is_empty() {
+                    samples.resize(samples.len() + BETWEEN_SAMPLES, 0);
+                }
+                let from = samples.len();
+                samples.extend(clip);
+                (from, samples.len())
+            });
+            if let Err(error) = &place {
+                let file = sound.join(&clip.file).display().to_string();
+                say_on_stderr(&words.say(&message(error, file)));
+            }
+            chapters.push(Chapter {
+                clip,
+                title: title(clip, game, lexicon, words),
+                place,
+            });
+        }
+        make_folder(folder)?;
+        if samples.is_empty() {
+            remove_sound(folder)?;
+        } else {
+            write_sound(folder, &samples, &chapters, game)?;
+        }
+        let sheets = Sheets {
+            sheet: &game.scoresheet(),
+            struck: game.struck(),
+            words,
+            reports: self.reports,
+            letters: Some(self.letters),
+            remarks: Default::default(),
+            notes: Vec::new(),
+            is_evidence: is_a_scoresheet(game.opening()),
+            page: &BraillePage::default(),
+        };
+        let index = audio_index(&chapters, samples.len(), header(game), game);
+        sheets.write(folder, &json::document(&index)?)?;
+        Ok(SoundWritten {
+            there: chapters.iter().filter(|it| it.place.is_ok()).count(),
+            all: chapters.len(),
+            samples: samples.len(),
+        })
     }
-    Ok(())
 }
 
 /// Takes away what an export before has left: beside the new sheet there is never the sound of another state.

@@ -35,6 +35,10 @@ pub(in crate::app) struct Sheets<'a> {
     pub(in crate::app) remarks: BTreeMap<usize, String>,
     /// What stands below the sheet in text and Braille.
     pub(in crate::app) notes: Vec<String>,
+    /// True if it is the player's scoresheet and no private log.
+    pub(in crate::app) is_evidence: bool,
+    /// The page of Braille.
+    pub(in crate::app) page: &'a BraillePage,
 }
 
 impl Sheets<'_> {
@@ -60,7 +64,8 @@ impl Sheets<'_> {
         self.letters.or_else(of_language).unwrap_or(letters::SETS[0])
     }
 
-    fn text(&self, messages: &Messages) -> String {
+    /// Returns it as the printed form, in one column.
+    pub(in crate::app) fn text(&self, messages: &Messages) -> String {
         let form = SheetForm {
             terms: &[],
             sheet: self.sheet,
@@ -68,7 +73,7 @@ impl Sheets<'_> {
             messages,
             letters: self.letters(),
             sight: Sight::Legal,
-            is_evidence: true,
+            is_evidence: self.is_evidence,
             columns: Columns::One,
             signs: true,
         };
@@ -77,19 +82,26 @@ impl Sheets<'_> {
         format!("{}{gap}{notes}", form.print())
     }
 
-    fn brf(&self, messages: &Messages) -> Result<String, Failure> {
-        let size = pages::page_size(&BraillePage::default())?;
-        let tables = braille::tables(None)?;
+    /// Returns it in Braille.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is said where the page or the table cannot be had.
+    pub(in crate::app) fn brf(&self, messages: &Messages) -> Result<String, Failure> {
+        let size = pages::page_size(self.page)?;
+        let tables = braille::tables(self.page.braille_tables.as_deref())?;
         let letters = self.letters();
-        let profile = braille::profile(&tables.short6_of(letters.name), &tables, self.words)?;
-        let prose = pages::prose(&profile, &BraillePage::default(), self.words)?;
+        let asked = self.page.braille_table.clone();
+        let table = asked.unwrap_or_else(|| tables.short6_of(letters.name));
+        let profile = braille::profile(&table, &tables, self.words)?;
+        let prose = pages::prose(&profile, self.page, self.words)?;
         let sheet = BrailleSheet {
             sheet: self.sheet,
             struck: self.struck,
             messages,
             letters,
             sight: Sight::Legal,
-            is_evidence: true,
+            is_evidence: self.is_evidence,
             profile: &profile,
             size,
             prose: &*prose,
@@ -117,12 +129,12 @@ pub(super) fn file(folder: &Path, ending: &str) -> PathBuf {
 }
 
 /// Makes a folder that may be there already.
-pub(super) fn make_folder(folder: &Path) -> Result<(), Failure> {
+pub(in crate::app::commands) fn make_folder(folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|source| io_failure::unwritable(folder, &source))
 }
 
 /// Writes a file as a whole or not at all.
-fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Failure> {
+pub(in crate::app::commands) fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Failure> {
     let written = whole::write(path, Readers::ByUmask, form.of(text).as_bytes());
     written.map_err(|source| io_failure::unwritable(path, &source))
 }
