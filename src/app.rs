@@ -22,7 +22,7 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, check_event, clock, doctor, equipment, export, glossary, learn_my_voice, listen,
+    about, announce, bank, braille, check_event, clock, doctor, equipment, export, glossary, hand_in, learn_my_voice, listen,
     play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
@@ -75,6 +75,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Glossary(options)) => glossary::glossary(&options),
         Some(Task::Export(options)) => {
             export::export(&options, &secrets).map_err(|it| it.in_language(options.reports.clone()))
+        }
+        Some(Task::HandIn(options)) => {
+            hand_in::hand_in(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {

@@ -143,6 +143,7 @@ fn beside(task: &Task) -> Beside {
         | Task::Announce(_)
         | Task::Understand(_)
         | Task::Export(_)
+        | Task::HandIn(_)
         | Task::Replay(_)
         | Task::Read(_)
         | Task::Reconstruct(_)
@@ -169,6 +170,7 @@ fn name_of(task: &Task) -> &'static str {
         Task::Glossary(_) => "glossary",
         Task::Equipment(_) => "equipment",
         Task::Export(_) => "export",
+        Task::HandIn(_) => "hand-in",
         Task::Replay(_) => "replay",
         Task::Screen(_) => "screen",
         Task::Doctor(_) => "doctor",

@@ -9,6 +9,7 @@ mod display;
 mod ear;
 mod equipment;
 mod export;
+mod hand_in;
 mod learn;
 mod listen;
 pub(super) mod parser;
@@ -33,6 +34,7 @@ pub use display::{DisplayHost, DisplayOptions};
 pub use ear::EarOptions;
 pub use equipment::EquipmentOptions;
 pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
+pub use hand_in::HandInOptions;
 pub use learn::LearnOptions;
 pub use listen::ListenOptions;
 pub use read::ReadOptions;
@@ -90,6 +92,11 @@ pub enum Task {
     Glossary(GlossaryOptions),
     /// Write the game of a journal in another form
     Export(ExportOptions),
+    /// Hand in the games of an event: one PGN, one text, one Braille volume and the sound, and first what is missing
+    ///
+    /// The journals of the folder, and of the folders in it, are taken. What was handed in is noted in each journal of a
+    /// finished game: from there on only an arbiter changes its sheet.
+    HandIn(HandInOptions),
     /// Print again what follows from a journal, line by line, and its last position
     ///
     /// Announcements, repetitions, results and what the arbiter is told are printed. Questions, reports and lines of the

@@ -11,6 +11,7 @@ pub(super) mod equipment;
 pub(super) mod export;
 mod flaws;
 pub(super) mod glossary;
+pub(super) mod hand_in;
 mod journal;
 mod journal_secret;
 pub mod json;

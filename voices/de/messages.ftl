@@ -2293,3 +2293,39 @@ glossary-diagonal = Eine Diagonale ist eine gerade Linie von Feldern einer Farbe
 glossary-near = { $text } steht nicht im Glossar; ähnlich: { $near }.
 glossary-unknown = { $text } steht nicht im Glossar. { $command } nennt die Wörter, die darin stehen.
 glossary-words = { $command } und ein Wort sagt, wie es in anderen Sprachen heißt: { $words }.
+hand-in-game = { $players } ({ $path })
+hand-in-game-of-round = Runde { $round }, { $players } ({ $path })
+hand-in-missing = { $game }: { $about }
+hand-in-dashes = { $count ->
+        [one] Ein Halbzug steht
+       *[other] { $count } Halbzüge stehen
+    } als Strich da.
+hand-in-no-result = Das Ergebnis fehlt.
+hand-in-unsigned = { $side } hat am Gerät nicht unterschrieben.
+hand-in-unsigned-both = Niemand hat am Gerät unterschrieben.
+hand-in-no-evidence = Kein Schiedsrichter hat die Aufzeichnung als Partieformular zugelassen.
+hand-in-tape = Von { $all } Tonstücken { $count ->
+        [one] fehlt eines oder ist ein anderes.
+       *[other] fehlen { $count } oder sind andere.
+    }
+hand-in-damaged = Das Journal ist ab Zeile { $number } beschädigt; abgegeben wird, was davor steht.
+hand-in-unread = { $path }: Das Journal ist nicht zu lesen und bleibt weg.
+hand-in-continued = { $path } geht in { $file } weiter; abgegeben wird diese Datei.
+hand-in-rounds = Von diesen Runden ist keine Partie da: { $numbers }.
+hand-in-runs = Die Partie in { $path } hat noch kein Ergebnis. Nichts wurde abgegeben.
+hand-in-nothing = In { $path } ist kein Journal einer solchen Partie.
+hand-in-already = { $count ->
+        [one] Die Partie ist
+       *[other] Alle { $count } Partien sind
+    } schon abgegeben. Mit --again werden sie noch einmal geschrieben.
+hand-in-full = In { $path } liegt schon etwas. Ein leerer Ordner geht mit --output.
+hand-in-due = Letzte Partie am { $date }, abzugeben bis { $due }.
+hand-in-no-date = Keine Partie nennt ihren Tag; bis wann abzugeben ist, ist nicht bekannt.
+hand-in-written = { $count ->
+        [one] Eine Partie liegt
+       *[other] { $count } Partien liegen
+    } in { $path }: games.pgn, games.txt und games.brf.
+hand-in-sound = { $count ->
+        [one] Der Ton einer Partie liegt
+       *[other] Der Ton von { $count } Partien liegt
+    } daneben im Ordner sound.

@@ -2290,3 +2290,39 @@ glossary-diagonal = A diagonal is a straight line of squares of one colour, from
 glossary-near = { $text } is not in the glossary; similar: { $near }.
 glossary-unknown = { $text } is not in the glossary. { $command } names the words that are.
 glossary-words = { $command } and a word tells what it is in other languages: { $words }.
+hand-in-game = { $players } ({ $path })
+hand-in-game-of-round = round { $round }, { $players } ({ $path })
+hand-in-missing = { $game }: { $about }
+hand-in-dashes = { $count ->
+        [one] One half-move stands as a dash.
+       *[other] { $count } half-moves stand as dashes.
+    }
+hand-in-no-result = The result is missing.
+hand-in-unsigned = { $side } has not signed at the device.
+hand-in-unsigned-both = Nobody has signed at the device.
+hand-in-no-evidence = No arbiter allowed the record as a scoresheet.
+hand-in-tape = Of { $all } pieces of sound { $count ->
+        [one] one is missing or another.
+       *[other] { $count } are missing or others.
+    }
+hand-in-damaged = The journal is damaged from line { $number } on; what stands before it is handed in.
+hand-in-unread = { $path }: the journal cannot be read and is left out.
+hand-in-continued = { $path } goes on in { $file }, which is handed in.
+hand-in-rounds = There is no game of these rounds: { $numbers }.
+hand-in-runs = The game in { $path } has no result yet. Nothing was handed in.
+hand-in-nothing = There is no journal of such a game in { $path }.
+hand-in-already = { $count ->
+        [one] The game was
+       *[other] All { $count } games were
+    } handed in already. With --again they are written once more.
+hand-in-full = There is something in { $path } already. --output takes an empty folder.
+hand-in-due = Last game on { $date }, to be handed in by { $due }.
+hand-in-no-date = No game says its day; until when to hand in is not known.
+hand-in-written = { $count ->
+        [one] One game is
+       *[other] { $count } games are
+    } in { $path }: games.pgn, games.txt and games.brf.
+hand-in-sound = { $count ->
+        [one] The sound of one game is
+       *[other] The sound of { $count } games is
+    } beside them in the folder sound.

@@ -2290,3 +2290,39 @@ glossary-diagonal = Una diagonal es una línea recta de casillas de un mismo col
 glossary-near = { $text } no está en el glosario; se parecen: { $near }.
 glossary-unknown = { $text } no está en el glosario. { $command } dice qué palabras están.
 glossary-words = { $command } y una palabra dice cómo se llama en otros idiomas: { $words }.
+hand-in-game = { $players } ({ $path })
+hand-in-game-of-round = ronda { $round }, { $players } ({ $path })
+hand-in-missing = { $game }: { $about }
+hand-in-dashes = { $count ->
+        [one] Una media jugada figura
+       *[other] { $count } medias jugadas figuran
+    } como guion.
+hand-in-no-result = Falta el resultado.
+hand-in-unsigned = { $side } no ha firmado en el aparato.
+hand-in-unsigned-both = Nadie ha firmado en el aparato.
+hand-in-no-evidence = Ningún árbitro ha admitido el registro como planilla.
+hand-in-tape = De { $all } fragmentos de sonido { $count ->
+        [one] uno falta o es otro.
+       *[other] { $count } faltan o son otros.
+    }
+hand-in-damaged = El diario está dañado desde la línea { $number }; se entrega lo anterior.
+hand-in-unread = { $path }: el diario no se puede leer y queda fuera.
+hand-in-continued = { $path } continúa en { $file }, que es lo que se entrega.
+hand-in-rounds = No hay partida de estas rondas: { $numbers }.
+hand-in-runs = La partida de { $path } aún no tiene resultado. No se entregó nada.
+hand-in-nothing = En { $path } no hay ningún diario de una partida así.
+hand-in-already = { $count ->
+        [one] La partida ya está entregada.
+       *[other] Las { $count } partidas ya están entregadas.
+    } Con --again se escriben otra vez.
+hand-in-full = En { $path } ya hay algo. --output admite una carpeta vacía.
+hand-in-due = Última partida el { $date }, entrega hasta el { $due }.
+hand-in-no-date = Ninguna partida indica su día; no se sabe hasta cuándo entregar.
+hand-in-written = { $count ->
+        [one] Una partida está
+       *[other] { $count } partidas están
+    } en { $path }: games.pgn, games.txt y games.brf.
+hand-in-sound = { $count ->
+        [one] El sonido de una partida está
+       *[other] El sonido de { $count } partidas está
+    } al lado, en la carpeta sound.

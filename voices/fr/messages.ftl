@@ -2303,3 +2303,44 @@ glossary-diagonal = Une diagonale est une ligne droite de cases d’une même co
 glossary-near = { $text } n’est pas dans le glossaire ; mots proches : { $near }.
 glossary-unknown = { $text } n’est pas dans le glossaire. { $command } dit quels mots y sont.
 glossary-words = { $command } et un mot dit comment il se dit dans d’autres langues : { $words }.
+hand-in-game = { $players } ({ $path })
+hand-in-game-of-round = ronde { $round }, { $players } ({ $path })
+hand-in-missing = { $game }: { $about }
+hand-in-dashes = { $count ->
+        [0] 0 demi-coups sont notés par un tiret.
+        [one] Un demi-coup est noté par un tiret.
+       *[other] { $count } demi-coups sont notés par un tiret.
+    }
+hand-in-no-result = Le résultat manque.
+hand-in-unsigned = { $side } n'ont pas signé sur l'appareil.
+hand-in-unsigned-both = Personne n'a signé sur l'appareil.
+hand-in-no-evidence = Aucun arbitre n'a admis l'enregistrement comme feuille de partie.
+hand-in-tape = Sur { $all } extraits sonores, { $count ->
+        [0] 0 manquent ou sont d'autres.
+        [one] un manque ou est un autre.
+       *[other] { $count } manquent ou sont d'autres.
+    }
+hand-in-damaged = Le journal est endommagé à partir de la ligne { $number }; ce qui précède est remis.
+hand-in-unread = { $path }: le journal est illisible et laissé de côté.
+hand-in-continued = { $path } continue dans { $file }, qui est remis.
+hand-in-rounds = Il n'y a pas de partie de ces rondes: { $numbers }.
+hand-in-runs = La partie de { $path } n'a pas encore de résultat. Rien n'a été remis.
+hand-in-nothing = Il n'y a dans { $path } aucun journal d'une telle partie.
+hand-in-already = { $count ->
+        [0] Les 0 parties sont déjà remises.
+        [one] La partie est déjà remise.
+       *[other] Les { $count } parties sont déjà remises.
+    } Avec --again elles sont écrites encore une fois.
+hand-in-full = Il y a déjà quelque chose dans { $path }. --output prend un dossier vide.
+hand-in-due = Dernière partie le { $date }, à remettre avant la fin du { $due }.
+hand-in-no-date = Aucune partie n'indique son jour; la date limite n'est pas connue.
+hand-in-written = { $count ->
+        [0] 0 parties sont
+        [one] Une partie est
+       *[other] { $count } parties sont
+    } dans { $path }: games.pgn, games.txt et games.brf.
+hand-in-sound = { $count ->
+        [0] Le son de 0 parties est
+        [one] Le son d'une partie est
+       *[other] Le son de { $count } parties est
+    } à côté, dans le dossier sound.

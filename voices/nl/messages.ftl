@@ -2293,3 +2293,39 @@ glossary-diagonal = Een diagonaal is een rechte lijn van velden van één kleur,
 glossary-near = { $text } staat niet in de woordenlijst; lijkt op: { $near }.
 glossary-unknown = { $text } staat niet in de woordenlijst. { $command } noemt de woorden die erin staan.
 glossary-words = { $command } en een woord zegt hoe het in andere talen heet: { $words }.
+hand-in-game = { $players } ({ $path })
+hand-in-game-of-round = ronde { $round }, { $players } ({ $path })
+hand-in-missing = { $game }: { $about }
+hand-in-dashes = { $count ->
+        [one] Eén halve zet staat er als streepje.
+       *[other] { $count } halve zetten staan er als streepje.
+    }
+hand-in-no-result = De uitslag ontbreekt.
+hand-in-unsigned = { $side } heeft op het apparaat niet getekend.
+hand-in-unsigned-both = Niemand heeft op het apparaat getekend.
+hand-in-no-evidence = Geen arbiter heeft de vastlegging als notatieformulier toegestaan.
+hand-in-tape = Van { $all } geluidsfragmenten { $count ->
+        [one] ontbreekt er één of is het een ander.
+       *[other] ontbreken er { $count } of zijn het andere.
+    }
+hand-in-damaged = Het journaal is vanaf regel { $number } beschadigd; wat daarvoor staat, wordt ingeleverd.
+hand-in-unread = { $path }: het journaal is niet te lezen en blijft weg.
+hand-in-continued = { $path } gaat verder in { $file }; dat bestand wordt ingeleverd.
+hand-in-rounds = Van deze ronden is er geen partij: { $numbers }.
+hand-in-runs = De partij in { $path } heeft nog geen uitslag. Er is niets ingeleverd.
+hand-in-nothing = In { $path } staat geen journaal van zo'n partij.
+hand-in-already = { $count ->
+        [one] De partij is
+       *[other] Alle { $count } partijen zijn
+    } al ingeleverd. Met --again worden ze nog eens geschreven.
+hand-in-full = In { $path } staat al iets. --output neemt een lege map.
+hand-in-due = Laatste partij op { $date }, in te leveren uiterlijk { $due }.
+hand-in-no-date = Geen partij noemt haar dag; tot wanneer in te leveren is niet bekend.
+hand-in-written = { $count ->
+        [one] Eén partij staat
+       *[other] { $count } partijen staan
+    } in { $path }: games.pgn, games.txt en games.brf.
+hand-in-sound = { $count ->
+        [one] Het geluid van één partij staat
+       *[other] Het geluid van { $count } partijen staat
+    } ernaast in de map sound.

@@ -2293,3 +2293,44 @@ glossary-diagonal = Uma diagonal é uma linha reta de casas de uma só cor, de b
 glossary-near = { $text } não está no glossário; parecidas: { $near }.
 glossary-unknown = { $text } não está no glossário. { $command } diz que palavras lá estão.
 glossary-words = { $command } e uma palavra diz como ela é noutras línguas: { $words }.
+hand-in-game = { $players } ({ $path })
+hand-in-game-of-round = ronda { $round }, { $players } ({ $path })
+hand-in-missing = { $game }: { $about }
+hand-in-dashes = { $count ->
+        [0] 0 meios-lances estão
+        [one] Um meio-lance está
+       *[other] { $count } meios-lances estão
+    } como traço.
+hand-in-no-result = Falta o resultado.
+hand-in-unsigned = { $side } não assinaram no aparelho.
+hand-in-unsigned-both = Ninguém assinou no aparelho.
+hand-in-no-evidence = Nenhum árbitro admitiu o registo como folha de partida.
+hand-in-tape = De { $all } trechos de som { $count ->
+        [0] 0 faltam ou são outros.
+        [one] um falta ou é outro.
+       *[other] { $count } faltam ou são outros.
+    }
+hand-in-damaged = O diário está danificado a partir da linha { $number }; entrega-se o que vem antes.
+hand-in-unread = { $path }: o diário não pode ser lido e fica de fora.
+hand-in-continued = { $path } continua em { $file }, que é o que se entrega.
+hand-in-rounds = Não há partida destas rondas: { $numbers }.
+hand-in-runs = A partida de { $path } ainda não tem resultado. Nada foi entregue.
+hand-in-nothing = Em { $path } não há diário de uma partida assim.
+hand-in-already = { $count ->
+        [0] As 0 partidas já estão entregues.
+        [one] A partida já está entregue.
+       *[other] As { $count } partidas já estão entregues.
+    } Com --again são escritas outra vez.
+hand-in-full = Já há algo em { $path }. --output aceita uma pasta vazia.
+hand-in-due = Última partida em { $date }, entrega até { $due }.
+hand-in-no-date = Nenhuma partida diz o seu dia; não se sabe até quando entregar.
+hand-in-written = { $count ->
+        [0] 0 partidas estão
+        [one] Uma partida está
+       *[other] { $count } partidas estão
+    } em { $path }: games.pgn, games.txt e games.brf.
+hand-in-sound = { $count ->
+        [0] O som de 0 partidas está
+        [one] O som de uma partida está
+       *[other] O som de { $count } partidas está
+    } ao lado, na pasta sound.

@@ -128,6 +128,8 @@ mod equipment;
 #[macro_use]
 mod glossary;
 #[macro_use]
+mod hand_in;
+#[macro_use]
 mod laws;
 #[macro_use]
 mod moves;
@@ -142,7 +144,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in messages] }
 
 impl MessageId {
     /// Returns every message there is.
