@@ -4,6 +4,7 @@
 
 mod audio;
 mod envelope;
+mod hand_in;
 mod outcome;
 mod paper;
 mod pgn;
