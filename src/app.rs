@@ -22,8 +22,8 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, check_event, clock, doctor, equipment, export, glossary, hand_in, learn_my_voice, listen,
-    play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
+    about, announce, bank, braille, check_event, clock, doctor, equipment, export, glossary, hand_in, learn_my_voice,
+    listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
+use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -22,7 +23,9 @@ pub(super) fn emboss(embosser: &str, pages: &str) -> Result<(), Failure> {
 /// A file is no device: it would be overwritten, and is asked for with another option.
 fn into_the_device(path: &Path, pages: &str) -> Result<(), Failure> {
     let kind = fs::metadata(path).map_err(|source| io_failure::unwritable(path, &source))?;
-    if kind.is_file() || kind.is_dir() {
+    let kind = kind.file_type();
+    // A disk is a device too, and would be overwritten.
+    if !(kind.is_char_device() || kind.is_fifo()) {
         let path = path.display().to_string();
         return Err(Failure::refused(Message::EmbosserIsNone { path }));
     }
