@@ -3,10 +3,12 @@
 pub mod announce;
 pub mod board_reader;
 pub mod braille;
+pub mod brief;
 pub mod commands;
 pub mod envelope;
 pub mod equipment;
 pub mod glossary;
+pub mod handout;
 pub mod head_words;
 pub mod large_print;
 mod left_claim;

@@ -2329,3 +2329,73 @@ hand-in-sound = { $count ->
         [one] Der Ton einer Partie liegt
        *[other] Der Ton von { $count } Partien liegt
     } daneben im Ordner sound.
+brief-title = { $whom ->
+        [opponent] Für den Gegner einer Spielerin oder eines Spielers mit Sehbehinderung
+        [arbiter] Für den Schiedsrichter: eine Partie an zwei Brettern
+        [assistant] Für die Assistenz an zwei Brettern
+       *[organiser] Für den Veranstalter: eine Partie an zwei Brettern
+    }
+brief-edition = Die Zahlen in Klammern sind Artikel der FIDE-Schachregeln von { $year }.
+brief-how = So läuft die Partie
+brief-program = Was das Programm tut und nie tut
+brief-asked = Worum Sie gebeten werden
+brief-cited = { $sentence } ({ $article })
+brief-two-boards = Gespielt wird an zwei Brettern: an einem Steckbrett, das sich ertasten lässt, und an einem gewöhnlichen. Auf beiden steht dieselbe Partie.
+brief-announce = Jeder Zug wird laut angesagt, etwa „{ $example }“; die Linien heißen { $names }. Wer ihn hört, wiederholt ihn und führt ihn auf dem eigenen Brett aus.
+brief-touched = Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus ihrem Loch gezogen ist; tasten darf man.
+brief-made = Ein Zug ist dort ausgeführt, wenn die Figur im neuen Loch steckt, eine geschlagene vom Brett ist und er angesagt wurde.
+brief-clock-last = Erst dann wird die Uhr des Gegners in Gang gesetzt.
+brief-slip = Ein Versprecher wird sofort berichtigt, solange die Uhr des Gegners noch nicht läuft.
+brief-differ = Stimmen die Bretter nicht überein, ordnet der Schiedsrichter sie nach beiden Formularen.
+brief-does = Es sagt Züge an, wiederholt die des Gegners, wie sie eingegeben werden, und schreibt beide mit.
+brief-never = Es spielt nicht, bewertet nicht und nutzt kein Netz; im Turnier gibt es keinen Hinweis, auch nicht auf einen regelwidrigen Zug.
+brief-ear = Was es ins Ohr sagt, hört allein, wer damit spielt; im Raum erklingen nur Ansagen.
+brief-device = Es liegt mit Erlaubnis des Schiedsrichters am Brett und ist nirgends als Formular oder Uhr zertifiziert.
+brief-opponent-says = Sagen Sie Ihre Züge laut an, und wiederholen Sie jeden, den Sie hören, bevor Sie ihn auf Ihrem Brett ausführen.
+brief-opponent-repeats = Hören Sie dieselbe Ansage noch einmal, dann war die Wiederholung anders: bitte noch einmal hinhören.
+brief-opponent-touch = Auf Ihrem Brett gilt wie immer: berührt, geführt.
+brief-opponent-quiet = Außer Ansagen, Remisangeboten und „Ich rücke zurecht“ wird am Brett nicht gesprochen.
+brief-opponent-helper = Hat Ihr Gegenüber keine Assistenz, dürfen Sie jemanden bitten, der die Züge beider ausführt und ansagt.
+brief-arbiter-leave = Legen Sie vor der Runde fest, was das Gerät darf, mit Namen, Tag und Gerät; check-event liest die Datei vor.
+brief-arbiter-decides = Das Programm schlägt vor, Sie entscheiden: am Gerät mit { $arbiter } und Ihren Initialen, danach { $player }.
+brief-arbiter-differ = Bei ungleichen Brettern hält { $mismatch } die Uhren an; geben Sie das andere Formular ein, und das Programm sagt, wessen Brett sich ändert.
+brief-arbiter-alone = Niemand nennt den Spielern die Zahl der Züge; was nur Sie wissen dürfen, steht in Zeilen für Sie allein.
+brief-arbiter-sheets = Das Formular gehört dem Veranstalter: hand-in schreibt es als PGN, Text und Braille; fällt das Gerät aus, gilt { $replace }.
+brief-assistant-moves = Sie dürfen die Züge jeder Seite auf dem Brett der anderen ausführen und die Züge beider ansagen.
+brief-assistant-sheet = Sie dürfen das Formular führen und die Uhr des Gegners in Gang setzen, sobald der Zug ausgeführt ist.
+brief-assistant-tells = Nur auf Frage nennen Sie die Zahl der vollendeten Züge und die verbrauchte Zeit, sonst nichts.
+brief-assistant-claims = Sie dürfen die Zeitüberschreitung reklamieren und dem Schiedsrichter sagen, wenn am gewöhnlichen Brett eine Figur berührt wurde.
+brief-assistant-never = Kein Rat, kein Zeichen, kein Ton der Stimme: Über die Stellung sagen Sie nichts.
+brief-organiser-adapts = Nach Rücksprache mit dem Schiedsrichter dürfen Sie diese Regeln an die Umstände am Ort anpassen.
+brief-organiser-place = Am Tisch braucht es Platz für zwei Bretter, Uhr und Gerät, eine Steckdose, Ruhe und einen freien Weg dorthin.
+brief-organiser-clock = Eine eigens gebaute Uhr, die sich ertasten lässt oder spricht, ist zulässig.
+brief-organiser-notices = Sagen Sie Paarung, Brett und Ergebnisse auch so mit, dass man sie nicht sehen muss: mündlich, in Braille oder als Nachricht.
+brief-organiser-sheets = Die Formulare gehören Ihnen; hand-in legt alle Partien als PGN, Text, Braille und Ton in einen Ordner.
+letter-title = An den Veranstalter: was ich am Brett brauche
+letter-event = Turnier: { $name }
+letter-player = Von: { $name }
+letter-reached = Telefon oder E-Mail: { $blank }
+letter-opens = Ich spiele mit einer Sehbehinderung und teile, wie es die FIDE-Leitlinien für Spieler mit Behinderung vorsehen (D.04.12), rechtzeitig mit, was ich brauche.
+letter-needs = Das brauche ich
+letter-boards = Zwei Bretter: mein Steckbrett und ein gewöhnliches für den Gegner. Das Steckbrett [ ] bringe ich mit [ ] bitte stellen.
+letter-device = Einen Rechner mit dem Programm Ansage, der Züge ansagt und mitschreibt, mit Ohrhörer und Lautsprecher. Ich bitte den Schiedsrichter um Erlaubnis.
+letter-clock = Eine Uhr, die ich ertasten oder hören kann: [ ] bringe ich mit [ ] bitte stellen [ ] die Assistenz liest sie auf Frage ab.
+letter-assistant = Eine Assistenz: [ ] keine [ ] bitte stellen [ ] ich bringe mit: { $name }
+letter-place = Einen festen Tisch mit Platz für beide Bretter, Uhr und Gerät und mit Steckdose, dort, wo Ansagen niemanden stören.
+letter-notices = Paarung, Brett, Farbe, Ergebnisse und Änderungen: [ ] mündlich [ ] als Nachricht [ ] in Braille.
+letter-way = Vor der ersten Runde zeige mir bitte jemand den Weg zu Brett, Schiedsrichter, Toilette und Ausgang.
+letter-more = Außerdem: { $blank }
+letter-closes = Nichts davon soll mir oder dem Gegner zum Nachteil sein. Was nicht möglich ist, sagen Sie mir bitte vor dem Turnier. Danke!
+letter-signed = Datum, Unterschrift: { $blank }
+rehearsal-opens = Drei Minuten zum Üben, nichts wird aufgezeichnet. Stellen Sie ein Brett mit der Anfangsstellung auf; Sie haben Schwarz. { $quit } hört auf.
+rehearsal-of-opponent = Geübt wird mit dem Gegner: ansage brief opponent --rehearse.
+rehearsal-announced = Ich sage an: { $move }. Bitte wiederholen: sprechen oder tippen Sie den Zug.
+rehearsal-same = Genau. Jetzt führen Sie ihn auf Ihrem Brett aus und drücken Enter.
+rehearsal-not-the-same = Das war noch etwas anderes, das kommt vor. Noch einmal: { $move }.
+rehearsal-own = Jetzt Sie: Ziehen Sie auf Ihrem Brett und sagen oder tippen Sie den Zug, etwa { $move }.
+rehearsal-repeated = Ich wiederhole: { $move }. Stimmt es, drücken Sie in der Partie nun die Uhr; hier Enter. Sonst sagen Sie Ihren Zug noch einmal.
+rehearsal-illegal = Den gibt es in dieser Stellung nicht. Nehmen Sie einen anderen.
+rehearsal-unread = Das habe ich nicht als Zug verstanden. Sagen Sie ihn wie { $move }.
+rehearsal-corrected = Ich habe mich versprochen, Ihre Uhr lief noch nicht: { $move }. Bitte wiederholen.
+rehearsal-say-so = Erst wiederholen, dann ziehen: So merken beide, ob dasselbe gemeint ist.
+rehearsal-ends = Das war alles: ansagen, wiederholen, ausführen, Uhr. Danke, und eine gute Partie.

@@ -2326,3 +2326,73 @@ hand-in-sound = { $count ->
         [one] The sound of one game is
        *[other] The sound of { $count } games is
     } beside them in the folder sound.
+brief-title = { $whom ->
+        [opponent] For the opponent of a visually impaired player
+        [arbiter] For the arbiter: a game on two boards
+        [assistant] For the assistant at two boards
+       *[organiser] For the organiser: a game on two boards
+    }
+brief-edition = The numbers in brackets are articles of the FIDE Laws of Chess of { $year }.
+brief-how = How the game goes
+brief-program = What the program does and never does
+brief-asked = What is asked of you
+brief-cited = { $sentence } ({ $article })
+brief-two-boards = Two boards are used: one with pegged pieces that can be felt, and an ordinary one. The same game stands on both.
+brief-announce = Each move is announced aloud, such as “{ $example }”; the files are called { $names }. Whoever hears it repeats it and executes it on the own board.
+brief-touched = On the pegged board a piece counts as touched only when it is out of its hole; feeling is allowed.
+brief-made = A move there is made when the piece is secured in its new hole, a captured one is off the board, and it was announced.
+brief-clock-last = Only then is the opponent's clock started.
+brief-slip = A slip of the tongue is corrected at once, before the opponent's clock is started.
+brief-differ = Where the boards differ, the arbiter puts them right by the sheets of both players.
+brief-does = It announces moves, repeats the opponent's as they are entered, and writes both down.
+brief-never = It does not play or evaluate, and uses no network; in an event it gives no hint, not even of an illegal move.
+brief-ear = What it says into the ear is for its player alone; only announcements sound in the room.
+brief-device = It is at the board by the arbiter's leave, and is nowhere certified as a scoresheet or a clock.
+brief-opponent-says = Say your moves aloud, and repeat each one you hear before you execute it on your board.
+brief-opponent-repeats = If the same words come again, the repetition was another: please listen once more.
+brief-opponent-touch = On your board the usual rule holds: what is touched is moved.
+brief-opponent-quiet = Besides announcements, draw offers and “I adjust” nothing is said at the board.
+brief-opponent-helper = If the other player has no assistant, you may ask somebody to execute and announce the moves of both.
+brief-arbiter-leave = Lay down before the round what the device may do, with name, day and device; check-event reads the file out.
+brief-arbiter-decides = The program proposes, you decide: at the keys with { $arbiter } and your initials, and then { $player }.
+brief-arbiter-differ = For boards that differ { $mismatch } stops the clocks; enter the other sheet, and the program says whose board changes.
+brief-arbiter-alone = Nobody tells the players the number of moves; what only you may know stands in lines for you alone.
+brief-arbiter-sheets = The sheet is the organiser's: hand-in writes it as PGN, text and Braille; if the device fails, { $replace }.
+brief-assistant-moves = You may execute either player's moves on the other's board, and announce the moves of both.
+brief-assistant-sheet = You may keep the scoresheet, and start the opponent's clock once the move is made.
+brief-assistant-tells = Only when asked you tell the number of completed moves and the time used, and nothing else.
+brief-assistant-claims = You may claim that the time is overstepped, and tell the arbiter when a piece was touched on the ordinary board.
+brief-assistant-never = No advice, no sign, no tone of voice: of the position you say nothing.
+brief-organiser-adapts = After consulting the arbiter you may adapt these rules to local circumstances.
+brief-organiser-place = The table needs room for two boards, clock and device, a socket, quiet, and a clear way to it.
+brief-organiser-clock = A clock made for it, one that can be felt or that speaks, is admissible.
+brief-organiser-notices = Tell pairing, board and results also in a form that need not be seen: by word, in Braille or as a message.
+brief-organiser-sheets = The sheets are yours; hand-in puts all games as PGN, text, Braille and sound into one folder.
+letter-title = To the organiser: what I need at the board
+letter-event = Event: { $name }
+letter-player = From: { $name }
+letter-reached = Telephone or e-mail: { $blank }
+letter-opens = I play with a visual impairment and tell you in good time what I need, as the FIDE guidelines for players with disabilities provide (D.04.12).
+letter-needs = What I need
+letter-boards = Two boards: my pegged one and an ordinary one for the opponent. The pegged board [ ] I bring it [ ] please provide it.
+letter-device = A computer with the program Ansage, which announces and records moves, with earphone and loudspeaker. I ask for the arbiter's leave.
+letter-clock = A clock that I can feel or hear: [ ] I bring it [ ] please provide it [ ] the assistant reads it to me when asked.
+letter-assistant = An assistant: [ ] none [ ] please provide one [ ] I bring: { $name }
+letter-place = A table of my own with room for both boards, clock and device and with a socket, where announcements disturb nobody.
+letter-notices = Pairing, board, colour, results and changes: [ ] by word [ ] as a message [ ] in Braille.
+letter-way = Before the first round please let somebody show me the way to board, arbiter, toilets and exit.
+letter-more = Besides: { $blank }
+letter-closes = None of this should be to my disadvantage or the opponent's. What is not possible, please tell me before the event. Thank you!
+letter-signed = Date, signature: { $blank }
+rehearsal-opens = Three minutes of practice, nothing is recorded. Set up a board at the start position; you have Black. { $quit } ends it.
+rehearsal-of-opponent = The opponent rehearses: ansage brief opponent --rehearse.
+rehearsal-announced = I announce: { $move }. Please repeat: speak or type the move.
+rehearsal-same = Just so. Now execute it on your board and press Enter.
+rehearsal-not-the-same = That was something else, it happens. Once more: { $move }.
+rehearsal-own = Now you: make a move on your board, and say or type it, such as { $move }.
+rehearsal-repeated = I repeat: { $move }. If that is it, you press the clock in a game; here, Enter. Else say your move once more.
+rehearsal-illegal = There is no such move in this position. Take another.
+rehearsal-unread = I did not understand that as a move. Say it as { $move }.
+rehearsal-corrected = My tongue slipped, and your clock was not running yet: { $move }. Please repeat.
+rehearsal-say-so = First repeat, then move: so both notice whether the same is meant.
+rehearsal-ends = That was all: announce, repeat, execute, clock. Thank you, and a good game.

@@ -2326,3 +2326,73 @@ hand-in-sound = { $count ->
         [one] El sonido de una partida está
        *[other] El sonido de { $count } partidas está
     } al lado, en la carpeta sound.
+brief-title = { $whom ->
+        [opponent] Para el rival de una persona con discapacidad visual
+        [arbiter] Para el árbitro: una partida en dos tableros
+        [assistant] Para el asistente en dos tableros
+       *[organiser] Para el organizador: una partida en dos tableros
+    }
+brief-edition = Los números entre paréntesis son artículos de las Leyes del Ajedrez de la FIDE de { $year }.
+brief-how = Cómo transcurre la partida
+brief-program = Qué hace el programa y qué no hace nunca
+brief-asked = Qué se le pide
+brief-cited = { $sentence } ({ $article })
+brief-two-boards = Se juega en dos tableros: uno de piezas encajadas que se puede tocar y uno corriente. En ambos está la misma partida.
+brief-announce = Cada jugada se anuncia en voz alta, por ejemplo «{ $example }»; las columnas se llaman { $names }. Quien la oye la repite y la ejecuta en su tablero.
+brief-touched = En el tablero adaptado una pieza solo cuenta como tocada cuando ha salido de su orificio; palpar está permitido.
+brief-made = Allí una jugada está hecha cuando la pieza está en su nuevo orificio, la capturada fuera del tablero y se ha anunciado.
+brief-clock-last = Solo entonces se pone en marcha el reloj del rival.
+brief-slip = Un lapsus se corrige enseguida, antes de poner en marcha el reloj del rival.
+brief-differ = Si los tableros difieren, el árbitro los corrige con las planillas de ambos.
+brief-does = Anuncia jugadas, repite las del rival tal como se introducen y anota ambas.
+brief-never = No juega, no valora y no usa la red; en un torneo no da ninguna pista, ni siquiera de una jugada ilegal.
+brief-ear = Lo que dice al oído es solo para quien juega con él; en la sala solo suenan los anuncios.
+brief-device = Está junto al tablero con permiso del árbitro y no está certificado como planilla ni como reloj.
+brief-opponent-says = Diga sus jugadas en voz alta y repita cada una que oiga antes de ejecutarla en su tablero.
+brief-opponent-repeats = Si las mismas palabras suenan otra vez, la repetición fue distinta: escuche de nuevo, por favor.
+brief-opponent-touch = En su tablero vale la regla de siempre: pieza tocada, pieza movida.
+brief-opponent-quiet = Salvo anuncios, ofertas de tablas y «compongo», en el tablero no se habla.
+brief-opponent-helper = Si la otra persona no tiene asistente, puede pedir a alguien que ejecute y anuncie las jugadas de ambos.
+brief-arbiter-leave = Fije antes de la ronda lo que se permite al aparato, con nombre, día y aparato; check-event lee el archivo.
+brief-arbiter-decides = El programa propone, usted decide: al teclado con { $arbiter } y sus iniciales, y después { $player }.
+brief-arbiter-differ = Con tableros distintos { $mismatch } para los relojes; introduzca la otra planilla y el programa dirá qué tablero cambia.
+brief-arbiter-alone = Nadie dice a los jugadores el número de jugadas; lo que solo usted puede saber está en líneas para usted.
+brief-arbiter-sheets = La planilla es del organizador: hand-in la escribe en PGN, texto y braille; si falla el aparato, { $replace }.
+brief-assistant-moves = Puede ejecutar las jugadas de cada uno en el tablero del otro y anunciar las de ambos.
+brief-assistant-sheet = Puede llevar la planilla y poner en marcha el reloj del rival cuando la jugada está hecha.
+brief-assistant-tells = Solo si se le pregunta dice el número de jugadas completadas y el tiempo usado, y nada más.
+brief-assistant-claims = Puede reclamar la caída de bandera y decir al árbitro que se tocó una pieza en el tablero corriente.
+brief-assistant-never = Ni consejo, ni seña, ni tono de voz: de la posición no dice nada.
+brief-organiser-adapts = Tras consultar al árbitro puede adaptar estas reglas a las circunstancias del lugar.
+brief-organiser-place = La mesa necesita sitio para dos tableros, reloj y aparato, un enchufe, tranquilidad y un acceso libre.
+brief-organiser-clock = Se admite un reloj especial, que se pueda palpar o que hable.
+brief-organiser-notices = Comunique emparejamiento, mesa y resultados también sin necesidad de verlos: de palabra, en braille o por mensaje.
+brief-organiser-sheets = Las planillas son suyas; hand-in pone todas las partidas en PGN, texto, braille y sonido en una carpeta.
+letter-title = Al organizador: lo que necesito en el tablero
+letter-event = Torneo: { $name }
+letter-player = De: { $name }
+letter-reached = Teléfono o correo: { $blank }
+letter-opens = Juego con una discapacidad visual y comunico a tiempo lo que necesito, como prevén las directrices de la FIDE para jugadores con discapacidad (D.04.12).
+letter-needs = Lo que necesito
+letter-boards = Dos tableros: el mío adaptado y uno corriente para el rival. El tablero adaptado [ ] lo llevo [ ] ruego que lo pongan.
+letter-device = Un ordenador con el programa Ansage, que anuncia y anota las jugadas, con auricular y altavoz. Pido permiso al árbitro.
+letter-clock = Un reloj que pueda palpar u oír: [ ] lo llevo [ ] ruego que lo pongan [ ] el asistente lo lee si pregunto.
+letter-assistant = Un asistente: [ ] ninguno [ ] ruego que lo pongan [ ] viene conmigo: { $name }
+letter-place = Una mesa fija con sitio para ambos tableros, reloj y aparato y con enchufe, donde los anuncios no molesten a nadie.
+letter-notices = Emparejamiento, mesa, color, resultados y cambios: [ ] de palabra [ ] por mensaje [ ] en braille.
+letter-way = Antes de la primera ronda, que alguien me muestre el camino al tablero, al árbitro, al aseo y a la salida.
+letter-more = Además: { $blank }
+letter-closes = Nada de esto debe perjudicarme a mí ni al rival. Lo que no sea posible, díganmelo antes del torneo. ¡Gracias!
+letter-signed = Fecha, firma: { $blank }
+rehearsal-opens = Tres minutos de práctica, no se graba nada. Prepare un tablero en la posición inicial; lleva negras. { $quit } termina.
+rehearsal-of-opponent = Practica el rival: ansage brief opponent --rehearse.
+rehearsal-announced = Anuncio: { $move }. Repita, por favor: diga o escriba la jugada.
+rehearsal-same = Eso es. Ahora ejecútela en su tablero y pulse Intro.
+rehearsal-not-the-same = Eso era otra cosa, suele pasar. Otra vez: { $move }.
+rehearsal-own = Ahora usted: mueva en su tablero y diga o escriba la jugada, por ejemplo { $move }.
+rehearsal-repeated = Repito: { $move }. Si es eso, en la partida pulse ahora el reloj; aquí, Intro. Si no, diga su jugada otra vez.
+rehearsal-illegal = Esa jugada no existe en esta posición. Elija otra.
+rehearsal-unread = No lo he entendido como jugada. Dígala como { $move }.
+rehearsal-corrected = Ha sido un lapsus, y su reloj aún no corría: { $move }. Repita, por favor.
+rehearsal-say-so = Primero repetir, luego mover: así ambos notan si se trata de lo mismo.
+rehearsal-ends = Eso es todo: anunciar, repetir, ejecutar, reloj. Gracias, y buena partida.

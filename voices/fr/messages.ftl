@@ -2344,3 +2344,73 @@ hand-in-sound = { $count ->
         [one] Le son d'une partie est
        *[other] Le son de { $count } parties est
     } à côté, dans le dossier sound.
+brief-title = { $whom ->
+        [opponent] Pour l'adversaire d'une personne déficiente visuelle
+        [arbiter] Pour l'arbitre: une partie sur deux échiquiers
+        [assistant] Pour l'assistant aux deux échiquiers
+       *[organiser] Pour l'organisateur: une partie sur deux échiquiers
+    }
+brief-edition = Les numéros entre parenthèses sont des articles des Règles du jeu de la FIDE de { $year }.
+brief-how = Comment la partie se déroule
+brief-program = Ce que le programme fait et ne fait jamais
+brief-asked = Ce qui vous est demandé
+brief-cited = { $sentence } ({ $article })
+brief-two-boards = On joue sur deux échiquiers: l'un à pièces fichées, que l'on peut toucher, et un ordinaire. La même partie est sur les deux.
+brief-announce = Chaque coup est annoncé à voix haute, par exemple « { $example } »; les colonnes s'appellent { $names }. Qui l'entend le répète et l'exécute sur son échiquier.
+brief-touched = Sur l'échiquier adapté une pièce n'est touchée que lorsqu'elle est sortie de son trou; palper est permis.
+brief-made = Un coup y est joué quand la pièce est dans son nouveau trou, la pièce prise hors de l'échiquier, et qu'il a été annoncé.
+brief-clock-last = Alors seulement la pendule de l'adversaire est mise en marche.
+brief-slip = Un lapsus est corrigé aussitôt, avant la mise en marche de la pendule adverse.
+brief-differ = Si les échiquiers diffèrent, l'arbitre les rectifie d'après les deux feuilles de partie.
+brief-does = Il annonce des coups, répète ceux de l'adversaire tels qu'ils sont saisis et note les deux.
+brief-never = Il ne joue pas, n'évalue pas et n'utilise aucun réseau; en tournoi il ne donne aucun indice, pas même d'un coup illégal.
+brief-ear = Ce qu'il dit à l'oreille n'est que pour son joueur; dans la salle ne sonnent que les annonces.
+brief-device = Il est à l'échiquier avec l'accord de l'arbitre, et n'est certifié ni comme feuille de partie ni comme pendule.
+brief-opponent-says = Dites vos coups à voix haute, et répétez chacun de ceux que vous entendez avant de l'exécuter sur votre échiquier.
+brief-opponent-repeats = Si les mêmes mots reviennent, la répétition était autre: écoutez encore une fois.
+brief-opponent-touch = Sur votre échiquier la règle habituelle vaut: pièce touchée, pièce jouée.
+brief-opponent-quiet = Hormis les annonces, les propositions de nulle et « j'adoube », on ne parle pas à l'échiquier.
+brief-opponent-helper = Si l'autre joueur n'a pas d'assistant, vous pouvez demander à quelqu'un d'exécuter et d'annoncer les coups des deux.
+brief-arbiter-leave = Fixez avant la ronde ce que l'appareil peut faire, avec nom, jour et appareil; check-event lit le fichier.
+brief-arbiter-decides = Le programme propose, vous décidez: au clavier avec { $arbiter } et vos initiales, puis { $player }.
+brief-arbiter-differ = Pour des échiquiers différents { $mismatch } arrête les pendules; saisissez l'autre feuille, et le programme dit quel échiquier change.
+brief-arbiter-alone = Personne ne dit aux joueurs le nombre de coups; ce que vous seul pouvez savoir est dans des lignes pour vous seul.
+brief-arbiter-sheets = La feuille est à l'organisateur: hand-in l'écrit en PGN, texte et braille; si l'appareil tombe en panne, { $replace }.
+brief-assistant-moves = Vous pouvez exécuter les coups de chacun sur l'échiquier de l'autre et annoncer les coups des deux.
+brief-assistant-sheet = Vous pouvez tenir la feuille de partie et mettre en marche la pendule adverse une fois le coup joué.
+brief-assistant-tells = Sur demande seulement, vous dites le nombre de coups achevés et le temps utilisé, et rien d'autre.
+brief-assistant-claims = Vous pouvez réclamer le dépassement du temps et dire à l'arbitre qu'une pièce a été touchée sur l'échiquier ordinaire.
+brief-assistant-never = Ni conseil, ni signe, ni ton de voix: de la position vous ne dites rien.
+brief-organiser-adapts = Après avis de l'arbitre vous pouvez adapter ces règles aux circonstances locales.
+brief-organiser-place = La table doit offrir place à deux échiquiers, pendule et appareil, une prise, du calme et un accès dégagé.
+brief-organiser-clock = Une pendule spéciale, que l'on peut palper ou qui parle, est admise.
+brief-organiser-notices = Communiquez appariement, table et résultats aussi sans qu'il faille les voir: de vive voix, en braille ou par message.
+brief-organiser-sheets = Les feuilles sont à vous; hand-in met toutes les parties en PGN, texte, braille et son dans un dossier.
+letter-title = À l'organisateur: ce qu'il me faut à l'échiquier
+letter-event = Tournoi: { $name }
+letter-player = De: { $name }
+letter-reached = Téléphone ou courriel: { $blank }
+letter-opens = Je joue avec une déficience visuelle et vous dis à temps ce qu'il me faut, comme le prévoient les lignes directrices de la FIDE pour les joueurs handicapés (D.04.12).
+letter-needs = Ce qu'il me faut
+letter-boards = Deux échiquiers: le mien, adapté, et un ordinaire pour l'adversaire. L'échiquier adapté [ ] je l'apporte [ ] à fournir.
+letter-device = Un ordinateur avec le programme Ansage, qui annonce et note les coups, avec oreillette et haut-parleur. Je demande l'accord de l'arbitre.
+letter-clock = Une pendule que je peux palper ou entendre: [ ] je l'apporte [ ] à fournir [ ] l'assistant la lit sur demande.
+letter-assistant = Un assistant: [ ] aucun [ ] à fournir [ ] vient avec moi: { $name }
+letter-place = Une table fixe avec place pour les deux échiquiers, la pendule et l'appareil, et une prise, là où les annonces ne gênent personne.
+letter-notices = Appariement, table, couleur, résultats et changements: [ ] de vive voix [ ] par message [ ] en braille.
+letter-way = Avant la première ronde, que quelqu'un me montre le chemin vers l'échiquier, l'arbitre, les toilettes et la sortie.
+letter-more = De plus: { $blank }
+letter-closes = Rien de cela ne doit nuire à moi ni à l'adversaire. Ce qui n'est pas possible, dites-le-moi avant le tournoi. Merci!
+letter-signed = Date, signature: { $blank }
+rehearsal-opens = Trois minutes d'exercice, rien n'est enregistré. Préparez un échiquier en position initiale; vous avez les Noirs. { $quit } termine.
+rehearsal-of-opponent = C'est l'adversaire qui s'exerce: ansage brief opponent --rehearse.
+rehearsal-announced = J'annonce: { $move }. Répétez, s'il vous plaît: dites ou tapez le coup.
+rehearsal-same = Exactement. Exécutez-le maintenant sur votre échiquier et appuyez sur Entrée.
+rehearsal-not-the-same = C'était autre chose, cela arrive. Encore une fois: { $move }.
+rehearsal-own = À vous: jouez sur votre échiquier et dites ou tapez le coup, par exemple { $move }.
+rehearsal-repeated = Je répète: { $move }. Si c'est bien cela, en partie vous appuyez sur la pendule; ici, Entrée. Sinon redites votre coup.
+rehearsal-illegal = Ce coup n'existe pas dans cette position. Prenez-en un autre.
+rehearsal-unread = Je ne l'ai pas compris comme un coup. Dites-le comme { $move }.
+rehearsal-corrected = C'était un lapsus, et votre pendule ne marchait pas encore: { $move }. Répétez, s'il vous plaît.
+rehearsal-say-so = D'abord répéter, ensuite jouer: ainsi les deux savent si l'on parle du même coup.
+rehearsal-ends = C'est tout: annoncer, répéter, exécuter, pendule. Merci, et bonne partie.

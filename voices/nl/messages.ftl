@@ -2329,3 +2329,73 @@ hand-in-sound = { $count ->
         [one] Het geluid van één partij staat
        *[other] Het geluid van { $count } partijen staat
     } ernaast in de map sound.
+brief-title = { $whom ->
+        [opponent] Voor de tegenstander van een speler met een visuele beperking
+        [arbiter] Voor de arbiter: een partij op twee borden
+        [assistant] Voor de assistent bij twee borden
+       *[organiser] Voor de organisator: een partij op twee borden
+    }
+brief-edition = De nummers tussen haakjes zijn artikelen van de FIDE-regels voor het schaakspel van { $year }.
+brief-how = Zo verloopt de partij
+brief-program = Wat het programma doet en nooit doet
+brief-asked = Wat er van u gevraagd wordt
+brief-cited = { $sentence } ({ $article })
+brief-two-boards = Er wordt op twee borden gespeeld: een insteekbord dat te voelen is, en een gewoon. Op beide staat dezelfde partij.
+brief-announce = Elke zet wordt hardop aangezegd, bijvoorbeeld “{ $example }”; de lijnen heten { $names }. Wie hem hoort, herhaalt hem en voert hem op het eigen bord uit.
+brief-touched = Op het insteekbord geldt een stuk pas als aangeraakt wanneer het uit zijn gaatje is; voelen mag.
+brief-made = Een zet is daar gedaan wanneer het stuk in het nieuwe gaatje staat, een geslagen stuk van het bord is en hij is aangezegd.
+brief-clock-last = Pas dan wordt de klok van de tegenstander in gang gezet.
+brief-slip = Een verspreking wordt meteen verbeterd, voordat de klok van de tegenstander loopt.
+brief-differ = Verschillen de borden, dan brengt de arbiter ze met beide formulieren in orde.
+brief-does = Het zegt zetten aan, herhaalt die van de tegenstander zoals ze worden ingevoerd, en noteert beide.
+brief-never = Het speelt niet, beoordeelt niet en gebruikt geen netwerk; in een toernooi geeft het geen hint, ook niet over een onreglementaire zet.
+brief-ear = Wat het in het oor zegt, is alleen voor de eigen speler; in de zaal klinken alleen aanzeggingen.
+brief-device = Het staat met toestemming van de arbiter bij het bord en is nergens gecertificeerd als formulier of klok.
+brief-opponent-says = Zeg uw zetten hardop, en herhaal elke zet die u hoort voordat u hem op uw bord uitvoert.
+brief-opponent-repeats = Hoort u dezelfde woorden opnieuw, dan was de herhaling anders: luister nog eens.
+brief-opponent-touch = Op uw bord geldt zoals altijd: aanraken is zetten.
+brief-opponent-quiet = Behalve aanzeggingen, remiseaanbiedingen en “j'adoube” wordt er aan het bord niet gesproken.
+brief-opponent-helper = Heeft de ander geen assistent, dan mag u iemand vragen die de zetten van beiden uitvoert en aanzegt.
+brief-arbiter-leave = Leg vóór de ronde vast wat het apparaat mag, met naam, dag en apparaat; check-event leest het bestand voor.
+brief-arbiter-decides = Het programma stelt voor, u beslist: aan de toetsen met { $arbiter } en uw initialen, daarna { $player }.
+brief-arbiter-differ = Bij verschillende borden zet { $mismatch } de klokken stil; voer het andere formulier in, en het programma zegt wiens bord verandert.
+brief-arbiter-alone = Niemand noemt de spelers het aantal zetten; wat alleen u mag weten, staat in regels voor u alleen.
+brief-arbiter-sheets = Het formulier is van de organisator: hand-in schrijft het als PGN, tekst en braille; valt het apparaat uit, dan { $replace }.
+brief-assistant-moves = U mag de zetten van elke speler op het bord van de ander uitvoeren, en de zetten van beiden aanzeggen.
+brief-assistant-sheet = U mag het formulier bijhouden en de klok van de tegenstander in gang zetten zodra de zet gedaan is.
+brief-assistant-tells = Alleen op verzoek noemt u het aantal voltooide zetten en de verbruikte tijd, en niets anders.
+brief-assistant-claims = U mag tijdsoverschrijding claimen en de arbiter melden dat op het gewone bord een stuk is aangeraakt.
+brief-assistant-never = Geen raad, geen teken, geen toon van de stem: over de stelling zegt u niets.
+brief-organiser-adapts = Na overleg met de arbiter mag u deze regels aan de plaatselijke omstandigheden aanpassen.
+brief-organiser-place = De tafel vraagt ruimte voor twee borden, klok en apparaat, een stopcontact, rust en een vrije weg erheen.
+brief-organiser-clock = Een speciale klok, die te voelen is of die spreekt, is toegestaan.
+brief-organiser-notices = Deel indeling, bord en uitslagen ook zo mee dat men ze niet hoeft te zien: mondeling, in braille of als bericht.
+brief-organiser-sheets = De formulieren zijn van u; hand-in zet alle partijen als PGN, tekst, braille en geluid in één map.
+letter-title = Aan de organisator: wat ik aan het bord nodig heb
+letter-event = Toernooi: { $name }
+letter-player = Van: { $name }
+letter-reached = Telefoon of e-mail: { $blank }
+letter-opens = Ik speel met een visuele beperking en laat tijdig weten wat ik nodig heb, zoals de FIDE-richtlijnen voor spelers met een beperking voorzien (D.04.12).
+letter-needs = Wat ik nodig heb
+letter-boards = Twee borden: mijn insteekbord en een gewoon bord voor de tegenstander. Het insteekbord [ ] breng ik mee [ ] graag leveren.
+letter-device = Een computer met het programma Ansage, dat zetten aanzegt en noteert, met oortje en luidspreker. Ik vraag de arbiter om toestemming.
+letter-clock = Een klok die ik kan voelen of horen: [ ] breng ik mee [ ] graag leveren [ ] de assistent leest haar op verzoek af.
+letter-assistant = Een assistent: [ ] geen [ ] graag leveren [ ] ik breng mee: { $name }
+letter-place = Een vaste tafel met ruimte voor beide borden, klok en apparaat en met een stopcontact, waar aanzeggingen niemand storen.
+letter-notices = Indeling, bord, kleur, uitslagen en wijzigingen: [ ] mondeling [ ] als bericht [ ] in braille.
+letter-way = Laat mij vóór de eerste ronde de weg wijzen naar bord, arbiter, toilet en uitgang.
+letter-more = Daarnaast: { $blank }
+letter-closes = Niets hiervan mag mij of de tegenstander benadelen. Wat niet kan, hoor ik graag vóór het toernooi. Dank u!
+letter-signed = Datum, handtekening: { $blank }
+rehearsal-opens = Drie minuten oefenen, niets wordt vastgelegd. Zet een bord in de beginstelling; u hebt zwart. { $quit } houdt op.
+rehearsal-of-opponent = De tegenstander oefent: ansage brief opponent --rehearse.
+rehearsal-announced = Ik zeg aan: { $move }. Herhaal alstublieft: zeg of typ de zet.
+rehearsal-same = Precies. Voer hem nu op uw bord uit en druk op Enter.
+rehearsal-not-the-same = Dat was iets anders, dat gebeurt. Nog een keer: { $move }.
+rehearsal-own = Nu u: doe een zet op uw bord en zeg of typ hem, bijvoorbeeld { $move }.
+rehearsal-repeated = Ik herhaal: { $move }. Klopt het, dan drukt u in de partij de klok in; hier Enter. Anders zegt u uw zet nog eens.
+rehearsal-illegal = Die zet bestaat in deze stelling niet. Neem een andere.
+rehearsal-unread = Dat heb ik niet als zet begrepen. Zeg hem zoals { $move }.
+rehearsal-corrected = Ik versprak mij, en uw klok liep nog niet: { $move }. Herhaal alstublieft.
+rehearsal-say-so = Eerst herhalen, dan zetten: zo merken beiden of hetzelfde bedoeld is.
+rehearsal-ends = Dat was alles: aanzeggen, herhalen, uitvoeren, klok. Dank u, en een goede partij.

@@ -2334,3 +2334,73 @@ hand-in-sound = { $count ->
         [one] O som de uma partida está
        *[other] O som de { $count } partidas está
     } ao lado, na pasta sound.
+brief-title = { $whom ->
+        [opponent] Para o adversário de uma pessoa com deficiência visual
+        [arbiter] Para o árbitro: uma partida em dois tabuleiros
+        [assistant] Para o assistente nos dois tabuleiros
+       *[organiser] Para o organizador: uma partida em dois tabuleiros
+    }
+brief-edition = Os números entre parênteses são artigos das Leis do Xadrez da FIDE de { $year }.
+brief-how = Como decorre a partida
+brief-program = O que o programa faz e nunca faz
+brief-asked = O que lhe é pedido
+brief-cited = { $sentence } ({ $article })
+brief-two-boards = Joga-se em dois tabuleiros: um de peças encaixadas, que se pode tatear, e um comum. A mesma partida está nos dois.
+brief-announce = Cada lance é anunciado em voz alta, por exemplo «{ $example }»; as colunas chamam-se { $names }. Quem o ouve repete-o e executa-o no seu tabuleiro.
+brief-touched = No tabuleiro adaptado uma peça só conta como tocada quando sai do seu orifício; tatear é permitido.
+brief-made = Ali um lance está feito quando a peça está no novo orifício, a capturada fora do tabuleiro, e foi anunciado.
+brief-clock-last = Só então se aciona o relógio do adversário.
+brief-slip = Um engano na fala é corrigido logo, antes de acionar o relógio do adversário.
+brief-differ = Se os tabuleiros diferem, o árbitro corrige-os pelas folhas dos dois jogadores.
+brief-does = Anuncia lances, repete os do adversário tal como são introduzidos e anota ambos.
+brief-never = Não joga, não avalia e não usa a rede; em torneio não dá qualquer pista, nem de um lance ilegal.
+brief-ear = O que diz ao ouvido é só de quem joga com ele; na sala soam apenas os anúncios.
+brief-device = Está junto ao tabuleiro com autorização do árbitro e não é certificado como folha nem como relógio.
+brief-opponent-says = Diga os seus lances em voz alta e repita cada um que ouvir antes de o executar no seu tabuleiro.
+brief-opponent-repeats = Se as mesmas palavras voltarem, a repetição foi outra: ouça mais uma vez, por favor.
+brief-opponent-touch = No seu tabuleiro vale a regra de sempre: peça tocada, peça jogada.
+brief-opponent-quiet = Além de anúncios, propostas de empate e «componho», nada se fala no tabuleiro.
+brief-opponent-helper = Se a outra pessoa não tem assistente, pode pedir a alguém que execute e anuncie os lances dos dois.
+brief-arbiter-leave = Defina antes da ronda o que o aparelho pode fazer, com nome, dia e aparelho; check-event lê o ficheiro.
+brief-arbiter-decides = O programa propõe, o árbitro decide: no teclado com { $arbiter } e as suas iniciais, depois { $player }.
+brief-arbiter-differ = Com tabuleiros diferentes { $mismatch } para os relógios; introduza a outra folha, e o programa diz que tabuleiro muda.
+brief-arbiter-alone = Ninguém diz aos jogadores o número de lances; o que só o árbitro pode saber está em linhas só dele.
+brief-arbiter-sheets = A folha é do organizador: hand-in escreve-a em PGN, texto e braille; se o aparelho falhar, { $replace }.
+brief-assistant-moves = Pode executar os lances de cada um no tabuleiro do outro e anunciar os lances dos dois.
+brief-assistant-sheet = Pode preencher a folha e acionar o relógio do adversário quando o lance estiver feito.
+brief-assistant-tells = Só quando lhe perguntam diz o número de lances completados e o tempo usado, e nada mais.
+brief-assistant-claims = Pode reclamar o tempo excedido e dizer ao árbitro que uma peça foi tocada no tabuleiro comum.
+brief-assistant-never = Nem conselho, nem sinal, nem tom de voz: da posição não diz nada.
+brief-organiser-adapts = Depois de consultar o árbitro pode adaptar estas regras às circunstâncias locais.
+brief-organiser-place = A mesa precisa de espaço para dois tabuleiros, relógio e aparelho, uma tomada, silêncio e um caminho livre.
+brief-organiser-clock = Um relógio especial, que se possa tatear ou que fale, é admitido.
+brief-organiser-notices = Comunique emparceiramento, mesa e resultados também sem que seja preciso vê-los: de viva voz, em braille ou por mensagem.
+brief-organiser-sheets = As folhas são suas; hand-in põe todas as partidas em PGN, texto, braille e som numa pasta.
+letter-title = Ao organizador: o que preciso no tabuleiro
+letter-event = Torneio: { $name }
+letter-player = De: { $name }
+letter-reached = Telefone ou e-mail: { $blank }
+letter-opens = Jogo com deficiência visual e informo a tempo o que preciso, como preveem as orientações da FIDE para jogadores com deficiência (D.04.12).
+letter-needs = O que preciso
+letter-boards = Dois tabuleiros: o meu, adaptado, e um comum para o adversário. O adaptado [ ] levo eu [ ] peço que forneçam.
+letter-device = Um computador com o programa Ansage, que anuncia e anota os lances, com auricular e altifalante. Peço a autorização do árbitro.
+letter-clock = Um relógio que eu possa tatear ou ouvir: [ ] levo eu [ ] peço que forneçam [ ] o assistente lê-o quando pergunto.
+letter-assistant = Um assistente: [ ] nenhum [ ] peço que forneçam [ ] vem comigo: { $name }
+letter-place = Uma mesa fixa com espaço para os dois tabuleiros, relógio e aparelho e com tomada, onde os anúncios não perturbem ninguém.
+letter-notices = Emparceiramento, mesa, cor, resultados e alterações: [ ] de viva voz [ ] por mensagem [ ] em braille.
+letter-way = Antes da primeira ronda, que alguém me mostre o caminho até à mesa, ao árbitro, à casa de banho e à saída.
+letter-more = Além disso: { $blank }
+letter-closes = Nada disto deve prejudicar-me a mim ou ao adversário. O que não for possível, digam-mo antes do torneio. Obrigado!
+letter-signed = Data, assinatura: { $blank }
+rehearsal-opens = Três minutos de treino, nada é gravado. Arme um tabuleiro na posição inicial; joga de pretas. { $quit } termina.
+rehearsal-of-opponent = Quem treina é o adversário: ansage brief opponent --rehearse.
+rehearsal-announced = Anuncio: { $move }. Repita, por favor: diga ou escreva o lance.
+rehearsal-same = Isso mesmo. Agora execute-o no seu tabuleiro e prima Enter.
+rehearsal-not-the-same = Isso foi outra coisa, acontece. Mais uma vez: { $move }.
+rehearsal-own = Agora é a sua vez: jogue no seu tabuleiro e diga ou escreva o lance, por exemplo { $move }.
+rehearsal-repeated = Repito: { $move }. Se for isso, na partida aciona o relógio; aqui, Enter. Senão, diga o seu lance outra vez.
+rehearsal-illegal = Esse lance não existe nesta posição. Escolha outro.
+rehearsal-unread = Não percebi isso como lance. Diga-o como { $move }.
+rehearsal-corrected = Foi um engano, e o seu relógio ainda não corria: { $move }. Repita, por favor.
+rehearsal-say-so = Primeiro repetir, depois jogar: assim os dois percebem se é o mesmo lance.
+rehearsal-ends = É tudo: anunciar, repetir, executar, relógio. Obrigado, e boa partida.

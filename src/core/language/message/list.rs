@@ -118,6 +118,8 @@ mod boards;
 #[macro_use]
 mod braille;
 #[macro_use]
+mod brief;
+#[macro_use]
 mod clock_alone;
 #[macro_use]
 mod commands;
@@ -144,7 +146,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief messages] }
 
 impl MessageId {
     /// Returns every message there is.

@@ -36,6 +36,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "met" => [0_u32, 1, 2].map(Value::from).into(),
         "illegal" => texts(&["both-kings", "pawn"]),
         "late" => texts(&["nothing-claimed", "nothing-changed"]),
+        "whom" => texts(&["opponent", "arbiter", "assistant", "organiser"]),
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),
@@ -469,6 +470,11 @@ fn sentences_are_short_and_end() {
             "measure-noted",
             "glossary-list",
             "glossary-or",
+            "brief-title",
+            "brief-how",
+            "brief-program",
+            "brief-asked",
+            "brief-cited",
             "hand-in-game",
             "hand-in-game-of-round",
             "hand-in-missing",
@@ -550,7 +556,7 @@ fn sentences_are_short_and_end() {
             "stop-words",
             "topic-words",
         ];
-        ["needs-", "form-", "flaw-", "slip-", "envelope-"]
+        ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()
             .any(|it| key.starts_with(it))
             || names.contains(&key)
