@@ -32,7 +32,7 @@ enum Home {
 
 impl Term {
     /// Every term there is, in the order in which they are told.
-    pub const ALL: [Self; 40] = [
+    pub const ALL: [Self; 65] = [
         Self::piece("king", Role::King),
         Self::piece("queen", Role::Queen),
         Self::piece("rook", Role::Rook),
@@ -72,6 +72,31 @@ impl Term {
         Self::of("penalty"),
         Self::of("arbiter"),
         Self::of("opponent"),
+        Self::of("capture"),
+        Self::of("made-move"),
+        Self::of("completed-move"),
+        Self::of("dead-position"),
+        Self::of("fifty-move-rule"),
+        Self::of("adjust"),
+        Self::of("announcement"),
+        Self::of("time-control"),
+        Self::of("period"),
+        Self::of("increment"),
+        Self::of("delay"),
+        Self::of("default-time"),
+        Self::of("rapid"),
+        Self::of("blitz"),
+        Self::of("quickplay-finish"),
+        Self::of("point"),
+        Self::of("game"),
+        Self::of("player"),
+        Self::of("assistant"),
+        Self::of("organiser"),
+        Self::of("spectator"),
+        Self::of("appeal"),
+        Self::of("envelope"),
+        Self::of("notation"),
+        Self::of("playing-area"),
         Self::of("chess"),
     ];
 
