@@ -22,8 +22,8 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, check_event, clock, doctor, equipment, export, glossary, hand_in, learn_my_voice,
-    listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
+    about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, glossary, hand_in,
+    learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -73,6 +73,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),
         Some(Task::Glossary(options)) => glossary::glossary(&options),
+        Some(Task::Brief(options)) => {
+            brief::brief(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
         Some(Task::Export(options)) => {
             export::export(&options, &secrets).map_err(|it| it.in_language(options.reports.clone()))
         }

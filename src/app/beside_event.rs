@@ -136,6 +136,7 @@ fn beside(task: &Task) -> Beside {
         Task::Screen(options) if !may_be_played(&options.journal) => Beside::Waits,
         Task::Screen(_) | Task::Doctor(_) | Task::CheckEvent(_) | Task::Verify(_) | Task::About(_) => Beside::Stays,
         Task::Glossary(_) | Task::Equipment(_) => Beside::Stays,
+        Task::Brief(options) if !options.rehearse => Beside::Stays,
         Task::Resolve(_) => Beside::WithTheSecret,
         Task::Export(options) if options.envelope || options.form.log => Beside::WithTheSecret,
         Task::Play(_)
@@ -143,6 +144,7 @@ fn beside(task: &Task) -> Beside {
         | Task::Announce(_)
         | Task::Understand(_)
         | Task::Export(_)
+        | Task::Brief(_)
         | Task::HandIn(_)
         | Task::Replay(_)
         | Task::Read(_)
@@ -169,6 +171,7 @@ fn name_of(task: &Task) -> &'static str {
         Task::Understand(_) => "understand",
         Task::Glossary(_) => "glossary",
         Task::Equipment(_) => "equipment",
+        Task::Brief(_) => "brief",
         Task::Export(_) => "export",
         Task::HandIn(_) => "hand-in",
         Task::Replay(_) => "replay",

@@ -4,6 +4,7 @@ mod answers;
 mod asking;
 mod bank;
 mod braille;
+mod brief;
 mod clock;
 mod display;
 mod ear;
@@ -29,6 +30,7 @@ pub use answers::AnswersOptions;
 pub use asking::AskingOptions;
 pub use bank::{BankBuild, BankCheck, BankRecord, BankTask, VoicesOptions};
 pub use braille::BrailleOptions;
+pub use brief::{BriefFor, BriefForm, BriefOptions};
 pub use clock::ClockOptions;
 pub use display::{DisplayHost, DisplayOptions};
 pub use ear::EarOptions;
@@ -90,6 +92,11 @@ pub enum Task {
     ///
     /// The word may be of any language and in any spelling. Without one, the terms are named.
     Glossary(GlossaryOptions),
+    /// Print one page for the opponent, the arbiter, the assistant or the organiser, or a player's letter of needs
+    ///
+    /// Each sentence names its article in the edition in force. With --rehearse an opponent who has never met it tries out
+    /// how moves are announced, repeated and executed.
+    Brief(Box<BriefOptions>),
     /// Write the game of a journal in another form
     Export(ExportOptions),
     /// Hand in the games of an event: one PGN, one text, one Braille volume and the sound, and first what is missing

@@ -4,6 +4,7 @@ pub(super) mod about;
 pub(super) mod announce;
 pub(super) mod bank;
 pub(super) mod braille;
+pub(super) mod brief;
 pub(super) mod check_event;
 pub(super) mod clock;
 pub(super) mod doctor;

@@ -46,6 +46,7 @@ pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::private_voice_input::PrivateVoiceInputSettings;
+pub use conversation::rehearsal::{Rehearsal, RehearsalSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
 pub use conversation::word_recording::{WordRecording, WordRecordingSettings};

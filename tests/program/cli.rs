@@ -4,6 +4,7 @@ mod about;
 mod arbiters_window;
 mod bank;
 mod beside_event;
+mod brief;
 mod chess960;
 mod equipment;
 mod event_file;

@@ -10,6 +10,7 @@ pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub(in crate::desk) mod private_voice_input;
+pub mod rehearsal;
 pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod spoken_answers;
 pub(in crate::desk) mod takes;

@@ -98,7 +98,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
     let home = Home::new();
     home.file("game.pgn", "1. e4 e5 *\n");
     let game = Played::of_an_event(&home);
-    let refused: [&[&str]; 14] = [
+    let refused: [&[&str]; 16] = [
         &["--voice", "none"],
         &["play", "game.jsonl"],
         &["announce", "--fen", START, "--move", "e2e4"],
@@ -113,6 +113,8 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
         &["braille", "e4"],
         &["--event-file", "event.toml", "--voice", "none"],
         &["reconstruct", "game.wav"],
+        &["hand-in", "."],
+        &["brief", "opponent", "--rehearse"],
     ];
     for line in refused {
         let answer = home.run(line, "e4\n");
@@ -127,6 +129,7 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
         &["check-event", "event.toml"],
         &["equipment", "--event-file", "event.toml"],
         &["about"],
+        &["brief", "opponent"],
         &["verify", "event.jsonl"],
     ] {
         let answer = home.run(line, "");
@@ -139,7 +142,9 @@ fn nothing_that_tells_of_positions_or_games_is_done_beside_an_event() {
     let expected = [
         "announce refused 1",
         "braille refused 1",
+        "brief refused 1",
         "export refused 3",
+        "hand-in refused 1",
         "play refused 3",
         "read refused 2",
         "reconstruct refused 1",

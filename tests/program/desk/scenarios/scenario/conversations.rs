@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ansage_core::desk::{
     BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, EarCheckSettings, Effect,
     EndedBy, EquipmentList, EquipmentListSettings, KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings,
-    ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings, TakeOutcome, TapeQuestions,
-    TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings,
+    TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
 use ansage_core::game::event_terms::{Arbiter, Authorisation};
 use ansage_core::game::laws::Rules;
@@ -36,6 +36,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'s
         "ear-check" => given.ear_check(),
         "equipment" => given.equipment(rules),
         "lesson" => given.lesson(),
+        "rehearsal" => given.rehearsal(),
         "tape-questions" => given.tape_questions(),
         "word-recording" => given.word_recording(),
         _ => Err(format!("no conversation {name:?}")),
@@ -207,6 +208,17 @@ impl<'a> Given<'a> {
             listen: self.listen()?,
         };
         opened(EquipmentList::open(check, settings, Arc::clone(self.voices)))
+    }
+
+    fn rehearsal(&self) -> Result<Opened, String> {
+        let settings = RehearsalSettings {
+            words: "de-fide".to_owned(),
+            reports: self.reports(),
+            letters: Letters::named("de").into_iter().collect(),
+            ear_voice: self.is_heard(),
+            listen: self.listen()?,
+        };
+        opened(Rehearsal::open(settings, Arc::clone(self.voices)))
     }
 
     /// `given ends by file`, or `enter`, or a `signal`.
