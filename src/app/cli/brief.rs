@@ -86,6 +86,9 @@ pub struct BriefForm {
     /// As text of 80 columns (the default)
     #[arg(long)]
     pub text: bool,
+    /// In large print: a page in HTML, in letters of so many points, from 14 to 96
+    #[arg(long, value_name = "POINTS")]
+    pub large_print: Option<u8>,
     /// In Braille for embossers and notetakers: BRF (North American ASCII Braille)
     #[arg(long)]
     pub brf: bool,

@@ -5,6 +5,7 @@ mod rehearse;
 
 use crate::app::cli::{BriefFor, BriefOptions};
 use crate::app::commands::braille::pages;
+use crate::app::commands::export::large_print_size;
 use crate::app::failure::{Failure, desk_failure};
 use crate::app::printing::{Written, print, print_as};
 use crate::app::settings::event_file;
@@ -82,6 +83,9 @@ fn blanks<'a>(options: &'a BriefOptions, event: Option<&'a Opening>) -> Blanks<'
 
 fn write(page: &Handout, options: &BriefOptions, words: &Words) -> Result<(), Failure> {
     let form = options.form;
+    if let Some(points) = form.large_print {
+        return print(&page.large_print(&words.reports, large_print_size(points)?));
+    }
     if !(form.brf || form.pef || form.unicode_braille) {
         return print(&page.print());
     }
@@ -97,7 +101,7 @@ fn write(page: &Handout, options: &BriefOptions, words: &Words) -> Result<(), Fa
         };
         return print(&pef::write(&pages, &about));
     }
-    print_as(Written::Pages, &pages::brf(&pages)?)
+    print_as(Written::Pages, &pages::brf_for(&pages, &options.braille)?)
 }
 
 fn in_braille(page: &Handout, options: &BriefOptions, words: &Words) -> Result<Pages, Failure> {

@@ -147,14 +147,21 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         signs: options.signs.is_none_or(|it| it.0),
     };
     match options.form.large_print {
-        Some(points) if (SMALLEST..=LARGEST).contains(&points) => Ok(form.large_print(&reports, points)),
-        Some(points) => Err(Failure::settings(Message::LargePrintSize {
+        Some(points) => Ok(form.large_print(&reports, large_print_size(points)?)),
+        None => Ok(form.print()),
+    }
+}
+
+/// Returns the size of letters that was asked for, if it is one of large print.
+pub(super) fn large_print_size(points: u8) -> Result<u8, Failure> {
+    let size = Some(points).filter(|it| (SMALLEST..=LARGEST).contains(it));
+    size.ok_or_else(|| {
+        Failure::settings(Message::LargePrintSize {
             points: u32::from(points).into(),
             smallest: u32::from(SMALLEST).into(),
             largest: u32::from(LARGEST).into(),
-        })),
-        None => Ok(form.print()),
-    }
+        })
+    })
 }
 
 /// Lays the sheet out in Braille.

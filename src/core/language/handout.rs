@@ -1,6 +1,7 @@
 //! A page that is handed out: a title, and paragraphs under headings. How it looks is left to whoever writes it: as text here,
 //! in Braille and in large print elsewhere.
 
+use super::large_print::{LargePrint, Part};
 use super::sheet_form::wrapped;
 
 /// A page of text.
@@ -22,6 +23,22 @@ pub struct Section {
 }
 
 impl Handout {
+    /// Writes it in large print, in letters of so many points.
+    pub fn large_print(&self, language: &str, points: u8) -> String {
+        let mut parts = Vec::new();
+        for section in &self.sections {
+            parts.extend(section.heading.iter().cloned().map(Part::Heading));
+            parts.extend(section.paragraphs.iter().cloned().map(Part::Line));
+        }
+        let page = LargePrint {
+            title: &self.title,
+            language,
+            points,
+            parts: &parts,
+        };
+        page.html()
+    }
+
     /// Prints it, no line wider than 80 columns; a free line stands before each heading.
     pub fn print(&self) -> String {
         let mut lines = wrapped(&self.title);

@@ -65,6 +65,25 @@ fn the_letter_takes_its_names_from_the_event_file() {
 }
 
 #[test]
+fn a_page_is_printed_large() {
+    let home = Home::new();
+    for reports in LANGUAGES {
+        let arguments = ["brief", "arbiter", "--reports", reports, "--large-print", "30"];
+        let page = home.run(&arguments, "").expect(0).out;
+        let text = home.run(&arguments[..4], "").expect(0).out;
+        let title = text.lines().next().unwrap_or_default();
+        assert!(page.contains(&format!("<html lang=\"{reports}\">")), "{page}");
+        assert!(
+            page.contains("font: 30pt/1.5") && page.contains(title),
+            "{title}: {page}"
+        );
+        assert!(page.matches("<p>").count() > 5 && !page.contains("<script"), "{page}");
+    }
+    home.run(&["brief", "arbiter", "--large-print", "5", "--reports", "en"], "")
+        .refused(3, &["Large print has letters of 14 to 96 points, not of 5."]);
+}
+
+#[test]
 fn a_page_is_laid_out_in_braille() {
     let home = Home::new();
     let page = |form: &str| {
