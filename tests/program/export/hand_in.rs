@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ansage_core::game::sense::doubts;
 use ansage_core::game::{Clip, ClipOf, EnteredBy, Event, Game, Mode, Opening, Outcome, Recorded};
 use ansage_devices::recording::clips::folder_of;
 use ansage_devices::storage::{Journal, read};
@@ -199,6 +200,21 @@ fn nothing_is_handed_in_twice() {
     folder.hand_in(&["--again", "--output", text(&other)]).expect(0);
     assert_eq!(folder.content(), before, "it is noted once");
     assert!(other.join("games.pgn").is_file());
+}
+
+/// Whoever was at the keys when the program died is not there any more: nothing is noted in the name of the arbiter.
+#[test]
+fn nothing_is_noted_on_the_word_of_an_arbiter_who_is_gone() {
+    let came = Event::ArbiterCame { initials: "AB".into() };
+    let over = Event::Resulted { outcome: Outcome::Draw };
+    let mut records = and_then(played(in_an_event(None), MOVES), vec![came, over]);
+    records.last_mut().expect("a result").by = Some("AB".into());
+    let folder = Folder::of(&[("game.jsonl", records)]);
+    folder.hand_in(&[]).expect(0);
+    let journal = folder.path.join("game.jsonl");
+    assert!(is_handed_over(&journal));
+    let journal = read(&journal).expect("a journal").records;
+    assert!(doubts(&journal).is_empty(), "{journal:?}");
 }
 
 /// A journal that had to go on in another file is handed in once.

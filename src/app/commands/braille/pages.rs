@@ -45,13 +45,16 @@ pub(in crate::app) fn check(asked: &BraillePage, words: &Words) -> Result<(), Fa
     }
 }
 
+/// Writes words in Braille.
+type ProseWriter<'a> = Box<dyn Fn(&str) -> Written + 'a>;
+
 /// Returns what writes the words of a sheet: names, headings, labels. Every sheet and report asks here. A table of liblouis
 /// that cannot be had is named once, and they are written sign by sign.
 pub(in crate::app) fn prose<'a>(
     profile: &'a Profile,
     asked: &BraillePage,
     words: &'a Words,
-) -> Result<Box<dyn Fn(&str) -> Written + 'a>, Failure> {
+) -> Result<ProseWriter<'a>, Failure> {
     let Some(name) = &asked.braille_words else {
         return Ok(Box::new(|text| profile.write_prose(text)));
     };
