@@ -1,6 +1,7 @@
 //! The command line as scripts rely on it: options, exit codes, refusals, pipes.
 
 mod about;
+mod adjournment;
 mod arbiters_window;
 mod bank;
 mod beside_event;

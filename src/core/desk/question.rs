@@ -85,6 +85,11 @@ pub(super) trait OpenQuestion {
         None
     }
 
+    /// Returns true if it is typed at the Braille display although it is unseen: a sign stands there for each cell.
+    fn takes_cells_unseen(&self) -> bool {
+        false
+    }
+
     /// Returns what may be said while it stands.
     fn may_be_said(&self, _table: &Table) -> AskedNow {
         match (self.unseen(), self.is_of_weight()) {

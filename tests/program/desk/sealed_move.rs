@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ansage_core::desk::{Channel, Conversation as _, Effect, Input, Taping};
+use ansage_core::desk::{BrailleKey, Channel, Conversation as _, Effect, Input, Taping};
 use ansage_core::game::{By, ClockKind, EventTerms, Mode, Moment, Opening, Served};
 use ansage_wire::TapeHears;
 use rand::Rng as _;
@@ -120,6 +120,30 @@ fn e_1_a_5_the_tape_forgets_what_it_heard() {
     types(&mut table, "Nb8c6");
     types(&mut table, "Nb8c6");
     assert_eq!(table.desk.may_the_tape_hear(), Some(TapeHears::NothingAndForgets));
+}
+
+/// Who has nothing but a display seals there: a full cell stands for each character, and nothing else of it is felt.
+#[test]
+fn e_1_a_5_a_move_is_sealed_at_the_display() {
+    let mut table = sealing();
+    types(&mut table, "/player");
+    types(&mut table, "/seal");
+    let mut felt = String::new();
+    for _ in 0..2 {
+        for (index, character) in "Nb7d2".chars().enumerate() {
+            table.handle(Moment(1000), Input::Braille(BrailleKey::Character(character)));
+            let line = format!("{:?}", table.desk.braille());
+            assert!(line.contains(&"\u{283f}".repeat(index + 1)), "{character}: {line}");
+            felt += &line;
+        }
+        let effects = table.handle(Moment(1000), Input::Braille(BrailleKey::Return));
+        felt += &told(&table, &effects);
+    }
+    assert!(table.game().adjournment().sealed.is_some(), "{:?}", table.said.last());
+    let felt = felt.to_lowercase();
+    for notation in notations(Square::B7, Square::D2) {
+        assert!(!felt.contains(&notation), "{notation} is felt: {felt}");
+    }
 }
 
 /// A seal that was changed, or that is of another game, opens to nobody, and nothing else changes.

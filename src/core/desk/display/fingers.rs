@@ -15,7 +15,7 @@ use ansage_wire::Segment;
 use crate::desk::display::typed::character_of;
 use crate::desk::display::{Braille, Place};
 use crate::desk::line::editor::Stroke;
-use crate::desk::question::{BoardSquare, Question};
+use crate::desk::question::{BoardSquare, OpenQuestion, Question};
 use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::telling::Telling;
@@ -245,6 +245,10 @@ impl Desk {
             return;
         }
         let typed = self.table.braille.take_typed();
+        if self.open_question().is_some_and(OpenQuestion::takes_cells_unseen) {
+            self.table.braille.typed.forget_line(&typed);
+            self.table.braille.typed.wipe();
+        }
         if !typed.trim().is_empty() {
             return self.braille_entry(&typed);
         }
@@ -346,7 +350,8 @@ impl Desk {
             Place::Now => {}
         }
         if !braille.typed.is_empty() {
-            let (text, cursor) = self.table.braille.typed_on_the_line();
+            let unseen = self.typed_unseen();
+            let (text, cursor) = unseen.unwrap_or_else(|| self.table.braille.typed_on_the_line());
             return (LineAbout::Typed, text, Some(cursor));
         }
         if let Some(sentence) = braille.standing() {

@@ -31,6 +31,11 @@ impl OpenQuestion for SealedEntry {
         Some(Unseen::All)
     }
 
+    /// Who has nothing but a display seals there.
+    fn takes_cells_unseen(&self) -> bool {
+        true
+    }
+
     fn confirm(&self, table: &mut Table) -> Next {
         table.ask_for_the_sealed_move(*self, &Message::SealAsk)
     }

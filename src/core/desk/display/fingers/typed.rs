@@ -3,6 +3,9 @@
 use crate::desk::question::{OpenQuestion, Unseen};
 use crate::desk::{Desk, Mark, Table};
 
+/// Stands for a cell that is typed and that nobody reads: all six dots.
+const UNSEEN: char = '\u{283f}';
+
 impl Table {
     /// The arbiter enters nothing at the player's display, and the player nothing under the arbiter's name.
     pub(in crate::desk) fn may_type_in_braille(&self) -> bool {
@@ -11,6 +14,14 @@ impl Table {
 }
 
 impl Desk {
+    /// Returns what stands for what is typed, a sign for each cell, and the place of the cursor: nothing of it is felt.
+    pub(in crate::desk) fn typed_unseen(&self) -> Option<(String, usize)> {
+        let is_unseen = self.open_question().is_some_and(OpenQuestion::takes_cells_unseen);
+        let typed = &self.table.braille.typed;
+        let signs = || UNSEEN.to_string().repeat(typed.text().len());
+        (is_unseen && !typed.is_empty()).then(|| (signs(), typed.cursor()))
+    }
+
     /// Types a character, but not what nobody may read: that is entered at the keyboard.
     pub(in crate::desk) fn type_in_braille(&mut self, character: char) {
         match self.table.may_type_in_braille() && !self.would_be_read(character) {
@@ -23,6 +34,9 @@ impl Desk {
     fn would_be_read(&self, character: char) -> bool {
         let typed = self.table.braille.typed.text();
         if typed.first().copied().unwrap_or(character) == '/' {
+            return false;
+        }
+        if self.open_question().is_some_and(OpenQuestion::takes_cells_unseen) {
             return false;
         }
         match self.open_question().and_then(OpenQuestion::unseen) {
