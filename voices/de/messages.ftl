@@ -1127,6 +1127,7 @@ form-event = Turnier: { $name }
 form-site = Ort: { $name }
 form-date = Datum: { $name }
 form-arbiters = Schiedsrichter: { $names }
+form-assistant = Assistent: { $name }
 large-print-size = Großdruck hat Buchstaben von { $smallest } bis { $largest } Punkt, nicht von { $points }.
 form-start = Anfangsstellung: { $fen }
 form-result = Ergebnis: { $result }

@@ -1124,6 +1124,7 @@ form-event = Event: { $name }
 form-site = Site: { $name }
 form-date = Date: { $name }
 form-arbiters = Arbiter: { $names }
+form-assistant = Assistant: { $name }
 large-print-size = Large print has letters of { $smallest } to { $largest } points, not of { $points }.
 form-start = Start position: { $fen }
 form-result = Result: { $result }

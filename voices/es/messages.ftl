@@ -1124,6 +1124,7 @@ form-event = Torneo: { $name }
 form-site = Lugar: { $name }
 form-date = Fecha: { $name }
 form-arbiters = Árbitro: { $names }
+form-assistant = Asistente: { $name }
 large-print-size = La letra grande tiene de { $smallest } a { $largest } puntos, no { $points }.
 form-start = Posición inicial: { $fen }
 form-result = Resultado: { $result }

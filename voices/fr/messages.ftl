@@ -1130,6 +1130,7 @@ form-event = Tournoi: { $name }
 form-site = Lieu: { $name }
 form-date = Date: { $name }
 form-arbiters = Arbitre: { $names }
+form-assistant = Assistant: { $name }
 large-print-size = Les grands caractères ont de { $smallest } à { $largest } points, pas { $points }.
 form-start = Position de départ: { $fen }
 form-result = Résultat: { $result }

@@ -1127,6 +1127,7 @@ form-event = Toernooi: { $name }
 form-site = Plaats: { $name }
 form-date = Datum: { $name }
 form-arbiters = Arbiter: { $names }
+form-assistant = Assistent: { $name }
 large-print-size = Grote letters hebben { $smallest } tot { $largest } punten, niet { $points }.
 form-start = Beginstelling: { $fen }
 form-result = Uitslag: { $result }

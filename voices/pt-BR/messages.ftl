@@ -1138,6 +1138,7 @@ form-event = Torneio: { $name }
 form-site = Local: { $name }
 form-date = Data: { $name }
 form-arbiters = Árbitro: { $names }
+form-assistant = Assistente: { $name }
 large-print-size = A letra grande tem de { $smallest } a { $largest } pontos, não { $points }.
 form-start = Posição inicial: { $fen }
 form-result = Resultado: { $result }

@@ -131,9 +131,8 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         .voices
         .messages(&reports)
         .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
-    let terms = terms::on_the_sheet(game.opening(), &|it| messages.say(it));
     let form = SheetForm {
-        terms: &terms,
+        terms: &terms::on_the_sheet(game.opening(), &|it| messages.say(it)),
         sheet: &game.scoresheet(),
         struck: game.struck(),
         messages,
@@ -183,6 +182,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
         messages,
         letters,
         sight: sight(game),
+        terms: &terms::on_the_sheet(game.opening(), &|it| messages.say(it)),
         is_evidence: is_a_scoresheet(game.opening()),
         profile: &profile,
         size,

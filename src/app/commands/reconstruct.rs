@@ -109,6 +109,7 @@ fn write(folder: &std::path::Path, found: &ReconstructResult<'_>) -> Result<(), 
     let sheets = Sheets {
         sheet: &sheet,
         struck: &[],
+        opening: None,
         words: found.words,
         reports: &found.words.reports,
         letters: None,

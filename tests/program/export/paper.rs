@@ -39,12 +39,51 @@ fn form_2_the_head_of_an_event_has_its_terms_and_blanks_for_what_nobody_laid_dow
         "Regeln von 2023, Standardschach.",
         "Bedenkzeit: 40/90m, G/30m, +30s.",
         "Schiedsrichter: A. Bauer (AB)",
+        "Assistent: ____",
     ] {
         assert!(printed.lines().any(|it| it == line), "{line} is not in {printed}");
     }
     assert!(printed.contains("30m") && printed.contains("____"), "{printed}");
+    let no_time = Opening {
+        time: None,
+        ..of_an_event()
+    };
+    let printed = exported(&played(no_time, "e2e4"), &["--text", "--reports", "de"]);
+    assert!(printed.contains("Bedenkzeit: ____."), "{printed}");
     let free = exported(&played(opening("de"), "e2e4"), &["--text", "--reports", "de"]);
     assert!(!free.contains("Regeln von"), "{free}");
+}
+
+/// Returns the half-moves and which of them came with an offer, as `read` finds them in a file.
+fn read_back(home: &Home, file: &str) -> (String, Vec<usize>) {
+    let read = home.run(&["read", file, "--json"], "").expect(0).out;
+    let game: Value = serde_json::from_str(&read).expect("one game");
+    let moves = game["moves"].as_array().expect("moves");
+    let uci: Vec<&str> = moves.iter().filter_map(|it| it["uci"].as_str()).collect();
+    let offers = moves.iter().enumerate().filter(|(_, it)| it["offer"] == true);
+    (uci.join(" "), offers.map(|(index, _)| index).collect())
+}
+
+#[test]
+fn form_2_the_head_in_braille_has_the_same_terms_and_is_taken_for_no_move() {
+    let home = Home::new();
+    let journal = journal(&home, &played(of_an_event(), SAMPLE));
+    let arguments = [
+        "export",
+        &journal,
+        "--unicode-braille",
+        "--reports",
+        "de",
+        "--cells",
+        "80",
+    ];
+    let cells = home.run(&arguments, "").expect(0).out;
+    home.file("sheet.txt", &cells);
+    let back = home.run(&["braille", "--back"], cells).expect(0).out;
+    for term in ["40/90m", "+30s", "30m", "bauer", "assistent: ____"] {
+        assert!(back.contains(term), "{term} is not in {back}");
+    }
+    assert_eq!(read_back(&home, "sheet.txt").0, SAMPLE);
 }
 
 #[test]

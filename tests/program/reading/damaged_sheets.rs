@@ -331,6 +331,7 @@ fn pages(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> Opt
         messages: messages(language),
         letters: Letters::named(language).expect("a set"),
         sight: Sight::Legal,
+        terms: &[],
         is_evidence: true,
         profile: &profile,
         size,

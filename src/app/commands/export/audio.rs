@@ -120,6 +120,7 @@ impl Sound<'_> {
         let sheets = Sheets {
             sheet: &game.scoresheet(),
             struck: game.struck(),
+            opening: Some(game.opening()),
             words,
             reports: self.reports,
             letters: Some(self.letters),

@@ -11,11 +11,12 @@ use crate::app::failure::{Failure, braille_failure, desk_failure, io_failure};
 use crate::app::printing::Written;
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
-use ansage_core::game::{Scoresheet, Sight, Struck, pgn};
+use ansage_core::desk::report::terms;
+use ansage_core::game::{Opening, Scoresheet, Sight, Struck, pgn};
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{BrailleSheet, Pages};
 use ansage_core::language::sheet_form::{Columns, SheetForm};
-use ansage_core::language::{Letters, Messages, letters};
+use ansage_core::language::{Letters, Message, Messages, letters};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
 
@@ -26,6 +27,8 @@ pub(super) const NAME: &str = "game";
 pub(in crate::app) struct Sheets<'a> {
     pub(in crate::app) sheet: &'a Scoresheet,
     pub(in crate::app) struck: &'a [Struck],
+    /// How the game was opened, where that is known: the terms of an event stand in the head.
+    pub(in crate::app) opening: Option<&'a Opening>,
     pub(in crate::app) words: &'a Words,
     /// The language around the moves.
     pub(in crate::app) reports: &'a str,
@@ -64,10 +67,15 @@ impl Sheets<'_> {
         self.letters.or_else(of_language).unwrap_or(letters::SETS[0])
     }
 
+    fn terms(&self, messages: &Messages) -> Vec<Message> {
+        let terms = |it| terms::on_the_sheet(it, &|message| messages.say(message));
+        self.opening.map(terms).unwrap_or_default()
+    }
+
     /// Returns it as the printed form, in one column.
     pub(in crate::app) fn text(&self, messages: &Messages) -> String {
         let form = SheetForm {
-            terms: &[],
+            terms: &self.terms(messages),
             sheet: self.sheet,
             struck: self.struck,
             messages,
@@ -101,6 +109,7 @@ impl Sheets<'_> {
             messages,
             letters,
             sight: Sight::Legal,
+            terms: &self.terms(messages),
             is_evidence: self.is_evidence,
             profile: &profile,
             size,

@@ -45,6 +45,7 @@ impl Volume<'_> {
             let sheets = Sheets {
                 sheet: &sheet,
                 struck: found.game.struck(),
+                opening: Some(found.game.opening()),
                 words: self.words,
                 reports,
                 letters: Some(letters_of(found)),

@@ -72,10 +72,10 @@ pub fn terms(opening: &Opening, rules: &Rules) -> Message {
 pub fn on_the_sheet(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<Message> {
     let Some(event) = &opening.event else { return Vec::new() };
     let rules = opening.laws.rules();
-    let time = opening
-        .time
-        .as_ref()
-        .map(|it| Message::CheckEventTime { time: it.to_string() });
+    let blank = || BLANK.to_owned();
+    let time = Message::CheckEventTime {
+        time: opening.time.as_ref().map_or_else(blank, ToString::to_string),
+    };
     let laid_down = [Condition::DefaultTime, Condition::Supervised, Condition::Finish].map(|condition| {
         let value = opening.laid_down(condition).unwrap_or(BLANK);
         retell::laid_down(condition, value)
@@ -87,16 +87,19 @@ pub fn on_the_sheet(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<
     let arbiters: Vec<String> = event.arbiters.iter().map(named).collect();
     let arbiters = Message::FormArbiters {
         names: if arbiters.is_empty() {
-            BLANK.to_owned()
+            blank()
         } else {
             arbiters.join(", ")
         },
     };
-    let assistant = event.assistant.as_ref().map(|it| Message::CheckEventAssistant {
-        of: it.of.name().into(),
-        name: it.name.clone(),
-        by: it.accepted_by.clone(),
-    });
+    let assistant = match &event.assistant {
+        Some(it) => Message::CheckEventAssistant {
+            of: it.of.name().into(),
+            name: it.name.clone(),
+            by: it.accepted_by.clone(),
+        },
+        None => Message::FormAssistant { name: blank() },
+    };
     let letters = opening
         .letters
         .iter()
@@ -106,11 +109,9 @@ pub fn on_the_sheet(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<
         letters: letters.collect::<Vec<_>>().join(", "),
     };
     std::iter::once(laws_in_force(rules, opening.time.as_ref()))
-        .chain(time)
+        .chain([time])
         .chain(laid_down)
-        .chain([arbiters])
-        .chain(assistant)
-        .chain([words])
+        .chain([arbiters, assistant, words])
         .collect()
 }
 

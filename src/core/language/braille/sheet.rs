@@ -39,6 +39,8 @@ pub struct BrailleSheet<'a> {
     pub letters: Letters,
     /// How far check, mate and legality are told.
     pub sight: Sight,
+    /// Under which terms the game was played, for its head (FORM:2).
+    pub terms: &'a [Message],
     /// True if it is the player's scoresheet and no private log.
     pub is_evidence: bool,
     /// The code of the moves.
@@ -127,6 +129,8 @@ impl BrailleSheet<'_> {
         labelled(&header.round, |number| Message::FormRound { number });
         labelled(&header.match_number, |number| Message::FormMatch { number });
         labelled(&header.board, |number| Message::FormBoard { number });
+        let terms = self.terms.iter().map(|it| self.messages.say(it));
+        parts.extend(terms.map(|it| writer.sentence(&it)));
         if self.sheet.start != Board::start() {
             let fen = Position::of(self.sheet.start.clone()).fen();
             let label = self.say(Message::FormStart { fen: place() });

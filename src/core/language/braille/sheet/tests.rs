@@ -46,6 +46,7 @@ fn brf(sheet: &Scoresheet, table: &str, size: PageSize) -> Result<String, Unreco
         messages: voices.messages("en").expect("English"),
         letters: Letters::named("en").expect("a set"),
         sight: Sight::Legal,
+        terms: &[],
         is_evidence: true,
         profile: &profile,
         size,

@@ -253,6 +253,8 @@ macro_rules! papers {
         LargePrintSize = "large-print-size" { points: Number, smallest: Number, largest: Number };
         /// Who arbitrates, in the head of a scoresheet.
         FormArbiters = "form-arbiters" { names: String };
+        /// Who assists, left to be written by hand.
+        FormAssistant = "form-assistant" { name: String };
         /// Its title.
         EnvelopeTitle = "envelope-title";
         /// Above the pieces.

@@ -52,6 +52,7 @@ fn laid_out(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> 
         messages: voices.messages(language).expect("a language"),
         letters: Letters::named("en").expect("a set"),
         sight: Sight::Legal,
+        terms: &[],
         is_evidence: true,
         profile: &profile,
         size,
