@@ -56,7 +56,7 @@ pub use gap::{Gap, Reopening};
 pub use irregularity::{IrregularityKind, ReversedColours};
 pub use laws::Edition;
 pub use moment::Moment;
-pub use notation::{NotationStyle, Origin, San};
+pub use notation::{NotationStyle, Origin, San, Sign, Signs};
 pub use open_matters::OpenMatter;
 pub use opening::{By, ClockKind, Duties, Header, IllegalMoves, Mode, Opening, Outcome, Role, Served, Start};
 pub use penalty::{Fault, FaultKind, Penalty, PenaltyKind};

@@ -198,10 +198,33 @@ fn figurines_are_printed_and_signs_left_out_where_that_is_asked_for() {
     assert_eq!(line(&[]), "2. g4 Qh4#");
     assert_eq!(line(&["--letters", "figurines"]), "2. g4 ♕h4#");
     assert_eq!(line(&["--signs", "no"]), "2. g4 Qh4");
+    assert_eq!(line(&["--signs", "mate,capture"]), "2. g4 Qh4#");
+    assert_eq!(line(&["--signs", "check"]), "2. g4 Qh4+");
     let home = Home::new();
     let journal = journal(&home, &records);
     home.run(&["export", &journal, "--brf", "--letters", "figurines"], "")
         .refused(3, &["figurines"]);
+    home.run(&["export", &journal, "--text", "--signs", "check,!"], "")
+        .refused(3, &["--signs", "capture, en-passant, check, mate"]);
+}
+
+/// C.9-1, C.13: what is left out is found by whoever reads the sheet.
+#[test]
+fn a_sheet_without_signs_is_read_as_the_same_game() {
+    let home = Home::new();
+    let journal = journal(&home, &played(opening("en"), SAMPLE));
+    for (form, file) in [("--text", "sheet.txt"), ("--brf", "sheet.brf")] {
+        for signs in ["no", "capture", "en-passant", "check,mate"] {
+            home.run(&["export", &journal, form, "--signs", signs, "-o", file], "")
+                .expect(0);
+            let resolved = home.run(&["resolve", "--ours", &journal, "--theirs", file, "--json"], "");
+            let found: Value = serde_json::from_str(&resolved.expect(0).out).expect("one object");
+            let agreed = (&found["agreement"], &found["last_agreed_ply"]);
+            assert_eq!(agreed, (&json!("agree"), &json!(21)), "{form} {signs}");
+        }
+    }
+    let braille = exported(&played(opening("en"), SAMPLE), &["--brf", "--signs", "no"]);
+    assert!(braille.contains("6   ED6") && braille.contains(",QE3 "), "{braille}");
 }
 
 #[test]

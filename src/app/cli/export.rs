@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::app::settings::options::{LetterNames, YesNo};
+use crate::app::settings::options::{LetterNames, SheetSigns};
 
 /// The options of `export`.
 #[derive(Args, Clone, Debug)]
@@ -35,9 +35,10 @@ pub struct ExportOptions {
     /// In Braille.
     #[command(flatten)]
     pub braille: BraillePage,
-    /// Whether check and mate are signed with --text [default: yes]
-    #[arg(long, value_name = "yes|no", conflicts_with_all = ["json", "pgn", "brf", "pef", "unicode_braille", "envelope", "summary", "log"])]
-    pub signs: Option<YesNo>,
+    /// Whether captures, en passant, check and mate are signed on the scoresheet, or which of them: capture,en-passant,check,mate
+    /// [default: yes]
+    #[arg(long, value_name = "yes|no|SIGNS", conflicts_with_all = ["json", "pgn", "envelope", "summary", "log", "audio"])]
+    pub signs: Option<SheetSigns>,
     /// Piece letters that are written with --text, --json and Braille, with --text also figurines [default: those of the game, in
     /// Braille of the table]
     #[arg(long, value_name = "LANGUAGE", conflicts_with = "pgn")]

@@ -25,7 +25,7 @@ use crate::app::settings::wording::letter_names;
 use crate::app::settings::words::Words;
 use ansage_core::desk::Secret;
 use ansage_core::desk::report::{policy, terms};
-use ansage_core::game::{Game, Scoresheet, Sight, pgn};
+use ansage_core::game::{Game, Scoresheet, Sight, Signs, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
 use ansage_core::language::large_print::{LARGEST, SMALLEST};
 use ansage_core::language::sheet_form::{Columns, SheetForm, is_a_scoresheet};
@@ -143,7 +143,7 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
             FormColumns::One => Columns::One,
             FormColumns::Two => Columns::Two,
         },
-        signs: options.signs.is_none_or(|it| it.0),
+        signs: signs(options),
     };
     match options.form.large_print {
         Some(points) => Ok(form.large_print(&reports, large_print_size(points)?)),
@@ -183,6 +183,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
         letters,
         sight: sight(game),
         terms: &terms::on_the_sheet(game.opening(), &|it| messages.say(it)),
+        signs: signs(options),
         is_evidence: is_a_scoresheet(game.opening()),
         profile: &profile,
         size,
@@ -221,6 +222,10 @@ fn about(sheet: &Scoresheet, language: &str) -> pef::About {
 fn in_json(options: &ExportOptions, journal: &Read, game: &Game) -> Result<String, Failure> {
     let letters = letters_of(options, game)?;
     json::document(&Sheet::of(game, &journal.records, letters, sight(game)))
+}
+
+fn signs(options: &ExportOptions) -> Signs {
+    options.signs.map_or(Signs::ALL, |it| it.0)
 }
 
 fn sight(game: &Game) -> Sight {

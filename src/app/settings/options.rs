@@ -15,7 +15,9 @@ use ansage_devices::terminal::KeyEcho;
 
 pub(in crate::app) use choices::one_of;
 use choices::role_in_a_game;
-pub use choices::{BrailleKeys, EarBy, Listen, Record, SayStyle, ScreenContrast, TalkKeyName, Unheard, YesNo};
+pub use choices::{
+    BrailleKeys, EarBy, Listen, Record, SayStyle, ScreenContrast, SheetSigns, TalkKeyName, Unheard, YesNo,
+};
 pub use earcons::EarconNames;
 pub use game::{Chess960, Date, Laws, LetterNames};
 pub use voices::{OwnVoices, Percent, Pitch, WhoseVoice, WordsPerMinute};

@@ -43,15 +43,71 @@ pub enum Threat {
 pub enum NotationStyle {
     /// As the Laws print a scoresheet: `0-0`, `e8D`, `exd6e.p.`, `Dh4#`.
     Sheet,
-    /// A scoresheet without the signs C.13 leaves open: `Dd4`, `ed6`, `Dh4`.
-    SheetWithoutSigns,
     /// As a sheet in Braille has it: the same with the piece of a promotion behind a sign, `e8=D`.
     Braille,
     /// As PGN exports it: `O-O`, `e8=Q`, `exd6`, `Qh4#`.
     Pgn,
 }
 
+/// A sign that C.13 leaves open to who writes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Sign {
+    /// `x`.
+    Capture,
+    /// `e.p.`.
+    EnPassant,
+    /// `+`.
+    Check,
+    /// `#`.
+    Mate,
+}
+
+/// Which of these signs are written.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub struct Signs([bool; Sign::ALL.len()]);
+
+impl Sign {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Capture, Self::EnPassant, Self::Check, Self::Mate];
+}
+
+impl Signs {
+    /// All of them.
+    pub const ALL: Self = Self([true; Sign::ALL.len()]);
+    /// None of them.
+    pub const NONE: Self = Self([false; Sign::ALL.len()]);
+
+    /// Returns the same with a sign more.
+    #[must_use]
+    pub fn with(mut self, sign: Sign) -> Self {
+        self.0[sign as usize] = true;
+        self
+    }
+
+    fn has(self, sign: Sign) -> bool {
+        self.0[sign as usize]
+    }
+
+    /// Returns what is written of a threat; mate is check as well.
+    fn of_threat(self, threat: Threat) -> Option<Threat> {
+        let is_mate = threat == Threat::Mate && self.has(Sign::Mate);
+        let is_check = self.has(Sign::Check).then_some(Threat::Check);
+        if is_mate { Some(Threat::Mate) } else { is_check }
+    }
+}
+
 impl San {
+    /// Returns the same without the facts of which no sign is written: `Dd4`, `ed6`, `Dh4`.
+    #[must_use]
+    pub fn signed(self, signs: Signs) -> Self {
+        Self {
+            capture: self.capture && signs.has(Sign::Capture),
+            en_passant: self.en_passant && signs.has(Sign::EnPassant),
+            threat: self.threat.and_then(|it| signs.of_threat(it)),
+            ..self
+        }
+    }
+
     /// Finds the facts of a move that is about to be made in `position`.
     ///
     /// The departure is told apart from that of others which can go there (C.10): those that may legally, if the move is
@@ -141,10 +197,10 @@ impl San {
             text.extend((self.role != Role::Pawn).then(|| letter(self.role)));
             text.extend(self.file.map(File::char));
             text.extend(self.rank.map(Rank::char));
-            text.extend((self.capture && style.signs()).then_some('x'));
+            text.extend(self.capture.then_some('x'));
             self.write_arrival(&mut text, letter, style);
         }
-        text.push_str(style.threat(self.threat));
+        text.push_str(self.threat.map_or("", Threat::sign));
         text
     }
 
@@ -161,7 +217,7 @@ impl San {
             }
             self.write_arrival(&mut text, letter, style);
         }
-        text.push_str(style.threat(self.threat));
+        text.push_str(self.threat.map_or("", Threat::sign));
         text
     }
 
@@ -182,14 +238,8 @@ impl NotationStyle {
         match (self, side) {
             (NotationStyle::Pgn, CastlingSide::KingSide) => "O-O",
             (NotationStyle::Pgn, CastlingSide::QueenSide) => "O-O-O",
-            (
-                NotationStyle::Sheet | NotationStyle::SheetWithoutSigns | NotationStyle::Braille,
-                CastlingSide::KingSide,
-            ) => "0-0",
-            (
-                NotationStyle::Sheet | NotationStyle::SheetWithoutSigns | NotationStyle::Braille,
-                CastlingSide::QueenSide,
-            ) => "0-0-0",
+            (NotationStyle::Sheet | NotationStyle::Braille, CastlingSide::KingSide) => "0-0",
+            (NotationStyle::Sheet | NotationStyle::Braille, CastlingSide::QueenSide) => "0-0-0",
         }
     }
 
@@ -197,20 +247,17 @@ impl NotationStyle {
     fn promotes_by(self) -> &'static str {
         match self {
             NotationStyle::Pgn | NotationStyle::Braille => "=",
-            NotationStyle::Sheet | NotationStyle::SheetWithoutSigns => "",
+            NotationStyle::Sheet => "",
         }
     }
+}
 
-    fn threat(self, threat: Option<Threat>) -> &'static str {
-        match threat.filter(|_| self.signs()) {
-            Some(Threat::Check) => "+",
-            Some(Threat::Mate) => "#",
-            None => "",
+impl Threat {
+    fn sign(self) -> &'static str {
+        match self {
+            Threat::Check => "+",
+            Threat::Mate => "#",
         }
-    }
-
-    fn signs(self) -> bool {
-        self != NotationStyle::SheetWithoutSigns
     }
 }
 

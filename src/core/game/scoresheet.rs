@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Role};
 
 use super::{
-    Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Points, Position, Said, San, Sight, TimeControl,
+    Board, Header, Move, MoveAsSaid, NotationStyle, Outcome, Points, Position, Said, San, Sight, Signs, TimeControl,
     WrittenClaim,
 };
 
@@ -111,11 +111,22 @@ impl Scoresheet {
 
     /// Returns the same lines as far as `sight` goes: for movement alone they tell nothing of check, mate and pins.
     pub fn rows_seen(&self, letter: impl Fn(Role) -> char, style: NotationStyle, sight: Sight) -> Vec<Row> {
+        self.rows_signed(letter, style, sight, Signs::ALL)
+    }
+
+    /// Returns the same lines with some of the signs that are left to who writes (C.13).
+    pub fn rows_signed(
+        &self,
+        letter: impl Fn(Role) -> char,
+        style: NotationStyle,
+        sight: Sight,
+        signs: Signs,
+    ) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len() / 2 + 1);
         let (mut number, mut side) = (self.start.move_number(), self.start.turn());
         let sign = |offer: bool| if offer { self.offer_sign } else { "" };
         let entries = self.walk().map(|(position, entry)| {
-            let san = San::seen(&position, entry.as_said(), sight);
+            let san = San::seen(&position, entry.as_said(), sight).signed(signs);
             Cell {
                 text: san.write(&letter, style) + sign(entry.offer),
                 time: entry.noted_left.map(hours_and_minutes),
@@ -123,7 +134,7 @@ impl Scoresheet {
         });
         let dashes = self.dashes.iter().map(|offer| Cell::dash(sign(*offer)));
         let intended = self.intended_move(sight).map(|san| Cell {
-            text: format!("{} {CLAIM}", san.write(&letter, style)),
+            text: format!("{} {CLAIM}", san.signed(signs).write(&letter, style)),
             time: None,
         });
         let sealed = self.sealed.then(|| Cell {
@@ -333,7 +344,7 @@ mod tests {
     use std::time::Duration;
 
     use super::{Scoresheet, SheetMove};
-    use crate::game::{Board, Header, NotationStyle, Outcome};
+    use crate::game::{Board, Header, NotationStyle, Outcome, Sight, Signs};
     use shakmaty::{Color, Role};
 
     /// The sample game at the end of Appendix C; the last move came with a draw offer.
@@ -422,8 +433,9 @@ mod tests {
 
     #[test]
     fn the_sample_game_is_written_without_the_optional_signs() {
+        let rows = sample().rows_signed(letters("KQRBN"), NotationStyle::Sheet, Sight::Legal, Signs::NONE);
         assert_eq!(
-            sample().text(letters("KQRBN"), NotationStyle::SheetWithoutSigns),
+            rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
             "1.e4 e5 2.Nf3 Nf6 3.d4 ed4 4.e5 Ne4 5.Qd4 d5 6.ed6 Nd6 7.Bg5 Nc6 8.Qe3 Be7 9.Nbd2 0-0 10.0-0-0 Re8 \
              11.Kb1(=)"
         );

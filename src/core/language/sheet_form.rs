@@ -8,7 +8,7 @@ use super::large_print::{LargePrint, Part};
 use super::verdict::place;
 use super::{Letters, Message, Messages, left_claim};
 use crate::game::scoresheet::{Cell, Row, score};
-use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Struck};
+use crate::game::{Allowed, Board, Mode, NotationStyle, Opening, Points, Position, Scoresheet, Sight, Signs, Struck};
 use ansage_wire::plain_text;
 
 /// Widest line, in columns of a terminal.
@@ -62,8 +62,8 @@ pub struct SheetForm<'a> {
     pub is_evidence: bool,
     /// How the lines are laid out.
     pub columns: Columns,
-    /// True if check and mate are signed, which is left to who writes (C.13).
-    pub signs: bool,
+    /// Which of the signs are written that are left to who writes (C.13).
+    pub signs: Signs,
 }
 
 /// Returns true if the record of a game is the player's scoresheet: always in free mode, in an event if an arbiter
@@ -125,13 +125,6 @@ pub fn replaced(sheet: &Scoresheet) -> Option<Message> {
 }
 
 impl SheetForm<'_> {
-    fn style(&self) -> NotationStyle {
-        match self.signs {
-            true => NotationStyle::Sheet,
-            false => NotationStyle::SheetWithoutSigns,
-        }
-    }
-
     /// Prints the form.
     pub fn print(&self) -> String {
         let lines = self.lines();
@@ -308,9 +301,10 @@ impl SheetForm<'_> {
 
     /// Returns the numbered lines as they are written.
     fn lines(&self) -> Vec<FormLine> {
+        let letter = |role| self.letters.letter(role);
         let rows = self
             .sheet
-            .rows_seen(|role| self.letters.letter(role), self.style(), self.sight);
+            .rows_signed(letter, NotationStyle::Sheet, self.sight, self.signs);
         let mut illegal = self.illegal().into_iter();
         let mut write = |cell: Option<Cell>| cell.map(|it| written(&it, illegal.next() == Some(true)));
         rows.into_iter()

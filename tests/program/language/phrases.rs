@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ansage::app::commands::json::understood::Understood;
 use ansage_core::game::board::PROMOTIONS;
-use ansage_core::game::notation::{NotationStyle, San};
+use ansage_core::game::notation::{NotationStyle, San, Signs};
 use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::announce;
 use ansage_core::language::letters::SETS;
@@ -360,7 +360,7 @@ fn written_forms(position: &Position, m: Move, letters: &Letters) -> Vec<String>
     ];
     // Without x a pawn's "bc4" may be a bishop's move.
     if san.role != Role::Pawn {
-        forms.push(san.write(letter, NotationStyle::SheetWithoutSigns));
+        forms.push(san.signed(Signs::NONE).write(letter, NotationStyle::Sheet));
     }
     forms
 }

@@ -14,7 +14,7 @@ use ansage_core::game::pgn;
 use ansage_core::game::resolve::sheets::{Orders, Reads, compare_orders};
 use ansage_core::game::resolve::{Agreement, SheetEntry};
 use ansage_core::game::scoresheet::SheetMove;
-use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
+use ansage_core::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight, Signs};
 use ansage_core::language::braille::{BrailleSheet, Cell, PageSize, Pages, Tables, pef};
 use ansage_core::language::letters::SETS;
 use ansage_core::language::sheet_form::{Columns, SheetForm};
@@ -332,6 +332,7 @@ fn pages(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> Opt
         letters: Letters::named(language).expect("a set"),
         sight: Sight::Legal,
         terms: &[],
+        signs: Signs::ALL,
         is_evidence: true,
         profile: &profile,
         size,
@@ -530,7 +531,7 @@ fn check_text(random: &mut StdRng) -> Option<()> {
         sight: Sight::Legal,
         is_evidence: true,
         columns,
-        signs: true,
+        signs: Signs::ALL,
     }
     .print();
     let found = Found::of(read_paper(&text), false);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ansage_core::game::resolve::sheets::{Orders, compare_orders};
 use ansage_core::game::resolve::{Agreement, Comparison, Placement, SheetEntry, Verdict, judge};
-use ansage_core::game::{Move, NotationStyle, Position, San, Sight};
+use ansage_core::game::{Move, NotationStyle, Position, San, Sight, Signs};
 use ansage_core::language::letters::SETS;
 use ansage_core::language::sheet_reading::paper::{Paper, letters_of, meaning};
 use ansage_core::language::{Letters, Reader, Saying, Vocabulary, Voices, announce, fold};
@@ -260,7 +260,10 @@ impl Hand {
         };
         match form {
             Form::Sheet | Form::Mixed => san.write(letter, NotationStyle::Sheet),
-            Form::WithoutSigns => san.write(letter, NotationStyle::SheetWithoutSigns).replace('0', "O"),
+            Form::WithoutSigns => san
+                .signed(Signs::NONE)
+                .write(letter, NotationStyle::Sheet)
+                .replace('0', "O"),
             Form::Pgn => san.write(letter, NotationStyle::Pgn),
             Form::Long => san.write_long(letter, NotationStyle::Sheet),
             Form::Coordinates => m.to_string(),

@@ -12,7 +12,7 @@ use crate::app::printing::Written;
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::desk::report::terms;
-use ansage_core::game::{Opening, Scoresheet, Sight, Struck, pgn};
+use ansage_core::game::{Opening, Scoresheet, Sight, Signs, Struck, pgn};
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{BrailleSheet, Pages};
 use ansage_core::language::sheet_form::{Columns, SheetForm};
@@ -83,7 +83,7 @@ impl Sheets<'_> {
             sight: Sight::Legal,
             is_evidence: self.is_evidence,
             columns: Columns::One,
-            signs: true,
+            signs: Signs::ALL,
         };
         let notes: String = self.notes.iter().map(|it| format!("{it}\n")).collect();
         let gap = if notes.is_empty() { "" } else { "\n" };
@@ -110,6 +110,7 @@ impl Sheets<'_> {
             letters,
             sight: Sight::Legal,
             terms: &self.terms(messages),
+            signs: Signs::ALL,
             is_evidence: self.is_evidence,
             profile: &profile,
             size,

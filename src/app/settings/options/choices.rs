@@ -6,7 +6,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::de::{DeserializeOwned, Error as _, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
-use ansage_core::game::Role;
+use ansage_core::game::{Role, Sign, Signs};
 use ansage_devices::terminal::TalkKeyChoice;
 
 /// Reads what somebody at the keys does in a game; a clock without one is a command of its own.
@@ -168,3 +168,31 @@ impl<'de> Deserialize<'de> for YesNo {
         }
     }
 }
+
+/// Which of the signs are written that the Laws leave to who writes (C.13): all, none, or those named.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct SheetSigns(pub Signs);
+
+impl FromStr for SheetSigns {
+    type Err = serde::de::value::Error;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if let Ok(YesNo(all)) = text.parse() {
+            return Ok(Self(if all { Signs::ALL } else { Signs::NONE }));
+        }
+        let mut signs = Signs::NONE;
+        for name in text.split(',') {
+            signs = signs.with(match name.trim() {
+                "capture" => Sign::Capture,
+                "en-passant" => Sign::EnPassant,
+                "check" => Sign::Check,
+                "mate" => Sign::Mate,
+                other => return Err(Self::Err::unknown_variant(other, SIGNS)),
+            });
+        }
+        Ok(Self(signs))
+    }
+}
+
+/// What is chosen from.
+const SIGNS: &[&str] = &["yes", "no", "capture", "en-passant", "check", "mate"];

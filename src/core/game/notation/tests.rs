@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{NotationStyle, San, Threat};
+use super::{NotationStyle, San, Sign, Signs, Threat};
 use crate::game::{Board, Move, Position};
 use proptest::prelude::*;
 use shakmaty::Role;
@@ -68,7 +68,10 @@ fn taking_in_passing_names_where_the_pawn_lands() {
     let san = San::of(&position, m("e5d6"));
     assert!(san.en_passant && san.capture);
     assert_eq!(san.write(letters(ENGLISH), NotationStyle::Sheet), "exd6e.p.");
-    assert_eq!(san.write(letters(ENGLISH), NotationStyle::SheetWithoutSigns), "ed6");
+    let signed = |signs: Signs| san.signed(signs).write(letters(ENGLISH), NotationStyle::Sheet);
+    assert_eq!(signed(Signs::NONE), "ed6");
+    assert_eq!(signed(Signs::NONE.with(Sign::Capture)), "exd6");
+    assert_eq!(signed(Signs::NONE.with(Sign::EnPassant)), "ed6e.p.");
     assert_eq!(san.write(letters(ENGLISH), NotationStyle::Pgn), "exd6");
     assert_eq!(san.write_long(letters(ENGLISH), NotationStyle::Sheet), "e5xd6e.p.");
 }
@@ -141,10 +144,10 @@ fn check_and_mate_are_signs_that_may_be_left_out() {
     let mating = San::of(&after("f2f3 e7e5 g2g4"), m("d8h4"));
     assert_eq!(mating.threat, Some(Threat::Mate));
     assert_eq!(mating.write(letters(PORTUGUESE), NotationStyle::Sheet), "Dh4#");
-    assert_eq!(
-        mating.write(letters(PORTUGUESE), NotationStyle::SheetWithoutSigns),
-        "Dh4"
-    );
+    let signed = |signs: Signs| mating.signed(signs).write(letters(PORTUGUESE), NotationStyle::Sheet);
+    assert_eq!(signed(Signs::NONE), "Dh4");
+    assert_eq!(signed(Signs::NONE.with(Sign::Mate)), "Dh4#");
+    assert_eq!(signed(Signs::NONE.with(Sign::Check)), "Dh4+", "mate is check as well");
     writes(ENGLISH, &after("e2e4 d7d5"), "f1b5", "Bb5+");
 }
 

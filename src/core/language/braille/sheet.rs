@@ -11,7 +11,7 @@ use super::ukaaf2015::NotWritten;
 use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
-use crate::game::{Board, NotationStyle, Position, Scoresheet, Struck};
+use crate::game::{Board, NotationStyle, Position, Scoresheet, Signs, Struck};
 use crate::language::sheet_form::{
     BLANK, ILLEGAL, behind_the_result, marked_as_illegal, on_one_line, replaced, to_sign,
 };
@@ -41,6 +41,8 @@ pub struct BrailleSheet<'a> {
     pub sight: Sight,
     /// Under which terms the game was played, for its head (FORM:2).
     pub terms: &'a [Message],
+    /// Which of the signs are written that are left to who writes (C.13).
+    pub signs: Signs,
     /// True if it is the player's scoresheet and no private log.
     pub is_evidence: bool,
     /// The code of the moves.
@@ -222,9 +224,10 @@ impl BrailleSheet<'_> {
 
     fn moves(&self, writer: &mut Writer<'_>) -> Result<Vec<Part>, NotWritten> {
         let letters = self.letters();
+        let letter = |role| letters.letter(role);
         let lines = self
             .sheet
-            .rows_seen(|role| letters.letter(role), NotationStyle::Braille, self.sight);
+            .rows_signed(letter, NotationStyle::Braille, self.sight, self.signs);
         let mut illegal = marked_as_illegal(self.sheet, self.sight).into_iter();
         let mut written = Vec::new();
         for SheetRow { number, white, black } in lines {

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::{Columns, SheetForm, WIDTH, is_a_scoresheet};
 use crate::game::scoresheet::{self, SheetMove};
-use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight};
+use crate::game::{Board, Header, Move, Outcome, Position, Scoresheet, Sight, Signs};
 use crate::language::{Letters, Voices};
 use proptest::prelude::*;
 use shakmaty::Color;
@@ -49,7 +49,7 @@ fn in_language(language: &str, sheet: &Scoresheet, columns: Columns) -> String {
         sight: Sight::Legal,
         is_evidence: true,
         columns,
-        signs: true,
+        signs: Signs::ALL,
     };
     form.print()
 }
@@ -153,7 +153,7 @@ fn illegal_moves_are_marked_where_legality_may_be_told() {
         sight: Sight::Movement,
         is_evidence: true,
         columns: Columns::One,
-        signs: true,
+        signs: Signs::ALL,
     };
     let unseen = unseen.print();
     assert!(!unseen.contains(['*', '+']), "no hint of any kind:\n{unseen}");

@@ -1,6 +1,6 @@
 use super::BrailleSheet;
 use crate::game::scoresheet::{self, SheetMove};
-use crate::game::{Board, Header, Outcome, Scoresheet, Sight};
+use crate::game::{Board, Header, Outcome, Scoresheet, Sight, Signs};
 use crate::language::braille::{PageSize, Tables, Unrecovered};
 use crate::language::{Letters, Voices};
 
@@ -47,6 +47,7 @@ fn brf(sheet: &Scoresheet, table: &str, size: PageSize) -> Result<String, Unreco
         letters: Letters::named("en").expect("a set"),
         sight: Sight::Legal,
         terms: &[],
+        signs: Signs::ALL,
         is_evidence: true,
         profile: &profile,
         size,

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use super::{ReadSheet, read, rows};
 use crate::game::scoresheet::{self, SheetMove};
-use crate::game::{Board, Header, Move, Outcome, Scoresheet, Sight};
+use crate::game::{Board, Header, Move, Outcome, Scoresheet, Sight, Signs};
 use crate::language::braille::{BrailleSheet, LaidOut, PageSize, Tables};
 use crate::language::sheet_reading::{SheetFlawKind, pgn};
 use crate::language::{Letters, Messages, Voices};
@@ -53,6 +53,7 @@ fn laid_out(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> 
         letters: Letters::named("en").expect("a set"),
         sight: Sight::Legal,
         terms: &[],
+        signs: Signs::ALL,
         is_evidence: true,
         profile: &profile,
         size,
