@@ -2134,7 +2134,7 @@ no-dot = Diese Taste ist kein Punkt. Ein Befehl beginnt mit /, { $command } scha
 no-dot-keys = Hier gibt es keine Tastatur.
 help-perkins = Braille auf der Tastatur schreiben, oder wieder Buchstaben.
 form-braille-table = Brailletabelle: { $table }
-form-braille-signs = + Schach # matt = Umwandlung (=) Remisangebot
+form-braille-signs = + Schach # matt = Umwandlung { $offer } Remisangebot
 
 ## Das Tonband
 sound-began = Was am Brett gesagt wird, wird aufgenommen.

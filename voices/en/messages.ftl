@@ -2131,7 +2131,7 @@ no-dot = This key is no dot. A command begins with /, { $command } turns the Bra
 no-dot-keys = There is no keyboard here.
 help-perkins = Type Braille on the keyboard, or letters again.
 form-braille-table = Braille table: { $table }
-form-braille-signs = + check # mate = promotion (=) draw offer
+form-braille-signs = + check # mate = promotion { $offer } draw offer
 
 ## The tape
 sound-began = What is said at the board is recorded.

@@ -2131,7 +2131,7 @@ no-dot = Esta tecla no es un punto. Una orden empieza con /, { $command } desact
 no-dot-keys = Aquí no hay teclado.
 help-perkins = Escribir braille con el teclado, o letras de nuevo.
 form-braille-table = Tabla braille: { $table }
-form-braille-signs = + jaque # mate = coronación (=) oferta de tablas
+form-braille-signs = + jaque # mate = coronación { $offer } oferta de tablas
 
 ## La cinta
 sound-began = Se graba lo que se dice en el tablero.

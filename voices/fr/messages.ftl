@@ -2141,7 +2141,7 @@ no-dot = Cette touche n'est pas un point. Une commande commence par /, { $comman
 no-dot-keys = Il n'y a pas de clavier ici.
 help-perkins = Écrire en braille au clavier, ou de nouveau en lettres.
 form-braille-table = Table braille: { $table }
-form-braille-signs = + échec # mat = promotion (=) proposition de nulle
+form-braille-signs = + échec # mat = promotion { $offer } proposition de nulle
 
 ## La bande
 sound-began = Ce qui se dit à l'échiquier est enregistré.

@@ -2134,7 +2134,7 @@ no-dot = Deze toets is geen punt. Een opdracht begint met /, { $command } zet de
 no-dot-keys = Er is hier geen toetsenbord.
 help-perkins = Braille typen op het toetsenbord, of weer letters.
 form-braille-table = Brailletabel: { $table }
-form-braille-signs = + schaak # mat = promotie (=) remiseaanbod
+form-braille-signs = + schaak # mat = promotie { $offer } remiseaanbod
 
 ## De band
 sound-began = Wat aan het bord gezegd wordt, wordt opgenomen.

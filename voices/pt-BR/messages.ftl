@@ -2152,7 +2152,7 @@ no-dot = Esta tecla não é um ponto. Um comando começa com /, { $command } des
 no-dot-keys = Aqui não há teclado.
 help-perkins = Escrever braille no teclado, ou letras de novo.
 form-braille-table = Tabela braille: { $table }
-form-braille-signs = + xeque # mate = promoção (=) proposta de empate
+form-braille-signs = + xeque # mate = promoção { $offer } proposta de empate
 
 ## A fita
 sound-began = O que se diz no tabuleiro é gravado.

@@ -2131,7 +2131,7 @@ no-dot = Esta tecla não é um ponto. Um comando começa por /, { $command } des
 no-dot-keys = Aqui não há teclado.
 help-perkins = Escrever braille no teclado, ou letras outra vez.
 form-braille-table = Tabela braille: { $table }
-form-braille-signs = + xeque # mate = promoção (=) proposta de empate
+form-braille-signs = + xeque # mate = promoção { $offer } proposta de empate
 
 ## A fita
 sound-began = O que se diz no tabuleiro é gravado.

@@ -5,11 +5,12 @@ use std::path::Path;
 use std::process::Command;
 
 use ansage_core::game::event_terms::Arbiter;
-use ansage_core::game::{Condition, EventTerms, Mode, Opening};
+use ansage_core::game::{Condition, Edition, Event, EventTerms, Mode, Opening};
 use ansage_core::language::braille::of_unicode;
 use serde_json::{Value, json};
+use shakmaty::Color;
 
-use super::{SAMPLE, exported, journal, opening};
+use super::{SAMPLE, and_then, exported, journal, opening};
 use crate::support::played::played;
 use crate::support::program::{Home, text};
 use crate::support::python::{python_with_chess, told_by_oracle};
@@ -84,6 +85,57 @@ fn form_2_the_head_in_braille_has_the_same_terms_and_is_taken_for_no_move() {
         assert!(back.contains(term), "{term} is not in {back}");
     }
     assert_eq!(read_back(&home, "sheet.txt").0, SAMPLE);
+}
+
+#[test]
+fn offers_have_the_sign_of_the_edition_on_every_sheet_and_are_read_back() {
+    for (laws, sign) in [
+        (Edition::Of1997, "Kb1="),
+        (Edition::Of2005, "Kb1="),
+        (Edition::Of2009, "Kb1(=)"),
+        (Edition::Of2023, "Kb1(=)"),
+    ] {
+        let opening = Opening { laws, ..opening("en") };
+        let records = and_then(
+            played(opening, SAMPLE),
+            vec![Event::OfferedDraw {
+                side: Color::White,
+                irregular: false,
+            }],
+        );
+        let home = Home::new();
+        let journal = journal(&home, &records);
+        let written = |form: &str, file: &str| {
+            home.run(&["export", &journal, form, "-o", file], "").expect(0);
+            fs::read_to_string(home.path(file)).expect("what was written")
+        };
+        for (form, file) in [("--text", "sheet.txt"), ("--large-print=26", "sheet.html")] {
+            let sheet = written(form, file);
+            let has_it = sheet
+                .split(char::is_whitespace)
+                .any(|it| it.trim_end_matches("</p>") == sign);
+            assert!(has_it, "{laws:?} {form}: {sheet}");
+        }
+        for (form, file) in [
+            ("--brf", "sheet.brf"),
+            ("--pef", "sheet.pef"),
+            ("--unicode-braille", "cells.txt"),
+        ] {
+            written(form, file);
+            assert_eq!(read_back(&home, file), (SAMPLE.to_owned(), vec![20]), "{laws:?} {form}");
+        }
+        let back = home.run(&["braille", "--back"], written("--unicode-braille", "cells.txt"));
+        let back = back.expect(0).out;
+        assert!(back.split_whitespace().any(|it| it == sign), "{laws:?}: {back}");
+        // Whatever the edition: programs that read PGN know one comment.
+        assert!(written("--pgn", "game.pgn").contains("Kb1 {(=)}"));
+        let resolved = home.run(&["resolve", "--ours", &journal, "--theirs", "sheet.txt", "--json"], "");
+        let found: Value = serde_json::from_str(&resolved.expect(0).out).expect("one object");
+        assert_eq!(
+            (&found["agreement"], &found["last_agreed_ply"]),
+            (&json!("agree"), &json!(21))
+        );
+    }
 }
 
 #[test]

@@ -158,7 +158,10 @@ impl BrailleSheet<'_> {
         let label = self.say(Message::BrailleSheetTable { table: place() });
         parts.push(writer.labelled(&label, &table)?);
         if matches!(self.profile, Profile::Table(table) if table.is_six_dot()) {
-            parts.push(writer.mixed(&self.say(Message::BrailleSheetSigns))?);
+            let signs = Message::BrailleSheetSigns {
+                offer: self.sheet.offer_sign.to_owned(),
+            };
+            parts.push(writer.mixed(&self.say(signs))?);
         }
         Ok(parts)
     }

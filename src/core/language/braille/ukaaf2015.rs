@@ -161,7 +161,7 @@ fn write_move(word: &str) -> Result<Vec<Cell>, NotWritten> {
 /// Returns what of a word is not known, if anything is.
 fn unrecovered(word: &str) -> Option<Unrecovered> {
     let bare = word.trim_end_matches(['+', '#']);
-    if word.contains("(=)") {
+    if word.contains("(=)") || word.ends_with('=') {
         Some(Unrecovered::DrawOffer)
     } else if ["0-0", "0-0-0", "O-O", "O-O-O"].contains(&bare) {
         Some(Unrecovered::Castling)
@@ -305,6 +305,7 @@ mod tests {
             ("bxa8N#", Unrecovered::Promotion),
             ("exd6e.p.", Unrecovered::EnPassant),
             ("Kb1(=)", Unrecovered::DrawOffer),
+            ("Kb1=", Unrecovered::DrawOffer),
             ("1-0", Unrecovered::Result),
             ("Anna", Unrecovered::Other),
             ("N", Unrecovered::Other),

@@ -7,6 +7,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::paper::is_result;
 use super::{SheetFlaw, SheetFlawKind};
+use crate::game::scoresheet::{DASH, OFFER};
 use crate::game::{Board, Header, Outcome};
 use crate::language::braille::cell::{CellFlaw, holds_cells};
 use crate::language::braille::profile::{Profile, SHORT6, Tables};
@@ -229,7 +230,7 @@ impl ReadSheet {
             // A sheet is one game: a result in the midst of its moves is a damaged number or entry, and ends nothing.
             _ if is_result(word) && Some(word.as_ptr()) != last => format!("{word}?"),
             _ if moves::is_time(word) => format!("{{{word}}}"),
-            _ => word.to_owned(),
+            _ => with_an_offer_of_pgn(word).unwrap_or_else(|| word.to_owned()),
         };
         let line = |it: &str| it.split_whitespace().map(in_pgn).collect::<Vec<_>>().join(" ");
         let lines = self.moves.lines().filter(|it| !it.is_empty()).map(line);
@@ -243,6 +244,12 @@ impl ReadSheet {
             .collect::<Vec<_>>()
             .join("\n")
     }
+}
+
+/// Returns a move with an equals sign, an offer of a draw until 2005, as it stands in PGN, where the sign would judge the move.
+fn with_an_offer_of_pgn(word: &str) -> Option<String> {
+    let offered = word.strip_suffix('=')?;
+    (is_move(offered) || offered == DASH).then(|| offered.to_owned() + OFFER)
 }
 
 /// Returns true for the number of a move in print, and nothing behind it.

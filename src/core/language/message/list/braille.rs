@@ -57,6 +57,6 @@ macro_rules! braille {
         /// The table a sheet is written with.
         BrailleSheetTable = "form-braille-table" { table: String };
         /// What the signs beside the moves mean.
-        BrailleSheetSigns = "form-braille-signs";
+        BrailleSheetSigns = "form-braille-signs" { offer: String };
     } };
 }

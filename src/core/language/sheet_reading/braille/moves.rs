@@ -357,7 +357,8 @@ fn is_result(word: &str) -> bool {
 /// Returns true for what is written as a move, whatever the board says.
 pub(super) fn is_move(word: &str) -> bool {
     let bare = word.trim_end_matches(['*', '!', '?']);
-    let bare = bare.strip_suffix("(=)").unwrap_or(bare).trim_end_matches(['+', '#']);
+    let offered = bare.strip_suffix("(=)").or_else(|| bare.strip_suffix('='));
+    let bare = offered.unwrap_or(bare).trim_end_matches(['+', '#']);
     if ["0-0", "0-0-0", "O-O", "O-O-O", "o-o", "o-o-o"].contains(&bare) {
         return true;
     }
