@@ -1,5 +1,6 @@
 //! A move is entered: understood, asked about, read back, and handed to the turn.
 
+use crate::game::laws::Subject;
 use crate::game::{IllegalMoves, Mode, Move, MoveAsSaid, Position, Refusal, Role as At};
 use crate::language;
 use crate::language::listen::SpokenForm;
@@ -276,7 +277,7 @@ impl Table {
                 place: cell.at.to_string(),
                 dots: cell.cell.dots(),
             },
-            (EntryRefusal::UseAlgebraic, _) => Message::UseAlgebraic,
+            (EntryRefusal::UseAlgebraic, _) => self.cited_by(Subject::Notation, Message::UseAlgebraic),
             (EntryRefusal::UseNotation(better), _) => Message::UseNotation { text: better },
         };
         self.say_with(Earcon::Refused, Information::OwnEntry, &message).into()

@@ -3,6 +3,7 @@
 
 use shakmaty::{Color, File, Rank, Square};
 
+use crate::game::laws::Subject;
 use crate::game::{Board, Game, Position};
 use crate::language::{Message, Word};
 
@@ -32,7 +33,8 @@ impl Table {
             };
         }
         if self.game.has_begun() || self.game.is_over() {
-            return self.say(Information::OwnEntry, &Message::SetUpIsOver);
+            let message = self.cited_by(Subject::Chess960, Message::SetUpIsOver);
+            return self.say(Information::OwnEntry, &message);
         }
         for telling in readings(&self.game, &self.speaker) {
             self.tell(telling);

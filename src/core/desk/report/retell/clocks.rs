@@ -123,7 +123,11 @@ pub(in crate::desk) fn who_is_exempt(game: &Game, speaker: &Speaker, at: Moment)
         white_left: left(Color::White),
         black_left: left(Color::Black),
     };
-    let message = cited(game.rules(), Some(Subject::NoNeedToWrite), message);
+    let subject = match exempt {
+        "nobody" => Subject::Recording,
+        _ => Subject::NoNeedToWrite,
+    };
+    let message = cited(game.rules(), Some(subject), message);
     Some(speaker.report(Information::Irregularity, &message))
 }
 
