@@ -93,6 +93,23 @@ fn in_high_contrast_no_line_is_cut_at_twenty_columns() {
 }
 
 #[test]
+fn what_has_no_room_is_left_out_whole() {
+    let mut heights_with_black = 0;
+    for height in 6..24 {
+        let mut table = Table::of(timed(), TestBackend::new(20, height), true).in_contrast(Contrast::Light);
+        table.play(&["e4", "", ""]);
+        let shown = rows(table.face.window());
+        // "Schwarz: 1:30:00, läuft" takes two rows.
+        let begins = |it: &String| it.starts_with("Schwarz: 1:");
+        let ends = |it: &String| it == "läuft";
+        let [begin, end] = [shown.iter().position(begins), shown.iter().position(ends)];
+        assert_eq!(begin.map(|it| it + 1), end, "{height}: {shown:?}");
+        heights_with_black += usize::from(begin.is_some());
+    }
+    assert!((1..18).contains(&heights_with_black), "{heights_with_black}");
+}
+
+#[test]
 fn what_the_arbiter_read_is_gone_with_the_arbiter() {
     let is_there = |rows: Vec<String>| rows.iter().any(|it| it.contains("regelwidriger"));
     let mut table = Table::of(event(), TestBackend::new(60, 16), false);

@@ -249,7 +249,23 @@ mod tests {
     use proptest::prelude::*;
     use unicode_width::UnicodeWidthStr;
 
-    use super::{broken_between_words, wrapped};
+    use ratatui::style::{Color, Modifier};
+
+    use super::{Contrast, broken_between_words, wrapped};
+
+    #[test]
+    fn who_wants_no_colours_has_contrast_by_bold_and_reversed_letters() {
+        for (contrast, reversed) in [
+            (Contrast::Dark, Modifier::empty()),
+            (Contrast::Light, Modifier::REVERSED),
+        ] {
+            let style = contrast.style(false);
+            assert_eq!((style.fg, style.bg), (None, None), "{contrast:?}");
+            assert_eq!(style.add_modifier, Modifier::BOLD | reversed, "{contrast:?}");
+        }
+        let style = Contrast::Dark.style(true);
+        assert_eq!((style.fg, style.bg), (Some(Color::White), Some(Color::Black)));
+    }
 
     #[test]
     fn a_line_is_broken_between_words_where_that_can_be() {

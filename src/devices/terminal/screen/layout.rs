@@ -52,23 +52,22 @@ pub(super) struct Content<'a> {
 
 /// Lays a screen out. The prompt is always its last row, and always there.
 pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -> Picture {
-    let mut below = Vec::new();
+    let mut below: Vec<Vec<String>> = Vec::new();
     if rows >= ROWS_FOR_SHEET {
-        below.extend(sheet(content.page, columns, rows));
+        below.extend(sheet(content.page, columns, rows).into_iter().map(|it| vec![it]));
     }
     if rows >= ROWS_FOR_SIGNS {
         let signs = content.page.tape.iter().chain(&content.page.battery);
-        below.extend(signs.flat_map(|it| wrapped(it, columns)));
+        below.extend(signs.map(|it| wrapped(it, columns)));
     }
     if rows >= ROWS_FOR_TURN {
         if let (Some(clocks), Some(words)) = (&content.page.clocks, content.clocks) {
-            below.extend(clock_lines(clocks, words).iter().flat_map(|it| wrapped(it, columns)));
+            below.extend(clock_lines(clocks, words).iter().map(|it| wrapped(it, columns)));
         }
-        below.extend(wrapped(&content.page.turn, columns));
+        below.push(wrapped(&content.page.turn, columns));
     }
     // What was told and the prompt matter more than anything between them.
-    let most = rows.saturating_sub(1) / 2;
-    let mut below = below.split_off(below.len().saturating_sub(most));
+    let mut below = last_whole(below, rows.saturating_sub(1) / 2);
     let has_room = content.prompt.width() + ROOM_FOR_A_MOVE <= columns;
     let prompt = if content.cuts_no_line && !has_room {
         let above = rows.saturating_sub(1 + below.len());
@@ -119,11 +118,23 @@ fn sheet(page: &Page, columns: usize, rows: usize) -> Vec<String> {
     if page.sheet.is_empty() {
         return Vec::new();
     }
-    let lines: Vec<String> = page.sheet.iter().flat_map(|it| wrapped(it, columns)).collect();
-    let first = lines.len().saturating_sub(rows / 3 - 1);
-    std::iter::once(String::new())
-        .chain(lines[first..].iter().cloned())
-        .collect()
+    let lines = page.sheet.iter().map(|it| wrapped(it, columns)).collect();
+    let last = last_whole(lines, rows / 3 - 1);
+    std::iter::once(String::new()).chain(last).collect()
+}
+
+/// Returns the last lines for which so many rows are enough. Half a line would say something else, unless it is all there is
+/// room for.
+fn last_whole(lines: Vec<Vec<String>>, most: usize) -> Vec<String> {
+    let mut rows = 0;
+    let fits = |it: &&Vec<String>| {
+        rows += it.len();
+        rows <= most
+    };
+    let whole = lines.iter().rev().take_while(fits).count().max(1);
+    let first = lines.len().saturating_sub(whole);
+    let mut last: Vec<String> = lines.into_iter().skip(first).flatten().collect();
+    last.split_off(last.len().saturating_sub(most))
 }
 
 fn clock_lines(clocks: &Clocks, words: &ClockWords) -> [String; 2] {
