@@ -88,7 +88,7 @@ pub struct BriefForm {
     pub text: bool,
     /// In large print: a page in HTML, in letters of so many points, from 14 to 96
     #[arg(long, value_name = "POINTS")]
-    pub large_print: Option<u8>,
+    pub large_print: Option<u32>,
     /// In Braille for embossers and notetakers: BRF (North American ASCII Braille)
     #[arg(long)]
     pub brf: bool,

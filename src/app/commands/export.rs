@@ -152,11 +152,11 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
 }
 
 /// Returns the size of letters that was asked for, if it is one of large print.
-pub(super) fn large_print_size(points: u8) -> Result<u8, Failure> {
-    let size = Some(points).filter(|it| (SMALLEST..=LARGEST).contains(it));
-    size.ok_or_else(|| {
+pub(super) fn large_print_size(points: u32) -> Result<u8, Failure> {
+    let size = u8::try_from(points).ok();
+    size.filter(|it| (SMALLEST..=LARGEST).contains(it)).ok_or_else(|| {
         Failure::settings(Message::LargePrintSize {
-            points: u32::from(points).into(),
+            points: points.into(),
             smallest: u32::from(SMALLEST).into(),
             largest: u32::from(LARGEST).into(),
         })

@@ -176,10 +176,25 @@ fn large_print_has_each_move_of_both_sides_on_a_line_and_is_whole() {
 fn letters_of_no_size_are_refused_in_one_sentence() {
     let home = Home::new();
     let journal = journal(&home, &played(opening("de"), "e2e4"));
-    for size in ["13", "97"] {
-        home.run(&["export", &journal, "--large-print", size, "--reports", "en"], "")
-            .refused(3, &["Large print has letters of 14 to 96 points", size]);
+    let file = home.file("sheet.html", "mine");
+    let asked = |size: &str| {
+        let arguments = [
+            "export",
+            &journal,
+            "--large-print",
+            size,
+            "--reports",
+            "en",
+            "-o",
+            text(&file),
+        ];
+        home.run(&arguments, "")
+    };
+    for size in ["13", "97", "0", "300", "70000"] {
+        asked(size).refused(3, &["Large print has letters of 14 to 96 points", size]);
     }
+    asked("abc").refused(3, &["--large-print abc is not possible", "a whole number"]);
+    assert_eq!(fs::read_to_string(&file).expect("the file"), "mine");
 }
 
 /// The characters of the German embossers, as liblouis has them; skipped where it has no tables.
