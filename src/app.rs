@@ -80,7 +80,7 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
             export::export(&options, &secrets).map_err(|it| it.in_language(options.reports.clone()))
         }
         Some(Task::HandIn(options)) => {
-            hand_in::hand_in(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+            hand_in::hand_in(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {

@@ -27,6 +27,12 @@ pub struct HandInOptions {
     /// Write them once more where all were handed in before
     #[arg(long)]
     pub again: bool,
+    /// Say what is missing too, in the Ear or where that is not heard in the Room, before anything is written
+    #[arg(long)]
+    pub aloud: bool,
+    /// Settings instead of settings.toml in the configuration folder
+    #[arg(long, value_name = "FILE", requires = "aloud")]
+    pub settings: Option<PathBuf>,
     /// In Braille.
     #[command(flatten)]
     pub braille: BraillePage,

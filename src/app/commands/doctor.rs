@@ -12,7 +12,7 @@ mod power;
 mod recogniser;
 mod scorer;
 mod speaker;
-mod speaking;
+pub(super) mod speaking;
 mod system_voice;
 mod tables;
 

@@ -15,23 +15,33 @@ use jiff::civil::Date;
 use self::found::{Found, Part};
 use self::volume::Volume;
 use crate::app::cli::HandInOptions;
+use crate::app::commands::doctor::speaking::read_out;
 use crate::app::commands::export::sheets::make_folder;
 use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::printing::print;
+use crate::app::settings::config;
+use crate::app::settings::config::read_settings;
+use crate::app::settings::paths::Paths;
 use crate::app::settings::words::Words;
 use ansage_core::game::{Command, Moment, Recorded};
 use ansage_core::language::Message;
 use ansage_devices::storage::{Journal, JournalError};
+use ansage_wire::speech::SoundSettings;
 
 /// The folder beside the journals, if no other is named.
 const NAME: &str = "hand-in";
 
 /// Hands in the games of a folder: names what is missing, writes them, and notes it in their journals.
-pub(in crate::app) fn hand_in(options: &HandInOptions) -> Result<(), Failure> {
+pub(in crate::app) fn hand_in(options: &HandInOptions, paths: &Paths) -> Result<(), Failure> {
     let reporting = &options.reporting;
     let words = Words::read(reporting.voices.as_deref(), reporting.reports.as_deref())?;
     let found = found::find(options)?;
-    let tell = |messages: &[Message]| print(&messages.iter().map(|it| words.say(it) + "\n").collect::<String>());
+    let text = |messages: &[Message]| messages.iter().map(|it| words.say(it) + "\n").collect::<String>();
+    let tell = |messages: &[Message]| print(&text(messages));
+    let sound = match options.aloud {
+        true => Some(sound_of(options, paths)?),
+        false => None,
+    };
     if !options.again && found.games.iter().all(|it| it.game.is_handed_over()) {
         return tell(&[Message::HandInAlready {
             count: found.games.len().into(),
@@ -45,6 +55,9 @@ pub(in crate::app) fn hand_in(options: &HandInOptions) -> Result<(), Failure> {
     let mut told = missing::lines(&found, &words);
     told.extend(options.within.map(|days| due(&found.games, days)));
     tell(&told)?;
+    if let Some(sound) = sound {
+        read_out(&text(&told), sound, &words.reports);
+    }
     let volume = Volume {
         games: &found.games,
         words: &words,
@@ -61,6 +74,12 @@ pub(in crate::app) fn hand_in(options: &HandInOptions) -> Result<(), Failure> {
         None => Ok(()),
         Some((path, damage)) => Err(journal_failure::damaged(path, damage)),
     }
+}
+
+/// Returns where something is said.
+fn sound_of(options: &HandInOptions, paths: &Paths) -> Result<SoundSettings, Failure> {
+    let settings = read_settings(options.settings.as_deref(), &paths.settings)?;
+    Ok(config::sound_settings(&settings))
 }
 
 /// What lies in a folder already is somebody's: nothing is put among it.

@@ -1,7 +1,7 @@
 //! A whole game at a Braille display alone: what a finger reads is compared cell by cell, and every sentence for the Ear
 //! stands there until it was acknowledged.
 
-use crate::support::braille::{Brltty, in_literary_braille};
+use crate::support::braille::{Brltty, in_cells, in_literary_braille};
 use crate::support::finger::Player;
 use crate::support::program::Home;
 
@@ -176,6 +176,61 @@ fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
             "{step} is missing: {journal}"
         );
     }
+}
+
+/// E.1.a: who has nothing but a display seals the next move there; whoever touches it meanwhile feels how much was typed, and
+/// never what.
+#[test]
+fn a_move_is_sealed_at_the_display() {
+    const MOVE: &str = "Sg1f3";
+    let home = Home::new();
+    home.file("event.toml", EVENT);
+    let secret = home.draw_secret("event.toml");
+    let Some(mut player) = Player::begin_at(home, 20, &["--event-file", "event.toml"], "Turniermodus. Regeln") else {
+        return;
+    };
+    for (line, answer) in [
+        ("/arbiter AB", "Geheimwort"),
+        (secret.as_str(), "Schiedsrichter AB"),
+        ("/start", "Die Uhr von Weiß"),
+    ] {
+        player.is_entered(line, "ear", answer);
+    }
+    player.arbiter_enters("/adjourn");
+    player.is_entered("", "ear", "Der Abgabezug, ungesehen");
+    player.is_entered("/player", "ear", "Der Spieler hat");
+    for waiting in [
+        "Turniermodus.",
+        "Schiedsrichter AB",
+        "Die Uhr von",
+        "Der nächste Zug",
+        "Der Spieler hat",
+    ] {
+        player.finds(waiting);
+        player.brltty.press("route 1");
+    }
+    player.reads("Weiß am Zug.");
+    let felt = player.brltty.watch();
+    player.enters("/seal");
+    for question in ["Der Abgabezug,", "Noch einmal"] {
+        player.finds(question);
+        for count in 1..=MOVE.len() {
+            player.brltty.types(&MOVE[count - 1..count]);
+            player.brltty.wait_for(|it| it.starts_with(&"⠿".repeat(count)));
+        }
+        player.brltty.enter();
+    }
+    player.finds("Versiegelt.");
+    let felt: Vec<String> = felt.try_iter().collect();
+    assert!(felt.len() > 2 * MOVE.len(), "each key is felt: {felt:?}");
+    for told in [MOVE, "g1", "f3", "Gustav", "Felix"] {
+        let told = in_cells(told, told.len());
+        assert!(!felt.iter().any(|it| it.contains(&told)), "{told} is felt: {felt:?}");
+    }
+    let journal = player.leaves();
+    assert!(journal.contains("\"step\":\"sealed\""), "{journal}");
+    let journal = journal.to_lowercase();
+    assert!(!journal.contains("g1f3") && !journal.contains("sf3"), "{journal}");
 }
 
 #[test]

@@ -16,6 +16,8 @@ use crate::support::wait::wait_until;
 const DEADLINE: Duration = Duration::from_secs(60);
 /// Softer samples count as silence.
 const SILENCE: u16 = 40;
+/// A game with a dash and without a result.
+const DASHES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/0.1.0-dashes.jsonl");
 
 /// The program, and what it prints.
 struct Examination {
@@ -161,6 +163,28 @@ fn the_list_is_read_out_in_the_ear_of_who_has_one() {
     let mut program = examination.program;
     program.kill().unwrap();
     program.wait().unwrap();
+}
+
+/// `hand-in --aloud` reads out in the same voice what is missing, before anything is written.
+#[test]
+fn what_is_missing_of_a_hand_in_is_read_out_in_the_ear() {
+    let Some(server) = SoundServer::start() else { return };
+    let home = Home::new();
+    home.file(
+        "config/ansage/settings.toml",
+        "room = \"vspk\"\near-device = \"vear\"\n",
+    );
+    let folder = home.path("event");
+    std::fs::create_dir(&folder).unwrap();
+    std::fs::copy(DASHES, folder.join("game.jsonl")).unwrap();
+    let arguments = ["hand-in", text(&folder), "--aloud", "--reports", "en"];
+    let examination = Examination::begin(&home, &server, &arguments);
+    assert_eq!(examination.line(), "? - ? (game.jsonl): One half-move stands as a dash.");
+    Captures::hear_at(&server, &[LEFT, RIGHT]);
+    let mut program = examination.program;
+    program.kill().unwrap();
+    program.wait().unwrap();
+    assert_eq!(std::fs::read_dir(folder.join("hand-in")).unwrap().count(), 0, "it is said first");
 }
 
 /// Says what the examination of a machine without a home of PulseAudio prints: its cookie is only where this one has its

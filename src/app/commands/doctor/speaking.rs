@@ -137,7 +137,7 @@ impl Speaking {
 
 /// Reads a list out line by line: in the Ear where it has a device or may share that of the Room, else in the Room. Where
 /// nothing is heard nobody waits long: the list stands written.
-pub(super) fn read_out(text: &str, sound: SoundSettings, language: &str) {
+pub(in crate::app::commands) fn read_out(text: &str, sound: SoundSettings, language: &str) {
     let channel = match sound.ear {
         EarDevice::None => SpokenChannel::Room,
         EarDevice::Own(_) | EarDevice::SharedWithRoom => SpokenChannel::Ear,

@@ -91,16 +91,14 @@ fn unsigned(found: &Found, words: &Words) -> Option<Message> {
     }
 }
 
-/// Returns the rounds between the first and the last of which no game is there.
+/// Returns the rounds up to the last of which no game is there. The games of one round alone tell nothing of the others.
 fn rounds(games: &[Found]) -> Option<Message> {
     let there: BTreeSet<u32> = games.iter().filter_map(Found::round).collect();
-    let (last, games) = (there.last().copied()?, games.len());
+    let last = there.last().copied().filter(|_| there.len() > 1)?;
     // Nobody plays hundreds of rounds: such a number is none.
-    let asked = 1..=last.min(u32::try_from(games).unwrap_or(u32::MAX).saturating_mul(4));
-    let missing: Vec<String> = asked
-        .filter(|it| !there.contains(it))
-        .map(|it| it.to_string())
-        .collect();
+    let most = u32::try_from(games.len()).unwrap_or(u32::MAX).saturating_mul(4);
+    let missing = (1..=last.min(most)).filter(|it| !there.contains(it));
+    let missing: Vec<String> = missing.map(|it| it.to_string()).collect();
     (!missing.is_empty()).then(|| Message::HandInRounds {
         numbers: missing.join(", "),
     })
