@@ -12,7 +12,7 @@ mod power;
 mod recogniser;
 mod scorer;
 mod speaker;
-pub(super) mod speaking;
+mod speaking;
 mod system_voice;
 mod tables;
 
@@ -33,6 +33,7 @@ use power::PowerFinding;
 use recogniser::RecogniserFinding;
 use scorer::NetFinding;
 use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
+pub(super) use speaking::read_out;
 use tables::TablesFinding;
 
 use crate::app::cli::DoctorOptions;
@@ -89,7 +90,7 @@ pub(in crate::app) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<
     let text = text + &refusal.unwrap_or_default();
     print(&text)?;
     if options.aloud {
-        speaking::read_out(&text, sound, &words.reports);
+        read_out(&text, sound, &words.reports);
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use self::found::{Found, Part};
 use self::volume::Volume;
 use crate::app::cli::HandInOptions;
-use crate::app::commands::doctor::speaking::read_out;
+use crate::app::commands::doctor::read_out;
 use crate::app::commands::export::sheets::make_folder;
 use crate::app::failure::{Failure, io_failure, journal_failure};
 use crate::app::printing::print;

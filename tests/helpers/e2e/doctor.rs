@@ -179,12 +179,19 @@ fn what_is_missing_of_a_hand_in_is_read_out_in_the_ear() {
     std::fs::copy(DASHES, folder.join("game.jsonl")).unwrap();
     let arguments = ["hand-in", text(&folder), "--aloud", "--reports", "en"];
     let examination = Examination::begin(&home, &server, &arguments);
-    assert_eq!(examination.line(), "? - ? (game.jsonl): One half-move stands as a dash.");
+    assert_eq!(
+        examination.line(),
+        "? - ? (game.jsonl): One half-move stands as a dash."
+    );
     Captures::hear_at(&server, &[LEFT, RIGHT]);
     let mut program = examination.program;
     program.kill().unwrap();
     program.wait().unwrap();
-    assert_eq!(std::fs::read_dir(folder.join("hand-in")).unwrap().count(), 0, "it is said first");
+    assert_eq!(
+        std::fs::read_dir(folder.join("hand-in")).unwrap().count(),
+        0,
+        "it is said first"
+    );
 }
 
 /// Says what the examination of a machine without a home of PulseAudio prints: its cookie is only where this one has its
