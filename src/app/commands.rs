@@ -8,6 +8,7 @@ pub(super) mod brief;
 pub(super) mod check_event;
 pub(super) mod clock;
 pub(super) mod doctor;
+mod ear;
 pub(super) mod equipment;
 pub(super) mod export;
 mod flaws;

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::answers::AnswersOptions;
 use super::display::DisplayHost;
-use super::export::BraillePage;
+use super::findings::FindingsOptions;
 use super::report_options::ReportOptions;
 use crate::app::settings::options::LetterNames;
 use ansage_core::game::resolve::Whose;
@@ -51,18 +51,9 @@ pub struct ResolveOptions {
     /// The language of the rest.
     #[command(flatten)]
     pub reporting: ReportOptions,
-    /// Also write a report for the arbiter's file: text in .txt, JSON in .json, Braille in .brf or .pef
-    #[arg(long, value_name = "FILE")]
-    pub report: Option<PathBuf>,
-    /// Write the report over a file that is there
-    #[arg(long, requires = "report")]
-    pub force: bool,
-    /// How a report in Braille is laid out.
+    /// What is written for the arbiter.
     #[command(flatten)]
-    pub braille: BraillePage,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
+    pub findings: FindingsOptions,
 }
 
 /// What the arbiter says of an entry: whose sheet, which half-move, which move.

@@ -37,7 +37,7 @@ pub(in crate::app) fn look(options: &EquipmentOptions, paths: &Paths) -> Result<
     let at = WallClock::now().date_and_time();
     let event = options.event_file.as_deref();
     let event = event.map(|it| read_event(it, &at, &words)).transpose()?;
-    if let Some(path) = &options.report {
+    if let Some(path) = &options.findings.report {
         report::check(path, options, &words)?;
     }
     let check = begun(options, event.as_ref())?;
@@ -49,12 +49,12 @@ pub(in crate::app) fn look(options: &EquipmentOptions, paths: &Paths) -> Result<
         at: &at,
         words: &words,
     };
-    if options.json {
+    if options.findings.json {
         print_json(&json::document(&report.json())?)?;
     } else {
         print(&report.text())?;
     }
-    if let Some(path) = &options.report {
+    if let Some(path) = &options.findings.report {
         report.write(path, options)?;
         tell_where(path, &check, &words);
     }
@@ -111,7 +111,7 @@ fn go_through(
         .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let mut lines = Lines::open(display);
     let mut printed = Printed::on(Stream::Error);
-    printed.speech = ear.map(|it| it.talk_to(&lines));
+    printed.speech = ear.map(|it| by_ear::talk_to(it, &lines));
     lines.attend(Unreadable::Fails, aloud.as_ref(), words)?;
     if aloud.is_none() {
         leave_by_a_signal(&lines)?;

@@ -40,7 +40,7 @@ pub(super) const MOST_HALF_MOVES: usize = 2_000;
 
 /// Compares what it is asked to.
 pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result<(), Failure> {
-    if let Some(path) = &options.report {
+    if let Some(path) = &options.findings.report {
         report::check(path, options)?;
     }
     let words = Words::read(
@@ -122,12 +122,12 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
     }
     let paths = [&options.ours, options.theirs.as_ref().unwrap_or(&options.ours)];
     flaws::tell(findings::flaws(&found, paths), &words);
-    if options.json {
+    if options.findings.json {
         print_json(&json::document(&boards_compared(&found, told, &words))?)?;
     } else {
         print(&findings::text(&found, told, &words))?;
     }
-    if let Some(path) = &options.report {
+    if let Some(path) = &options.findings.report {
         report::write(path, options, &found, told, &words)?;
     }
     for (path, sheet) in paths.into_iter().zip(found.sheets) {

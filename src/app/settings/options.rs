@@ -264,6 +264,18 @@ impl PlayOptions {
         }
     }
 
+    /// Returns what these options say of what somebody hears, and says aloud, who does not play; the rest is not said.
+    #[must_use]
+    pub fn of_a_speaker(self) -> Self {
+        Self {
+            microphone: self.microphone.clone(),
+            talk_key: self.talk_key,
+            model: self.model.clone(),
+            scorer_model: self.scorer_model.clone(),
+            ..self.of_a_listener()
+        }
+    }
+
     /// Returns these options, and those of `below` where these say nothing.
     #[must_use]
     pub fn over(self, below: Self) -> Self {

@@ -140,7 +140,7 @@ impl Table {
             CommandWord::Remind => self.remind(rest).into(),
             CommandWord::Arrived => self.arrived(rest).into(),
             CommandWord::Adjourn => self.adjourn(rest),
-            CommandWord::Seal => self.seal_move_command(rest),
+            CommandWord::Seal => self.seal_command(rest),
             CommandWord::Borrow => self.borrow(rest, piped),
             CommandWord::ReplaceSheet => {
                 self.settle(Command::ReplaceSheet);

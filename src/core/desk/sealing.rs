@@ -1,4 +1,5 @@
-//! What an arbiter types in an event and the player may not know: it is sealed before it is recorded.
+//! What nobody else may know is sealed before it is recorded: what an arbiter types in an event, and the sealed move of an
+//! adjournment.
 
 use std::fmt;
 
@@ -7,7 +8,7 @@ use crate::desk::{Earcon, Effect, Table};
 use crate::game::{AdjournmentStep, Command, Mode, Said};
 use crate::language::Message;
 
-/// What an arbiter typed, before it is sealed. Nothing prints it.
+/// What an arbiter typed, or which move is sealed, before it is. Nothing prints it.
 #[derive(Clone, Eq, PartialEq)]
 pub struct Unsealed(String);
 

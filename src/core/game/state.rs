@@ -576,6 +576,7 @@ impl Game {
     fn put_on_sheet(&mut self, MoveAsSaid { m, said }: MoveAsSaid, at: Moment) {
         let side = self.position.board().turn();
         self.complete_the_ones_before(side, at);
+        self.come_by_moving(side);
         self.answer_by_moving(side);
         let done = self.is_done_by_making(side);
         let completion = self.completion_of_the_next(side);

@@ -91,13 +91,6 @@ impl BriefOptions {
             voice: self.voice.clone(),
             ..PlayOptions::default()
         };
-        let of_settings = PlayOptions {
-            microphone: settings.microphone.clone(),
-            talk_key: settings.talk_key,
-            model: settings.model.clone(),
-            scorer_model: settings.scorer_model.clone(),
-            ..settings.of_a_listener()
-        };
-        chosen.over(of_settings)
+        chosen.over(settings.of_a_speaker())
     }
 }

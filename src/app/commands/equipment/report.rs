@@ -28,7 +28,7 @@ const BLANK: &str = "____________";
 /// there, the event file even with `--force`. The list that is gone on with may be replaced by its report.
 pub(super) fn check(path: &Path, options: &EquipmentOptions, words: &Words) -> Result<(), Failure> {
     if matches!(ReportKind::of(path)?, ReportKind::Brf | ReportKind::Pef) {
-        pages::check(&options.braille, words)?;
+        pages::check(&options.findings.braille, words)?;
     }
     let is_event_file = options.event_file.as_deref().is_some_and(|it| is_same(path, it));
     if is_event_file || (path.exists() && !may_replace(path, options)) {
@@ -38,7 +38,7 @@ pub(super) fn check(path: &Path, options: &EquipmentOptions, words: &Words) -> R
 }
 
 fn may_replace(path: &Path, options: &EquipmentOptions) -> bool {
-    options.force || options.from.as_deref().is_some_and(|it| is_same(path, it))
+    options.findings.force || options.from.as_deref().is_some_and(|it| is_same(path, it))
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {
@@ -142,7 +142,7 @@ impl Report<'_> {
         let title = self.say(&title(self.check.rules()));
         let language = self.words.reports.clone();
         pages::laid_out(
-            &options.braille,
+            &options.findings.braille,
             |tables| tables.short6_of(&language),
             &title,
             self.words,

@@ -56,7 +56,7 @@ impl Asking {
         };
         let aloud = AnswersAloud::of(chosen, &settings, lexicon, words)?;
         let ear = ByEar::open(options, settings, words)?;
-        let ear_in_room = ear.as_ref().is_some_and(|it| it.in_room);
+        let ear_in_room = ear.as_ref().is_some_and(|it| it.ear.in_room);
         Ok(Self {
             ear,
             display,
@@ -96,7 +96,7 @@ impl Questioned {
             .map_err(|error| desk_failure::opening(error, None, &found.words.voices))?;
         let mut lines = Lines::open(display);
         let mut printed = Printed::on(Stream::Error);
-        if let Some(mut ear) = ear {
+        if let Some(mut ear) = ear.map(|it| it.ear) {
             // Whether anything is heard is told before the first question.
             let health = ear.voice.health_of(Device::EarVoice);
             let late = || Health::Missing {

@@ -43,7 +43,7 @@ pub(super) fn check(path: &Path, options: &ResolveOptions) -> Result<(), Failure
     let is_sheet =
         |sheet: &Path| matches!((path.canonicalize(), sheet.canonicalize()), (Ok(one), Ok(other)) if one == other);
     let is_theirs = options.theirs.as_deref().is_some_and(is_sheet);
-    if is_sheet(&options.ours) || is_theirs || (path.exists() && !options.force) {
+    if is_sheet(&options.ours) || is_theirs || (path.exists() && !options.findings.force) {
         return Err(io_failure::exists(path));
     }
     Ok(())
@@ -64,7 +64,7 @@ pub(super) fn write(
         ReportKind::Brf => (Written::Pages, pages::brf(&report.pages(options)?)?),
         ReportKind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),
     };
-    if !options.force {
+    if !options.findings.force {
         take_place(path)?;
     }
     write_beside(path, &form.of(&text), &options.ours)?;

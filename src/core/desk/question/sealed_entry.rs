@@ -75,7 +75,7 @@ fn in_full(spec: &MoveSpec) -> Option<Said> {
 
 impl Table {
     /// Asks for the sealed move of the player at the keys, or says that it goes on paper alone.
-    pub(in crate::desk) fn seal_the_move(&mut self) -> Next {
+    pub(in crate::desk) fn ask_for_the_move_to_seal(&mut self) -> Next {
         match self.game.arbiter_key() {
             Some(_) => self.ask_for_the_sealed_move(SealedEntry::default(), &Message::SealAsk),
             None => self.say(Information::TableFact, &Message::SealOnPaper).into(),

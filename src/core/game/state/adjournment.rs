@@ -134,12 +134,16 @@ impl Game {
 
     /// An offer that was made behind the sealed move stays when that is executed (E.4); any other move answers it.
     pub(super) fn answer_by_moving(&mut self, side: Color) {
-        if !self.adjournment.is_offered_since && self.adjournment.went_on_at.is_some_and(|it| self.plies.len() >= it) {
-            // Whoever moves is there.
-            self.adjournment.presence[side] = None;
-        }
         if !std::mem::take(&mut self.adjournment.is_offered_since) {
             self.close_offer_to(side);
+        }
+    }
+
+    /// Whoever moves once the sealed move stands on the sheet is there.
+    pub(super) fn come_by_moving(&mut self, side: Color) {
+        let is_the_sealed = self.adjournment.is_offered_since;
+        if !is_the_sealed && self.adjournment.went_on_at.is_some_and(|it| self.plies.len() >= it) {
+            self.adjournment.presence[side] = None;
         }
     }
 

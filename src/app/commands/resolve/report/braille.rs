@@ -20,9 +20,13 @@ impl Report<'_> {
     pub(super) fn pages(&self, options: &ResolveOptions) -> Result<Pages, Failure> {
         let usual = |tables: &Tables| tables.short6_of(self.lexicon.tag());
         let title = self.say(&Message::ResolveReportTitle);
-        pages::laid_out(&options.braille, usual, &title, self.words, |writer, profile, title| {
-            self.parts(options, writer, profile, title)
-        })
+        pages::laid_out(
+            &options.findings.braille,
+            usual,
+            &title,
+            self.words,
+            |writer, profile, title| self.parts(options, writer, profile, title),
+        )
     }
 
     fn parts(
