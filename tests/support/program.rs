@@ -158,6 +158,10 @@ pub(crate) fn laid_down(file: &str) -> String {
         Some((before, after)) => format!("{before}[clock]\nside = \"left\"\n{after}"),
         None => format!("{file}[clock]\nside = \"left\"\n"),
     };
+    let file = match file.split_once("[position]\n") {
+        Some((before, after)) => format!("{before}[position]\nset-up = true\n{after}"),
+        None => format!("{file}[position]\nset-up = true\n"),
+    };
     format!("{file}[device]\nname = \"Laptop 7\"\n[laws]\nsupervised = true\nfinish = false\ndefault-time = 0\n")
 }
 

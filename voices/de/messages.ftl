@@ -1425,6 +1425,7 @@ condition-named = { $condition ->
         [score-duty] das Ende der Schreibpflicht
         [points] die Punkte
         [adjustment] die Zeit dafür, dass ein Assistent schreibt oder drückt
+        [set-up] die Aufstellung
         [assistant] ein Assistent, der ansagt
        *[other] { $condition }
     }
@@ -1444,6 +1445,7 @@ condition-words = { $condition ->
         [score-duty] schreibpflicht
         [points] punkte
         [adjustment] ausgleich
+        [set-up] aufgestellt
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1475,6 +1477,10 @@ leave-words = { $what ->
     }
 condition-laid-down = Festgelegt, { $condition }: { $value }.
 start-needs = Erst festlegen: { $condition }. { $command } { $word }.
+set-up-ask = { $boards ->
+        [single] Steht das Brett in der Anfangsstellung? Enter: ja, und die Uhr läuft.
+       *[both] Stehen beide Bretter in der Anfangsstellung? Enter: ja, und die Uhr läuft.
+    }
 start-needs-assistant = Erst braucht es einen Assistenten, der ansagt: Der Gegner ist hörbehindert.
 consent-needed = Ein Remis vor Zug { $before } braucht die Zustimmung des Schiedsrichters.
 no-event = Das ist kein Turnier, es wird nichts festgelegt.

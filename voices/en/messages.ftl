@@ -1422,6 +1422,7 @@ condition-named = { $condition ->
         [score-duty] the end of the score duty
         [points] the points
         [adjustment] the time for having an assistant write or press
+        [set-up] the set-up
         [assistant] an assistant who announces
        *[other] { $condition }
     }
@@ -1441,6 +1442,7 @@ condition-words = { $condition ->
         [score-duty] score-duty
         [points] points
         [adjustment] adjustment
+        [set-up] set-up
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1472,6 +1474,10 @@ leave-words = { $what ->
     }
 condition-laid-down = Laid down, { $condition }: { $value }.
 start-needs = First lay down { $condition }: { $command } { $word }.
+set-up-ask = { $boards ->
+        [single] Is the board set up for the start? Enter: yes, and the clock starts.
+       *[both] Are both boards set up for the start? Enter: yes, and the clock starts.
+    }
 start-needs-assistant = First an assistant who announces is needed: the opponent is hearing-impaired.
 consent-needed = A draw before move { $before } needs the consent of the arbiter.
 no-event = There is no event, so nothing is laid down.

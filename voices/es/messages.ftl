@@ -1422,6 +1422,7 @@ condition-named = { $condition ->
         [score-duty] el fin del deber de anotar
         [points] los puntos
         [adjustment] el tiempo por tener quien anote o pulse
+        [set-up] la posición inicial
         [assistant] un asistente que anuncie
        *[other] { $condition }
     }
@@ -1441,6 +1442,7 @@ condition-words = { $condition ->
         [score-duty] deber
         [points] puntos
         [adjustment] ajuste
+        [set-up] posición
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1472,6 +1474,10 @@ leave-words = { $what ->
     }
 condition-laid-down = Fijado, { $condition }: { $value }.
 start-needs = Fije primero { $condition }: { $command } { $word }.
+set-up-ask = { $boards ->
+        [single] ¿Está el tablero en la posición inicial? Enter: sí, y el reloj se pone en marcha.
+       *[both] ¿Están los dos tableros en la posición inicial? Enter: sí, y el reloj se pone en marcha.
+    }
 start-needs-assistant = Primero hace falta un asistente que anuncie: el rival no oye bien.
 consent-needed = Unas tablas antes de la jugada { $before } necesitan el permiso del árbitro.
 no-event = No es un torneo, no se fija nada.

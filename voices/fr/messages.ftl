@@ -1428,6 +1428,7 @@ condition-named = { $condition ->
         [score-duty] la fin du devoir de noter
         [points] les points
         [adjustment] le temps pour un assistant qui note ou appuie
+        [set-up] la position initiale
         [assistant] un assistant qui annonce
        *[other] { $condition }
     }
@@ -1447,6 +1448,7 @@ condition-words = { $condition ->
         [score-duty] devoir
         [points] points
         [adjustment] ajustement
+        [set-up] position
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1478,6 +1480,10 @@ leave-words = { $what ->
     }
 condition-laid-down = Fixé, { $condition } : { $value }.
 start-needs = Fixez d'abord { $condition } : { $command } { $word }.
+set-up-ask = { $boards ->
+        [single] L'échiquier est-il en position initiale? Entrée: oui, et la pendule part.
+       *[both] Les deux échiquiers sont-ils en position initiale? Entrée: oui, et la pendule part.
+    }
 start-needs-assistant = Il faut d'abord un assistant qui annonce : l'adversaire est malentendant.
 consent-needed = Une nulle avant le coup { $before } demande l'accord de l'arbitre.
 no-event = Ce n'est pas un tournoi, rien n'est fixé.

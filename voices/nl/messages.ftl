@@ -1425,6 +1425,7 @@ condition-named = { $condition ->
         [score-duty] het einde van de notatieplicht
         [points] de punten
         [adjustment] de tijd voor een assistent die noteert of drukt
+        [set-up] de beginstelling
         [assistant] een assistent die aankondigt
        *[other] { $condition }
     }
@@ -1444,6 +1445,7 @@ condition-words = { $condition ->
         [score-duty] notatieplicht
         [points] punten
         [adjustment] aanpassing
+        [set-up] beginstelling
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1475,6 +1477,10 @@ leave-words = { $what ->
     }
 condition-laid-down = Vastgelegd, { $condition }: { $value }.
 start-needs = Leg eerst vast: { $condition }. { $command } { $word }.
+set-up-ask = { $boards ->
+        [single] Staat het bord in de beginstelling? Enter: ja, en de klok loopt.
+       *[both] Staan beide borden in de beginstelling? Enter: ja, en de klok loopt.
+    }
 start-needs-assistant = Eerst is een assistent nodig die aankondigt: de tegenstander is slechthorend.
 consent-needed = Remise voor zet { $before } heeft de toestemming van de arbiter nodig.
 no-event = Dit is geen toernooi, er wordt niets vastgelegd.

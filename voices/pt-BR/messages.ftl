@@ -1436,6 +1436,7 @@ condition-named = { $condition ->
         [score-duty] o fim do dever de anotar
         [points] os pontos
         [adjustment] o tempo por ter quem anote ou acione
+        [set-up] a posição inicial
         [assistant] um assistente que anuncie
        *[other] { $condition }
     }
@@ -1455,6 +1456,7 @@ condition-words = { $condition ->
         [score-duty] dever
         [points] pontos
         [adjustment] ajuste
+        [set-up] posição
        *[other] { $condition }
     }
 condition-value = { $value ->
@@ -1486,6 +1488,10 @@ leave-words = { $what ->
     }
 condition-laid-down = Definido, { $condition }: { $value }.
 start-needs = Defina antes { $condition }: { $command } { $word }.
+set-up-ask = { $boards ->
+        [single] O tabuleiro está na posição inicial? Enter: sim, e o relógio anda.
+       *[both] Os dois tabuleiros estão na posição inicial? Enter: sim, e o relógio anda.
+    }
 start-needs-assistant = Primeiro é preciso um assistente que anuncie: o adversário tem deficiência auditiva.
 consent-needed = Um empate antes do lance { $before } precisa do consentimento do árbitro.
 no-event = Não é um torneio, nada é definido.

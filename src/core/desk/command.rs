@@ -122,10 +122,7 @@ impl Table {
             CommandWord::SpellEar => self.spell(self.speaker.last_ear()).into(),
             CommandWord::Note => self.note(rest),
             CommandWord::NoteTime => self.note_time(rest).into(),
-            CommandWord::Start => {
-                self.settle(Command::Start);
-                Next::Done
-            }
+            CommandWord::Start => self.start(),
             CommandWord::Sync => self.sync(rest).into(),
             CommandWord::Flag => self.flag(rest),
             CommandWord::Set => self.set_clocks(rest).into(),

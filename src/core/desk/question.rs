@@ -201,6 +201,7 @@ questions! {
     SealedEntry in sealed_entry,
     SealedMoveRead in sealed_move_read,
     SecretSetter in secret_setter,
+    SetUp in set_up,
     Sign in sign,
     TakeBackResult in take_back_result,
     TakeIncrement in take_increment,

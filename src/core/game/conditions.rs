@@ -45,6 +45,8 @@ pub enum Condition {
     /// What is taken from the time of a player who does not write, or press, but has an assistant for it (8.1, 6.7.d of 2009):
     /// `0m`.
     Adjustment,
+    /// Whether every board was found set up (2.3): `yes` or `no`.
+    SetUp,
 }
 
 /// The words of a condition that is one of a few.
@@ -52,7 +54,7 @@ const YES_OR_NO: &[&str] = &["yes", "no"];
 
 impl Condition {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Device,
         Self::DefaultTime,
         Self::ClockSide,
@@ -68,6 +70,7 @@ impl Condition {
         Self::ScoreDuty,
         Self::Points,
         Self::Adjustment,
+        Self::SetUp,
     ];
 
     /// Returns its name, as the journal and the event file have it.
@@ -88,6 +91,7 @@ impl Condition {
             Self::ScoreDuty => "score-duty",
             Self::Points => "points",
             Self::Adjustment => "adjustment",
+            Self::SetUp => "set-up",
         }
     }
 
@@ -100,7 +104,9 @@ impl Condition {
             Self::TwoHands => &["penalise", "pegs-excepted"],
             Self::ScoreDuty => &["to-the-control", "for-good"],
             Self::Medium => &["braille", "longhand", "recorder", "program"],
-            Self::Supervised | Self::Finish | Self::Rated | Self::TwoBoards | Self::HearingImpaired => YES_OR_NO,
+            Self::Supervised | Self::Finish | Self::Rated | Self::TwoBoards | Self::HearingImpaired | Self::SetUp => {
+                YES_OR_NO
+            }
         }
     }
 
@@ -121,6 +127,7 @@ impl Condition {
             Self::ScoreDuty => Subject::NoNeedToWrite,
             Self::Points => Subject::Scoring,
             Self::Adjustment => Subject::NotWriting,
+            Self::SetUp => Subject::InitialPosition,
         }
     }
 
@@ -236,7 +243,8 @@ impl AskedFor {
     }
 }
 
-/// Returns what the rules ask for before the clock is started, and is not there yet.
+/// Returns what the rules ask for before the clock is started, and is not there yet; whether the boards are set up is looked at
+/// when it is.
 pub fn missing(rules: &Rules, opening: &Opening) -> Vec<AskedFor> {
     let Some(terms) = opening.event.as_deref().filter(|_| opening.mode == Mode::Event) else {
         return Vec::new();

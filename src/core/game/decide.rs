@@ -280,7 +280,10 @@ impl Game {
             return Err(Refusal::NoEvent);
         }
         let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;
-        let is_for_the_start = matches!(condition, Condition::FirstIncrement | Condition::Adjustment);
+        let is_for_the_start = matches!(
+            condition,
+            Condition::FirstIncrement | Condition::Adjustment | Condition::SetUp
+        );
         match (is_for_the_start || is_free) && self.has_begun() {
             true => Err(Refusal::AlreadyStarted),
             false => Ok(events),

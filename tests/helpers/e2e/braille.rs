@@ -8,7 +8,7 @@ use crate::support::program::Home;
 /// An event as the Laws have it, with the clock on the table.
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
     [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n\
-    [clock]\nside = \"left\"\n[device]\nname = \"Laptop 7\"\n";
+    [clock]\nside = \"left\"\n[position]\nset-up = true\n[device]\nname = \"Laptop 7\"\n";
 
 /// The sample game of Appendix C but for its last move: what is typed, what is asked about White's moves, and the line of the present after it.
 const SAMPLE: [(&str, Option<&str>, &str); 20] = [

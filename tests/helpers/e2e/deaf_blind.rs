@@ -8,7 +8,7 @@ use crate::support::screen::Screen;
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
     [players]\nblind = \"white\"\n\
     [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\nscript = \"AB\"\n\
-    [clock]\nside = \"left\"\n[device]\nname = \"Laptop 7\"\n";
+    [clock]\nside = \"left\"\n[position]\nset-up = true\n[device]\nname = \"Laptop 7\"\n";
 
 /// The game, with the two others at the table.
 struct Table {

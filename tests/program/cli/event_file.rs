@@ -134,7 +134,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 "device": "Laptop 7", "default-time": "30m", "clock-side": "left", "first-increment": "after",
                 "supervised": "yes", "finish": "no", "no-draw-before": "30", "two-hands": "penalise", "rated": "yes",
                 "two-boards": "yes", "medium": "braille", "hearing-impaired": "no", "score-duty": "to-the-control",
-                "points": "3-1-0", "adjustment": "5m",
+                "points": "3-1-0", "adjustment": "5m", "set-up": "yes",
             },
             "arbiter-key": { "public": half("public"), "private": half("private") },
         },

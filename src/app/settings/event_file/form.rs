@@ -72,7 +72,7 @@ parts! {
     /// `[room]`: what is heard by all.
     RoomPart { loudest }
     /// `[position]`
-    PositionPart { fen, chess960 }
+    PositionPart { fen, chess960, set_up }
     /// `[secret]`: what the arbiters' secret opens; `check-event --secret` writes it.
     SecretPart { public, private }
 }

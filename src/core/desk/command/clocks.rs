@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::game::moment::milliseconds;
-use crate::game::{By, Clock, ClockKind, Command, Mode, Moment};
+use crate::game::{AskedFor, By, Clock, ClockKind, Command, Condition, Mode, Moment, Refusal};
 use crate::language::{CommandWord, Message};
 
 use crate::desk::question::WhyResult;
@@ -30,6 +30,15 @@ impl Table {
         let is_ours = self.game.opening().clock == ClockKind::Program && self.game.clocks_stand();
         let is_left = self.game.standstill().clocks.is_only_left() && !self.game.is_over();
         is_ours && is_left && self.usual_path()
+    }
+
+    /// `/start`: the clocks start; in an event once every board stands as it is to stand (2.3).
+    pub(in crate::desk) fn start(&mut self) -> Next {
+        match self.decide(Command::Start) {
+            Err(Refusal::Lacks(AskedFor::Condition(Condition::SetUp))) => self.ask_whether_it_is_set_up(),
+            Err(refusal) => self.refuse(refusal).into(),
+            Ok(()) => Next::Done,
+        }
     }
 
     /// Starts clocks that wait for the players, or lets them go on. Returns true if it did.

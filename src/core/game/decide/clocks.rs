@@ -6,8 +6,8 @@ use crate::game::conditions;
 use crate::game::laws::Subject;
 use crate::game::moment::milliseconds;
 use crate::game::{
-    ArbiterNote, By, Clock, ClockKind, Command, Event, Game, Missing, Mode, Moment, Move, Pending, PendingName,
-    Refusal, Role, Served, StopReason, TimeControl,
+    ArbiterNote, AskedFor, By, Clock, ClockKind, Command, Condition, Event, Game, Missing, Mode, Moment, Move, Pending,
+    PendingName, Refusal, Role, Served, StopReason, TimeControl,
 };
 
 impl Game {
@@ -22,6 +22,8 @@ impl Game {
             let started = self.on_the_word_of_the_arbiter(vec![Event::Started])?;
             match conditions::missing(self.rules(), self.opening()).first() {
                 Some(asked_for) => Err(Refusal::Lacks(*asked_for)),
+                // 2.3: it is asked last.
+                None if !self.is_set_up() => Err(Refusal::Lacks(AskedFor::Condition(Condition::SetUp))),
                 None => Ok(started),
             }
         } else if self.starts_with_the_first_move() {
@@ -31,6 +33,11 @@ impl Game {
         } else {
             Ok(vec![Event::Started])
         }
+    }
+
+    /// Returns true if every board is known to stand as it is to stand at the start; friends see to it themselves.
+    fn is_set_up(&self) -> bool {
+        self.mode() == Mode::Free || self.opening().laid_down(Condition::SetUp) == Some("yes")
     }
 
     /// P.1: in an event the arbiter decides, which takes an arbiter at the keys; else the players do.

@@ -30,6 +30,8 @@ macro_rules! articles {
 articles! {
     /// Whose turn it is.
     HavingTheMove = ["1.1", "1.1", "1.1", "1.3", "1.3"],
+    /// How the pieces stand at the start.
+    InitialPosition = ["2.3", "2.3", "2.3", "2.3", "2.3"],
     /// A pawn taken in passing.
     EnPassant = ["3.4.d", "3.7.d", "3.7.d", "3.7.4.1", "3.7.3.1"],
     /// A pawn that becomes another piece.

@@ -29,6 +29,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "reports" => texts(&["de", "en", "es", "fr", "nl", "pt-BR", "pt-PT", "xx"]),
         "exempt" => texts(&["both", "white", "black", "nobody"]),
         "flags" => texts(&["goes-on", "open", "draw"]),
+        "boards" => texts(&["single", "both"]),
         "passed" => texts(&["yes", "no"]),
         "numbers" => texts(&["only", "too", "no"]),
         "ahead" | "moments" => texts(&["none", "12"]),

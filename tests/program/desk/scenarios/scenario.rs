@@ -21,7 +21,7 @@ use ansage_core::desk::{
 };
 use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
-use ansage_core::game::{ArbiterKey, Edition, Game, Gap, Mode, Moment, Recorded, Reopening};
+use ansage_core::game::{ArbiterKey, Condition, Edition, Game, Gap, Mode, Moment, Recorded, Reopening};
 use ansage_core::language::head_words::HeadWords;
 use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
@@ -315,6 +315,10 @@ impl Table {
             terms.arbiter_key = Some(ArbiterKey::default());
             if terms.conditions.are_none() {
                 terms.conditions = everything_laid_down();
+            }
+            // What an edition asks for is one thing, what is looked at before the start another.
+            if terms.conditions.get(Condition::SetUp).is_none() {
+                terms.conditions.lay_down(Condition::SetUp, "yes".to_owned());
             }
         }
         let voices = Arc::clone(&VOICES);
