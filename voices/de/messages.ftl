@@ -184,6 +184,7 @@ envelope-opened = Der Umschlag ist offen.
 envelope-closed = Der Umschlag ist zu; { $command } geht weiter.
 replier-absent = Der Umschlag wird geöffnet, wenn { $side } da ist.
 sealed-move-read-ask = Welcher Zug wurde abgegeben? Enter allein: keiner.
+sealed-none-ask = Kein Zug im Umschlag? Enter: ja; sonst den Zug.
 sealed-fault = { $sealed ->
         [ambiguous] Der Abgabezug ist mehrdeutig
         [not-understood] Der Abgabezug ist nicht zu verstehen

@@ -181,6 +181,7 @@ envelope-opened = The envelope is open.
 envelope-closed = The envelope is closed; { $command } goes on with it.
 replier-absent = The envelope is opened when { $side } is there.
 sealed-move-read-ask = Which move was sealed? Enter alone: none.
+sealed-none-ask = No move in the envelope? Enter: yes; else the move.
 sealed-fault = { $sealed ->
         [ambiguous] The sealed move is ambiguous
         [not-understood] The sealed move cannot be understood

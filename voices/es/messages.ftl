@@ -181,6 +181,7 @@ envelope-opened = El sobre está abierto.
 envelope-closed = El sobre está cerrado; { $command } sigue.
 replier-absent = El sobre se abre cuando esté { $side }.
 sealed-move-read-ask = ¿Qué jugada era la secreta? Enter sin más: ninguna.
+sealed-none-ask = ¿Ninguna jugada en el sobre? Enter: sí; si no, la jugada.
 sealed-fault = { $sealed ->
         [ambiguous] La jugada secreta es ambigua
         [not-understood] La jugada secreta no se entiende

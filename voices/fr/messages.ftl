@@ -186,6 +186,7 @@ envelope-opened = L'enveloppe est ouverte.
 envelope-closed = L'enveloppe est fermée; { $command } continue.
 replier-absent = On ouvre l'enveloppe quand { $side } est là.
 sealed-move-read-ask = Quel coup était sous enveloppe? Entrée seule: aucun.
+sealed-none-ask = Aucun coup dans l'enveloppe? Entrée: oui; sinon, le coup.
 sealed-fault = { $sealed ->
         [ambiguous] Le coup sous enveloppe est ambigu
         [not-understood] Le coup sous enveloppe est incompréhensible

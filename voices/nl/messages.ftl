@@ -184,6 +184,7 @@ envelope-opened = De envelop is open.
 envelope-closed = De envelop is dicht; { $command } gaat verder.
 replier-absent = De envelop wordt geopend als { $side } er is.
 sealed-move-read-ask = Welke zet was afgegeven? Enter alleen: geen.
+sealed-none-ask = Geen zet in de envelop? Enter: ja; anders de zet.
 sealed-fault = { $sealed ->
         [ambiguous] De afgegeven zet is niet eenduidig
         [not-understood] De afgegeven zet is niet te begrijpen

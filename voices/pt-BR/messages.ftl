@@ -185,6 +185,7 @@ envelope-opened = O envelope está aberto.
 envelope-closed = O envelope está fechado; { $command } continua.
 replier-absent = O envelope é aberto quando { $side } estiver presente.
 sealed-move-read-ask = Qual era o lance secreto? Só Enter: nenhum.
+sealed-none-ask = Nenhum lance no envelope? Enter: sim; senão, o lance.
 sealed-fault = { $sealed ->
         [ambiguous] O lance secreto é ambíguo
         [not-understood] O lance secreto não se entende

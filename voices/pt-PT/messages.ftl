@@ -181,6 +181,7 @@ envelope-opened = O sobrescrito está aberto.
 envelope-closed = O sobrescrito está fechado; { $command } continua.
 replier-absent = O sobrescrito abre-se quando { $side } estiver presente.
 sealed-move-read-ask = Qual era o lance secreto? Só Enter: nenhum.
+sealed-none-ask = Nenhum lance no sobrescrito? Enter: sim; senão, o lance.
 sealed-fault = { $sealed ->
         [ambiguous] O lance secreto é ambíguo
         [not-understood] O lance secreto não se entende

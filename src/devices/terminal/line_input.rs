@@ -279,12 +279,15 @@ impl LineInput {
         }
     }
 
-    /// Enters the line, unless it is only the rest of a word whose first letter answered already: then what followed is
+    /// Enters the line, unless it is only the rest of an answer whose first letter answered already: then what followed is
     /// told once more, for the keys have silenced it.
     fn enter(&mut self, view: &View) -> Pressed {
-        let goes_on = !self.editor.is_empty() && self.goes_on(self.editor.text());
+        let belongs_to_the_answer = match self.editor.is_empty() {
+            true => self.would_answer_again(view),
+            false => self.goes_on(self.editor.text()),
+        };
         self.answered = None;
-        if !goes_on {
+        if !belongs_to_the_answer {
             return self.edit(Stroke::Enter);
         }
         self.editor.clear();
@@ -296,6 +299,15 @@ impl LineInput {
             typed,
             on_screen: OnScreen::Ends(None),
         }
+    }
+
+    /// Returns true if what answered last is an answer to what is asked now, too: Enter behind the letter for yes is not a yes
+    /// to the next question.
+    fn would_answer_again(&self, view: &View) -> bool {
+        self.answered.as_ref().is_some_and(|(key, words)| {
+            let is_the_same = |it: &OneKey| it.key == *key && it.words == *words;
+            !words.is_empty() && view.answers.iter().any(is_the_same)
+        })
     }
 
     /// Returns true if a text goes on with the word whose first letter answered: "ustav" and "ustav eins" after "g".

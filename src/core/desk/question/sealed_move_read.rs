@@ -9,8 +9,11 @@ use crate::game::{Command, MoveAsSaid, NotationStyle, San, Sight};
 use crate::language::{self, CommandWord, Decision, Message};
 
 /// Which move is it?
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::desk) struct SealedMoveRead;
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(in crate::desk) struct SealedMoveRead {
+    /// Enter alone was pressed, once.
+    is_said_to_be_none: bool,
+}
 
 impl OpenQuestion for SealedMoveRead {
     fn command(&self) -> Option<CommandWord> {
@@ -25,9 +28,12 @@ impl OpenQuestion for SealedMoveRead {
         None
     }
 
-    /// Enter alone: the envelope is empty.
+    /// Enter alone, twice: the envelope is empty. Once it may have belonged to the answer before.
     fn confirm(&self, table: &mut Table) -> Next {
-        table.sealed_move_is_none(SealedFault::Missing, &[])
+        match self.is_said_to_be_none {
+            true => table.sealed_move_is_none(SealedFault::Missing, &[]),
+            false => table.ask_whether_nothing_was_sealed(),
+        }
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
@@ -37,7 +43,13 @@ impl OpenQuestion for SealedMoveRead {
 
 impl Table {
     pub(in crate::desk) fn ask_what_was_sealed(&mut self) -> Next {
-        self.ask(SealedMoveRead, Information::OwnEntry, &Message::SealedMoveReadAsk)
+        let question = SealedMoveRead::default();
+        self.ask(question, Information::OwnEntry, &Message::SealedMoveReadAsk)
+    }
+
+    fn ask_whether_nothing_was_sealed(&mut self) -> Next {
+        let question = SealedMoveRead { is_said_to_be_none: true };
+        self.ask(question, Information::OwnEntry, &Message::SealedNoneAsk)
     }
 
     /// What stands on the paper is looked at with the board before it: it may mean one move, several, or none.
@@ -88,6 +100,6 @@ impl Table {
             command,
         };
         let message = self.cited_by(Subject::Adjournment, message);
-        self.ask(SealedMoveRead, Information::EndOfGame, &message)
+        self.ask(SealedMoveRead::default(), Information::EndOfGame, &message)
     }
 }

@@ -287,6 +287,34 @@ fn who_types_the_answer_to_its_end_has_answered_once() {
     assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("ustav")]);
 }
 
+/// Whoever types "y" and Enter to each of several questions has answered each once.
+#[test]
+fn enter_behind_the_letter_for_yes_answers_no_second_question() {
+    let asked = |question: &str| View {
+        answers: vec![OneKey::beginning('y', "y".to_owned(), ["y", "yes"].map(str::to_owned))],
+        prompt: question.to_owned(),
+        ..View::default()
+    };
+    let enter = key(KeyCode::Enter);
+    let mut input = LineInput::new(USUAL);
+    for question in ["/adjourn?", "/adjourn?", "/seal?"] {
+        assert_eq!(types(&mut input, "y", &asked(question)), [line("y")]);
+        assert_eq!(
+            presses_key(&mut input, &enter, &asked("the next?")),
+            [line("/repeat-ear")],
+            "{question}"
+        );
+    }
+    assert_eq!(
+        presses_key(&mut input, &enter, &asked("the next?")),
+        [line("")],
+        "it is meant"
+    );
+    // Where nothing of the kind is asked next, Enter means what it always does.
+    types(&mut input, "y", &asked("the last?"));
+    assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("")]);
+}
+
 #[test]
 fn the_rest_of_an_answer_answers_no_second_question() {
     let first = View {

@@ -82,6 +82,8 @@ macro_rules! adjournment {
         ReplierAbsent = "replier-absent" { side: String };
         /// Which move was in it?
         SealedMoveReadAsk = "sealed-move-read-ask";
+        /// Was there none?
+        SealedNoneAsk = "sealed-none-ask";
         /// What was in it is no move.
         SealedFault = "sealed-fault" { sealed: String, side: String, command: String };
         /// What an ambiguous one may be.
