@@ -63,6 +63,8 @@ pub struct Display {
     is_there: bool,
     /// The table of liblouis for words beside cells.
     prose: Option<String>,
+    /// True if a person chose it, and so wants it beside text, too.
+    prose_is_chosen: bool,
     words: Words,
 }
 
@@ -80,7 +82,7 @@ impl Display {
         events: Sender<BrailleEvent>,
     ) -> Self {
         let mut reports = Reports { events, told: None };
-        let prose = settings.prose.clone();
+        let (prose, prose_is_chosen) = (settings.prose.clone(), settings.prose_is_chosen);
         let configure = ToBraille::Configure(settings);
         Self {
             helper: Helper::start(helper, timeouts, Some(configure), move |event| reports.hear(event)),
@@ -88,6 +90,7 @@ impl Display {
             line: None,
             is_there: false,
             prose,
+            prose_is_chosen,
             words: Words::default(),
         }
     }
@@ -128,12 +131,13 @@ impl Display {
         self.lay_out();
     }
 
-    /// Words beside moves in cells are cells too, where somebody translates them; what is being typed stays as it is.
+    /// Words beside moves in cells are cells too, where somebody translates them, and beside moves in text where that was asked
+    /// for; what is being typed stays as it is.
     fn words_of_the_line(&self) -> Option<(&BrailleLine, &str)> {
         let line = self
             .line
             .as_ref()
-            .filter(|it| it.in_cells && it.about != LineAbout::Typed)?;
+            .filter(|it| (it.in_cells || self.prose_is_chosen) && it.about != LineAbout::Typed)?;
         Some((line, self.prose.as_deref()?))
     }
 
@@ -141,8 +145,10 @@ impl Display {
         let Some((line, table)) = self.words_of_the_line() else {
             return;
         };
-        let lines = std::iter::once(&line.text).chain(&line.below);
-        let mut unknown: Vec<String> = lines.flat_map(|it| self.words.unknown_in(it)).collect();
+        let mut unknown = self.words.unknown_in(&line.text, &line.moves);
+        if !line.is_sheet_below {
+            unknown.extend(line.below.iter().flat_map(|it| self.words.unknown_in(it, &[])));
+        }
         unknown.sort();
         unknown.dedup();
         for text in unknown {
@@ -154,8 +160,12 @@ impl Display {
     fn lay_out(&mut self) {
         match self.words_of_the_line() {
             Some((line, _)) => {
-                let (text, places) = self.words.translated(&line.text);
-                let below = line.below.iter().map(|it| self.words.translated(it));
+                let (text, places) = self.words.translated(&line.text, &line.moves);
+                let below = line.below.iter().map(|it| {
+                    let whole = 0..it.chars().count();
+                    let moves = line.is_sheet_below.then_some(whole);
+                    self.words.translated(it, moves.as_slice())
+                });
                 let (below, places_below) = below.unzip();
                 let line = BrailleLine {
                     text,

@@ -66,6 +66,9 @@ pub struct DisplaySettings {
     /// own table.
     #[serde(default)]
     pub prose: Option<String>,
+    /// True if the person chose that table: words then stand in it beside moves in text, too.
+    #[serde(default)]
+    pub prose_is_chosen: bool,
 }
 
 /// A display.

@@ -54,6 +54,7 @@ pub(in crate::app) fn braille_settings(
             Some(name) => Some(words_table(name)?),
             None => prose::table_of(reports).map(str::to_owned),
         },
+        prose_is_chosen: options.braille_words.is_some(),
     }))
 }
 

@@ -10,6 +10,7 @@ pub(in crate::desk) mod private_fingers;
 pub(in crate::desk) mod typed;
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use ansage_wire::DisplayRefusal;
 
@@ -38,8 +39,12 @@ pub struct BrailleLine {
     pub mark: Option<Mark>,
     /// True if moves stand there in cells, so that words may too.
     pub in_cells: bool,
+    /// The characters that are moves and times, which stay as they are where words become cells.
+    pub moves: Vec<Range<usize>>,
     /// What a display of several lines shows below, line by line.
     pub below: Vec<String>,
+    /// True if those are lines of the sheet: they have no words.
+    pub is_sheet_below: bool,
 }
 
 /// What a line is.

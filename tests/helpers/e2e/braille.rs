@@ -386,3 +386,53 @@ fn words_are_contracted_where_that_is_asked_for() {
     assert!(sheet.contains(title.as_str()), "{title} is not in {sheet}");
     player.leaves();
 }
+
+/// Where moves stand as text, in the table a person has chosen for eight dots, the words beside them are contracted as well.
+#[test]
+fn words_beside_moves_in_text_are_contracted_where_that_is_asked_for() {
+    let words = |text: &str| in_literary_braille(text, "de-g2.ctb");
+    let first = words("Weiß am Zug.");
+    let Some(mut player) = Player::begin_with(40, &["--braille-words", "de-g2"], &first) else {
+        return;
+    };
+    for (typed, question, shown) in [("Sf3", Some("Springer Felix drei?"), "1.Sf3 "), ("e5", None, "1...e5 ")] {
+        player.brltty.types(typed);
+        // What is typed stands as it is typed.
+        player.brltty.wait_for(|it| it == typed);
+        player.brltty.enter();
+        if let Some(question) = question {
+            player.reads(&words(question));
+            player.brltty.enter();
+        }
+        let turn = if question.is_some() {
+            "Schwarz am Zug."
+        } else {
+            "Weiß am Zug."
+        };
+        player.reads_confirmed(&format!("{shown}{}", words(turn)));
+    }
+    player.brltty.press("LnUp");
+    player.reads("1.Sf3 e5");
+    player.brltty.press("route 6");
+    player.reads(&words("1... Bauer Eva fuenf"));
+    player.brltty.press("Home");
+    player.reads(&format!("1...e5 {first}"));
+    player.leaves();
+}
+
+#[test]
+fn the_own_time_beside_contracted_words_stays_in_the_table_of_the_display() {
+    let timed = ["--clock", "program", "--time", "G/30m", "--braille-words", "de-g2"];
+    let words = |text: &str| in_literary_braille(text, "de-g2.ctb");
+    let Some(player) = Player::begin_with(40, &timed, &words("Enter startet die Uhr von Weiß.")) else {
+        return;
+    };
+    player.brltty.enter();
+    player.reads(&words("Weiß am Zug."));
+    player.brltty.press("TIME");
+    let behind = format!(" {}", words("Weiß am Zug."));
+    let shown = player
+        .brltty
+        .wait_for(|it| it.starts_with("0:") && it.ends_with(&behind));
+    player.reads(&shown);
+}

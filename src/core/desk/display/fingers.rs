@@ -325,13 +325,20 @@ impl Desk {
         let braille = &self.table.braille;
         let (about, text, cursor) = self.what_stands(braille);
         let waits = braille.more_waits(about).then_some(Mark::Waiting);
+        let below = self.table.below(about);
         BrailleLine {
             about,
-            text,
             cursor,
             mark: braille.mark.or(waits),
             in_cells: braille.code.is_some(),
-            below: self.table.below(about).into_iter().map(|(_, text)| text).collect(),
+            moves: match about {
+                LineAbout::Now => self.present().moves,
+                LineAbout::Row(_) => std::iter::once(0..length(&text)).collect(),
+                LineAbout::Typed | LineAbout::Sentence(_) | LineAbout::Again(_) => Vec::new(),
+            },
+            is_sheet_below: below.iter().any(|(about, _)| matches!(about, LineAbout::Row(_))),
+            below: below.into_iter().map(|(_, text)| text).collect(),
+            text,
         }
     }
 
@@ -357,7 +364,7 @@ impl Desk {
         if let Some(sentence) = braille.standing() {
             return (LineAbout::Sentence(sentence.id), sentence.text.clone(), None);
         }
-        (LineAbout::Now, self.present(), None)
+        (LineAbout::Now, self.present().text, None)
     }
 }
 

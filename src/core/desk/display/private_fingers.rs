@@ -171,6 +171,8 @@ impl PrivateFingers {
             cursor,
             mark: self.braille.mark.or(waits),
             in_cells: self.braille.code.is_some(),
+            moves: Vec::new(),
+            is_sheet_below: false,
             below: self.below(about).into_iter().map(|(_, text)| text).collect(),
         })
     }

@@ -1,5 +1,7 @@
 //! The line of the present: the last move, how far it has come, and whose turn it is.
 
+use std::ops::Range;
+
 use crate::desk::display::TimeOnTheLine;
 use crate::desk::{Desk, Table, policy};
 use crate::game::scoresheet::score;
@@ -51,9 +53,11 @@ impl Table {
 
 impl Desk {
     /// Returns the last move and whose turn it is, or how the game ended.
-    pub(in crate::desk) fn present(&self) -> String {
+    pub(in crate::desk) fn present(&self) -> Present {
+        let mut present = Present::default();
         if let Some(compared) = self.table.compared_on_the_line(self.question.as_ref()) {
-            return compared;
+            present.add(&compared, &[]);
+            return present;
         }
         let last = self
             .table
@@ -62,19 +66,24 @@ impl Desk {
         let step = self.table.step_of_the_last_move();
         // Asked for, it comes before what everybody knows.
         let in_cells = |digits: &String| self.table.braille.in_cells(digits);
-        let time = self.table.braille.time().map(|it| {
-            let message = match it {
-                TimeOnTheLine::Own { about, kind, digits } => Message::OwnTimeOnTheLine {
+        let time = self.table.braille.time().map(|it| match it {
+            TimeOnTheLine::Own { about, kind, digits } => {
+                let time = in_cells(digits);
+                let message = Message::OwnTimeOnTheLine {
                     about: (*about).into(),
                     kind: (*kind).into(),
-                    time: in_cells(digits),
-                },
-                TimeOnTheLine::Both { white, black } => Message::ClocksOnTheLine {
-                    white: in_cells(white),
-                    black: in_cells(black),
-                },
-            };
-            self.table.speaker.text(&message)
+                    time: time.clone(),
+                };
+                (message, vec![time])
+            }
+            TimeOnTheLine::Both { white, black } => {
+                let (white, black) = (in_cells(white), in_cells(black));
+                let message = Message::ClocksOnTheLine {
+                    white: white.clone(),
+                    black: black.clone(),
+                };
+                (message, vec![white, black])
+            }
         });
         let turn = match (self.table.game.outcome(), step) {
             (Some(outcome), _) => Some(score(outcome).to_owned()),
@@ -92,8 +101,45 @@ impl Desk {
             let message = Message::StepOnTheLine { step: it.name().into() };
             self.table.speaker.text(&message)
         });
-        let parts = [last, step, clock, time, turn].into_iter().flatten();
-        parts.collect::<Vec<_>>().join(" ")
+        if let Some(last) = last {
+            present.add(&last, std::slice::from_ref(&last));
+        }
+        for words in [step, clock].into_iter().flatten() {
+            present.add(&words, &[]);
+        }
+        if let Some((message, times)) = time {
+            present.add(&self.table.speaker.text(&message), &times);
+        }
+        if let Some(turn) = turn {
+            present.add(&turn, &[]);
+        }
+        present
+    }
+}
+
+/// The line of the present.
+#[derive(Debug, Default)]
+pub(in crate::desk) struct Present {
+    pub(in crate::desk) text: String,
+    /// The characters that are moves and times.
+    pub(in crate::desk) moves: Vec<Range<usize>>,
+}
+
+impl Present {
+    /// Adds words; `moves` are the moves and times among them, in their order.
+    fn add(&mut self, words: &str, moves: &[String]) {
+        if !self.text.is_empty() {
+            self.text.push(' ');
+        }
+        let mut from = self.text.len();
+        self.text.push_str(words);
+        for it in moves {
+            if let Some(at) = self.text[from..].find(it.as_str()) {
+                let start = self.text[..from + at].chars().count();
+                self.moves.push(start..start + it.chars().count());
+                from += at + it.len();
+            }
+        }
     }
 }
 
