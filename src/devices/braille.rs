@@ -65,6 +65,8 @@ pub struct Display {
     prose: Option<String>,
     /// True if a person chose it, and so wants it beside text, too.
     prose_is_chosen: bool,
+    /// True once it was told that the table that was chosen fails.
+    failure_is_told: bool,
     words: Words,
 }
 
@@ -91,6 +93,7 @@ impl Display {
             is_there: false,
             prose,
             prose_is_chosen,
+            failure_is_told: false,
             words: Words::default(),
         }
     }
@@ -122,13 +125,17 @@ impl Display {
         }
     }
 
-    /// Takes words that were translated.
-    pub fn translated(&mut self, text: String, cells: Result<Translation, String>) {
+    /// Takes words that were translated. Returns what the desk is told, once, where the table that was chosen fails.
+    pub fn translated(&mut self, text: String, cells: Result<Translation, String>) -> Option<BrailleHealth> {
+        let has_failed = cells.is_err();
         if let Err(why) = &cells {
             tracing::info!(why, "words stay in the display's own table");
         }
         self.words.learn(text, cells.ok());
         self.lay_out();
+        let table = self.prose.clone().filter(|_| has_failed && self.prose_is_chosen)?;
+        let is_told = std::mem::replace(&mut self.failure_is_told, true);
+        (!is_told).then_some(BrailleHealth::WordsFailed { table })
     }
 
     /// Words beside moves in cells are cells too, where somebody translates them, and beside moves in text where that was asked

@@ -152,7 +152,8 @@ impl Findings {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
         let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
         let chosen = settings.as_ref().cloned().unwrap_or_default();
-        let (display, braille) = display::findings(&options.display.options().over(chosen));
+        let touched = options.display.options().over(chosen);
+        let (display, braille) = display::findings(&touched);
         let (system, system_voice) = system_voice::findings(&words.reports);
         let listener = listener::finding(ANNOUNCED);
         let is_heard = listener.state == HelperState::Answers;
@@ -178,7 +179,7 @@ impl Findings {
             scorers,
             microphone,
             braille,
-            tables: TablesFinding::gather(&words.reports),
+            tables: TablesFinding::gather(&words.reports, touched.braille_words.as_deref()),
             settings: settings_finding(options, paths, settings, words),
             journals: JournalsFinding::gather(&paths.journals),
             awake: AwakeFinding::gather(words),
@@ -216,7 +217,7 @@ impl Findings {
         lines.extend(languages::lines(&self.heard_by));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
-        lines.push(self.tables.line());
+        lines.extend(self.tables.lines());
         if self.settings.valid {
             let path = self.settings.path.display().to_string();
             lines.push(match self.settings.found {

@@ -33,9 +33,6 @@ pub(in crate::app) fn input_of(display: &mut Display, event: BrailleEvent) -> Op
         BrailleEvent::Gone { trouble, .. } => Some(Input::BrailleHealth(display.gone(trouble))),
         BrailleEvent::Pressed { key, .. } => display.press(key).map(Input::Braille),
         BrailleEvent::Shown { .. } => None,
-        BrailleEvent::Translated { text, cells } => {
-            display.translated(text, cells);
-            None
-        }
+        BrailleEvent::Translated { text, cells } => display.translated(text, cells).map(Input::BrailleHealth),
     }
 }

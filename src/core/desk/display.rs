@@ -118,7 +118,7 @@ pub enum BrailleKey {
 }
 
 /// How a display is; the desk tells the person.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub enum BrailleHealth {
     /// It is there.
     Ready {
@@ -127,6 +127,11 @@ pub enum BrailleHealth {
     },
     /// It is not.
     Gone(DisplayRefusal),
+    /// The table of liblouis that was chosen for words cannot be had, or failed: words stand in the display's own.
+    WordsFailed {
+        /// Its file, e.g. `de-g2.ctb`.
+        table: String,
+    },
 }
 
 /// Where the finger is.
@@ -248,6 +253,7 @@ impl Braille {
                 let is_new = self.gone.replace(trouble).is_none();
                 is_new.then(|| refusal_message(trouble))
             }
+            BrailleHealth::WordsFailed { table } => Some(Message::BrailleWordsFailed { table }),
         }
     }
 

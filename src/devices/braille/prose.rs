@@ -30,11 +30,15 @@ pub fn table_of(language: &str) -> Option<&'static str> {
 /// Where liblouis has its tables, beside the folders that `LOUIS_TABLEPATH` names.
 const TABLES: &str = "/usr/share/liblouis/tables";
 
+/// The endings of tables by which liblouis translates. It takes a file of another kind as well, and writes every letter as its
+/// number.
+const TABLE_ENDINGS: [&str; 3] = [".ctb", ".utb", ".tbl"];
+
 /// Returns the file of a table of liblouis that a person names without its ending, `de-g2`, or with it; `None` if there is none.
 pub fn table_named(name: &str) -> Option<String> {
-    let endings = match name.contains('.') {
+    let endings = match TABLE_ENDINGS.iter().any(|it| name.ends_with(it)) {
         true => &[""][..],
-        false => &[".ctb", ".utb"],
+        false => &TABLE_ENDINGS[..2],
     };
     let names = endings.iter().map(|it| format!("{name}{it}"));
     names.into_iter().find(|it| file_of(it).is_some())

@@ -3,7 +3,7 @@
 
 use crate::support::braille::{Brltty, in_cells, in_literary_braille};
 use crate::support::finger::Player;
-use crate::support::program::Home;
+use crate::support::program::{Home, text};
 
 /// An event as the Laws have it, with the clock on the table.
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
@@ -435,4 +435,37 @@ fn the_own_time_beside_contracted_words_stays_in_the_table_of_the_display() {
         .brltty
         .wait_for(|it| it.starts_with("0:") && it.ends_with(&behind));
     player.reads(&shown);
+}
+
+/// A table that liblouis cannot read costs the words their cells, and nothing else: it is told once.
+#[test]
+fn a_table_for_words_that_fails_is_told_once_and_the_words_stay() {
+    let home = Home::new();
+    let broken = home.file("broken.ctb", "nonsense\n");
+    let arguments = ["--letters", "de", "--braille-words", text(&broken)];
+    let told = format!(
+        "Die Tabelle {} von liblouis übersetzt hier nicht; Wörter stehen in der Tabelle der Braillezeile. \
+         Mehr sagt ansage doctor.",
+        broken.display()
+    );
+    let Some(brltty) = Brltty::start(80) else { return };
+    let first = told.split_inclusive(' ').fold(String::new(), |piece, word| {
+        let longer = format!("{piece}{word}");
+        if longer.trim_end().chars().count() > 80 {
+            piece
+        } else {
+            longer
+        }
+    });
+    let mut player = Player::begin_on(brltty, home, &arguments, first.trim_end());
+    player.acknowledges(&told);
+    player.reads("Weiß am Zug.");
+    player.enters("e4");
+    player.acknowledges("Bauer Eva vier?");
+    player.finds("1.e4 Schwarz am Zug.");
+    assert_eq!(player.printed("ear").iter().filter(|it| **it == told).count(), 1);
+    let examined = ["doctor", "--reports", "de", "--braille-words", text(&broken)];
+    let examined = player.home.run(&examined, "").expect(0).out;
+    assert!(examined.contains("Die für Wörter gewählte Tabelle"), "{examined}");
+    player.leaves();
 }

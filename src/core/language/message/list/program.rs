@@ -81,6 +81,8 @@ macro_rules! program {
         BrailleLost = "braille-lost";
         /// It has failed, and there is no game that goes on.
         BrailleFailed = "braille-failed";
+        /// The table that was chosen for words does not translate; they stand in the display's own.
+        BrailleWordsFailed = "braille-words-failed" { table: String };
         /// The program that speaks to Braille displays is not installed.
         BrailleNoHelper = "braille-no-helper";
         /// The screen reader with the Braille display is not running.
@@ -367,6 +369,8 @@ macro_rules! program {
         DoctorTables = "doctor-tables" { count: Number };
         /// The same without liblouis.
         DoctorNoLouis = "doctor-no-louis" { count: Number, why: String, install: String };
+        /// The table that was chosen for words does not translate.
+        DoctorNoWords = "doctor-no-words" { table: String, why: String };
         /// The microphone, and how loud it is.
         DoctorMicrophone = "doctor-microphone" { device: String, level: String };
         /// A microphone of which nothing is heard, not even noise.
