@@ -43,7 +43,11 @@ impl WordsFinding {
         };
         match failure_of(&table) {
             None => Self::Translates { table },
-            Some(why) => Self::Fails { table, why },
+            Some(why) => {
+                let own = why.strip_prefix(&format!("{table} does not translate this: "));
+                let why = own.unwrap_or(&why).to_owned();
+                Self::Fails { table, why }
+            }
         }
     }
 

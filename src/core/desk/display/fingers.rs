@@ -206,7 +206,13 @@ impl Desk {
             }
             BrailleKey::Before => self.table.braille.before(),
             BrailleKey::After => self.table.braille.after(),
-            BrailleKey::Route(character) => self.table.route(self.braille_line().about, character),
+            BrailleKey::Route(character) => match self.braille_line().about {
+                // Unseen, each character is one cell.
+                LineAbout::Typed if self.typed_unseen().is_some() => {
+                    self.table.braille.typed.place_cursor(character);
+                }
+                about => self.table.route(about, character),
+            },
             BrailleKey::RouteBelow(line, character) => self.route_below(line, character),
             BrailleKey::Return => self.braille_return(),
             BrailleKey::Escape => self.braille_escape(),

@@ -1,5 +1,6 @@
 //! A line being typed: text, cursor and the lines typed before. Knows nothing of terminals.
 
+use unicode_normalization::char::is_combining_mark;
 use unicode_width::UnicodeWidthChar;
 use zeroize::Zeroize as _;
 
@@ -131,9 +132,9 @@ impl Editor {
         self.draft.clear();
     }
 
-    /// Puts the cursor before a character, or behind the last.
+    /// Puts the cursor before a character with its marks, or behind the last.
     pub fn place_cursor(&mut self, character: usize) {
-        self.cursor = character.min(self.text.len());
+        self.cursor = self.letter_at(character.min(self.text.len()));
     }
 
     /// Does what a key does.
@@ -185,7 +186,7 @@ impl Editor {
             .then(|| self.text[self.word_start()..self.cursor].iter().collect::<String>())
             .filter(|word| !word.trim().is_empty());
         self.text.insert(self.cursor, c);
-        self.cursor += 1;
+        self.cursor = self.behind_marks(self.cursor + 1);
         Outcome {
             line: None,
             character: Some(c.to_string()),
@@ -220,7 +221,7 @@ impl Editor {
         let told = (!again.is_empty()).then(|| again.iter().collect::<String>());
         let end = self.cursor + again.len();
         self.text.splice(self.cursor..self.cursor, again);
-        self.cursor = end;
+        self.cursor = self.behind_marks(end);
         Outcome {
             line: None,
             character: told.clone(),
@@ -281,19 +282,27 @@ impl Editor {
 
     /// A letter and the marks that stand on it are one character.
     fn left_of(&self, cursor: usize) -> usize {
-        let mut cursor = cursor.saturating_sub(1);
-        while cursor > 0 && is_mark(self.text[cursor]) {
-            cursor -= 1;
-        }
-        cursor
+        self.letter_at(cursor.saturating_sub(1))
     }
 
     fn right_of(&self, cursor: usize) -> usize {
-        let mut cursor = self.text.len().min(cursor + 1);
-        while cursor < self.text.len() && is_mark(self.text[cursor]) {
-            cursor += 1;
+        self.behind_marks(self.text.len().min(cursor + 1))
+    }
+
+    /// Returns where the letter begins whose mark stands at a place.
+    fn letter_at(&self, mut place: usize) -> usize {
+        while place > 0 && self.text.get(place).is_some_and(|it| is_mark(*it)) {
+            place -= 1;
         }
-        cursor
+        place
+    }
+
+    /// Returns where the marks end that stand from a place on.
+    fn behind_marks(&self, mut place: usize) -> usize {
+        while self.text.get(place).is_some_and(|it| is_mark(*it)) {
+            place += 1;
+        }
+        place
     }
 
     fn word_start(&self) -> usize {
@@ -305,7 +314,8 @@ impl Editor {
             .skip(blanks)
             .take_while(|c| !c.is_whitespace())
             .count();
-        self.cursor - blanks - letters
+        // A mark may stand on a blank.
+        self.letter_at(self.cursor - blanks - letters)
     }
 
     fn word_end(&self) -> usize {
@@ -317,7 +327,7 @@ impl Editor {
 }
 
 fn is_mark(c: char) -> bool {
-    c.width() == Some(0)
+    c.width() == Some(0) || is_combining_mark(c)
 }
 
 #[cfg(test)]

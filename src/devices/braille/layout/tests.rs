@@ -2,6 +2,7 @@ use super::{Layout, Places};
 use ansage_core::desk::{BrailleKey, BrailleLine, FunctionKey, LineAbout, Mark};
 use ansage_wire::UtteranceId;
 use ansage_wire::braille::DisplayKey;
+use proptest::prelude::*;
 
 fn layout(cells: usize, about: LineAbout, text: &str) -> Layout {
     let mut layout = Layout::default();
@@ -255,4 +256,44 @@ fn what_is_typed_over_a_line_goes_on_in_the_next() {
         (window.text.as_str(), window.cursor),
         ("/note eine längere  Notiz", Some(25))
     );
+}
+
+proptest! {
+    /// Whatever is typed, and however wide the display is: a routing key names the character that stands in its cell, or the
+    /// end of what stands in its line.
+    #[test]
+    fn each_routing_key_over_what_is_typed_goes_to_its_cell(
+        text in "[a-zA-Z1-8 \u{2811}\u{301}]{1,90}",
+        cursor in 0_usize..90,
+        cells in 8_usize..45,
+        lines in 1_usize..4,
+        cell in 0_u16..140,
+        marked in any::<bool>(),
+    ) {
+        let length = text.chars().count();
+        let typed = |cursor: usize| BrailleLine {
+            cursor: Some(cursor.min(length)),
+            mark: marked.then_some(Mark::Waiting),
+            ..line(LineAbout::Typed, &text)
+        };
+        let mut layout = Layout::default();
+        layout.resize(cells, lines);
+        layout.put(Some(typed(cursor)), None);
+        let window = layout.window().expect("a window");
+        let shown = window.cursor.map(usize::from);
+        prop_assert!(shown.is_some_and(|it| it < cells * lines), "the cursor is felt: {window:?}");
+        let Some(BrailleKey::Route(place)) = layout.press(DisplayKey::Route(cell)) else {
+            return Ok(());
+        };
+        prop_assert!(place <= length);
+        let cell = usize::from(cell);
+        let line_ends = (cell / cells + 1) * cells;
+        let mut behind = window.text.chars().take(line_ends).skip(cell);
+        let is_behind_all = behind.all(|it| matches!(it, ' ' | '⠤'));
+        layout.put(Some(typed(place)), None);
+        let after = layout.window().expect("a window");
+        // Behind a word that is cut the cursor is felt where the word goes on.
+        let is_felt_there = after.text == window.text && after.cursor.map(usize::from) == Some(cell);
+        prop_assert!(is_felt_there || is_behind_all, "{window:?}, {place}: {after:?}");
+    }
 }

@@ -1,4 +1,5 @@
 use proptest::prelude::*;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::desk::line::editor::{Editor, Outcome, Stroke};
 
@@ -148,7 +149,39 @@ fn any_stroke() -> impl Strategy<Value = Stroke> {
     ]
 }
 
+/// Returns true if a line would be torn in two inside a letter with its marks.
+fn is_inside_a_letter(editor: &Editor) -> bool {
+    let behind = editor.text().get(editor.cursor());
+    editor.cursor() > 0 && behind.is_some_and(|it| is_combining_mark(*it))
+}
+
+fn typed_character() -> impl Strategy<Value = char> {
+    prop_oneof![
+        4 => prop::sample::select("eSé x⠑⠲1ñ中".chars().collect::<Vec<_>>()),
+        // Above, below, around, and beside: these have a width.
+        3 => prop::sample::select("\u{301}\u{323}\u{20dd}\u{903}\u{93e}".chars().collect::<Vec<_>>()),
+        1 => any::<char>(),
+    ]
+}
+
 proptest! {
+    #[test]
+    fn no_key_parts_a_letter_from_its_marks(
+        text in prop::collection::vec(typed_character(), 0..12),
+        then in prop::collection::vec(prop_oneof![any_stroke(), typed_character().prop_map(Stroke::Character)], 0..40),
+        place in 0_usize..14,
+    ) {
+        let mut editor = Editor::default();
+        text.into_iter().for_each(|it| drop(editor.strike(Stroke::Character(it))));
+        editor.place_cursor(place);
+        prop_assert!(editor.cursor() <= place.min(editor.text().len()));
+        prop_assert!(!is_inside_a_letter(&editor), "{}", shown(&editor));
+        for stroke in then {
+            editor.strike(stroke);
+            prop_assert!(!is_inside_a_letter(&editor), "{stroke:?}: {}", shown(&editor));
+        }
+    }
+
     #[test]
     fn no_keys_bring_the_cursor_off_the_line(strokes in prop::collection::vec(any_stroke(), 0..200)) {
         let mut editor = Editor::default();
