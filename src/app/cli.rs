@@ -36,7 +36,7 @@ pub use clock::ClockOptions;
 pub use display::{DisplayHost, DisplayOptions};
 pub use ear::EarOptions;
 pub use equipment::EquipmentOptions;
-pub use export::{BraillePage, ExportForm, ExportOptions, FormColumns};
+pub use export::{BraillePage, EmbosserOptions, ExportForm, ExportOptions, FormColumns};
 pub use findings::FindingsOptions;
 pub use hand_in::HandInOptions;
 pub use learn::LearnOptions;

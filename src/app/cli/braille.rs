@@ -5,10 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 use shakmaty::{File, Rank, Square};
 
+use super::export::EmbosserOptions;
 use super::report_options::ReportOptions;
 
 /// The options of `braille`.
 #[derive(Args, Clone, Debug)]
+#[command(mut_arg("brf_table", |it| it.requires("brf")))]
 pub struct BrailleOptions {
     /// The table, e.g. de-chess-short6, computer8, ukaaf2015 [default: the six-dot table of the language of --reports]
     #[arg(long, value_name = "TABLE")]
@@ -19,6 +21,9 @@ pub struct BrailleOptions {
     /// Print BRF (North American ASCII Braille) instead of Unicode Braille
     #[arg(long, conflicts_with = "back")]
     pub brf: bool,
+    /// Which embosser it is for.
+    #[command(flatten)]
+    pub embosser: EmbosserOptions,
     /// A folder of tables that lies over those built in
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,

@@ -11,6 +11,7 @@ use ansage_core::language::brief::Whom;
 
 /// The options of `brief`.
 #[derive(Args, Clone, Debug)]
+#[command(mut_arg("brf_table", |it| it.requires("brf")))]
 pub struct BriefOptions {
     /// For whom, or the letter of a player to the organiser
     #[arg(value_name = "WHOM", value_parser = one_of::<BriefFor>(&["opponent", "arbiter", "assistant", "organiser", "letter"]))]

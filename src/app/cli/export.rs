@@ -8,6 +8,7 @@ use crate::app::settings::options::{LetterNames, SheetSigns};
 
 /// The options of `export`.
 #[derive(Args, Clone, Debug)]
+#[command(mut_arg("brf_table", |it| it.requires("brf")))]
 pub struct ExportOptions {
     /// The journal
     pub journal: PathBuf,
@@ -112,6 +113,14 @@ pub struct BraillePage {
     /// The table of liblouis for words, e.g. de-g2 for contracted German [default: sign by sign]
     #[arg(long, value_name = "TABLE")]
     pub braille_words: Option<String>,
+    /// Which embosser it goes to.
+    #[command(flatten)]
+    pub embosser: EmbosserOptions,
+}
+
+/// What a BRF is written for.
+#[derive(Args, Clone, Debug, Default)]
+pub struct EmbosserOptions {
     /// With --brf: the characters of the embosser, a display table of liblouis, e.g. de-eurobrl6 [default: North American ASCII
     /// Braille]
     #[arg(long, value_name = "TABLE|FILE.dis")]

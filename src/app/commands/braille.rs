@@ -1,5 +1,6 @@
 //! `ansage braille`: text as cells, and cells as text.
 
+pub(super) mod embosser;
 pub(super) mod file;
 pub(super) mod pages;
 mod position;
@@ -13,6 +14,7 @@ use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_core::language::braille::{Cell, Profile, brf, holds_cells, in_unicode, of_unicode};
+use embosser::BrfWriter;
 use pages::name_unknown;
 
 /// What text of the command line is called where a file would be named.
@@ -30,8 +32,9 @@ pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
         .clone()
         .unwrap_or_else(|| tables.short6_of(&words.reports));
     let profile = profile(&name, &tables, &words)?;
+    let brf = options.brf.then(|| BrfWriter::of(&options.embosser)).transpose()?;
     if let Some(fen) = &options.fen {
-        return position::print(fen, options, &profile, &words);
+        return position::print(fen, options, &profile, brf.as_ref(), &words);
     }
     let text = match options.text.as_slice() {
         [] => of_stdin()?,
@@ -45,7 +48,7 @@ pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
         answer += &if options.back {
             read_back(line, index + 1, &profile, &words)?
         } else {
-            written(line, index + 1, &profile, options.brf, &words)?
+            written(line, index + 1, &profile, brf.as_ref(), &words)?
         };
         answer.push('\n');
     }
@@ -57,7 +60,13 @@ fn of_stdin() -> Result<String, Failure> {
         .map_err(|source| io_failure::unreadable(Path::new("-"), &source))
 }
 
-fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &Words) -> Result<String, Failure> {
+fn written(
+    line: &str,
+    number: usize,
+    profile: &Profile,
+    brf: Option<&BrfWriter>,
+    words: &Words,
+) -> Result<String, Failure> {
     let not_written = |it| braille_failure::not_written(&it, profile);
     // A code for moves alone refuses what is no move.
     let written = match profile {
@@ -65,10 +74,9 @@ fn written(line: &str, number: usize, profile: &Profile, as_brf: bool, words: &W
         Profile::Ukaaf2015 => profile.write(line).map_err(not_written)?,
     };
     name_unknown(&written.unknown, profile, words);
-    if as_brf {
-        brf::write(&written.cells).map_err(|it| braille_failure::eight_dots(number, &it))
-    } else {
-        Ok(in_unicode(&written.cells))
+    match brf {
+        Some(brf) => brf.row(number, &written.cells),
+        None => Ok(in_unicode(&written.cells)),
     }
 }
 

@@ -203,7 +203,7 @@ fn in_form(options: &ExportOptions, pages: &Pages, sheet: &Scoresheet, language:
     } else if form.pef {
         Ok(pef::write(pages, &about(sheet, language)))
     } else {
-        Ok(pages::brf_for(pages, &options.braille)?)
+        Ok(pages::brf(pages, &options.braille)?)
     }
 }
 

@@ -27,6 +27,28 @@ fn text_becomes_cells_and_cells_become_text() {
     assert_eq!(run(&["--table", "ukaaf2015", "--back", "⠇⠸⠋⠶"], "").out, "Bxf7+\n");
 }
 
+/// Whoever sends cells to an embosser from elsewhere names its characters as for a sheet.
+#[test]
+fn cells_are_written_in_the_characters_of_an_embosser() {
+    let home = Home::new();
+    let table = home.file(
+        "own.dis",
+        "display _ 0\ndisplay s 234\ndisplay q 46\ndisplay f 124\ndisplay c 25\n",
+    );
+    let run = |arguments: &[&str]| home.run(&[&["braille", "--reports", "de"], arguments].concat(), "");
+    let embossed = ["--brf", "--brf-table", text(&table)];
+    assert_eq!(run(&[&embossed[..], &["Sf3"]].concat()).expect(0).out, "qsfc\n");
+    run(&[&embossed[..], &["Sf4"]].concat()).refused(1, &["Zelle 4", "Punkte 256"]);
+    let fen = ["--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "--square", "e3"];
+    run(&[&embossed[..], &fen[..]].concat()).refused(1, &["Zelle 1", "Punkte 15"]);
+    assert_eq!(
+        run(&["--brf-table", text(&table), "Sf3"]).code,
+        Some(3),
+        "cells in Unicode"
+    );
+    run(&["--brf", "--brf-table", "xx-none", "Sf3"]).refused(3, &["xx-none"]);
+}
+
 #[test]
 fn a_position_is_written_for_a_finger() {
     let home = Home::new();

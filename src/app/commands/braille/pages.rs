@@ -2,20 +2,19 @@
 
 use crate::app::cli::BraillePage;
 use std::cell::Cell;
-use std::path::PathBuf;
 
-use crate::app::failure::{Failure, braille_failure, io_failure};
+use super::embosser::BrfWriter;
+use crate::app::failure::{Failure, braille_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::braille;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
-use ansage_core::language::braille::brf::{EmbosserTable, EmbosserTableFlaw};
 use ansage_core::language::braille::pages::Part;
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{
     Cell as BrailleCell, PageSize, Pages, Profile, Tables, UnknownSign, Written, in_unicode, of_unicode, table,
 };
-use ansage_devices::braille::prose::{Translator, file_of};
+use ansage_devices::braille::prose::Translator;
 
 /// Returns the page that was asked for.
 pub(in crate::app) fn page_size(asked: &BraillePage) -> Result<PageSize, Failure> {
@@ -35,9 +34,7 @@ pub(in crate::app) fn check(asked: &BraillePage, words: &Words) -> Result<(), Fa
     if let Some(name) = &asked.braille_words {
         braille::words_table(name)?;
     }
-    if let Some(name) = &asked.brf_table {
-        embosser_table(name)?;
-    }
+    BrfWriter::of(&asked.embosser)?;
     let tables = braille::tables(asked.braille_tables.as_deref())?;
     match &asked.braille_table {
         Some(name) => braille::profile(name, &tables, words).map(drop),
@@ -79,33 +76,6 @@ pub(in crate::app) fn prose<'a>(
     }))
 }
 
-/// Returns the table of an embosser: a display table of liblouis by its name, or a file.
-fn embosser_table(name: &str) -> Result<EmbosserTable, Failure> {
-    let named = || Failure::settings(Message::BrailleNoLouisTable { name: name.to_owned() });
-    let path = match name.contains('/') {
-        true => PathBuf::from(name),
-        false => {
-            let file = if name.contains('.') {
-                name.to_owned()
-            } else {
-                format!("{name}.dis")
-            };
-            file_of(&file).ok_or_else(named)?
-        }
-    };
-    let text = ansage_files::read_text(&path).map_err(|source| io_failure::unreadable(&path, &source))?;
-    EmbosserTable::parse(name, &text).map_err(|flaw| {
-        let line = match flaw {
-            EmbosserTableFlaw::Line(line) => line,
-            EmbosserTableFlaw::Empty => 0,
-        };
-        Failure::settings(Message::BrailleNoEmbosserTable {
-            path: path.display().to_string(),
-            line: line.to_string(),
-        })
-    })
-}
-
 /// Lays out pages with a title at the head of each, in the table that was asked for or else the one of that name, and names the
 /// signs that it lacks. `parts` writes what stands below the title.
 pub(in crate::app) fn laid_out(
@@ -128,26 +98,8 @@ pub(in crate::app) fn laid_out(
 }
 
 /// Writes pages as BRF, in the characters of the embosser that was asked for.
-pub(in crate::app) fn brf_for(pages: &Pages, asked: &BraillePage) -> Result<String, Failure> {
-    let Some(name) = &asked.brf_table else {
-        return brf(pages);
-    };
-    let table = embosser_table(name)?;
-    pages.brf_by(&table).map_err(|it| {
-        Failure::refused(Message::BrailleNoCharacter {
-            line: it.line.to_string(),
-            place: it.eight.at.to_string(),
-            dots: it.eight.cell.dots(),
-            table: table.name.clone(),
-        })
-    })
-}
-
-/// Writes pages as BRF.
-pub(in crate::app) fn brf(pages: &Pages) -> Result<String, Failure> {
-    pages
-        .brf()
-        .map_err(|it| braille_failure::eight_dots(it.line, &it.eight))
+pub(in crate::app) fn brf(pages: &Pages, asked: &BraillePage) -> Result<String, Failure> {
+    BrfWriter::of(&asked.embosser)?.pages(pages)
 }
 
 /// Names each sign that a table lacks once.

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::embosser::BrfWriter;
 use super::pages::{self, name_unknown};
 use crate::app::cli::{BrailleOptions, BraillePage};
 use crate::app::failure::{Failure, braille_failure, desk_failure};
@@ -10,12 +11,18 @@ use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Placement;
 use ansage_core::language::braille::pages::{PageSize, Part, Row, wrapped};
 use ansage_core::language::braille::writer::Writer;
-use ansage_core::language::braille::{Profile, brf, in_unicode, position};
+use ansage_core::language::braille::{Profile, in_unicode, position};
 use ansage_core::language::letters::SETS;
 use ansage_core::language::{Letters, Message};
 
 /// Prints what was asked of a position.
-pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, words: &Words) -> Result<(), Failure> {
+pub(super) fn print(
+    fen: &str,
+    options: &BrailleOptions,
+    profile: &Profile,
+    brf: Option<&BrfWriter>,
+    words: &Words,
+) -> Result<(), Failure> {
     let board = Placement::from_fen(fen).map_err(|_not_fen| desk_failure::bad_fen(fen))?;
     let prose = pages::prose(profile, &BraillePage::default(), words)?;
     let mut writer = Writer::new(profile, &*prose, PageSize::default().cells);
@@ -39,10 +46,9 @@ pub(super) fn print(fen: &str, options: &BrailleOptions, profile: &Profile, word
     name_unknown(&writer.unknown, profile, words);
     let mut text = String::new();
     for (index, row) in rows.iter().enumerate() {
-        let eight = |it| braille_failure::eight_dots(index + 1, &it);
-        text += &match options.brf {
-            true => brf::write(row).map_err(eight)?,
-            false => in_unicode(row),
+        text += &match brf {
+            Some(brf) => brf.row(index + 1, row)?,
+            None => in_unicode(row),
         };
         text.push('\n');
     }

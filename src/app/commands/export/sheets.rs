@@ -120,12 +120,12 @@ impl Sheets<'_> {
             .lay_out()
             .map_err(|it| braille_failure::not_written(&it, &profile))?;
         let mut unknown = laid_out.unknown;
-        let mut text = pages::brf(&laid_out.pages)?;
+        let mut text = pages::brf(&laid_out.pages, self.page)?;
         if let Some((title, notes)) = self.notes.split_first() {
             let mut writer = Writer::new(&profile, &*prose, size.cells);
             let title = writer.words(title);
             let parts = notes.iter().map(|it| writer.sentence(it)).collect();
-            text += &pages::brf(&Pages::lay_out(&title, &title, parts, size))?;
+            text += &pages::brf(&Pages::lay_out(&title, &title, parts, size), self.page)?;
             unknown.extend(writer.unknown);
         }
         name_unknown(&unknown, &profile, self.words);

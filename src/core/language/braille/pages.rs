@@ -1,6 +1,6 @@
 //! Pages of Braille cells: rows, a running head with the number of the page, and what must not be torn apart.
 
-use super::brf::{self, EightDots, EmbosserTable};
+use super::brf::{self, EightDots};
 use super::{Cell, cell};
 
 /// How many cells a line and how many lines a page has.
@@ -110,25 +110,25 @@ impl Pages {
     ///
     /// Returns the first cell with dot 7 or 8.
     pub fn brf(&self) -> Result<String, PageFlaw> {
-        self.written_by(brf::write)
+        self.written_by(|line, row| brf::write(row).map_err(|eight| PageFlaw { line, eight }))
     }
 
-    /// Writes the same in the characters of an embosser.
+    /// Writes the same, each row as something else writes it: the number of its line, counted from 1 through all pages, and its
+    /// cells.
     ///
     /// # Errors
     ///
-    /// Returns the first cell for which the embosser has none.
-    pub fn brf_by(&self, table: &EmbosserTable) -> Result<String, PageFlaw> {
-        self.written_by(|row| table.write(row))
-    }
-
-    fn written_by(&self, write: impl Fn(&[Cell]) -> Result<String, brf::EightDots>) -> Result<String, PageFlaw> {
+    /// Returns what that refuses first.
+    pub fn written_by<Refusal>(
+        &self,
+        write: impl Fn(usize, &[Cell]) -> Result<String, Refusal>,
+    ) -> Result<String, Refusal> {
         let mut text = String::new();
         let mut line = 0;
         for page in &self.pages {
             for row in page {
                 line += 1;
-                text += &write(row).map_err(|eight| PageFlaw { line, eight })?;
+                text += &write(line, row)?;
                 text += "\r\n";
             }
             text.push('\u{c}');
