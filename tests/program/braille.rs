@@ -2,6 +2,7 @@
 //! written and read back.
 
 mod command;
+mod embosser;
 mod own_table;
 mod sheets;
 mod tables;

@@ -2120,6 +2120,12 @@ braille-eight-dots = Zeile { $line }, Zelle { $place }: Punkte { $dots }. Eine B
 braille-words-plain = Die Tabelle { $table } von liblouis übersetzt hier nicht; Wörter stehen Zeichen für Zeichen.
 braille-no-louis-table = liblouis hat keine Tabelle { $name }. Namen wie de-g2 oder de-eurobrl6, oder der Pfad einer Datei.
 braille-no-embosser-table = { $path }, Zeile { $line }: keine Tabelle eines Druckers. Verlangt wird display ZEICHEN PUNKTE.
+braille-embosser-include = { $path }, Zeile { $line }: { $include-fault ->
+        [missing] die Datei { $file } gibt es nicht
+        [circle] { $file } schließt sich selbst ein
+       *[too-many] eingeschlossen werden mehr als { $file } Dateien
+    }.
+braille-no-byte = Zeile { $line }, Zelle { $place }, Punkte { $dots }: { $table } hat dafür { $code }; ein Drucker nimmt ein Byte je Zelle, ein Zeichen bis U+00FF. Nichts wurde geschrieben.
 braille-no-character = Zeile { $line }, Zelle { $place }, Punkte { $dots }: kein Zeichen in { $table }. Nichts wurde geschrieben.
 embosser-is-none = { $path } ist kein Gerät. Für eine Datei gibt es --output.
 embosser-refuses = Die Druckerwarteschlange { $queue } hat nichts angenommen. Das Blatt ist unversehrt; mit --output geht es in eine Datei.

@@ -2117,6 +2117,12 @@ braille-eight-dots = Line { $line }, cell { $place }: dots { $dots }. A BRF has 
 braille-words-plain = The table { $table } of liblouis does not translate here; words are written sign by sign.
 braille-no-louis-table = liblouis has no table { $name }. Names such as de-g2 or de-eurobrl6, or the path of a file.
 braille-no-embosser-table = { $path }, line { $line }: no table of an embosser. It takes display CHARACTER DOTS.
+braille-embosser-include = { $path }, line { $line }: { $include-fault ->
+        [missing] there is no file { $file }
+        [circle] { $file } includes itself
+       *[too-many] more than { $file } files are included
+    }.
+braille-no-byte = Line { $line }, cell { $place }, dots { $dots }: { $table } has { $code } for it; an embosser takes one byte a cell, a character up to U+00FF. Nothing was written.
 braille-no-character = Line { $line }, cell { $place }, dots { $dots }: no character in { $table }. Nothing was written.
 embosser-is-none = { $path } is no device. For a file there is --output.
 embosser-refuses = The printer queue { $queue } took nothing. The sheet is unharmed; --output writes it to a file.

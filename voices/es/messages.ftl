@@ -2117,6 +2117,12 @@ braille-eight-dots = Línea { $line }, celda { $place }: puntos { $dots }. Un BR
 braille-words-plain = La tabla { $table } de liblouis no traduce aquí; las palabras van signo por signo.
 braille-no-louis-table = liblouis no tiene la tabla { $name }. Nombres como de-g2 o de-eurobrl6, o la ruta de un archivo.
 braille-no-embosser-table = { $path }, línea { $line }: no es la tabla de una impresora braille. Se espera display SIGNO PUNTOS.
+braille-embosser-include = { $path }, línea { $line }: { $include-fault ->
+        [missing] no hay archivo { $file }
+        [circle] { $file } se incluye a sí mismo
+       *[too-many] se incluyen más de { $file } archivos
+    }.
+braille-no-byte = Línea { $line }, celda { $place }, puntos { $dots }: { $table } tiene { $code }; una impresora braille toma un byte por celda, un signo hasta U+00FF. No se escribió nada.
 braille-no-character = Línea { $line }, celda { $place }, puntos { $dots }: ningún signo en { $table }. No se escribió nada.
 embosser-is-none = { $path } no es un dispositivo. Para un archivo está --output.
 embosser-refuses = La cola de impresión { $queue } no aceptó nada. La planilla está intacta; --output la escribe en un archivo.

@@ -2127,6 +2127,12 @@ braille-eight-dots = Ligne { $line }, cellule { $place }: points { $dots }. Un B
 braille-words-plain = La table { $table } de liblouis ne traduit pas ici; les mots sont écrits signe par signe.
 braille-no-louis-table = liblouis n'a pas de table { $name }. Des noms comme de-g2 ou de-eurobrl6, ou le chemin d'un fichier.
 braille-no-embosser-table = { $path }, ligne { $line }: pas une table d'embosseuse. Il faut display SIGNE POINTS.
+braille-embosser-include = { $path }, ligne { $line }: { $include-fault ->
+        [missing] il n'y a pas de fichier { $file }
+        [circle] { $file } s'inclut lui-même
+       *[too-many] plus de { $file } fichiers sont inclus
+    }.
+braille-no-byte = Ligne { $line }, cellule { $place }, points { $dots }: { $table } a { $code }; une embosseuse prend un octet par cellule, un signe jusqu'à U+00FF. Rien n'a été écrit.
 braille-no-character = Ligne { $line }, cellule { $place }, points { $dots }: aucun signe dans { $table }. Rien n'a été écrit.
 embosser-is-none = { $path } n'est pas un périphérique. Pour un fichier il y a --output.
 embosser-refuses = La file d'impression { $queue } n'a rien pris. La feuille est intacte; --output l'écrit dans un fichier.

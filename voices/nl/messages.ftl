@@ -2120,6 +2120,12 @@ braille-eight-dots = Regel { $line }, cel { $place }: punten { $dots }. Een BRF 
 braille-words-plain = De tabel { $table } van liblouis vertaalt hier niet; woorden staan teken voor teken.
 braille-no-louis-table = liblouis heeft geen tabel { $name }. Namen als de-g2 of de-eurobrl6, of het pad van een bestand.
 braille-no-embosser-table = { $path }, regel { $line }: geen tabel van een brailleprinter. Nodig is display TEKEN PUNTEN.
+braille-embosser-include = { $path }, regel { $line }: { $include-fault ->
+        [missing] er is geen bestand { $file }
+        [circle] { $file } sluit zichzelf in
+       *[too-many] er worden meer dan { $file } bestanden ingesloten
+    }.
+braille-no-byte = Regel { $line }, cel { $place }, punten { $dots }: { $table } heeft daarvoor { $code }; een brailleprinter neemt één byte per cel, een teken tot U+00FF. Er is niets geschreven.
 braille-no-character = Regel { $line }, cel { $place }, punten { $dots }: geen teken in { $table }. Er is niets geschreven.
 embosser-is-none = { $path } is geen apparaat. Voor een bestand is er --output.
 embosser-refuses = De afdrukwachtrij { $queue } heeft niets aangenomen. Het formulier is ongeschonden; --output schrijft het naar een bestand.

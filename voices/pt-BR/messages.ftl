@@ -2138,6 +2138,12 @@ braille-eight-dots = Linha { $line }, cela { $place }: pontos { $dots }. Um BRF 
 braille-words-plain = A tabela { $table } do liblouis não traduz aqui; as palavras vão sinal por sinal.
 braille-no-louis-table = O liblouis não tem a tabela { $name }. Nomes como de-g2 ou de-eurobrl6, ou o caminho de um arquivo.
 braille-no-embosser-table = { $path }, linha { $line }: não é tabela de impressora braille. Espera-se display SINAL PONTOS.
+braille-embosser-include = { $path }, linha { $line }: { $include-fault ->
+        [missing] não há arquivo { $file }
+        [circle] { $file } inclui a si mesmo
+       *[too-many] são incluídos mais de { $file } arquivos
+    }.
+braille-no-byte = Linha { $line }, célula { $place }, pontos { $dots }: { $table } tem { $code }; uma impressora braille recebe um byte por célula, um sinal até U+00FF. Nada foi escrito.
 braille-no-character = Linha { $line }, célula { $place }, pontos { $dots }: nenhum sinal em { $table }. Nada foi escrito.
 embosser-is-none = { $path } não é um dispositivo. Para um arquivo há --output.
 embosser-refuses = A fila de impressão { $queue } não aceitou nada. A planilha está intacta; --output a grava em um arquivo.

@@ -2117,6 +2117,12 @@ braille-eight-dots = Linha { $line }, célula { $place }: pontos { $dots }. Um B
 braille-words-plain = A tabela { $table } do liblouis não traduz aqui; as palavras vão sinal a sinal.
 braille-no-louis-table = O liblouis não tem a tabela { $name }. Nomes como de-g2 ou de-eurobrl6, ou o caminho de um ficheiro.
 braille-no-embosser-table = { $path }, linha { $line }: não é tabela de impressora braille. Espera-se display SINAL PONTOS.
+braille-embosser-include = { $path }, linha { $line }: { $include-fault ->
+        [missing] não há ficheiro { $file }
+        [circle] { $file } inclui-se a si mesmo
+       *[too-many] são incluídos mais de { $file } ficheiros
+    }.
+braille-no-byte = Linha { $line }, célula { $place }, pontos { $dots }: { $table } tem { $code }; uma impressora braille recebe um byte por célula, um sinal até U+00FF. Nada foi escrito.
 braille-no-character = Linha { $line }, célula { $place }, pontos { $dots }: nenhum sinal em { $table }. Nada foi escrito.
 embosser-is-none = { $path } não é um dispositivo. Para um ficheiro há --output.
 embosser-refuses = A fila de impressão { $queue } não aceitou nada. A folha está intacta; --output grava-a num ficheiro.

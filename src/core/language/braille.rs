@@ -5,6 +5,7 @@
 
 pub mod brf;
 pub mod cell;
+pub mod embosser;
 pub mod pages;
 pub mod pef;
 pub mod position;

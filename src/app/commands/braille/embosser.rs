@@ -1,11 +1,12 @@
 //! The characters by which an embosser knows the cells of six dots.
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use crate::app::cli::EmbosserOptions;
 use crate::app::failure::{Failure, braille_failure, io_failure};
 use ansage_core::language::Message;
-use ansage_core::language::braille::brf::{EmbosserTable, EmbosserTableFlaw};
+use ansage_core::language::braille::embosser::{EmbosserTable, EmbosserTableFlaw, MOST_INCLUDED, TableFile};
 use ansage_core::language::braille::{Cell, Pages, brf};
 use ansage_devices::braille::prose::file_of;
 
@@ -36,11 +37,22 @@ impl BrfWriter {
             return brf::write(cells).map_err(|it| braille_failure::eight_dots(number, &it));
         };
         table.write(cells).map_err(|it| {
-            Failure::refused(Message::BrailleNoCharacter {
-                line: number.to_string(),
-                place: it.at.to_string(),
-                dots: it.cell.dots(),
-                table: table.name.clone(),
+            let (line, place, dots) = (number.to_string(), it.at.to_string(), it.cell.dots());
+            let table = table.name.clone();
+            Failure::refused(match it.character {
+                None => Message::BrailleNoCharacter {
+                    line,
+                    place,
+                    dots,
+                    table,
+                },
+                Some(character) => Message::BrailleNoByte {
+                    line,
+                    place,
+                    dots,
+                    table,
+                    code: format!("U+{:04X}", u32::from(character)),
+                },
             })
         })
     }
@@ -69,15 +81,37 @@ fn embosser_table(name: &str) -> Result<EmbosserTable, Failure> {
             file_of(&file).ok_or_else(named)?
         }
     };
-    let text = ansage_files::read_text(&path).map_err(|source| io_failure::unreadable(&path, &source))?;
-    EmbosserTable::parse(name, &text).map_err(|flaw| {
-        let line = match flaw {
-            EmbosserTableFlaw::Line(line) => line,
-            EmbosserTableFlaw::Empty => 0,
+    let file = table_file(&path).map_err(|source| io_failure::unreadable(&path, &source))?;
+    EmbosserTable::read(name, file, included).map_err(|it| {
+        let (path, line) = (it.path, it.line.to_string());
+        let include = |path, line, file, fault: &str| Message::BrailleEmbosserInclude {
+            path,
+            line,
+            file,
+            include_fault: fault.into(),
         };
-        Failure::settings(Message::BrailleNoEmbosserTable {
-            path: path.display().to_string(),
-            line: line.to_string(),
+        Failure::settings(match it.wrong {
+            EmbosserTableFlaw::Foreign | EmbosserTableFlaw::Empty => Message::BrailleNoEmbosserTable { path, line },
+            EmbosserTableFlaw::NoFile(file) => include(path, line, file, "missing"),
+            EmbosserTableFlaw::Circle(file) => include(path, line, file, "circle"),
+            EmbosserTableFlaw::TooManyFiles => include(path, line, MOST_INCLUDED.to_string(), "too-many"),
         })
+    })
+}
+
+/// Returns the file that a table takes from, as liblouis looks for it: beside the table, else among its own.
+fn included(named: &str, by: &str) -> Option<TableFile> {
+    let beside = Path::new(by).with_file_name(named);
+    let path = Some(beside).filter(|it| it.is_file()).or_else(|| file_of(named))?;
+    table_file(&path).ok()
+}
+
+fn table_file(path: &Path) -> io::Result<TableFile> {
+    let text = ansage_files::read_text(path)?;
+    // One file by two ways is one file.
+    let path = path.canonicalize()?;
+    Ok(TableFile {
+        path: path.display().to_string(),
+        text,
     })
 }

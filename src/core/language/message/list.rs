@@ -81,6 +81,9 @@ macro_rules! argument {
     (black_used) => {
         "black-used"
     };
+    (include_fault) => {
+        "include-fault"
+    };
     (take_fault) => {
         "take-fault"
     };

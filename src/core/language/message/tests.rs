@@ -31,6 +31,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "flags" => texts(&["goes-on", "open", "draw"]),
         "boards" => texts(&["single", "both"]),
         "passed" => texts(&["yes", "no"]),
+        "include-fault" => texts(&["missing", "circle", "too-many"]),
         "numbers" => texts(&["only", "too", "no"]),
         "ahead" | "moments" => texts(&["none", "12"]),
         "granted" => texts(&["increment", "delay", "bronstein"]),

@@ -22,6 +22,10 @@ macro_rules! braille {
         BrailleNoLouisTable = "braille-no-louis-table" { name: String };
         /// A file is no table of an embosser.
         BrailleNoEmbosserTable = "braille-no-embosser-table" { path: String, line: String };
+        /// What such a table takes from another cannot be had.
+        BrailleEmbosserInclude = "braille-embosser-include" { path: String, line: String, file: String, include_fault: String };
+        /// The embosser's character for a cell is no byte.
+        BrailleNoByte = "braille-no-byte" { line: String, place: String, dots: String, table: String, code: String };
         /// The embosser has no character for a cell.
         BrailleNoCharacter = "braille-no-character" { line: String, place: String, dots: String, table: String };
         /// That is a file, and no device.
