@@ -26,17 +26,27 @@ pub(super) enum Written {
     Lines,
     /// For scripts.
     Json,
-    /// ASCII Braille, as it goes to an embosser.
+    /// Cells in Unicode, on pages.
     Pages,
+    /// Cells as characters up to U+00FF, one byte each, as they go to an embosser.
+    Brf,
 }
 
 impl Written {
-    /// Returns a text of this form without what would steer a terminal.
-    pub(super) fn of(self, text: &str) -> Cow<'_, str> {
-        match self {
+    /// Returns a text of this form, as it is put out, without what would steer a terminal.
+    pub(super) fn of(self, text: &str) -> Cow<'_, [u8]> {
+        let text = match self {
             Written::Lines => plain_text::shown(text),
             Written::Json => plain_text::json(text),
-            Written::Pages => plain_text::pages(text),
+            Written::Pages | Written::Brf => plain_text::pages(text),
+        };
+        match (self, text) {
+            // Up to U+00FF a character has the number of its byte; more no table of an embosser gives.
+            (Written::Brf, text) if !text.is_ascii() => {
+                text.chars().map(|it| u8::try_from(it).unwrap_or(b'?')).collect()
+            }
+            (_, Cow::Borrowed(text)) => Cow::Borrowed(text.as_bytes()),
+            (_, Cow::Owned(text)) => Cow::Owned(text.into_bytes()),
         }
     }
 }
@@ -52,7 +62,7 @@ pub(super) fn print_as(form: Written, text: &str) -> Result<(), Failure> {
 
 /// Prints lines as they come; unlike an answer it says when nobody reads any more.
 pub(super) fn print_to_readers(text: &str) -> io::Result<()> {
-    put_or_fail(&plain_text::shown(text))
+    put_or_fail(plain_text::shown(text).as_bytes())
 }
 
 /// Has a defect of the program told without what would steer a terminal: it may name what stood in a file.
@@ -77,9 +87,9 @@ pub(super) fn tell_of_panics() {
     }));
 }
 
-fn put_or_fail(text: &str) -> io::Result<()> {
+fn put_or_fail(bytes: &[u8]) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
-    stdout.write_all(text.as_bytes())?;
+    stdout.write_all(bytes)?;
     stdout.flush()
 }
 

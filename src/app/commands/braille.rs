@@ -9,7 +9,7 @@ use std::path::Path;
 
 use crate::app::cli::BrailleOptions;
 use crate::app::failure::{Failure, braille_failure, io_failure};
-use crate::app::printing::{print, say_on_stderr};
+use crate::app::printing::{Written, print_as, say_on_stderr};
 use crate::app::settings::braille::{profile, tables};
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
@@ -52,7 +52,12 @@ pub(in crate::app) fn braille(options: &BrailleOptions) -> Result<(), Failure> {
         };
         answer.push('\n');
     }
-    print(&answer)
+    print_as(form_of(brf.as_ref()), &answer)
+}
+
+/// Returns the form of an answer: lines, or bytes for an embosser.
+fn form_of(brf: Option<&BrfWriter>) -> Written {
+    brf.map_or(Written::Lines, |_| Written::Brf)
 }
 
 fn of_stdin() -> Result<String, Failure> {

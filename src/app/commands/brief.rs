@@ -101,7 +101,7 @@ fn write(page: &Handout, options: &BriefOptions, words: &Words) -> Result<(), Fa
         };
         return print(&pef::write(&pages, &about));
     }
-    print_as(Written::Pages, &pages::brf(&pages, &options.braille)?)
+    print_as(Written::Brf, &pages::brf(&pages, &options.braille)?)
 }
 
 fn in_braille(page: &Handout, options: &BriefOptions, words: &Words) -> Result<Pages, Failure> {

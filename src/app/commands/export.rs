@@ -78,7 +78,9 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
     };
     let form = if options.form.json {
         Written::Json
-    } else if options.form.brf || options.form.unicode_braille {
+    } else if options.form.brf {
+        Written::Brf
+    } else if options.form.unicode_braille {
         Written::Pages
     } else {
         Written::Lines
@@ -252,26 +254,26 @@ fn printed_letters(options: &ExportOptions, game: &Game) -> Result<Letters, Fail
 }
 
 /// Writes a text that is clean ([`Written::of`]) as a whole or not at all, and never over the journal.
-pub(super) fn write_beside(path: &Path, text: &str, journal: &Path) -> Result<(), Failure> {
+pub(super) fn write_beside(path: &Path, content: &[u8], journal: &Path) -> Result<(), Failure> {
     if let (Ok(ours), Ok(theirs)) = (path.canonicalize(), journal.canonicalize())
         && ours == theirs
     {
         return Err(over_journal(path));
     }
-    write_over_no_journal(path, text)
+    write_over_no_journal(path, content)
 }
 
-/// Writes a text that is clean as a whole or not at all, and never over a journal.
-pub(super) fn write_over_no_journal(path: &Path, text: &str) -> Result<(), Failure> {
+/// Writes what is clean as a whole or not at all, and never over a journal.
+pub(super) fn write_over_no_journal(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let unwritable = |source| io_failure::unwritable(path, &source);
     if read(path).is_ok_and(|it| !it.records.is_empty()) {
         return Err(over_journal(path));
     }
     // A device or a pipe is written to as it is: nothing can take its place.
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
-        return ansage_files::write_into(path, text.as_bytes()).map_err(unwritable);
+        return ansage_files::write_into(path, content).map_err(unwritable);
     }
-    whole::write(path, Readers::ByUmask, text.as_bytes()).map_err(unwritable)
+    whole::write(path, Readers::ByUmask, content).map_err(unwritable)
 }
 
 fn over_journal(path: &Path) -> Failure {

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use ansage_core::language::braille::Cell;
 use ansage_core::language::braille::embosser::{EmbosserTable, TableFile};
@@ -75,6 +75,64 @@ fn each_cell_has_the_character_that_liblouis_displays() {
         }
     }
     assert!(tables.is_empty() || tables.len() > 10, "{tables:?}");
+}
+
+fn output_of(mut command: Command) -> Output {
+    command.stdin(Stdio::null()).output().expect("the program")
+}
+
+/// An embosser takes one byte for each cell, whatever the file, pipe or device is in which they come.
+#[test]
+fn what_an_embosser_is_sent_has_one_byte_for_each_cell() {
+    let home = Home::new();
+    let mut table = String::from("display Ä 46\ndisplay ÿ 234\ninclude others.dis\n");
+    table += "display - 124\ndisplay . 25\n";
+    home.file("others.dis", "display - 1\n");
+    let table = home.file("own.dis", &table);
+    let asked = [
+        "braille",
+        "--table",
+        "de-chess-short6",
+        "--brf",
+        "--brf-table",
+        text(&table),
+    ];
+    let embossed = output_of(home.ansage(&[&asked[..], &["Sf3"]].concat()));
+    assert_eq!(embossed.stdout, b"\xC4\xFF-.\n");
+
+    let journal = home.path("game.jsonl");
+    let keyed = ["--voice", "none", "--reports", "de", "--journal", text(&journal)];
+    home.run(&keyed, "e4\n\n").expect(0);
+    let table = home.file("latin.dis", "display é 1\ndisplay ¿ 46\ninclude en-us-brf.dis\n");
+    if display_tables().is_empty() {
+        return;
+    }
+    let export = ["export", text(&journal), "--brf", "--reports", "de"];
+    let usual = output_of(home.ansage(&export)).stdout;
+    let expected: Vec<u8> = usual.iter().map(|it| if *it == b'A' { 0xE9 } else { *it }).collect();
+    let dots_46 = |it: &u8| if *it == b'.' { 0xBF } else { *it };
+    let expected: Vec<u8> = expected.iter().map(dots_46).collect();
+    assert_ne!(expected, usual);
+    let own = [&export[..], &["--brf-table", text(&table)]].concat();
+    assert_eq!(output_of(home.ansage(&own)).stdout, expected);
+    let written = home.path("sheet.brf");
+    output_of(home.ansage(&[&own[..], &["-o", text(&written)]].concat()));
+    assert_eq!(fs::read(&written).expect("the file"), expected);
+    let device = home.path("embosser");
+    assert!(Command::new("mkfifo").arg(&device).status().expect("mkfifo").success());
+    let reader = std::thread::spawn({
+        let device = device.clone();
+        move || fs::read(device).expect("what is embossed")
+    });
+    output_of(home.ansage(&[&own[..], &["--emboss", text(&device)]].concat()));
+    assert_eq!(reader.join().expect("it is read"), expected);
+    let volume = home.path("volume");
+    let hand_in = ["hand-in", ".", "-o", text(&volume), "--brf-table", text(&table)];
+    let answer = output_of(home.ansage(&hand_in));
+    let volume = fs::read_dir(&volume).map(|it| it.filter_map(|it| Some(it.ok()?.path())));
+    let brf = volume.unwrap_or_else(|_| panic!("{answer:?}"));
+    let brf = brf.into_iter().find(|it| it.extension().is_some_and(|it| it == "brf"));
+    assert!(fs::read(brf.expect("a volume")).expect("the file").contains(&0xE9));
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use shakmaty::Color;
 
 use super::embosser::BrfWriter;
+use super::form_of;
 use super::pages::{self, name_unknown};
 use crate::app::cli::{BrailleOptions, BraillePage};
 use crate::app::failure::{Failure, braille_failure, desk_failure};
-use crate::app::printing::print as print_text;
+use crate::app::printing::print_as;
 use crate::app::settings::words::Words;
 use ansage_core::game::resolve::Placement;
 use ansage_core::language::braille::pages::{PageSize, Part, Row, wrapped};
@@ -52,7 +53,7 @@ pub(super) fn print(
         };
         text.push('\n');
     }
-    print_text(&text)
+    print_as(form_of(brf), &text)
 }
 
 /// Returns the pieces of White and of Black, a line each.

@@ -66,7 +66,10 @@ impl Report<'_> {
         let (form, text) = match ReportKind::of(path)? {
             ReportKind::Json => (Written::Json, json::document(&self.json())?),
             ReportKind::Text => (Written::Lines, self.text()),
-            ReportKind::Brf => (Written::Pages, pages::brf(&self.pages(options)?, &options.findings.braille)?),
+            ReportKind::Brf => (
+                Written::Brf,
+                pages::brf(&self.pages(options)?, &options.findings.braille)?,
+            ),
             ReportKind::Pef => (Written::Lines, pef::write(&self.pages(options)?, &self.about())),
         };
         if !may_replace(path, options) {

@@ -13,7 +13,7 @@ use ansage_core::language::Message;
 const LP: &str = "lp";
 
 /// Sends pages to an embosser: a path names its device, anything else its printer queue.
-pub(super) fn emboss(embosser: &str, pages: &str) -> Result<(), Failure> {
+pub(super) fn emboss(embosser: &str, pages: &[u8]) -> Result<(), Failure> {
     match embosser.contains('/') {
         true => into_the_device(Path::new(embosser), pages),
         false => into_the_queue(embosser, pages),
@@ -21,7 +21,7 @@ pub(super) fn emboss(embosser: &str, pages: &str) -> Result<(), Failure> {
 }
 
 /// A file is no device: it would be overwritten, and is asked for with another option.
-fn into_the_device(path: &Path, pages: &str) -> Result<(), Failure> {
+fn into_the_device(path: &Path, pages: &[u8]) -> Result<(), Failure> {
     let kind = fs::metadata(path).map_err(|source| io_failure::unwritable(path, &source))?;
     let kind = kind.file_type();
     // A disk is a device too, and would be overwritten.
@@ -29,10 +29,10 @@ fn into_the_device(path: &Path, pages: &str) -> Result<(), Failure> {
         let path = path.display().to_string();
         return Err(Failure::refused(Message::EmbosserIsNone { path }));
     }
-    ansage_files::write_into(path, pages.as_bytes()).map_err(|source| io_failure::unwritable(path, &source))
+    ansage_files::write_into(path, pages).map_err(|source| io_failure::unwritable(path, &source))
 }
 
-fn into_the_queue(queue: &str, pages: &str) -> Result<(), Failure> {
+fn into_the_queue(queue: &str, pages: &[u8]) -> Result<(), Failure> {
     let refused = || {
         Failure::refused(Message::EmbosserRefuses {
             queue: queue.to_owned(),
@@ -47,7 +47,7 @@ fn into_the_queue(queue: &str, pages: &str) -> Result<(), Failure> {
         tracing::error!(%error, "nothing prints");
         refused()
     })?;
-    let sent = printing.stdin.take().map(|mut it| it.write_all(pages.as_bytes()));
+    let sent = printing.stdin.take().map(|mut it| it.write_all(pages));
     let ended = printing.wait();
     match (sent, ended) {
         (Some(Ok(())), Ok(status)) if status.success() => Ok(()),

@@ -58,7 +58,7 @@ impl Sheets<'_> {
             &pgn::export_remarked(self.sheet, &self.remarks),
         )?;
         write_whole(&file(folder, "txt"), Written::Lines, &text)?;
-        write_whole(&file(folder, "brf"), Written::Pages, &brf)?;
+        write_whole(&file(folder, "brf"), Written::Brf, &brf)?;
         write_whole(&file(folder, "json"), Written::Json, record)
     }
 
@@ -145,6 +145,6 @@ pub(in crate::app::commands) fn make_folder(folder: &Path) -> Result<(), Failure
 
 /// Writes a file as a whole or not at all.
 pub(in crate::app::commands) fn write_whole(path: &Path, form: Written, text: &str) -> Result<(), Failure> {
-    let written = whole::write(path, Readers::ByUmask, form.of(text).as_bytes());
+    let written = whole::write(path, Readers::ByUmask, &form.of(text));
     written.map_err(|source| io_failure::unwritable(path, &source))
 }

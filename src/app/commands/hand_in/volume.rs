@@ -64,7 +64,7 @@ impl Volume<'_> {
             Written::Lines,
             &text.join(BETWEEN),
         )?;
-        write_whole(&folder.join(NAME).with_extension("brf"), Written::Pages, &brf)?;
+        write_whole(&folder.join(NAME).with_extension("brf"), Written::Brf, &brf)?;
         let sounds = self.write_sound(&folder.join(SOUND))?;
         let written = Message::HandInWritten {
             count: self.games.len().into(),

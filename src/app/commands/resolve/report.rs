@@ -61,7 +61,10 @@ pub(super) fn write(
     let (form, text) = match ReportKind::of(path)? {
         ReportKind::Json => (Written::Json, json::document(&boards_compared(found, lexicon, words))?),
         ReportKind::Text => (Written::Lines, report.text(options)),
-        ReportKind::Brf => (Written::Pages, pages::brf(&report.pages(options)?, &options.findings.braille)?),
+        ReportKind::Brf => (
+            Written::Brf,
+            pages::brf(&report.pages(options)?, &options.findings.braille)?,
+        ),
         ReportKind::Pef => (Written::Lines, pef::write(&report.pages(options)?, &report.about())),
     };
     if !options.findings.force {
