@@ -1,5 +1,6 @@
 //! What tests share.
 
+pub(crate) mod adjourned;
 pub(crate) mod braille;
 pub(crate) mod crates;
 pub(crate) mod desk_harness;

@@ -1,5 +1,6 @@
 //! The assembled program with its helpers, from a key to what is heard or felt.
 
+mod adjourned;
 mod braille;
 mod braille_comparison;
 mod braille_questions;

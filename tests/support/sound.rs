@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::process::Command;
 
 /// The loudest sample that still counts as silence.
-const SILENCE: u16 = 40;
+pub(crate) const SILENCE: u16 = 40;
 
 /// Returns what espeak-ng itself makes of a text, at its own rate.
 pub(crate) fn espeak(voice: &str, words_per_minute: u16, text: &str) -> Vec<i16> {
