@@ -1,8 +1,17 @@
 //! A game adjourned, and taken up again, by a program that is killed behind each step: nothing of it is lost, and the sealed move
 //! stands nowhere before the envelope is opened.
 
-use crate::support::adjourned::{Adjourned, EVENT, READ_OUT, SEALED, STEPS};
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::Path;
+use std::time::Duration;
+
+use shakmaty::Square;
+
+use crate::support::adjourned::{Adjourned, EVENT, READ_OUT, SEALED, STEPS, any_move, notations};
 use crate::support::program::Home;
+use crate::support::seed::cases;
+use crate::support::wait::wait_until;
 
 const SILENT: [&str; 2] = ["--voice", "none"];
 
@@ -65,4 +74,69 @@ fn the_envelope_that_is_printed_has_what_was_entered_at_the_table() {
         "{}",
         printed.err
     );
+}
+
+/// Two hundred drawn moves, sealed one after the other: no file of the program and no line of its pipes has one of them.
+#[test]
+fn e_1_a_5_two_hundred_sealed_moves_stand_in_no_file_and_in_no_pipe() {
+    cases(1, |random| {
+        let game = Adjourned::on(Home::new(), EVENT, &SILENT);
+        game.take(0, || ());
+        let printed = |name: &str| File::create(game.home.path(name)).expect("a file");
+        let mut program = game
+            .home
+            .ansage(&["--resume", "game.jsonl", "--voice", "none"])
+            .stdout(printed("printed"))
+            .stderr(printed("errors"))
+            .spawn()
+            .expect("the program");
+        let mut keys = program.stdin.take().expect("a pipe");
+        let begun = format!("/arbiter AB\n{}\n/resume\n/adjourn\n\n", game.secret());
+        keys.write_all(begun.as_bytes()).expect("it reads");
+        // From e2 to e4 a move was announced before.
+        let is_told = |(_, from, to): &(char, Square, Square)| (*from, *to) == (Square::E2, Square::E4);
+        let drawn = std::iter::repeat_with(|| any_move(random)).filter(|it| !is_told(it));
+        let moves: Vec<_> = drawn.take(200).collect();
+        for (number, (piece, from, to)) in moves.iter().enumerate() {
+            let again = if number == 0 { "" } else { "/seal\n" };
+            let entry = format!("{again}{piece}{from}{to}\n{piece}{from}{to}\n");
+            keys.write_all(entry.as_bytes()).expect("it reads");
+            let sealed = || game.journal().matches("\"step\":\"sealed\"").count();
+            wait_until(Duration::from_secs(30), || sealed() > number);
+        }
+        drop(keys);
+        program.wait().expect("an end");
+        let folder = game.home.path("");
+        let told = all_files(&folder).replace(&*folder.to_string_lossy(), "");
+        let told = without_seals(&told).to_lowercase();
+        assert!(
+            told.contains("the sealed move, unseen"),
+            "what was printed is among it: {told}"
+        );
+        for (piece, from, to) in moves {
+            let short = format!("{piece}{to}").to_lowercase();
+            for notation in notations(from, to).into_iter().chain([short]) {
+                assert!(
+                    !told.contains(&notation),
+                    "{notation} of {piece}{from}{to} is in {told}"
+                );
+            }
+        }
+    });
+}
+
+/// Returns all that stands in the files of a folder.
+fn all_files(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let texts = entries.map(|it| match it.expect("an entry").path() {
+        folder if folder.is_dir() => all_files(&folder),
+        file => String::from_utf8_lossy(&fs::read(file).expect("a file")).into_owned(),
+    });
+    texts.collect()
+}
+
+/// Leaves out keys, seals and the links of the chain: any few of their characters may look like squares.
+fn without_seals(text: &str) -> String {
+    let is_seal = |it: &&str| it.len() >= 16 && it.bytes().all(|it| it.is_ascii_alphanumeric());
+    text.split('"').filter(|it| !is_seal(it)).collect::<Vec<_>>().join("\"")
 }

@@ -5,41 +5,12 @@ use std::time::Duration;
 use ansage_core::desk::{BrailleKey, Channel, Conversation as _, Effect, Input, Taping};
 use ansage_core::game::{By, ClockKind, EventTerms, Mode, Moment, Opening, Served};
 use ansage_wire::TapeHears;
-use rand::Rng as _;
-use rand::rngs::StdRng;
 use shakmaty::Square;
 
+use crate::support::adjourned::{any_move, notations};
 use crate::support::desk_harness::{DeskHarness, VOICES, said};
 use crate::support::seed::cases;
 use crate::support::table::{usual_opening, usual_settings};
-
-/// Draws a piece and two squares: whatever stands on them, an event takes the words.
-fn any_move(random: &mut StdRng) -> (char, Square, Square) {
-    // A B may be a Bauer too.
-    let piece = ['K', 'Q', 'R', 'N'][random.random_range(0..4)];
-    let from = random.random_range(0..64_u32);
-    let to = (from + random.random_range(1..64)) % 64;
-    (piece, Square::new(from), Square::new(to))
-}
-
-const FILES: [&str; 8] = ["anna", "bella", "cesar", "david", "eva", "felix", "gustav", "hector"];
-const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
-
-/// Returns every notation of a move from a square to a square, in small letters.
-fn notations(from: Square, to: Square) -> Vec<String> {
-    let words = |it: Square| format!("{} {}", FILES[usize::from(it.file())], RANKS[usize::from(it.rank())]);
-    let pair = |between: &str| format!("{from}{between}{to}");
-    vec![
-        pair(""),
-        pair("-"),
-        pair(" "),
-        pair("x"),
-        format!("{} {}", words(from), words(to)),
-        format!("{}{}", words(from), words(to)),
-        words(from),
-        words(to),
-    ]
-}
 
 fn opening() -> Opening {
     Opening {
