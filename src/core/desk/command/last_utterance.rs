@@ -18,7 +18,7 @@ impl Table {
         }
     }
 
-    /// Spells for whoever is at the keys, letter by letter, what was said last. What was an entry stays one: a screen that others see
+    /// Spells in the Ear, letter by letter, what was said last. What was an entry stays one: a screen that others see
     /// shows its letters as little as its words.
     pub(in crate::desk) fn spell(&mut self, last: Option<Telling>) {
         let Some(last) = last else {
@@ -31,8 +31,8 @@ impl Table {
         let message = Message::Spelled {
             letters: language::spelled(&last.written),
         };
-        let last = self.speaker.last_own();
+        let last_ear = self.speaker.last_ear();
         self.say(about, &message);
-        self.speaker.keep_last_own(last);
+        self.speaker.keep_last_ear(last_ear);
     }
 }

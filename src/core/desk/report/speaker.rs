@@ -33,7 +33,7 @@ pub(in crate::desk) struct Speaker {
     voices: Arc<Voices>,
     next_id: u64,
     last_room: Option<Telling>,
-    last_own: LastOwn,
+    last_ear: Option<Telling>,
     room_voice: bool,
     unwell: Vec<Device>,
     /// True once it was said that the Ear is heard in the room.
@@ -47,21 +47,6 @@ pub(in crate::desk) struct Speaker {
     for_the_arbiter: Vec<(NoteTime, Telling)>,
     /// When what is told now is told.
     note_time: NoteTime,
-}
-
-/// What was told last to whoever is at the keys, and to nobody else.
-#[derive(Clone, Debug, Default)]
-pub(in crate::desk) struct LastOwn {
-    ear: Option<Telling>,
-    /// What an arbiter at the keys was told since; nobody hears it once they have left.
-    arbiter: Option<Telling>,
-}
-
-impl LastOwn {
-    /// Returns the later of the two.
-    pub(in crate::desk) fn telling(self) -> Option<Telling> {
-        self.arbiter.or(self.ear)
-    }
 }
 
 impl Speaker {
@@ -108,7 +93,7 @@ impl Speaker {
             voices,
             next_id: 1,
             last_room: None,
-            last_own: LastOwn::default(),
+            last_ear: None,
             unwell: Vec::new(),
             is_ear_in_room_told: false,
             policy: Policy::of_the_laws(),
@@ -251,9 +236,9 @@ impl Speaker {
         self.text(&side.fold_wb(Message::White, Message::Black))
     }
 
-    /// Takes back what was told last to whoever is at the keys: what was said since only repeats it in another form.
-    pub(in crate::desk) fn keep_last_own(&mut self, last: LastOwn) {
-        self.last_own = last;
+    /// Takes back what the Ear said last: what was said since only repeats it in another form.
+    pub(in crate::desk) fn keep_last_ear(&mut self, telling: Option<Telling>) {
+        self.last_ear = telling;
     }
 
     /// Makes a telling of a message in the language of the reports.
@@ -329,7 +314,6 @@ impl Speaker {
     /// Notes whether an arbiter is at the keys.
     pub(in crate::desk) fn note_the_arbiter(&mut self, is_here: bool) {
         self.arbiter_here = is_here;
-        self.last_own.arbiter = None;
     }
 
     /// Keeps what the arbiter was told before this program was started.
@@ -426,15 +410,9 @@ impl Speaker {
         self.next_id += 1;
         match channel {
             Channel::Room => self.last_room = Some(telling.clone()),
-            Channel::Ear if telling.about != Information::KeyEcho => {
-                self.last_own = LastOwn {
-                    ear: Some(telling.clone()),
-                    arbiter: None,
-                };
-            }
+            Channel::Ear if telling.about != Information::KeyEcho => self.last_ear = Some(telling.clone()),
             Channel::Arbiter if !self.arbiter_here => self.for_the_arbiter.push((self.note_time, telling.clone())),
-            Channel::Arbiter => self.last_own.arbiter = Some(telling.clone()),
-            Channel::Ear | Channel::Sheet => {}
+            Channel::Ear | Channel::Arbiter | Channel::Sheet => {}
         }
         let on_screen = policy::on_screen(telling.about, channel, self.seen());
         let Telling {
@@ -480,7 +458,7 @@ impl Speaker {
         self.last_room.clone()
     }
 
-    pub(in crate::desk) fn last_own(&self) -> LastOwn {
-        self.last_own.clone()
+    pub(in crate::desk) fn last_ear(&self) -> Option<Telling> {
+        self.last_ear.clone()
     }
 }
