@@ -292,7 +292,8 @@ impl LineInput {
         }
         self.editor.clear();
         let mut typed = vec![Typed::Input(Input::Touched)];
-        if !view.answers.is_empty() {
+        // What an arbiter is asked stands on the screen and is said by nobody.
+        if !view.answers.is_empty() && view.arbiters_lines != ArbitersLines::StayForNow {
             typed.push(Typed::Input(command(CommandWord::RepeatEar)));
         }
         Pressed {

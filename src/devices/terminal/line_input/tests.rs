@@ -310,6 +310,14 @@ fn enter_behind_the_letter_for_yes_answers_no_second_question() {
         [line("")],
         "it is meant"
     );
+    // What an arbiter is asked stands on the screen: the Ear has nothing of it to say again.
+    let arbiters = View {
+        arbiters_lines: ArbitersLines::StayForNow,
+        ..asked("the arbiter's?")
+    };
+    types(&mut input, "y", &arbiters);
+    assert_eq!(presses_key(&mut input, &enter, &arbiters), []);
+    assert_eq!(presses_key(&mut input, &enter, &arbiters), [line("")]);
     // Where nothing of the kind is asked next, Enter means what it always does.
     types(&mut input, "y", &asked("the last?"));
     assert_eq!(presses_key(&mut input, &enter, &View::default()), [line("")]);
