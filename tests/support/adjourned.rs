@@ -39,7 +39,8 @@ pub(crate) const STEPS: [(&str, &str); 18] = [
     ("/adjourn\ny\n", "\"side\":\"black\",\"present\":true"),
     ("/adjourn\n\n", "\"step\":\"opened\""),
     ("/adjourn\nNf6\n", "\"did\":\"announced\""),
-    ("/player\nd4\n", "d2d4"),
+    // Four digits of a seal may look like a move.
+    ("/player\nd4\n", "\"move\":\"d2d4\""),
 ];
 /// The step at which the move is sealed, and the one at which it is read out of the envelope.
 pub(crate) const SEALED: usize = 2;
