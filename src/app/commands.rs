@@ -29,6 +29,7 @@ pub(super) mod replay;
 mod report_file;
 pub(super) mod resolve;
 pub(super) mod screen;
+mod speaking;
 mod studio;
 pub(super) mod understand;
 pub(super) mod verify;

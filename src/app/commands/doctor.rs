@@ -12,7 +12,6 @@ mod power;
 mod recogniser;
 mod scorer;
 mod speaker;
-mod speaking;
 mod system_voice;
 mod tables;
 
@@ -33,10 +32,10 @@ use power::PowerFinding;
 use recogniser::RecogniserFinding;
 use scorer::NetFinding;
 use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
-pub(super) use speaking::read_out;
 use tables::TablesFinding;
 
 use crate::app::cli::DoctorOptions;
+use crate::app::commands::speaking::read_out;
 use crate::app::failure::Failure;
 use crate::app::printing::{print, print_json};
 use crate::app::recogniser::RECOGNISED;

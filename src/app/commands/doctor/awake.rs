@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::helper::ANSWER_TIMEOUT;
+use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;

@@ -5,7 +5,7 @@ mod keep;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::speaking::Speaking;
+use crate::app::commands::speaking::Speaking;
 use crate::app::failure::{Failure, cause, desk_failure};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::words::Words;

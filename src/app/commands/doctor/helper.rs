@@ -1,16 +1,12 @@
 //! What is found of each helper.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use serde::Serialize;
 
 use crate::app::failure::{cause, remedy};
 use ansage_core::language::Message;
 use ansage_sound::device_error;
-
-/// How long a helper may take to say what it has.
-pub(super) const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Whether a helper is there, and answers.
 #[derive(Debug, Serialize)]

@@ -2,7 +2,8 @@
 
 use std::sync::mpsc;
 
-use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
+use super::helper::{HelperFinding, HelperState};
+use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::recogniser::find_model;
 use ansage_devices::helper::Program;
 use ansage_devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};

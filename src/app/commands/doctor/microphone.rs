@@ -4,7 +4,8 @@ use std::sync::mpsc;
 
 use serde::Serialize;
 
-use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
+use super::helper::{HelperFinding, HelperState};
+use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::settings::config::NO_MICROPHONE;
 use crate::app::settings::options::PlayOptions;

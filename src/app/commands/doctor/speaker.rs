@@ -6,7 +6,8 @@ use std::sync::mpsc::{self, Receiver};
 
 use serde::Serialize;
 
-use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
+use super::helper::{HelperFinding, HelperState};
+use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::failure::{cause, remedy};
 use crate::app::settings::config;
 use crate::app::settings::options::PlayOptions;

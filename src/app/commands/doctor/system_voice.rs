@@ -2,7 +2,8 @@
 
 use std::sync::mpsc;
 
-use super::helper::{ANSWER_TIMEOUT, HelperFinding, HelperState};
+use super::helper::{HelperFinding, HelperState};
+use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;

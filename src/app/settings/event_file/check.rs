@@ -129,7 +129,7 @@ fn conditions(form: &Form) -> Result<Conditions, EntryFlaw> {
         (Condition::ScoreDuty, &form.record.duty, "duty"),
         (Condition::Points, &form.laws.points, "points"),
         (Condition::Adjustment, &form.laws.adjustment, "adjustment"),
-        (Condition::SetUp, &form.position.set_up, "set-up"),
+        (Condition::BoardsSetUp, &form.position.set_up, "set-up"),
     ];
     let mut laid_down = Conditions::default();
     for (condition, entry, key) in entries {

@@ -1,9 +1,8 @@
-//! The voice of the examination: one thing after the other, and whether it is heard.
+//! A voice for what is no game: one thing after the other, and whether it is heard.
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use super::helper::ANSWER_TIMEOUT;
 use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::desk::{Channel, Utterance};
 use ansage_core::game::Moment;
@@ -14,6 +13,8 @@ use ansage_wire::Segment;
 use ansage_wire::speech::{EarDevice, FromSpeaker, OutputDevice, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use ansage_wire::{Health, UtteranceId};
 
+/// How long a helper may take to say what it has.
+pub(super) const ANSWER_TIMEOUT: Duration = Duration::from_secs(8);
 /// How long a sentence may take, for each of its letters; slow voices need a tenth of a second.
 const FOR_A_LETTER: Duration = Duration::from_millis(200);
 
@@ -32,7 +33,7 @@ impl Speaking {
         let (sender, news) = mpsc::channel();
         let standing = sound.map(ToSpeaker::Configure);
         let helper = Helper::start(Program::beside(SPEAKER), Timeouts::default(), standing, move |it| {
-            // When the examination is over nobody needs to hear more.
+            // When all is said nobody needs to hear more.
             let _over = sender.send(it);
         });
         Self {
@@ -137,7 +138,7 @@ impl Speaking {
 
 /// Reads a list out line by line: in the Ear where it has a device or may share that of the Room, else in the Room. Where
 /// nothing is heard nobody waits long: the list stands written.
-pub(in crate::app::commands) fn read_out(text: &str, sound: SoundSettings, language: &str) {
+pub(super) fn read_out(text: &str, sound: SoundSettings, language: &str) {
     let channel = match sound.ear {
         EarDevice::None => SpokenChannel::Room,
         EarDevice::Own(_) | EarDevice::SharedWithRoom => SpokenChannel::Ear,
