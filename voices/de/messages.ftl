@@ -1480,7 +1480,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Festgelegt, { $condition }: { $value }.
 start-needs = Erst festlegen: { $condition }. { $command } { $word }.
-set-up-ask = { $boards ->
+boards-set-up-ask = { $boards ->
         [single] Steht das Brett in der Anfangsstellung? Enter: ja, und die Uhr läuft.
        *[both] Stehen beide Bretter in der Anfangsstellung? Enter: ja, und die Uhr läuft.
     }

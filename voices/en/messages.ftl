@@ -1477,7 +1477,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Laid down, { $condition }: { $value }.
 start-needs = First lay down { $condition }: { $command } { $word }.
-set-up-ask = { $boards ->
+boards-set-up-ask = { $boards ->
         [single] Is the board set up for the start? Enter: yes, and the clock starts.
        *[both] Are both boards set up for the start? Enter: yes, and the clock starts.
     }

@@ -1477,7 +1477,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Fijado, { $condition }: { $value }.
 start-needs = Fije primero { $condition }: { $command } { $word }.
-set-up-ask = { $boards ->
+boards-set-up-ask = { $boards ->
         [single] ¿Está el tablero en la posición inicial? Enter: sí, y el reloj se pone en marcha.
        *[both] ¿Están los dos tableros en la posición inicial? Enter: sí, y el reloj se pone en marcha.
     }

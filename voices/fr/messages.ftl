@@ -1483,7 +1483,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Fixé, { $condition } : { $value }.
 start-needs = Fixez d'abord { $condition } : { $command } { $word }.
-set-up-ask = { $boards ->
+boards-set-up-ask = { $boards ->
         [single] L'échiquier est-il en position initiale? Entrée: oui, et la pendule part.
        *[both] Les deux échiquiers sont-ils en position initiale? Entrée: oui, et la pendule part.
     }

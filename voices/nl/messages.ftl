@@ -1480,7 +1480,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Vastgelegd, { $condition }: { $value }.
 start-needs = Leg eerst vast: { $condition }. { $command } { $word }.
-set-up-ask = { $boards ->
+boards-set-up-ask = { $boards ->
         [single] Staat het bord in de beginstelling? Enter: ja, en de klok loopt.
        *[both] Staan beide borden in de beginstelling? Enter: ja, en de klok loopt.
     }

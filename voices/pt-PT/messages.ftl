@@ -1477,7 +1477,7 @@ leave-words = { $what ->
     }
 condition-laid-down = Definido, { $condition }: { $value }.
 start-needs = Defina antes { $condition }: { $command } { $word }.
-set-up-ask = { $boards ->
+boards-set-up-ask = { $boards ->
         [single] O tabuleiro está na posição inicial? Enter: sim, e o relógio anda.
        *[both] Os dois tabuleiros estão na posição inicial? Enter: sim, e o relógio anda.
     }

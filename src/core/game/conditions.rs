@@ -46,7 +46,8 @@ pub enum Condition {
     /// `0m`.
     Adjustment,
     /// Whether every board was found set up (2.3): `yes` or `no`.
-    SetUp,
+    #[serde(rename = "set-up")]
+    BoardsSetUp,
 }
 
 /// The words of a condition that is one of a few.
@@ -70,7 +71,7 @@ impl Condition {
         Self::ScoreDuty,
         Self::Points,
         Self::Adjustment,
-        Self::SetUp,
+        Self::BoardsSetUp,
     ];
 
     /// Returns its name, as the journal and the event file have it.
@@ -91,7 +92,7 @@ impl Condition {
             Self::ScoreDuty => "score-duty",
             Self::Points => "points",
             Self::Adjustment => "adjustment",
-            Self::SetUp => "set-up",
+            Self::BoardsSetUp => "set-up",
         }
     }
 
@@ -104,9 +105,12 @@ impl Condition {
             Self::TwoHands => &["penalise", "pegs-excepted"],
             Self::ScoreDuty => &["to-the-control", "for-good"],
             Self::Medium => &["braille", "longhand", "recorder", "program"],
-            Self::Supervised | Self::Finish | Self::Rated | Self::TwoBoards | Self::HearingImpaired | Self::SetUp => {
-                YES_OR_NO
-            }
+            Self::Supervised
+            | Self::Finish
+            | Self::Rated
+            | Self::TwoBoards
+            | Self::HearingImpaired
+            | Self::BoardsSetUp => YES_OR_NO,
         }
     }
 
@@ -127,7 +131,7 @@ impl Condition {
             Self::ScoreDuty => Subject::NoNeedToWrite,
             Self::Points => Subject::Scoring,
             Self::Adjustment => Subject::NotWriting,
-            Self::SetUp => Subject::InitialPosition,
+            Self::BoardsSetUp => Subject::InitialPosition,
         }
     }
 

@@ -282,7 +282,7 @@ impl Game {
         let events = self.on_the_word_of_the_arbiter(vec![Event::LaidDown { condition, value }])?;
         let is_for_the_start = matches!(
             condition,
-            Condition::FirstIncrement | Condition::Adjustment | Condition::SetUp
+            Condition::FirstIncrement | Condition::Adjustment | Condition::BoardsSetUp
         );
         match (is_for_the_start || is_free) && self.has_begun() {
             true => Err(Refusal::AlreadyStarted),

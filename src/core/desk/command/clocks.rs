@@ -35,7 +35,9 @@ impl Table {
     /// `/start`: the clocks start; in an event once every board stands as it is to stand (2.3).
     pub(in crate::desk) fn start(&mut self) -> Next {
         match self.decide(Command::Start) {
-            Err(Refusal::Lacks(AskedFor::Condition(Condition::SetUp))) => self.ask_whether_it_is_set_up(),
+            Err(Refusal::Lacks(AskedFor::Condition(Condition::BoardsSetUp))) => {
+                self.ask_whether_the_boards_are_set_up()
+            }
             Err(refusal) => self.refuse(refusal).into(),
             Ok(()) => Next::Done,
         }

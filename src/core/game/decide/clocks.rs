@@ -23,7 +23,7 @@ impl Game {
             match conditions::missing(self.rules(), self.opening()).first() {
                 Some(asked_for) => Err(Refusal::Lacks(*asked_for)),
                 // 2.3: it is asked last.
-                None if !self.is_set_up() => Err(Refusal::Lacks(AskedFor::Condition(Condition::SetUp))),
+                None if !self.is_set_up() => Err(Refusal::Lacks(AskedFor::Condition(Condition::BoardsSetUp))),
                 None => Ok(started),
             }
         } else if self.starts_with_the_first_move() {
@@ -37,7 +37,7 @@ impl Game {
 
     /// Returns true if every board is known to stand as it is to stand at the start; friends see to it themselves.
     fn is_set_up(&self) -> bool {
-        self.mode() == Mode::Free || self.opening().laid_down(Condition::SetUp) == Some("yes")
+        self.mode() == Mode::Free || self.opening().laid_down(Condition::BoardsSetUp) == Some("yes")
     }
 
     /// P.1: in an event the arbiter decides, which takes an arbiter at the keys; else the players do.

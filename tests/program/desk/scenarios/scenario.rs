@@ -317,8 +317,8 @@ impl Table {
                 terms.conditions = everything_laid_down();
             }
             // What an edition asks for is one thing, what is looked at before the start another.
-            if terms.conditions.get(Condition::SetUp).is_none() {
-                terms.conditions.lay_down(Condition::SetUp, "yes".to_owned());
+            if terms.conditions.get(Condition::BoardsSetUp).is_none() {
+                terms.conditions.lay_down(Condition::BoardsSetUp, "yes".to_owned());
             }
         }
         let voices = Arc::clone(&VOICES);

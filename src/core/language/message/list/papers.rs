@@ -388,7 +388,7 @@ macro_rules! papers {
         /// The clock is not started before something is laid down.
         StartNeeds = "start-needs" { condition: Box<Message>, command: String, word: String };
         /// Does every board stand as at the start (2.3)?
-        SetUpAsk = "set-up-ask" { boards: Value };
+        BoardsSetUpAsk = "boards-set-up-ask" { boards: Value };
         /// The clock is not started before there is an assistant.
         StartNeedsAssistant = "start-needs-assistant";
         /// A draw needs the arbiter's consent.

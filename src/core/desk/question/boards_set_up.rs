@@ -9,16 +9,16 @@ use crate::language::{CommandWord, Message};
 
 /// Is it set up? With yes the clock starts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::desk) struct SetUp;
+pub(in crate::desk) struct BoardsSetUp;
 
-impl OpenQuestion for SetUp {
+impl OpenQuestion for BoardsSetUp {
     fn command(&self) -> Option<CommandWord> {
         Some(CommandWord::Start)
     }
 
     fn confirm(&self, table: &mut Table) -> Next {
         let laid_down = Command::LayDown {
-            condition: Condition::SetUp,
+            condition: Condition::BoardsSetUp,
             value: "yes".to_owned(),
         };
         if table.settle(laid_down) {
@@ -29,13 +29,13 @@ impl OpenQuestion for SetUp {
 }
 
 impl Table {
-    pub(in crate::desk) fn ask_whether_it_is_set_up(&mut self) -> Next {
+    pub(in crate::desk) fn ask_whether_the_boards_are_set_up(&mut self) -> Next {
         let boards = match self.game.opening().laid_down(Condition::TwoBoards) {
             Some("no") => "single",
             _ => "both",
         };
-        let message = Message::SetUpAsk { boards: boards.into() };
+        let message = Message::BoardsSetUpAsk { boards: boards.into() };
         let message = self.cited_by(Subject::InitialPosition, message);
-        self.ask(SetUp, Information::OwnEntry, &message)
+        self.ask(BoardsSetUp, Information::OwnEntry, &message)
     }
 }
