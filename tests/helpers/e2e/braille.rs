@@ -129,22 +129,28 @@ fn a_game_is_played_in_the_cells_of_six_dots() {
     player.reads(&format!("⠂⠴ ⠤ ⠨⠞⠑⠦ {first}"));
 }
 
-#[test]
-fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
+/// Begins a game of an event at a display of 20 cells; an arbiter is at the keys and has started the clock.
+fn with_an_arbiter_at_the_keys() -> Option<Player> {
     let home = Home::new();
     home.file("event.toml", EVENT);
     let secret = home.draw_secret("event.toml");
-    let Some(mut player) = Player::begin_at(home, 20, &["--event-file", "event.toml"], "Turniermodus. Regeln") else {
-        return;
-    };
+    let mut player = Player::begin_at(home, 20, &["--event-file", "event.toml"], "Turniermodus. Regeln")?;
     for (line, answer) in [
         ("/arbiter AB", "Geheimwort"),
         (secret.as_str(), "Schiedsrichter AB"),
         ("/start", "Die Uhr von Weiß"),
-        ("/player", "Der Spieler hat"),
     ] {
         player.is_entered(line, "ear", answer);
     }
+    Some(player)
+}
+
+#[test]
+fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
+    let Some(mut player) = with_an_arbiter_at_the_keys() else {
+        return;
+    };
+    player.is_entered("/player", "ear", "Der Spieler hat");
     // The driver counts function keys from 0: F4 is its 3.
     // Whatever waits to be read, what is entered does not wait behind it. A slip in the middle is put right there.
     player.brltty.types("d4");
@@ -183,19 +189,9 @@ fn in_an_event_each_step_is_felt_and_taken_with_a_key_of_the_display() {
 #[test]
 fn a_move_is_sealed_at_the_display() {
     const MOVE: &str = "Sg1f3";
-    let home = Home::new();
-    home.file("event.toml", EVENT);
-    let secret = home.draw_secret("event.toml");
-    let Some(mut player) = Player::begin_at(home, 20, &["--event-file", "event.toml"], "Turniermodus. Regeln") else {
+    let Some(mut player) = with_an_arbiter_at_the_keys() else {
         return;
     };
-    for (line, answer) in [
-        ("/arbiter AB", "Geheimwort"),
-        (secret.as_str(), "Schiedsrichter AB"),
-        ("/start", "Die Uhr von Weiß"),
-    ] {
-        player.is_entered(line, "ear", answer);
-    }
     player.arbiter_enters("/adjourn");
     player.is_entered("", "ear", "Der Abgabezug, ungesehen");
     player.is_entered("/player", "ear", "Der Spieler hat");

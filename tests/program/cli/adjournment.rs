@@ -1,14 +1,14 @@
 //! A game adjourned, and taken up again, by a program that is killed behind each step: nothing of it is lost, and the sealed move
 //! stands nowhere before the envelope is opened.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::Write as _;
-use std::path::Path;
 use std::time::Duration;
 
 use shakmaty::Square;
 
 use crate::support::adjourned::{Adjourned, EVENT, READ_OUT, SEALED, STEPS, any_move, notations};
+use crate::support::folder::all_that_stands_in;
 use crate::support::program::Home;
 use crate::support::seed::cases;
 use crate::support::wait::wait_until;
@@ -107,7 +107,7 @@ fn e_1_a_5_two_hundred_sealed_moves_stand_in_no_file_and_in_no_pipe() {
         drop(keys);
         program.wait().expect("an end");
         let folder = game.home.path("");
-        let told = all_files(&folder).replace(&*folder.to_string_lossy(), "");
+        let told = all_that_stands_in(&folder).replace(&*folder.to_string_lossy(), "");
         let told = without_seals(&told).to_lowercase();
         assert!(
             told.contains("the sealed move, unseen"),
@@ -123,16 +123,6 @@ fn e_1_a_5_two_hundred_sealed_moves_stand_in_no_file_and_in_no_pipe() {
             }
         }
     });
-}
-
-/// Returns all that stands in the files of a folder.
-fn all_files(folder: &Path) -> String {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let texts = entries.map(|it| match it.expect("an entry").path() {
-        folder if folder.is_dir() => all_files(&folder),
-        file => String::from_utf8_lossy(&fs::read(file).expect("a file")).into_owned(),
-    });
-    texts.collect()
 }
 
 /// Leaves out keys, seals and the links of the chain: any few of their characters may look like squares.

@@ -1,11 +1,9 @@
 //! What an arbiter types in an event stands in no file in clear; whoever has the secret reads it in the log of the game.
 
-use std::fs;
-use std::path::Path;
-
 use ansage_core::game::sense::{Doubt, doubts};
 use ansage_devices::storage::read;
 
+use crate::support::folder::all_that_stands_in;
 use crate::support::program::{Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
 
 const EVENT: &str = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n[clock]\nkind = \"program\"\n\
@@ -26,21 +24,11 @@ fn with_notes(home: &Home) -> String {
     secret
 }
 
-/// Returns all that stands in the files of a folder, in small letters.
-fn all_files(folder: &Path) -> String {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let texts = entries.map(|it| match it.expect("an entry").path() {
-        folder if folder.is_dir() => all_files(&folder),
-        file => String::from_utf8_lossy(&fs::read(file).expect("a file")).to_lowercase(),
-    });
-    texts.collect()
-}
-
 #[test]
 fn no_file_holds_what_an_arbiter_typed() {
     let home = Home::new();
     with_notes(&home);
-    let written = all_files(&home.path(""));
+    let written = all_that_stands_in(&home.path("")).to_lowercase();
     assert!(
         written.contains("cold hands") && written.contains("sealed-note"),
         "{written}"

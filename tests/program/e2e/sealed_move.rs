@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::support::folder::all_that_stands_in;
 use crate::support::memory::{holds, memory_of};
 use crate::support::program::Home;
 use crate::support::screen::Screen;
@@ -122,22 +123,11 @@ fn e_1_a_5_a_sealed_move_is_on_no_screen_in_no_file_and_not_in_memory() {
     }
     player.press(&["C-d"]);
     let (_code, raw) = player.ended();
-    let files = all_files(&player.home().path(""));
+    let files = all_that_stands_in(&player.home().path(""));
     for phrase in &phrases {
         for notation in &phrase.notations {
             assert!(!raw.contains(notation.as_str()), "{notation} is on the screen");
             assert!(!files.contains(notation.as_str()), "{notation} is in a file");
         }
     }
-}
-
-/// Returns all that stands in the files of a folder.
-fn all_files(folder: &std::path::Path) -> String {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let texts = entries.map(|it| match it.expect("an entry").path() {
-        folder if folder.is_dir() => all_files(&folder),
-        file if file.is_file() => String::from_utf8_lossy(&fs::read(file).expect("a file")).into_owned(),
-        _ => String::new(),
-    });
-    texts.collect()
 }
