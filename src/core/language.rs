@@ -10,12 +10,14 @@ pub mod equipment;
 pub mod glossary;
 pub mod handout;
 pub mod head_words;
+pub mod help;
 pub mod large_print;
 mod left_claim;
 pub mod letters;
 pub mod lexicon;
 pub mod listen;
 pub mod message;
+pub mod misspelling;
 pub mod numbers;
 pub mod placement;
 pub mod reconstruct;
@@ -33,13 +35,14 @@ pub use crate::game::Sight;
 pub use announce::{AnnouncementStyle, Saying, announce};
 pub use commands::{CommandMatch, CommandSet, CommandWord, Commands, HelpTopic, ReadingWord};
 pub use glossary::Glossary;
+pub use help::Help;
 pub use letters::Letters;
 pub use lexicon::{Lexicon, Phrase};
 pub use message::{Message, MessageId, Messages, Number, Said, Value};
 pub use spelling::spelled;
 pub use understand::{
-    Answer, Decision, EntryRefusal, Going, MoveSpec, Reader, Understanding, Vocabulary, answer, file, may_begin,
-    names_of_pieces_and_files, nearest, rank, square, understand, understand_words,
+    Answer, Decision, EntryRefusal, Going, MisspeltMove, MoveSpec, Reader, Understanding, Vocabulary, answer, file,
+    may_begin, misspelt, names_of_pieces_and_files, nearest, rank, square, understand, understand_words,
 };
 pub use voices::{VoiceError, VoiceFlaw, Voices, fold, spellings};
 pub use word::Word;

@@ -16,6 +16,8 @@ which-promotion-if-pawn = Umwandlung in welche Figur? Enter, wenn es kein Bauer 
 illegal-ask = { $move } ist regelwidrig. Enter trägt den Zug trotzdem ein.
 impossible = { $text }: So kann hier keine Figur ziehen.
 not-understood = { $text } nicht verstanden. Bitte einen Zug wie e4, Springer Felix drei oder e2e4.
+not-understood-nearest = { $text } nicht verstanden. Ähnlich geschrieben ist { $move }.
+move-meant-ask = { $move } gemeint?
 annotation-refused = Zeichen wie ! und ? werden nicht aufgeschrieben.
 use-algebraic = Bitte algebraisch schreiben, zum Beispiel e4.
 arrival-square = Welches Ankunftsfeld?
@@ -356,6 +358,8 @@ struck-since = { $move } steht nicht mehr auf dem Formular.
 spelled = { $letters }.
 needs-slash = Befehle beginnen mit einem Schrägstrich: { $command }.
 command-unknown = Befehl { $text } unbekannt. /? nennt die Befehle.
+command-unknown-nearest = Befehl { $text } unbekannt. Ähnlich geschrieben ist { $command }.
+command-meant-ask = Befehl { $text } unbekannt. { $command } gemeint?
 command-ambiguous = { $text } ist mehrdeutig: { $choices }.
 command-needs = { $command } braucht { $what }.
 needs-side = eine Seite, Weiß oder Schwarz
@@ -374,7 +378,8 @@ topic-words = { $topic ->
         [tape] band, aufnahme
        *[other] { $topic }
     }
-help-themes = { $command } mit einem davon sagt weniger: { $themes }.
+help-themes = { $command } mit einem Thema sagt mehr: { $themes }; { $command } { $all } sagt alles.
+all-words = alles, alle
 clock-not-approved = Die Uhr dieses Programms ist keine zugelassene Schachuhr. Maßgeblich ist immer die offizielle Uhr.
 cancelled = Verworfen.
 nothing-to-cancel = Es gibt nichts zu verwerfen.
@@ -474,7 +479,7 @@ help-lifted = Eine Figur wurde angehoben: /gehoben e2.
 help-opponent = Was der Gegner mit einer Figur tat: /gegner berührt g8, /gegner losgelassen f6.
 help-adjust = Zurechtrücken ansagen.
 help-cancel = Die offene Frage verwerfen.
-help-help = Diese Liste, ganz oder zu einem Thema.
+help-help = Die Hilfe; mit einem Thema oder einem Befehl dahinter sagt sie mehr: /hilfe uhr, /hilfe korrektur.
 help-quit = Beenden. Die Partie kann später weitergehen.
 help-start = Die Uhr von Weiß in Gang setzen.
 help-sync = Was die Uhr am Brett zeigt: /abgleich weiß 12:04, /abgleich weiß zeiger 5:40.
@@ -1215,6 +1220,11 @@ option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
 option-bad-value = { $option } { $value } geht nicht: { $why }.
 option-missing = { $option } fehlt.
 task-unknown = Es gibt keine Aufgabe { $task }. --help nennt sie.
+task-unknown-nearest = Es gibt keine Aufgabe { $task }. ansage { $near } gemeint?
+help-program = Ansage sagt Züge an, wiederholt die des Gegners, führt das Partieformular und sagt Zeiten und Züge auf Anfrage.
+help-tasks = ansage beginnt eine Partie. ansage --help nennt alle Aufgaben und Optionen, ansage help mit einer Aufgabe nur diese: ansage help export.
+help-unknown = Zu { $text } gibt es keine Hilfe. ansage help nennt die Themen.
+help-unknown-nearest = Zu { $text } gibt es keine Hilfe. ansage help { $near } gemeint?
 argument-missing = { $needed ->
         [file] Eine Datei fehlt.
         [folder] Ein Ordner fehlt.

@@ -13,6 +13,8 @@ which-promotion-if-pawn = Promotion to which piece? Enter if it is no pawn.
 illegal-ask = { $move } is illegal. Enter records it all the same.
 impossible = { $text }: no piece can move like that here.
 not-understood = { $text } not understood. Please give a move such as e4, knight f3 or e2e4.
+not-understood-nearest = { $text } not understood. { $move } is spelled nearly so.
+move-meant-ask = Did you mean { $move }?
 annotation-refused = Signs such as ! and ? are not written.
 use-algebraic = Please use algebraic notation, for example e4.
 arrival-square = Which arrival square?
@@ -353,6 +355,8 @@ struck-since = { $move } is not on the scoresheet any more.
 spelled = { $letters }.
 needs-slash = Commands begin with a slash: { $command }.
 command-unknown = Command { $text } unknown. /? lists the commands.
+command-unknown-nearest = Command { $text } unknown. { $command } is spelled nearly so.
+command-meant-ask = Command { $text } unknown. Did you mean { $command }?
 command-ambiguous = { $text } is ambiguous: { $choices }.
 command-needs = { $command } needs { $what }.
 needs-side = a side, White or Black
@@ -371,7 +375,8 @@ topic-words = { $topic ->
         [tape] tape, recording
        *[other] { $topic }
     }
-help-themes = { $command } and one of these tells less: { $themes }.
+help-themes = { $command } with a theme tells more: { $themes }; { $command } { $all } tells everything.
+all-words = all, everything
 clock-not-approved = The clock of this program is not an approved clock. An official clock always prevails.
 cancelled = Dropped.
 nothing-to-cancel = There is nothing to drop.
@@ -471,7 +476,7 @@ help-lifted = A piece was lifted: /lifted e2.
 help-opponent = What the opponent did with a piece: /opponent touched g8, /opponent released f6.
 help-adjust = Say that pieces are being adjusted.
 help-cancel = Drop the open question.
-help-help = This list, whole or about a theme.
+help-help = The help; with a theme or a command behind it, it tells more: /help clock, /help correct.
 help-quit = Quit. The game can go on later.
 help-start = Start White's clock.
 help-sync = What the clock on the table shows: /sync white 12:04, /sync white hands 5:40.
@@ -1212,6 +1217,11 @@ option-choices = { $option } { $value } is not possible. There are { $choices }.
 option-bad-value = { $option } { $value } is not possible: { $why }.
 option-missing = { $option } is missing.
 task-unknown = There is no task { $task }. --help lists them.
+task-unknown-nearest = There is no task { $task }. Did you mean ansage { $near }?
+help-program = Ansage announces moves, repeats those of the opponent, keeps the scoresheet, and tells times and moves on request.
+help-tasks = ansage begins a game. ansage --help lists all tasks and options, ansage help and a task that one alone: ansage help export.
+help-unknown = There is no help about { $text }. ansage help names the themes.
+help-unknown-nearest = There is no help about { $text }. Did you mean ansage help { $near }?
 argument-missing = { $needed ->
         [file] A file is missing.
         [folder] A folder is missing.

@@ -13,6 +13,8 @@ which-promotion-if-pawn = ¿Promoción a qué pieza? Intro si no es un peón.
 illegal-ask = { $move }: jugada ilegal. Enter la anota de todos modos.
 impossible = { $text }: aquí ninguna pieza se mueve así.
 not-understood = { $text } no se ha entendido. Diga una jugada como e4, caballo f3 o e2e4.
+not-understood-nearest = { $text } no se ha entendido. Se escribe parecido { $move }.
+move-meant-ask = ¿Quería decir { $move }?
 annotation-refused = Los signos como ! y ? no se escriben.
 use-algebraic = Use la notación algebraica, por ejemplo e4.
 arrival-square = ¿Qué casilla de llegada?
@@ -353,6 +355,8 @@ struck-since = { $move } ya no está en la planilla.
 spelled = { $letters }.
 needs-slash = Las órdenes empiezan con una barra: { $command }.
 command-unknown = Orden { $text } desconocida. /? enumera las órdenes.
+command-unknown-nearest = Orden { $text } desconocida. Se escribe parecido { $command }.
+command-meant-ask = Orden { $text } desconocida. ¿Quería decir { $command }?
 command-ambiguous = { $text } es ambigua: { $choices }.
 command-needs = { $command } necesita { $what }.
 needs-side = un bando, blancas o negras
@@ -371,7 +375,8 @@ topic-words = { $topic ->
         [tape] cinta, grabación
        *[other] { $topic }
     }
-help-themes = { $command } con una de estas dice menos: { $themes }.
+help-themes = { $command } con un tema dice más: { $themes }; { $command } { $all } lo dice todo.
+all-words = todo, todas
 clock-not-approved = El reloj de este programa no es un reloj aprobado. Siempre prevalece el reloj oficial.
 cancelled = Descartado.
 nothing-to-cancel = No hay nada que descartar.
@@ -471,7 +476,7 @@ help-lifted = Se levantó una pieza: /levantada e2.
 help-opponent = Lo que el rival hizo con una pieza: /rival tocada g8, /rival soltada f6.
 help-adjust = Decir que se componen piezas.
 help-cancel = Descartar la pregunta abierta.
-help-help = Esta lista, entera o sobre un tema.
+help-help = La ayuda; con un tema o una orden detrás dice más: /ayuda reloj, /ayuda corregir.
 help-quit = Salir. La partida puede seguir después.
 help-start = Poner en marcha el reloj de las blancas.
 help-sync = Lo que marca el reloj de la mesa: /sincronizar blancas 12:04, /sincronizar blancas agujas 5:40.
@@ -1212,6 +1217,11 @@ option-choices = { $option } { $value } no es posible. Hay { $choices }.
 option-bad-value = { $option } { $value } no es posible: { $why }.
 option-missing = Falta { $option }.
 task-unknown = No hay tarea { $task }. --help las muestra.
+task-unknown-nearest = No hay tarea { $task }. ¿Quería decir ansage { $near }?
+help-program = Ansage anuncia las jugadas, repite las del rival, lleva la planilla y dice tiempos y jugadas a petición.
+help-tasks = ansage empieza una partida. ansage --help muestra todas las tareas y opciones; ansage help y una tarea, solo esa: ansage help export.
+help-unknown = No hay ayuda sobre { $text }. ansage help nombra los temas.
+help-unknown-nearest = No hay ayuda sobre { $text }. ¿Quería decir ansage help { $near }?
 argument-missing = { $needed ->
         [file] Falta un archivo.
         [folder] Falta una carpeta.

@@ -18,6 +18,8 @@ which-promotion-if-pawn = Promotion en quelle pièce? Entrée si ce n'est pas un
 illegal-ask = { $move }: coup illégal. Entrée l'inscrit quand même.
 impossible = { $text }: aucune pièce ne peut jouer ainsi ici.
 not-understood = { $text } n'est pas compris. Donnez un coup comme e4, cavalier f3 ou e2e4.
+not-understood-nearest = { $text } n'est pas compris. { $move } s'écrit presque ainsi.
+move-meant-ask = Vouliez-vous dire { $move }?
 annotation-refused = Les signes comme ! et ? ne s'écrivent pas.
 use-algebraic = Employez la notation algébrique, par exemple e4.
 arrival-square = Quelle case d'arrivée?
@@ -358,6 +360,8 @@ struck-since = { $move } n'est plus sur la feuille de partie.
 spelled = { $letters }.
 needs-slash = Les commandes commencent par une barre oblique: { $command }.
 command-unknown = Commande { $text } inconnue. /? donne les commandes.
+command-unknown-nearest = Commande { $text } inconnue. { $command } s'écrit presque ainsi.
+command-meant-ask = Commande { $text } inconnue. Vouliez-vous dire { $command }?
 command-ambiguous = { $text } est ambigu: { $choices }.
 command-needs = Pour { $command } il faut { $what }.
 needs-side = un camp, Blancs ou Noirs
@@ -376,7 +380,8 @@ topic-words = { $topic ->
         [tape] bande, enregistrement
        *[other] { $topic }
     }
-help-themes = { $command } avec l'un de ceux-ci en dit moins : { $themes }.
+help-themes = { $command } avec un thème en dit plus: { $themes }; { $command } { $all } dit tout.
+all-words = tout, toutes
 clock-not-approved = La pendule de ce programme n'est pas une pendule homologuée. La pendule officielle fait toujours foi.
 cancelled = Annulé.
 nothing-to-cancel = Il n'y a rien à annuler.
@@ -476,7 +481,7 @@ help-lifted = Une pièce a été levée: /levée e2.
 help-opponent = Ce que l’adversaire a fait d’une pièce : /adversaire touchée g8, /adversaire lâchée f6.
 help-adjust = Dire que l'on adoube.
 help-cancel = Annuler la question posée.
-help-help = Cette liste, entière ou sur un thème.
+help-help = L'aide; avec un thème ou une commande, elle en dit plus: /aide pendule, /aide corriger.
 help-quit = Quitter. La partie peut reprendre plus tard.
 help-start = Lancer la pendule des Blancs.
 help-sync = Ce que montre la pendule de la table: /synchroniser blancs 12:04, /synchroniser blancs aiguilles 5:40.
@@ -1218,6 +1223,11 @@ option-choices = { $option } { $value } n'est pas possible. Il y a { $choices }.
 option-bad-value = { $option } { $value } n'est pas possible: { $why }.
 option-missing = { $option } manque.
 task-unknown = Il n'y a pas de tâche { $task }. --help les donne.
+task-unknown-nearest = Il n'y a pas de tâche { $task }. Vouliez-vous dire ansage { $near }?
+help-program = Ansage annonce les coups, répète ceux de l'adversaire, tient la feuille de partie et donne temps et coups sur demande.
+help-tasks = ansage commence une partie. ansage --help donne toutes les tâches et options, ansage help et une tâche celle-ci seule: ansage help export.
+help-unknown = Il n'y a pas d'aide sur { $text }. ansage help nomme les thèmes.
+help-unknown-nearest = Il n'y a pas d'aide sur { $text }. Vouliez-vous dire ansage help { $near }?
 argument-missing = { $needed ->
         [file] Il manque un fichier.
         [folder] Il manque un dossier.

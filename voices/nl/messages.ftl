@@ -16,6 +16,8 @@ which-promotion-if-pawn = Promotie tot welk stuk? Enter als het geen pion is.
 illegal-ask = { $move } is onreglementair. Enter noteert de zet toch.
 impossible = { $text }: zo kan hier geen stuk gaan.
 not-understood = { $text } niet begrepen. Geef een zet zoals e4, paard f3 of e2e4.
+not-understood-nearest = { $text } niet begrepen. { $move } schrijft men bijna zo.
+move-meant-ask = { $move } bedoeld?
 annotation-refused = Tekens zoals ! en ? worden niet geschreven.
 use-algebraic = Gebruik de algebraïsche notatie, bijvoorbeeld e4.
 arrival-square = Naar welk veld?
@@ -356,6 +358,8 @@ struck-since = { $move } staat niet meer op het formulier.
 spelled = { $letters }.
 needs-slash = Opdrachten beginnen met een schuine streep: { $command }.
 command-unknown = Opdracht { $text } onbekend. /? noemt de opdrachten.
+command-unknown-nearest = Opdracht { $text } onbekend. { $command } schrijft men bijna zo.
+command-meant-ask = Opdracht { $text } onbekend. { $command } bedoeld?
 command-ambiguous = { $text } is dubbelzinnig: { $choices }.
 command-needs = { $command } vraagt { $what }.
 needs-side = een kleur, Wit of Zwart
@@ -374,7 +378,8 @@ topic-words = { $topic ->
         [tape] band, opname
        *[other] { $topic }
     }
-help-themes = { $command } met een hiervan zegt minder: { $themes }.
+help-themes = { $command } met een thema zegt meer: { $themes }; { $command } { $all } zegt alles.
+all-words = alles, alle
 clock-not-approved = De klok van dit programma is geen goedgekeurde klok. De officiële klok is altijd beslissend.
 cancelled = Vervallen.
 nothing-to-cancel = Er is niets te annuleren.
@@ -474,7 +479,7 @@ help-lifted = Een stuk is opgetild: /opgetild e2.
 help-opponent = Wat de tegenstander met een stuk deed: /tegenstander aangeraakt g8, /tegenstander losgelaten f6.
 help-adjust = Zeggen dat stukken worden rechtgezet.
 help-cancel = De open vraag laten vervallen.
-help-help = Deze lijst, heel of over een thema.
+help-help = De hulp; met een thema of een opdracht erachter zegt ze meer: /hulp klok, /hulp corrigeren.
 help-quit = Afsluiten. De partij kan later verdergaan.
 help-start = De klok van Wit starten.
 help-sync = Wat de klok op tafel aangeeft: /gelijkzetten wit 12:04, /gelijkzetten wit wijzers 5:40.
@@ -1215,6 +1220,11 @@ option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
 option-bad-value = { $option } { $value } kan niet: { $why }.
 option-missing = { $option } ontbreekt.
 task-unknown = Er is geen taak { $task }. --help noemt ze.
+task-unknown-nearest = Er is geen taak { $task }. ansage { $near } bedoeld?
+help-program = Ansage kondigt zetten aan, herhaalt die van de tegenstander, houdt het notatieformulier bij en zegt tijden en zetten op verzoek.
+help-tasks = ansage begint een partij. ansage --help noemt alle taken en opties, ansage help met een taak alleen die: ansage help export.
+help-unknown = Over { $text } is er geen hulp. ansage help noemt de thema's.
+help-unknown-nearest = Over { $text } is er geen hulp. ansage help { $near } bedoeld?
 argument-missing = { $needed ->
         [file] Er ontbreekt een bestand.
         [folder] Er ontbreekt een map.

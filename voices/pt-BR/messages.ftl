@@ -13,6 +13,8 @@ which-promotion-if-pawn = Promover a qual peça? Enter se não for um peão.
 illegal-ask = { $move }: lance ilegal. Enter registra mesmo assim.
 impossible = { $text }: nenhuma peça pode se mover assim aqui.
 not-understood = { $text } não foi entendido. Diga um lance como e4, cavalo f3 ou e2e4.
+not-understood-nearest = { $text } não foi entendido. Escreve-se parecido { $move }.
+move-meant-ask = Você quis dizer { $move }?
 annotation-refused = Sinais como ! e ? não são escritos.
 use-algebraic = Use a notação algébrica, por exemplo e4.
 arrival-square = Qual casa de chegada?
@@ -363,6 +365,8 @@ struck-since = { $move } já não está na planilha.
 spelled = { $letters }.
 needs-slash = Os comandos começam com uma barra: { $command }.
 command-unknown = Comando { $text } desconhecido. /? lista os comandos.
+command-unknown-nearest = Comando { $text } desconhecido. Escreve-se parecido { $command }.
+command-meant-ask = Comando { $text } desconhecido. Você quis dizer { $command }?
 command-ambiguous = { $text } é ambíguo: { $choices }.
 command-needs = { $command } precisa de { $what }.
 needs-side = um lado, brancas ou pretas
@@ -381,7 +385,8 @@ topic-words = { $topic ->
         [tape] fita, gravação
        *[other] { $topic }
     }
-help-themes = { $command } com um destes diz menos: { $themes }.
+help-themes = { $command } com um tema diz mais: { $themes }; { $command } { $all } diz tudo.
+all-words = tudo, todos
 clock-not-approved = O relógio deste programa não é um relógio aprovado. O relógio oficial sempre prevalece.
 cancelled = Cancelado.
 nothing-to-cancel = Não há nada para cancelar.
@@ -481,7 +486,7 @@ help-lifted = Uma peça foi levantada: /levantada e2.
 help-opponent = O que o adversário fez com uma peça: /adversário tocada g8, /adversário solta f6.
 help-adjust = Dizer que as peças estão sendo ajeitadas.
 help-cancel = Cancelar a pergunta em aberto.
-help-help = Esta lista, inteira ou sobre um tema.
+help-help = A ajuda; com um tema ou um comando depois, diz mais: /ajuda relógio, /ajuda corrigir.
 help-quit = Sair. A partida pode continuar depois.
 help-start = Iniciar o relógio das brancas.
 help-sync = O que o relógio da mesa mostra: /sincronizar brancas 12:04, /sincronizar brancas ponteiros 5:40.
@@ -1226,6 +1231,11 @@ option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
 task-unknown = Não há a tarefa { $task }. --help as lista.
+task-unknown-nearest = Não há a tarefa { $task }. Você quis dizer ansage { $near }?
+help-program = O Ansage anuncia os lances, repete os do adversário, mantém a planilha e diz tempos e lances a pedido.
+help-tasks = ansage começa uma partida. ansage --help lista todas as tarefas e opções; ansage help e uma tarefa, só essa: ansage help export.
+help-unknown = Não há ajuda sobre { $text }. ansage help nomeia os temas.
+help-unknown-nearest = Não há ajuda sobre { $text }. Você quis dizer ansage help { $near }?
 argument-missing = { $needed ->
         [file] Falta um arquivo.
         [folder] Falta uma pasta.

@@ -13,6 +13,8 @@ which-promotion-if-pawn = Promoção a que peça? Enter se não for um peão.
 illegal-ask = { $move }: lance ilegal. Enter regista na mesma.
 impossible = { $text }: nenhuma peça pode jogar assim aqui.
 not-understood = { $text } não se percebeu. Dê um lance como e4, cavalo f3 ou e2e4.
+not-understood-nearest = { $text } não se percebeu. Escreve-se de modo parecido { $move }.
+move-meant-ask = Queria dizer { $move }?
 annotation-refused = Sinais como ! e ? não se escrevem.
 use-algebraic = Use a notação algébrica, por exemplo e4.
 arrival-square = Qual é a casa de chegada?
@@ -353,6 +355,8 @@ struck-since = { $move } já não está na folha de registo.
 spelled = { $letters }.
 needs-slash = Os comandos começam por uma barra: { $command }.
 command-unknown = Comando { $text } desconhecido. /? diz os comandos.
+command-unknown-nearest = Comando { $text } desconhecido. Escreve-se de modo parecido { $command }.
+command-meant-ask = Comando { $text } desconhecido. Queria dizer { $command }?
 command-ambiguous = { $text } é ambíguo: { $choices }.
 command-needs = { $command } precisa de: { $what }.
 needs-side = um lado, brancas ou pretas
@@ -371,7 +375,8 @@ topic-words = { $topic ->
         [tape] fita, gravação
        *[other] { $topic }
     }
-help-themes = { $command } com um destes diz menos: { $themes }.
+help-themes = { $command } com um tema diz mais: { $themes }; { $command } { $all } diz tudo.
+all-words = tudo, todos
 clock-not-approved = O relógio deste programa não é um relógio aprovado. Prevalece sempre o relógio oficial.
 cancelled = Anulado.
 nothing-to-cancel = Não há nada a anular.
@@ -471,7 +476,7 @@ help-lifted = Levantou-se uma peça: /levantada e2.
 help-opponent = O que o adversário fez com uma peça: /adversário tocada g8, /adversário solta f6.
 help-adjust = Dizer que se compõem as peças.
 help-cancel = Anular a pergunta em aberto.
-help-help = Esta lista, inteira ou sobre um tema.
+help-help = A ajuda; com um tema ou um comando a seguir, diz mais: /ajuda relógio, /ajuda corrigir.
 help-quit = Sair. A partida pode continuar mais tarde.
 help-start = Pôr em marcha o relógio das brancas.
 help-sync = O que mostra o relógio da mesa: /sincronizar brancas 12:04, /sincronizar brancas ponteiros 5:40.
@@ -1212,6 +1217,11 @@ option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
 task-unknown = Não há nenhuma tarefa { $task }. --help diz quais há.
+task-unknown-nearest = Não há nenhuma tarefa { $task }. Queria dizer ansage { $near }?
+help-program = O Ansage anuncia os lances, repete os do adversário, mantém a folha de partida e diz tempos e lances a pedido.
+help-tasks = ansage começa uma partida. ansage --help lista todas as tarefas e opções; ansage help e uma tarefa, só essa: ansage help export.
+help-unknown = Não há ajuda sobre { $text }. ansage help diz quais são os temas.
+help-unknown-nearest = Não há ajuda sobre { $text }. Queria dizer ansage help { $near }?
 argument-missing = { $needed ->
         [file] Falta um ficheiro.
         [folder] Falta uma pasta.

@@ -14,7 +14,6 @@ use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::Secret;
 use ansage_core::desk::report::retell::laid_down as laid_down_about;
 use ansage_core::desk::report::terms::{device_rule, taken_from_2009, terms, who};
-use ansage_core::desk::report::word_lists::is_listed;
 use ansage_core::game::conditions::missing;
 use ansage_core::game::{Opening, Served};
 use ansage_core::language::Message;
@@ -66,7 +65,7 @@ fn ask_whether_to_replace(paths: String, words: &Words) -> Result<(), Failure> {
     }
     say_on_stderr(&words.say(&Message::SecretReplaceAsk { paths }));
     let answer = first_line(stdin().lock()).unwrap_or_default();
-    match is_listed(&words.voices, &words.reports, &Message::YesWords, &answer) {
+    match words.voices.is_listed(&words.reports, &Message::YesWords, &answer) {
         true => Ok(()),
         false => Err(Failure::refused(Message::Cancelled)),
     }

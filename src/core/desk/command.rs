@@ -26,14 +26,16 @@ mod touch;
 pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
 
-use crate::game::{Command, Event, Refusal};
-use crate::language::{CommandWord, Glossary, HelpTopic, Message};
+use crate::game::{ClockKind, Command, Event, Refusal};
+use crate::language::help::themes;
+use crate::language::{CommandWord, Glossary, Help, Message};
 
 use crate::desk::Earcon;
 use crate::desk::clock_alone::is_of_the_clock;
 use crate::desk::entry::shortened;
 use crate::desk::question::CallArbiter;
 use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
 use crate::desk::sealing::SealedAs;
 use crate::desk::{Effect, Next, Table};
 
@@ -47,18 +49,28 @@ impl Table {
         }
     }
 
-    /// `/help`: all commands; `/help clock` those of a theme.
+    /// `/help`: six commands, and where the rest is; `/help clock` those of a theme, `/help sheet` one, `/help all` every one.
     fn help(&mut self, rest: &str) {
-        let topic = self.speaker.entered(HelpTopic::ALL, rest);
-        if topic.is_none() && !rest.is_empty() {
-            let themes = self.speaker.themes();
-            return self.say_with(Earcon::Refused, Information::Program, &themes);
+        if self.game.is_a_clock() {
+            let lines = self.speaker.help_at_the_clock(is_of_the_clock);
+            return self.tell_a_list(lines);
         }
+        let (voices, reports) = (self.speaker.voices(), &self.speaker.settings().reports);
+        match Help::asked(rest, voices, reports) {
+            Some(help) => {
+                let runs_our_clock = self.game.has_clock() && self.game.opening().clock == ClockKind::Program;
+                let lines = self.speaker.help_lines(help, runs_our_clock);
+                self.tell_a_list(lines);
+            }
+            None => {
+                let themes = themes(voices, reports);
+                self.say_with(Earcon::Refused, Information::Program, &themes);
+            }
+        }
+    }
+
+    fn tell_a_list(&mut self, lines: Vec<Telling>) {
         self.braille.begins_a_list();
-        let lines = match self.game.is_a_clock() {
-            true => self.speaker.help_at_the_clock(is_of_the_clock),
-            false => self.speaker.help_lines(topic),
-        };
         for line in lines {
             self.tell_of(line, true);
         }

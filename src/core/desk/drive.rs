@@ -121,10 +121,10 @@ impl Desk {
                 self.table.say(Information::OwnEntry, &message);
             }
             CommandMatch::None => {
-                let message = Message::CommandUnknown {
-                    text: command_of(line).into(),
-                };
-                self.table.say(Information::OwnEntry, &message);
+                // What is asked already waits for its answer, and a pipe for none.
+                let may_ask = !piped && self.question.is_none() && self.table.handlers().next().is_none();
+                let next = self.table.misspelt_command(command_of(line), line, may_ask);
+                self.go(next);
             }
         }
     }

@@ -72,6 +72,8 @@ pub(super) struct AsEntered {
     pub(super) known_illegal: Option<Move>,
     /// It was spoken, in this form: whoever enters it, it is read back in another and confirmed.
     pub(super) spoken: Option<SpokenForm>,
+    /// A word of it was misspelt, and that this is what it says was asked and confirmed.
+    pub(super) confirmed: Option<MoveSpec>,
 }
 
 impl AsEntered {
@@ -259,6 +261,11 @@ impl Table {
 
     fn not_understood(&mut self, text: &str, why: EntryRefusal, as_entered: AsEntered) -> Next {
         let command = self.command_without_its_slash(text);
+        if matches!((&why, &command), (EntryRefusal::Unknown, None))
+            && let Some(next) = self.misspelt_move(text, as_entered)
+        {
+            return next;
+        }
         let message = match (why, command) {
             // P.2: a question about the position is no entry, and never answered.
             (EntryRefusal::Unknown, _) if text.ends_with('?') => Message::NotAdvising,
@@ -336,6 +343,9 @@ impl Table {
         let piped = entry.as_entered.piped && policy::one_key_takes_the_usual_path(self.game.mode());
         let is_player = self.game.opening().role == At::Player;
         let may_be_the_next = entry.as_entered.in_answer;
+        if self.was_confirmed(position, entry) {
+            return Next::Commit(entry);
+        }
         if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
             let old = self.phrase_instead_of(entry);
             let telling = self.speaker.read_back(position, entry, old);

@@ -189,6 +189,8 @@ questions! {
     IrregularOffer in irregular_offer,
     JudgeStop in judge_stop,
     Meant in meant,
+    MeantCommand in meant_command,
+    MeantMove in meant_move,
     OpponentsScore in opponents_score,
     OtherSheet in other_sheet,
     Penalise in penalise,

@@ -4,6 +4,7 @@ mod read;
 mod topic;
 
 pub use topic::HelpTopic;
+pub(super) use topic::first_commands;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
@@ -11,6 +12,7 @@ use std::ops::Bound;
 use serde::Deserialize;
 
 use super::Message;
+use super::misspelling::nearest;
 use super::voices::fold;
 
 /// The commands of one conversation: those of others are not found in it.
@@ -351,6 +353,9 @@ impl Words {
     }
 }
 
+/// Short forms have fewer letters than this: none is like what is no command.
+const SHORTEST_NAME: usize = 4;
+
 /// The language of the ids.
 const ENGLISH: &str = "en";
 
@@ -393,6 +398,19 @@ impl Commands {
                 CommandMatch::Several(several.iter().map(|it| self.name(*it, language)).collect())
             }
         }
+    }
+
+    /// Returns the command that a line may have meant that asks for none: the one whose name is nearest by its letters,
+    /// with what stands behind it.
+    pub fn nearest<'a, C: CommandSet>(&self, text: &'a str, languages: &[&str]) -> Option<(C, &'a str)> {
+        let text = text.trim().trim_start_matches('/').trim_start();
+        let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let spellings = languages.iter().filter_map(|it| self.spellings.get(*it)).flatten();
+        let own = spellings.flat_map(|(spelling, ids)| ids.iter().map(move |it| (spelling.as_str(), *it)));
+        let own = own.filter_map(|(spelling, id)| Some((spelling, C::of_id(id)?)));
+        let all = own.chain(C::ALL.iter().map(|it| (it.id(), *it)));
+        let word = nearest(&fold(head), all.filter(|(it, _)| it.chars().count() >= SHORTEST_NAME))?;
+        Some((word, rest.trim()))
     }
 
     /// Returns every name of a command in a language, and its id, folded.

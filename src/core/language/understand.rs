@@ -12,6 +12,7 @@ mod choose;
 mod draft;
 mod fold;
 mod grammar;
+mod misspelt;
 mod nearest;
 mod other_notation;
 pub mod placement;
@@ -22,6 +23,7 @@ pub mod words;
 
 pub use answer::{Answer, answer, file, rank, square};
 pub use begin::{may_begin, names_of_pieces_and_files};
+pub use misspelt::{MisspeltMove, misspelt};
 pub use nearest::nearest;
 pub use spec::{Going, MoveSpec};
 pub use vocabulary::Vocabulary;

@@ -10,7 +10,7 @@ use super::glossary::GlossaryWords;
 use super::lexicon::{self, Lexicon};
 use super::listen::SpokenWords;
 use super::placement::BoardWords;
-use super::{Commands, Messages};
+use super::{Commands, Message, Messages};
 
 static FOLDER: Dir<'_> = include_dir!("$OUT_DIR/voices");
 
@@ -23,6 +23,8 @@ pub struct Voices {
     spoken: BTreeMap<String, SpokenWords>,
     boards: BTreeMap<String, BoardWords>,
     glossary: GlossaryWords,
+    /// The help of the command line as its file has it: what reads it knows the options.
+    help: BTreeMap<String, String>,
 }
 
 /// The messages of one language, read when they are first asked for: a game needs those of one or two.
@@ -176,6 +178,11 @@ impl Voices {
             messages,
             commands: Commands::read(&layers.commands)?,
             glossary: GlossaryWords::read(&layers.glossary)?,
+            help: layers
+                .help
+                .into_iter()
+                .map(|(tag, it)| (tag.to_owned(), it.text.to_owned()))
+                .collect(),
         })
     }
 
@@ -196,9 +203,24 @@ impl Voices {
         self.messages.get(tag).map(|it| it.of(tag))
     }
 
+    /// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
+    /// spelled.
+    pub fn is_listed(&self, reports: &str, list: &Message, word: &str) -> bool {
+        let lists = [reports, "en"].into_iter().filter_map(|it| self.messages(it));
+        let folded = fold(word);
+        lists
+            .map(|it| it.say(list))
+            .any(|it| it.split(',').any(|one| fold(one) == folded))
+    }
+
     /// Returns the words of the commands.
     pub fn commands(&self) -> &Commands {
         &self.commands
+    }
+
+    /// Returns the file with the help of the command line in a language.
+    pub fn help_of_the_command_line(&self, tag: &str) -> Option<&str> {
+        self.help.get(tag).map(String::as_str)
     }
 
     /// Returns the terms that stand in no other file.
@@ -237,6 +259,7 @@ struct Layers<'a> {
     spoken: BTreeMap<&'a str, Vec<Source<'a>>>,
     boards: BTreeMap<&'a str, Vec<Source<'a>>>,
     glossary: Vec<Source<'a>>,
+    help: BTreeMap<&'a str, Source<'a>>,
 }
 
 impl<'a> Layers<'a> {
@@ -255,6 +278,9 @@ impl<'a> Layers<'a> {
             Some((tag, "messages.ftl")) => self.messages.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "spoken.toml")) => self.spoken.entry(language(tag, source)?).or_default().push(source),
             Some((tag, "board.toml")) => self.boards.entry(language(tag, source)?).or_default().push(source),
+            Some((tag, "help.toml")) => {
+                self.help.insert(language(tag, source)?, source);
+            }
             None if source.file == "commands.toml" => self.commands.push(source),
             None if source.file == "glossary.toml" => self.glossary.push(source),
             Some(_) | None => return Err(VoiceError::new(source.file, "", VoiceFlaw::UnknownFile)),

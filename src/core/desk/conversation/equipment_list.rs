@@ -8,7 +8,6 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
 use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::report::policy::{Information, Policy};
-use crate::desk::report::word_lists::is_listed;
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
 use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
 use crate::game::equipment::{EquipmentAnswer, Figure, LARGEST, Unit, read_size};
@@ -295,7 +294,7 @@ impl EquipmentList {
     }
 
     fn is_one_of(&self, list: &Message, text: &str) -> bool {
-        is_listed(self.voice.voices(), self.voice.reports(), list, text)
+        self.voice.voices().is_listed(self.voice.reports(), list, text)
     }
 
     /// Notes what was found, tells what is not as it is to be and was not told yet, and goes on.

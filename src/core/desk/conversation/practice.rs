@@ -5,7 +5,6 @@ use std::sync::Arc;
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::{PrivateVoiceInput, PrivateVoiceInputSettings, Understood, hears};
 use crate::desk::report::policy::Policy;
-use crate::desk::report::word_lists::is_listed;
 use crate::desk::settings::ListenSettings;
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid, TalkNumber};
 use crate::desk::{Conversation, Device, Effect, Input, OpenError, Page, Progress, View};
@@ -102,7 +101,7 @@ impl Practice {
     }
 
     fn listen(&mut self, rest: &str) {
-        let is_one_of = |list| is_listed(self.voice.voices(), &self.reports, list, rest);
+        let is_one_of = |list| self.voice.voices().is_listed(&self.reports, list, rest);
         let message = if is_one_of(&Message::OnWords) {
             self.voice_input.listen_openly(true)
         } else if is_one_of(&Message::OffWords) {

@@ -3,7 +3,6 @@
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::{PrivateVoiceInput, PrivateVoiceInputSettings, Understood, hears};
 use crate::desk::report::policy::Information;
-use crate::desk::report::word_lists::is_listed;
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid, TalkNumber};
 use crate::desk::{Input, View};
 use crate::game::{Moment, Position};
@@ -193,7 +192,7 @@ impl<A> SpokenAnswers<A> {
             return AnswerOutcome::NotSpoken(Input::Line(line));
         };
         let text = line.trim();
-        let is_one_of = |list| is_listed(voice.voices(), voice.reports(), list, text);
+        let is_one_of = |list| voice.voices().is_listed(voice.reports(), list, text);
         if text.is_empty() || is_one_of(&Message::YesWords) {
             AnswerOutcome::Answer(answer)
         } else if is_one_of(&Message::NoWords) {

@@ -2,7 +2,8 @@
 
 use crate::game::{Allowed, Condition, StopReason};
 use crate::language;
-use crate::language::{CommandWord, HelpTopic, Message, Voices};
+use crate::language::help::themes;
+use crate::language::{CommandWord, Help, HelpTopic, Message};
 use ansage_wire::Segment;
 
 use crate::desk::Listening;
@@ -34,13 +35,6 @@ impl Named for Allowed {
     fn named(self) -> (&'static str, Message) {
         let what = self.name().into();
         (self.name(), Message::LeaveWords { what })
-    }
-}
-
-impl Named for HelpTopic {
-    fn named(self) -> (&'static str, Message) {
-        let topic = self.name().into();
-        (self.name(), Message::TopicWords { topic })
     }
 }
 
@@ -76,7 +70,7 @@ impl Speaker {
     /// Returns true if a word is one of those a message lists, parted by commas, in the language of the reports or in
     /// English, however it is spelled.
     pub(in crate::desk) fn is_one_of(&self, list: &Message, word: &str) -> bool {
-        is_listed(self.voices(), &self.settings().reports, list, word)
+        self.voices().is_listed(&self.settings().reports, list, word)
     }
 
     /// Returns the first word by which something can be entered, in the language of the reports.
@@ -103,38 +97,34 @@ impl Speaker {
         words
     }
 
-    /// Returns the sentence that names the themes of the help.
-    pub(in crate::desk) fn themes(&self) -> Message {
-        Message::HelpThemes {
-            command: self.command_name(CommandWord::Help),
-            themes: self.names(HelpTopic::ALL).join(", "),
-        }
-    }
-
-    /// Returns the lines of the help, of all commands or of a theme: each with its words, its key and what it does.
-    pub(in crate::desk) fn help_lines(&self, topic: Option<HelpTopic>) -> Vec<Telling> {
-        let head = self.text(&Message::CommandListHead);
+    /// Returns the lines of the help: each command with its words, its key and what it does.
+    pub(in crate::desk) fn help_lines(&self, help: Help, runs_our_clock: bool) -> Vec<Telling> {
         let reports = &self.settings().reports;
-        let commands = match topic {
-            Some(topic) => self.voices().commands().help_about(topic, reports),
-            None => self.voices().commands().help::<CommandWord>(reports),
+        let is_list = !matches!(help, Help::Command(_));
+        let is_about_listening = match help {
+            Help::First | Help::All => true,
+            Help::Topic(topic) => topic == HelpTopic::Voice,
+            Help::Command(_) => false,
         };
-        let line = |it| self.help_line(it);
-        let told = |text| self.told_of_the_program(text);
         let listens = self.settings().listen.listening != Listening::Off;
         let talk_key = Message::HelpTalkKey {
             key: self.settings().listen.key_named(),
         };
-        let talk_key = (listens && matches!(topic, None | Some(HelpTopic::Voice))).then(|| self.text(&talk_key));
-        // C02:5.1.l: the clock of the program is no approved one.
-        let of_the_clock = (topic == Some(HelpTopic::Clock)).then(|| self.text(&Message::ClockNotApproved));
-        let themes = topic.is_none().then(|| self.text(&self.themes()));
-        (talk_key.into_iter())
+        let of_the_clock = help
+            .tells_of_the_clock(runs_our_clock)
+            .then_some(Message::ClockNotApproved);
+        let before = (is_about_listening && listens)
+            .then_some(talk_key)
+            .into_iter()
             .chain(of_the_clock)
-            .chain(themes)
-            .chain([head])
-            .chain(commands.into_iter().map(line))
-            .map(told)
+            .chain(is_list.then_some(Message::CommandListHead));
+        let commands = help.commands(self.mode(), self.voices(), reports);
+        let themes = (help == Help::First).then(|| themes(self.voices(), reports));
+        before
+            .map(|it| self.text(&it))
+            .chain(commands.into_iter().map(|it| self.help_line(it)))
+            .chain(themes.map(|it| self.text(&it)))
+            .map(|it| self.told_of_the_program(it))
             .collect()
     }
 
@@ -161,14 +151,4 @@ impl Speaker {
         let spoken = vec![Segment::plain(self.settings().reports.clone(), text.clone())];
         Telling::new(Information::Program, text, spoken)
     }
-}
-
-/// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
-/// spelled.
-pub fn is_listed(voices: &Voices, reports: &str, list: &Message, word: &str) -> bool {
-    let lists = [reports, "en"].into_iter().filter_map(|it| voices.messages(it));
-    let folded = language::fold(word);
-    lists
-        .map(|it| it.say(list))
-        .any(|it| it.split(',').any(|one| language::fold(one) == folded))
 }

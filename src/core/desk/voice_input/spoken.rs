@@ -346,6 +346,7 @@ impl Desk {
             in_answer: false,
             piped: false,
             known_illegal: None,
+            confirmed: None,
             spoken: Some(form),
         }
     }

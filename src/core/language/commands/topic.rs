@@ -1,6 +1,8 @@
 //! What the help of a game is asked for by theme: nobody hears all commands to find one.
 
 use super::CommandWord;
+use crate::game::Mode;
+use crate::language::Message;
 
 /// A theme of the help.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -50,6 +52,12 @@ impl HelpTopic {
         }
     }
 
+    /// Returns the words by which it is asked for.
+    pub fn words(self) -> Message {
+        let topic = self.name().into();
+        Message::TopicWords { topic }
+    }
+
     /// Returns the theme of a command.
     pub fn of(word: CommandWord) -> Self {
         use CommandWord as C;
@@ -82,5 +90,15 @@ impl HelpTopic {
             C::Pitch | C::Volume => Self::Voice,
             C::Record | C::Play | C::PlayNext | C::PlayPrevious | C::PlayLast | C::PlaySpeed => Self::Tape,
         }
+    }
+}
+
+/// What the help names first, where nothing is asked for: six commands of a game. Where each step has its own key, these are
+/// among them.
+pub(in crate::language) fn first_commands(mode: Mode) -> [CommandWord; 6] {
+    use CommandWord as C;
+    match mode {
+        Mode::Free => [C::Correct, C::Repeat, C::Time, C::Sheet, C::Result, C::Quit],
+        Mode::Event => [C::Made, C::Clock, C::Done, C::Correct, C::Time, C::Arbiter],
     }
 }

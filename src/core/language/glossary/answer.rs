@@ -3,17 +3,15 @@
 use std::collections::BTreeSet;
 
 use super::{Home, Term};
+use crate::language::misspelling::wrong_letters;
 use crate::language::placement::BoardWord;
 use crate::language::{Message, Phrase, Value, Voices, Word, fold, spellings};
 use ansage_wire::Segment;
-use strsim::osa_distance;
 
 /// Where no term of the own language is known, it is told in that of the Laws.
 const LANGUAGE_OF_THE_LAWS: &str = "en";
 /// So many words are named that are spelled like one that is none.
 const NEAREST: usize = 3;
-/// A word is like another where one letter of so many is wrong.
-const LETTERS_FOR_A_WRONG_ONE: usize = 3;
 
 /// The terms, as they are told to somebody in their own language.
 #[derive(Clone, Copy, Debug)]
@@ -92,20 +90,12 @@ impl<'a> Glossary<'a> {
     /// Names the words that are spelled nearly like one that is none.
     fn unknown(&self, word: &str) -> Message {
         let folded = fold(word);
-        let at_most = folded.chars().count() / LETTERS_FOR_A_WRONG_ONE;
         let wrong = |it: &Name| {
             let spellings = spellings(&it.phrase.written);
-            spellings
-                .iter()
-                .map(|it| osa_distance(&folded, it))
-                .min()
-                .unwrap_or(usize::MAX)
+            spellings.iter().filter_map(|it| wrong_letters(&folded, it)).min()
         };
         let all = self.languages().into_iter().flat_map(|it| self.all_names(it));
-        let mut near: Vec<(usize, Name)> = all
-            .map(|it| (wrong(&it), it))
-            .filter(|(wrong, _)| *wrong <= at_most)
-            .collect();
+        let mut near: Vec<(usize, Name)> = all.filter_map(|it| Some((wrong(&it)?, it))).collect();
         // The order is stable: what is as near stands as it is told, the own language first.
         near.sort_by_key(|(wrong, _)| *wrong);
         let mut named: Vec<Term> = Vec::new();

@@ -557,6 +557,7 @@ fn sentences_are_short_and_end() {
             "stop-reason",
             "stop-words",
             "topic-words",
+            "all-words",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()

@@ -1,5 +1,7 @@
 //! The words a person may use, found in full or abbreviated, apart or run together.
 
+use std::collections::BTreeMap;
+
 use super::fold::{Glyph, spellings};
 use crate::language::{Lexicon, Word};
 
@@ -23,6 +25,15 @@ pub(super) struct FoundWord {
     /// Index behind its last glyph.
     pub(super) end: usize,
     pub(super) cost: u32,
+}
+
+/// What a single word stands for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Meant<'a> {
+    /// A word of the announcements.
+    Word(Word),
+    /// A part of a phrase, such as "Rochade".
+    Part(&'a [char]),
 }
 
 /// A word cut short, with a blank behind it: `spr f3`.
@@ -81,6 +92,28 @@ impl Vocabulary {
         forms.sort_by(|one, other| one.parts.cmp(&other.parts));
         forms.dedup();
         Self { forms }
+    }
+
+    /// Returns true if a word, folded, is one or abbreviates one.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        let begins = |part: &Vec<char>| part.iter().copied().take(word.chars().count()).eq(word.chars());
+        self.forms.iter().flat_map(|form| &form.parts).any(begins)
+    }
+
+    /// Returns every word, folded, with what it stands for; one that stands for several things once. A word of a phrase stands
+    /// for itself.
+    pub(super) fn words(&self) -> Vec<(String, Meant<'_>)> {
+        let mut all = BTreeMap::new();
+        for form in &self.forms {
+            for part in &form.parts {
+                let meant = match form.parts.as_slice() {
+                    [_only] => Meant::Word(form.word),
+                    _ => Meant::Part(part),
+                };
+                all.entry(part.iter().collect()).or_insert(meant);
+            }
+        }
+        all.into_iter().collect()
     }
 
     /// Returns every form of the pieces and files, folded.

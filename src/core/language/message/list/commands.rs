@@ -13,6 +13,10 @@ macro_rules! commands {
         NeedsSlash = "needs-slash" { command: String };
         /// No command of that name.
         CommandUnknown = "command-unknown" { text: String };
+        /// No command of that name, but one that is spelled nearly so.
+        CommandUnknownNearest = "command-unknown-nearest" { text: String, command: String };
+        /// Was that one meant?
+        CommandMeantAsk = "command-meant-ask" { text: String, command: String };
         /// Several commands begin like that.
         CommandAmbiguous = "command-ambiguous" { text: String, choices: String };
         /// The command needs something more.
@@ -30,7 +34,9 @@ macro_rules! commands {
         /// The words for a theme of the help, parted by commas.
         TopicWords = "topic-words" { topic: String };
         /// Which themes there are.
-        HelpThemes = "help-themes" { command: String, themes: String };
+        HelpThemes = "help-themes" { command: String, themes: String, all: String };
+        /// The words for everything, parted by commas.
+        AllWords = "all-words";
         /// The clock of the program is no approved one (C02 5.1.l).
         ClockNotApproved = "clock-not-approved";
         /// The question was dropped.

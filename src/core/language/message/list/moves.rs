@@ -27,6 +27,10 @@ macro_rules! moves {
         Impossible = "impossible" { text: Box<Phrase> };
         /// No move was found in what was entered.
         NotUnderstood = "not-understood" { text: String };
+        /// No move was found, but one whose words are spelled nearly so.
+        NotUnderstoodNearest = "not-understood-nearest" { text: String, m: Box<Phrase> };
+        /// Was that move meant?
+        MoveMeantAsk = "move-meant-ask" { m: Box<Phrase> };
         /// Signs that judge a move are not written (8.1).
         AnnotationRefused = "annotation-refused";
         /// Descriptive notation was entered.

@@ -293,6 +293,16 @@ macro_rules! program {
         OptionMissing = "option-missing" { option: String };
         /// The first word names no task of the program.
         TaskUnknown = "task-unknown" { task: String };
+        /// It names none, but one that is spelled nearly so.
+        TaskUnknownNearest = "task-unknown-nearest" { task: String, near: String };
+        /// What the program is.
+        HelpProgram = "help-program";
+        /// How all its tasks are listed.
+        HelpTasks = "help-tasks";
+        /// There is no help about that.
+        HelpUnknown = "help-unknown" { text: String };
+        /// There is none about that, but about what is spelled nearly so.
+        HelpUnknownNearest = "help-unknown-nearest" { text: String, near: String };
         /// What must not be missing, where it is no option: a file, a folder.
         ArgumentMissing = "argument-missing" { needed: String };
         /// Something that is no option and was not asked for.
