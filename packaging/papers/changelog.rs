@@ -20,7 +20,7 @@ pub(crate) fn for_debian(today: &str) -> Result<String, Fault> {
 
 /// Returns who answers for the packages.
 fn maintainer() -> Result<String, Fault> {
-    let fault = |reason: String| Fault::Words {
+    let fault = |reason: String| Fault::Source {
         file: "Cargo.toml",
         reason,
     };
@@ -45,7 +45,7 @@ fn release(text: &str, maintainer: &str, today: &str) -> Result<String, Fault> {
     let (version, when) = heading.split_once(" (").unwrap_or((heading, "unreleased"));
     let when = when.trim_end_matches(')');
     let date = if when == "unreleased" { today } else { when };
-    let date: Date = date.parse().map_err(|_no_date| Fault::Words {
+    let date: Date = date.parse().map_err(|_no_date| Fault::Source {
         file: "CHANGELOG.md",
         reason: format!("{heading}: unreleased, or a date such as 2026-12-31"),
     })?;
@@ -105,6 +105,6 @@ mod tests {
     #[test]
     fn a_version_whose_date_is_none_is_refused() {
         let fault = of("# Changelog\n\n## 0.1.0 (soon)\n", "", "2026-03-03").expect_err("no date");
-        assert!(matches!(fault, Fault::Words { reason, .. } if reason.starts_with("0.1.0 (soon)")));
+        assert!(matches!(fault, Fault::Source { reason, .. } if reason.starts_with("0.1.0 (soon)")));
     }
 }

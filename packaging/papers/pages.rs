@@ -7,19 +7,19 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::Fault;
-use super::wording::{Frame, Wording};
+use ansage::app::cli::wording::{Frame, Wording};
 
 /// Returns the page of each command, with the name of its file.
 pub(crate) fn pages(command: Command, wording: &Wording, date: &str) -> Result<Vec<(String, String)>, Fault> {
-    let mut command = wording.of(command)?;
+    let mut command = wording.of_pages(command)?;
     command.build();
     let mut commands = Vec::new();
     collect(&command, &mut commands);
     let names: Vec<_> = commands.iter().map(name_of).collect();
     let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let (codes, remark) = after.split_once("\n\n").unwrap_or((&after, ""));
-    // The heading says it.
-    let exit_status = codes.strip_prefix("Exit codes: ").unwrap_or(codes);
+    // The heading says what they are.
+    let exit_status = codes.split_once(": ").map_or(codes, |(_, it)| it);
 
     let mut pages = Vec::new();
     for (mut command, name) in commands.into_iter().zip(&names) {
@@ -27,7 +27,7 @@ pub(crate) fn pages(command: Command, wording: &Wording, date: &str) -> Result<V
         let page = Page {
             frame: &wording.frame,
             name,
-            usage: in_words(&usage, &wording.frame),
+            usage: wording.frame.usage_in_words(&usage),
             remark: if command.get_after_help().is_some() { remark } else { "" },
             exit_status,
             others: names.iter().filter(|it| *it != name).map(String::as_str).collect(),
@@ -54,15 +54,6 @@ fn name_of(command: &Command) -> String {
         .get_display_name()
         .unwrap_or_else(|| command.get_name())
         .to_owned()
-}
-
-/// Returns the forms of a command line, one a line, as the help shows them but in the words of the page.
-fn in_words(usage: &str, frame: &Frame) -> String {
-    let forms = usage.trim_start_matches("Usage:").lines().map(str::trim);
-    let forms: Vec<_> = forms
-        .map(|it| it.replace("[OPTIONS]", &format!("[{}]", frame.any_options)))
-        .collect();
-    forms.join("\n")
 }
 
 struct Page<'a> {

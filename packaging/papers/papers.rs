@@ -1,32 +1,28 @@
-//! The papers of a package: out of the command line that the program itself reads a man page for each command, in English
-//! and in German, and completions for three shells; out of our changelog that of Debian.
+//! The papers of a package: out of the command line that the program itself reads a man page for each command, in every
+//! language, and completions for three shells; out of our changelog that of Debian.
 
 mod changelog;
 mod completions;
 mod pages;
-mod wording;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use ansage::app::cli::CommandLine;
+use ansage::app::cli::wording::{Wording, WordingFlaw};
+use ansage_core::language::Voices;
 use clap::CommandFactory;
 use jiff::Timestamp;
-
-use wording::Wording;
 
 /// Why the papers cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Fault {
-    /// A file of words is not as it should be.
+    /// What the papers are made of is not as it should be.
     #[error("{file}: {reason}")]
-    Words { file: &'static str, reason: String },
-    /// These have no translation.
-    #[error("{file} does not translate: {}", texts.join("; "))]
-    Untranslated { file: &'static str, texts: Vec<String> },
-    /// These are translated, and the program does not say them.
-    #[error("{file} translates what is not said: {}", texts.join("; "))]
-    Unused { file: &'static str, texts: Vec<String> },
+    Source { file: &'static str, reason: String },
+    /// The words of a language are not as they should be.
+    #[error(transparent)]
+    Words(#[from] WordingFlaw),
     /// A file cannot be written.
     #[error("{}: {error}", path.display())]
     Unwritable { path: PathBuf, error: io::Error },
@@ -34,9 +30,15 @@ pub(crate) enum Fault {
 
 /// Writes all of them: `man`, `completions` and `changelog`, with this date.
 pub(crate) fn write(folder: &Path, date: &str) -> Result<(), Fault> {
-    for (wording, below) in [(Wording::english()?, "man/man1"), (Wording::german()?, "man/de/man1")] {
+    let voices = Voices::compiled_in();
+    for language in voices.message_tags() {
+        let wording = Wording::read(&voices, language)?;
+        let below = match language {
+            "en" => "man/man1".to_owned(),
+            other => format!("man/{}/man1", language_of_man(other)),
+        };
         for (name, page) in pages::pages(CommandLine::command(), &wording, date)? {
-            put(&folder.join(below).join(name), &page)?;
+            put(&folder.join(&below).join(name), &page)?;
         }
     }
     for (name, script) in completions::scripts(CommandLine::command()) {
@@ -60,4 +62,12 @@ fn put(path: &Path, text: &str) -> Result<(), Fault> {
             path: path.to_owned(),
             error,
         })
+}
+
+/// Returns the folder in which man looks for the pages of a language: Portuguese alone is that of Portugal.
+fn language_of_man(tag: &str) -> String {
+    match tag {
+        "pt-PT" => "pt".to_owned(),
+        other => other.replace('-', "_"),
+    }
 }

@@ -12,6 +12,7 @@ mod equipment;
 mod export;
 mod findings;
 mod hand_in;
+mod help;
 mod learn;
 mod listen;
 pub(super) mod parser;
@@ -19,6 +20,7 @@ mod read;
 mod reconstruct;
 mod report_options;
 mod resolve;
+pub mod wording;
 mod words;
 
 use std::path::PathBuf;
@@ -39,6 +41,7 @@ pub use equipment::EquipmentOptions;
 pub use export::{BraillePage, EmbosserOptions, ExportForm, ExportOptions, FormColumns};
 pub use findings::FindingsOptions;
 pub use hand_in::HandInOptions;
+pub use help::HelpOptions;
 pub use learn::LearnOptions;
 pub use listen::ListenOptions;
 pub use read::ReadOptions;
@@ -77,6 +80,10 @@ pub enum Task {
     /// With the journal of a game, or a file of sound (WAV, FLAC or MP3), its sound is walked by ear: Enter plays the next
     /// clip, a number that of a move. A file without chapters is walked from pause to pause.
     Play(Box<PlayTask>),
+    /// Say where to begin, what a command of a game does, or what a task takes
+    ///
+    /// A theme of a game, such as clock, lists its commands; all lists every one.
+    Help(HelpOptions),
     /// Be a talking chess clock, without a game
     ///
     /// At a terminal f presses for who sits left, j for who sits right, d and k tell the time of each, ? tells both, and space

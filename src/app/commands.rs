@@ -14,6 +14,7 @@ pub(super) mod export;
 mod flaws;
 pub(super) mod glossary;
 pub(super) mod hand_in;
+pub(super) mod help;
 mod journal;
 mod journal_secret;
 pub mod json;

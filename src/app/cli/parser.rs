@@ -1,21 +1,41 @@
 //! What the parser of the command line refuses, as one sentence in a person's language.
 
 use std::error::Error;
+use std::iter;
 use std::num::ParseIntError;
 
+use clap::CommandFactory as _;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use strsim::osa_distance;
 
+use super::CommandLine;
+use super::wording::Wording;
 use crate::app::failure::wanted;
 use crate::app::settings::words;
+use crate::app::settings::words::Words;
 use ansage_core::game::chess_move::ParseMoveError;
 use ansage_core::game::time_control::ParseTimeControlError;
+use ansage_core::language::misspelling::wrong_letters;
 use ansage_core::language::{Message, time_control};
 
 /// Returns the sentence for a refusal; `None` where the parser's own text is an answer, as for `--help`.
 pub(in crate::app) fn refusal(error: &clap::Error, arguments: &[String]) -> Option<String> {
     let message = message(error)?;
     words::of_message(&message, reports_asked(arguments))
+}
+
+/// Returns the help that was asked for in the language of the person; `None` if that is English, or no help was asked for.
+pub(in crate::app) fn help(error: &clap::Error, arguments: &[String]) -> Option<clap::Error> {
+    if error.kind() != ErrorKind::DisplayHelp {
+        return None;
+    }
+    let words = Words::read(None, reports_asked(arguments)).ok()?;
+    let wording = Wording::read(&words.voices, &words.reports)
+        .ok()
+        .filter(Wording::is_translated)?;
+    let command = wording.of_a_terminal(CommandLine::command());
+    let own = iter::once("ansage").chain(arguments.iter().skip(1).map(String::as_str));
+    let answer = command.try_get_matches_from(own).err()?;
+    (answer.kind() == ErrorKind::DisplayHelp).then_some(answer)
 }
 
 fn message(error: &clap::Error) -> Option<Message> {
@@ -50,9 +70,14 @@ fn message(error: &clap::Error) -> Option<Message> {
                 },
             })
         }
-        ErrorKind::InvalidSubcommand => Some(Message::TaskUnknown {
-            task: named(ContextKind::InvalidSubcommand),
-        }),
+        ErrorKind::InvalidSubcommand => {
+            let task = named(ContextKind::InvalidSubcommand);
+            let suggested = strings(error.get(ContextKind::SuggestedSubcommand));
+            Some(match suggested.into_iter().rev().find(|it| is_near(&task, it)) {
+                Some(near) => Message::TaskUnknownNearest { task, near },
+                None => Message::TaskUnknown { task },
+            })
+        }
         ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
             Some(what) => Message::ArgumentMissing { needed: what.into() },
             None => Message::OptionMissing { option: told_option() },
@@ -92,7 +117,7 @@ fn why(source: &(dyn Error + 'static)) -> Message {
 fn is_near(typed: &str, suggested: &str) -> bool {
     let [typed, suggested] = [typed, suggested].map(|it| without_value_name(it).trim_start_matches('-').to_owned());
     let is_beginning = suggested.starts_with(&typed) || (!suggested.is_empty() && typed.starts_with(&suggested));
-    is_beginning || 3 * osa_distance(&typed, &suggested) <= typed.chars().count()
+    is_beginning || wrong_letters(&typed, &suggested).is_some()
 }
 
 /// Returns what the messages call the argument that is missing, if it is no option: `<DIR>` and not `--time <CONTROL>`.

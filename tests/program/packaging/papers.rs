@@ -1,4 +1,4 @@
-//! What a package brings besides programs: man pages in two languages and completions, compared with the help of the
+//! What a package brings besides programs: man pages in every language and completions, compared with the help of the
 //! built program.
 
 #[path = "../../../packaging/papers/papers.rs"]
@@ -12,12 +12,27 @@ use std::{env, fs};
 
 use tempfile::TempDir;
 
+/// Where the pages lie: those in English, and those in other languages.
+const ENGLISH: &str = "man/man1";
+const OTHERS: [&str; 6] = [
+    "man/de/man1",
+    "man/es/man1",
+    "man/fr/man1",
+    "man/nl/man1",
+    "man/pt/man1",
+    "man/pt_BR/man1",
+];
+
+fn all_folders() -> impl Iterator<Item = &'static str> {
+    [ENGLISH].into_iter().chain(OTHERS)
+}
+
 #[test]
-fn each_command_has_a_page_in_two_languages_with_the_options_of_its_help_and_no_other() {
+fn each_command_has_a_page_in_every_language_with_the_options_of_its_help_and_no_other() {
     let papers = Papers::new();
     for command in all_commands() {
         let help = Help::of(&command);
-        for below in ["man/man1", "man/de/man1"] {
+        for below in all_folders() {
             let page = papers.page(below, &command);
             assert_eq!(options_of(&page), help.options(), "{below}, {command:?}");
         }
@@ -29,7 +44,7 @@ fn the_pages_are_those_of_the_commands_and_no_others() {
     let papers = Papers::new();
     let names: BTreeSet<_> = all_commands().iter().map(|it| format!("{}.1", page_name(it))).collect();
     assert!(names.contains("ansage-voices-record.1"), "{names:?}");
-    for below in ["man/man1", "man/de/man1"] {
+    for below in all_folders() {
         assert_eq!(papers.names(below), names);
     }
 }
@@ -38,7 +53,7 @@ fn the_pages_are_those_of_the_commands_and_no_others() {
 fn an_english_page_says_what_the_help_says() {
     let papers = Papers::new();
     for command in all_commands() {
-        let page = in_one_line(&papers.page("man/man1", &command));
+        let page = in_one_line(&papers.page(ENGLISH, &command));
         for said in Help::of(&command).texts() {
             assert!(page.contains(&said), "{command:?} lacks {said:?}: {page}");
         }
@@ -46,7 +61,7 @@ fn an_english_page_says_what_the_help_says() {
 }
 
 #[test]
-fn a_german_page_has_a_german_frame_and_says_nothing_of_the_help_in_english() {
+fn a_german_page_has_a_german_frame() {
     let papers = Papers::new();
     for command in all_commands() {
         let page = papers.page("man/de/man1", &command);
@@ -55,23 +70,67 @@ fn a_german_page_has_a_german_frame_and_says_nothing_of_the_help_in_english() {
         for heading in headings {
             assert!(frame.contains(heading), "{command:?}: {heading}");
         }
-        let page = in_one_line(&page);
-        let sentences = Help::of(&command).texts();
-        for said in sentences
-            .iter()
-            .filter(|it| it.contains(' ') && it.contains(char::is_lowercase))
-        {
-            // What is typed is the same in both.
-            let is_typed = said.starts_with('-') || said.starts_with("ansage ") || said.starts_with("ansage-");
-            assert!(is_typed || !page.contains(said.as_str()), "{command:?}: {said:?}");
+    }
+}
+
+#[test]
+fn a_page_in_another_language_says_nothing_of_the_help_in_english() {
+    let papers = Papers::new();
+    let commands: Vec<_> = all_commands()
+        .into_iter()
+        .map(|it| (Help::of(&it).texts(), it))
+        .collect();
+    for below in OTHERS {
+        for (sentences, command) in &commands {
+            let page = in_one_line(&papers.page(below, command));
+            says_nothing_of(sentences, &page, &format!("{below}, {command:?}"));
         }
+    }
+}
+
+#[test]
+fn help_is_said_in_the_language_of_the_person() {
+    for (language, usage, options) in [
+        ("de", "Aufruf: ansage", "Optionen:"),
+        ("es", "Uso: ansage", "Opciones:"),
+        ("fr", "Usage: ansage", "Options:"),
+        ("nl", "Gebruik: ansage", "Opties:"),
+        ("pt-BR", "Uso: ansage", "Opções:"),
+        ("pt-PT", "Utilização: ansage", "Opções:"),
+    ] {
+        for command in all_commands() {
+            let english = Help::of(&command);
+            let own = Help::in_language(&command, language);
+            assert!(own.0.contains(usage), "{language}, {command:?}: {}", own.0);
+            assert!(own.0.contains(options), "{language}, {command:?}: {}", own.0);
+            // What an option does stands further in, and a line of it may begin with a dash.
+            let names = own.0.lines().filter(|it| !it.starts_with("        "));
+            let forms: BTreeSet<_> = names.flat_map(|it| forms_of(it.trim())).collect();
+            assert_eq!(forms, english.options(), "{language}, {command:?}");
+            says_nothing_of(
+                &english.texts(),
+                &in_one_line(&own.0),
+                &format!("{language}, {command:?}"),
+            );
+        }
+    }
+}
+
+/// Checks that no sentence of the English help stands in a text of another language. What is typed is the same in both.
+fn says_nothing_of(english: &BTreeSet<String>, text: &str, whose: &str) {
+    let is_typed = |it: &&String| it.starts_with('-') || it.starts_with("ansage ") || it.starts_with("ansage-");
+    let sentences = english
+        .iter()
+        .filter(|it| it.contains(' ') && it.contains(char::is_lowercase));
+    for said in sentences.filter(|it| !is_typed(it)) {
+        assert!(!text.contains(said.as_str()), "{whose}: {said:?}");
     }
 }
 
 #[test]
 fn the_program_keeps_its_files_where_the_pages_say() {
     let papers = Papers::new();
-    let page = papers.page("man/man1", &[]);
+    let page = papers.page(ENGLISH, &[]);
     let places: Vec<_> = page.lines().filter_map(|it| it.strip_prefix("~/")).collect();
     let home = tempfile::tempdir().expect("a folder");
     let settings = home.path().join(places[0]);
@@ -98,7 +157,7 @@ fn no_page_has_a_fault_in_the_eyes_of_mandoc() {
         return;
     }
     let papers = Papers::new();
-    for below in ["man/man1", "man/de/man1"] {
+    for below in all_folders() {
         for name in papers.names(below) {
             let page = papers.path(below).join(name);
             let answer = Command::new("mandoc")
@@ -261,9 +320,14 @@ struct Help(String);
 
 impl Help {
     fn of(command: &[String]) -> Self {
+        Self::in_language(command, "en")
+    }
+
+    fn in_language(command: &[String], language: &str) -> Self {
         let answer = Command::new(env!("CARGO_BIN_EXE_ansage"))
             .args(command)
             .arg("--help")
+            .env("LC_ALL", format!("{}.UTF-8", language.replace('-', "_")))
             .output()
             .expect("the program");
         assert!(answer.status.success(), "{command:?}");

@@ -1,41 +1,97 @@
-//! The words of the pages: those around the help in each language, and the help itself in another than English.
+//! The help of the command line in a person's language: clap has it in English, and `help.toml` of a language its sentences by
+//! the English ones, with the words around them. The manual pages say the same.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use clap::builder::{PossibleValue, Resettable, StyledStr};
+use clap::builder::{PossibleValue, Resettable, Str, StyledStr};
 use clap::{Arg, ArgAction, Command};
 use serde::Deserialize;
 
-use super::Fault;
+use ansage_core::language::Voices;
+
+/// Why the help of a language cannot be used as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum WordingFlaw {
+    /// There is no help in that language.
+    #[error("there is no help.toml in {0}")]
+    None(String),
+    /// It is not as it should be.
+    #[error("{language}/help.toml: {reason}")]
+    Syntax {
+        /// The language.
+        language: String,
+        /// What the reader says.
+        reason: String,
+    },
+    /// These have no translation.
+    #[error("{language}/help.toml does not translate: {}", texts.join("; "))]
+    Untranslated {
+        /// The language.
+        language: String,
+        /// The English.
+        texts: Vec<String>,
+    },
+    /// These are translated, and the program does not say them.
+    #[error("{language}/help.toml translates what is not said: {}", texts.join("; "))]
+    Unused {
+        /// The language.
+        language: String,
+        /// The English.
+        texts: Vec<String>,
+    },
+}
 
 /// The words around the help.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Frame {
-    pub(crate) manual: String,
-    pub(crate) name: String,
-    pub(crate) synopsis: String,
-    pub(crate) description: String,
-    pub(crate) options: String,
-    pub(crate) commands: String,
-    pub(crate) files: String,
-    pub(crate) environment: String,
-    pub(crate) exit_status: String,
-    pub(crate) see_also: String,
+pub struct Frame {
+    /// What a manual is called.
+    pub manual: String,
+    /// The heading of the name.
+    pub name: String,
+    /// The heading of the forms of a line.
+    pub synopsis: String,
+    /// The heading of what it does.
+    pub description: String,
+    /// The heading of the options.
+    pub options: String,
+    /// The heading of the commands.
+    pub commands: String,
+    /// The heading of the files.
+    pub files: String,
+    /// The heading of the variables.
+    pub environment: String,
+    /// The heading of the exit codes.
+    pub exit_status: String,
+    /// The heading of the other pages.
+    pub see_also: String,
+    usage: String,
+    arguments: String,
     /// What stands for the options where a command line is shown.
-    pub(crate) any_options: String,
+    pub any_options: String,
     /// What stands for a command there.
-    pub(crate) any_command: String,
+    pub any_command: String,
     default: String,
     possible_values: String,
     alias: String,
     print_help: String,
     print_version: String,
     /// Each place where the program keeps something, and what.
-    pub(crate) places: BTreeMap<String, String>,
+    pub places: BTreeMap<String, String>,
     /// Each variable that the program reads, and what for.
-    pub(crate) variables: BTreeMap<String, String>,
+    pub variables: BTreeMap<String, String>,
+}
+
+impl Frame {
+    /// Returns the forms of a command line, one a line, as clap shows them but in these words.
+    pub fn usage_in_words(&self, usage: &str) -> String {
+        let forms = usage.trim_start_matches("Usage:").lines().map(str::trim);
+        let forms: Vec<_> = forms
+            .map(|it| it.replace("[OPTIONS]", &format!("[{}]", self.any_options)))
+            .collect();
+        forms.join("\n")
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -48,31 +104,29 @@ struct File {
     values: Option<BTreeMap<String, String>>,
 }
 
-/// A language for the pages.
+/// The help in a language.
 #[derive(Debug)]
-pub(crate) struct Wording {
-    pub(crate) frame: Frame,
+pub struct Wording {
+    /// The words around it.
+    pub frame: Frame,
     translation: Option<Translation>,
 }
 
 impl Wording {
-    /// Returns the words of the program itself.
-    pub(crate) fn english() -> Result<Self, Fault> {
-        Self::read("en.toml", include_str!("en.toml"))
-    }
-
-    /// Returns those in German.
-    pub(crate) fn german() -> Result<Self, Fault> {
-        Self::read("de.toml", include_str!("de.toml"))
-    }
-
-    fn read(file: &'static str, text: &str) -> Result<Self, Fault> {
-        let File { frame, texts, values } = toml::from_str(text).map_err(|error| Fault::Words {
-            file,
+    /// Reads the help of a language.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with its file, or that there is none.
+    pub fn read(voices: &Voices, language: &str) -> Result<Self, WordingFlaw> {
+        let none = || WordingFlaw::None(language.to_owned());
+        let text = voices.help_of_the_command_line(language).ok_or_else(none)?;
+        let File { frame, texts, values } = toml::from_str(text).map_err(|error| WordingFlaw::Syntax {
+            language: language.to_owned(),
             reason: error.to_string(),
         })?;
         let translation = texts.zip(values).map(|(texts, values)| Translation {
-            file,
+            language: language.to_owned(),
             texts,
             values,
             used: RefCell::default(),
@@ -81,24 +135,67 @@ impl Wording {
         Ok(Self { frame, translation })
     }
 
+    /// Returns true if it is in another language than the program's own.
+    pub fn is_translated(&self) -> bool {
+        self.translation.is_some()
+    }
+
     /// Returns the command with all below it as its help stands on a page.
     ///
     /// # Errors
     ///
     /// Returns what is not translated, or what is and is not said.
-    pub(crate) fn of(&self, command: Command) -> Result<Command, Fault> {
-        let version = Arg::new("version")
-            .short('V')
-            .long("version")
-            .action(ArgAction::Version);
-        let command = self
-            .reworded(command)
-            .disable_version_flag(true)
-            .arg(version.help(self.frame.print_version.clone()));
+    pub fn of_pages(&self, command: Command) -> Result<Command, WordingFlaw> {
+        let command = self.whole(command);
         match &self.translation {
             Some(translation) => translation.is_whole().map(|()| command),
             None => Ok(command),
         }
+    }
+
+    /// Returns the command with all below it as its help stands in a terminal. What has no translation stays English.
+    pub fn of_a_terminal(&self, command: Command) -> Command {
+        let mut command = self.headed(self.whole(command));
+        command.build();
+        self.with_usage(command)
+    }
+
+    fn whole(&self, command: Command) -> Command {
+        let version = Arg::new("version")
+            .short('V')
+            .long("version")
+            .action(ArgAction::Version);
+        self.reworded(command)
+            .disable_version_flag(true)
+            .arg(version.help(self.frame.print_version.clone()))
+    }
+
+    fn headed(&self, command: Command) -> Command {
+        let heading = |arg: &Arg| match arg.is_positional() {
+            true => for_ever(&as_a_heading(&self.frame.arguments)),
+            false => for_ever(&as_a_heading(&self.frame.options)),
+        };
+        let usage = as_a_heading(&self.frame.usage);
+        command
+            .help_template(format!(
+                "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"
+            ))
+            .subcommand_help_heading(for_ever(&as_a_heading(&self.frame.commands)))
+            .mut_args(|arg| {
+                let heading = heading(&arg);
+                // Its help names them already, and clap would once more, in English.
+                let aliases: Vec<_> = arg.get_visible_aliases().unwrap_or_default();
+                let aliases: Vec<_> = aliases.into_iter().map(for_ever).collect();
+                let unnamed: Resettable<Str> = Resettable::Reset;
+                arg.help_heading(heading).visible_alias(unnamed).aliases(aliases)
+            })
+            .mut_subcommands(|it| self.headed(it))
+    }
+
+    /// The forms of the line are known once the command is built.
+    fn with_usage(&self, mut command: Command) -> Command {
+        let usage = self.frame.usage_in_words(&command.render_usage().to_string());
+        command.override_usage(usage).mut_subcommands(|it| self.with_usage(it))
     }
 
     fn reworded(&self, mut command: Command) -> Command {
@@ -190,7 +287,14 @@ impl Wording {
     }
 }
 
-/// clap takes names for a value only as they stand in a program. This program ends as soon as the pages are written.
+/// Returns a heading of a page, in capitals, as it stands in a terminal.
+fn as_a_heading(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().into_iter();
+    first.chain(letters.flat_map(char::to_lowercase)).collect()
+}
+
+/// clap takes names for a value only as they stand in a program. The program ends as soon as the help is written.
 fn for_ever(name: &str) -> &'static str {
     name.to_owned().leak()
 }
@@ -198,7 +302,7 @@ fn for_ever(name: &str) -> &'static str {
 /// What is said in English, in another language.
 #[derive(Debug)]
 struct Translation {
-    file: &'static str,
+    language: String,
     texts: BTreeMap<String, String>,
     values: BTreeMap<String, String>,
     used: RefCell<BTreeSet<String>>,
@@ -216,11 +320,11 @@ impl Translation {
     }
 
     /// Checks that there was a translation for all that was asked for, and that all there is was asked for.
-    fn is_whole(&self) -> Result<(), Fault> {
+    fn is_whole(&self) -> Result<(), WordingFlaw> {
         let missing = self.missing.borrow();
         if !missing.is_empty() {
-            return Err(Fault::Untranslated {
-                file: self.file,
+            return Err(WordingFlaw::Untranslated {
+                language: self.language.clone(),
                 texts: missing.iter().cloned().collect(),
             });
         }
@@ -230,8 +334,8 @@ impl Translation {
         if unused.is_empty() {
             return Ok(());
         }
-        Err(Fault::Unused {
-            file: self.file,
+        Err(WordingFlaw::Unused {
+            language: self.language.clone(),
             texts: unused,
         })
     }
@@ -241,11 +345,12 @@ impl Translation {
 mod tests {
     use clap::{Arg, Command};
 
-    use super::{Fault, Wording};
+    use super::{Wording, WordingFlaw, as_a_heading};
+    use ansage_core::language::Voices;
 
     /// Returns a language that has nothing but these texts.
     fn language(texts: &[(&str, &str)]) -> Wording {
-        let mut language = Wording::german().expect("a language");
+        let mut language = Wording::read(&Voices::compiled_in(), "de").expect("a language");
         let translation = language.translation.as_mut().expect("a translation");
         let texts = texts
             .iter()
@@ -263,17 +368,25 @@ mod tests {
     #[test]
     fn a_sentence_that_was_changed_is_refused_until_it_is_translated_anew() {
         let german = language(&[("Play", "Spielen"), ("The file", "Die Datei")]);
-        let said = german.of(command("Play")).expect("all of it is translated");
+        let said = german.of_pages(command("Play")).expect("all of it is translated");
         assert_eq!(said.get_about().map(ToString::to_string).as_deref(), Some("Spielen"));
 
-        let fault = german.of(command("Play a game")).expect_err("nobody translated that");
-        assert!(matches!(fault, Fault::Untranslated { texts, .. } if texts == ["Play a game"]));
+        let fault = german
+            .of_pages(command("Play a game"))
+            .expect_err("nobody translated that");
+        assert!(matches!(fault, WordingFlaw::Untranslated { texts, .. } if texts == ["Play a game"]));
     }
 
     #[test]
     fn a_translation_of_what_is_no_longer_said_is_refused() {
         let german = language(&[("Play", "Spielen"), ("The file", "Die Datei"), ("A file", "Eine Datei")]);
-        let fault = german.of(command("Play")).expect_err("no option is called so");
-        assert!(matches!(fault, Fault::Unused { texts, .. } if texts == ["A file"]));
+        let fault = german.of_pages(command("Play")).expect_err("no option is called so");
+        assert!(matches!(fault, WordingFlaw::Unused { texts, .. } if texts == ["A file"]));
+    }
+
+    #[test]
+    fn a_heading_of_a_page_is_one_of_a_terminal() {
+        assert_eq!(as_a_heading("RÜCKGABEWERT"), "Rückgabewert");
+        assert_eq!(as_a_heading("ÓRDENES"), "Órdenes");
     }
 }
