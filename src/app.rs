@@ -22,7 +22,7 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, glossary, hand_in,
+    about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, glossary, hand_in, help,
     learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
 };
 use failure::{Exit, Failure};
@@ -69,6 +69,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Record(options)) => {
             record::record(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::Help(options)) => {
+            help::help(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),
@@ -131,8 +134,9 @@ fn answer_of_the_parser(error: &clap::Error) -> Exit {
         Some(sentence) => say_on_stderr(&sentence),
         // Only these hold nothing but our own words, and they may have colors.
         None if is_answer(error) => {
+            let own = parser::help(error, &arguments);
             // Where nobody reads there is nobody to be told so.
-            let _gone = error.print();
+            let _gone = own.as_ref().unwrap_or(error).print();
         }
         None => say_on_stderr(error.render().to_string().trim_end()),
     }
