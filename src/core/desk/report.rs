@@ -1,5 +1,6 @@
 //! What is told, to whom, and in which words: the policy, the speaker, and the tellings of every event.
 
+pub(in crate::desk) mod board;
 pub(in crate::desk) mod earcon;
 pub(in crate::desk) mod greeting;
 pub(in crate::desk) mod health;

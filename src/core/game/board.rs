@@ -204,6 +204,11 @@ impl Board {
         outermost(rooks & self.setup.castling_rights).or_else(|| outermost(rooks))
     }
 
+    /// Returns the piece that a move takes off, if it takes one.
+    pub fn taken_by(&self, m: Move) -> Option<Piece> {
+        self.piece_at(self.captured_square(m)?)
+    }
+
     /// Returns where a piece is taken off by a move, if one is; for e.p. not the arrival square.
     pub fn captured_square(&self, m: Move) -> Option<Square> {
         if self.castling_side(m).is_some() || m.names_no_departure() {
@@ -322,7 +327,7 @@ impl Board {
     /// one is not attacked afterwards, and whoever castles has the right to and does not leave or pass an attacked square.
     pub(super) fn is_legal_by_movement(&self, m: Move) -> bool {
         let m = self.usual_castling(m).unwrap_or(m);
-        let taken = self.captured_square(m).and_then(|it| self.piece_at(it));
+        let taken = self.taken_by(m);
         if !self.moves_by_movement().contains(&m) || taken.is_some_and(|it| it.role == Role::King) {
             return false;
         }

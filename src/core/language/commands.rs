@@ -253,6 +253,16 @@ command_set! {
     Into = "into", HelpInto;
     /// Go back out of a variation.
     Out = "out", HelpOut;
+    /// What stands on a square.
+    Square = "square", HelpSquareReading;
+    /// What stands on a rank.
+    Rank = "rank", HelpRankReading;
+    /// What stands on a file.
+    File = "file", HelpFileReading;
+    /// Where pieces stand.
+    Pieces = "pieces", HelpPiecesReading;
+    /// What was taken.
+    Captured = "captured", HelpCapturedReading;
     /// Where in the game one is; also `?`.
     Time = "time", HelpWhere;
     /// The scoresheet, from a move on.

@@ -3,56 +3,42 @@
 //!
 //! A finger reads first the cells of the picture of a board, then what the Ear is told in short.
 
-use shakmaty::{Color, File, Rank, Role, Square};
+use shakmaty::{Color, Role, Square};
 
 use crate::game::resolve::Placement;
 use crate::language;
 use crate::language::braille::pages::Row;
 use crate::language::braille::{in_unicode, position};
-use crate::language::{CommandWord, Letters, Message, Phrase, Word, board_reader, placement};
-use ansage_wire::Segment;
+use crate::language::{CommandWord, Message, board_reader};
 
+use crate::desk::report::board::{BoardTeller, Looked};
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
-
-/// What of the board was asked for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Looked {
-    Rank(Rank),
-    File(File),
-    /// Pieces of a side, of a kind, or all.
-    Pieces(Option<Color>, Option<Role>),
-}
 
 impl Table {
     /// Returns all pieces that stand on the board.
     pub(in crate::desk) fn position_in_words(&self) -> Message {
         let whole = self.board_as_it_is();
         let letters = self.speaker.writing_letters();
-        self.looked_message(Looked::Pieces(None, None), &whole, letters, str::to_owned)
+        let all = Looked::Pieces(None, None);
+        self.in_own_words().looked(all, &whole, letters, str::to_owned)
+    }
+
+    fn in_own_words(&self) -> BoardTeller<'_> {
+        self.speaker.of_the_board(self.speaker.own_lexicon())
     }
 
     fn tell_pieces(&mut self, looked: Looked) {
         let whole = self.board_as_it_is();
-        let mut board = Placement::empty();
-        let is_meant = |square: Square| match looked {
-            Looked::Rank(rank) => square.rank() == rank,
-            Looked::File(file) => square.file() == file,
-            Looked::Pieces(color, role) => whole.at(square).is_some_and(|it| {
-                color.is_none_or(|color| color == it.color) && role.is_none_or(|role| role == it.role)
-            }),
-        };
-        for square in Square::ALL.into_iter().filter(|it| is_meant(*it)) {
-            board.set(square, whole.at(square));
-        }
         let row = match looked {
             Looked::Rank(rank) => Some(position::rank(&whole, rank)),
             Looked::File(file) => Some(position::file(&whole, file)),
             Looked::Pieces(..) => None,
         };
-        let shown = self.looked_message(looked, &board, self.speaker.writing_letters(), str::to_owned);
+        let words = self.in_own_words();
+        let shown = words.looked(looked, &whole, self.speaker.writing_letters(), str::to_owned);
         let (letters, _) = self.letters_on_the_line();
-        let felt = self.looked_message(looked, &board, letters, |text| {
+        let felt = words.looked(looked, &whole, letters, |text| {
             // Word by word, so that the blanks between them part a long line.
             let cells = text.split(' ').map(|it| self.braille.in_cells(it));
             cells.collect::<Vec<_>>().join(" ")
@@ -60,75 +46,11 @@ impl Table {
         self.tell_looked(&shown, &felt, row);
     }
 
-    fn looked_message(
-        &self,
-        looked: Looked,
-        board: &Placement,
-        letters: Letters,
-        write: impl Fn(&str) -> String,
-    ) -> Message {
-        let lexicon = self.speaker.own_lexicon();
-        let side = |side: Color| {
-            let all = position::in_order(board, side);
-            let words = all.iter().map(|(role, square)| {
-                let words = [Word::Piece(*role), Word::File(square.file()), Word::Rank(square.rank())];
-                lexicon.phrase(&words).spoken
-            });
-            let spoken = words.reduce(enumerated)?;
-            let written = write(&position::pieces(board, side, letters));
-            Some(self.of_side(side, Phrase { written, spoken }))
-        };
-        let pieces = both(side(Color::White), side(Color::Black));
-        let label = |word: Word, name: char| Phrase {
-            written: write(&name.to_string()),
-            ..lexicon.phrase(&[word])
-        };
-        match looked {
-            Looked::Rank(rank) => Message::RankHolds {
-                rank: label(Word::Rank(rank), rank.char()).into(),
-                pieces: pieces.unwrap_or(Message::NothingStands).into(),
-            },
-            Looked::File(file) => Message::FileHolds {
-                file: label(Word::File(file), file.char()).into(),
-                pieces: pieces.unwrap_or(Message::NothingStands).into(),
-            },
-            Looked::Pieces(..) => Message::PiecesStand {
-                pieces: pieces.unwrap_or(Message::NoPieces).into(),
-            },
-        }
-    }
-
     /// Tells which pieces were taken in the game, without their squares.
     fn captured(&mut self) {
-        let taken = self.game.plies().iter().filter_map(|it| {
-            let board = it.before.board();
-            board.piece_at(board.captured_square(it.m)?)
-        });
-        let taken: Vec<_> = taken.collect();
-        let lexicon = self.speaker.own_lexicon();
-        let side = |side: Color| {
-            let roles: Vec<Role> = taken.iter().filter(|it| it.color == side).map(|it| it.role).collect();
-            let words = self
-                .speaker
-                .voices()
-                .board_words(lexicon)
-                .filter(|_| !roles.is_empty())?;
-            let written = placement::kinds(&roles, lexicon, words);
-            let spoken = Segment::plain(lexicon.language(), written.as_str());
-            Some(self.of_side(side, Phrase { written, spoken }))
-        };
-        let pieces = both(side(Color::White), side(Color::Black));
-        let pieces = pieces.unwrap_or(Message::NoPieces).into();
-        let message = Message::PiecesTaken { pieces };
+        let taken = self.game.plies().iter().filter_map(|it| it.before.board().taken_by(it.m));
+        let message = self.in_own_words().taken(&taken.collect::<Vec<_>>());
         self.tell_looked(&message, &message, None);
-    }
-
-    fn of_side(&self, side: Color, pieces: Phrase) -> Message {
-        let side = self.speaker.side(side);
-        Message::PiecesOfSide {
-            side,
-            pieces: pieces.into(),
-        }
     }
 
     fn tell_looked(&mut self, shown: &Message, felt: &Message, row: Option<Row>) {
@@ -138,7 +60,6 @@ impl Table {
         self.tell_felt(telling, Some(picture + &felt), false);
     }
 
-    /// Understands which pieces are meant, in the words of the announcements and of the reports.
     /// Understands which pieces are meant, in the language of the moves, of the reports, or in English as the command is.
     pub(in crate::desk) fn kind_named(&self, text: &str) -> Option<(Option<Color>, Option<Role>)> {
         let voices = self.speaker.voices();
@@ -178,7 +99,7 @@ impl Table {
             return;
         }
         let piece = self.game.position().board().piece_at(square);
-        let message = self.standing(square, piece, self.speaker.own_lexicon());
+        let message = self.in_own_words().standing(square, piece);
         let row = position::square(&self.board_as_it_is(), square);
         self.tell_looked(&message, &message, Some(row));
     }
@@ -210,24 +131,4 @@ impl Table {
             (None, _) => self.ask_for(word, &Message::WhichPieces),
         }
     }
-}
-
-/// Puts both sides behind each other, White first.
-fn both(white: Option<Message>, black: Option<Message>) -> Option<Message> {
-    match (white, black) {
-        (Some(white), Some(black)) => Some(Message::PiecesOfBoth {
-            white: white.into(),
-            black: black.into(),
-        }),
-        (one, other) => one.or(other),
-    }
-}
-
-/// Puts two stretches of speech into one, with a pause between them.
-fn enumerated(mut all: Segment, next: Segment) -> Segment {
-    if let Some(last) = all.parts.last_mut() {
-        last.text.push(',');
-    }
-    all.parts.extend(next.parts);
-    all
 }

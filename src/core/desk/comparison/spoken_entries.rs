@@ -107,7 +107,7 @@ impl Table {
             self.refuse(Refusal::ARBITER_DECIDES);
             return None;
         }
-        let message = self.standing(square, piece, self.speaker.lexicon());
+        let message = self.speaker.of_the_board(self.speaker.lexicon()).standing(square, piece);
         self.say(Information::Comparison, &message);
         Some(self.stands_on(square, piece))
     }

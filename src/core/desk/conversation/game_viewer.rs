@@ -2,6 +2,7 @@
 
 mod cursor;
 mod lines;
+mod look;
 mod walk;
 
 use std::sync::Arc;
@@ -51,7 +52,8 @@ pub struct GameViewer {
     last: Vec<Telling>,
     /// The words of the last move, for `/spell`.
     last_move: Option<String>,
-    finding: bool,
+    /// The command that asked for what belongs to it: the next line may be that.
+    asked: Option<ReadingWord>,
     quitting: bool,
 }
 
@@ -88,7 +90,7 @@ impl GameViewer {
             voice,
             last: Vec::new(),
             last_move: None,
-            finding: false,
+            asked: None,
             quitting: false,
         };
         viewer.greet();
@@ -124,12 +126,14 @@ impl GameViewer {
 
     fn line(&mut self, line: &str) {
         let line = line.trim();
-        let is_answer = std::mem::take(&mut self.finding);
+        let asked = self.asked.take();
         if line.is_empty() {
             self.next();
         } else if line == "?" || line.starts_with('/') {
             self.command_line(line);
-        } else if !is_answer && self.numbered(line).is_some() {
+        } else if let Some(word) = asked.filter(|it| self.is_an_answer(*it, line)) {
+            self.carry_out(word, line);
+        } else if self.numbered(line).is_some() {
             self.go_to(line);
         } else {
             self.find(line);
@@ -163,6 +167,8 @@ impl GameViewer {
             ReadingWord::Find => self.find(rest),
             ReadingWord::Into => self.enter_variation(rest),
             ReadingWord::Out => self.leave_variation(),
+            ReadingWord::Square | ReadingWord::Rank | ReadingWord::File => self.look(word, rest),
+            ReadingWord::Pieces | ReadingWord::Captured => self.look(word, rest),
             ReadingWord::Time => self.tell_where(),
             ReadingWord::Sheet => self.sheet(rest),
             ReadingWord::Repeat => self.repeat(),
@@ -173,6 +179,12 @@ impl GameViewer {
                 self.voice.quit();
             }
         }
+    }
+
+    /// Asks for what belongs to a command; the next line is that, if it can be.
+    fn ask_for(&mut self, word: ReadingWord, question: &Message) {
+        self.asked = Some(word);
+        self.voice.say(question);
     }
 
     fn function_key(&mut self, key: FunctionKey) {

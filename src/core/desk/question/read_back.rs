@@ -154,7 +154,7 @@ impl Speaker {
     /// Names piece and arrival square and, in free mode, what is taken there.
     fn by_arrival(&self, position: &Position, m: Move) -> Phrase {
         let board = position.board();
-        let taken = board.captured_square(m).and_then(|it| board.piece_at(it));
+        let taken = board.taken_by(m);
         let mut words = self.words_in_style(position, m, AnnouncementStyle::Short);
         if let (Mode::Free, Some(taken)) = (self.mode(), taken) {
             let arrival = words.iter().rposition(|it| matches!(it, Word::File(_)));

@@ -279,7 +279,7 @@ impl Going {
 
     fn takes_what_was_said(&self, board: &Board, m: Move) -> bool {
         self.taken.is_none_or(|taken| {
-            let captured = board.captured_square(m).and_then(|it| board.piece_at(it));
+            let captured = board.taken_by(m);
             captured.is_some_and(|it| it.role == taken)
         })
     }

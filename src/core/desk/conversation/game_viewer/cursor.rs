@@ -1,6 +1,6 @@
 //! Where in a game we are: in the main line, or in a variation of a variation.
 
-use crate::game::Position;
+use crate::game::{Move, Position};
 use crate::language::sheet_reading::pgn::{PgnGame, PgnMove, spoken, walk};
 
 /// How many half-moves of the line are made, and the way into it.
@@ -33,6 +33,31 @@ impl Cursor {
             moves = variation.map_or(&[], |it| it.moves.as_slice());
         }
         (position, moves)
+    }
+
+    /// Returns the position where we are.
+    pub(in crate::desk) fn position(&self, game: &PgnGame) -> Position {
+        let (mut position, moves) = self.line(game);
+        for it in moves.iter().take(self.plies) {
+            position.play(it.m);
+        }
+        position
+    }
+
+    /// Returns every move that leads here from the start of the game, with the position it was made in.
+    pub(in crate::desk) fn way(&self, game: &PgnGame) -> Vec<(Position, Move)> {
+        let mut way = Vec::new();
+        for depth in 0..=self.entered.len() {
+            // Of a line that was left, the move that the variation replaces was not made.
+            let plies = self.entered.get(depth).map_or(self.plies, |(plies, _which)| plies - 1);
+            let outer = Self {
+                entered: self.entered[..depth].to_vec(),
+                plies,
+            };
+            let (start, moves) = outer.line(game);
+            way.extend(walk(start, moves).take(plies).map(|(position, it)| (position, it.m)));
+        }
+        way
     }
 
     /// Returns the last move that was made and the position it was made in.

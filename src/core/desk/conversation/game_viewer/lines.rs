@@ -159,9 +159,14 @@ impl GameViewer {
         line.scoresheet()
     }
 
-    fn letter(&self) -> impl Fn(shakmaty::Role) -> char + use<> {
+    /// Returns the letters in which pieces are written.
+    pub(in crate::desk) fn letters(&self) -> Letters {
         let letters = self.settings.letters.first().copied();
-        let letters = letters.unwrap_or(language::letters::SETS[0]);
+        letters.unwrap_or(language::letters::SETS[0])
+    }
+
+    fn letter(&self) -> impl Fn(shakmaty::Role) -> char + use<> {
+        let letters = self.letters();
         move |role| Letters::letter(&letters, role)
     }
 }

@@ -176,6 +176,58 @@ fn the_sheet_is_listed_from_a_move_on() {
 }
 
 #[test]
+fn the_board_is_asked_about_where_we_are() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/square e4"), ["e 4 is empty."]);
+    table.enters("/go 2w");
+    assert_eq!(table.enters("/square e4"), ["e 4: White, Pawn."]);
+    assert_eq!(table.enters("/sq Eva fünf"), ["e 5: Black, Pawn."]);
+    assert_eq!(table.enters("/rank 4"), ["Rank 4: White e4."]);
+    assert_eq!(table.enters("/file f"), ["File f: White Nf3 f2, Black Bf8 f7."]);
+    assert_eq!(table.enters("/pieces Springer"), ["White Nb1 Nf3, Black Nb8 Ng8."]);
+    assert_eq!(table.enters("/pieces black king"), ["Black Ke8."]);
+    assert_eq!(table.enters("/pieces")[0].matches(' ').count(), 33, "two sides of sixteen");
+    assert_eq!(table.prompt(), "2 White: ", "nobody has moved on");
+}
+
+/// In a variation the move that it replaces was not made.
+#[test]
+fn the_board_of_a_variation_is_its_own() {
+    let game = "1. e4 d5 2. exd5 (2. e5 f5 (2... d4 3. Nf3) 3. exf6 Nxf6) 2... Qxd5 *";
+    let (mut table, _first) = Table::open(game);
+    table.enters("/move 2 b");
+    assert_eq!(table.enters("/captured"), ["Taken: White Pawn, Black Pawn."]);
+    table.enters("/move 2 w");
+    table.enters("/into");
+    assert_eq!(table.enters("/captured"), ["Taken: none."]);
+    assert_eq!(table.enters("/square d5"), ["d 5: Black, Pawn."]);
+    table.enters("");
+    table.enters("/into");
+    assert_eq!(table.enters("/pieces black pawns"), ["Black a7 b7 c7 d4 e7 f7 g7 h7."]);
+    table.enters("/out");
+    table.enters("3w");
+    assert_eq!(table.enters("/captured"), ["Taken: Black Pawn."]);
+    assert_eq!(table.enters("/square f5"), ["f 5 is empty."], "taken in passing");
+}
+
+#[test]
+fn what_a_question_needs_is_asked_for_and_gives_way() {
+    let (mut table, _first) = Table::open(GAME);
+    assert_eq!(table.enters("/square"), ["Which square?"]);
+    assert_eq!(table.enters("d8"), ["d 8: Black, Queen."]);
+    assert_eq!(table.enters("/square z9"), ["Which square?"]);
+    assert_eq!(table.enters("Nf3"), ["2 White: Knight f 3"], "a move is looked for");
+    assert_eq!(table.enters("/rank"), ["Which rank?"]);
+    assert_eq!(table.enters("3"), ["Rank 3: White Nf3."]);
+    assert_eq!(table.enters("3"), ["3 White: Bishop b 5"], "answered");
+    assert_eq!(
+        table.enters("/pieces unicorns"),
+        ["Which pieces? For example: knights, white rooks, black."]
+    );
+    assert_eq!(table.enters("bishops"), ["White Bb5 Bc1, Black Bc8 Bf8."]);
+}
+
+#[test]
 fn what_was_heard_is_repeated_and_spelled() {
     let (mut table, _first) = Table::open(GAME);
     assert_eq!(table.enters("/repeat"), ["Nothing has been said yet."]);

@@ -7,7 +7,7 @@ use crate::game::Position;
 use crate::game::scoresheet::score;
 use crate::language;
 use crate::language::sheet_reading::pgn::PgnMove;
-use crate::language::{Decision, Message, Sight};
+use crate::language::{Decision, Message, ReadingWord, Sight};
 
 impl GameViewer {
     pub(in crate::desk) fn next(&mut self) {
@@ -78,14 +78,10 @@ impl GameViewer {
     /// Finds a move or a word of a comment behind the place where we are, then before it.
     pub(in crate::desk) fn find(&mut self, text: &str) {
         if text.is_empty() {
-            self.finding = true;
-            return self.voice.say(&Message::ReadFindWhat);
+            return self.ask_for(ReadingWord::Find, &Message::ReadFindWhat);
         }
         let folded = language::fold(text);
-        let reader = language::Reader {
-            vocabulary: &self.vocabulary,
-            letters: &self.settings.letters,
-        };
+        let reader = self.reader();
         let fits = |position: &Position, it: &PgnMove| {
             let understood = language::understand(text, &reader, position, Sight::Legal).decision;
             let is_meant = match understood {

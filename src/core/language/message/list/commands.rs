@@ -300,6 +300,16 @@ macro_rules! commands {
         HelpInto = "help-into";
         /// What `out` does.
         HelpOut = "help-out";
+        /// What `square` does while a game is read.
+        HelpSquareReading = "help-square-reading";
+        /// What `rank` does while a game is read.
+        HelpRankReading = "help-rank-reading";
+        /// What `file` does while a game is read.
+        HelpFileReading = "help-file-reading";
+        /// What `pieces` does while a game is read.
+        HelpPiecesReading = "help-pieces-reading";
+        /// What `captured` does while a game is read.
+        HelpCapturedReading = "help-captured-reading";
         /// What `?` does while a game is read.
         HelpWhere = "help-where";
         /// `help`, in the reading of a game.
