@@ -1591,7 +1591,17 @@ read-not-found = { $text } nicht gefunden.
 read-no-such-move = Zug { $text } gibt es hier nicht.
 read-prompt-start = Anfang:{" "}
 read-find-what = Was suchen? Einen Zug oder ein Wort aus einem Kommentar.
-read-which-game = { $path } enthält mehrere Partien: Bitte eine mit --game wählen.
+read-list-welcome = { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }. Enter nennt die nächste, eine Nummer öffnet eine, /? nennt die Befehle.
+read-prompt-list = Partie { $number } von { $count }:{" "}
+read-game-played = Gespielt: { $known }.
+read-no-further-game = Keine weitere Partie.
+read-no-game = Partie { $number } gibt es nicht. Es sind { $count }.
+read-back-to-the-list = /hinaus führt zur Liste zurück.
+read-open-a-game = Dafür bitte erst eine Partie öffnen: ihre Nummer.
+read-find-which-game = Was suchen? Ein Wort aus Namen, Turnier, Ort oder Datum.
 read-no-such-game = { $path } enthält keine Partie { $number }. Es gibt { $count }.
 pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [bad-tag] { $text } ist keine Kopfzeile.
@@ -2034,7 +2044,7 @@ help-back = Einen Zug zurück.
 help-move = Zu einem Zug: /zug 17, /zug 17 s.
 help-find = Zu einem Zug oder einem Wort aus einem Kommentar: /suche Springer f3.
 help-into = In eine Variante: /hinein 2.
-help-out = Aus der Variante hinaus.
+help-out = Aus der Variante hinaus; aus der Partie zurück zur Liste.
 help-square-reading = Was auf einem Feld steht: /feld e4.
 help-rank-reading = Was auf einer Reihe steht: /reihe 4.
 help-file-reading = Was auf einer Linie steht: /linie e.

@@ -1588,7 +1588,17 @@ read-not-found = { $text } is not found.
 read-no-such-move = There is no move { $text } in this line.
 read-prompt-start = Start:{" "}
 read-find-what = Find what? A move or a word of a comment.
-read-which-game = { $path } holds several games: choose one with --game.
+read-list-welcome = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }. Enter tells the next, a number opens one, /? lists the commands.
+read-prompt-list = Game { $number } of { $count }:{" "}
+read-game-played = Played: { $known }.
+read-no-further-game = No further game.
+read-no-game = There is no game { $number }. There are { $count }.
+read-back-to-the-list = /out leads back to the list.
+read-open-a-game = Open a game first: its number.
+read-find-which-game = Find what? A word of a name, an event, a place or a date.
 read-no-such-game = { $path } holds no game { $number }. There are { $count }.
 pgn-flaw = Line { $line }, column { $column }: { $kind ->
         [bad-tag] { $text } is no tag.
@@ -2031,7 +2041,7 @@ help-back = One move back.
 help-move = To a move: /move 17, /move 17 b.
 help-find = To a move or a word of a comment: /find knight f3.
 help-into = Into a variation: /into 2.
-help-out = Out of the variation.
+help-out = Out of the variation; out of the game, back to the list.
 help-square-reading = What stands on a square: /square e4.
 help-rank-reading = What stands on a rank: /rank 4.
 help-file-reading = What stands on a file: /file e.

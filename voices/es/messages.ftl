@@ -1588,7 +1588,17 @@ read-not-found = No se encuentra { $text }.
 read-no-such-move = No hay jugada { $text } en esta línea.
 read-prompt-start = Inicio:{" "}
 read-find-what = ¿Qué buscar? Una jugada o una palabra de un comentario.
-read-which-game = { $path } contiene varias partidas: elija una con --game.
+read-list-welcome = { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }. Enter dice la siguiente, un número abre una, /? dice las órdenes.
+read-prompt-list = Partida { $number } de { $count }:{" "}
+read-game-played = Jugada: { $known }.
+read-no-further-game = No hay más partidas.
+read-no-game = No hay partida { $number }. Hay { $count }.
+read-back-to-the-list = /subir vuelve a la lista.
+read-open-a-game = Primero hay que abrir una partida: su número.
+read-find-which-game = ¿Qué buscar? Una palabra de un nombre, torneo, lugar o fecha.
 read-no-such-game = { $path } no contiene la partida { $number }. Hay { $count }.
 pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [bad-tag] { $text } no es una etiqueta.
@@ -2031,7 +2041,7 @@ help-back = Una jugada atrás.
 help-move = A una jugada: /jugada 17, /jugada 17 n.
 help-find = A una jugada o a una palabra de un comentario: /buscar caballo f3.
 help-into = Entra en una variante: /entrar 2.
-help-out = Sale de la variante.
+help-out = Sale de la variante; de la partida, a la lista.
 help-square-reading = Qué hay en una casilla: /casilla e4.
 help-rank-reading = Lo que hay en una fila: /fila 4.
 help-file-reading = Lo que hay en una columna: /columna e.

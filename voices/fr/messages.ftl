@@ -1594,7 +1594,17 @@ read-not-found = { $text } n'est pas trouvé.
 read-no-such-move = Il n'y a pas de coup { $text } dans cette ligne.
 read-prompt-start = Début:{" "}
 read-find-what = Chercher quoi? Un coup ou un mot d'un commentaire.
-read-which-game = { $path } contient plusieurs parties: choisissez-en une avec --game.
+read-list-welcome = { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }. Entrée dit la suivante, un numéro en ouvre une, /? donne les commandes.
+read-prompt-list = Partie { $number } sur { $count }:{" "}
+read-game-played = Jouée: { $known }.
+read-no-further-game = Pas d'autre partie.
+read-no-game = Il n'y a pas de partie { $number }. Il y en a { $count }.
+read-back-to-the-list = /sortir ramène à la liste.
+read-open-a-game = Ouvrez d'abord une partie: son numéro.
+read-find-which-game = Chercher quoi? Un mot d'un nom, d'un tournoi, d'un lieu ou d'une date.
 read-no-such-game = { $path } ne contient pas de partie { $number }. Il y en a { $count }.
 pgn-flaw = Ligne { $line }, colonne { $column }: { $kind ->
         [bad-tag] { $text } n'est pas une étiquette.
@@ -2041,12 +2051,12 @@ help-back = Un coup en arrière.
 help-move = À un coup: /coup 17, /coup 17 n.
 help-find = À un coup ou à un mot d'un commentaire: /chercher cavalier f3.
 help-into = Dans une variante: /entrer 2.
-help-out = Hors de la variante.
+help-out = Hors de la variante; hors de la partie, vers la liste.
 help-square-reading = Ce qui est sur une case: /case e4.
 help-rank-reading = Ce qui est sur une rangée: /rangée 4.
 help-file-reading = Ce qui est sur une colonne: /colonne e.
 help-pieces-reading = Où sont les pièces: /pièces, /pièces blanches, /pièces cavaliers.
-help-captured-reading = Ce qui a été pris jusqu’ici.
+help-captured-reading = Ce qui a été pris jusqu'ici.
 help-where = Où nous sommes dans la partie.
 help-help-reading = Cette liste.
 help-quit-reading = Quitter.

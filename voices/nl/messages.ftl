@@ -1591,7 +1591,17 @@ read-not-found = { $text } is niet gevonden.
 read-no-such-move = Er is geen zet { $text } in deze variant.
 read-prompt-start = Begin:{" "}
 read-find-what = Wat zoeken? Een zet of een woord uit een commentaar.
-read-which-game = { $path } bevat meerdere partijen: kies er een met --game.
+read-list-welcome = { $count ->
+        [one] 1 partij
+       *[other] { $count } partijen
+    }. Enter noemt de volgende, een nummer opent er een, /? noemt de opdrachten.
+read-prompt-list = Partij { $number } van { $count }:{" "}
+read-game-played = Gespeeld: { $known }.
+read-no-further-game = Geen verdere partij.
+read-no-game = Partij { $number } is er niet. Het zijn er { $count }.
+read-back-to-the-list = /eruit voert terug naar de lijst.
+read-open-a-game = Open eerst een partij: haar nummer.
+read-find-which-game = Wat zoeken? Een woord uit een naam, toernooi, plaats of datum.
 read-no-such-game = { $path } bevat geen partij { $number }. Er zijn er { $count }.
 pgn-flaw = Regel { $line }, kolom { $column }: { $kind ->
         [bad-tag] { $text } is geen kopregel.
@@ -2034,7 +2044,7 @@ help-back = Eén zet terug.
 help-move = Naar een zet: /zet 17, /zet 17 z.
 help-find = Naar een zet of een woord uit een commentaar: /zoeken paard f3.
 help-into = In een variant: /erin 2.
-help-out = Uit de variant.
+help-out = Uit de variant; uit de partij, terug naar de lijst.
 help-square-reading = Wat op een veld staat: /veld e4.
 help-rank-reading = Wat er op een rij staat: /rij 4.
 help-file-reading = Wat er op een lijn staat: /lijn e.

@@ -1605,7 +1605,17 @@ read-not-found = { $text } não foi encontrado.
 read-no-such-move = Não há lance { $text } nesta linha.
 read-prompt-start = Início:{" "}
 read-find-what = Procurar o quê? Um lance ou uma palavra de um comentário.
-read-which-game = { $path } contém várias partidas: escolha uma com --game.
+read-list-welcome = { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }. Enter diz a próxima, um número abre uma, /? diz os comandos.
+read-prompt-list = Partida { $number } de { $count }:{" "}
+read-game-played = Jogada: { $known }.
+read-no-further-game = Não há mais partidas.
+read-no-game = Não há partida { $number }. Há { $count }.
+read-back-to-the-list = /subir volta à lista.
+read-open-a-game = Abra primeiro uma partida: o número dela.
+read-find-which-game = Procurar o quê? Uma palavra de um nome, torneio, lugar ou data.
 read-no-such-game = { $path } não contém a partida { $number }. Há { $count }.
 pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [bad-tag] { $text } não é uma etiqueta.
@@ -2052,7 +2062,7 @@ help-back = Um lance para trás.
 help-move = A um lance: /lance 17, /lance 17 p.
 help-find = A um lance ou a uma palavra de um comentário: /procurar cavalo f3.
 help-into = Entra numa variante: /entrar 2.
-help-out = Sai da variante.
+help-out = Sai da variante; da partida, volta à lista.
 help-square-reading = O que está em uma casa: /casa e4.
 help-rank-reading = O que está em uma fileira: /fileira 4.
 help-file-reading = O que está em uma coluna: /coluna e.

@@ -1588,7 +1588,17 @@ read-not-found = Não se encontrou { $text }.
 read-no-such-move = Não há lance { $text } nesta linha.
 read-prompt-start = Início:{" "}
 read-find-what = Procurar o quê? Um lance ou uma palavra de um comentário.
-read-which-game = { $path } contém várias partidas: escolha uma com --game.
+read-list-welcome = { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }. Enter diz a seguinte, um número abre uma, /? diz os comandos.
+read-prompt-list = Partida { $number } de { $count }:{" "}
+read-game-played = Jogada: { $known }.
+read-no-further-game = Não há mais partidas.
+read-no-game = Não há partida { $number }. Há { $count }.
+read-back-to-the-list = /subir volta à lista.
+read-open-a-game = Abra primeiro uma partida: o número dela.
+read-find-which-game = Procurar o quê? Uma palavra de um nome, torneio, local ou data.
 read-no-such-game = { $path } não contém a partida { $number }. Há { $count }.
 pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [bad-tag] { $text } não é uma etiqueta.
@@ -2031,7 +2041,7 @@ help-back = Um lance para trás.
 help-move = Para um lance: /lance 17, /lance 17 p.
 help-find = Para um lance ou uma palavra de um comentário: /procurar cavalo f3.
 help-into = Entra numa variante: /entrar 2.
-help-out = Sai da variante.
+help-out = Sai da variante; da partida, volta à lista.
 help-square-reading = O que está numa casa: /casa e4.
 help-rank-reading = O que está numa linha: /linha 4.
 help-file-reading = O que está numa coluna: /coluna e.

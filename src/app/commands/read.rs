@@ -199,18 +199,14 @@ fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), 
 /// Walks a game at a terminal.
 fn by_ear(options: &ReadOptions, play: PlayOptions, paths: &Paths) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
-    let mut games = games(options)?;
-    if games.len() > 1 {
-        print_list(&games, &words)?;
-        let told = Message::ReadWhichGame {
-            path: options.file.display().to_string(),
-        };
-        return Err(Failure::settings(told));
+    let games = games(options)?;
+    for (_number, game) in &games {
+        check_length(game, &options.file)?;
     }
-    let Some((_number, game)) = games.pop() else {
+    let mut games = games.into_iter().map(|(_number, game)| game);
+    let Some(game) = games.next() else {
         return Err(journal_failure::no_game(&options.file));
     };
-    check_length(&game, &options.file)?;
     let wall = WallClock::now();
     let surroundings = Surroundings {
         reports: vec![words.reports.clone()],
@@ -224,7 +220,7 @@ fn by_ear(options: &ReadOptions, play: PlayOptions, paths: &Paths) -> Result<(),
     let config = config::resolve(play, &surroundings)?;
     check_face(&config)?;
     let settings = viewer_settings(named, &config, &words);
-    let (viewer, first) = GameViewer::open(game, settings, Arc::clone(&words.voices))
+    let (viewer, first) = GameViewer::open(game, games.collect(), settings, Arc::clone(&words.voices))
         .map_err(|error| desk_failure::opening(error, None, &words.voices))?;
     let voice = WaitingVoice::open(&config, &words.voices).with_devices(&asked)?;
     let stopwatch = Stopwatch::start();

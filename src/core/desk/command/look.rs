@@ -48,7 +48,11 @@ impl Table {
 
     /// Tells which pieces were taken in the game, without their squares.
     fn captured(&mut self) {
-        let taken = self.game.plies().iter().filter_map(|it| it.before.board().taken_by(it.m));
+        let taken = self
+            .game
+            .plies()
+            .iter()
+            .filter_map(|it| it.before.board().taken_by(it.m));
         let message = self.in_own_words().taken(&taken.collect::<Vec<_>>());
         self.tell_looked(&message, &message, None);
     }

@@ -107,7 +107,10 @@ impl Table {
             self.refuse(Refusal::ARBITER_DECIDES);
             return None;
         }
-        let message = self.speaker.of_the_board(self.speaker.lexicon()).standing(square, piece);
+        let message = self
+            .speaker
+            .of_the_board(self.speaker.lexicon())
+            .standing(square, piece);
         self.say(Information::Comparison, &message);
         Some(self.stands_on(square, piece))
     }

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod lines;
+mod list;
 mod look;
 mod walk;
 
@@ -19,6 +20,7 @@ use crate::desk::report::telling::Telling;
 use crate::desk::{Conversation, Earcon, Effect, FunctionKey, Input, OpenError, Page, Progress, View};
 use cursor::Cursor;
 pub use lines::{WholeGame, beside};
+use list::GameList;
 
 /// How many flaws are said before the first move; of more only the number, for a file may have any.
 const FLAWS_SAID: usize = 3;
@@ -40,8 +42,10 @@ pub struct GameViewerSettings {
     pub sounds_at_the_edge: bool,
 }
 
-/// A game that is walked by ear. Nothing is recorded.
+/// The games of a file, one of which is walked by ear. Nothing is recorded.
 pub struct GameViewer {
+    list: GameList,
+    /// The one that is open, or was opened last.
     game: PgnGame,
     cursor: Cursor,
     settings: GameViewerSettings,
@@ -58,13 +62,15 @@ pub struct GameViewer {
 }
 
 impl GameViewer {
-    /// Opens a game for reading and says which it is and what is wrong with it.
+    /// Opens the games of a file for reading, of which there may be `more` than one. Of a single one it is said which it is and
+    /// what is wrong with it; several are a list first.
     ///
     /// # Errors
     ///
     /// Returns [`OpenError`] if the settings name words or reports that are not there.
     pub fn open(
         game: PgnGame,
+        more: Vec<PgnGame>,
         settings: GameViewerSettings,
         voices: Arc<Voices>,
     ) -> Result<(Self, Vec<Effect>), OpenError> {
@@ -83,6 +89,7 @@ impl GameViewer {
         let voice = PrivateVoice::new(Arc::clone(&voices), settings.reports.clone(), settings.ear_voice)?;
         let mut viewer = Self {
             cursor: Cursor::default(),
+            list: GameList::of(&game, more),
             game,
             settings,
             lexicon,
@@ -93,7 +100,10 @@ impl GameViewer {
             asked: None,
             quitting: false,
         };
-        viewer.greet();
+        match viewer.list.is_walked {
+            true => viewer.greet_in_the_list(),
+            false => viewer.greet(),
+        }
         let effects = viewer.voice.take();
         Ok((viewer, effects))
     }
@@ -120,12 +130,23 @@ impl GameViewer {
         self.say_comment(&comments);
     }
 
+    /// Stands before the first move, with nothing said yet.
+    fn begin_anew(&mut self) {
+        self.cursor = Cursor::default();
+        self.last = Vec::new();
+        self.last_move = None;
+        self.asked = None;
+    }
+
     fn name_of_sides(&self) -> [String; 2] {
         [Color::White, Color::Black].map(|it| self.side(it))
     }
 
     fn line(&mut self, line: &str) {
         let line = line.trim();
+        if self.list.is_walked {
+            return self.line_in_the_list(line);
+        }
         let asked = self.asked.take();
         if line.is_empty() {
             self.next();
@@ -160,6 +181,9 @@ impl GameViewer {
     }
 
     fn carry_out(&mut self, word: ReadingWord, rest: &str) {
+        if self.list.is_walked {
+            return self.carry_out_in_the_list(word, rest);
+        }
         match word {
             ReadingWord::Next => self.next(),
             ReadingWord::Back => self.back(),
@@ -174,11 +198,13 @@ impl GameViewer {
             ReadingWord::Repeat => self.repeat(),
             ReadingWord::Spell => self.spell(),
             ReadingWord::Help => self.help(),
-            ReadingWord::Quit => {
-                self.quitting = true;
-                self.voice.quit();
-            }
+            ReadingWord::Quit => self.quit(),
         }
+    }
+
+    fn quit(&mut self) {
+        self.quitting = true;
+        self.voice.quit();
     }
 
     /// Asks for what belongs to a command; the next line is that, if it can be.
@@ -239,6 +265,13 @@ impl Conversation for GameViewer {
     fn view(&self) -> View {
         let prompt = match self.cursor.last(&self.game) {
             _ if self.quitting => String::new(),
+            _ if self.list.is_walked => {
+                let message = Message::ReadPromptList {
+                    number: (self.list.at + 1).into(),
+                    count: self.list.games.len().into(),
+                };
+                self.voice.text(&message)
+            }
             Some((position, _m)) => {
                 let message = Message::Prompt {
                     number: position.board().move_number().into(),
@@ -255,6 +288,9 @@ impl Conversation for GameViewer {
     }
 
     fn page(&self, _at: Moment) -> Page {
+        if self.list.is_walked {
+            return Page::default();
+        }
         Page {
             turn: lines::place(self),
             sheet: lines::rows(self),

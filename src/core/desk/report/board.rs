@@ -49,7 +49,9 @@ pub(in crate::desk) struct BoardTeller<'a> {
 impl BoardTeller<'_> {
     /// Returns what stands on a square.
     pub(in crate::desk) fn standing(&self, square: Square, piece: Option<Piece>) -> Message {
-        let named = self.lexicon.phrase(&[Word::File(square.file()), Word::Rank(square.rank())]);
+        let named = self
+            .lexicon
+            .phrase(&[Word::File(square.file()), Word::Rank(square.rank())]);
         match piece {
             Some(piece) => Message::SquareHolds {
                 square: named.into(),

@@ -399,7 +399,11 @@ fn every_command_has_its_line_in_the_help() {
             ReadingWord::Time => "help-where".to_owned(),
             ReadingWord::Help => "help-help-reading".to_owned(),
             ReadingWord::Quit => "help-quit-reading".to_owned(),
-            ReadingWord::Square | ReadingWord::Rank | ReadingWord::File | ReadingWord::Pieces | ReadingWord::Captured => {
+            ReadingWord::Square
+            | ReadingWord::Rank
+            | ReadingWord::File
+            | ReadingWord::Pieces
+            | ReadingWord::Captured => {
                 format!("help-{}-reading", word.id())
             }
             other => format!("help-{}", other.id()),

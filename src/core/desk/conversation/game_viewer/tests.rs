@@ -21,7 +21,8 @@ struct Table {
 impl Table {
     /// Opens a game and returns the table and what is said first.
     fn open(text: &str) -> (Self, Vec<String>) {
-        let game = read(text, &all_of_pgn()).remove(0);
+        let mut games = read(text, &all_of_pgn());
+        let game = games.remove(0);
         let settings = GameViewerSettings {
             words: Some("en".into()),
             reports: "en".into(),
@@ -31,7 +32,7 @@ impl Table {
             sounds_at_the_edge: true,
         };
         let voices = Arc::new(Voices::compiled_in());
-        let (viewer, first) = GameViewer::open(game, settings, voices).expect("words and reports are there");
+        let (viewer, first) = GameViewer::open(game, games, settings, voices).expect("words and reports are there");
         let table = Self { viewer };
         (table, said(&first))
     }
@@ -186,7 +187,11 @@ fn the_board_is_asked_about_where_we_are() {
     assert_eq!(table.enters("/file f"), ["File f: White Nf3 f2, Black Bf8 f7."]);
     assert_eq!(table.enters("/pieces Springer"), ["White Nb1 Nf3, Black Nb8 Ng8."]);
     assert_eq!(table.enters("/pieces black king"), ["Black Ke8."]);
-    assert_eq!(table.enters("/pieces")[0].matches(' ').count(), 33, "two sides of sixteen");
+    assert_eq!(
+        table.enters("/pieces")[0].matches(' ').count(),
+        33,
+        "two sides of sixteen"
+    );
     assert_eq!(table.prompt(), "2 White: ", "nobody has moved on");
 }
 
@@ -208,6 +213,71 @@ fn the_board_of_a_variation_is_its_own() {
     table.enters("3w");
     assert_eq!(table.enters("/captured"), ["Taken: Black Pawn."]);
     assert_eq!(table.enters("/square f5"), ["f 5 is empty."], "taken in passing");
+}
+
+/// The last one has no names.
+const THREE: &str = "[Event \"Club Open\"]\n[Date \"2024.05.??\"]\n[White \"Silva, Ana\"]\n[Black \"Meyer, Jo\"]\n\n1. e4 e5 \
+                     1-0\n\n[White \"Kaya\"]\n[Black \"Müller\"]\n\n1. d4 (1. c4) *\n\n1. Nf3 d5 2. g3 *";
+
+#[test]
+fn the_games_of_a_file_are_walked_and_one_is_opened() {
+    let (mut table, first) = Table::open(THREE);
+    assert_eq!(
+        first,
+        [
+            "3 games. Enter tells the next, a number opens one, /? lists the commands.",
+            "1: Silva, Ana – Meyer, Jo, 1-0, 2 half-moves.",
+            "Played: Club Open, 2024.05."
+        ]
+    );
+    assert_eq!(table.prompt(), "Game 1 of 3: ");
+    assert_eq!(table.enters("/back"), ["No further game."]);
+    assert_eq!(table.enters(""), ["2: Kaya – Müller, *, 1 half-move."]);
+    assert_eq!(table.enters(""), ["3: White – Black, *, 3 half-moves."]);
+    assert_eq!(table.enters(""), ["No further game."]);
+    assert_eq!(table.enters("/square e4"), ["Open a game first: its number."]);
+    assert_eq!(table.enters("7"), ["There is no game 7. There are 3."]);
+    assert_eq!(
+        table.enters("2"),
+        [
+            "Kaya – Müller, *, 1 half-move. Enter goes on, /? lists the commands.",
+            "/out leads back to the list."
+        ]
+    );
+    assert_eq!(table.enters(""), ["1 White: Pawn d 4", "1 variation: /into."]);
+    table.enters("/into");
+    assert_eq!(
+        table.enters("/out")[0],
+        "1 White: Pawn d 4",
+        "out of the variation first"
+    );
+    assert_eq!(table.enters("/out"), ["2: Kaya – Müller, *, 1 half-move."]);
+    assert_eq!(table.prompt(), "Game 2 of 3: ");
+    table.enters("");
+    table.enters("/into");
+    assert_eq!(table.prompt(), "Start: ");
+    assert_eq!(table.enters("2"), ["2 White: Pawn g 3"], "a number is a move again");
+}
+
+#[test]
+fn a_game_of_the_list_is_found_by_a_name() {
+    let (mut table, _first) = Table::open(THREE);
+    assert_eq!(table.enters("muller"), ["2: Kaya – Müller, *, 1 half-move."]);
+    assert_eq!(
+        table.enters("/find club"),
+        [
+            "1: Silva, Ana – Meyer, Jo, 1-0, 2 half-moves.",
+            "Played: Club Open, 2024.05."
+        ]
+    );
+    assert_eq!(table.enters("Carlsen"), ["Carlsen is not found."]);
+    assert_eq!(
+        table.enters("/find"),
+        ["Find what? A word of a name, an event, a place or a date."]
+    );
+    assert_eq!(table.prompt(), "Game 1 of 3: ", "bad input changes nothing");
+    assert_eq!(table.enters("?").len(), 2);
+    assert_eq!(table.handle(Input::Line("/quit".into())), [Effect::Quit]);
 }
 
 #[test]

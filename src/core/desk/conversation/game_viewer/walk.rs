@@ -129,7 +129,7 @@ impl GameViewer {
     pub(in crate::desk) fn leave_variation(&mut self) {
         if self.cursor.leave() {
             self.tell_step();
-        } else {
+        } else if !self.leave_game() {
             self.voice.say(&Message::ReadMainLine);
         }
     }

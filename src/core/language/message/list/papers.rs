@@ -485,10 +485,24 @@ macro_rules! papers {
         ReadNoSuchMove = "read-no-such-move" { text: String };
         /// The prompt before the first move that is read.
         ReadPromptStart = "read-prompt-start";
+        /// The first line of a file with several games.
+        ReadListWelcome = "read-list-welcome" { count: Number };
+        /// The prompt in the list of games.
+        ReadPromptList = "read-prompt-list" { number: Number, count: Number };
+        /// Event and date of a game of the list.
+        ReadGamePlayed = "read-game-played" { known: String };
+        /// The list has ended, or has not begun.
+        ReadNoFurtherGame = "read-no-further-game";
+        /// The list has no game of this number.
+        ReadNoGame = "read-no-game" { number: String, count: Number };
+        /// How the list is come back to.
+        ReadBackToTheList = "read-back-to-the-list";
+        /// This can be asked for in a game alone.
+        ReadOpenAGame = "read-open-a-game";
+        /// Which game is to be found?
+        ReadFindWhichGame = "read-find-which-game";
         /// What is to be found?
         ReadFindWhat = "read-find-what";
-        /// A file with several games, one of which must be chosen.
-        ReadWhichGame = "read-which-game" { path: String };
         /// A file with fewer games.
         ReadNoSuchGame = "read-no-such-game" { path: String, number: String, count: String };
         /// What is wrong with a game, and where.
