@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::ear::EarOptions;
-use crate::app::settings::options::{LetterNames, Listen, PlayOptions};
+use crate::app::settings::options::{LetterNames, Listen, PlayOptions, one_of};
 use ansage_core::game::Role;
+use ansage_core::language::placement::PieceOrder;
 
 /// The options of `read`.
 #[derive(Args, Clone, Debug)]
@@ -29,6 +30,10 @@ pub struct ReadOptions {
     /// Piece letters the file may be written in [default: all there are]
     #[arg(long, value_name = "LANGUAGES")]
     pub letters: Option<LetterNames>,
+    /// In which order the pieces of a board are told: by kind, by file from a to h, or by rank from White's first [default:
+    /// by-kind]
+    #[arg(long, value_parser = one_of::<PieceOrder>(&["by-kind", "by-file", "by-rank"]))]
+    pub piece_order: Option<PieceOrder>,
     /// What is heard.
     #[command(flatten)]
     pub heard: EarOptions,
@@ -44,6 +49,7 @@ impl ReadOptions {
             words: self.words.clone(),
             reports: self.reports.clone(),
             voices: self.voices.clone(),
+            piece_order: self.piece_order,
             ..self.heard.options()
         };
         let of_settings = PlayOptions {
@@ -52,6 +58,7 @@ impl ReadOptions {
             say_pawn: settings.say_pawn,
             say_takes: settings.say_takes,
             say_check: settings.say_check,
+            piece_order: settings.piece_order,
             ..settings.of_a_listener()
         };
         PlayOptions {

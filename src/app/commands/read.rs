@@ -249,6 +249,7 @@ fn viewer_settings(named: Option<String>, config: &Config, words: &Words) -> Gam
             .iter()
             .filter_map(|it| Letters::named(it))
             .collect(),
+        piece_order: config.desk.piece_order,
         ear_voice: config.desk.ear_voice,
         sounds_at_the_edge: config.desk.earcons.contains(&Earcon::Edge) && !config.desk.ear_in_room,
     }

@@ -274,6 +274,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
     let table = Some(table);
     let desk = DeskSettings {
         room_is_off: options.room.is_some() && room.is_none(),
+        piece_order: options.piece_order.unwrap_or_default(),
         room_volume: speech.sound.room_manner.volume,
         earcons: options.earcons.clone().map(|it| it.0).unwrap_or_default(),
         face: face.name().to_owned(),

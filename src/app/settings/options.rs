@@ -11,6 +11,7 @@ use clap::Args;
 use serde::Deserialize;
 
 use ansage_core::game::{By, ClockKind, IllegalMoves, Role, Served, TimeControl};
+use ansage_core::language::placement::PieceOrder;
 use ansage_devices::terminal::KeyEcho;
 
 pub(in crate::app) use choices::one_of;
@@ -66,6 +67,10 @@ pub struct PlayOptions {
     /// Say that a move gives check
     #[arg(long, value_name = "yes|no")]
     pub say_check: Option<YesNo>,
+    /// In which order the pieces of a board are told: by kind, by file from a to h, or by rank from White's first [default:
+    /// by-kind]
+    #[arg(long, value_parser = one_of::<PieceOrder>(&["by-kind", "by-file", "by-rank"]))]
+    pub piece_order: Option<PieceOrder>,
     /// Language of the announcements, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: de-fide]
     #[arg(long, value_name = "LANGUAGE")]
     pub words: Option<String>,
@@ -301,6 +306,7 @@ impl PlayOptions {
             say_pawn,
             say_takes,
             say_check,
+            piece_order,
             words,
             reports,
             letters,

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use crate::desk::Earcon;
 use crate::language::Saying;
 use crate::language::braille::Tables;
+use crate::language::placement::PieceOrder;
 
 /// How this person wants to be told things.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -13,6 +14,8 @@ pub struct DeskSettings {
     pub reports: String,
     /// How announcements are worded; in an event the plain words of Appendix D hold.
     pub saying: Saying,
+    /// The order in which the pieces of a board are told.
+    pub piece_order: PieceOrder,
     /// True if a voice speaks in the Room; else announcements end at once.
     pub room_voice: bool,
     /// True if a person wants nothing said in the Room, because the opponent reads: said once. What would be said there
@@ -80,6 +83,7 @@ impl DeskSettings {
         Self {
             reports,
             saying,
+            piece_order: PieceOrder::default(),
             room_voice: false,
             room_is_off: false,
             ear_voice: false,

@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use super::braille::position::pieces;
 use super::head_words::HeadWords;
+use super::placement::PieceOrder;
 use super::sheet_form::{BLANK, LONG_BLANK, known_or, wrapped};
 use super::{Letters, Message, Messages};
 use crate::game::resolve::Placement;
@@ -106,7 +107,7 @@ impl Envelope<'_> {
         let placement = Placement::of(self.game.position().board());
         let on_the_board = Color::ALL.map(|it| EnvelopeLine::Pieces {
             side: self.side(it),
-            pieces: pieces(&placement, it, self.letters),
+            pieces: pieces(&placement, it, self.letters, PieceOrder::ByKind),
         });
         let title = EnvelopeLine::Words(self.say(Message::EnvelopePosition));
         std::iter::once(title).chain(on_the_board).collect()

@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use super::braille::position;
+use super::placement::PieceOrder;
 use super::{Letters, Message, Messages};
 use crate::game::Scoresheet;
 use crate::game::resolve::Placement;
@@ -42,7 +43,7 @@ pub(super) fn lines(messages: &Messages, sheet: &Scoresheet, letters: Letters) -
         Some(position) => {
             lines.push(messages.say(&Message::FormClaimPosition { fen: position.fen() }));
             let placement = Placement::of(position.board());
-            let pieces = |side| format!("{}: {}", named(side), position::pieces(&placement, side, letters));
+            let pieces = |side| format!("{}: {}", named(side), position::pieces(&placement, side, letters, PieceOrder::ByKind));
             lines.extend([Color::White, Color::Black].map(pieces));
         }
     }

@@ -4,13 +4,43 @@ mod words;
 
 pub use words::{BoardWord, BoardWords};
 
+use serde::Deserialize;
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::{Lexicon, Word};
 use crate::game::resolve::Placement;
 use words::TellingWord;
 
-/// The order in which pieces are told.
+/// The order in which the pieces of a side are told.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceOrder {
+    /// King, queen, rooks, bishops, knights and pawns, each kind from the a-file on.
+    #[default]
+    ByKind,
+    /// From the a-file on, each file from the first rank.
+    ByFile,
+    /// From the first rank on, each rank from the a-file.
+    ByRank,
+}
+
+impl PieceOrder {
+    /// Returns what stands on a board of a side, in this order.
+    pub fn of(self, board: &Placement, side: Color) -> Vec<(Role, Square)> {
+        let stands = |square: Square| board.at(square).filter(|it| it.color == side);
+        let pieces = Square::ALL.into_iter().filter_map(|it| Some((stands(it)?.role, it)));
+        let mut pieces: Vec<(Role, Square)> = pieces.collect();
+        let kind = |role: Role| ORDER.iter().position(|it| *it == role);
+        match self {
+            Self::ByKind => pieces.sort_by_key(|(role, it)| (kind(*role), it.file(), it.rank())),
+            Self::ByFile => pieces.sort_by_key(|(_role, it)| (it.file(), it.rank())),
+            Self::ByRank => pieces.sort_by_key(|(_role, it)| (it.rank(), it.file())),
+        }
+        pieces
+    }
+}
+
+/// The order in which the kinds of pieces are told.
 const ORDER: [Role; 6] = [
     Role::King,
     Role::Queen,
@@ -20,12 +50,13 @@ const ORDER: [Role; 6] = [
     Role::Pawn,
 ];
 
-/// Tells a board piece by piece, one line a side, White first: `Weiß: Koenig Gustav eins, Tuerme Anna eins, Hector eins`.
+/// Tells a board piece by piece, one line a side, White first, each kind from the a-file on: `Weiß: Koenig Gustav eins, Tuerme Anna eins, Hector eins`.
 pub fn piece_list(placement: &Placement, lexicon: &Lexicon, words: &BoardWords) -> Vec<String> {
     let side = |color: Color| {
+        let pieces = PieceOrder::ByKind.of(placement, color);
         let kinds = ORDER.into_iter().filter_map(|role| {
-            let stands = |it: &Square| placement.at(*it) == Some(role.of(color));
-            let squares: Vec<_> = Square::ALL.into_iter().filter(stands).collect();
+            let of_kind = pieces.iter().filter(|(it, _square)| *it == role);
+            let squares: Vec<Square> = of_kind.map(|(_role, square)| *square).collect();
             let name = match squares.len() {
                 0 => return None,
                 1 => written(lexicon, Word::Piece(role)),

@@ -14,6 +14,7 @@ use ansage_core::language::braille::pages::{PageSize, Part, Row, wrapped};
 use ansage_core::language::braille::writer::Writer;
 use ansage_core::language::braille::{Profile, in_unicode, position};
 use ansage_core::language::letters::SETS;
+use ansage_core::language::placement::PieceOrder;
 use ansage_core::language::{Letters, Message};
 
 /// Prints what was asked of a position.
@@ -68,7 +69,7 @@ fn list(
     for side in [Color::White, Color::Black] {
         let name = words.say(&side.fold_wb(Message::White, Message::Black));
         let label = format!("{name}: {}", ansage_core::language::braille::writer::PLACE);
-        match writer.labelled(&label, &position::pieces(board, side, letters))? {
+        match writer.labelled(&label, &position::pieces(board, side, letters, PieceOrder::ByKind))? {
             Part::Rows(lines) => rows.extend(lines),
             Part::Blank => {}
         }

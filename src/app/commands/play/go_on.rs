@@ -4,6 +4,7 @@ use std::env;
 use std::path::Path;
 
 use crate::app::settings::face::is_yes;
+use ansage_core::language::placement::PieceOrder;
 use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, ScreenContrast};
 use ansage_core::game::Served;
 
@@ -58,6 +59,11 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         ScreenContrast::Light => "light",
         ScreenContrast::No => "no",
     });
+    let order = line.piece_order.map(|it| match it {
+        PieceOrder::ByKind => "by-kind",
+        PieceOrder::ByFile => "by-file",
+        PieceOrder::ByRank => "by-rank",
+    });
     let clocks = line.show_clocks.map(|it| if it.0 { "yes" } else { "no" }.to_owned());
     let folder = line.voices.as_ref().map(|it| it.display().to_string());
     let settings = line.settings.as_ref().map(|it| it.display().to_string());
@@ -75,6 +81,7 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
     let valued = [
         ("--show-clocks", clocks),
         ("--contrast", contrast.map(str::to_owned)),
+        ("--piece-order", order.map(str::to_owned)),
         ("--reports", line.reports.clone()),
         ("--ear", ear),
         ("--voice", line.voice.clone()),

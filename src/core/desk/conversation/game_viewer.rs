@@ -11,6 +11,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::game::Moment;
+use crate::language::placement::PieceOrder;
 use crate::language::sheet_reading::pgn::PgnGame;
 use crate::language::{CommandMatch, Letters, Lexicon, Message, ReadingWord, Saying, Vocabulary, Voices};
 
@@ -36,6 +37,8 @@ pub struct GameViewerSettings {
     pub saying: Saying,
     /// Piece letters in which moves are looked for and the sheet is written; the first set writes.
     pub letters: Vec<Letters>,
+    /// The order in which pieces are told.
+    pub piece_order: PieceOrder,
     /// True if a voice speaks in the Ear.
     pub ear_voice: bool,
     /// True if a short sound in the Ear says that there is nothing further.

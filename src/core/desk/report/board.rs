@@ -4,6 +4,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use crate::game::resolve::Placement;
 use crate::language::braille::position;
+use crate::language::placement::PieceOrder;
 use crate::language::{Letters, Lexicon, Message, Phrase, Voices, Word, placement};
 use ansage_wire::Segment;
 
@@ -44,6 +45,7 @@ pub(in crate::desk) struct BoardTeller<'a> {
     pub(in crate::desk) reports: &'a str,
     /// The words of squares and pieces.
     pub(in crate::desk) lexicon: &'a Lexicon,
+    pub(in crate::desk) order: PieceOrder,
 }
 
 impl BoardTeller<'_> {
@@ -72,13 +74,13 @@ impl BoardTeller<'_> {
     ) -> Message {
         let board = looked.of(whole);
         let side = |side: Color| {
-            let all = position::in_order(&board, side);
+            let all = self.order.of(&board, side);
             let words = all.iter().map(|(role, square)| {
                 let words = [Word::Piece(*role), Word::File(square.file()), Word::Rank(square.rank())];
                 self.lexicon.phrase(&words).spoken
             });
             let spoken = words.reduce(enumerated)?;
-            let written = write(&position::pieces(&board, side, letters));
+            let written = write(&position::pieces(&board, side, letters, self.order));
             Some(self.of_side(side, Phrase { written, spoken }))
         };
         let pieces = both(side(Color::White), side(Color::Black));
@@ -136,6 +138,7 @@ impl Speaker {
             voices: self.voices(),
             reports: &self.settings().reports,
             lexicon,
+            order: self.settings().piece_order,
         }
     }
 }

@@ -12,6 +12,7 @@ use super::brf;
 use super::pages::Row;
 use crate::game::resolve::Placement;
 use crate::language::Letters;
+use crate::language::placement::PieceOrder;
 
 /// Dot 6 makes a white piece black.
 const BLACK: u8 = 0b10_0000;
@@ -19,7 +20,7 @@ const BLACK: u8 = 0b10_0000;
 /// An empty dark square of the picture; an empty light one is blank.
 const DARK: Cell = Cell::of_bits(0b10_0100);
 
-/// The order in which pieces are told.
+/// The pieces that have a cell.
 const ORDER: [Role; 6] = [
     Role::King,
     Role::Queen,
@@ -182,26 +183,14 @@ pub fn diagram(board: &Placement) -> Vec<Row> {
     rows
 }
 
-/// Returns the pieces of a side as a table of moves writes them: king, queen, rook, bishop, knight, pawns without a letter,
-/// each from the a-file on: `Kg1 Dd1 Ta1 Tf1 a2 b2`.
-pub fn pieces(board: &Placement, side: Color, letters: Letters) -> String {
+/// Returns the pieces of a side as a table of moves writes them, pawns without a letter: `Kg1 Dd1 Ta1 Tf1 a2 b2`.
+pub fn pieces(board: &Placement, side: Color, letters: Letters, order: PieceOrder) -> String {
     let word = |(role, square): (Role, Square)| {
         let letter = (role != Role::Pawn).then(|| letters.letter(role));
         letter.into_iter().chain(square.to_string().chars()).collect::<String>()
     };
-    let words = in_order(board, side).into_iter().map(word);
+    let words = order.of(board, side).into_iter().map(word);
     words.collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the pieces of a side in that order.
-pub fn in_order(board: &Placement, side: Color) -> Vec<(Role, Square)> {
-    let of_kind = |role: Role| {
-        let on = |it: &Square| board.at(*it) == Some(role.of(side));
-        let mut squares: Vec<Square> = Square::ALL.into_iter().filter(on).collect();
-        squares.sort_by_key(|it| (it.file(), it.rank()));
-        squares.into_iter().map(move |it| (role, it))
-    };
-    ORDER.into_iter().flat_map(of_kind).collect()
 }
 
 #[cfg(test)]
@@ -214,6 +203,7 @@ mod tests {
     use crate::game::resolve::Placement;
     use crate::language::Letters;
     use crate::language::braille::in_unicode;
+    use crate::language::placement::PieceOrder;
 
     fn start() -> Placement {
         Placement::of(&Board::start())
@@ -244,7 +234,16 @@ mod tests {
     fn the_pieces_of_a_side_stand_in_their_order() {
         let german = Letters::named("de").expect("a set");
         let white = "Ke1 Dd1 Ta1 Th1 Lc1 Lf1 Sb1 Sg1 a2 b2 c2 d2 e2 f2 g2 h2";
-        assert_eq!(pieces(&start(), Color::White, german), white);
+        assert_eq!(pieces(&start(), Color::White, german, PieceOrder::ByKind), white);
+        let black = |order| pieces(&start(), Color::Black, german, order);
+        assert_eq!(
+            black(PieceOrder::ByFile),
+            "a7 Ta8 b7 Sb8 c7 Lc8 d7 Dd8 e7 Ke8 f7 Lf8 g7 Sg8 h7 Th8"
+        );
+        assert_eq!(
+            black(PieceOrder::ByRank),
+            "a7 b7 c7 d7 e7 f7 g7 h7 Ta8 Sb8 Lc8 Dd8 Ke8 Lf8 Sg8 Th8"
+        );
     }
 
     proptest! {

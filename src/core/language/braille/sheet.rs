@@ -12,6 +12,7 @@ use super::writer::{PLACE, Prose, Writer, apart, in_places};
 use crate::game::resolve::Placement;
 use crate::game::scoresheet::{Cell as SheetCell, Row as SheetRow, score};
 use crate::game::{Board, NotationStyle, Position, Scoresheet, Signs, Struck};
+use crate::language::placement::PieceOrder;
 use crate::language::sheet_form::{
     BLANK, ILLEGAL, behind_the_result, marked_as_illegal, on_one_line, replaced, to_sign,
 };
@@ -140,7 +141,7 @@ impl BrailleSheet<'_> {
             // The same as a list, for the finger; the FEN is what is read back.
             let placement = Placement::of(&self.sheet.start);
             for side in Color::ALL {
-                let pieces = pieces(&placement, side, self.letters());
+                let pieces = pieces(&placement, side, self.letters(), PieceOrder::ByKind);
                 let label = self.side(side);
                 parts.push(match self.profile {
                     Profile::Table(_) => writer.labelled(&format!("{label}: {PLACE}"), &pieces)?,

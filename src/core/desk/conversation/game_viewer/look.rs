@@ -63,6 +63,7 @@ impl GameViewer {
             voices: self.voice.voices(),
             reports: &self.settings.reports,
             lexicon: &self.lexicon,
+            order: self.settings.piece_order,
         }
     }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::desk::conversation::game_viewer::{GameViewer, GameViewerSettings};
 use crate::desk::{Channel, Conversation, Device, Effect, FunctionKey, Input};
 use crate::game::Moment;
+use crate::language::placement::PieceOrder;
 use crate::language::letters::{SETS, all_of_pgn};
 use crate::language::sheet_reading::pgn::read;
 use crate::language::{Saying, Voices};
@@ -28,6 +29,7 @@ impl Table {
             reports: "en".into(),
             saying: Saying::default(),
             letters: vec![SETS[0]],
+            piece_order: PieceOrder::default(),
             ear_voice: true,
             sounds_at_the_edge: true,
         };

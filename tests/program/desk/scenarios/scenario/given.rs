@@ -6,6 +6,7 @@ use ansage_core::game::{
     BackRank, By, ClockKind, Condition, Conditions, IllegalMoves, Mode, Opening, Role, Served, Start,
 };
 use ansage_core::language::AnnouncementStyle;
+use ansage_core::language::placement::PieceOrder;
 use shakmaty::Color;
 
 /// Takes one item of the heading.
@@ -112,6 +113,9 @@ pub(super) fn given(item: &str, opening: &mut Opening, settings: &mut DeskSettin
         ("say", "takes") => settings.saying.takes = true,
         ("say", "check") => settings.saying.check = true,
         ("say", "no-pawn") => settings.saying.pawn = false,
+        ("order", "by-kind") => settings.piece_order = PieceOrder::ByKind,
+        ("order", "by-file") => settings.piece_order = PieceOrder::ByFile,
+        ("order", "by-rank") => settings.piece_order = PieceOrder::ByRank,
         ("listening", "off") => settings.listen.listening = Listening::Off,
         ("listening", "open") => settings.listen.listening = Listening::Open,
         ("unheard", "say") => settings.listen.unheard = WhenUnheard::Say,
