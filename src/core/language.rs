@@ -5,6 +5,7 @@ pub mod board_reader;
 pub mod braille;
 pub mod brief;
 pub mod commands;
+pub mod diagram;
 pub mod envelope;
 pub mod equipment;
 pub mod glossary;

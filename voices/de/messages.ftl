@@ -83,6 +83,8 @@ own-time-on-the-line = { $about ->
        *[other] { $kind }
     }
 help-my-time = Die eigene Zeit; auf der Braillezeile steht sie bis zum nächsten Ereignis.
+help-spent = Die Bedenkzeit für einen Zug: /verbraucht 12. Im Turnier nur für eigene Züge.
+needs-move-and-side = eine Zugnummer wie 12, auch mit einer Seite: 12 s
 paused = Die Uhren stehen.
 resumed = Die Uhr läuft.
 goes-on = Die Partie geht weiter.
@@ -366,6 +368,13 @@ needs-side = eine Seite, Weiß oder Schwarz
 needs-number = eine Zugnummer wie 12
 needs-time = eine Zeit wie 0:47
 needs-move = einen Zug
+move-thought = { $number } { $side }: { $about ->
+        [about] etwa{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+move-thought-unknown = { $number } { $side }: Die Zeit ist nicht aufgezeichnet.
+opponents-thought-not-told = Im Turnier wird nur die Zeit eigener Züge gesagt.
 command-list-head = Befehle:
 topic-words = { $topic ->
         [moves] züge
@@ -2050,6 +2059,8 @@ help-rank-reading = Was auf einer Reihe steht: /reihe 4.
 help-file-reading = Was auf einer Linie steht: /linie e.
 help-pieces-reading = Wo Figuren stehen: /figuren, /figuren weiß, /figuren Springer.
 help-captured-reading = Was bis hierher geschlagen wurde.
+help-fen-reading = Die Stellung als FEN.
+help-diagram-reading = Ein Diagramm für jemanden, der sieht: /diagramm, /diagramm schwarz.
 help-where = Wo in der Partie wir sind.
 help-help-reading = Diese Liste.
 help-quit-reading = Beenden.
@@ -2115,6 +2126,10 @@ help-rank = Was auf einer Reihe steht: /reihe 4. Nicht im Turnier.
 help-file = Was auf einer Linie steht: /linie e. Nicht im Turnier.
 help-pieces = Wo Figuren stehen: /figuren, /figuren weiß, /figuren Springer. Nicht im Turnier.
 help-captured = Was geschlagen wurde. Nicht im Turnier.
+help-fen = Die Stellung als FEN. Im Turnier erst nach dem Ergebnis.
+help-diagram = Ein Diagramm für jemanden, der sieht: /diagramm, /diagramm schwarz. Im Turnier erst nach dem Ergebnis.
+diagram-shown = Das Diagramm steht auf dem Bildschirm, { $side } unten.
+board-not-shown-yet = Das gibt es im Turnier erst nach dem Ergebnis.
 help-listen = Allem zuhören oder nur mit der Sprechtaste: /zuhören an, /zuhören aus.
 help-rate = Wie schnell der Ohrhörer spricht, in Wörtern je Minute: /tempo 200.
 help-volume-ear = Wie laut der Ohrhörer ist, in Prozent: /ohr-lautstärke 60.

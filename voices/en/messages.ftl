@@ -80,6 +80,8 @@ own-time-on-the-line = { $about ->
        *[other] { $kind }
     }
 help-my-time = The own time; on the Braille line it stands until something else happens.
+help-spent = The time used for a move: /spent 12. In an event only for own moves.
+needs-move-and-side = a move number such as 12, also with a side: 12 b
 paused = The clocks are stopped.
 resumed = The clock is running.
 goes-on = The game goes on.
@@ -363,6 +365,13 @@ needs-side = a side, White or Black
 needs-number = a move number such as 12
 needs-time = a time such as 0:47
 needs-move = a move
+move-thought = { $number } { $side }: { $about ->
+        [about] about{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+move-thought-unknown = { $number } { $side }: the time is not recorded.
+opponents-thought-not-told = In an event only the time of own moves is told.
 command-list-head = Commands:
 topic-words = { $topic ->
         [moves] moves
@@ -2047,6 +2056,8 @@ help-rank-reading = What stands on a rank: /rank 4.
 help-file-reading = What stands on a file: /file e.
 help-pieces-reading = Where pieces stand: /pieces, /pieces white, /pieces knights.
 help-captured-reading = What was taken up to here.
+help-fen-reading = The position as FEN.
+help-diagram-reading = A diagram for somebody who sees: /diagram, /diagram black.
 help-where = Where in the game we are.
 help-help-reading = This list.
 help-quit-reading = Quit.
@@ -2112,6 +2123,10 @@ help-rank = What stands on a rank: /rank 4. Not in an event.
 help-file = What stands on a file: /file e. Not in an event.
 help-pieces = Where pieces stand: /pieces, /pieces white, /pieces knights. Not in an event.
 help-captured = What was taken. Not in an event.
+help-fen = The position as FEN. In an event only after the result.
+help-diagram = A diagram for somebody who sees: /diagram, /diagram black. In an event only after the result.
+diagram-shown = The diagram is on the screen, { $side } at the bottom.
+board-not-shown-yet = In an event that comes only after the result.
 help-listen = Listen to everything, or with the talk key only: /listen on, /listen off.
 help-rate = How fast the earphone speaks, in words per minute: /rate 200.
 help-volume-ear = How loud the earphone is, in percent: /volume-ear 60.

@@ -80,6 +80,8 @@ own-time-on-the-line = { $about ->
        *[other] { $kind }
     }
 help-my-time = El tiempo propio; en la línea braille queda hasta que pase otra cosa.
+help-spent = El tiempo usado en una jugada: /gastado 12. En un torneo, solo en las propias.
+needs-move-and-side = un número de jugada como 12, también con un bando: 12 n
 paused = Los relojes están parados.
 resumed = El reloj está en marcha.
 goes-on = La partida continúa.
@@ -363,6 +365,13 @@ needs-side = un bando, blancas o negras
 needs-number = un número de jugada como 12
 needs-time = un tiempo como 0:47
 needs-move = una jugada
+move-thought = { $number } { $side }: { $about ->
+        [about] unos{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+move-thought-unknown = { $number } { $side }: el tiempo no está registrado.
+opponents-thought-not-told = En un torneo solo se dice el tiempo de las jugadas propias.
 command-list-head = Órdenes:
 topic-words = { $topic ->
         [moves] jugadas
@@ -2047,6 +2056,8 @@ help-rank-reading = Lo que hay en una fila: /fila 4.
 help-file-reading = Lo que hay en una columna: /columna e.
 help-pieces-reading = Dónde están las piezas: /piezas, /piezas blancas, /piezas caballos.
 help-captured-reading = Lo que se ha capturado hasta aquí.
+help-fen-reading = La posición como FEN.
+help-diagram-reading = Un diagrama para quien ve: /diagrama, /diagrama negras.
 help-where = Dónde estamos en la partida.
 help-help-reading = Esta lista.
 help-quit-reading = Salir.
@@ -2112,6 +2123,10 @@ help-rank = Lo que hay en una fila: /fila 4. No en un torneo.
 help-file = Lo que hay en una columna: /columna e. No en un torneo.
 help-pieces = Dónde están las piezas: /piezas, /piezas blancas, /piezas caballos. No en un torneo.
 help-captured = Lo que se ha capturado. No en un torneo.
+help-fen = La posición como FEN. En un torneo, solo tras el resultado.
+help-diagram = Un diagrama para quien ve: /diagrama, /diagrama negras. En un torneo, solo tras el resultado.
+diagram-shown = El diagrama está en la pantalla, { $side } abajo.
+board-not-shown-yet = En un torneo eso solo existe tras el resultado.
 help-listen = Escuchar todo o solo con la tecla de habla: /escuchar encender, /escuchar apagar.
 help-rate = Con qué rapidez habla el auricular, en palabras por minuto: /velocidad 200.
 help-volume-ear = El volumen del auricular, en porcentaje: /volumen-oído 60.

@@ -85,6 +85,8 @@ own-time-on-the-line = { $about ->
        *[other] { $kind }
     }
 help-my-time = Votre propre temps; sur la ligne braille il reste jusqu'à ce qu'autre chose arrive.
+help-spent = Le temps utilisé pour un coup: /utilisé 12. En tournoi, seulement pour les siens.
+needs-move-and-side = un numéro de coup comme 12, aussi avec un camp: 12 n
 paused = Les pendules sont arrêtées.
 resumed = La pendule tourne.
 goes-on = La partie continue.
@@ -368,6 +370,13 @@ needs-side = un camp, Blancs ou Noirs
 needs-number = un numéro de coup comme 12
 needs-time = un temps comme 0:47
 needs-move = un coup
+move-thought = { $number } { $side }: { $about ->
+        [about] environ{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+move-thought-unknown = { $number } { $side }: le temps n'est pas enregistré.
+opponents-thought-not-told = En tournoi, seul le temps des coups propres est dit.
 command-list-head = Commandes:
 topic-words = { $topic ->
         [moves] coups
@@ -2057,6 +2066,8 @@ help-rank-reading = Ce qui est sur une rangée: /rangée 4.
 help-file-reading = Ce qui est sur une colonne: /colonne e.
 help-pieces-reading = Où sont les pièces: /pièces, /pièces blanches, /pièces cavaliers.
 help-captured-reading = Ce qui a été pris jusqu'ici.
+help-fen-reading = La position en FEN.
+help-diagram-reading = Un diagramme pour qui voit: /diagramme, /diagramme noirs.
 help-where = Où nous sommes dans la partie.
 help-help-reading = Cette liste.
 help-quit-reading = Quitter.
@@ -2122,6 +2133,10 @@ help-rank = Ce qui est sur une rangée: /rangée 4. Pas en tournoi.
 help-file = Ce qui est sur une colonne: /colonne e. Pas en tournoi.
 help-pieces = Où sont les pièces: /pièces, /pièces blanches, /pièces cavaliers. Pas en tournoi.
 help-captured = Ce qui a été pris. Pas en tournoi.
+help-fen = La position en FEN. En tournoi, seulement après le résultat.
+help-diagram = Un diagramme pour qui voit: /diagramme, /diagramme noirs. En tournoi, seulement après le résultat.
+diagram-shown = Le diagramme est à l'écran, { $side } en bas.
+board-not-shown-yet = En tournoi, cela n'existe qu'après le résultat.
 help-listen = Écouter tout, ou seulement avec la touche de parole: /écouter marche, /écouter arrêt.
 help-rate = La vitesse de l'écouteur, en mots par minute: /vitesse 200.
 help-volume-ear = Le volume de l'écouteur, en pour cent: /volume-oreille 60.

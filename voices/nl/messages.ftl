@@ -83,6 +83,8 @@ own-time-on-the-line = { $about ->
        *[other] { $kind }
     }
 help-my-time = De eigen tijd; op de brailleregel blijft hij staan tot er iets anders gebeurt.
+help-spent = De bedenktijd voor een zet: /verbruikt 12. In een toernooi alleen voor eigen zetten.
+needs-move-and-side = een zetnummer zoals 12, ook met een kleur: 12 z
 paused = De klokken staan stil.
 resumed = De klok loopt.
 goes-on = De partij gaat verder.
@@ -366,6 +368,13 @@ needs-side = een kleur, Wit of Zwart
 needs-number = een zetnummer zoals 12
 needs-time = een tijd zoals 0:47
 needs-move = een zet
+move-thought = { $number } { $side }: { $about ->
+        [about] ongeveer{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+move-thought-unknown = { $number } { $side }: de tijd is niet vastgelegd.
+opponents-thought-not-told = In een toernooi wordt alleen de tijd van eigen zetten gezegd.
 command-list-head = Opdrachten:
 topic-words = { $topic ->
         [moves] zetten
@@ -2050,6 +2059,8 @@ help-rank-reading = Wat er op een rij staat: /rij 4.
 help-file-reading = Wat er op een lijn staat: /lijn e.
 help-pieces-reading = Waar stukken staan: /stukken, /stukken wit, /stukken paarden.
 help-captured-reading = Wat er tot hier geslagen is.
+help-fen-reading = De stelling als FEN.
+help-diagram-reading = Een diagram voor wie ziet: /schaakdiagram, /schaakdiagram zwart.
 help-where = Waar we in de partij zijn.
 help-help-reading = Deze lijst.
 help-quit-reading = Afsluiten.
@@ -2115,6 +2126,10 @@ help-rank = Wat er op een rij staat: /rij 4. Niet in een toernooi.
 help-file = Wat er op een lijn staat: /lijn e. Niet in een toernooi.
 help-pieces = Waar stukken staan: /stukken, /stukken wit, /stukken paarden. Niet in een toernooi.
 help-captured = Wat er geslagen is. Niet in een toernooi.
+help-fen = De stelling als FEN. In een toernooi pas na de uitslag.
+help-diagram = Een diagram voor wie ziet: /schaakdiagram, /schaakdiagram zwart. In een toernooi pas na de uitslag.
+diagram-shown = Het diagram staat op het scherm, { $side } onder.
+board-not-shown-yet = In een toernooi is dat er pas na de uitslag.
 help-listen = Naar alles luisteren, of alleen met de spreektoets: /luisteren aan, /luisteren uit.
 help-rate = Hoe snel het oortje spreekt, in woorden per minuut: /tempo 200.
 help-volume-ear = Hoe luid het oortje is, in procenten: /volume-oor 60.

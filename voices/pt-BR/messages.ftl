@@ -84,6 +84,8 @@ own-time-on-the-line = { $about ->
        *[other] { $kind }
     }
 help-my-time = O tempo próprio; na linha braille fica até acontecer outra coisa.
+help-spent = O tempo usado num lance: /gasto 12. Em torneio, só nos próprios lances.
+needs-move-and-side = um número de lance como 12, também com um lado: 12 p
 paused = Os relógios estão parados.
 resumed = O relógio está andando.
 goes-on = A partida continua.
@@ -373,6 +375,13 @@ needs-side = um lado, brancas ou pretas
 needs-number = um número de lance como 12
 needs-time = um tempo como 0:47
 needs-move = um lance
+move-thought = { $number } { $side }: { $about ->
+        [about] cerca de{" "}
+        [exact] {""}
+       *[other] { $about }
+    }{ $time }.
+move-thought-unknown = { $number } { $side }: o tempo não está registrado.
+opponents-thought-not-told = Em torneio só se diz o tempo dos próprios lances.
 command-list-head = Comandos:
 topic-words = { $topic ->
         [moves] lances
@@ -2068,6 +2077,8 @@ help-rank-reading = O que está em uma fileira: /fileira 4.
 help-file-reading = O que está em uma coluna: /coluna e.
 help-pieces-reading = Onde estão as peças: /peças, /peças brancas, /peças cavalos.
 help-captured-reading = O que foi capturado até aqui.
+help-fen-reading = A posição como FEN.
+help-diagram-reading = Um diagrama para quem vê: /diagrama, /diagrama pretas.
 help-where = Onde estamos na partida.
 help-help-reading = Esta lista.
 help-quit-reading = Sair.
@@ -2133,6 +2144,10 @@ help-rank = O que está em uma fileira: /fileira 4. Não em um torneio.
 help-file = O que está em uma coluna: /coluna e. Não em um torneio.
 help-pieces = Onde estão as peças: /peças, /peças brancas, /peças cavalos. Não em um torneio.
 help-captured = O que foi capturado. Não em um torneio.
+help-fen = A posição como FEN. Em torneio, só depois do resultado.
+help-diagram = Um diagrama para quem vê: /diagrama, /diagrama pretas. Em torneio, só depois do resultado.
+diagram-shown = O diagrama está na tela, { $side } embaixo.
+board-not-shown-yet = Em torneio isso só existe depois do resultado.
 help-listen = Escutar tudo ou só com a tecla de fala: /escutar ligar, /escutar desligar.
 help-rate = A velocidade da fala no fone de ouvido, em palavras por minuto: /velocidade 200.
 help-volume-ear = O volume do fone de ouvido, em porcentagem: /volume-ouvido 60.

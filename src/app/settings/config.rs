@@ -10,7 +10,7 @@ use shakmaty::Color;
 
 use super::braille::{braille_settings, braille_table};
 use super::event_file;
-use super::face::FaceChoice;
+use super::face::{FaceChoice, is_yes};
 use super::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, Unheard};
 use super::start_position::StartPosition;
 use super::surroundings::{Surroundings, reports_language};
@@ -275,6 +275,7 @@ fn put_together(options: PlayOptions, opening: Opening, surroundings: &Surroundi
     let desk = DeskSettings {
         room_is_off: options.room.is_some() && room.is_none(),
         piece_order: options.piece_order.unwrap_or_default(),
+        diagram: is_yes(options.diagram),
         room_volume: speech.sound.room_manner.volume,
         earcons: options.earcons.clone().map(|it| it.0).unwrap_or_default(),
         face: face.name().to_owned(),

@@ -143,6 +143,7 @@ decided_by_the_file! {
     say_pawn = "--say-pawn",
     say_takes = "--say-takes",
     say_check = "--say-check",
+    diagram = "--diagram",
     words = "--words",
     letters = "--letters",
     announces = "--announces",

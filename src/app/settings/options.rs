@@ -38,6 +38,9 @@ pub struct PlayOptions {
     /// Show the clocks on the screen face [default: no]
     #[arg(long, value_name = "yes|no")]
     pub show_clocks: Option<YesNo>,
+    /// A diagram of the board on the screen face, for a friend who sees; in an event not before the result [default: no]
+    #[arg(long, value_name = "yes|no")]
+    pub diagram: Option<YesNo>,
     /// For who sees little: the screen face in white on black (dark) or black on white (light), all bold, no line cut
     /// [default: no]
     #[arg(long, value_name = "dark|light|no", value_parser = one_of::<ScreenContrast>(&["dark", "light", "no"]))]
@@ -297,6 +300,7 @@ impl PlayOptions {
             plain,
             screen,
             show_clocks,
+            diagram,
             contrast,
             role,
             blind,

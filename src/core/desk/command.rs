@@ -6,6 +6,7 @@ mod arrivals;
 mod borrowing;
 mod clocks;
 mod conditions;
+mod diagram;
 pub(in crate::desk) mod draw_claims;
 mod faults;
 mod go_back;
@@ -20,6 +21,7 @@ pub(in crate::desk) mod result;
 pub(in crate::desk) mod set_clocks;
 pub(in crate::desk) mod set_up;
 pub(in crate::desk) mod sides;
+mod spent;
 mod stops;
 pub(in crate::desk) mod time_and_sheet;
 mod touch;
@@ -118,6 +120,7 @@ impl Table {
             CommandWord::Sign => self.sign(rest, piped),
             CommandWord::Time => self.time_and_moves().into(),
             CommandWord::MyTime => self.own_time().into(),
+            CommandWord::Spent => self.spent(rest).into(),
             CommandWord::Sheet => self.sheet(rest, piped),
             CommandWord::Pause => {
                 self.settle(Command::Pause);
@@ -182,6 +185,8 @@ impl Table {
             CommandWord::Help => self.help(rest).into(),
             CommandWord::Square | CommandWord::Rank | CommandWord::File => self.look(word, rest),
             CommandWord::Pieces | CommandWord::Captured => self.look(word, rest),
+            CommandWord::Fen => self.fen().into(),
+            CommandWord::Diagram => self.diagram(rest).into(),
             CommandWord::Rate | CommandWord::VolumeEar | CommandWord::Pitch => self.change_voice(word, rest).into(),
             CommandWord::Record => self.record_or_not(rest).into(),
             CommandWord::Play => self.play(rest).into(),

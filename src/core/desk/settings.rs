@@ -16,6 +16,8 @@ pub struct DeskSettings {
     pub saying: Saying,
     /// The order in which the pieces of a board are told.
     pub piece_order: PieceOrder,
+    /// True if a diagram stands on a whole screen, for who sees.
+    pub diagram: bool,
     /// True if a voice speaks in the Room; else announcements end at once.
     pub room_voice: bool,
     /// True if a person wants nothing said in the Room, because the opponent reads: said once. What would be said there
@@ -84,6 +86,7 @@ impl DeskSettings {
             reports,
             saying,
             piece_order: PieceOrder::default(),
+            diagram: false,
             room_voice: false,
             room_is_off: false,
             ear_voice: false,

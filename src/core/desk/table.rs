@@ -126,6 +126,7 @@ impl Table {
         tellings.extend(retell::tellings_of_findings(&self.game, &found, &self.speaker));
         self.speaker.set_note_time(NoteTime::of(&self.game, self.now));
         self.speaker.note_the_arbiter(self.game.arbiter().is_some());
+        self.speaker.note_the_end(self.game.is_over());
         let is_a_move = tells_a_move(&recorded.event);
         let is_on_the_line = is_a_move || (self.game.is_a_clock() && tells_who_runs(&recorded.event));
         if matches!(recorded.event, Event::LeaveGiven { .. }) {

@@ -139,6 +139,8 @@ pub struct Ply {
     pub offer: bool,
     /// Time left as the player noted it.
     pub noted_left: Option<Duration>,
+    /// What its side had thought in all when the clock was pressed behind it, if that is known.
+    pub thought: Option<Duration>,
     /// True once it is executed on the special board; one's own always are. With an assistant who executes the moves
     /// (D.2.9.a) one's own are not until they stand on the other board too.
     pub done: bool,
@@ -595,6 +597,7 @@ impl Game {
             completion,
             offer: false,
             noted_left: None,
+            thought: None,
             done,
             rewritten: false,
             filled: false,

@@ -110,6 +110,8 @@ command_set! {
     Time = "time", HelpTime;
     /// The own time.
     MyTime = "my-time", HelpMyTime;
+    /// How long a move was thought about.
+    Spent = "spent", HelpSpent;
     /// The scoresheet, from a move on.
     Sheet = "sheet", HelpSheet;
     /// Stop both clocks.
@@ -202,6 +204,10 @@ command_set! {
     Pieces = "pieces", HelpPieces;
     /// What was taken.
     Captured = "captured", HelpCaptured;
+    /// The position as FEN.
+    Fen = "fen", HelpFen;
+    /// The position as a diagram for who sees.
+    Diagram = "diagram", HelpDiagram;
     /// Listen openly, or with the talk key alone.
     Listen = "listen", HelpListen;
     /// How fast the Ear speaks.
@@ -263,6 +269,10 @@ command_set! {
     Pieces = "pieces", HelpPiecesReading;
     /// What was taken.
     Captured = "captured", HelpCapturedReading;
+    /// The position as FEN.
+    Fen = "fen", HelpFenReading;
+    /// The position as a diagram for who sees.
+    Diagram = "diagram", HelpDiagramReading;
     /// Where in the game one is; also `?`.
     Time = "time", HelpWhere;
     /// The scoresheet, from a move on.

@@ -43,7 +43,13 @@ pub(super) fn lines(messages: &Messages, sheet: &Scoresheet, letters: Letters) -
         Some(position) => {
             lines.push(messages.say(&Message::FormClaimPosition { fen: position.fen() }));
             let placement = Placement::of(position.board());
-            let pieces = |side| format!("{}: {}", named(side), position::pieces(&placement, side, letters, PieceOrder::ByKind));
+            let pieces = |side| {
+                format!(
+                    "{}: {}",
+                    named(side),
+                    position::pieces(&placement, side, letters, PieceOrder::ByKind)
+                )
+            };
             lines.extend([Color::White, Color::Black].map(pieces));
         }
     }

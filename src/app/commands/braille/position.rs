@@ -38,7 +38,7 @@ pub(super) fn print(
     } else if view.forsyth {
         vec![position::forsyth(&board)]
     } else if view.diagram {
-        let mut rows = position::diagram(&board);
+        let mut rows = position::diagram(&board, Color::White);
         let legend = writer.words(&words.say(&Message::BrailleDiagram));
         rows.extend(wrapped(&legend, writer.width));
         rows

@@ -4,9 +4,9 @@ use std::env;
 use std::path::Path;
 
 use crate::app::settings::face::is_yes;
-use ansage_core::language::placement::PieceOrder;
-use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, ScreenContrast};
+use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, ScreenContrast, YesNo};
 use ansage_core::game::Served;
+use ansage_core::language::placement::PieceOrder;
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
 /// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
@@ -64,7 +64,9 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
         PieceOrder::ByFile => "by-file",
         PieceOrder::ByRank => "by-rank",
     });
-    let clocks = line.show_clocks.map(|it| if it.0 { "yes" } else { "no" }.to_owned());
+    let yes_or_no = |it: YesNo| if it.0 { "yes" } else { "no" }.to_owned();
+    let clocks = line.show_clocks.map(yes_or_no);
+    let diagram = line.diagram.map(yes_or_no);
     let folder = line.voices.as_ref().map(|it| it.display().to_string());
     let settings = line.settings.as_ref().map(|it| it.display().to_string());
     let faces = [(line.screen, "--screen"), (line.plain, "--plain")];
@@ -80,6 +82,7 @@ fn device_options(line: &PlayOptions) -> Vec<String> {
     let keys = keys.into_iter().map(|it| format!("--braille-keys={it}"));
     let valued = [
         ("--show-clocks", clocks),
+        ("--diagram", diagram),
         ("--contrast", contrast.map(str::to_owned)),
         ("--piece-order", order.map(str::to_owned)),
         ("--reports", line.reports.clone()),

@@ -72,12 +72,17 @@ impl Table {
         board_reader::kind(text, voices, &lexicons)
     }
 
-    fn board_as_it_is(&self) -> Placement {
+    pub(in crate::desk) fn board_as_it_is(&self) -> Placement {
         Placement::of(self.game.position().board())
     }
 
     /// Returns true if somebody may be told what stands on the board; else it is said why not.
     fn may_look(&mut self) -> bool {
+        self.may_be_shown(Information::Board, &Message::SquareNotTold)
+    }
+
+    /// Returns true if the board may be told in this way; else it is said why not.
+    pub(in crate::desk) fn may_be_shown(&mut self, about: Information, why_not: &Message) -> bool {
         if self.game.comparing().is_some() && !self.keys_the_other_sheet() {
             self.say(Information::TableFact, &Message::ScoresheetsDecide);
             return false;
@@ -89,10 +94,10 @@ impl Table {
             self.refuse(refusal);
             return false;
         }
-        let anything = self.speaker.report(Information::Board, &Message::NothingStands);
+        let anything = self.speaker.report(about, &Message::NothingStands);
         let may_be_told = self.speaker.channel(&anything).is_some();
         if !may_be_told {
-            self.say(Information::OwnEntry, &Message::SquareNotTold);
+            self.say(Information::OwnEntry, why_not);
         }
         may_be_told
     }

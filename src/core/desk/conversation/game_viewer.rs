@@ -196,6 +196,8 @@ impl GameViewer {
             ReadingWord::Out => self.leave_variation(),
             ReadingWord::Square | ReadingWord::Rank | ReadingWord::File => self.look(word, rest),
             ReadingWord::Pieces | ReadingWord::Captured => self.look(word, rest),
+            ReadingWord::Fen => self.fen(),
+            ReadingWord::Diagram => self.diagram(rest),
             ReadingWord::Time => self.tell_where(),
             ReadingWord::Sheet => self.sheet(rest),
             ReadingWord::Repeat => self.repeat(),

@@ -19,6 +19,7 @@ impl Table {
         Page {
             turn: self.turn(),
             sheet: rows.iter().map(ToString::to_string).collect(),
+            diagram: self.diagram_on_the_screen(),
             tape: self.mark_of_the_tape(),
             battery: self.mark_of_the_battery(),
             clocks: self.clocks(at),

@@ -80,6 +80,8 @@ pub struct Page {
     pub turn: String,
     /// The numbered lines of the scoresheet, as far as the player may see it.
     pub sheet: Vec<String>,
+    /// The lines of a diagram, where one is wanted and may be seen.
+    pub diagram: Vec<String>,
     /// How the tape is, where there is one: whoever is recorded must know.
     pub tape: Option<String>,
     /// That the battery of the machine is low, if it is (C02 5.1.f).

@@ -21,6 +21,8 @@ pub enum Information {
     OwnEntry,
     /// Number of moves and time used, on request (D.2.9.d).
     MovesAndTimeUsed,
+    /// How long the opponent thought about a move, on request.
+    OpponentsThought,
     /// Time left, on request.
     TimeLeft,
     /// The own time, or the number of the own move, at moments that were asked for before (D.2.5.c, D.1).
@@ -52,6 +54,10 @@ pub enum Information {
     KeyEcho,
     /// What stands on a square, on request.
     Board,
+    /// The position as FEN, on request.
+    Fen,
+    /// The position as a diagram for who sees, on request.
+    Diagram,
     /// What two sheets and two boards come to that are compared (D.2.8, D.2.8-9).
     Comparison,
     /// What must change on the boards, once the arbiter lets the player hear it (D.2.8-9).
@@ -62,12 +68,13 @@ pub enum Information {
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 23] = [
+    pub const ALL: [Information; 26] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
         Information::OwnEntry,
         Information::MovesAndTimeUsed,
+        Information::OpponentsThought,
         Information::TimeLeft,
         Information::Reminder,
         Information::OwnSheet,
@@ -83,6 +90,8 @@ impl Information {
         Information::Program,
         Information::KeyEcho,
         Information::Board,
+        Information::Fen,
+        Information::Diagram,
         Information::Comparison,
         Information::Corrections,
         Information::RecordHead,
@@ -139,6 +148,12 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Board, Mode::Free) => Some(Channel::Ear),
         // Nobody helps a player of an event to remember where the pieces stand (P.2).
         (Information::Board, Mode::Event) => None,
+        (Information::Fen | Information::Diagram, Mode::Free) => Some(Channel::Sheet),
+        // Nor has anybody the board to look at before the result (P.2).
+        (Information::Fen | Information::Diagram, Mode::Event) => None,
+        (Information::OpponentsThought, Mode::Free) => Some(Channel::Ear),
+        // The number of moves and the time used are told, and nothing else of the opponent (D.2.9.d).
+        (Information::OpponentsThought, Mode::Event) => None,
         (Information::Irregularity | Information::RecordHead, _) => Some(Channel::Arbiter),
         // In free mode the players are their own arbiters, and one of them may see nothing.
         (Information::Touch, Mode::Free) => Some(Channel::Ear),

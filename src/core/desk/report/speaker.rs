@@ -43,6 +43,7 @@ pub(in crate::desk) struct Speaker {
     /// True if the edition lets the clock tell its owner the time (D.2.6.1).
     tells_time: bool,
     arbiter_here: bool,
+    is_over: bool,
     /// What the arbiter was told, for when the arbiter comes.
     for_the_arbiter: Vec<(NoteTime, Telling)>,
     /// When what is told now is told.
@@ -100,6 +101,7 @@ impl Speaker {
             terms: opening.event.as_deref().cloned().unwrap_or_default(),
             tells_time: opening.laws.rules().tells_time,
             arbiter_here: false,
+            is_over: false,
             for_the_arbiter: Vec::new(),
             note_time: NoteTime::default(),
         })
@@ -300,6 +302,7 @@ impl Speaker {
         let is_allowed = match telling.about {
             Information::TimeLeft => arbiter_here || self.terms.allows(Allowed::TimeLeft) || self.clock_tells_time(),
             Information::Board => self.terms.allows(Allowed::BoardReading),
+            Information::Fen | Information::Diagram => policy::may_be_read_by_all(self.mode, self.is_over),
             _ => false,
         };
         let mode = if is_allowed { Mode::Free } else { self.mode };
@@ -309,6 +312,11 @@ impl Speaker {
         } else {
             channel
         })
+    }
+
+    /// Notes whether the game is over.
+    pub(in crate::desk) fn note_the_end(&mut self, is_over: bool) {
+        self.is_over = is_over;
     }
 
     /// Notes whether an arbiter is at the keys.

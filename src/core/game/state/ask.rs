@@ -277,6 +277,17 @@ impl Game {
         }
     }
 
+    /// Returns how long a half-move was thought about, counted from 0, if the presses before and behind it are recorded.
+    pub fn thought_about(&self, index: usize) -> Option<Duration> {
+        let ply = self.plies.get(index)?;
+        let before = self.plies[..index].iter().rfind(|it| it.side() == ply.side());
+        let until_then = match before {
+            Some(before) => before.thought?,
+            None => Duration::ZERO,
+        };
+        ply.thought?.checked_sub(until_then)
+    }
+
     /// Returns a move of the half-move with that number, counted from 1, with what was said of it, as far as it stands there.
     pub fn as_said_at(&self, ply: Option<u16>, m: Move) -> MoveAsSaid {
         let index = ply.and_then(|it| usize::from(it).checked_sub(1));

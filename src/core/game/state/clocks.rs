@@ -33,6 +33,11 @@ impl Game {
         }
         let before = (!is_on_the_table).then(|| clock.clone());
         clock.press(side, at, left);
+        let is_behind_a_dash = self.dashes.iter().any(|it| it.side == side);
+        let pressed = self.plies.iter_mut().rfind(|it| it.side() == side);
+        if let Some(ply) = pressed.filter(|it| it.completion.is_pressed() && !is_behind_a_dash) {
+            ply.thought = Some(clock.used(side, at));
+        }
         self.last_press = before.map(|it| (it, clock.clone()));
     }
 

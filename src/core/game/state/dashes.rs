@@ -195,6 +195,7 @@ impl Game {
             completion: dash.completion,
             offer: dash.offer,
             noted_left: None,
+            thought: None,
             // It was made on both boards when it was counted, or the game would not have gone on.
             done: true,
             rewritten: false,

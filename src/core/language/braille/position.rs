@@ -176,11 +176,22 @@ fn labelled(label: char, squares: &[Cell]) -> Row {
     row
 }
 
-/// Returns the board as a picture: a line for each rank from the eighth, and the letters of the files below.
-pub fn diagram(board: &Placement) -> Vec<Row> {
-    let mut rows: Vec<Row> = Rank::ALL.into_iter().rev().map(|it| rank(board, it)).collect();
-    rows.push(brf::read("  abcdefgh").unwrap_or_default());
-    rows
+/// Returns the board as a picture: a line for each rank and the letters of the files below them, the side `below` at the
+/// bottom.
+pub fn diagram(board: &Placement, below: Color) -> Vec<Row> {
+    let mut ranks = Rank::ALL;
+    let mut files = File::ALL;
+    match below {
+        Color::White => ranks.reverse(),
+        Color::Black => files.reverse(),
+    }
+    let row = |rank: Rank| {
+        let squares = files.map(|file| square_cell(board, Square::from_coords(file, rank)));
+        labelled(rank.char(), &squares)
+    };
+    let names: String = files.iter().map(|it| it.char()).collect();
+    let names = brf::read(&format!("  {names}")).unwrap_or_default();
+    ranks.into_iter().map(row).chain([names]).collect()
 }
 
 /// Returns the pieces of a side as a table of moves writes them, pawns without a letter: `Kg1 Dd1 Ta1 Tf1 a2 b2`.
@@ -224,10 +235,13 @@ mod tests {
         assert_eq!(in_unicode(&rank(&start(), Rank::Fourth)), "⠲⠀⠀⠤⠀⠤⠀⠤⠀⠤");
         assert_eq!(in_unicode(&file(&start(), File::D)), "⠙⠀⠟⠏⠀⠤⠀⠤⠯⠿");
         assert_eq!(in_unicode(&square(&start(), Square::G8)), "⠛⠦⠀⠮");
-        let picture = diagram(&start());
+        let picture = diagram(&start(), Color::White);
         assert_eq!(picture.len(), 9);
         assert!(picture.iter().all(|it| it.len() == 10));
         assert_eq!(in_unicode(&picture[8]), "⠀⠀⠁⠃⠉⠙⠑⠋⠛⠓");
+        let from_black = diagram(&start(), Color::Black);
+        assert_eq!(in_unicode(&from_black[0]), "⠂⠀⠗⠎⠇⠅⠟⠇⠎⠗");
+        assert_eq!(in_unicode(&from_black[8]), "⠀⠀⠓⠛⠋⠑⠙⠉⠃⠁");
     }
 
     #[test]

@@ -68,11 +68,12 @@ impl HelpTopic {
             C::Clock | C::Time | C::MyTime | C::Pause | C::Resume | C::Stop | C::Start | C::Sync | C::Flag => {
                 Self::Clock
             }
-            C::Remind => Self::Clock,
+            C::Remind | C::Spent => Self::Clock,
             C::Offer | C::Accept | C::Decline | C::Claim | C::Resign | C::Result | C::Sign => Self::End,
             C::Sheet | C::Note | C::NoteTime | C::Head | C::Borrow => Self::Sheet,
             C::ReplaceSheet | C::HandedOver => Self::Sheet,
             C::Square | C::Rank | C::File | C::Pieces | C::Captured | C::SetUp => Self::Board,
+            C::Fen | C::Diagram => Self::Board,
             C::Mismatch | C::Board | C::Tell | C::Restore => Self::Board,
             C::Arbiter
             | C::Player

@@ -403,7 +403,9 @@ fn every_command_has_its_line_in_the_help() {
             | ReadingWord::Rank
             | ReadingWord::File
             | ReadingWord::Pieces
-            | ReadingWord::Captured => {
+            | ReadingWord::Captured
+            | ReadingWord::Fen
+            | ReadingWord::Diagram => {
                 format!("help-{}-reading", word.id())
             }
             other => format!("help-{}", other.id()),

@@ -16,6 +16,11 @@ const ROWS_FOR_TURN: usize = 6;
 /// In a window with fewer rows there is no sheet.
 const ROWS_FOR_SHEET: usize = 10;
 
+/// In a window with fewer rows there is no diagram: what is told and the prompt matter more.
+const ROWS_FOR_DIAGRAM: usize = 24;
+/// So many rows of what was told stay above a diagram.
+const ROWS_TOLD_BESIDE_A_DIAGRAM: usize = 6;
+
 /// Behind a prompt stands a move, and the cursor behind it.
 const ROOM_FOR_A_MOVE: usize = 8;
 
@@ -67,7 +72,13 @@ pub(super) fn laid_out(content: &Content<'_>, (columns, rows): (usize, usize)) -
         below.push(wrapped(&content.page.turn, columns));
     }
     // What was told and the prompt matter more than anything between them.
-    let mut below = last_whole(below, rows.saturating_sub(1) / 2);
+    let diagram = diagram(content.page, columns, rows);
+    let most = match diagram.len() {
+        0 => rows.saturating_sub(1) / 2,
+        taken => rows.saturating_sub(1 + taken + ROWS_TOLD_BESIDE_A_DIAGRAM),
+    };
+    let mut below = last_whole(below, most);
+    below.splice(..0, diagram);
     let has_room = content.prompt.width() + ROOM_FOR_A_MOVE <= columns;
     let prompt = if content.cuts_no_line && !has_room {
         let above = rows.saturating_sub(1 + below.len());
@@ -111,6 +122,15 @@ fn told_rows(told: &[&Row], columns: usize) -> Vec<Row> {
             .map(move |text| Row { text, is_bold })
     };
     told.iter().flat_map(rows_of).collect()
+}
+
+/// Returns the diagram behind an empty row, whole or not at all.
+fn diagram(page: &Page, columns: usize, rows: usize) -> Vec<String> {
+    let fits = page.diagram.iter().all(|it| it.width() <= columns);
+    if page.diagram.is_empty() || rows < ROWS_FOR_DIAGRAM || !fits {
+        return Vec::new();
+    }
+    std::iter::once(&String::new()).chain(&page.diagram).cloned().collect()
 }
 
 /// Returns the last rows of the sheet, behind an empty one; at most a third of the window.

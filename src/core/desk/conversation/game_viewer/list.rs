@@ -60,7 +60,7 @@ impl GameViewer {
             ReadingWord::Next => self.next_game(),
             ReadingWord::Back => self.game_before(),
             ReadingWord::Into | ReadingWord::Move if !rest.is_empty() => self.open_game(rest),
-            ReadingWord::Into => self.open(self.list.at),
+            ReadingWord::Into => self.open_at(self.list.at),
             ReadingWord::Find if !rest.is_empty() => self.find_game(rest),
             ReadingWord::Find => self.voice.say(&Message::ReadFindWhichGame),
             ReadingWord::Time | ReadingWord::Repeat => self.tell_game(),
@@ -90,7 +90,7 @@ impl GameViewer {
     fn open_game(&mut self, text: &str) {
         let count = self.list.games.len();
         match text.parse::<usize>() {
-            Ok(number) if (1..=count).contains(&number) => self.open(number - 1),
+            Ok(number) if (1..=count).contains(&number) => self.open_at(number - 1),
             Ok(_) | Err(_) => {
                 let message = Message::ReadNoGame {
                     number: text.into(),
@@ -101,7 +101,7 @@ impl GameViewer {
         }
     }
 
-    fn open(&mut self, index: usize) {
+    fn open_at(&mut self, index: usize) {
         let Some(game) = self.list.games.get(index) else {
             return;
         };

@@ -1,11 +1,15 @@
 //! What stands on the board where we are, also inside a variation, asked for as in a game.
 
+use shakmaty::Color;
+
 use crate::desk::conversation::game_viewer::GameViewer;
 use crate::desk::report::board::{BoardTeller, Looked};
 use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
 use crate::game::resolve::Placement;
 use crate::language;
-use crate::language::{Lexicon, Message, Reader, ReadingWord, board_reader};
+use crate::language::{Lexicon, Message, Reader, ReadingWord, board_reader, diagram};
+use ansage_wire::Segment;
 
 impl GameViewer {
     /// Tells what a command asks of the board.
@@ -56,6 +60,30 @@ impl GameViewer {
         };
         let whole = Placement::of(position.board());
         Some(words.looked(looked, &whole, self.letters(), str::to_owned))
+    }
+
+    /// Tells the position as FEN, said sign by sign.
+    pub(in crate::desk) fn fen(&mut self) {
+        let fen = self.cursor.position(&self.game).fen();
+        let spoken = Segment::plain(&self.settings.reports, diagram::fen_aloud(&fen));
+        self.voice.tell(Telling::new(Information::Fen, fen, vec![spoken]));
+    }
+
+    /// Writes a diagram for who sees, a side at the bottom; a voice only says that it is there.
+    pub(in crate::desk) fn diagram(&mut self, rest: &str) {
+        let Some(below) = self.side_of(rest) else {
+            let what = self.voice.text(&Message::NeedsSide);
+            let command = self.voice.voices().commands();
+            let command = command.name(ReadingWord::Diagram, &self.settings.reports);
+            return self.voice.say(&Message::CommandNeeds { command, what });
+        };
+        let below = below.unwrap_or(Color::White);
+        let side = self.side(below);
+        self.voice.say(&Message::DiagramShown { side });
+        let board = Placement::of(self.cursor.position(&self.game).board());
+        for row in diagram::rows(&board, self.letters(), below) {
+            self.voice.tell(Telling::new(Information::Diagram, row, Vec::new()));
+        }
     }
 
     fn words_of_the_board(&self) -> BoardTeller<'_> {

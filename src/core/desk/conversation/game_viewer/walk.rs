@@ -58,7 +58,7 @@ impl GameViewer {
     }
 
     /// Reads the side behind a number: nothing is whichever comes first, `...` and the beginning of a name are a side.
-    fn side_of(&self, text: &str) -> Option<Option<Color>> {
+    pub(in crate::desk) fn side_of(&self, text: &str) -> Option<Option<Color>> {
         let folded = language::fold(text);
         let begins = |name: &str| language::fold(name).starts_with(&folded);
         match text {

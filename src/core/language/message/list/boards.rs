@@ -43,6 +43,14 @@ macro_rules! boards {
         HelpPieces = "help-pieces";
         /// Help of `/captured`.
         HelpCaptured = "help-captured";
+        /// Help of `/fen`.
+        HelpFen = "help-fen";
+        /// Help of `/diagram`.
+        HelpDiagram = "help-diagram";
+        /// Where the diagram stands: a voice reads no diagram.
+        DiagramShown = "diagram-shown" { side: String };
+        /// In an event nobody has FEN or diagram before the result.
+        BoardNotShownYet = "board-not-shown-yet";
         /// Help of `/listen`.
         HelpListen = "help-listen";
         /// Help of `/rate`.

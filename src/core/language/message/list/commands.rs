@@ -310,6 +310,10 @@ macro_rules! commands {
         HelpPiecesReading = "help-pieces-reading";
         /// What `captured` does while a game is read.
         HelpCapturedReading = "help-captured-reading";
+        /// What `fen` does while a game is read.
+        HelpFenReading = "help-fen-reading";
+        /// What `diagram` does while a game is read.
+        HelpDiagramReading = "help-diagram-reading";
         /// What `?` does while a game is read.
         HelpWhere = "help-where";
         /// `help`, in the reading of a game.

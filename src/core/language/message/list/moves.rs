@@ -129,6 +129,16 @@ macro_rules! moves {
         OwnTimeOnTheLine = "own-time-on-the-line" { about: String, kind: String, time: String };
         /// Help of `/my-time`.
         HelpMyTime = "help-my-time";
+        /// How long a move was thought about.
+        MoveThought = "move-thought" { number: Number, side: String, about: String, time: Duration };
+        /// Nobody knows how long a move was thought about.
+        MoveThoughtUnknown = "move-thought-unknown" { number: Number, side: String };
+        /// In an event nobody is told how long the opponent thought about a move (D.2.9.d).
+        OpponentsThoughtNotTold = "opponents-thought-not-told";
+        /// Help of `/spent`.
+        HelpSpent = "help-spent";
+        /// What `/spent` needs.
+        NeedsMoveAndSide = "needs-move-and-side";
         /// The official clock was read (6.10.a).
         ClockSynced = "clock-synced" { side: String, left: Duration };
         /// The clocks were set (C02 5.1.j).

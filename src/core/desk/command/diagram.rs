@@ -1,0 +1,71 @@
+//! The position for who sees: as FEN and as a diagram. In an event neither exists before the result (P.2).
+
+use shakmaty::Color;
+
+use crate::game::Served;
+use crate::language::braille::{in_unicode, position};
+use crate::language::{CommandWord, Message, diagram};
+use ansage_wire::Segment;
+
+use crate::desk::Table;
+use crate::desk::report::policy::Information;
+use crate::desk::report::telling::Telling;
+
+impl Table {
+    /// `/fen`: the position as FEN, said sign by sign.
+    pub(in crate::desk) fn fen(&mut self) {
+        if !self.may_be_shown(Information::Fen, &Message::BoardNotShownYet) {
+            return;
+        }
+        let fen = self.game.position().fen();
+        let reports = self.speaker.settings().reports.clone();
+        let spoken = Segment::plain(reports, diagram::fen_aloud(&fen));
+        self.tell(Telling::new(Information::Fen, fen, vec![spoken]));
+    }
+
+    /// `/diagram`, `/diagram black`: the position as lines for the eye, a side at the bottom; a finger reads the picture of
+    /// its cells in their place, and a voice only says that it is there.
+    pub(in crate::desk) fn diagram(&mut self, rest: &str) {
+        if !self.may_be_shown(Information::Diagram, &Message::BoardNotShownYet) {
+            return;
+        }
+        let named = match rest {
+            "" => Some(self.side_below()),
+            rest => self.side_named(rest),
+        };
+        let Some(below) = named else {
+            return self.needs(CommandWord::Diagram, &Message::NeedsSide);
+        };
+        let message = Message::DiagramShown {
+            side: self.speaker.side(below),
+        };
+        self.say(Information::Program, &message);
+        let board = self.board_as_it_is();
+        let rows = diagram::rows(&board, self.speaker.writing_letters(), below);
+        let picture = position::diagram(&board, below);
+        for (row, cells) in rows.into_iter().zip(picture) {
+            let telling = Telling::new(Information::Diagram, row, Vec::new());
+            self.tell_felt(telling, Some(in_unicode(&cells)), false);
+        }
+    }
+
+    /// Returns the diagram of a whole screen, where one is wanted and may be seen.
+    pub(in crate::desk) fn diagram_on_the_screen(&self) -> Vec<String> {
+        let anything = Telling::new(Information::Diagram, String::new(), Vec::new());
+        let is_known = self.game.comparing().is_none() && self.game.is_written().is_ok();
+        let may_be_seen = is_known && self.speaker.channel(&anything).is_some();
+        if !self.speaker.settings().diagram || !may_be_seen {
+            return Vec::new();
+        }
+        let letters = self.speaker.writing_letters();
+        diagram::rows(&self.board_as_it_is(), letters, self.side_below())
+    }
+
+    /// The own side sits at the bottom; where both are served, White.
+    fn side_below(&self) -> Color {
+        match self.game.opening().blind {
+            Served::Black => Color::Black,
+            Served::White | Served::Both => Color::White,
+        }
+    }
+}
