@@ -55,7 +55,7 @@ use display::dot_keys::DotTyping;
 pub use display::private_fingers::DisplayCells;
 pub use display::{BrailleHealth, BrailleKey, BrailleLine, LineAbout, Mark};
 pub use effect::{Channel, Effect, OnScreen, Utterance, VoiceChange};
-pub use input::{Device, FunctionKey, Input, Power};
+pub use input::{Device, FileNews, FunctionKey, Input, Power};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
 pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
@@ -265,7 +265,7 @@ impl Desk {
             Input::Tape(health) => self.table.tape_health(health),
             Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
             // Nothing is found in a game but the game, and its devices are open.
-            Input::Delivered | Input::Outcome(_) => {}
+            Input::Delivered | Input::Outcome(_) | Input::File(_) => {}
             Input::ClipsHeard(heard) => {
                 if self.table.clips_heard(&heard) && self.question.is_none() {
                     let next = self.table.propose();

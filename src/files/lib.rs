@@ -4,6 +4,7 @@
 pub mod installed;
 pub mod model_folder;
 pub mod ownership;
+pub mod watched;
 pub mod whole;
 
 use std::ffi::OsStr;

@@ -1611,6 +1611,16 @@ read-no-game = Partie { $number } gibt es nicht. Es sind { $count }.
 read-back-to-the-list = /hinaus führt zur Liste zurück.
 read-open-a-game = Dafür bitte erst eine Partie öffnen: ihre Nummer.
 read-find-which-game = Was suchen? Ein Wort aus Namen, Turnier, Ort oder Datum.
+read-more = { $count ->
+        [0] Die Partie ist zu Ende.
+        [one] 1 Halbzug ist dazugekommen.
+       *[other] { $count } Halbzüge sind dazugekommen.
+    }
+read-file-holds-nothing = Die Datei ist weg oder leer. Was gelesen wurde, bleibt.
+read-changed = Die Partie ist ab { $number } { $side } geändert.
+read-shorter = Die Partie ist kürzer geworden.
+read-another-game = In der Datei steht jetzt eine andere Partie.
+read-which-game = { $path } enthält mehrere Partien: Bitte eine mit --game wählen.
 read-no-such-game = { $path } enthält keine Partie { $number }. Es gibt { $count }.
 pgn-flaw = Zeile { $line }, Spalte { $column }: { $kind ->
         [bad-tag] { $text } ist keine Kopfzeile.

@@ -1608,6 +1608,16 @@ read-no-game = There is no game { $number }. There are { $count }.
 read-back-to-the-list = /out leads back to the list.
 read-open-a-game = Open a game first: its number.
 read-find-which-game = Find what? A word of a name, an event, a place or a date.
+read-more = { $count ->
+        [0] The game has ended.
+        [one] 1 half-move has been added.
+       *[other] { $count } half-moves have been added.
+    }
+read-file-holds-nothing = The file is gone or empty. What was read stays.
+read-changed = The game has been changed from { $number } { $side } on.
+read-shorter = The game has become shorter.
+read-another-game = Another game stands in the file now.
+read-which-game = { $path } holds several games: choose one with --game.
 read-no-such-game = { $path } holds no game { $number }. There are { $count }.
 pgn-flaw = Line { $line }, column { $column }: { $kind ->
         [bad-tag] { $text } is no tag.

@@ -1608,6 +1608,16 @@ read-no-game = No hay partida { $number }. Hay { $count }.
 read-back-to-the-list = /subir vuelve a la lista.
 read-open-a-game = Primero hay que abrir una partida: su número.
 read-find-which-game = ¿Qué buscar? Una palabra de un nombre, torneo, lugar o fecha.
+read-more = { $count ->
+        [0] La partida ha terminado.
+        [one] Se ha añadido 1 media jugada.
+       *[other] Se han añadido { $count } medias jugadas.
+    }
+read-file-holds-nothing = El archivo ya no está o está vacío. Lo leído queda.
+read-changed = La partida ha cambiado desde { $number } { $side }.
+read-shorter = La partida es ahora más corta.
+read-another-game = Ahora hay otra partida en el archivo.
+read-which-game = { $path } contiene varias partidas: elija una con --game.
 read-no-such-game = { $path } no contiene la partida { $number }. Hay { $count }.
 pgn-flaw = Línea { $line }, columna { $column }: { $kind ->
         [bad-tag] { $text } no es una etiqueta.

@@ -1614,6 +1614,16 @@ read-no-game = Il n'y a pas de partie { $number }. Il y en a { $count }.
 read-back-to-the-list = /sortir ramène à la liste.
 read-open-a-game = Ouvrez d'abord une partie: son numéro.
 read-find-which-game = Chercher quoi? Un mot d'un nom, d'un tournoi, d'un lieu ou d'une date.
+read-more = { $count ->
+        [0] La partie est finie.
+        [one] 1 demi-coup s'est ajouté.
+       *[other] { $count } demi-coups se sont ajoutés.
+    }
+read-file-holds-nothing = Le fichier a disparu ou est vide. Ce qui a été lu reste.
+read-changed = La partie a changé à partir de { $number } { $side }.
+read-shorter = La partie est devenue plus courte.
+read-another-game = Une autre partie est maintenant dans le fichier.
+read-which-game = { $path } contient plusieurs parties: choisissez-en une avec --game.
 read-no-such-game = { $path } ne contient pas de partie { $number }. Il y en a { $count }.
 pgn-flaw = Ligne { $line }, colonne { $column }: { $kind ->
         [bad-tag] { $text } n'est pas une étiquette.

@@ -1611,6 +1611,16 @@ read-no-game = Partij { $number } is er niet. Het zijn er { $count }.
 read-back-to-the-list = /eruit voert terug naar de lijst.
 read-open-a-game = Open eerst een partij: haar nummer.
 read-find-which-game = Wat zoeken? Een woord uit een naam, toernooi, plaats of datum.
+read-more = { $count ->
+        [0] De partij is afgelopen.
+        [one] Er is 1 halve zet bijgekomen.
+       *[other] Er zijn { $count } halve zetten bijgekomen.
+    }
+read-file-holds-nothing = Het bestand is weg of leeg. Wat gelezen is, blijft.
+read-changed = De partij is gewijzigd vanaf { $number } { $side }.
+read-shorter = De partij is korter geworden.
+read-another-game = In het bestand staat nu een andere partij.
+read-which-game = { $path } bevat meerdere partijen: kies er een met --game.
 read-no-such-game = { $path } bevat geen partij { $number }. Er zijn er { $count }.
 pgn-flaw = Regel { $line }, kolom { $column }: { $kind ->
         [bad-tag] { $text } is geen kopregel.

@@ -1608,6 +1608,16 @@ read-no-game = Não há partida { $number }. Há { $count }.
 read-back-to-the-list = /subir volta à lista.
 read-open-a-game = Abra primeiro uma partida: o número dela.
 read-find-which-game = Procurar o quê? Uma palavra de um nome, torneio, local ou data.
+read-more = { $count ->
+        [0] A partida terminou.
+        [one] Veio mais 1 meio-lance.
+       *[other] Vieram mais { $count } meios-lances.
+    }
+read-file-holds-nothing = O ficheiro desapareceu ou está vazio. O que foi lido fica.
+read-changed = A partida mudou a partir de { $number } { $side }.
+read-shorter = A partida ficou mais curta.
+read-another-game = Agora há outra partida no ficheiro.
+read-which-game = { $path } contém várias partidas: escolha uma com --game.
 read-no-such-game = { $path } não contém a partida { $number }. Há { $count }.
 pgn-flaw = Linha { $line }, coluna { $column }: { $kind ->
         [bad-tag] { $text } não é uma etiqueta.

@@ -21,6 +21,9 @@ pub struct ReadOptions {
     /// Print JSON, one object per game
     #[arg(long)]
     pub json: bool,
+    /// Tell each new move while another program writes the file
+    #[arg(long, conflicts_with = "json")]
+    pub follow: bool,
     /// Words of the moves, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: those of --reports]
     #[arg(long, value_name = "LANGUAGE")]
     pub words: Option<String>,

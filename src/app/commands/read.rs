@@ -1,5 +1,7 @@
 //! The task `read`: games of a PGN file, or the sheet of a file in Braille, as JSON, in a pipe, or walked by ear.
 
+mod follow;
+
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::path::Path;
 use std::sync::Arc;
@@ -32,7 +34,7 @@ use ansage_core::desk::{Device, Earcon, GameViewer, GameViewerSettings};
 use ansage_core::language;
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
-use ansage_core::language::{Letters, Message, Sight};
+use ansage_core::language::{Letters, Lexicon, Message, Saying, Sight};
 
 /// No file is refused for fewer games.
 const LEAST_GAMES: usize = 1_000;
@@ -67,17 +69,27 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
     let path = &options.file;
     let unreadable = |source| io_failure::unreadable(path, &source);
     let bytes = ansage_files::read(path, ansage_files::LARGEST_GAMES_BYTES).map_err(unreadable)?;
-    let (text, encoding) = pgn::decode(&bytes);
+    games_of(options, &bytes)
+}
+
+/// Returns the same of what was read of the file; of one that is followed as far as it is whole.
+fn games_of(options: &ReadOptions, bytes: &[u8]) -> Result<Vec<(usize, PgnGame)>, Failure> {
+    let path = &options.file;
+    let (text, encoding) = pgn::decode(bytes);
+    let text = match options.follow {
+        true => pgn::whole_part(&text),
+        false => &text,
+    };
     let sets = sets(options.letters.as_ref())?;
-    let games = if braille::is_braille(path, &text) {
+    let games = if braille::is_braille(path, text) {
         let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
-        braille::check_size(path, &text)?;
-        let sheet = braille::read(path, &text, &words)?;
+        braille::check_size(path, text)?;
+        let sheet = braille::read(path, text, &words)?;
         braille::game(&sheet, &sets).into_iter().collect()
     } else {
         tracing::info!(encoding = encoding.name(), "a PGN file is read");
         let most = LEAST_GAMES.max(text.len() / SHORTEST_GAME_BYTES);
-        pgn::read_at_most(&text, &sets, most).ok_or_else(|| {
+        pgn::read_at_most(text, &sets, most).ok_or_else(|| {
             Failure::unreadable(Message::ReadTooManyGames {
                 path: path.display().to_string(),
                 most: most.to_string(),
@@ -89,7 +101,9 @@ fn games(options: &ReadOptions) -> Result<Vec<(usize, PgnGame)>, Failure> {
         return Err(journal_failure::no_game(path));
     }
     let count = games.len();
-    let numbered = games.into_iter().enumerate().map(|(index, it)| (index + 1, it));
+    let still_played = |it: PgnGame| if options.follow { it.still_played() } else { it };
+    let numbered = games.into_iter().enumerate();
+    let numbered = numbered.map(|(index, it)| (index + 1, still_played(it)));
     match options.game {
         None => Ok(numbered.collect()),
         Some(number) if (1..=count).contains(&number) => Ok(numbered.filter(|(it, _)| *it == number).collect()),
@@ -127,6 +141,13 @@ fn in_a_pipe(options: &ReadOptions, play: PlayOptions) -> Result<(), Failure> {
     let words = Words::read(play.voices.as_deref(), play.reports.as_deref())?;
     let games = games(options)?;
     match games.as_slice() {
+        [(_number, game)] if options.follow => {
+            check_length(game, &options.file)?;
+            follow::in_a_pipe(options, game, &MovePrinter::of(&play, &words)?)
+        }
+        _ if options.follow => Err(Failure::settings(Message::ReadWhichGame {
+            path: options.file.display().to_string(),
+        })),
         [(_number, game)] => {
             check_length(game, &options.file)?;
             print_moves(game, &play, &words)
@@ -169,29 +190,56 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> 
     print(&text)
 }
 
-fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
-    let lexicon = lexicon_to_be_read(words, play.words.as_deref())?;
-    let saying = wording::saying(play);
-    let comment = |text: String| words.say(&Message::ReadComment { text });
-    let mut text = String::new();
-    let before = pgn::spoken(&game.comments);
-    if !before.is_empty() {
-        text += &format!("{}\n", comment(before));
+/// The words in which moves are printed.
+struct MovePrinter<'a> {
+    words: &'a Words,
+    lexicon: Lexicon,
+    saying: Saying,
+}
+
+impl<'a> MovePrinter<'a> {
+    fn of(play: &PlayOptions, words: &'a Words) -> Result<Self, Failure> {
+        Ok(Self {
+            words,
+            lexicon: lexicon_to_be_read(words, play.words.as_deref())?,
+            saying: wording::saying(play),
+        })
     }
-    for (position, it) in game.walk() {
-        let side = position.board().turn().fold_wb(Message::White, Message::Black);
-        let phrase = lexicon.phrase(&language::announce(&position, it.m, &saying, Sight::Legal));
-        let message = Message::ReadMove {
-            number: position.board().move_number().into(),
-            side: side.into(),
-            m: phrase.into(),
-        };
-        for message in std::iter::once(message).chain(beside(it)) {
-            text += &format!("{}\n", words.say(&message));
+
+    /// Returns what stands before the first move.
+    fn before(&self, game: &PgnGame) -> String {
+        let text = pgn::spoken(&game.comments);
+        match text.is_empty() {
+            true => text,
+            false => format!("{}\n", self.words.say(&Message::ReadComment { text })),
         }
     }
-    text += &format!("{}\n", score(game.result));
-    print(&text)?;
+
+    /// Returns the moves of the main line behind so many half-moves, with what is written beside them.
+    fn moves(&self, game: &PgnGame, known: usize) -> String {
+        let mut text = String::new();
+        for (position, it) in game.walk().skip(known) {
+            let side = position.board().turn().fold_wb(Message::White, Message::Black);
+            let phrase = self
+                .lexicon
+                .phrase(&language::announce(&position, it.m, &self.saying, Sight::Legal));
+            let message = Message::ReadMove {
+                number: position.board().move_number().into(),
+                side: side.into(),
+                m: phrase.into(),
+            };
+            for message in std::iter::once(message).chain(beside(it)) {
+                text += &format!("{}\n", self.words.say(&message));
+            }
+        }
+        text
+    }
+}
+
+fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
+    let printer = MovePrinter::of(play, words)?;
+    let (before, moves) = (printer.before(game), printer.moves(game, 0));
+    print(&format!("{before}{moves}{}\n", score(game.result)))?;
     flaws::tell(game.flaws.iter().map(Message::from), words);
     Ok(())
 }
@@ -226,6 +274,9 @@ fn by_ear(options: &ReadOptions, play: PlayOptions, paths: &Paths) -> Result<(),
     let stopwatch = Stopwatch::start();
     let (inbox, happenings) = inbox::open(stopwatch);
     watch_signals(&inbox).map_err(|it| io_failure::terminal(&it))?;
+    if options.follow {
+        follow::at_the_terminal(options, &inbox).map_err(|it| io_failure::terminal(&it))?;
+    }
     let seat = Seat {
         desk: Box::new(viewer),
         face: open_face(&config, &words, &inbox)?,

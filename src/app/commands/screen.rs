@@ -12,7 +12,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -35,10 +34,8 @@ use ansage_devices::event_notice::RunningEvent;
 use ansage_devices::storage::{Followed, continued};
 use ansage_devices::terminal;
 use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
+use ansage_files::watched::LOOK_EVERY;
 use clock::GameTime;
-
-/// How often the file is looked at: no person sees the difference, and it costs a disk nothing.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// What the arbiter's window is called where a game is told of it.
 const ARBITERS_WINDOW: &str = "screen --arbiter";

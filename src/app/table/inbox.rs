@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice_input::VoiceInputEvent;
-use ansage_core::desk::{ClipHeard, Power};
+use ansage_core::desk::{ClipHeard, FileNews, Power};
 use ansage_core::game::Moment;
 use ansage_devices::braille::BrailleEvent;
 use ansage_devices::speech::SpeechEvent;
@@ -39,6 +39,8 @@ pub(in crate::app) enum Happening {
     Power(Option<Power>),
     /// The recogniser has heard clips again.
     ClipsHeard(Vec<ClipHeard>),
+    /// A file that is followed was written further.
+    File(FileNews),
     /// Something was left beside the inbox.
     Knock,
     /// The system asks the program to end.

@@ -249,6 +249,7 @@ impl Running {
             Happening::Storage(health) => self.handle(at, Input::Health(Device::Journal, health)),
             Happening::Power(power) => self.handle(at, Input::Power(power)),
             Happening::ClipsHeard(heard) => self.handle(at, Input::ClipsHeard(heard)),
+            Happening::File(news) => self.handle(at, Input::File(news)),
             Happening::Knock => {}
             Happening::Suspended => self.stand_still(),
             Happening::KeysGone | Happening::Ended => self.leave(at),

@@ -14,6 +14,7 @@ use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
 use crate::game::{ArbiterNote, JournalFault};
 use crate::language::head_words::HeadWords;
 use crate::language::listen::Heard;
+use crate::language::sheet_reading::pgn::PgnGame;
 use ansage_wire::UtteranceId;
 use ansage_wire::{ClipRefusal, KeepId, KeptSound, TapeHealth};
 
@@ -103,8 +104,19 @@ pub enum Input {
     Outcome(DeviceOutcome),
     /// What was found in a conversation has been written where it was asked for.
     Delivered,
+    /// A file that is followed was written further, or has nothing to be read any more.
+    File(FileNews),
     /// What the recogniser heard in clips, in the order in which they were asked for.
     ClipsHeard(Vec<ClipHeard>),
+}
+
+/// What was found in a file of games that is followed.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum FileNews {
+    /// All of its games, as far as they are whole.
+    Games(Vec<PgnGame>),
+    /// It is not there, cannot be read, or holds no game.
+    Nothing,
 }
 
 /// What a machine with a battery lives on.

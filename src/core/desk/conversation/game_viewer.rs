@@ -1,6 +1,7 @@
 //! The conversation over a game that is read: step by step, in the words of the announcements, all in the Ear.
 
 mod cursor;
+mod follow;
 mod lines;
 mod list;
 mod look;
@@ -20,6 +21,7 @@ use crate::desk::report::policy::{Information, Policy};
 use crate::desk::report::telling::Telling;
 use crate::desk::{Conversation, Earcon, Effect, FunctionKey, Input, OpenError, Page, Progress, View};
 use cursor::Cursor;
+use follow::Followed;
 pub use lines::{WholeGame, beside};
 use list::GameList;
 
@@ -61,6 +63,7 @@ pub struct GameViewer {
     last_move: Option<String>,
     /// The command that asked for what belongs to it: the next line may be that.
     asked: Option<ReadingWord>,
+    followed: Followed,
     quitting: bool,
 }
 
@@ -101,6 +104,7 @@ impl GameViewer {
             last: Vec::new(),
             last_move: None,
             asked: None,
+            followed: Followed::default(),
             quitting: false,
         };
         match viewer.list.is_walked {
@@ -139,6 +143,7 @@ impl GameViewer {
         self.last = Vec::new();
         self.last_move = None;
         self.asked = None;
+        self.followed = Followed::default();
     }
 
     fn name_of_sides(&self) -> [String; 2] {
@@ -254,8 +259,10 @@ impl Conversation for GameViewer {
             Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::Echo(text) => self.voice.echo(text),
             Input::Health(device, health) => self.voice.health(device, &health),
+            Input::File(news) => self.take_news(news),
             _ => {}
         }
+        self.note_the_end();
         self.voice.take()
     }
 

@@ -171,7 +171,7 @@ impl Conversation for Practice {
             // Nothing is kept of a practice.
             Input::Kept(..) | Input::Unkept(_) | Input::Found(_) | Input::Tape(_) | Input::Delivered => {}
             Input::Unplayed(..) | Input::ClipsHeard(_) | Input::Outcome(_) => {}
-            Input::ForTheArbiter(_) | Input::Power(_) => {}
+            Input::ForTheArbiter(_) | Input::Power(_) | Input::File(_) => {}
         }
         self.voice.take()
     }

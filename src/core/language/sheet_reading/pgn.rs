@@ -4,6 +4,7 @@
 
 mod decode;
 mod game;
+mod growing;
 mod letters;
 mod lex;
 mod read;
@@ -14,5 +15,6 @@ use super::{SheetFlaw, SheetFlawKind};
 
 pub use decode::{Encoding, decode};
 pub use game::{PgnGame, PgnMove, Variation, spoken, walk};
+pub use growing::{Growth, whole_part};
 pub use letters::LetterSet;
 pub use read::{read, read_at_most};

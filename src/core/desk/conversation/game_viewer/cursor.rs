@@ -80,6 +80,29 @@ impl Cursor {
         self.plies = plies;
     }
 
+    /// Leaves variations that are not there any more, and stands no further than the line goes.
+    pub(in crate::desk) fn keep_in(&mut self, game: &PgnGame) {
+        while let Some((plies, which)) = self.entered.last().copied() {
+            let outer = Self {
+                entered: self.entered[..self.entered.len() - 1].to_vec(),
+                plies,
+            };
+            if which < outer.variations(game) {
+                break;
+            }
+            self.leave();
+        }
+        self.plies = self.plies.min(self.line(game).1.len());
+    }
+
+    /// Goes to a place of the main line.
+    pub(in crate::desk) fn go_back_to(&mut self, plies: usize) {
+        *self = Self {
+            entered: Vec::new(),
+            plies,
+        };
+    }
+
     /// Returns how many variations replace the last move.
     pub(in crate::desk) fn variations(&self, game: &PgnGame) -> usize {
         self.last(game).map_or(0, |(_position, it)| it.variations.len())

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::desk::conversation::game_viewer::{GameViewer, GameViewerSettings};
-use crate::desk::{Channel, Conversation, Device, Effect, FunctionKey, Input};
+use crate::desk::{Channel, Conversation, Device, Effect, FileNews, FunctionKey, Input};
 use crate::game::Moment;
 use crate::language::letters::{SETS, all_of_pgn};
 use crate::language::placement::PieceOrder;
-use crate::language::sheet_reading::pgn::read;
+use crate::language::sheet_reading::pgn::{PgnGame, read};
 use crate::language::{Saying, Voices};
 use ansage_wire::Health;
 
@@ -280,6 +280,117 @@ fn a_game_of_the_list_is_found_by_a_name() {
     assert_eq!(table.prompt(), "Game 1 of 3: ", "bad input changes nothing");
     assert_eq!(table.enters("?").len(), 2);
     assert_eq!(table.handle(Input::Line("/quit".into())), [Effect::Quit]);
+}
+
+#[test]
+fn fen_and_diagram_are_those_of_the_place_where_we_are() {
+    let (mut table, _first) = Table::open(GAME);
+    table.enters("1b");
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let effects = table.handle(Input::Line("/fen".into()));
+    let [Effect::Say(told)] = effects.as_slice() else {
+        panic!("{effects:?}")
+    };
+    assert_eq!((told.channel, told.written.as_str()), (Channel::Sheet, fen));
+    let aloud = &told.spoken[0].parts[0].text;
+    assert!(
+        aloud.starts_with("r n b q k b n r, p p p p 1 p p p, 8, 4 p 3"),
+        "{aloud}"
+    );
+    let shown = table.handle(Input::Line("/diagram".into()));
+    let lines = shown.iter().map(|it| match it {
+        Effect::Say(it) => (it.channel, it.spoken.is_empty(), it.written.as_str()),
+        other => panic!("{other:?}"),
+    });
+    let lines: Vec<_> = lines.collect();
+    assert_eq!(lines.len(), 10);
+    assert_eq!(
+        lines[0],
+        (
+            Channel::Ear,
+            false,
+            "The diagram is on the screen, White at the bottom."
+        )
+    );
+    assert!(
+        lines[1..].iter().all(|it| it.0 == Channel::Sheet && it.1),
+        "no voice reads a diagram"
+    );
+    assert_eq!(lines[4].2, "5  . . . . p . . .");
+    let black = table.enters("/diagram black");
+    assert_eq!(black[0], "The diagram is on the screen, Black at the bottom.");
+    assert_eq!(black[1], "1  R N B K Q B N R");
+    assert_eq!(
+        table.enters("/diagram green"),
+        ["/diagram needs a side, White or Black."]
+    );
+}
+
+/// Gives the table what stands in its file now.
+fn written(table: &mut Table, text: &str) -> Vec<String> {
+    let games = read(text, &all_of_pgn());
+    let games = games.into_iter().map(PgnGame::still_played).collect();
+    said(&table.handle(Input::File(FileNews::Games(games))))
+}
+
+#[test]
+fn whoever_stands_at_the_end_is_told_each_new_move() {
+    let (mut table, _first) = Table::open("[White \"A\"]\n\n1. e4 ");
+    table.enters("");
+    assert_eq!(written(&mut table, "[White \"A\"]\n\n1. e4 "), [""; 0]);
+    assert_eq!(written(&mut table, "[White \"A\"]\n\n1. e4 e5 "), ["1 Black: Pawn e 5"]);
+    assert_eq!(
+        written(&mut table, "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0"),
+        [
+            "2 White: Knight f 3",
+            "2 Black: Knight c 6",
+            "End of the game. Result 1-0."
+        ]
+    );
+    assert_eq!(table.prompt(), "2 Black: ");
+}
+
+#[test]
+fn nobody_is_disturbed_elsewhere_in_the_game() {
+    let (mut table, _first) = Table::open("1. e4 (1. d4 d5) 1... e5 2. Nf3 ");
+    table.enters("");
+    table.enters("/into");
+    let longer = "1. e4 (1. d4 d5) 1... e5 2. Nf3 Nc6 ";
+    assert_eq!(written(&mut table, longer), ["1 half-move has been added."]);
+    let again = "1. e4 (1. d4 d5) 1... e5 2. Nf3 Nc6 3. Bb5 ";
+    assert_eq!(written(&mut table, again), [""; 0], "it was said");
+    assert_eq!(table.enters("")[0], "1 Black: Pawn d 5", "in the variation as before");
+    table.enters("/move 3");
+    table.enters("/out");
+    table.enters("3w");
+    let on = "1. e4 (1. d4 d5) 1... e5 2. Nf3 Nc6 3. Bb5 a6 ";
+    assert_eq!(written(&mut table, on), ["3 Black: Pawn a 6"]);
+    let many = "1. e4 (1. d4 d5) 1... e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 ";
+    assert_eq!(written(&mut table, many), ["5 half-moves have been added."]);
+    assert_eq!(table.prompt(), "3 Black: ");
+}
+
+#[test]
+fn a_file_that_is_changed_replaced_or_lost_says_so_once() {
+    let (mut table, _first) = Table::open("[White \"A\"]\n\n1. e4 e5 2. Nf3 ");
+    table.enters("2w");
+    assert_eq!(
+        written(&mut table, "[White \"A\"]\n\n1. e4 e5 2. Nc3 "),
+        ["The game has been changed from 2 White on.", "1 Black: Pawn e 5"]
+    );
+    assert_eq!(table.enters(""), ["2 White: Knight c 3"]);
+    assert_eq!(
+        written(&mut table, "[White \"A\"]\n\n1. e4 "),
+        ["The game has become shorter.", "1 White: Pawn e 4"]
+    );
+    let lost = |table: &mut Table| said(&table.handle(Input::File(FileNews::Nothing)));
+    assert_eq!(lost(&mut table), ["The file is gone or empty. What was read stays."]);
+    assert_eq!(lost(&mut table), [""; 0]);
+    assert_eq!(table.enters("?").last().map(String::as_str), Some("1 White: Pawn e 4"));
+    let other = written(&mut table, "[White \"B\"]\n\n1. d4 ");
+    assert_eq!(other[0], "Another game stands in the file now.");
+    assert!(other[1].starts_with("B – Black"), "{other:?}");
+    assert_eq!(table.prompt(), "Start: ");
 }
 
 #[test]

@@ -501,6 +501,18 @@ macro_rules! papers {
         ReadOpenAGame = "read-open-a-game";
         /// Which game is to be found?
         ReadFindWhichGame = "read-find-which-game";
+        /// More was written behind the place where the person is.
+        ReadMore = "read-more" { count: Number };
+        /// A file that is followed is not there any more, or holds no game.
+        ReadFileHoldsNothing = "read-file-holds-nothing";
+        /// A game that is followed was changed from a move on.
+        ReadChanged = "read-changed" { number: Number, side: String };
+        /// A game that is followed has fewer moves than before.
+        ReadShorter = "read-shorter";
+        /// Another game stands in a file that is followed.
+        ReadAnotherGame = "read-another-game";
+        /// A file with several games, one of which must be chosen.
+        ReadWhichGame = "read-which-game" { path: String };
         /// What is to be found?
         ReadFindWhat = "read-find-what";
         /// A file with fewer games.
