@@ -239,6 +239,39 @@ fn taped(opening: Opening, taping: Taping, (columns, rows): (u16, u16)) -> Table
 }
 
 #[test]
+fn a_diagram_stands_above_the_sheet_where_it_is_wanted_and_has_room() {
+    let shown = |opening: Opening, (columns, rows), moves: &[&str]| {
+        let settings = DeskSettings {
+            diagram: true,
+            ..usual_settings()
+        };
+        let mut table = Table::with(opening, settings, TestBackend::new(columns, rows), false);
+        table.play(moves);
+        self::rows(table.face.window())
+    };
+    let screen = shown(usual_opening(), (60, 24), &["e4", ""]);
+    let at = screen
+        .iter()
+        .position(|it| it == "8  t s l d k l s t")
+        .expect("a diagram");
+    assert_eq!(screen[at + 4], "4  . . . . B . . .");
+    assert_eq!(screen[at + 8], "   a b c d e f g h");
+    assert!(at >= 6, "what was told has room: {screen:#?}");
+    assert!(screen[at + 9..].iter().any(|it| it.starts_with("1.e4")), "{screen:#?}");
+    assert!(
+        screen.last().is_some_and(|it| it.starts_with('1')),
+        "the prompt: {screen:#?}"
+    );
+    let has_one = |screen: Vec<String>| screen.iter().any(|it| it.contains("a b c d"));
+    assert!(!has_one(shown(usual_opening(), (60, 23), &["e4", ""])), "too low");
+    assert!(!has_one(shown(usual_opening(), (17, 24), &["e4", ""])), "too narrow");
+    assert!(
+        !has_one(shown(event(), (60, 24), &["e4", ""])),
+        "an event without a result"
+    );
+}
+
+#[test]
 fn after_the_result_the_turn_is_over() {
     let mut table = Table::at(60, 16);
     table.play(&["f3", "", "e5", "g4", "", "Qh4#", "y"]);

@@ -233,6 +233,7 @@ fn what_the_file_decides_is_no_option_of_the_command_line() {
         ["--say-pawn", "yes"],
         ["--say-takes", "no"],
         ["--say-check", "no"],
+        ["--diagram", "yes"],
         ["--words", "de-fide"],
         ["--letters", "en"],
         ["--announces", "player"],

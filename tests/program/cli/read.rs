@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::support::piped::Piped;
 use crate::support::program::{Home, text};
 
 const GERMAN: &str =
@@ -77,6 +78,46 @@ fn several_games_are_listed_and_one_is_chosen() {
         .refused(3, &["3", "There are 2"]);
     home.run(&["read", "games.pgn", "--game", "0", "--json"], "")
         .refused(3, &["0"]);
+}
+
+#[test]
+fn a_file_that_is_written_further_is_told_move_by_move() {
+    let home = Home::new();
+    let write = |text: &str| home.file("live.pgn", text);
+    write("[White \"A\"]\n\n1. e4 e5 2. Nf");
+    let mut reading = Piped::start(home.ansage(&["read", "live.pgn", "--follow"]));
+    reading.wait_for(|it| it == "1 Black: Pawn e 5");
+    write("[White \"A\"]\n\n1. e4 e5 2. Nf3 ");
+    reading.wait_for(|it| it == "2 White: Knight f 3");
+    // Corrected by who transmits it, and then ended.
+    write("[White \"A\"]\n\n1. e4 e5 2. Nc3 Nc6 ");
+    reading.wait_for(|it| it == "2 Black: Knight c 6");
+    std::fs::remove_file(home.path("live.pgn")).expect("it is there");
+    reading.wait_for(|it| it == "The file is gone or empty. What was read stays.");
+    write("[White \"A\"]\n\n1. e4 e5 2. Nc3 Nc6 1-0");
+    reading.wait_for(|it| it == "1-0");
+    assert_eq!(
+        reading.heard,
+        [
+            "1 White: Pawn e 4",
+            "1 Black: Pawn e 5",
+            "2 White: Knight f 3",
+            "The game has been changed from 2 White on.",
+            "2 White: Knight c 3",
+            "2 Black: Knight c 6",
+            "The file is gone or empty. What was read stays.",
+            "1-0",
+        ]
+    );
+}
+
+#[test]
+fn of_several_games_one_is_followed_and_json_is_not() {
+    let home = Home::new();
+    home.file("games.pgn", "1. e4 *\n\n1. d4 *\n");
+    home.run(&["read", "games.pgn", "--follow"], "").refused(3, &["--game"]);
+    home.run(&["read", "games.pgn", "--follow", "--json"], "")
+        .refused(3, &["--json"]);
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn look(file: &mut WatchedFile, options: &ReadOptions) -> Option<FileNews> {
 /// Prints each move as it is written, until a signal or until nobody reads any more.
 pub(super) fn in_a_pipe(options: &ReadOptions, game: &PgnGame, printer: &MovePrinter<'_>) -> Result<(), Failure> {
     let (sender, ended) = channel();
-    watch(move |_request| drop(sender.send(()))).map_err(|it| io_failure::terminal(&it))?;
+    watch(move |_request| _ = sender.send(())).map_err(|it| io_failure::terminal(&it))?;
     let mut file = WatchedFile::at(&options.file, LARGEST_GAMES_BYTES);
     let mut known = game.clone();
     let mut text = printer.before(game) + &printer.moves(game, 0) + &end(game);

@@ -31,7 +31,7 @@ impl Table {
         }
         let named = match rest {
             "" => Some(self.side_below()),
-            rest => self.side_named(rest),
+            rest => self.side_meant(rest),
         };
         let Some(below) = named else {
             return self.needs(CommandWord::Diagram, &Message::NeedsSide);

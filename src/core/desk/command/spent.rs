@@ -23,7 +23,7 @@ impl Table {
         let number = (!number.is_empty()).then(|| number.parse::<u32>());
         let named = match side.trim() {
             "" => Some(self.own_side()),
-            side => self.side_named(side).map(Some),
+            side => self.side_meant(side).map(Some),
         };
         let (Ok(number), Some(side)) = (number.transpose(), named) else {
             return self.needs(CommandWord::Spent, &Message::NeedsMoveAndSide);
