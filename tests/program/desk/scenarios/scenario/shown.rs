@@ -22,7 +22,8 @@ pub(super) fn shown(effect: &Effect) -> String {
                 (Some(earcon), "") => format!("({})", earcon.name()),
                 (Some(earcon), written) => format!("({}) {written}", earcon.name()),
                 (None, "") => format!("({})", spoken(utterance)),
-                (None, written) => written.to_owned(),
+                // A script does not tell blanks at the edges.
+                (None, written) => written.trim().to_owned(),
             };
             let urgent = if utterance.urgent { " (at once)" } else { "" };
             let sound = utterance.sound.as_ref();
