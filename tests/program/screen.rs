@@ -252,9 +252,9 @@ fn a_diagram_stands_above_the_sheet_where_it_is_wanted_and_has_room() {
     let screen = shown(usual_opening(), (60, 24), &["e4", ""]);
     let at = screen
         .iter()
-        .position(|it| it == "8  t s l d k l s t")
+        .position(|it| it == "8  r n b q k b n r")
         .expect("a diagram");
-    assert_eq!(screen[at + 4], "4  . . . . B . . .");
+    assert_eq!(screen[at + 4], "4  . . . . P . . .");
     assert_eq!(screen[at + 8], "   a b c d e f g h");
     assert!(at >= 6, "what was told has room: {screen:#?}");
     assert!(screen[at + 9..].iter().any(|it| it.starts_with("1.e4")), "{screen:#?}");

@@ -1604,7 +1604,7 @@ read-no-such-move = Il n'y a pas de coup { $text } dans cette ligne.
 read-prompt-start = Début:{" "}
 read-find-what = Chercher quoi? Un coup ou un mot d'un commentaire.
 read-list-welcome = { $count ->
-        [one] 1 partie
+        [one] { $count } partie
        *[other] { $count } parties
     }. Entrée dit la suivante, un numéro en ouvre une, /? donne les commandes.
 read-prompt-list = Partie { $number } sur { $count }:{" "}

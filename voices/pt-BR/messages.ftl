@@ -1615,7 +1615,7 @@ read-no-such-move = Não há lance { $text } nesta linha.
 read-prompt-start = Início:{" "}
 read-find-what = Procurar o quê? Um lance ou uma palavra de um comentário.
 read-list-welcome = { $count ->
-        [one] 1 partida
+        [one] { $count } partida
        *[other] { $count } partidas
     }. Enter diz a próxima, um número abre uma, /? diz os comandos.
 read-prompt-list = Partida { $number } de { $count }:{" "}

@@ -35,7 +35,7 @@ pub struct ReadOptions {
     pub letters: Option<LetterNames>,
     /// In which order the pieces of a board are told: by kind, by file from a to h, or by rank from White's first [default:
     /// by-kind]
-    #[arg(long, value_parser = one_of::<PieceOrder>(&["by-kind", "by-file", "by-rank"]))]
+    #[arg(long, value_name = "ORDER", value_parser = one_of::<PieceOrder>(&["by-kind", "by-file", "by-rank"]))]
     pub piece_order: Option<PieceOrder>,
     /// What is heard.
     #[command(flatten)]

@@ -72,7 +72,7 @@ pub struct PlayOptions {
     pub say_check: Option<YesNo>,
     /// In which order the pieces of a board are told: by kind, by file from a to h, or by rank from White's first [default:
     /// by-kind]
-    #[arg(long, value_parser = one_of::<PieceOrder>(&["by-kind", "by-file", "by-rank"]))]
+    #[arg(long, value_name = "ORDER", value_parser = one_of::<PieceOrder>(&["by-kind", "by-file", "by-rank"]))]
     pub piece_order: Option<PieceOrder>,
     /// Language of the announcements, e.g. de-fide, de, en, es, fr, nl, pt-BR, pt-PT [default: de-fide]
     #[arg(long, value_name = "LANGUAGE")]
