@@ -559,6 +559,7 @@ resumed-game-clocks-stand = Die Partie geht weiter: { $number ->
        *[other] Zug { $number },{" "}
     }{ $side } am Zug. Die Uhren stehen, /weiter lässt sie laufen.
 resumed-game-first-press = Die Partie geht weiter: Zug { $number }, { $side } am Zug. Die Uhren stehen; der nächste Druck auf die Uhr oder /weiter lässt sie laufen.
+last-played = Zuletzt { $side }: { $move }.
 goodbye = Die Partie ist gespeichert: { $path }
 goodbye-continued = Die Partie ist gespeichert: { $path }. Vorher stand sie in { $before }.
 stands-not-still = Ctrl+Z hält das Programm nicht an: Niemand hörte es mehr. Ctrl+D beendet es.

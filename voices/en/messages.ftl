@@ -556,6 +556,7 @@ resumed-game-clocks-stand = The game goes on: { $number ->
        *[other] move { $number },{" "}
     }{ $side } to move. The clocks are stopped, /resume lets them go on.
 resumed-game-first-press = The game goes on: move { $number }, { $side } to move. The clocks are stopped; the next press of the clock or /resume lets them go on.
+last-played = Last move, { $side }: { $move }.
 goodbye = The game is saved: { $path }
 goodbye-continued = The game is saved: { $path }. Before that it was kept in { $before }.
 stands-not-still = Ctrl+Z does not suspend the program: nobody would hear it. Ctrl+D leaves.

@@ -556,6 +556,7 @@ resumed-game-clocks-stand = La partida sigue: { $number ->
        *[other] jugada { $number },{" "}
     }juegan { $side }. Los relojes están parados, /continuar los pone en marcha.
 resumed-game-first-press = La partida sigue: jugada { $number }, juegan { $side }. Los relojes están parados; la próxima pulsación del reloj o /continuar los pone en marcha.
+last-played = Última jugada, { $side }: { $move }.
 goodbye = La partida está guardada: { $path }
 goodbye-continued = La partida está guardada: { $path }. Antes estaba en { $before }.
 stands-not-still = Ctrl+Z no suspende el programa: nadie lo oiría. Ctrl+D sale.

@@ -561,6 +561,7 @@ resumed-game-clocks-stand = La partie continue: { $number ->
        *[other] coup { $number },{" "}
     }trait aux { $side }. Les pendules sont arrêtées, /reprendre les relance.
 resumed-game-first-press = La partie continue: coup { $number }, trait aux { $side }. Les pendules sont arrêtées; le prochain appui sur la pendule ou /reprendre les relance.
+last-played = Dernier coup, { $side }: { $move }.
 goodbye = La partie est enregistrée: { $path }
 goodbye-continued = La partie est enregistrée: { $path }. Avant, elle était dans { $before }.
 stands-not-still = Ctrl+Z ne suspend pas le programme: plus personne ne l'entendrait. Ctrl+D quitte.

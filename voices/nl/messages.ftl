@@ -559,6 +559,7 @@ resumed-game-clocks-stand = De partij gaat verder: { $number ->
        *[other] zet { $number },{" "}
     }{ $side } aan zet. De klokken staan stil, /verder laat ze lopen.
 resumed-game-first-press = De partij gaat verder: zet { $number }, { $side } aan zet. De klokken staan stil; de volgende druk op de klok of /verder laat ze lopen.
+last-played = Laatste zet, { $side }: { $move }.
 goodbye = De partij is bewaard: { $path }
 goodbye-continued = De partij is bewaard: { $path }. Daarvoor stond ze in { $before }.
 stands-not-still = Ctrl+Z legt het programma niet stil: niemand zou het nog horen. Ctrl+D sluit af.

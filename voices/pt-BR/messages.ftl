@@ -566,6 +566,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
        *[other] lance { $number },{" "}
     }vez das { $side }. Os relógios estão parados, /continuar os coloca em movimento.
 resumed-game-first-press = A partida continua: lance { $number }, vez das { $side }. Os relógios estão parados; o próximo toque no relógio ou /continuar os coloca em movimento.
+last-played = Último lance, { $side }: { $move }.
 goodbye = A partida está salva: { $path }
 goodbye-continued = A partida está salva: { $path }. Antes ela estava em { $before }.
 stands-not-still = Ctrl+Z não suspende o programa: ninguém o ouviria. Ctrl+D sai.

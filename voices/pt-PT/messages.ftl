@@ -556,6 +556,7 @@ resumed-game-clocks-stand = A partida continua: { $number ->
        *[other] lance { $number },{" "}
     }jogam as { $side }. Os relógios estão parados, /continuar põe-nos em marcha.
 resumed-game-first-press = A partida continua: lance { $number }, jogam as { $side }. Os relógios estão parados; premir o relógio ou /continuar põe-nos em marcha.
+last-played = Último lance, { $side }: { $move }.
 goodbye = A partida está guardada: { $path }
 goodbye-continued = A partida está guardada: { $path }. Antes estava em { $before }.
 stands-not-still = Ctrl+Z não suspende o programa: ninguém o ouviria. Ctrl+D sai.

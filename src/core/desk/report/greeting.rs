@@ -94,6 +94,7 @@ impl Table {
             return self.refuse(Refusal::ClaimWritten);
         }
         self.tell_where_it_goes_on();
+        self.tell_what_was_played_last();
         if self.waits_for_the_arbiter() {
             self.say(Information::TableFact, &Message::GapArbiter);
         }
@@ -121,6 +122,23 @@ impl Table {
             let message = Message::StillAnnounced { m: phrase.into() };
             self.say(Information::Program, &message);
         }
+    }
+
+    /// Says the half-move that was written last, as it was announced: it stands on the own sheet (8.1). While boards are
+    /// compared, and where dashes stand behind it, it would mislead.
+    fn tell_what_was_played_last(&mut self) {
+        let is_kept_back = self.game.comparing().is_some() || self.game.may_have_the_sheet().is_err();
+        let Some(last) = self.game.plies().last() else {
+            return;
+        };
+        if is_kept_back || !self.game.dashes().is_empty() {
+            return;
+        }
+        let message = Message::LastPlayed {
+            side: self.speaker.side(last.side()),
+            m: self.speaker.phrase(&last.before, last.as_said()).into(),
+        };
+        self.say(Information::OwnSheet, &message);
     }
 
     /// Says that the game goes on, and whether its clocks do.

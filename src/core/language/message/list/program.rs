@@ -15,6 +15,8 @@ macro_rules! program {
         ResumedGameClocksStand = "resumed-game-clocks-stand" { number: Value, side: String };
         /// A game was taken up again, and the next press lets its clocks go on.
         ResumedGameFirstPress = "resumed-game-first-press" { number: Value, side: String };
+        /// What was played last in a game that was taken up again.
+        LastPlayed = "last-played" { side: String, m: Box<Phrase> };
         /// The end; the game can be taken up again.
         Goodbye = "goodbye" { path: String };
         /// The same after the journal was continued in another file.
