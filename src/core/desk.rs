@@ -42,6 +42,9 @@ pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
 pub use conversation::equipment_list::{EquipmentList, EquipmentListSettings};
 pub use conversation::game_viewer::{GameViewer, GameViewerSettings};
+pub use conversation::games_list::{
+    GameFileDone, GameFileOrder, GameStanding, GamesEnd, GamesList, GamesListSettings, ListedGame,
+};
 pub use conversation::lesson::{KeptRecordings, Lesson, LessonEnd, LessonMaterial, LessonSettings};
 pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};

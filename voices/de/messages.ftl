@@ -2466,3 +2466,47 @@ rehearsal-unread = Das habe ich nicht als Zug verstanden. Sagen Sie ihn wie { $m
 rehearsal-corrected = Ich habe mich versprochen, Ihre Uhr lief noch nicht: { $move }. Bitte wiederholen.
 rehearsal-say-so = Erst wiederholen, dann ziehen: So merken beide, ob dasselbe gemeint ist.
 rehearsal-ends = Das war alles: ansagen, wiederholen, ausführen, Uhr. Danke, und eine gute Partie.
+
+## Die Liste der Partien
+games-help = Enter nennt die nächste Partie, { $back } die davor, eine Zahl diese; ja wählt sie. { $again } nennt sie noch einmal, { $stop } hört auf.
+games-aloud = Laut: „{ $next }“ geht weiter, „{ $back }“ zurück, eine Zahl nennt die Partie, „ja“ wählt sie, „{ $again }“ nennt sie noch einmal, „{ $stop }“ hört auf.
+games-place = { $number } von { $count }: { $game }
+games-game = { $white } gegen { $black }{ $details }, { $standing }, { $moves ->
+        [0] noch kein Zug
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }.
+games-clock = Uhr ohne Partie{ $details }, { $standing }.
+games-standing = { $standing ->
+       *[unfinished] nicht beendet
+        [annulled] annulliert
+        [claimed] wartet auf den Schiedsrichter
+    }
+games-left-out = { $file } bleibt, wie es ist: { $kept ->
+        [unreadable] nicht lesbar
+       *[foreign] kein Protokoll
+    }.
+games-left-out-damaged = { $file } bleibt, wie es ist: Zeile { $line } ist beschädigt.
+games-left-out-continued = { $file } bleibt, wie es ist: geht in { $to } weiter.
+games-none = In { $path } liegt keine Partie.
+games-last = Das war die letzte Partie.
+games-first = Davor gibt es keine Partie.
+games-no-such = { $count ->
+        [one] Es gibt nur die Partie 1
+       *[other] Es gibt die Partien 1 bis { $count }
+    }.
+games-not-understood = { $text } ist hier keine Antwort.
+games-menu = Was damit? 1 weiterspielen, 2 vorlesen, 3 ausgeben, 4 umbenennen, 5 löschen. Enter geht zurück.
+games-type-name = Den Namen bitte tippen.
+games-what-name = Neuer Name statt { $name }? Enter lässt ihn.
+games-renamed = Die Partie heißt jetzt { $name }.
+games-bad-name = So kann keine Datei heißen: { $name }. Bitte einen Namen ohne Schrägstrich und ohne Punkt am Anfang.
+games-name-stays = Der Name bleibt.
+games-delete-ask = Für immer löschen? { $game } Nur ja löscht.
+games-deleted = Die Partie ist gelöscht.
+games-not-deleted = Die Partie bleibt.
+games-sound-stays = In { $path } liegt noch etwas, das nicht zur Partie gehört. Es bleibt.
+games-not-handed-in = Die Turnierpartie ist nicht abgegeben. Bis dahin bleibt sie.
+games-in-two-files = Die Partie steht auch in { $path }. Beide Dateien bleiben, wie sie sind.
+games-exported = Geschrieben: { $list }.
+games-over = Ende der Liste.

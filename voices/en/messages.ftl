@@ -2463,3 +2463,47 @@ rehearsal-unread = I did not understand that as a move. Say it as { $move }.
 rehearsal-corrected = My tongue slipped, and your clock was not running yet: { $move }. Please repeat.
 rehearsal-say-so = First repeat, then move: so both notice whether the same is meant.
 rehearsal-ends = That was all: announce, repeat, execute, clock. Thank you, and a good game.
+
+## The list of the games
+games-help = Enter tells the next game, { $back } the one before, a number that one; yes chooses it. { $again } tells it again, { $stop } stops.
+games-aloud = Aloud: “{ $next }” goes on, “{ $back }” back, a number tells that game, “yes” chooses it, “{ $again }” tells it again, “{ $stop }” stops.
+games-place = { $number } of { $count }: { $game }
+games-game = { $white } against { $black }{ $details }, { $standing }, { $moves ->
+        [0] no move yet
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+games-clock = Clock without a game{ $details }, { $standing }.
+games-standing = { $standing ->
+       *[unfinished] not finished
+        [annulled] annulled
+        [claimed] waits for the arbiter
+    }
+games-left-out = { $file } stays as it is: { $kept ->
+        [unreadable] cannot be read
+       *[foreign] no journal
+    }.
+games-left-out-damaged = { $file } stays as it is: line { $line } is damaged.
+games-left-out-continued = { $file } stays as it is: goes on in { $to }.
+games-none = There is no game in { $path }.
+games-last = That was the last game.
+games-first = There is no game before it.
+games-no-such = { $count ->
+        [one] There is only game 1
+       *[other] There are games 1 to { $count }
+    }.
+games-not-understood = { $text } is no answer here.
+games-menu = Do what? 1 go on with it, 2 read it, 3 export it, 4 rename it, 5 delete it. Enter goes back.
+games-type-name = Type the name, please.
+games-what-name = New name instead of { $name }? Enter leaves it.
+games-renamed = The game is now called { $name }.
+games-bad-name = No file can be called { $name }. Type a name without a slash and without a full stop at the beginning.
+games-name-stays = The name stays.
+games-delete-ask = Delete for good? { $game } Only yes deletes it.
+games-deleted = The game is deleted.
+games-not-deleted = The game stays.
+games-sound-stays = Something that is not the game's still lies in { $path }. It stays.
+games-not-handed-in = The game of the event is not handed in. Until then it stays.
+games-in-two-files = The game stands in { $path } too. Both files stay as they are.
+games-exported = Written: { $list }.
+games-over = End of the list.

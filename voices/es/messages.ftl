@@ -2463,3 +2463,47 @@ rehearsal-unread = No lo he entendido como jugada. Dígala como { $move }.
 rehearsal-corrected = Ha sido un lapsus, y su reloj aún no corría: { $move }. Repita, por favor.
 rehearsal-say-so = Primero repetir, luego mover: así ambos notan si se trata de lo mismo.
 rehearsal-ends = Eso es todo: anunciar, repetir, ejecutar, reloj. Gracias, y buena partida.
+
+## The list of the games
+games-help = Intro nombra la partida siguiente, { $back } la anterior, un número esa; sí la elige. { $again } la repite, { $stop } termina.
+games-aloud = En voz alta: «{ $next }» avanza, «{ $back }» retrocede, un número nombra la partida, «sí» la elige, «{ $again }» la repite, «{ $stop }» termina.
+games-place = { $number } de { $count }: { $game }
+games-game = { $white } contra { $black }{ $details }, { $standing }, { $moves ->
+        [0] aún sin jugadas
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }.
+games-clock = Reloj sin partida{ $details }, { $standing }.
+games-standing = { $standing ->
+       *[unfinished] sin terminar
+        [annulled] anulada
+        [claimed] espera al árbitro
+    }
+games-left-out = { $file } queda como está: { $kept ->
+        [unreadable] no se puede leer
+       *[foreign] no es un registro
+    }.
+games-left-out-damaged = { $file } queda como está: la línea { $line } está dañada.
+games-left-out-continued = { $file } queda como está: sigue en { $to }.
+games-none = No hay ninguna partida en { $path }.
+games-last = Era la última partida.
+games-first = No hay ninguna partida antes.
+games-no-such = { $count ->
+        [one] Solo hay la partida 1
+       *[other] Hay partidas de 1 a { $count }
+    }.
+games-not-understood = { $text } no es una respuesta aquí.
+games-menu = ¿Qué hacer? 1 continuar, 2 leer, 3 exportar, 4 cambiar el nombre, 5 borrar. Intro vuelve.
+games-type-name = Escriba el nombre, por favor.
+games-what-name = ¿Nombre nuevo en lugar de { $name }? Intro lo deja.
+games-renamed = La partida se llama ahora { $name }.
+games-bad-name = Ningún archivo puede llamarse { $name }. Escriba un nombre sin barra y sin punto al principio.
+games-name-stays = El nombre queda.
+games-delete-ask = ¿Borrar para siempre? { $game } Solo sí la borra.
+games-deleted = La partida está borrada.
+games-not-deleted = La partida queda.
+games-sound-stays = En { $path } queda algo que no es de la partida. Se conserva.
+games-not-handed-in = La partida del torneo no está entregada. Hasta entonces queda.
+games-in-two-files = La partida está también en { $path }. Los dos archivos quedan como están.
+games-exported = Escrito: { $list }.
+games-over = Fin de la lista.

@@ -2481,3 +2481,47 @@ rehearsal-unread = Je ne l'ai pas compris comme un coup. Dites-le comme { $move 
 rehearsal-corrected = C'était un lapsus, et votre pendule ne marchait pas encore: { $move }. Répétez, s'il vous plaît.
 rehearsal-say-so = D'abord répéter, ensuite jouer: ainsi les deux savent si l'on parle du même coup.
 rehearsal-ends = C'est tout: annoncer, répéter, exécuter, pendule. Merci, et bonne partie.
+
+## The list of the games
+games-help = Entrée annonce la partie suivante, { $back } la précédente, un numéro celle-là; oui la choisit. { $again } la répète, { $stop } arrête.
+games-aloud = À voix haute: « { $next } » avance, « { $back } » recule, un numéro annonce la partie, « oui » la choisit, « { $again } » la répète, « { $stop } » arrête.
+games-place = { $number } sur { $count }: { $game }
+games-game = { $white } contre { $black }{ $details }, { $standing }, { $moves ->
+        [0] pas encore de coup
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+games-clock = Pendule sans partie{ $details }, { $standing }.
+games-standing = { $standing ->
+       *[unfinished] non terminée
+        [annulled] annulée
+        [claimed] attend l'arbitre
+    }
+games-left-out = { $file } reste tel quel: { $kept ->
+        [unreadable] illisible
+       *[foreign] pas un journal
+    }.
+games-left-out-damaged = { $file } reste tel quel: la ligne { $line } est abîmée.
+games-left-out-continued = { $file } reste tel quel: continue dans { $to }.
+games-none = Il n'y a aucune partie dans { $path }.
+games-last = C'était la dernière partie.
+games-first = Il n'y a aucune partie avant.
+games-no-such = { $count ->
+        [one] Il n'y a que la partie { $count }
+       *[other] Il y a les parties 1 à { $count }
+    }.
+games-not-understood = { $text } n'est pas une réponse ici.
+games-menu = Qu'en faire? 1 continuer, 2 lire, 3 exporter, 4 renommer, 5 supprimer. Entrée revient.
+games-type-name = Tapez le nom, s'il vous plaît.
+games-what-name = Nouveau nom au lieu de { $name }? Entrée le laisse.
+games-renamed = La partie s'appelle maintenant { $name }.
+games-bad-name = Aucun fichier ne peut s'appeler { $name }. Tapez un nom sans barre et sans point au début.
+games-name-stays = Le nom reste.
+games-delete-ask = Supprimer pour toujours? { $game } Seul oui la supprime.
+games-deleted = La partie est supprimée.
+games-not-deleted = La partie reste.
+games-sound-stays = Il reste dans { $path } quelque chose qui n'est pas de la partie. Cela reste.
+games-not-handed-in = La partie du tournoi n'est pas remise. Jusque-là elle reste.
+games-in-two-files = La partie est aussi dans { $path }. Les deux fichiers restent tels quels.
+games-exported = Écrit: { $list }.
+games-over = Fin de la liste.

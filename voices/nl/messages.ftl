@@ -2466,3 +2466,47 @@ rehearsal-unread = Dat heb ik niet als zet begrepen. Zeg hem zoals { $move }.
 rehearsal-corrected = Ik versprak mij, en uw klok liep nog niet: { $move }. Herhaal alstublieft.
 rehearsal-say-so = Eerst herhalen, dan zetten: zo merken beiden of hetzelfde bedoeld is.
 rehearsal-ends = Dat was alles: aanzeggen, herhalen, uitvoeren, klok. Dank u, en een goede partij.
+
+## The list of the games
+games-help = Enter noemt de volgende partij, { $back } de vorige, een getal die partij; ja kiest haar. { $again } noemt haar nog eens, { $stop } houdt op.
+games-aloud = Hardop: “{ $next }” gaat verder, “{ $back }” terug, een getal noemt de partij, “ja” kiest haar, “{ $again }” noemt haar nog eens, “{ $stop }” houdt op.
+games-place = { $number } van { $count }: { $game }
+games-game = { $white } tegen { $black }{ $details }, { $standing }, { $moves ->
+        [0] nog geen zet
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }.
+games-clock = Klok zonder partij{ $details }, { $standing }.
+games-standing = { $standing ->
+       *[unfinished] niet afgelopen
+        [annulled] ongeldig verklaard
+        [claimed] wacht op de arbiter
+    }
+games-left-out = { $file } blijft zoals het is: { $kept ->
+        [unreadable] niet leesbaar
+       *[foreign] geen logboek
+    }.
+games-left-out-damaged = { $file } blijft zoals het is: regel { $line } is beschadigd.
+games-left-out-continued = { $file } blijft zoals het is: gaat verder in { $to }.
+games-none = In { $path } staat geen partij.
+games-last = Dat was de laatste partij.
+games-first = Daarvoor is er geen partij.
+games-no-such = { $count ->
+        [one] Er is alleen partij 1
+       *[other] Er zijn partijen 1 tot { $count }
+    }.
+games-not-understood = { $text } is hier geen antwoord.
+games-menu = Wat ermee? 1 verder spelen, 2 voorlezen, 3 uitvoeren, 4 hernoemen, 5 wissen. Enter gaat terug.
+games-type-name = Typ de naam.
+games-what-name = Nieuwe naam in plaats van { $name }? Enter laat hem staan.
+games-renamed = De partij heet nu { $name }.
+games-bad-name = Zo kan geen bestand heten: { $name }. Typ een naam zonder schuine streep en zonder punt aan het begin.
+games-name-stays = De naam blijft.
+games-delete-ask = Voorgoed wissen? { $game } Alleen ja wist haar.
+games-deleted = De partij is gewist.
+games-not-deleted = De partij blijft.
+games-sound-stays = In { $path } staat nog iets dat niet bij de partij hoort. Dat blijft.
+games-not-handed-in = De toernooipartij is niet ingeleverd. Tot dan blijft zij.
+games-in-two-files = De partij staat ook in { $path }. Beide bestanden blijven zoals ze zijn.
+games-exported = Geschreven: { $list }.
+games-over = Einde van de lijst.

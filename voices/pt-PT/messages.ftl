@@ -2471,3 +2471,47 @@ rehearsal-unread = Não percebi isso como lance. Diga-o como { $move }.
 rehearsal-corrected = Foi um engano, e o seu relógio ainda não corria: { $move }. Repita, por favor.
 rehearsal-say-so = Primeiro repetir, depois jogar: assim os dois percebem se é o mesmo lance.
 rehearsal-ends = É tudo: anunciar, repetir, executar, relógio. Obrigado, e boa partida.
+
+## The list of the games
+games-help = Enter diz a partida seguinte, { $back } a anterior, um número essa; sim escolhe-a. { $again } repete, { $stop } termina.
+games-aloud = Em voz alta: “{ $next }” avança, “{ $back }” recua, um número diz a partida, “sim” escolhe-a, “{ $again }” repete, “{ $stop }” termina.
+games-place = { $number } de { $count }: { $game }
+games-game = { $white } contra { $black }{ $details }, { $standing }, { $moves ->
+        [0] ainda sem lances
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }.
+games-clock = Relógio sem partida{ $details }, { $standing }.
+games-standing = { $standing ->
+       *[unfinished] não terminada
+        [annulled] anulada
+        [claimed] espera o árbitro
+    }
+games-left-out = { $file } fica como está: { $kept ->
+        [unreadable] não pode ser lido
+       *[foreign] não é um diário
+    }.
+games-left-out-damaged = { $file } fica como está: a linha { $line } está danificada.
+games-left-out-continued = { $file } fica como está: continua em { $to }.
+games-none = Não há nenhuma partida em { $path }.
+games-last = Era a última partida.
+games-first = Não há nenhuma partida antes.
+games-no-such = { $count ->
+        [one] Só há a partida { $count }
+       *[other] Há partidas de 1 a { $count }
+    }.
+games-not-understood = { $text } não é uma resposta aqui.
+games-menu = O que fazer? 1 continuar, 2 ler, 3 exportar, 4 mudar o nome, 5 apagar. Enter volta.
+games-type-name = Escreva o nome, por favor.
+games-what-name = Novo nome em vez de { $name }? Enter mantém-no.
+games-renamed = A partida chama-se agora { $name }.
+games-bad-name = Nenhum ficheiro se pode chamar { $name }. Escreva um nome sem barra e sem ponto no início.
+games-name-stays = O nome fica.
+games-delete-ask = Apagar para sempre? { $game } Só sim a apaga.
+games-deleted = A partida foi apagada.
+games-not-deleted = A partida fica.
+games-sound-stays = Em { $path } ainda há algo que não é da partida. Isso fica.
+games-not-handed-in = A partida do torneio não foi entregue. Até lá fica.
+games-in-two-files = A partida está também em { $path }. Os dois ficheiros ficam como estão.
+games-exported = Gravado: { $list }.
+games-over = Fim da lista.

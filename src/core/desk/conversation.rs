@@ -5,6 +5,7 @@ pub mod dictation;
 pub mod ear_check;
 pub mod equipment_list;
 pub mod game_viewer;
+pub mod games_list;
 pub mod lesson;
 pub(in crate::desk) mod playback;
 pub mod practice;

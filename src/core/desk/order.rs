@@ -1,6 +1,6 @@
 //! What a conversation without a game orders of devices, and what comes of it.
 
-use crate::desk::ChosenOutputs;
+use crate::desk::{ChosenOutputs, GameFileDone, GameFileOrder};
 use crate::language::Message;
 use ansage_wire::KeptSound;
 
@@ -31,6 +31,8 @@ pub enum DeviceOrder {
     CountAnnouncements,
     /// Learn the voice of the takes; answered by [`DeviceOutcome::VoiceLearned`].
     Learn,
+    /// Do something with the file of a game, by its place in the list; answered by [`DeviceOutcome::GameFile`].
+    GameFile(usize, GameFileOrder),
 }
 
 /// What is to be recorded.
@@ -83,6 +85,8 @@ pub enum DeviceOutcome {
     AnnouncementsCounted(usize),
     /// A voice was to be learned.
     VoiceLearned(Learned),
+    /// Something was done with the file of a game; or why it was not.
+    GameFile(Box<Result<GameFileDone, Message>>),
 }
 
 /// What came of learning a voice.

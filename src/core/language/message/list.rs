@@ -131,6 +131,8 @@ mod dashes;
 #[macro_use]
 mod equipment;
 #[macro_use]
+mod games;
+#[macro_use]
 mod glossary;
 #[macro_use]
 mod hand_in;
@@ -149,7 +151,7 @@ mod sound;
 #[macro_use]
 mod voice;
 
-moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief games messages] }
 
 impl MessageId {
     /// Returns every message there is.

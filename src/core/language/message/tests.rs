@@ -170,6 +170,8 @@ fn samples(argument: &str) -> Vec<Value> {
             "set-up",
             "approval",
         ]),
+        "standing" => texts(&["unfinished", "annulled", "claimed"]),
+        "kept" => texts(&["foreign", "unreadable"]),
         "looked" => texts(&["yes", "no", "not-measured", "not-approved", "not-looked-at"]),
         _ => texts(&["@x"]),
     }
@@ -529,6 +531,7 @@ fn sentences_are_short_and_end() {
             "resolve-remove",
             "resolve-report-at-the-table",
             "equipment-item",
+            "games-standing",
             "equipment-looked",
             "key-name",
             "letters-named",

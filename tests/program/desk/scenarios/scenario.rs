@@ -467,6 +467,7 @@ impl Table {
                 rest.parse().map_err(|_number| "how many announcements?")?,
             )),
             "learned" => Input::Outcome(DeviceOutcome::VoiceLearned(conversations::learned(rest)?)),
+            "filed" => Input::Outcome(DeviceOutcome::GameFile(Box::new(conversations::filed(rest)?))),
             "delivered" => Input::Delivered,
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use ansage_core::desk::{
     BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, EarCheckSettings, Effect,
-    EndedBy, EquipmentList, EquipmentListSettings, KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings,
-    ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings,
-    TakeOutcome, TapeQuestions, TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    EndedBy, EquipmentList, EquipmentListSettings, GameFileDone, GameStanding, GamesList, GamesListSettings,
+    KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, ListedGame, ListenSettings, Listening, OnTape,
+    OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings, TakeOutcome, TapeQuestions,
+    TapeQuestionsSettings, WordRecording, WordRecordingSettings,
 };
 use ansage_core::game::event_terms::{Arbiter, Authorisation};
 use ansage_core::game::laws::Rules;
@@ -35,6 +36,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'s
         "dictation" => given.dictation(),
         "ear-check" => given.ear_check(),
         "equipment" => given.equipment(rules),
+        "games-list" => given.games_list(),
         "lesson" => given.lesson(),
         "rehearsal" => given.rehearsal(),
         "tape-questions" => given.tape_questions(),
@@ -210,6 +212,47 @@ impl<'a> Given<'a> {
         opened(EquipmentList::open(check, settings, Arc::clone(self.voices)))
     }
 
+    /// `given game NAME / Anna / Bert / 1-0 / 23` is a game of the list: its name, players, result or standing, and moves;
+    /// `left out NAME` a file that is no journal.
+    fn games_list(&self) -> Result<Opened, String> {
+        let items = |begins| self.script.given.iter().filter_map(move |it| it.strip_prefix(begins));
+        let game = |it: &str| {
+            let parts: Vec<&str> = it.split('/').map(str::trim).collect();
+            let [name, white, black, standing, moves] = parts.as_slice() else {
+                return Err(format!("no game {it:?}"));
+            };
+            Ok(ListedGame {
+                name: (*name).to_owned(),
+                is_named: name.contains(char::is_alphabetic),
+                white: (*white).to_owned(),
+                black: (*black).to_owned(),
+                date: "2026.11.27".to_owned(),
+                event: String::new(),
+                time: String::new(),
+                standing: match *standing {
+                    "1-0" => GameStanding::Result("1-0"),
+                    "annulled" => GameStanding::Annulled,
+                    _ => GameStanding::Unfinished,
+                },
+                moves: moves.parse().map_err(|_number| "how many moves?")?,
+                is_a_clock: false,
+            })
+        };
+        let games = items("game ").map(game).collect::<Result<Vec<_>, String>>()?;
+        let left_out = |it: &str| Message::GamesLeftOut {
+            file: it.to_owned(),
+            kept: "foreign".to_owned(),
+        };
+        let left_out: Vec<Message> = items("left out ").map(left_out).collect();
+        let settings = GamesListSettings {
+            reports: self.reports(),
+            ear_voice: self.is_heard(),
+            cells: self.cells(),
+            listen: self.listen()?,
+        };
+        opened(GamesList::open(games, &left_out, settings, Arc::clone(self.voices)))
+    }
+
     fn rehearsal(&self) -> Result<Opened, String> {
         let settings = RehearsalSettings {
             words: "de-fide".to_owned(),
@@ -347,6 +390,22 @@ pub(super) fn take(outcome: &str) -> Result<TakeOutcome, String> {
                 .ok_or_else(|| format!("no take is {outcome:?}"))
         }
     }
+}
+
+/// Reads what came of an order about a file: `may-delete`, `may-read`, `deleted`, `renamed NAME`, `exported FILE`, or `taken FILE`
+/// where one is there.
+pub(super) fn filed(outcome: &str) -> Result<Result<GameFileDone, Message>, String> {
+    let (what, rest) = outcome.split_once(' ').unwrap_or((outcome, ""));
+    Ok(match what {
+        "may-delete" => Ok(GameFileDone::MayBeDeleted),
+        "may-read" => Ok(GameFileDone::MayBeRead),
+        "deleted" => Ok(GameFileDone::Deleted(None)),
+        "renamed" => Ok(GameFileDone::Renamed(rest.to_owned())),
+        "exported" => Ok(GameFileDone::Exported(vec![rest.to_owned()])),
+        "taken" => Err(Message::FileExists { path: rest.to_owned() }),
+        "not-handed-in" => Err(Message::GamesNotHandedIn),
+        _ => return Err(format!("nothing is filed {outcome:?}")),
+    })
 }
 
 /// Reads what came of learning: `better`, `not better` or `too little`.

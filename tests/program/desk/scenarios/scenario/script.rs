@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 42] = [
+const INPUTS: [&str; 43] = [
     "types",
     "enter",
     "pipes",
@@ -71,6 +71,7 @@ const INPUTS: [&str; 42] = [
     "recorded",
     "counted",
     "learned",
+    "filed",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

@@ -1,6 +1,6 @@
 //! Shows an effect as a script writes it.
 
-use ansage_core::desk::{Channel, DeviceOrder, Effect, TakeExtent};
+use ansage_core::desk::{Channel, DeviceOrder, Effect, GameFileOrder, TakeExtent};
 use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::{AdjournmentStep, ArbiterNote, Clip, Event, Gap};
 
@@ -73,6 +73,7 @@ fn ordered(order: &DeviceOrder) -> String {
         DeviceOrder::NoteConsent(false) => "notes   no".to_owned(),
         DeviceOrder::CountAnnouncements => "counts  announcements".to_owned(),
         DeviceOrder::Learn => "learns".to_owned(),
+        DeviceOrder::GameFile(place, order) => format!("file    {} {}", place + 1, game_file(order)),
         DeviceOrder::FinishTape => "finishes the tape".to_owned(),
         DeviceOrder::ListClip(clip) => format!("lists   {}", clip.file),
         DeviceOrder::ListFoundClip(clip) => format!("lists   {} found", clip.file),
@@ -335,5 +336,16 @@ fn adjourning(step: &AdjournmentStep) -> String {
         AdjournmentStep::Opened => "envelope opened".to_owned(),
         AdjournmentStep::Faulty { fault } => format!("sealed move {}", fault.name()),
         AdjournmentStep::Lost => "envelope lost".to_owned(),
+    }
+}
+
+/// Returns what is to be done with the file of a game.
+fn game_file(order: &GameFileOrder) -> String {
+    match order {
+        GameFileOrder::MayBeDeleted => "may it be deleted?".to_owned(),
+        GameFileOrder::Delete => "deleted".to_owned(),
+        GameFileOrder::Rename(name) => format!("renamed {name}"),
+        GameFileOrder::Export => "exported".to_owned(),
+        GameFileOrder::MayBeRead => "may it be read?".to_owned(),
     }
 }
