@@ -22,8 +22,9 @@ use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
 use commands::{
-    about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, glossary, hand_in, help,
-    learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand, verify,
+    about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, games, glossary, hand_in,
+    help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand,
+    verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -88,6 +89,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::Games(options)) => {
+            games::games(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Equipment(options)) => {
             equipment::look(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))

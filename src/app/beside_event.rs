@@ -145,6 +145,7 @@ fn beside(task: &Task) -> Beside {
         | Task::Understand(_)
         | Task::Export(_)
         | Task::Brief(_)
+        | Task::Games(_)
         | Task::HandIn(_)
         | Task::Replay(_)
         | Task::Read(_)
@@ -169,6 +170,7 @@ fn name_of(task: &Task) -> &'static str {
         Task::Record(_) => "record",
         Task::Announce(_) => "announce",
         Task::Understand(_) => "understand",
+        Task::Games(_) => "games",
         Task::Glossary(_) => "glossary",
         Task::Help(_) => "help",
         Task::Equipment(_) => "equipment",

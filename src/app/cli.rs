@@ -11,6 +11,7 @@ mod ear;
 mod equipment;
 mod export;
 mod findings;
+mod games;
 mod hand_in;
 mod help;
 mod learn;
@@ -40,6 +41,7 @@ pub use ear::EarOptions;
 pub use equipment::EquipmentOptions;
 pub use export::{BraillePage, EmbosserOptions, ExportForm, ExportOptions, FormColumns};
 pub use findings::FindingsOptions;
+pub use games::GamesOptions;
 pub use hand_in::HandInOptions;
 pub use help::HelpOptions;
 pub use learn::LearnOptions;
@@ -127,6 +129,11 @@ pub enum Task {
     Doctor(DoctorOptions),
     /// Say before the round whether an event file can be used, and what it lays down
     CheckEvent(CheckEventOptions),
+    /// Go through the games of a folder: go on with one, read, export, rename or delete it
+    ///
+    /// At a terminal they are walked by ear, the newest first. In a pipe each is a line. Damaged journals and foreign files are
+    /// named and never touched.
+    Games(Box<GamesOptions>),
     /// Go through boards, pieces, clock and table before play, item by item, and print what was found
     ///
     /// Each item asks for its figure, for yes or no, or for the arbiter who approved it; what is not as the Laws and the standards
@@ -136,7 +143,7 @@ pub enum Task {
     ///
     /// Lines, clips and what they say are checked; what makes no sense is named with its line.
     Verify(VerifyOptions),
-    /// Read a game from a PGN file or a sheet in Braille, in any piece letters
+    /// Read a game from a PGN file, a sheet in Braille or a journal, in any piece letters
     ///
     /// At a terminal the game is walked by ear. In a pipe the games of the file are listed, or the moves of one printed.
     /// What is wrong with a game is named on standard error.

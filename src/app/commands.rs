@@ -12,6 +12,7 @@ mod ear;
 pub(super) mod equipment;
 pub(super) mod export;
 mod flaws;
+pub(super) mod games;
 pub(super) mod glossary;
 pub(super) mod hand_in;
 pub(super) mod help;

@@ -10,6 +10,7 @@ mod chess960;
 mod equipment;
 mod event_file;
 mod foreign_files;
+mod games;
 mod legal_or_not;
 mod plain_files;
 mod read;

@@ -12,7 +12,7 @@ use ansage_core::language::placement::PieceOrder;
 /// The options of `read`.
 #[derive(Args, Clone, Debug)]
 pub struct ReadOptions {
-    /// The file: PGN, or a sheet in Braille (BRF, PEF, Unicode)
+    /// The file: PGN, a sheet in Braille (BRF, PEF, Unicode), or a journal
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// Which game of the file, counted from 1

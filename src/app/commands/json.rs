@@ -8,6 +8,7 @@ pub(super) mod audio_index;
 pub(super) mod boards_compared;
 pub(super) mod equipment;
 pub(super) mod game_file;
+pub(super) mod games;
 pub mod heard;
 pub(super) mod reconstructed;
 pub(super) mod scoresheet;

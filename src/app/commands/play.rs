@@ -1,7 +1,7 @@
 //! Opens a game: journal, desk and devices; closes them when it is left.
 
 mod gap;
-mod go_on;
+pub(super) mod go_on;
 mod last_game;
 mod opening;
 

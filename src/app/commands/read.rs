@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::braille::file as braille;
 use super::flaws;
+use super::games::to_be_read;
 use super::json;
 use super::json::game_file::{game_in_file, score};
 use super::resolve::MOST_HALF_MOVES;
@@ -35,6 +36,9 @@ use ansage_core::language;
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_core::language::{Letters, Lexicon, Message, Saying, Sight};
+
+/// How a journal begins.
+const JOURNAL: &[u8] = b"{\"journal\":";
 
 /// No file is refused for fewer games.
 const LEAST_GAMES: usize = 1_000;
@@ -81,7 +85,9 @@ fn games_of(options: &ReadOptions, bytes: &[u8]) -> Result<Vec<(usize, PgnGame)>
         false => &text,
     };
     let sets = sets(options.letters.as_ref())?;
-    let games = if braille::is_braille(path, text) {
+    let games = if bytes.starts_with(JOURNAL) {
+        of_a_journal(path)?
+    } else if braille::is_braille(path, text) {
         let words = Words::read(options.voices.as_deref(), options.reports.as_deref())?;
         braille::check_size(path, text)?;
         let sheet = braille::read(path, text, &words)?;
@@ -113,6 +119,13 @@ fn games_of(options: &ReadOptions, bytes: &[u8]) -> Result<Vec<(usize, PgnGame)>
             count: count.to_string(),
         })),
     }
+}
+
+/// Returns the game of a journal, as its PGN has it.
+fn of_a_journal(path: &Path) -> Result<Vec<PgnGame>, Failure> {
+    let written = ansage_core::game::pgn::export(&to_be_read(path)?.scoresheet());
+    let read = pgn::read_at_most(&written, &language::letters::all_of_pgn(), 1);
+    read.ok_or_else(|| journal_failure::no_game(path))
 }
 
 /// Returns the piece letters that may be read: those that were named, else all.

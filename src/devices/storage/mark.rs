@@ -101,13 +101,24 @@ impl MarkFile {
 }
 
 /// Removes the mark beside a journal, if there is one: the game was left in order, or is a new one.
-pub(super) fn remove(journal: &Path) {
+pub fn remove(journal: &Path) {
     let path = path_beside(journal);
     if !is_mark(&path) {
         return;
     }
     if let Err(error) = fs::remove_file(&path) {
         tracing::info!(%error, path = %path.display(), "an old time mark stays");
+    }
+}
+
+/// Lets the mark beside a journal lie beside its new name, if there is one: it is of this journal still.
+pub fn rename(journal: &Path, to: &Path) {
+    let (path, target) = (path_beside(journal), path_beside(to));
+    if !is_mark(&path) || target.symlink_metadata().is_ok() {
+        return;
+    }
+    if let Err(error) = fs::rename(&path, &target) {
+        tracing::info!(%error, path = %path.display(), "a time mark keeps its old name");
     }
 }
 

@@ -12,6 +12,11 @@ use ansage_core::language::placement::PieceOrder;
 /// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
 /// is heard and kept of what is said.
 pub(super) fn command(journal: &Path, line: &PlayOptions, is_a_clock: bool) -> String {
+    as_typed(&words(journal, line, is_a_clock))
+}
+
+/// Returns the same word by word; the first is the program.
+pub(in crate::app::commands) fn words(journal: &Path, line: &PlayOptions, is_a_clock: bool) -> Vec<String> {
     let mut words = vec![program()];
     words.extend(is_a_clock.then(|| "clock".to_owned()));
     words.extend(["--resume".to_owned(), journal.display().to_string()]);
@@ -29,6 +34,22 @@ pub(super) fn command(journal: &Path, line: &PlayOptions, is_a_clock: bool) -> S
         words.extend(device_options(line));
         words.extend(sound_options(line));
     }
+    words
+}
+
+/// Returns the words of the command that reads the game of this journal; the first is the program.
+pub(in crate::app::commands) fn reading_words(journal: &Path, line: &PlayOptions) -> Vec<String> {
+    let line = PlayOptions {
+        braille_display: None,
+        ..line.clone()
+    };
+    let mut words = vec![program(), "read".to_owned(), journal.display().to_string()];
+    words.extend(device_options(&line));
+    words
+}
+
+/// Writes words as they are typed in a shell.
+pub(in crate::app::commands) fn as_typed(words: &[String]) -> String {
     words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
 }
 
@@ -40,7 +61,7 @@ pub(super) fn export_command(journal: &Path) -> String {
         journal.display().to_string(),
         "--pgn".to_owned(),
     ];
-    words.map(|it| quoted(&it)).join(" ")
+    as_typed(&words)
 }
 
 /// The program as it was called.
