@@ -53,7 +53,7 @@ fn where_to_begin(words: &Words) -> String {
 /// Returns the commands of a game that were asked for, one a line.
 fn of_a_game(asked: Help, words: &Words) -> String {
     let about_the_clock = asked.tells_of_the_clock(true).then_some(Message::ClockNotApproved);
-    let lines = asked.commands(Mode::Free, &words.voices, &words.reports);
+    let lines = asked.commands(Mode::Free, |_all| true, &words.voices, &words.reports);
     let lines = lines.iter().map(|(ways, does)| format!("{ways}: {}", words.say(does)));
     let before = about_the_clock.iter().map(|it| words.say(it));
     before.chain(lines).map(|it| it + "\n").collect()

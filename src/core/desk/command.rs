@@ -110,6 +110,7 @@ impl Table {
                 Next::Done
             }
             CommandWord::WrongRepeat => self.wrong_repeat(),
+            CommandWord::Undo => self.undo(piped),
             CommandWord::Dash => self.dash().into(),
             CommandWord::Fill => self.begin_to_fill(),
             CommandWord::Offer => self.offer(rest),
@@ -263,6 +264,7 @@ pub(in crate::desk) fn takes_the_place_of_an_entry(event: &Event) -> bool {
             | Event::BoardsDiffer
             | Event::BoardEntered { .. }
             | Event::ComparisonEnded
+            | Event::MoveTakenBack { .. }
             | Event::Restored { .. }
     )
 }

@@ -6,6 +6,7 @@ use crate::desk::entry::{AsEntered, Entered};
 use crate::desk::line::one_key::YesNo;
 use crate::desk::next::Next;
 use crate::desk::question::{ConfirmCommand, Question};
+use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Desk, FunctionKey};
 use crate::game::{Command, Refusal};
@@ -111,6 +112,12 @@ impl Desk {
             .commands()
             .find(line, &[self.table.speaker.settings().reports.as_str()]);
         match found {
+            CommandMatch::One(word, _) if !policy::exists(word, self.table.game.mode()) => {
+                let message = Message::CommandUnknown {
+                    text: command_of(line).into(),
+                };
+                self.table.say(Information::OwnEntry, &message);
+            }
             CommandMatch::One(CommandWord::Arbiter, "") if !piped => self.ask_before_calling(),
             CommandMatch::One(word, rest) => self.command(word, rest.trim(), piped),
             CommandMatch::Several(words) => {

@@ -205,6 +205,7 @@ questions! {
     SealedMoveRead in sealed_move_read,
     SecretSetter in secret_setter,
     Sign in sign,
+    TakeBack in take_back,
     TakeBackResult in take_back_result,
     TakeIncrement in take_increment,
     Unfinished in unfinished,

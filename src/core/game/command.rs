@@ -39,6 +39,10 @@ pub enum Command {
     FillDash(MoveAsSaid),
     /// The opponent repeated something else.
     WrongRepeat,
+    /// Ask whether the last half-move is taken back, in a friendly game.
+    AskToTakeBack,
+    /// Take the last half-move back: both agree.
+    TakeBack,
     /// The announced move has been made on the board.
     Make,
     /// The opponent's last move has been executed on the special board.
@@ -280,6 +284,10 @@ pub enum Refusal {
     NothingAnnounced,
     /// There is nothing to correct.
     NothingToCorrect,
+    /// No half-move stands that could be taken back.
+    NothingToTakeBack,
+    /// In an event no move is taken back by agreement.
+    NotInAnEvent,
     /// The correction says the same.
     SameMove,
     /// The opponent's clock runs (D.2.7).

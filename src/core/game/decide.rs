@@ -19,7 +19,7 @@ use super::laws::TurnOn;
 use super::state::Made;
 use super::{
     AdjournmentStep, Announced, ArbiterNote, ClaimFinding, ClockKind, Command, Condition, Event, Game, Mode, Moment,
-    MoveAsSaid, Outcome, Refusal, Reopening,
+    MoveAsSaid, Outcome, PeriodsHad, Refusal, Reopening,
 };
 
 impl Game {
@@ -68,6 +68,11 @@ impl Game {
             Command::Dash => self.decide_dash(),
             Command::StrikeDash => self.decide_strike_dash(),
             Command::FillDash(m) => self.decide_fill(m),
+            Command::AskToTakeBack => self.may_be_taken_back().map(|()| vec![Event::TakeBackAsked]),
+            Command::TakeBack => self.may_be_taken_back().map(|()| {
+                let periods = self.clock().map(PeriodsHad::of);
+                vec![Event::MoveTakenBack { periods }]
+            }),
             Command::Make => self.decide_make(at),
             Command::Done => self.decide_done(),
             Command::Lift(square) => {
@@ -241,6 +246,19 @@ impl Game {
         Ok(events)
     }
 
+    /// Friends may agree on it; what is announced and not made yet is corrected.
+    fn may_be_taken_back(&self) -> Result<(), Refusal> {
+        if self.mode() == Mode::Event {
+            return Err(Refusal::NotInAnEvent);
+        }
+        self.is_written()?;
+        match self.plies() {
+            _ if self.announced().is_some() => Err(Refusal::MakeFirst),
+            [] => Err(Refusal::NothingToTakeBack),
+            [_, ..] => Ok(()),
+        }
+    }
+
     /// E.1.a: a move made on the board when the next one is to be sealed is the sealed one.
     fn decide_make(&self, at: Moment) -> Result<Vec<Event>, Refusal> {
         let Announced { m, said, offer } = self.announced().ok_or(Refusal::NothingAnnounced)?;
@@ -393,6 +411,8 @@ impl Command {
             | Command::Repeat(_)
             | Command::Correct { .. }
             | Command::WrongRepeat
+            | Command::AskToTakeBack
+            | Command::TakeBack
             | Command::Dash
             | Command::StrikeDash
             | Command::Make

@@ -448,6 +448,14 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         periods: Option<PeriodsHad>,
     },
+    /// In a friendly game it was asked aloud whether the last half-move is taken back.
+    TakeBackAsked,
+    /// Both agreed: the last half-move is struck, and the clock is again that of who made it.
+    MoveTakenBack {
+        /// Of how many periods both sides had had the time (6.3.b), where the program reckons it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        periods: Option<PeriodsHad>,
+    },
     /// The arbiter took the keys; what follows carries the initials (12.1).
     ArbiterCame {
         /// The initials.

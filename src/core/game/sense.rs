@@ -211,6 +211,8 @@ fn may_follow_the_result(game: &Game, event: &Event) -> bool {
         | Event::CorrectionsTold
         | Event::ComparisonEnded
         | Event::Restored { .. }
+        | Event::TakeBackAsked
+        | Event::MoveTakenBack { .. }
         | Event::TimeNoted { .. } => false,
     }
 }
@@ -269,6 +271,8 @@ fn needs_an_arbiter(game: &Game, event: &Event) -> bool {
         | Event::BoardEntered { .. }
         | Event::CorrectionsTold
         | Event::ComparisonEnded
+        | Event::TakeBackAsked
+        | Event::MoveTakenBack { .. }
         | Event::Restored { .. } => true,
         Event::StoppedFor { reason, .. } => reason.is_the_arbiters(),
         Event::Adjourning { step } => step.is_the_arbiters(),
@@ -310,8 +314,10 @@ fn is_reckoned(game: &Game, clock: Option<&Clock>, recorded: &Recorded) -> bool 
         (Event::Synced { side, ours, .. }, Some(clock)) => {
             ours.is_none_or(|it| it == milliseconds(clock.left(*side, at)))
         }
-        (Event::Restored { periods, .. }, Some(clock)) => periods.is_none_or(|it| it == PeriodsHad::of(clock)),
-        (Event::Restored { periods, .. }, None) => periods.is_none(),
+        (Event::Restored { periods, .. } | Event::MoveTakenBack { periods }, Some(clock)) => {
+            periods.is_none_or(|it| it == PeriodsHad::of(clock))
+        }
+        (Event::Restored { periods, .. } | Event::MoveTakenBack { periods }, None) => periods.is_none(),
         (Event::ReachedZero { side }, Some(clock)) => clock.left(*side, at).is_zero(),
         (Event::ClaimedDraw { claim, .. }, clock) => claim.left.is_none_or(|it| {
             let shown = |side| clock.map(|it| milliseconds(it.left(side, at)));

@@ -240,6 +240,7 @@ pub fn waits(command: &Command, pending: PendingName) -> bool {
         // What is sealed or adjourned is that.
         Command::Adjourn(_) | Command::PlaySealed { .. } => !matches!(pending, P::Sealing | P::Adjourned),
         Command::Announce { .. } | Command::Repeat(_) | Command::WrongRepeat | Command::Correct { .. } => true,
+        Command::AskToTakeBack | Command::TakeBack => true,
         // The envelope is sealed, and then the game is adjourned.
         Command::StopFor(StopReason::Adjournment) => pending != P::Sealing,
         Command::Dash | Command::StopFor(_) => true,

@@ -333,6 +333,8 @@ impl Game {
         let at = recorded.at;
         match &recorded.event {
             Event::Opened(_) | Event::RepeatedWrongly | Event::PressedEarly | Event::Adjusted { .. } => {}
+            Event::TakeBackAsked => {}
+            Event::MoveTakenBack { periods } => self.take_move_back(at, *periods),
             Event::ArbiterNoted { note } if *note == ArbiterNote::WrongSecret => {
                 self.wrong_secrets = (self.wrong_secrets.0 + 1, at);
             }

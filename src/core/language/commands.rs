@@ -88,6 +88,8 @@ command_set! {
     Done = "done", HelpDone;
     /// The opponent repeated something else.
     WrongRepeat = "wrong-repeat", HelpWrongRepeat;
+    /// Take the last half-move back by agreement.
+    Undo = "undo", HelpUndo;
     /// Count a half-move that nobody writes.
     Dash = "dash", HelpDash;
     /// Write what was played where dashes stand.
@@ -479,11 +481,6 @@ impl Commands {
     pub fn help<C: CommandSet>(&self, language: &str) -> Vec<(String, Message)> {
         let line = |word: &C| (self.ways(*word, language).join(", "), word.help());
         C::ALL.iter().map(line).collect()
-    }
-
-    /// Returns the lines of the help about a theme.
-    pub fn help_about(&self, topic: HelpTopic, language: &str) -> Vec<(String, Message)> {
-        self.help_of(|it| HelpTopic::of(it) == topic, language)
     }
 
     /// Returns the lines of the help of those commands for which this holds.

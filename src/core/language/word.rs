@@ -43,6 +43,8 @@ pub enum Word {
     ClaimsFlag,
     /// A draw is claimed.
     ClaimsDraw,
+    /// A friend asks whether the last half-move, which follows, is taken back.
+    TakesBack,
 }
 
 impl Word {
@@ -65,6 +67,7 @@ impl Word {
         ]);
         words.extend([Word::AcceptsDraw, Word::DeclinesDraw, Word::Resigns]);
         words.extend([Word::Adjusts, Word::CallsArbiter, Word::ClaimsFlag, Word::ClaimsDraw]);
+        words.push(Word::TakesBack);
         words
     }
 
@@ -104,6 +107,7 @@ impl Word {
             Word::CallsArbiter => "calls-arbiter".to_owned(),
             Word::ClaimsFlag => "claims-flag".to_owned(),
             Word::ClaimsDraw => "claims-draw".to_owned(),
+            Word::TakesBack => "takes-back".to_owned(),
         }
     }
 }

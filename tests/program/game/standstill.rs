@@ -121,6 +121,7 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("`/tell`", Command::TellCorrections),
         ("`/cancel` of a comparison", Command::EndComparison),
         ("`/restore`", Command::Restore { ply: 0 }),
+        ("`/undo`", Command::TakeBack),
         (
             "`/sheet 1 w e4`",
             Command::RewriteSheet {

@@ -97,6 +97,7 @@ impl Table {
                 | Event::TimeAdded { .. }
                 | Event::Penalised { .. }
                 | Event::Synced { .. }
+                | Event::MoveTakenBack { .. }
                 | Event::Restored { .. }
                 | Event::LaidDown { .. }
         );

@@ -186,6 +186,13 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
             },
             count: game.plies().len().saturating_sub(usize::from(*ply)).into(),
         }],
+        Event::MoveTakenBack { .. } => vec![Message::LogRestored {
+            place: match game.plies().len().saturating_sub(1) {
+                0 => Message::LogTheStart.into(),
+                ply => place(game.start(), ply).into(),
+            },
+            count: 1_usize.into(),
+        }],
         Event::Resulted { outcome } => vec![match game.outcome() {
             Some(old) => {
                 let instead = Message::LogResultInstead {

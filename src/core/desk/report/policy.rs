@@ -4,7 +4,7 @@
 //! device health and time left.
 
 use crate::game::Mode;
-use crate::language::Sight;
+use crate::language::{CommandWord, Sight};
 
 use crate::desk::{Channel, Earcon, OnScreen};
 
@@ -260,6 +260,12 @@ pub fn tells_numbers_unasked(mode: Mode) -> bool {
         Mode::Free => true,
         Mode::Event => false,
     }
+}
+
+/// Returns true if there is such a command in a game of this mode: friends take moves back and begin the next game at the same
+/// table, a game of an event is its arbiters'.
+pub fn exists(word: CommandWord, mode: Mode) -> bool {
+    mode == Mode::Free || !matches!(word, CommandWord::Undo)
 }
 
 /// Returns true if one key may take the usual path of a move; in an event every step is a key of its own (6.2.b).

@@ -59,6 +59,8 @@ impl Speaker {
             Refusal::NotYourTurn => Message::NothingToDo,
             Refusal::NothingAnnounced => Message::NothingAnnounced,
             Refusal::NothingToCorrect => Message::NothingToCorrect,
+            Refusal::NothingToTakeBack => Message::NothingToTakeBack,
+            Refusal::NotInAnEvent => Message::NotInAnEvent,
             Refusal::SameMove => Message::CorrectSame,
             Refusal::TooLateToCorrect => Message::CorrectTooLate,
             Refusal::NothingToDo => Message::NothingToDo,

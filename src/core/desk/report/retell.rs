@@ -147,6 +147,14 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
             vec![Telling::of(Information::OwnEntry, speaker.phrase(game.position(), m))]
         }
         Event::Announced { .. } | Event::Corrected { .. } | Event::RepeatedWrongly => Vec::new(),
+        Event::TakeBackAsked if by_program => {
+            let last = game.plies().last();
+            last.map(|it| speaker.take_back(&it.before, it.as_said()))
+                .into_iter()
+                .collect()
+        }
+        Event::TakeBackAsked => Vec::new(),
+        Event::MoveTakenBack { .. } => taken_back(game, speaker),
         // At a clock without a game a press is heard as a sound and no more.
         Event::Dashed { .. } if game.is_a_clock() => Vec::new(),
         Event::DashStruck if game.is_a_clock() => {
@@ -302,6 +310,20 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         | Event::Arrived { .. }
         | Event::TimeAdded { .. } => clocks::tellings(game, recorded, speaker),
     }
+}
+
+/// The special board goes back by hand, and whatever time was used stays used.
+fn taken_back(game: &Game, speaker: &Speaker) -> Vec<Telling> {
+    let Some(last) = game.plies().last() else {
+        return Vec::new();
+    };
+    let message = Message::MoveTakenBack {
+        m: speaker.phrase(&last.before, last.as_said()).into(),
+        side: speaker.side(last.side()),
+    };
+    let times = game.has_clock().then_some(Message::TakenBackTimes);
+    let told = [message].into_iter().chain(times);
+    told.flat_map(|it| at_the_table(speaker, &it)).collect()
 }
 
 /// 8.6: in an event nobody tells the players how many moves were made (12.6).

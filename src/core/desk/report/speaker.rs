@@ -291,6 +291,14 @@ impl Speaker {
         }
     }
 
+    /// Makes the words with which it is asked aloud whether a half-move is taken back.
+    pub(in crate::desk) fn take_back(&self, position: &Position, m: MoveAsSaid) -> Telling {
+        let head = self.lexicon.phrase(&[Word::TakesBack]);
+        let phrase = self.phrase(position, m);
+        let written = format!("{}: {}?", head.written, phrase.written);
+        Telling::new(Information::Announcement, written, vec![head.spoken, phrase.spoken])
+    }
+
     /// Makes a phrase of the closed list for the Room (C06:14.e).
     pub(in crate::desk) fn room_phrase(&self, word: Word) -> Telling {
         Telling::of(Information::Announcement, self.lexicon.phrase(&[word]))

@@ -7,6 +7,7 @@ use crate::language::{CommandWord, Help, HelpTopic, Message};
 use ansage_wire::Segment;
 
 use crate::desk::Listening;
+use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
@@ -118,7 +119,8 @@ impl Speaker {
             .into_iter()
             .chain(of_the_clock)
             .chain(is_list.then_some(Message::CommandListHead));
-        let commands = help.commands(self.mode(), self.voices(), reports);
+        let mode = self.mode();
+        let commands = help.commands(mode, |it| policy::exists(it, mode), self.voices(), reports);
         let themes = (help == Help::First).then(|| themes(self.voices(), reports));
         before
             .map(|it| self.text(&it))

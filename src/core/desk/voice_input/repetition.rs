@@ -81,6 +81,7 @@ impl Table {
             Event::Announced { m, .. } => Some((self.game.position().clone(), *m)),
             Event::Corrected { new, .. } => Some((self.game.position_corrected(), *new)),
             Event::Repeated { .. } | Event::Dashed { .. } | Event::Resulted { .. } | Event::Restored { .. } => None,
+            Event::MoveTakenBack { .. } => None,
             _ => return,
         };
         let ours = announced.filter(|(position, _)| self.game.announces(position.board().turn()));

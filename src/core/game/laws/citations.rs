@@ -84,7 +84,9 @@ impl Refusal {
             | Refusal::NoSuchFault
             | Refusal::NoSuchFinding
             | Refusal::NoDash
-            | Refusal::OnlyAClock => return None,
+            | Refusal::OnlyAClock
+            | Refusal::NothingToTakeBack
+            | Refusal::NotInAnEvent => return None,
         })
     }
 }

@@ -93,6 +93,19 @@ impl Game {
         self.complete_what_stands(at, periods.is_some());
     }
 
+    /// Strikes the last half-move. Where a clock runs, or stood because the position ended the game, that of who made it goes
+    /// on; whatever was used stays used.
+    pub(super) fn take_move_back(&mut self, at: Moment, periods: Option<PeriodsHad>) {
+        let runs = self.take_the_end() || self.clock.as_ref().is_some_and(|it| it.running().is_some());
+        if let Some(clock) = &mut self.clock {
+            clock.stop(at);
+        }
+        self.restore(at, self.plies.len().saturating_sub(1), periods);
+        if runs && self.has_clock() {
+            self.run_clock(at);
+        }
+    }
+
     /// Completes what stands now: the boards are put right by hand, and the clock is that of the side to move. Whoever had
     /// not pressed cannot any more, so what a press grants is granted; and what came once does not come again (6.3).
     fn complete_what_stands(&mut self, at: Moment, is_granted: bool) {

@@ -66,6 +66,7 @@ impl Game {
             | Event::DashStruck
             | Event::DashFilled { .. }
             | Event::SheetCorrected { .. }
+            | Event::MoveTakenBack { .. }
             | Event::Restored { .. } => {}
             // Whoever sets a clock afterwards knows better.
             Event::Synced { .. } | Event::ClocksSet { .. } | Event::TimeAdded { .. } | Event::Penalised { .. } => {
@@ -83,6 +84,13 @@ impl Game {
             Some(ended) => self.go_on_from_the_end(&ended),
             None => {}
         }
+    }
+
+    /// Forgets that the position ended the game, because that half-move is struck. Returns true if the clocks stand for nothing
+    /// else.
+    pub(super) fn take_the_end(&mut self) -> bool {
+        let is_halted = self.clocks.halt().is_some_and(|it| it != Halt::default());
+        self.ended.take().is_some_and(|it| !it.stood) && !is_halted
     }
 
     fn end_by_the_position(&mut self, at: Moment) {

@@ -109,6 +109,7 @@ impl Game {
             | Event::Pressed { .. }
             | Event::OfferedDraw { .. }
             | Event::DeclinedDraw { .. }
+            | Event::MoveTakenBack { .. }
             | Event::Restored { .. } => self.adjusting = None,
             _ => {}
         }

@@ -250,7 +250,7 @@ fn what_is_no_command_is_none() {
 #[test]
 fn the_help_about_a_theme_is_a_page_and_all_themes_are_the_whole_help() {
     let commands = VOICES.commands();
-    let pages = HelpTopic::ALL.map(|topic| commands.help_about(topic, "de"));
+    let pages = HelpTopic::ALL.map(|topic| commands.help_of(|it| HelpTopic::of(it) == topic, "de"));
     for (topic, page) in HelpTopic::ALL.into_iter().zip(&pages) {
         // The head and a sentence about the theme stand above.
         assert!((1..=22).contains(&page.len()), "{topic:?}: {} lines", page.len());

@@ -336,7 +336,8 @@ fn words(line: &[Glyph], at: usize, reader: &Reader<'_>) -> Vec<Edge> {
                 | Word::Adjusts
                 | Word::CallsArbiter
                 | Word::ClaimsFlag
-                | Word::ClaimsDraw => {
+                | Word::ClaimsDraw
+                | Word::TakesBack => {
                     return None;
                 }
             };

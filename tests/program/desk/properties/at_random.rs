@@ -66,6 +66,8 @@ pub(super) fn step() -> impl Strategy<Value = Step> {
         "/accept",
         "/decline",
         "/wrong-repeat",
+        "/undo",
+        "/undo",
         "/lifted e2",
         "/lifted e1",
         "/lifted h1",

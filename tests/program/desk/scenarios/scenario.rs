@@ -14,6 +14,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use ansage_core::desk::report::policy;
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, Power,
@@ -23,7 +24,7 @@ use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{ArbiterKey, Condition, Edition, Game, Gap, Mode, Moment, Recorded, Reopening};
 use ansage_core::language::head_words::HeadWords;
-use ansage_core::language::{self, CommandWord, Decision, Letters, Message, Reader, Sight, Vocabulary};
+use ansage_core::language::{self, Decision, Letters, Message, Reader, Sight, Vocabulary};
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::{everything_laid_down, given};
@@ -39,13 +40,16 @@ const INCREMENT_BY_THE_EDITION: &str = "increment by the edition";
 /// In the heading of a script about the words of the head.
 const TELLS_THE_HEAD: &str = "head in words";
 
-/// The list of commands in German, as it is told.
-static HELP: LazyLock<Vec<String>> = LazyLock::new(|| {
+/// The list of commands in German, as it is told in a free game and in one of an event.
+static HELP: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
     let messages = VOICES.messages("de").expect("there is German");
-    let commands = VOICES.commands().help::<CommandWord>("de").into_iter();
-    commands
-        .map(|(words, help)| format!("{words}: {}", messages.say(&help)))
-        .collect()
+    [Mode::Free, Mode::Event].map(|mode| {
+        let is_listed = |it| policy::exists(it, mode);
+        let commands = VOICES.commands().help_of(is_listed, "de").into_iter();
+        commands
+            .map(|(words, help)| format!("{words}: {}", messages.say(&help)))
+            .collect()
+    })
 });
 
 /// What a story is played under: who may be told what, and what the Laws say.
@@ -143,16 +147,18 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
 
 /// Puts one line in the place of the whole list of commands; less than the whole stays as it is.
 fn folded(mut told: Vec<String>) -> Vec<String> {
-    let is_list = |lines: &[String]| {
-        let lines = lines
-            .iter()
-            .map(|line| line.split_once(' ').unwrap_or_default().1.trim());
-        lines.eq(HELP.iter().map(String::as_str))
-    };
-    if let Some(from) = told.windows(HELP.len()).position(is_list) {
-        let channel = told[from].split(' ').next().unwrap_or_default();
-        let line = format!("{channel:<7} (each command)");
-        told.splice(from..from + HELP.len(), [line]);
+    for help in HELP.iter() {
+        let is_list = |lines: &[String]| {
+            let lines = lines
+                .iter()
+                .map(|line| line.split_once(' ').unwrap_or_default().1.trim());
+            lines.eq(help.iter().map(String::as_str))
+        };
+        if let Some(from) = told.windows(help.len()).position(is_list) {
+            let channel = told[from].split(' ').next().unwrap_or_default();
+            let line = format!("{channel:<7} (each command)");
+            told.splice(from..from + help.len(), [line]);
+        }
     }
     told
 }

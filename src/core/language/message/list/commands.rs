@@ -177,6 +177,8 @@ macro_rules! commands {
         HelpDone = "help-done";
         /// `wrong-repeat`.
         HelpWrongRepeat = "help-wrong-repeat";
+        /// `undo`.
+        HelpUndo = "help-undo";
         /// `offer`.
         HelpOffer = "help-offer";
         /// `accept`.

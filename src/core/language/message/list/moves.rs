@@ -285,6 +285,16 @@ macro_rules! moves {
         ResultTakeBackAsk = "result-take-back-ask" { result: String };
         /// The result was taken back.
         ResultTakenBack = "result-taken-back";
+        /// Is the last half-move taken back? Only the letter does it.
+        TakeBackAsk = "take-back-ask" { m: Box<Phrase> };
+        /// It is, and whose move it is.
+        MoveTakenBack = "move-taken-back" { m: Box<Phrase>, side: String };
+        /// Whose clock goes on then, and that no time comes back.
+        TakenBackTimes = "taken-back-times";
+        /// No half-move stands on the sheet.
+        NothingToTakeBack = "nothing-to-take-back";
+        /// No move is taken back in an event.
+        NotInAnEvent = "not-in-an-event";
         /// There is no result to be taken back.
         NoResult = "no-result";
         /// A result in words.

@@ -238,6 +238,8 @@ fn event(event: &Event) -> String {
         Event::CorrectionsTold => "corrections told".to_owned(),
         Event::ComparisonEnded => "comparison ended".to_owned(),
         Event::Restored { ply, .. } => format!("restored {ply}"),
+        Event::TakeBackAsked => "take-back asked".to_owned(),
+        Event::MoveTakenBack { .. } => "move taken back".to_owned(),
         Event::ArbiterCame { initials } => format!("arbiter {initials} came"),
         Event::SecretSet { .. } => "secret set".to_owned(),
         Event::ArbiterLeft => "arbiter left".to_owned(),
