@@ -1,6 +1,7 @@
 //! A command was misspelt: the nearest one is asked about, and carried out when it was meant.
 
 use crate::desk::question::OpenQuestion;
+use crate::desk::report::policy;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
 use crate::language::{CommandSet as _, CommandWord, Message};
@@ -33,7 +34,9 @@ impl Table {
         let reports = self.speaker.settings().reports.as_str();
         let commands = self.speaker.voices().commands();
         let text = typed.into();
-        let Some((word, rest)) = commands.nearest::<CommandWord>(line, &[reports]) else {
+        let nearest = commands.nearest::<CommandWord>(line, &[reports]);
+        let there = nearest.filter(|(word, _)| policy::exists(*word, self.speaker.mode()));
+        let Some((word, rest)) = there else {
             self.say(Information::OwnEntry, &Message::CommandUnknown { text });
             return Next::Done;
         };
