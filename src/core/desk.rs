@@ -20,6 +20,7 @@ pub mod line;
 mod next;
 pub mod order;
 mod outbox;
+mod practice_game;
 mod question;
 pub mod report;
 mod sealing;
@@ -34,7 +35,7 @@ use std::sync::Arc;
 
 use crate::game::laws::Rules;
 use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Start};
-use crate::language::{Message, Voices};
+use crate::language::{CommandWord, Message, Voices};
 use ansage_wire::TapeHears;
 
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
@@ -52,6 +53,7 @@ pub use conversation::private_voice_input::PrivateVoiceInputSettings;
 pub use conversation::rehearsal::{Rehearsal, RehearsalSettings};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
+pub use conversation::tutorial::{Learner, Tutorial, TutorialPlace, TutorialSettings};
 pub use conversation::word_recording::{WordRecording, WordRecordingSettings};
 pub use conversation::{Conversation, Progress};
 use display::dot_keys::DotTyping;
@@ -88,6 +90,8 @@ pub struct Desk {
     dot_typing: DotTyping,
     /// When the open question was asked.
     asked_at: Moment,
+    /// The command that this input had carried out, in whatever way it was given.
+    carried_out: Option<CommandWord>,
 }
 
 impl Desk {
@@ -196,6 +200,7 @@ impl Desk {
             voice_input: VoiceInput::default(),
             dot_typing,
             asked_at: now,
+            carried_out: None,
         }
     }
 
@@ -205,6 +210,7 @@ impl Desk {
         self.table
             .speaker
             .set_note_time(NoteTime::of(&self.table.game, self.table.now));
+        self.carried_out = None;
         let question = self.question.clone();
         self.table.begin_for_the_fingers(&input);
         self.note_who_enters(&input);

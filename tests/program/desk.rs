@@ -12,3 +12,4 @@ pub(super) mod scenarios;
 mod sealed_move;
 mod sealed_notes;
 mod spoken_entries;
+mod tutorial;

@@ -43,8 +43,9 @@ fn where_to_begin(words: &Words) -> String {
     };
     let said = [
         Message::HelpProgram,
-        Message::HelpTasks,
+        Message::HelpBegin,
         themes,
+        Message::HelpTasks,
         Message::ClockNotApproved,
     ];
     said.iter().map(|it| format!("{}\n", words.say(it))).collect()

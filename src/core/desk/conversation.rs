@@ -16,6 +16,7 @@ pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod spoken_answers;
 pub(in crate::desk) mod takes;
 pub mod tape_questions;
+pub mod tutorial;
 pub(in crate::desk) mod type_ahead;
 pub mod word_recording;
 

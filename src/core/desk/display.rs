@@ -292,6 +292,13 @@ impl Braille {
         }
     }
 
+    /// The open question is said behind what was told after it: it waits for its answer.
+    pub(in crate::desk) fn question_last(&mut self) {
+        if let Some(question) = self.question {
+            self.said_last(question);
+        }
+    }
+
     /// Returns true while something that was entered here is answered.
     pub(in crate::desk) fn is_entered(&self) -> bool {
         self.is_entered

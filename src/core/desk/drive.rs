@@ -202,6 +202,7 @@ impl Desk {
 
     /// Does what a command means; `rest` is what was entered behind it.
     fn run(&mut self, word: CommandWord, rest: &str, piped: bool) {
+        self.carried_out = Some(word);
         match word {
             CommandWord::Listen | CommandWord::Perkins if self.table.game.is_a_clock() => {
                 self.table.refuse(Refusal::OnlyAClock);

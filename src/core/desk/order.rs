@@ -1,6 +1,6 @@
 //! What a conversation without a game orders of devices, and what comes of it.
 
-use crate::desk::{ChosenOutputs, GameFileDone, GameFileOrder};
+use crate::desk::{ChosenOutputs, GameFileDone, GameFileOrder, TutorialPlace};
 use crate::language::Message;
 use ansage_wire::KeptSound;
 
@@ -33,6 +33,8 @@ pub enum DeviceOrder {
     Learn,
     /// Do something with the file of a game, by its place in the list; answered by [`DeviceOutcome::GameFile`].
     GameFile(usize, GameFileOrder),
+    /// Keep where somebody is in the tutorial; answered by [`DeviceOutcome::PlaceNotKept`] if that cannot be.
+    KeepPlace(TutorialPlace),
 }
 
 /// What is to be recorded.
@@ -87,6 +89,8 @@ pub enum DeviceOutcome {
     VoiceLearned(Learned),
     /// Something was done with the file of a game; or why it was not.
     GameFile(Box<Result<GameFileDone, Message>>),
+    /// Where somebody is in the tutorial is not kept.
+    PlaceNotKept,
 }
 
 /// What came of learning a voice.

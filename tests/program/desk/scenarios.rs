@@ -207,11 +207,14 @@ fn all_scripts() -> Vec<PathBuf> {
 fn every_conversation_tells_what_the_policy_lets_it() {
     let mut scripts = Vec::new();
     collect(Path::new("tests/scenarios"), &mut scripts);
-    let aloud = |policy: Policy, it| match policy.channel(it, Mode::Free) {
-        Some(Channel::Ear) => policy.with(it, Mode::Free, Some(Channel::Room)),
+    let aloud = |policy: Policy, (it, mode)| match policy.channel(it, mode) {
+        Some(Channel::Ear) => policy.with(it, mode, Some(Channel::Room)),
         _ => policy,
     };
-    let aloud = Information::ALL.into_iter().fold(Policy::of_the_laws(), aloud);
+    // Most are as free as a free game; an arbiter learns in one of an event.
+    let in_both = |it| [Mode::Free, Mode::Event].map(|mode| (it, mode));
+    let cells = Information::ALL.into_iter().flat_map(in_both);
+    let aloud = cells.fold(Policy::of_the_laws(), aloud);
     let mut played = 0;
     for script in scripts {
         if scenario::is_without_a_game(&script) {

@@ -7,7 +7,6 @@ use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
 use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::report::policy::Policy;
-use crate::desk::report::word_lists::is_listed;
 use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
 use crate::desk::{
     BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, View,
@@ -422,7 +421,7 @@ impl GamesList {
     }
 
     fn is_one_of(&self, list: &Message, text: &str) -> bool {
-        is_listed(self.voice.voices(), self.voice.reports(), list, text)
+        self.voice.voices().is_listed(self.voice.reports(), list, text)
     }
 
     /// Takes a number: of a game, or of what is to be done with it.

@@ -64,11 +64,13 @@ pub enum Information {
     Corrections,
     /// The words of the head of the journal, which the arbiter notes.
     RecordHead,
+    /// What somebody is taught who learns how the program is used.
+    Lesson,
 }
 
 impl Information {
     /// Every kind there is.
-    pub const ALL: [Information; 26] = [
+    pub const ALL: [Information; 27] = [
         Information::Announcement,
         Information::Repetition,
         Information::ReadBack,
@@ -95,6 +97,7 @@ impl Information {
         Information::Comparison,
         Information::Corrections,
         Information::RecordHead,
+        Information::Lesson,
     ];
 }
 
@@ -135,7 +138,9 @@ fn lawful_channel(information: Information, mode: Mode) -> Option<Channel> {
         (Information::Announcement | Information::Repetition, _) => Some(Channel::Room),
         (Information::ReadBack | Information::OwnEntry | Information::KeyEcho, _) => Some(Channel::Ear),
         (Information::MovesAndTimeUsed | Information::DeviceHealth | Information::Program, _) => Some(Channel::Ear),
-        (Information::TableFact | Information::Task | Information::Reminder, _) => Some(Channel::Ear),
+        (Information::TableFact | Information::Task | Information::Reminder | Information::Lesson, _) => {
+            Some(Channel::Ear)
+        }
         (Information::OwnSheet, _) => Some(Channel::Sheet),
         (Information::TimeLeft | Information::IllegalMove | Information::EndOfGame, Mode::Free) => Some(Channel::Ear),
         // Time left needs the leave of the event file.

@@ -339,6 +339,11 @@ impl Speaker {
         self.for_the_arbiter.extend(theirs);
     }
 
+    /// Forgets it: another game is set up.
+    pub(in crate::desk) fn forget_what_the_arbiter_was_told(&mut self) {
+        self.for_the_arbiter.clear();
+    }
+
     /// Returns what the arbiter was told so far, each note with its time and half-move.
     pub(in crate::desk) fn kept_for_the_arbiter(&self, game: &Game) -> Vec<Telling> {
         let kept = self.for_the_arbiter.iter();

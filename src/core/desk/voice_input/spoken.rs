@@ -125,7 +125,7 @@ impl Desk {
     }
 
     /// Returns true for what is heard without the talk key and may be; while the Ear speaks, what stops something.
-    fn is_heard_openly(&self, heard: &Heard) -> bool {
+    pub(in crate::desk) fn is_heard_openly(&self, heard: &Heard) -> bool {
         match self.attention() {
             Attention::Open => true,
             Attention::Veto => self.voice_input.stopped.is_some() || self.table.after_a_veto(heard).is_some(),

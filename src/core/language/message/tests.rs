@@ -570,6 +570,8 @@ fn sentences_are_short_and_end() {
             "stop-words",
             "topic-words",
             "all-words",
+            "tutorial-lesson-words",
+            "tutorial-skip-words",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()

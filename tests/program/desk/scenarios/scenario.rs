@@ -475,6 +475,7 @@ impl Table {
             "learned" => Input::Outcome(DeviceOutcome::VoiceLearned(conversations::learned(rest)?)),
             "filed" => Input::Outcome(DeviceOutcome::GameFile(Box::new(conversations::filed(rest)?))),
             "delivered" => Input::Delivered,
+            "unplaced" => Input::Outcome(DeviceOutcome::PlaceNotKept),
             "leaves" => Input::Leaving,
             "reopens" => return self.reopen(step, rest),
             "opens" => return Ok(self.opened.clone()),

@@ -299,6 +299,8 @@ macro_rules! program {
         TaskUnknownNearest = "task-unknown-nearest" { task: String, near: String };
         /// What the program is.
         HelpProgram = "help-program";
+        /// With what one begins.
+        HelpBegin = "help-begin";
         /// How all its tasks are listed.
         HelpTasks = "help-tasks";
         /// There is no help about that.

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use ansage_core::desk::{
-    BoardQuestions, BoardQuestionsSettings, Conversation, Dictation, DisplayCells, EarCheck, EarCheckSettings, Effect,
-    EndedBy, EquipmentList, EquipmentListSettings, GameFileDone, GameStanding, GamesList, GamesListSettings,
-    KeptRecordings, Learned, Lesson, LessonMaterial, LessonSettings, ListedGame, ListenSettings, Listening, OnTape,
-    OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings, TakeOutcome, TapeQuestions,
-    TapeQuestionsSettings, WordRecording, WordRecordingSettings,
+    BoardQuestions, BoardQuestionsSettings, Conversation, DeskSettings, Dictation, DisplayCells, EarCheck,
+    EarCheckSettings, Effect, EndedBy, EquipmentList, EquipmentListSettings, GameFileDone, GameStanding, GamesList,
+    GamesListSettings, KeptRecordings, Learned, Learner, Lesson, LessonMaterial, LessonSettings, ListedGame,
+    ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings,
+    TakeOutcome, TapeQuestions, TapeQuestionsSettings, Tutorial, TutorialSettings, WordRecording,
+    WordRecordingSettings,
 };
 use ansage_core::game::event_terms::{Arbiter, Authorisation};
 use ansage_core::game::laws::Rules;
 use ansage_core::game::resolve::{Executed, Placement};
-use ansage_core::game::{Board, EquipmentCheck, EquipmentItem, EventTerms, Looked, Move, Position};
+use ansage_core::game::{Board, EquipmentCheck, EquipmentItem, EventTerms, Looked, Move, Opening, Position};
 use ansage_core::language::board_reader::BoardReader;
 use ansage_core::language::braille::Tables;
 use ansage_core::language::letters::SETS;
@@ -24,6 +25,7 @@ use ansage_wire::Segment;
 use ansage_wire::{ClipSound, Extent};
 
 use super::script::Script;
+use crate::support::table::{usual_opening, usual_settings};
 
 /// A conversation, and what it does first.
 type Opened = (Box<dyn Conversation>, Vec<Effect>);
@@ -40,6 +42,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'s
         "lesson" => given.lesson(),
         "rehearsal" => given.rehearsal(),
         "tape-questions" => given.tape_questions(),
+        "tutorial" => given.tutorial(),
         "word-recording" => given.word_recording(),
         _ => Err(format!("no conversation {name:?}")),
     }
@@ -262,6 +265,38 @@ impl<'a> Given<'a> {
             listen: self.listen()?,
         };
         opened(Rehearsal::open(settings, Arc::clone(self.voices)))
+    }
+
+    /// `given as arbiter` is who learns, and `goes on correct` the lesson that was left.
+    fn tutorial(&self) -> Result<Opened, String> {
+        let reports = self.reports();
+        let learner = self.item("as ").unwrap_or("player");
+        let learner = Learner::ALL.into_iter().find(|it| it.name() == learner);
+        let listening = self.listen()?.map(|it| it.listen.listening);
+        let settings = TutorialSettings {
+            learner: learner.ok_or("nobody learns that")?,
+            opening: Opening {
+                words: self.item("words ").unwrap_or("de-fide").to_owned(),
+                letters: vec![
+                    reports.split('-').next().unwrap_or_default().to_owned(),
+                    "en".to_owned(),
+                ],
+                ..usual_opening()
+            },
+            desk: DeskSettings {
+                reports,
+                room_voice: self.is_heard(),
+                ear_voice: self.is_heard(),
+                braille: self.item("display ").map(str::to_owned),
+                listen: ListenSettings {
+                    listening: listening.unwrap_or(Listening::Off),
+                    ..ListenSettings::default()
+                },
+                ..usual_settings()
+            },
+            goes_on: self.item("goes on ").map(str::to_owned),
+        };
+        opened(Tutorial::open(settings, Arc::clone(self.voices)))
     }
 
     /// `given ends by file`, or `enter`, or a `signal`.

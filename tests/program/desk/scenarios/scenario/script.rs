@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 43] = [
+const INPUTS: [&str; 44] = [
     "types",
     "enter",
     "pipes",
@@ -66,6 +66,7 @@ const INPUTS: [&str; 43] = [
     "no-dot",
     "dots",
     "delivered",
+    "unplaced",
     "opened",
     "unopened",
     "recorded",

@@ -71,6 +71,9 @@ fn ordered(order: &DeviceOrder) -> String {
         DeviceOrder::SayAsRecorded(false) => "voice   its own".to_owned(),
         DeviceOrder::NoteConsent(true) => "notes   yes".to_owned(),
         DeviceOrder::NoteConsent(false) => "notes   no".to_owned(),
+        DeviceOrder::KeepPlace(place) => {
+            format!("place   {} {}", place.learner.name(), place.lesson.unwrap_or("done"))
+        }
         DeviceOrder::CountAnnouncements => "counts  announcements".to_owned(),
         DeviceOrder::Learn => "learns".to_owned(),
         DeviceOrder::GameFile(place, order) => format!("file    {} {}", place + 1, game_file(order)),
