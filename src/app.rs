@@ -23,8 +23,8 @@ use clap::error::ErrorKind;
 use cli::{CommandLine, Task, parser};
 use commands::{
     about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, games, glossary, hand_in,
-    help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, understand,
-    verify,
+    help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, tutorial,
+    understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -124,6 +124,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Braille(options)) => {
             braille::braille(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::Tutorial(options)) => {
+            tutorial::teach(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Listen(options)) => {
             listen::listen(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))

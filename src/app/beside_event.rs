@@ -153,7 +153,8 @@ fn beside(task: &Task) -> Beside {
         | Task::LearnMyVoice(_)
         | Task::Voices(_)
         | Task::Braille(_)
-        | Task::Listen(_) => Beside::Waits,
+        | Task::Listen(_)
+        | Task::Tutorial(_) => Beside::Waits,
     }
 }
 
@@ -190,5 +191,6 @@ fn name_of(task: &Task) -> &'static str {
         Task::Voices(_) => "voices",
         Task::Braille(_) => "braille",
         Task::Listen(_) => "listen",
+        Task::Tutorial(_) => "tutorial",
     }
 }

@@ -21,6 +21,7 @@ mod read;
 mod reconstruct;
 mod report_options;
 mod resolve;
+mod tutorial;
 pub mod wording;
 mod words;
 
@@ -50,6 +51,7 @@ pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
 pub use report_options::ReportOptions;
 pub use resolve::{Meant, ResolveOptions};
+pub use tutorial::TutorialOptions;
 pub use words::{AnnounceOptions, GlossaryOptions, UnderstandOptions, Wording};
 
 /// Voice and Braille assistant for visually impaired players in over-the-board chess
@@ -82,6 +84,10 @@ pub enum Task {
     /// With the journal of a game, or a file of sound (WAV, FLAC or MP3), its sound is walked by ear: Enter plays the next
     /// clip, a number that of a move. A file without chapters is walked from pause to pause.
     Play(Box<PlayTask>),
+    /// Learn the program in ten minutes, with a sample game that is not recorded
+    ///
+    /// Each lesson waits for you. One that was left is gone on with the next time.
+    Tutorial(Box<TutorialOptions>),
     /// Say where to begin, what a command of a game does, or what a task takes
     ///
     /// A theme of a game, such as clock, lists its commands; all lists every one.

@@ -33,5 +33,6 @@ pub(super) mod resolve;
 pub(super) mod screen;
 mod speaking;
 mod studio;
+pub(super) mod tutorial;
 pub(super) mod understand;
 pub(super) mod verify;

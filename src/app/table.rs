@@ -8,6 +8,7 @@ pub(super) mod display;
 pub(super) mod face;
 pub(super) mod inbox;
 pub(super) mod lines;
+pub(super) mod place_file;
 pub(super) mod run;
 pub(super) mod seat;
 pub(super) mod senses;

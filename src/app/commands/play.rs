@@ -214,6 +214,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
         display,
         event_notice,
         event_watch,
+        place_file: None,
     };
     let Devices {
         face,

@@ -11,6 +11,8 @@ use ansage_devices::battery;
 pub struct Paths {
     /// Holds `settings.toml`.
     pub settings: PathBuf,
+    /// Holds where somebody is in the tutorial.
+    pub tutorial: PathBuf,
     /// Holds the journals of games for which no place was named.
     pub journals: PathBuf,
     /// Holds journals for which there is no other place, until the person logs out; not everybody has it.
@@ -32,6 +34,7 @@ impl Paths {
                 let state = folders.state_dir().unwrap_or_else(|| folders.data_local_dir());
                 Self {
                     settings: folders.config_dir().join("settings.toml"),
+                    tutorial: folders.config_dir().join("tutorial.toml"),
                     journals: folders.data_dir().to_owned(),
                     runtime: folders.runtime_dir().map(Path::to_owned),
                     log: state.join("ansage.log"),
@@ -41,6 +44,7 @@ impl Paths {
             }
             None => Self {
                 settings: "settings.toml".into(),
+                tutorial: "tutorial.toml".into(),
                 journals: ".".into(),
                 runtime: None,
                 log: "ansage.log".into(),

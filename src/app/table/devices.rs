@@ -2,6 +2,7 @@
 
 use super::awake::Awake;
 use super::clips_heard::ClipRecogniser;
+use super::place_file::PlaceFile;
 use super::stopwatch::{SleepWatch, Stopwatch};
 use super::voice_input::VoiceInput;
 use ansage_devices::braille::Display;
@@ -35,4 +36,6 @@ pub(in crate::app) struct Devices {
     pub(in crate::app) event_notice: Option<EventNotice>,
     /// Who looks whether a game of an event is opened; `None` where this is one.
     pub(in crate::app) event_watch: Option<EventWatch>,
+    /// Where it is kept how far somebody is in the tutorial; `None` where nobody learns.
+    pub(in crate::app) place_file: Option<PlaceFile>,
 }

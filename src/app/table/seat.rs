@@ -53,6 +53,7 @@ impl Seat {
             display: None,
             event_notice: None,
             event_watch: Some(self.event_watch),
+            place_file: None,
         };
         let Devices {
             face,

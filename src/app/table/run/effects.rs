@@ -1,7 +1,7 @@
 //! Carrying out what the conversation asks for.
 
 use super::Running;
-use ansage_core::desk::{Channel, Effect, Input, Unsealed, Utterance};
+use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, Effect, Input, TutorialPlace, Unsealed, Utterance};
 use ansage_core::game::Event;
 use ansage_devices::arbiter_key::{self, PrivateHalf};
 use ansage_devices::storage::Storage;
@@ -69,6 +69,7 @@ impl Running {
                     self.handle(at, Input::SealOpened(opened.as_deref().map(Unsealed::new)));
                 }
                 Effect::TellHead => self.news.extend(self.devices.storage.as_ref().map(Storage::head)),
+                Effect::Order(DeviceOrder::KeepPlace(place)) => self.keep_place(place),
                 // At a table the devices are those of the settings.
                 Effect::Order(_) => {}
                 Effect::Quit => self.is_over = true,
@@ -98,6 +99,15 @@ impl Running {
                 );
             }
             self.devices.speech.say(utterance);
+        }
+    }
+
+    fn keep_place(&mut self, place: TutorialPlace) {
+        let kept = self.devices.place_file.as_ref().map(|it| it.keep(place));
+        if let Some(Err(error)) = kept {
+            tracing::warn!(%error, "the place in the tutorial is not kept");
+            let at = self.devices.stopwatch.now();
+            self.handle(at, Input::Outcome(DeviceOutcome::PlaceNotKept));
         }
     }
 

@@ -102,6 +102,7 @@ impl Stage {
             display: None,
             event_notice: None,
             event_watch: None,
+            place_file: None,
         };
         let mut running = Running::with(Box::new(desk), devices);
         running.carry_out(first);
