@@ -186,7 +186,7 @@ fn the_board_is_asked_about_where_we_are() {
     assert_eq!(table.enters("/square e4"), ["e 4: White, Pawn."]);
     assert_eq!(table.enters("/sq Eva fünf"), ["e 5: Black, Pawn."]);
     assert_eq!(table.enters("/rank 4"), ["Rank 4: White e4."]);
-    assert_eq!(table.enters("/file f"), ["File f: White Nf3 f2, Black Bf8 f7."]);
+    assert_eq!(table.enters("/file f"), ["File f: White Bf1 Nf3 f2, Black Bf8 f7."]);
     assert_eq!(table.enters("/pieces Springer"), ["White Nb1 Nf3, Black Nb8 Ng8."]);
     assert_eq!(table.enters("/pieces black king"), ["Black Ke8."]);
     assert_eq!(
