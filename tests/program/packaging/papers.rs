@@ -103,9 +103,10 @@ fn help_is_said_in_the_language_of_the_person() {
             let own = Help::in_language(&command, language);
             assert!(own.0.contains(usage), "{language}, {command:?}: {}", own.0);
             assert!(own.0.contains(options), "{language}, {command:?}: {}", own.0);
-            // What an option does stands further in, and a line of it may begin with a dash.
+            // What an option does stands behind two blanks, or further in, and may hold a dash.
             let names = own.0.lines().filter(|it| !it.starts_with("        "));
-            let forms: BTreeSet<_> = names.flat_map(|it| forms_of(it.trim())).collect();
+            let names = names.map(|it| it.trim().split("  ").next().unwrap_or_default());
+            let forms: BTreeSet<_> = names.flat_map(forms_of).collect();
             assert_eq!(forms, english.options(), "{language}, {command:?}");
             says_nothing_of(
                 &english.texts(),
