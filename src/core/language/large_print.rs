@@ -1,7 +1,7 @@
 //! Large print (C.13, 8.7 for who sees little): a page in HTML that any browser shows and prints, without scripts, pictures and
 //! fixed widths, so that no line is cut at whatever size.
 
-use std::fmt::Write as _;
+use super::markup::{self, Markup};
 
 /// The smallest print that is large, in points.
 pub const SMALLEST: u8 = 14;
@@ -33,25 +33,16 @@ pub struct LargePrint<'a> {
 impl LargePrint<'_> {
     /// Returns the page.
     pub fn html(&self) -> String {
-        let mut page = String::new();
-        let title = escaped(self.title);
-        // A text cannot fail to take more text.
-        let _written = write!(
-            page,
-            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-             <style>{}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
-            escaped(self.language),
-            style(self.points),
-        );
+        let mut body = Markup::block("h1", &[], self.title);
         for part in self.parts {
-            page += &match part {
-                Part::Heading(text) => format!("<h2>{}</h2>\n", escaped(text)),
-                Part::Line(text) if text.trim().is_empty() => "<p>&nbsp;</p>\n".to_owned(),
-                Part::Line(text) => format!("<p>{}</p>\n", escaped(text)),
-            };
+            body.push(match part {
+                Part::Heading(text) => Markup::block("h2", &[], text.as_str()),
+                Part::Line(text) if text.trim().is_empty() => Markup::rest(),
+                Part::Line(text) => Markup::block("p", &[], text.as_str()),
+            });
         }
-        page + "</body>\n</html>\n"
+        let main = Markup::block("main", &[], body);
+        markup::page(self.title, self.language, &style(self.points), &main)
     }
 }
 
@@ -64,22 +55,6 @@ fn style(points: u8) -> String {
          h1, h2 {{ font-size: 1em; font-weight: bold; margin: 1em 0 0.5em }} \
          p {{ margin: 0 0 0.4em; break-inside: avoid }}"
     )
-}
-
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            // What steers a terminal, or turns the direction of reading, is no letter of a page.
-            sign if sign.is_control() => {}
-            sign => escaped.push(sign),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]
@@ -105,7 +80,7 @@ mod tests {
         assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"de\">"), "{page}");
         assert!(page.contains("font: 26pt/1.5") && page.contains("<h2>Züge</h2>\n<p>1. e4 e5</p>"));
         assert!(
-            !page.contains("<script") && !page.contains("width: ") && !page.contains("http"),
+            !page.contains("<script") && !page.contains("width: ") && !page.contains("://"),
             "{page}"
         );
     }
