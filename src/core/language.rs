@@ -8,6 +8,7 @@ pub mod commands;
 pub mod diagram;
 pub mod envelope;
 pub mod equipment;
+pub mod game_page;
 pub mod glossary;
 pub mod handout;
 pub mod head_words;

@@ -1165,6 +1165,36 @@ form-illegal = { $mark } regelwidriger Zug
 form-signatures = Unterschriften:
 form-signed = Am Programm unterschrieben: { $side }
 form-arbiter = Schiedsrichter
+page-skip = Zu den Zügen
+page-game = Die Partie
+page-moves = Züge
+page-moves-caption = Züge beider Seiten
+page-number = Zug
+page-offer = { $mark } Remisangebot
+page-dash = { $mark } nicht aufgeschriebener Zug
+page-blank = nicht eingetragen
+page-times = Zeiten
+page-times-chart = Verlauf der Restzeit beider Seiten
+page-times-lines = Durchgezogene Linie: Weiß, zuletzt { $white-left }. Gestrichelte Linie: Schwarz, zuletzt { $black-left }. Alle Zahlen stehen in der Tabelle.
+page-times-caption = Restzeit nach jedem Zug, in Stunden, Minuten und Sekunden
+page-diagrams = Diagramme
+page-position = Stellung nach { $move }
+page-position-start = Stellung vor dem ersten Zug
+page-mark =
+    { $marked ->
+        [offer] Remisangebot
+        [claim] Anspruch
+        [note] Notiz
+        [illegal] Regelwidriger Zug
+        [result] Ende der Partie
+       *[asked] Gewünscht
+    }
+page-result = Ergebnis
+page-sound = Ton
+page-sound-of = Ton: { $move }
+page-sound-lost = { $move }: Der Ton fehlt.
+page-runs = Die Partie läuft: Zeiten und Diagramme stehen hier erst, wenn sie beendet ist.
+page-no-such-move = Einen Zug { $text } hat die Partie nicht. Bitte so angeben: 12w für Weiß, 12b für Schwarz.
 summary-title = Zusammenfassung der Partie
 summary-opened = Eröffnet: { $at }
 summary-half-moves = Halbzüge: { $number }

@@ -1162,6 +1162,36 @@ form-illegal = { $mark } illegal move
 form-signatures = Signatures:
 form-signed = Signed at the program: { $side }
 form-arbiter = Arbiter
+page-skip = To the moves
+page-game = The game
+page-moves = Moves
+page-moves-caption = Moves of both sides
+page-number = Move
+page-offer = { $mark } draw offer
+page-dash = { $mark } move not written down
+page-blank = not filled in
+page-times = Times
+page-times-chart = Course of the time left for both sides
+page-times-lines = Solid line: White, at the end { $white-left }. Dashed line: Black, at the end { $black-left }. All figures are in the table.
+page-times-caption = Time left after each move, in hours, minutes and seconds
+page-diagrams = Diagrams
+page-position = Position after { $move }
+page-position-start = Position before the first move
+page-mark =
+    { $marked ->
+        [offer] Draw offer
+        [claim] Claim
+        [note] Note
+        [illegal] Illegal move
+        [result] End of the game
+       *[asked] Asked for
+    }
+page-result = Result
+page-sound = Sound
+page-sound-of = Sound: { $move }
+page-sound-lost = { $move }: the sound is missing.
+page-runs = The game is in progress: times and diagrams will stand here once it is over.
+page-no-such-move = The game has no move { $text }. Name moves like this: 12w for White, 12b for Black.
 summary-title = Summary of the game
 summary-opened = Opened: { $at }
 summary-half-moves = Half-moves: { $number }

@@ -1162,6 +1162,36 @@ form-illegal = { $mark } jugada ilegal
 form-signatures = Firmas:
 form-signed = Firmado en el programa: { $side }
 form-arbiter = Árbitro
+page-skip = Ir a las jugadas
+page-game = La partida
+page-moves = Jugadas
+page-moves-caption = Jugadas de ambos bandos
+page-number = Jugada
+page-offer = { $mark } oferta de tablas
+page-dash = { $mark } jugada no anotada
+page-blank = sin rellenar
+page-times = Tiempos
+page-times-chart = Evolución del tiempo restante de ambos bandos
+page-times-lines = Línea continua: blancas, al final { $white-left }. Línea discontinua: negras, al final { $black-left }. Todas las cifras están en la tabla.
+page-times-caption = Tiempo restante tras cada jugada, en horas, minutos y segundos
+page-diagrams = Diagramas
+page-position = Posición tras { $move }
+page-position-start = Posición antes de la primera jugada
+page-mark =
+    { $marked ->
+        [offer] Oferta de tablas
+        [claim] Reclamación
+        [note] Nota
+        [illegal] Jugada ilegal
+        [result] Fin de la partida
+       *[asked] Pedida
+    }
+page-result = Resultado
+page-sound = Sonido
+page-sound-of = Sonido: { $move }
+page-sound-lost = { $move }: falta el sonido.
+page-runs = La partida está en curso: los tiempos y los diagramas figurarán aquí cuando termine.
+page-no-such-move = La partida no tiene la jugada { $text }. Indíquelas así: 12w para las blancas, 12b para las negras.
 summary-title = Resumen de la partida
 summary-opened = Abierta: { $at }
 summary-half-moves = Medias jugadas: { $number }

@@ -1168,6 +1168,36 @@ form-illegal = { $mark } coup illégal
 form-signatures = Signatures:
 form-signed = Signé au programme: { $side }
 form-arbiter = Arbitre
+page-skip = Aller aux coups
+page-game = La partie
+page-moves = Coups
+page-moves-caption = Coups des deux camps
+page-number = Coup
+page-offer = { $mark } proposition de nulle
+page-dash = { $mark } coup non noté
+page-blank = non rempli
+page-times = Temps
+page-times-chart = Évolution du temps restant des deux camps
+page-times-lines = Ligne continue : Blancs, à la fin { $white-left }. Ligne en tirets : Noirs, à la fin { $black-left }. Tous les chiffres sont dans le tableau.
+page-times-caption = Temps restant après chaque coup, en heures, minutes et secondes
+page-diagrams = Diagrammes
+page-position = Position après { $move }
+page-position-start = Position avant le premier coup
+page-mark =
+    { $marked ->
+        [offer] Proposition de nulle
+        [claim] Réclamation
+        [note] Note
+        [illegal] Coup illégal
+        [result] Fin de la partie
+       *[asked] Demandée
+    }
+page-result = Résultat
+page-sound = Son
+page-sound-of = Son : { $move }
+page-sound-lost = { $move } : le son manque.
+page-runs = La partie est en cours : les temps et les diagrammes figureront ici une fois qu'elle sera finie.
+page-no-such-move = La partie n'a pas de coup { $text }. Indiquez-les ainsi : 12w pour les Blancs, 12b pour les Noirs.
 summary-title = Résumé de la partie
 summary-opened = Ouverte : { $at }
 summary-half-moves = Demi-coups : { $number }

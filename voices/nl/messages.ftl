@@ -1165,6 +1165,36 @@ form-illegal = { $mark } onreglementaire zet
 form-signatures = Handtekeningen:
 form-signed = Getekend bij het programma: { $side }
 form-arbiter = Arbiter
+page-skip = Naar de zetten
+page-game = De partij
+page-moves = Zetten
+page-moves-caption = Zetten van beide kanten
+page-number = Zet
+page-offer = { $mark } remiseaanbod
+page-dash = { $mark } niet genoteerde zet
+page-blank = niet ingevuld
+page-times = Tijden
+page-times-chart = Verloop van de resterende tijd van beide kanten
+page-times-lines = Doorgetrokken lijn: Wit, aan het eind { $white-left }. Streepjeslijn: Zwart, aan het eind { $black-left }. Alle cijfers staan in de tabel.
+page-times-caption = Resterende tijd na elke zet, in uren, minuten en seconden
+page-diagrams = Diagrammen
+page-position = Stelling na { $move }
+page-position-start = Stelling vóór de eerste zet
+page-mark =
+    { $marked ->
+        [offer] Remiseaanbod
+        [claim] Claim
+        [note] Notitie
+        [illegal] Onreglementaire zet
+        [result] Einde van de partij
+       *[asked] Gevraagd
+    }
+page-result = Uitslag
+page-sound = Geluid
+page-sound-of = Geluid: { $move }
+page-sound-lost = { $move }: het geluid ontbreekt.
+page-runs = De partij is bezig: tijden en diagrammen staan hier pas als ze afgelopen is.
+page-no-such-move = De partij heeft geen zet { $text }. Geef zetten zo op: 12w voor Wit, 12b voor Zwart.
 summary-title = Samenvatting van de partij
 summary-opened = Geopend: { $at }
 summary-half-moves = Halve zetten: { $number }

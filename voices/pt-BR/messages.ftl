@@ -1176,6 +1176,36 @@ form-illegal = { $mark } lance ilegal
 form-signatures = Assinaturas:
 form-signed = Assinado no programa: { $side }
 form-arbiter = Árbitro
+page-skip = Ir para os lances
+page-game = A partida
+page-moves = Lances
+page-moves-caption = Lances dos dois lados
+page-number = Lance
+page-offer = { $mark } proposta de empate
+page-dash = { $mark } lance não anotado
+page-blank = não preenchido
+page-times = Tempos
+page-times-chart = Evolução do tempo restante dos dois lados
+page-times-lines = Linha contínua: brancas, no fim { $white-left }. Linha tracejada: pretas, no fim { $black-left }. Todos os números estão na tabela.
+page-times-caption = Tempo restante após cada lance, em horas, minutos e segundos
+page-diagrams = Diagramas
+page-position = Posição após { $move }
+page-position-start = Posição antes do primeiro lance
+page-mark =
+    { $marked ->
+        [offer] Proposta de empate
+        [claim] Reclamação
+        [note] Nota
+        [illegal] Lance ilegal
+        [result] Fim da partida
+       *[asked] Pedida
+    }
+page-result = Resultado
+page-sound = Som
+page-sound-of = Som: { $move }
+page-sound-lost = { $move }: falta o som.
+page-runs = A partida está em andamento: os tempos e os diagramas aparecem aqui quando ela terminar.
+page-no-such-move = A partida não tem o lance { $text }. Indique assim: 12w para as brancas, 12b para as pretas.
 summary-title = Resumo da partida
 summary-opened = Aberta: { $at }
 summary-half-moves = Meios-lances: { $number }

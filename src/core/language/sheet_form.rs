@@ -181,7 +181,8 @@ impl SheetForm<'_> {
         page.html()
     }
 
-    fn title(&self) -> String {
+    /// Returns what the paper is called.
+    pub(super) fn title(&self) -> String {
         self.say(match self.is_evidence {
             true => Message::FormScoresheet,
             false => Message::FormPrivateLog,
@@ -196,8 +197,16 @@ impl SheetForm<'_> {
         lines.flat_map(|it| wrapped(&it)).collect()
     }
 
-    /// Returns what stands below the title, each on a line of any length.
+    /// Returns what stands below the title, each on a line of any length: round, match and board share one.
     fn head(&self) -> Vec<String> {
+        let [place, rest] = self.head_entries();
+        let mut lines = vec![place.join("  ")];
+        lines.extend(rest);
+        lines
+    }
+
+    /// Returns what stands below the title, one by one: round, match and board, and all else.
+    pub(super) fn head_entries(&self) -> [Vec<String>; 2] {
         let header = &self.sheet.header;
         let known = |it: &str| known_or(it, BLANK);
         let place = [
@@ -212,7 +221,7 @@ impl SheetForm<'_> {
             },
         ]
         .map(|it| self.say(it));
-        let mut lines = vec![place.join("  ")];
+        let mut lines = Vec::new();
         for (side, name) in [(Color::White, &header.white), (Color::Black, &header.black)] {
             lines.push(format!("{}: {}", self.side(side), known_or(name, LONG_BLANK)));
         }
@@ -228,17 +237,29 @@ impl SheetForm<'_> {
             let fen = Position::of(self.sheet.start.clone()).fen();
             lines.push(self.say(Message::FormStart { fen }));
         }
-        lines.push(self.result());
-        lines.extend(self.behind_the_result());
-        lines
+        lines.extend(self.result_lines());
+        [place.to_vec(), lines]
     }
 
     /// The result stands in the header and, as the last thing before the signatures, at the foot (8.7).
     fn foot(&self) -> Vec<String> {
-        let mut lines = self.filled();
-        lines.extend(self.struck());
-        let replaced = replaced(self.sheet).map(|it| self.say(it));
-        lines.extend(replaced.iter().flat_map(|it| wrapped(it)));
+        let remarks = self.remarks();
+        let mut lines: Vec<String> = remarks.iter().flat_map(|it| wrapped(it)).collect();
+        lines.extend(self.result_lines());
+        lines.push(String::new());
+        lines.extend(to_sign(self.messages, &self.sheet.signed, LONG_BLANK));
+        lines
+    }
+
+    /// Returns the result and what stands behind it.
+    pub(super) fn result_lines(&self) -> Vec<String> {
+        std::iter::once(self.result()).chain(self.behind_the_result()).collect()
+    }
+
+    /// Returns what stands below the moves, each on a line of any length.
+    pub(super) fn remarks(&self) -> Vec<String> {
+        let mut lines: Vec<String> = self.filled().into_iter().chain(self.struck()).collect();
+        lines.extend(replaced(self.sheet).map(|it| self.say(it)));
         if self.illegal().contains(&true) {
             lines.push(self.say(Message::FormIllegal {
                 mark: ILLEGAL.to_owned(),
@@ -247,19 +268,13 @@ impl SheetForm<'_> {
         if let Some(side) = self.sheet.resigned {
             lines.push(self.say(Message::FormResigned { side: self.side(side) }));
         }
-        let claim = left_claim::lines(self.messages, self.sheet, self.letters);
-        lines.extend(claim.iter().flat_map(|it| wrapped(it)));
-        lines.push(self.result());
-        lines.extend(self.behind_the_result());
-        lines.push(String::new());
-        lines.extend(to_sign(self.messages, &self.sheet.signed, LONG_BLANK));
+        lines.extend(left_claim::lines(self.messages, self.sheet, self.letters));
         lines
     }
 
-    fn filled(&self) -> Vec<String> {
+    fn filled(&self) -> Option<String> {
         let moves = self.sheet.filled_later(|role| self.letters.letter(role), self.sight);
-        let text = moves.map(|it| self.say(Message::FilledLater { moves: it }));
-        text.iter().flat_map(|it| wrapped(it)).collect()
+        moves.map(|it| self.say(Message::FilledLater { moves: it }))
     }
 
     fn struck(&self) -> Vec<String> {
@@ -267,7 +282,7 @@ impl SheetForm<'_> {
             let moves = it.text(|role| self.letters.letter(role), self.sight);
             self.say(Message::StruckEntries { moves })
         };
-        self.struck.iter().flat_map(|it| wrapped(&text(it))).collect()
+        self.struck.iter().map(text).collect()
     }
 
     fn result(&self) -> String {
@@ -287,20 +302,20 @@ impl SheetForm<'_> {
         behind_the_result(self.sheet, Points::to_string).map(|it| self.say(it))
     }
 
-    fn side(&self, side: Color) -> String {
+    pub(super) fn side(&self, side: Color) -> String {
         self.say(side.fold_wb(Message::White, Message::Black))
     }
 
-    fn say(&self, message: Message) -> String {
+    pub(super) fn say(&self, message: Message) -> String {
         self.messages.say(&message)
     }
 
-    fn illegal(&self) -> Vec<bool> {
+    pub(super) fn illegal(&self) -> Vec<bool> {
         marked_as_illegal(self.sheet, self.sight)
     }
 
     /// Returns the numbered lines as they are written.
-    fn lines(&self) -> Vec<FormLine> {
+    pub(super) fn lines(&self) -> Vec<FormLine> {
         let letter = |role| self.letters.letter(role);
         let rows = self
             .sheet
@@ -327,13 +342,13 @@ impl SheetForm<'_> {
 }
 
 /// Stands in White's place where Black began.
-const OTHERS_MOVE: &str = "...";
+pub(super) const OTHERS_MOVE: &str = "...";
 
 /// A line of the form, its moves as they are written.
-struct FormLine {
-    number: u32,
-    white: Option<String>,
-    black: Option<String>,
+pub(super) struct FormLine {
+    pub(super) number: u32,
+    pub(super) white: Option<String>,
+    pub(super) black: Option<String>,
 }
 
 /// Writes a move, the mark of an illegal one, its draw offer and the noted time.

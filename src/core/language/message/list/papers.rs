@@ -200,6 +200,52 @@ macro_rules! papers {
         /// Who signs beside the players.
         FormArbiter = "form-arbiter";
 
+        // The page of a game.
+        /// Leads a reader past the head.
+        PageSkip = "page-skip";
+        /// The heading of the head.
+        PageGame = "page-game";
+        /// The heading of the moves.
+        PageMoves = "page-moves";
+        /// Above their table.
+        PageMovesCaption = "page-moves-caption";
+        /// Above the numbers of the moves.
+        PageNumber = "page-number";
+        /// What the sign of a draw offer says.
+        PageOffer = "page-offer" { mark: String };
+        /// What the sign of a move that nobody wrote says.
+        PageDash = "page-dash" { mark: String };
+        /// For who cannot see that a line is blank.
+        PageBlank = "page-blank";
+        /// The heading of the times.
+        PageTimes = "page-times";
+        /// What the chart of the times is called.
+        PageTimesChart = "page-times-chart";
+        /// What the chart shows.
+        PageTimesLines = "page-times-lines" { white_left: Duration, black_left: Duration };
+        /// Above the table of the times.
+        PageTimesCaption = "page-times-caption";
+        /// The heading of the diagrams.
+        PageDiagrams = "page-diagrams";
+        /// What a diagram shows.
+        PagePosition = "page-position" { m: String };
+        /// What the diagram before the first move shows.
+        PagePositionStart = "page-position-start";
+        /// Why there is a diagram.
+        PageMark = "page-mark" { marked: String };
+        /// The heading of the result.
+        PageResult = "page-result";
+        /// The heading of the sound.
+        PageSound = "page-sound";
+        /// What is to be heard.
+        PageSoundOf = "page-sound-of" { m: String };
+        /// It cannot be had.
+        PageSoundLost = "page-sound-lost" { m: String };
+        /// What a game of an event does not show before its end.
+        PageRuns = "page-runs";
+        /// A diagram was asked for of a move that is not there.
+        PageNoSuchMove = "page-no-such-move" { text: String };
+
         // The summary that is signed.
         /// Its title.
         SummaryTitle = "summary-title";
