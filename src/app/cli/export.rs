@@ -6,6 +6,19 @@ use clap::{Args, ValueEnum};
 
 use crate::app::settings::options::{LetterNames, SheetSigns};
 
+/// The forms that are no page. They are named one by one: where an option conflicts with what it requires, clap asks for nothing.
+const NO_PAGE: [&str; 9] = [
+    "text",
+    "json",
+    "pgn",
+    "log",
+    "large_print",
+    "brf",
+    "pef",
+    "unicode_braille",
+    "audio",
+];
+
 /// The options of `export`.
 #[derive(Args, Clone, Debug)]
 #[command(mut_arg("brf_table", |it| it.requires("brf")))]
@@ -40,6 +53,12 @@ pub struct ExportOptions {
     /// [default: yes]
     #[arg(long, value_name = "yes|no|SIGNS", conflicts_with_all = ["json", "pgn", "envelope", "summary", "log", "audio"])]
     pub signs: Option<SheetSigns>,
+    /// With --html: diagrams behind these moves instead of the marked ones, e.g. 12w,23b
+    #[arg(long, value_name = "MOVES", requires = "html", conflicts_with_all = NO_PAGE)]
+    pub diagram_at: Option<String>,
+    /// With --html: the recordings of the game in the page too, which makes it large
+    #[arg(long, requires = "html", conflicts_with_all = NO_PAGE)]
+    pub with_sound: bool,
     /// Piece letters that are written with --text, --json and Braille, with --text also figurines [default: those of the game, in
     /// Braille of the table]
     #[arg(long, value_name = "LANGUAGE", conflicts_with = "pgn")]
@@ -74,6 +93,9 @@ pub struct ExportForm {
     /// As Portable Game Notation
     #[arg(long)]
     pub pgn: bool,
+    /// As a page in HTML for a browser: the scoresheet, the times, diagrams of marked moves, without scripts
+    #[arg(long, conflicts_with_all = ["columns", "envelope", "summary"])]
+    pub html: bool,
     /// As a scoresheet in large print: a page in HTML, in letters of so many points, from 14 to 96
     #[arg(long, value_name = "POINTS")]
     pub large_print: Option<u32>,

@@ -1,11 +1,12 @@
-//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as JSON, in
-//! Braille, or as its sound.
+//! `ansage export`: the game of a journal as PGN, as the printed form of a scoresheet, as a page,
+//! as JSON, in Braille, or as its sound.
 
 pub(super) mod audio;
 pub(super) mod chapter;
 mod emboss;
 mod envelope;
 mod log;
+mod page;
 pub(super) mod sheets;
 mod summary;
 
@@ -29,7 +30,7 @@ use ansage_core::game::{Game, Scoresheet, Sight, Signs, pgn};
 use ansage_core::language::braille::{BrailleSheet, Pages, pef};
 use ansage_core::language::large_print::{LARGEST, SMALLEST};
 use ansage_core::language::sheet_form::{Columns, SheetForm, is_a_scoresheet};
-use ansage_core::language::{Letters, Message, letters};
+use ansage_core::language::{Letters, Message, Messages, letters};
 use ansage_devices::storage::{Read, read};
 use ansage_files::whole;
 use ansage_files::whole::Readers;
@@ -64,6 +65,8 @@ pub(in crate::app) fn export(options: &ExportOptions, secrets: &[Secret]) -> Res
     } else if options.form.log {
         let opened = log::open(options, &journal, secrets, &words)?;
         log::write(options, &journal, &game, &opened, &words, in_words()?)?
+    } else if options.form.html {
+        page::write(options, &journal, &game, &words, in_words()?)?
     } else if options.form.pgn {
         if sight(&game) == Sight::Movement {
             return Err(Failure::refused(Message::EventGameRuns));
@@ -133,9 +136,30 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
         .voices
         .messages(&reports)
         .ok_or_else(|| desk_failure::unknown_reports(&reports, &words.voices))?;
-    let form = SheetForm {
-        terms: &terms::on_the_sheet(game.opening(), &|it| messages.say(it)),
-        sheet: &game.scoresheet(),
+    let (sheet, terms) = (game.scoresheet(), terms_of(game, messages));
+    let form = sheet_form(options, game, messages, &sheet, &terms)?;
+    match options.form.large_print {
+        Some(points) => Ok(form.large_print(&reports, large_print_size(points)?)),
+        None => Ok(form.print()),
+    }
+}
+
+/// Returns the terms of an event, for the head of its sheet.
+fn terms_of(game: &Game, messages: &Messages) -> Vec<Message> {
+    terms::on_the_sheet(game.opening(), &|it| messages.say(it))
+}
+
+/// Returns the sheet of a game as it is to be printed.
+fn sheet_form<'a>(
+    options: &ExportOptions,
+    game: &'a Game,
+    messages: &'a Messages,
+    sheet: &'a Scoresheet,
+    terms: &'a [Message],
+) -> Result<SheetForm<'a>, Failure> {
+    Ok(SheetForm {
+        terms,
+        sheet,
         struck: game.struck(),
         messages,
         letters: printed_letters(options, game)?,
@@ -146,11 +170,7 @@ fn form(options: &ExportOptions, journal: &Read, game: &Game, words: &Words) -> 
             FormColumns::Two => Columns::Two,
         },
         signs: signs(options),
-    };
-    match options.form.large_print {
-        Some(points) => Ok(form.large_print(&reports, large_print_size(points)?)),
-        None => Ok(form.print()),
-    }
+    })
 }
 
 /// Returns the size of letters that was asked for, if it is one of large print.
@@ -184,7 +204,7 @@ fn in_braille(options: &ExportOptions, journal: &Read, game: &Game, words: &Word
         messages,
         letters,
         sight: sight(game),
-        terms: &terms::on_the_sheet(game.opening(), &|it| messages.say(it)),
+        terms: &terms_of(game, messages),
         signs: signs(options),
         is_evidence: is_a_scoresheet(game.opening()),
         profile: &profile,

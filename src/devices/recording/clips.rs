@@ -30,6 +30,15 @@ pub fn read(folder: &Path, clip: &Clip) -> Result<Vec<i16>, ClipError> {
     read_file(folder, &clip.file, &clip.sha256)
 }
 
+/// Returns a clip as the file it was kept in, once its hash is what the journal says.
+///
+/// # Errors
+///
+/// Says why it cannot be had.
+pub fn bytes(folder: &Path, clip: &Clip) -> Result<Vec<u8>, ClipError> {
+    checked(folder, &clip.file, &clip.sha256)
+}
+
 /// Lets the clips of a journal lie in another folder too: as the same files where the disk can do that, as copies elsewhere.
 /// What cannot be had, or is not what was kept, stays behind, and whoever looks for it finds it missing; nothing that lies
 /// there already is written over.

@@ -107,7 +107,7 @@ impl Sound<'_> {
             }
             chapters.push(Chapter {
                 clip,
-                title: title(clip, game, lexicon, words),
+                title: title(clip, game, lexicon, &|it| words.say(it)),
                 place,
             });
         }
@@ -152,7 +152,8 @@ fn remove_sound(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn message(error: &ClipError, file: String) -> Message {
+/// Returns why a clip cannot be had.
+pub(super) fn message(error: &ClipError, file: String) -> Message {
     match error {
         ClipError::Missing => Message::PlayMissing { file },
         ClipError::Changed => Message::PlayChanged { file },
@@ -232,7 +233,7 @@ fn clock(samples: usize, is_chapter: bool) -> String {
 }
 
 /// Returns what a chapter is called: the number of the half-move, and the move or what else it is.
-fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
+pub(super) fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, say: &dyn Fn(&Message) -> String) -> String {
     let before = before(clip, game);
     let is_there = clip.ply.filter(|it| usize::from(*it) <= game.half_moves_made());
     let number = is_there.map(|it| match game.place_of(it) {
@@ -253,12 +254,12 @@ fn title(clip: &Clip, game: &Game, lexicon: &Lexicon, words: &Words) -> String {
         // Of a half-move that stands no longer: where it was made is not known.
         (ClipOf::Move, Some(m), None) => m.to_string(),
         (ClipOf::Move, None, _) => DASH.to_owned(),
-        (of, _, _) => words.say(&Message::PlayLabel {
+        (of, _, _) => say(&Message::PlayLabel {
             sound: of.label().into(),
         }),
     };
     let what = match clip.corrected {
-        true => words.say(&Message::PlayCorrection { m: what }),
+        true => say(&Message::PlayCorrection { m: what }),
         false => what,
     };
     number.into_iter().chain([what]).collect::<Vec<_>>().join(" ")
