@@ -6,6 +6,7 @@ mod audio;
 mod envelope;
 mod hand_in;
 mod outcome;
+mod page;
 mod paper;
 mod pgn;
 mod summary;

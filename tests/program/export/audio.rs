@@ -41,7 +41,7 @@ fn clip_of(ply: u16) -> Vec<i16> {
 }
 
 /// Lays a recorded game into the home and returns its journal.
-fn recorded(home: &Home) -> PathBuf {
+pub(super) fn recorded(home: &Home) -> PathBuf {
     recorded_of(home, |_ply| ClipOf::Move)
 }
 
