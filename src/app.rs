@@ -23,7 +23,7 @@ use clap::error::ErrorKind;
 use cli::{CommandLine, Task, parser};
 use commands::{
     about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, games, glossary, hand_in,
-    help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, tutorial,
+    help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, setup, tutorial,
     understand, verify,
 };
 use failure::{Exit, Failure};
@@ -95,6 +95,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Equipment(options)) => {
             equipment::look(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::Setup(options)) => {
+            setup::ask(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Verify(options)) => {
             verify::verify(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))

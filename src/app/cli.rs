@@ -21,6 +21,7 @@ mod read;
 mod reconstruct;
 mod report_options;
 mod resolve;
+mod setup;
 mod tutorial;
 pub mod wording;
 mod words;
@@ -51,6 +52,7 @@ pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
 pub use report_options::ReportOptions;
 pub use resolve::{Meant, ResolveOptions};
+pub use setup::SetupOptions;
 pub use tutorial::TutorialOptions;
 pub use words::{AnnounceOptions, GlossaryOptions, UnderstandOptions, Wording};
 
@@ -92,6 +94,11 @@ pub enum Task {
     ///
     /// A theme of a game, such as clock, lists its commands; all lists every one.
     Help(HelpOptions),
+    /// Ask by ear for the settings, one short question at a time, and write them
+    ///
+    /// Each question has what stands now as its answer: Enter keeps it. A voice is heard before it is taken; nothing is written
+    /// before all was read back.
+    Setup(Box<SetupOptions>),
     /// Be a talking chess clock, without a game
     ///
     /// At a terminal f presses for who sits left, j for who sits right, d and k tell the time of each, ? tells both, and space

@@ -31,6 +31,7 @@ pub(super) mod replay;
 mod report_file;
 pub(super) mod resolve;
 pub(super) mod screen;
+pub(super) mod setup;
 mod speaking;
 mod studio;
 pub(super) mod tutorial;

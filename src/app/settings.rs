@@ -8,6 +8,7 @@ pub mod face;
 pub(super) mod local_only;
 pub mod options;
 pub mod paths;
+pub(super) mod settings_file;
 pub(super) mod start_position;
 pub mod surroundings;
 pub mod wording;

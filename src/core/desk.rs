@@ -51,6 +51,9 @@ pub use conversation::playback::Playback;
 pub use conversation::practice::{Practice, PracticeSettings};
 pub use conversation::private_voice_input::PrivateVoiceInputSettings;
 pub use conversation::rehearsal::{Rehearsal, RehearsalSettings};
+pub use conversation::settings_questions::{
+    ChosenSettings, DamagedSettings, SettingsQuestions, SettingsQuestionsSettings, TriedVoice,
+};
 pub use conversation::sound_file::{SoundFile, SoundPiece, SoundWalk};
 pub use conversation::tape_questions::{OnTape, TapeQuestions, TapeQuestionsSettings};
 pub use conversation::tutorial::{Learner, Tutorial, TutorialPlace, TutorialSettings};
@@ -63,7 +66,7 @@ pub use effect::{Channel, Effect, OnScreen, Utterance, VoiceChange};
 pub use input::{Device, FileNews, FunctionKey, Input, Power};
 pub use line::view::{ArbitersLines, Clocks, DotKeys, OneKey, Page, View};
 use next::Next;
-pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome};
+pub use order::{DeviceOrder, DeviceOutcome, Learned, TakeExtent, TakeOrder, TakeOutcome, UnkeptSettings};
 use question::Question;
 pub use report::earcon::Earcon;
 use report::note_time::NoteTime;

@@ -17,6 +17,7 @@ mod read;
 mod refusals;
 mod resolve;
 mod sealed_notes;
+mod setup;
 mod tutorial;
 mod untrusted_text;
 mod verify;

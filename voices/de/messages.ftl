@@ -2597,3 +2597,74 @@ tutorial-arbiter-sheet-ends = Enter allein beendet das Formular; dann steht da, 
 tutorial-arbiter-restore = { $restore } beendet den Vergleich; wo die Formulare sich trennen, geht die Partie nach einer Frage zurück.
 tutorial-arbiter-leaves = Sind Sie fertig, gibt { $player } dem Spieler das Gerät zurück. Von Ihren Zeilen bleibt dann nichts auf dem Bildschirm.
 tutorial-arbiter-ends = Das war alles. Vor der Runde prüft „ansage check-event“ die Turnierdatei, und „ansage brief arbiter“ sagt auf einer Seite, was Sie entscheiden. Danke.
+
+setup-help = Einrichten: kurze Fragen. Eine Zahl wählt, Enter lässt, was gilt. { $again } fragt noch einmal, { $back } geht zurück, { $stop } hört auf und schreibt nichts.
+setup-aloud = Laut: die Zahl; „{ $on }“ lässt, was gilt, „{ $again }“ fragt noch einmal, „{ $back }“ geht zurück, „{ $stop }“ hört auf.
+setup-own-name = Deutsch
+setup-ask-reports = Sprache der Meldungen? Enter: { $now }.
+setup-ask = { $asked ->
+        [voice] Wer liest Ihnen vor
+        [rate] Wie schnell
+        [letters] Figurenbuchstaben
+        [words] Wörter der Ansagen
+        [time] Uhr
+        [talk-key] Sprechtaste
+        [display] Braillezeile benutzen
+        [earphone] Ohrhörer nach Gehör wählen
+       *[other] { $asked }
+    }? { $choices }. Enter: { $now }.
+setup-voice = { $voice ->
+        [auto] die eingebaute Stimme
+        [builtin] die eingebaute Stimme
+        [own] Ihre eigene Stimme
+        [system] die Stimme des Systems
+        [none] niemand
+        [text] ein Screenreader
+       *[other] { $voice }
+    }
+setup-rate = { $rate } Wörter pro Minute
+setup-rates = 1 langsamer, 2 schneller, oder Wörter pro Minute, { $least } bis { $most }
+setup-letters = { $name }, { $signs }
+setup-words = { $words ->
+        [de-fide] Anhang D mit Namen, Anna, Bella, und deutschen Figuren
+        [de] deutsch
+        [en] englisch
+        [es-fide] Anhang D mit Namen, Ana, Baltasar, und spanischen Figuren
+        [es] spanisch
+        [fr] französisch
+        [nl] niederländisch
+        [pt-BR] brasilianisches Portugiesisch
+        [pt-PT] europäisches Portugiesisch
+       *[other] { $words }
+    }
+setup-time = { $time ->
+        [none] keine
+       *[other] { $time }
+    }
+setup-own-time = oder eine Zeit wie 10+5
+setup-talk-key = { $key ->
+        [none] keine, nichts wird gehört
+        [space] Leertaste
+        [insert] Einfügen
+       *[other] { $key }
+    }
+setup-own-key = oder f1 bis f12
+setup-yes-or-no = { $chosen ->
+        [yes] ja
+        [none] nein
+       *[other] { $chosen }
+    }
+setup-noted = Notiert: { $value }.
+setup-no-answer = { $text } ist hier keine Antwort.
+setup-sample = So klingt es: Springer f3. Enter nimmt diese Stimme, nein lässt sie.
+setup-no-outputs = Es gibt kein Tongerät zum Wählen. Alles geht auch als Text.
+setup-display-found = Eine Braillezeile antwortet: { $device }.
+setup-chosen = Meldungen: { $reports }. Vorgelesen: { $voice }. Figurenbuchstaben: { $letters }. Ansagen: { $words }.
+setup-chosen-too = Tempo: { $rate }. Uhr: { $time }. Sprechtaste: { $key }. Braillezeile: { $display }.
+setup-keep = Enter schreibt das in { $path }, { $back } geht zurück, { $stop } schreibt nichts.
+setup-kept = Geschrieben in { $path }.
+setup-kept-aside = Die alte Datei liegt in { $path }.
+setup-next = ansage beginnt eine Partie; ansage tutorial übt eine.
+setup-not-kept = { $why } Nichts ist geändert. Diese Zeilen gehören in { $path }:
+setup-left = Verlassen. Nichts ist geschrieben.
+setup-damaged = { $why } Neu beginnen und die alte Datei als { $path } behalten? Ja oder nein.

@@ -2594,3 +2594,74 @@ tutorial-arbiter-sheet-ends = Enter alone ends the sheet; then you read how far 
 tutorial-arbiter-restore = { $restore } ends the comparison; where the sheets part, the game goes back, after a question.
 tutorial-arbiter-leaves = When you are done, { $player } gives the keys back to the player. Of your lines nothing stays on the screen then.
 tutorial-arbiter-ends = That was all. Before the round “ansage check-event” checks the event file, and “ansage brief arbiter” says on one page what you decide. Thank you.
+
+setup-help = Setup: short questions. A number chooses, Enter keeps what stands. { $again } asks again, { $back } goes back, { $stop } leaves and writes nothing.
+setup-aloud = Aloud: the number; "{ $on }" keeps what stands, "{ $again }" asks again, "{ $back }" goes back, "{ $stop }" leaves.
+setup-own-name = English
+setup-ask-reports = Language of the messages? Enter: { $now }.
+setup-ask = { $asked ->
+        [voice] Who reads to you
+        [rate] How fast
+        [letters] Piece letters
+        [words] Words of the announcements
+        [time] Clock
+        [talk-key] Talk key
+        [display] Use the Braille display
+        [earphone] Choose the earphone by ear
+       *[other] { $asked }
+    }? { $choices }. Enter: { $now }.
+setup-voice = { $voice ->
+        [auto] the built-in voice
+        [builtin] the built-in voice
+        [own] your own voice
+        [system] the voice of the system
+        [none] nobody
+        [text] a screen reader
+       *[other] { $voice }
+    }
+setup-rate = { $rate } words a minute
+setup-rates = 1 slower, 2 faster, or words a minute, { $least } to { $most }
+setup-letters = { $name }, { $signs }
+setup-words = { $words ->
+        [de-fide] Appendix D with names, Anna, Bella, and German pieces
+        [de] German
+        [en] plain English
+        [es-fide] Appendix D with names and Spanish pieces
+        [es] Spanish
+        [fr] French
+        [nl] Dutch
+        [pt-BR] Brazilian Portuguese
+        [pt-PT] European Portuguese
+       *[other] { $words }
+    }
+setup-time = { $time ->
+        [none] none
+       *[other] { $time }
+    }
+setup-own-time = or a time such as 10+5
+setup-talk-key = { $key ->
+        [none] none, nothing is listened to
+        [space] space bar
+        [insert] Insert
+       *[other] { $key }
+    }
+setup-own-key = or f1 to f12
+setup-yes-or-no = { $chosen ->
+        [yes] yes
+        [none] no
+       *[other] { $chosen }
+    }
+setup-noted = Noted: { $value }.
+setup-no-answer = { $text } is no answer here.
+setup-sample = This is how it sounds: knight f3. Enter takes this voice, no leaves it.
+setup-no-outputs = There is no sound device to choose. Everything works as text too.
+setup-display-found = A Braille display answers: { $device }.
+setup-chosen = Messages: { $reports }. Read to you: { $voice }. Piece letters: { $letters }. Announcements: { $words }.
+setup-chosen-too = Speed: { $rate }. Clock: { $time }. Talk key: { $key }. Braille display: { $display }.
+setup-keep = Enter writes this to { $path }, { $back } goes back, { $stop } writes nothing.
+setup-kept = Written to { $path }.
+setup-kept-aside = The old file is { $path }.
+setup-next = ansage begins a game; ansage tutorial practises one.
+setup-not-kept = { $why } Nothing is changed. These lines belong in { $path }:
+setup-left = Left. Nothing is written.
+setup-damaged = { $why } Begin anew and keep the old file as { $path }? Yes or no.

@@ -2594,3 +2594,74 @@ tutorial-arbiter-sheet-ends = Intro solo termina la planilla; entonces lee hasta
 tutorial-arbiter-restore = { $restore } termina la comparación; donde las planillas se separan, la partida vuelve atrás, tras una pregunta.
 tutorial-arbiter-leaves = Cuando termine, { $player } devuelve el teclado al jugador. De sus líneas no queda nada en la pantalla.
 tutorial-arbiter-ends = Eso es todo. Antes de la ronda «ansage check-event» comprueba el archivo del torneo, y «ansage brief arbiter» dice en una página qué decide. Gracias.
+
+setup-help = Configuración: preguntas cortas. Un número elige, Intro deja lo que hay. { $again } repite la pregunta, { $back } vuelve atrás, { $stop } sale sin escribir nada.
+setup-aloud = En voz alta: el número; «{ $on }» deja lo que hay, «{ $again }» repite la pregunta, «{ $back }» vuelve atrás, «{ $stop }» sale.
+setup-own-name = español
+setup-ask-reports = ¿Idioma de los mensajes? Intro: { $now }.
+setup-ask = { $asked ->
+        [voice] ¿Quién le lee
+        [rate] ¿A qué velocidad
+        [letters] ¿Letras de las piezas
+        [words] ¿Palabras de los anuncios
+        [time] ¿Reloj
+        [talk-key] ¿Tecla para hablar
+        [display] ¿Usar la línea Braille
+        [earphone] ¿Elegir el auricular de oído
+       *[other] ¿{ $asked }
+    }? { $choices }. Intro: { $now }.
+setup-voice = { $voice ->
+        [auto] la voz incorporada
+        [builtin] la voz incorporada
+        [own] su propia voz
+        [system] la voz del sistema
+        [none] nadie
+        [text] un lector de pantalla
+       *[other] { $voice }
+    }
+setup-rate = { $rate } palabras por minuto
+setup-rates = 1 más despacio, 2 más deprisa, o palabras por minuto, de { $least } a { $most }
+setup-letters = { $name }, { $signs }
+setup-words = { $words ->
+        [de-fide] Apéndice D con nombres, Anna, Bella, y piezas en alemán
+        [de] alemán
+        [en] inglés
+        [es-fide] Apéndice D con nombres y piezas en español
+        [es] español
+        [fr] francés
+        [nl] neerlandés
+        [pt-BR] portugués de Brasil
+        [pt-PT] portugués de Portugal
+       *[other] { $words }
+    }
+setup-time = { $time ->
+        [none] ninguno
+       *[other] { $time }
+    }
+setup-own-time = o un tiempo como 10+5
+setup-talk-key = { $key ->
+        [none] ninguna, no se escucha nada
+        [space] barra espaciadora
+        [insert] Insertar
+       *[other] { $key }
+    }
+setup-own-key = o de f1 a f12
+setup-yes-or-no = { $chosen ->
+        [yes] sí
+        [none] no
+       *[other] { $chosen }
+    }
+setup-noted = Anotado: { $value }.
+setup-no-answer = { $text } no es una respuesta aquí.
+setup-sample = Así suena: caballo f3. Intro toma esta voz, no la deja.
+setup-no-outputs = No hay ningún dispositivo de sonido que elegir. Todo funciona también como texto.
+setup-display-found = Responde una línea Braille: { $device }.
+setup-chosen = Mensajes: { $reports }. Le lee: { $voice }. Letras de las piezas: { $letters }. Anuncios: { $words }.
+setup-chosen-too = Velocidad: { $rate }. Reloj: { $time }. Tecla para hablar: { $key }. Línea Braille: { $display }.
+setup-keep = Intro lo escribe en { $path }, { $back } vuelve atrás, { $stop } no escribe nada.
+setup-kept = Escrito en { $path }.
+setup-kept-aside = El archivo anterior es { $path }.
+setup-next = ansage comienza una partida; ansage tutorial practica una.
+setup-not-kept = { $why } Nada ha cambiado. Estas líneas van en { $path }:
+setup-left = Terminado. No se ha escrito nada.
+setup-damaged = { $why } ¿Empezar de nuevo y guardar el archivo anterior como { $path }? Sí o no.

@@ -2612,3 +2612,74 @@ tutorial-arbiter-sheet-ends = Entrée seul termine la feuille; vous lisez alors 
 tutorial-arbiter-restore = { $restore } termine la comparaison; là où les feuilles se séparent, la partie revient en arrière, après une question.
 tutorial-arbiter-leaves = Quand vous avez fini, { $player } rend le clavier au joueur. De vos lignes, rien ne reste à l'écran.
 tutorial-arbiter-ends = C'est tout. Avant la ronde « ansage check-event » vérifie le fichier du tournoi, et « ansage brief arbiter » dit en une page ce que vous décidez. Merci.
+
+setup-help = Réglages : des questions courtes. Un chiffre choisit, Entrée garde ce qui vaut. { $again } repose la question, { $back } revient en arrière, { $stop } quitte sans rien écrire.
+setup-aloud = À voix haute : le chiffre; « { $on } » garde ce qui vaut, « { $again } » repose la question, « { $back } » revient en arrière, « { $stop } » quitte.
+setup-own-name = français
+setup-ask-reports = Langue des messages ? Entrée : { $now }.
+setup-ask = { $asked ->
+        [voice] Qui vous lit
+        [rate] À quelle vitesse
+        [letters] Lettres des pièces
+        [words] Mots des annonces
+        [time] Pendule
+        [talk-key] Touche pour parler
+        [display] Utiliser la plage braille
+        [earphone] Choisir l'écouteur à l'oreille
+       *[other] { $asked }
+    } ? { $choices }. Entrée : { $now }.
+setup-voice = { $voice ->
+        [auto] la voix intégrée
+        [builtin] la voix intégrée
+        [own] votre propre voix
+        [system] la voix du système
+        [none] personne
+        [text] un lecteur d'écran
+       *[other] { $voice }
+    }
+setup-rate = { $rate } mots par minute
+setup-rates = 1 plus lentement, 2 plus vite, ou des mots par minute, de { $least } à { $most }
+setup-letters = { $name }, { $signs }
+setup-words = { $words ->
+        [de-fide] Annexe D avec prénoms, Anna, Bella, et pièces en allemand
+        [de] allemand
+        [en] anglais
+        [es-fide] Annexe D avec prénoms et pièces en espagnol
+        [es] espagnol
+        [fr] français
+        [nl] néerlandais
+        [pt-BR] portugais du Brésil
+        [pt-PT] portugais d'Europe
+       *[other] { $words }
+    }
+setup-time = { $time ->
+        [none] aucune
+       *[other] { $time }
+    }
+setup-own-time = ou une cadence comme 10+5
+setup-talk-key = { $key ->
+        [none] aucune, rien n'est écouté
+        [space] barre d'espace
+        [insert] Inser
+       *[other] { $key }
+    }
+setup-own-key = ou f1 à f12
+setup-yes-or-no = { $chosen ->
+        [yes] oui
+        [none] non
+       *[other] { $chosen }
+    }
+setup-noted = Noté : { $value }.
+setup-no-answer = { $text } n'est pas une réponse ici.
+setup-sample = Voici comment cela sonne : cavalier f3. Entrée prend cette voix, non la laisse.
+setup-no-outputs = Il n'y a pas d'appareil audio à choisir. Tout marche aussi en texte.
+setup-display-found = Une plage braille répond : { $device }.
+setup-chosen = Messages : { $reports }. Lecture : { $voice }. Lettres des pièces : { $letters }. Annonces : { $words }.
+setup-chosen-too = Vitesse : { $rate }. Pendule : { $time }. Touche pour parler : { $key }. Plage braille : { $display }.
+setup-keep = Entrée écrit cela dans { $path }, { $back } revient en arrière, { $stop } n'écrit rien.
+setup-kept = Écrit dans { $path }.
+setup-kept-aside = L'ancien fichier est { $path }.
+setup-next = ansage commence une partie; ansage tutorial en pratique une.
+setup-not-kept = { $why } Rien n'est changé. Ces lignes vont dans { $path } :
+setup-left = Quitté. Rien n'est écrit.
+setup-damaged = { $why } Recommencer et garder l'ancien fichier sous { $path } ? Oui ou non.

@@ -2597,3 +2597,74 @@ tutorial-arbiter-sheet-ends = Enter alleen beëindigt het formulier; dan leest u
 tutorial-arbiter-restore = { $restore } beëindigt de vergelijking; waar de formulieren uiteengaan, gaat de partij na een vraag terug.
 tutorial-arbiter-leaves = Bent u klaar, dan geeft { $player } de speler het toetsenbord terug. Van uw regels blijft dan niets op het scherm.
 tutorial-arbiter-ends = Dat was alles. Voor de ronde controleert “ansage check-event” het toernooibestand, en “ansage brief arbiter” zegt op één bladzijde wat u beslist. Dank u.
+
+setup-help = Instellen: korte vragen. Een cijfer kiest, Enter laat wat er staat. { $again } vraagt opnieuw, { $back } gaat terug, { $stop } stopt en schrijft niets.
+setup-aloud = Hardop: het cijfer; "{ $on }" laat wat er staat, "{ $again }" vraagt opnieuw, "{ $back }" gaat terug, "{ $stop }" stopt.
+setup-own-name = Nederlands
+setup-ask-reports = Taal van de meldingen? Enter: { $now }.
+setup-ask = { $asked ->
+        [voice] Wie leest u voor
+        [rate] Hoe snel
+        [letters] Letters van de stukken
+        [words] Woorden van de aankondigingen
+        [time] Klok
+        [talk-key] Spreektoets
+        [display] De brailleleesregel gebruiken
+        [earphone] Oortje op gehoor kiezen
+       *[other] { $asked }
+    }? { $choices }. Enter: { $now }.
+setup-voice = { $voice ->
+        [auto] de ingebouwde stem
+        [builtin] de ingebouwde stem
+        [own] uw eigen stem
+        [system] de stem van het systeem
+        [none] niemand
+        [text] een schermlezer
+       *[other] { $voice }
+    }
+setup-rate = { $rate } woorden per minuut
+setup-rates = 1 langzamer, 2 sneller, of woorden per minuut, { $least } tot { $most }
+setup-letters = { $name }, { $signs }
+setup-words = { $words ->
+        [de-fide] Bijlage D met namen, Anna, Bella, en Duitse stukken
+        [de] Duits
+        [en] Engels
+        [es-fide] Bijlage D met namen en Spaanse stukken
+        [es] Spaans
+        [fr] Frans
+        [nl] gewoon Nederlands
+        [pt-BR] Braziliaans Portugees
+        [pt-PT] Europees Portugees
+       *[other] { $words }
+    }
+setup-time = { $time ->
+        [none] geen
+       *[other] { $time }
+    }
+setup-own-time = of een tijd zoals 10+5
+setup-talk-key = { $key ->
+        [none] geen, er wordt niet geluisterd
+        [space] spatiebalk
+        [insert] Insert
+       *[other] { $key }
+    }
+setup-own-key = of f1 tot f12
+setup-yes-or-no = { $chosen ->
+        [yes] ja
+        [none] nee
+       *[other] { $chosen }
+    }
+setup-noted = Genoteerd: { $value }.
+setup-no-answer = { $text } is hier geen antwoord.
+setup-sample = Zo klinkt het: paard f3. Enter neemt deze stem, nee laat hem.
+setup-no-outputs = Er is geen geluidsapparaat om te kiezen. Alles gaat ook als tekst.
+setup-display-found = Er antwoordt een brailleleesregel: { $device }.
+setup-chosen = Meldingen: { $reports }. Voorgelezen: { $voice }. Letters van de stukken: { $letters }. Aankondigingen: { $words }.
+setup-chosen-too = Tempo: { $rate }. Klok: { $time }. Spreektoets: { $key }. Brailleleesregel: { $display }.
+setup-keep = Enter schrijft dit in { $path }, { $back } gaat terug, { $stop } schrijft niets.
+setup-kept = Geschreven in { $path }.
+setup-kept-aside = Het oude bestand is { $path }.
+setup-next = ansage begint een partij; ansage tutorial oefent er een.
+setup-not-kept = { $why } Er is niets veranderd. Deze regels horen in { $path }:
+setup-left = Gestopt. Er is niets geschreven.
+setup-damaged = { $why } Opnieuw beginnen en het oude bestand bewaren als { $path }? Ja of nee.

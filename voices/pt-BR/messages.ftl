@@ -2623,3 +2623,74 @@ tutorial-arbiter-sheet-ends = Enter sozinho encerra a planilha; então você lê
 tutorial-arbiter-restore = { $restore } encerra a comparação; onde as planilhas se separam, a partida volta, depois de uma pergunta.
 tutorial-arbiter-leaves = Ao terminar, { $player } devolve o teclado ao jogador. Das suas linhas nada fica na tela.
 tutorial-arbiter-ends = É tudo. Antes da rodada “ansage check-event” verifica o arquivo do torneio, e “ansage brief arbiter” diz em uma página o que você decide. Obrigado.
+
+setup-help = Configuração: perguntas curtas. Um número escolhe, Enter mantém o que vale. { $again } repete a pergunta, { $back } volta, { $stop } sai sem escrever nada.
+setup-aloud = Em voz alta: o número; "{ $on }" mantém o que vale, "{ $again }" repete a pergunta, "{ $back }" volta, "{ $stop }" sai.
+setup-own-name = português do Brasil
+setup-ask-reports = Idioma das mensagens? Enter: { $now }.
+setup-ask = { $asked ->
+        [voice] Quem lê para você
+        [rate] Com que velocidade
+        [letters] Letras das peças
+        [words] Palavras dos anúncios
+        [time] Relógio
+        [talk-key] Tecla para falar
+        [display] Usar a linha Braille
+        [earphone] Escolher o fone de ouvido pelo som
+       *[other] { $asked }
+    }? { $choices }. Enter: { $now }.
+setup-voice = { $voice ->
+        [auto] a voz embutida
+        [builtin] a voz embutida
+        [own] sua própria voz
+        [system] a voz do sistema
+        [none] ninguém
+        [text] um leitor de tela
+       *[other] { $voice }
+    }
+setup-rate = { $rate } palavras por minuto
+setup-rates = 1 mais devagar, 2 mais rápido, ou palavras por minuto, de { $least } a { $most }
+setup-letters = { $name }, { $signs }
+setup-words = { $words ->
+        [de-fide] Apêndice D com nomes, Anna, Bella, e peças em alemão
+        [de] alemão
+        [en] inglês
+        [es-fide] Apêndice D com nomes e peças em espanhol
+        [es] espanhol
+        [fr] francês
+        [nl] holandês
+        [pt-BR] português do Brasil
+        [pt-PT] português de Portugal
+       *[other] { $words }
+    }
+setup-time = { $time ->
+        [none] nenhum
+       *[other] { $time }
+    }
+setup-own-time = ou um tempo como 10+5
+setup-talk-key = { $key ->
+        [none] nenhuma, nada é ouvido
+        [space] barra de espaço
+        [insert] Insert
+       *[other] { $key }
+    }
+setup-own-key = ou f1 a f12
+setup-yes-or-no = { $chosen ->
+        [yes] sim
+        [none] não
+       *[other] { $chosen }
+    }
+setup-noted = Anotado: { $value }.
+setup-no-answer = { $text } não é uma resposta aqui.
+setup-sample = É assim que soa: cavalo f3. Enter fica com esta voz, não a deixa.
+setup-no-outputs = Não há dispositivo de som para escolher. Tudo funciona também como texto.
+setup-display-found = Uma linha Braille responde: { $device }.
+setup-chosen = Mensagens: { $reports }. Leitura: { $voice }. Letras das peças: { $letters }. Anúncios: { $words }.
+setup-chosen-too = Velocidade: { $rate }. Relógio: { $time }. Tecla para falar: { $key }. Linha Braille: { $display }.
+setup-keep = Enter escreve isso em { $path }, { $back } volta, { $stop } não escreve nada.
+setup-kept = Escrito em { $path }.
+setup-kept-aside = O arquivo antigo é { $path }.
+setup-next = ansage começa uma partida; ansage tutorial pratica uma.
+setup-not-kept = { $why } Nada mudou. Estas linhas vão em { $path }:
+setup-left = Encerrado. Nada foi escrito.
+setup-damaged = { $why } Começar de novo e guardar o arquivo antigo como { $path }? Sim ou não.

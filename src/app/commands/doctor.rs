@@ -1,7 +1,7 @@
 //! `doctor`: says in short lines what is there, what is missing, and what to install. It never fails.
 
 mod awake;
-mod by_ear;
+pub(super) mod by_ear;
 mod display;
 mod helper;
 mod journals;
@@ -92,6 +92,14 @@ pub(in crate::app) fn examine(options: &DoctorOptions, paths: &Paths) -> Result<
         read_out(&text, sound, &words.reports);
     }
     Ok(())
+}
+
+/// Returns the Braille display that was asked for, else the one of this machine, if one answers.
+pub(super) fn display_that_answers(asked: &PlayOptions) -> Option<String> {
+    match display::findings(asked).1 {
+        Some(DisplayFinding::Found { device, .. }) => Some(device),
+        Some(DisplayFinding::Missing { .. }) | None => None,
+    }
 }
 
 /// What is there and what is missing.

@@ -180,7 +180,7 @@ pub fn read_settings_for(asks_for_it: bool, usual: &Path) -> Result<PlayOptions,
 }
 
 /// Reads settings; `path` is only for the refusal.
-fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
+pub(in crate::app) fn parse_settings(text: &str, path: &Path) -> Result<PlayOptions, Failure> {
     toml::from_str(text).map_err(|error| {
         let TomlFlaw { line, what } = flaw_at(text, &error);
         let (path, told_line) = (path.display().to_string(), line.to_string());

@@ -12,6 +12,7 @@ pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub(in crate::desk) mod private_voice_input;
 pub mod rehearsal;
+pub mod settings_questions;
 pub(in crate::desk) mod sound_file;
 pub(in crate::desk) mod spoken_answers;
 pub(in crate::desk) mod takes;

@@ -1,6 +1,6 @@
 //! What a conversation without a game orders of devices, and what comes of it.
 
-use crate::desk::{ChosenOutputs, GameFileDone, GameFileOrder, TutorialPlace};
+use crate::desk::{ChosenOutputs, ChosenSettings, GameFileDone, GameFileOrder, TriedVoice, TutorialPlace};
 use crate::language::Message;
 use ansage_wire::KeptSound;
 
@@ -11,6 +11,10 @@ pub enum DeviceOrder {
     OpenOutput(String),
     /// Keep in the settings who hears which device.
     KeepOutputs(ChosenOutputs),
+    /// Speak in this voice from now on; answered by [`DeviceOutcome::VoiceTried`].
+    TryVoice(TriedVoice),
+    /// Keep in the settings what was answered; answered by [`DeviceOutcome::SettingsKept`].
+    KeepSettings(Box<ChosenSettings>),
     /// Record what is said until the voice pauses; answered by [`DeviceOutcome::TakeRecorded`].
     RecordTake(TakeOrder),
     /// Take what was recorded until now; answered likewise.
@@ -75,6 +79,10 @@ pub enum TakeOutcome {
 pub enum DeviceOutcome {
     /// The output device is open; or why it is not.
     OutputOpened(Result<(), Message>),
+    /// Whether the voice is heard now; or why it is not, and the one before still speaks.
+    VoiceTried(Result<bool, Message>),
+    /// The settings are written; or why they are not, and what they would be.
+    SettingsKept(Result<(), UnkeptSettings>),
     /// A take is over.
     TakeRecorded(TakeOutcome),
     /// A clip was kept, from pause to pause.
@@ -102,4 +110,13 @@ pub enum Learned {
     NotBetter(Message),
     /// They are, and what was learned was kept. The message has the figures.
     Better(Message),
+}
+
+/// Settings that could not be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UnkeptSettings {
+    /// Why.
+    pub why: Message,
+    /// The lines of the file as it would be.
+    pub lines: String,
 }

@@ -12,7 +12,8 @@ use crate::app::settings::words::Words;
 use crate::app::table::answers::AnswersAloud;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable};
 use ansage_core::desk::{
-    Channel, DeviceOrder, DeviceOutcome, EarCheck, EarCheckSettings, Output, PrivateVoiceInputSettings, Utterance,
+    Channel, DeviceOrder, DeviceOutcome, DisplayCells, EarCheck, EarCheckSettings, Output, PrivateVoiceInputSettings,
+    Utterance,
 };
 use ansage_wire::speech::OutputDevice;
 
@@ -23,6 +24,22 @@ pub(super) fn choose(
     aloud: Option<AnswersAloud>,
     words: &Words,
 ) -> Result<(), Failure> {
+    let cells = display.as_ref().map(|it| it.cells.clone());
+    let mut lines = Lines::open(display);
+    lines.attend(Unreadable::Ends, aloud.as_ref(), words)?;
+    let outcome = choose_on(&mut lines, path, cells, aloud.as_ref(), words);
+    lines.close();
+    outcome
+}
+
+/// Does the same where lines are read already.
+pub(in crate::app::commands) fn choose_on(
+    lines: &mut Lines,
+    path: &Path,
+    cells: Option<DisplayCells>,
+    aloud: Option<&AnswersAloud>,
+    words: &Words,
+) -> Result<(), Failure> {
     let speaking = Speaking::start(None);
     let outputs = match speaking.devices() {
         Ok(devices) => Ok(devices.into_iter().map(output).collect()),
@@ -31,9 +48,9 @@ pub(super) fn choose(
     let shown = path.display().to_string();
     let (reports, voices) = (words.reports.clone(), Arc::clone(&words.voices));
     let settings = EarCheckSettings {
-        cells: display.as_ref().map(|it| it.cells.clone()),
+        cells,
         // Any device may be the one that the microphone hears; none tells when it has said all.
-        listen: aloud.as_ref().map(|it| PrivateVoiceInputSettings {
+        listen: aloud.map(|it| PrivateVoiceInputSettings {
             ear_in_room: true,
             ..it.settings(words)
         }),
@@ -45,11 +62,8 @@ pub(super) fn choose(
         printed: Printed::on(Stream::Output),
         path,
     };
-    let mut lines = Lines::open(display);
-    lines.attend(Unreadable::Ends, aloud.as_ref(), words)?;
     let outcome = lines.serve(&mut check, first, &mut devices);
     devices.speaking.close();
-    lines.close();
     outcome
 }
 

@@ -156,6 +156,20 @@ impl PrivateVoice {
         self.policy = policy;
     }
 
+    /// Tells everything in another language from now on.
+    pub(in crate::desk) fn speak_in(&mut self, reports: &str) {
+        if self.voices.messages(reports).is_some() {
+            reports.clone_into(&mut self.reports);
+        }
+    }
+
+    /// Notes whether a voice speaks in the Ear from now on.
+    pub(in crate::desk) fn set_heard(&mut self, is_heard: bool) {
+        self.is_heard = is_heard;
+        self.is_well = true;
+        self.ear.clear();
+    }
+
     /// Notes the time of what follows.
     pub(in crate::desk) fn note_time(&mut self, at: Moment) {
         self.now = self.now.max(at);

@@ -147,13 +147,15 @@ mod program;
 #[macro_use]
 mod reconstruct;
 #[macro_use]
+mod setup;
+#[macro_use]
 mod sound;
 #[macro_use]
 mod tutorial;
 #[macro_use]
 mod voice;
 
-moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief games tutorial messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief games tutorial setup messages] }
 
 impl MessageId {
     /// Returns every message there is.

@@ -173,6 +173,9 @@ fn samples(argument: &str) -> Vec<Value> {
         ]),
         "standing" => texts(&["unfinished", "annulled", "claimed"]),
         "kept" => texts(&["foreign", "unreadable"]),
+        "asked" => texts(&[
+            "voice", "rate", "letters", "words", "time", "talk-key", "display", "earphone",
+        ]),
         "looked" => texts(&["yes", "no", "not-measured", "not-approved", "not-looked-at"]),
         _ => texts(&["@x"]),
     }
@@ -589,6 +592,17 @@ fn sentences_are_short_and_end() {
             "all-words",
             "tutorial-lesson-words",
             "tutorial-skip-words",
+            "setup-own-name",
+            "setup-voice",
+            "setup-rate",
+            "setup-rates",
+            "setup-letters",
+            "setup-words",
+            "setup-time",
+            "setup-own-time",
+            "setup-talk-key",
+            "setup-own-key",
+            "setup-yes-or-no",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()

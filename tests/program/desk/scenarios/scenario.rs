@@ -18,7 +18,7 @@ use ansage_core::desk::report::policy;
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
     Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, Power,
-    TalkNumber, Taping,
+    TalkNumber, Taping, UnkeptSettings,
 };
 use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
@@ -467,6 +467,24 @@ impl Table {
                     text: None,
                 };
                 Input::Outcome(DeviceOutcome::OutputOpened(Err(why)))
+            }
+            "tried" => Input::Outcome(DeviceOutcome::VoiceTried(Ok(rest == "heard"))),
+            "untried" => {
+                let why = Message::NoSystemVoice { path: rest.to_owned() };
+                Input::Outcome(DeviceOutcome::VoiceTried(Err(why)))
+            }
+            "kept" => Input::Outcome(DeviceOutcome::SettingsKept(Ok(()))),
+            "unkept" => {
+                let why = Message::FileUnwritable {
+                    path: "/home/anna/settings.toml".to_owned(),
+                    why: Message::Cause {
+                        cause: rest.into(),
+                        text: None,
+                    }
+                    .into(),
+                };
+                let lines = "reports = \"de\"\nvoice = \"auto\"\n".to_owned();
+                Input::Outcome(DeviceOutcome::SettingsKept(Err(UnkeptSettings { why, lines })))
             }
             "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),
             "counted" => Input::Outcome(DeviceOutcome::AnnouncementsCounted(

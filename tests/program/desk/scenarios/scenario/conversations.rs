@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use ansage_core::desk::{
-    BoardQuestions, BoardQuestionsSettings, Conversation, DeskSettings, Dictation, DisplayCells, EarCheck,
-    EarCheckSettings, Effect, EndedBy, EquipmentList, EquipmentListSettings, GameFileDone, GameStanding, GamesList,
-    GamesListSettings, KeptRecordings, Learned, Learner, Lesson, LessonMaterial, LessonSettings, ListedGame,
-    ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings,
-    TakeOutcome, TapeQuestions, TapeQuestionsSettings, Tutorial, TutorialSettings, WordRecording,
-    WordRecordingSettings,
+    BoardQuestions, BoardQuestionsSettings, ChosenSettings, Conversation, DamagedSettings, DeskSettings, Dictation,
+    DisplayCells, EarCheck, EarCheckSettings, Effect, EndedBy, EquipmentList, EquipmentListSettings, GameFileDone,
+    GameStanding, GamesList, GamesListSettings, KeptRecordings, Learned, Learner, Lesson, LessonMaterial,
+    LessonSettings, ListedGame, ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings,
+    Rehearsal, RehearsalSettings, SettingsQuestions, SettingsQuestionsSettings, TakeOutcome, TapeQuestions,
+    TapeQuestionsSettings, Tutorial, TutorialSettings, WordRecording, WordRecordingSettings,
 };
 use ansage_core::game::event_terms::{Arbiter, Authorisation};
 use ansage_core::game::laws::Rules;
@@ -41,6 +41,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'s
         "games-list" => given.games_list(),
         "lesson" => given.lesson(),
         "rehearsal" => given.rehearsal(),
+        "settings" => given.settings(),
         "tape-questions" => given.tape_questions(),
         "tutorial" => given.tutorial(),
         "word-recording" => given.word_recording(),
@@ -254,6 +255,42 @@ impl<'a> Given<'a> {
             listen: self.listen()?,
         };
         opened(GamesList::open(games, &left_out, settings, Arc::clone(self.voices)))
+    }
+
+    /// `given damaged 3` are settings of which that line cannot be understood, `no outputs` is a machine without sound devices,
+    /// `finds NAME` a Braille display that answers, and `stands text` a screen reader that reads.
+    fn settings(&self) -> Result<Opened, String> {
+        let has = |item: &str| self.script.given.iter().any(|it| it == item);
+        let stands = ChosenSettings {
+            reports: self.reports(),
+            voice: self.item("stands ").unwrap_or("auto").to_owned(),
+            rate: 175,
+            letters: None,
+            words: "de-fide".to_owned(),
+            time: "none".to_owned(),
+            talk_key: "space".to_owned(),
+            display: "none".to_owned(),
+            by_ear: false,
+        };
+        let damaged = self.item("damaged ").map(|line| DamagedSettings {
+            why: Message::SettingsUnknownKey {
+                path: "/home/anna/settings.toml".to_owned(),
+                line: line.to_owned(),
+                key: "colour".to_owned(),
+            },
+            aside: "/home/anna/settings.toml.1".to_owned(),
+        });
+        let settings = SettingsQuestionsSettings {
+            stands,
+            path: "/home/anna/settings.toml".to_owned(),
+            damaged,
+            ear_voice: self.is_heard(),
+            has_outputs: !has("no outputs"),
+            display_found: self.item("finds ").map(str::to_owned),
+            cells: self.cells(),
+            listen: self.listen()?,
+        };
+        opened(SettingsQuestions::open(settings, Arc::clone(self.voices)))
     }
 
     fn rehearsal(&self) -> Result<Opened, String> {

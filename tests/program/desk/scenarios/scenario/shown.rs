@@ -57,6 +57,19 @@ fn ordered(order: &DeviceOrder) -> String {
             let name = |it: &Option<String>| it.clone().unwrap_or_else(|| "none".to_owned());
             format!("chooses ear {} room {}", name(&chosen.ear), name(&chosen.room))
         }
+        DeviceOrder::TryVoice(tried) => format!("tries   {} {}", tried.voice, tried.rate),
+        DeviceOrder::KeepSettings(chosen) => format!(
+            "keeps   {} {} {} {} {} {} {} {}{}",
+            chosen.reports,
+            chosen.voice,
+            chosen.rate,
+            chosen.letters.as_deref().unwrap_or("usual"),
+            chosen.words,
+            chosen.time,
+            chosen.talk_key,
+            chosen.display,
+            if chosen.by_ear { " by ear" } else { "" }
+        ),
         DeviceOrder::RecordTake(order) => {
             let extent = match order.extent {
                 TakeExtent::Word => "word",
