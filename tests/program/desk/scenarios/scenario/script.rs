@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 44] = [
+const INPUTS: [&str; 48] = [
     "types",
     "enter",
     "pipes",
