@@ -2613,10 +2613,10 @@ tutorial-arbiter-restore = { $restore } termine la comparaison; là où les feui
 tutorial-arbiter-leaves = Quand vous avez fini, { $player } rend le clavier au joueur. De vos lignes, rien ne reste à l'écran.
 tutorial-arbiter-ends = C'est tout. Avant la ronde « ansage check-event » vérifie le fichier du tournoi, et « ansage brief arbiter » dit en une page ce que vous décidez. Merci.
 
-setup-help = Réglages : des questions courtes. Un chiffre choisit, Entrée garde ce qui vaut. { $again } repose la question, { $back } revient en arrière, { $stop } quitte sans rien écrire.
-setup-aloud = À voix haute : le chiffre; « { $on } » garde ce qui vaut, « { $again } » repose la question, « { $back } » revient en arrière, « { $stop } » quitte.
+setup-help = Réglages: des questions courtes. Un chiffre choisit, Entrée garde ce qui vaut. { $again } repose la question, { $back } revient en arrière, { $stop } quitte sans rien écrire.
+setup-aloud = À voix haute: le chiffre; « { $on } » garde ce qui vaut, « { $again } » repose la question, « { $back } » revient en arrière, « { $stop } » quitte.
 setup-own-name = français
-setup-ask-reports = Langue des messages ? Entrée : { $now }.
+setup-ask-reports = Langue des messages? Entrée: { $now }.
 setup-ask = { $asked ->
         [voice] Qui vous lit
         [rate] À quelle vitesse
@@ -2669,17 +2669,17 @@ setup-yes-or-no = { $chosen ->
         [none] non
        *[other] { $chosen }
     }
-setup-noted = Noté : { $value }.
+setup-noted = Noté: { $value }.
 setup-no-answer = { $text } n'est pas une réponse ici.
-setup-sample = Voici comment cela sonne : cavalier f3. Entrée prend cette voix, non la laisse.
+setup-sample = Voici comment cela sonne: cavalier f3. Entrée prend cette voix, non la laisse.
 setup-no-outputs = Il n'y a pas d'appareil audio à choisir. Tout marche aussi en texte.
-setup-display-found = Une plage braille répond : { $device }.
-setup-chosen = Messages : { $reports }. Lecture : { $voice }. Lettres des pièces : { $letters }. Annonces : { $words }.
-setup-chosen-too = Vitesse : { $rate }. Pendule : { $time }. Touche pour parler : { $key }. Plage braille : { $display }.
+setup-display-found = Une plage braille répond: { $device }.
+setup-chosen = Messages: { $reports }. Lecture: { $voice }. Lettres des pièces: { $letters }. Annonces: { $words }.
+setup-chosen-too = Vitesse: { $rate }. Pendule: { $time }. Touche pour parler: { $key }. Plage braille: { $display }.
 setup-keep = Entrée écrit cela dans { $path }, { $back } revient en arrière, { $stop } n'écrit rien.
 setup-kept = Écrit dans { $path }.
 setup-kept-aside = L'ancien fichier est { $path }.
 setup-next = ansage commence une partie; ansage tutorial en pratique une.
-setup-not-kept = { $why } Rien n'est changé. Ces lignes vont dans { $path } :
+setup-not-kept = { $why } Rien n'est changé. Ces lignes vont dans { $path }:
 setup-left = Quitté. Rien n'est écrit.
-setup-damaged = { $why } Recommencer et garder l'ancien fichier sous { $path } ? Oui ou non.
+setup-damaged = { $why } Recommencer et garder l'ancien fichier sous { $path }? Oui ou non.

@@ -8,6 +8,7 @@ use crate::game::resolve::Placement;
 use crate::language::Message;
 use crate::language::braille::position::pieces;
 use crate::language::markup::{Attribute, Markup};
+use crate::language::placement::PieceOrder;
 
 /// The side of a square.
 const SQUARE: usize = 40;
@@ -52,7 +53,7 @@ impl GamePage<'_> {
         let to_move = self.say(Message::SideToMove { side });
         let placement = Placement::of(position.board());
         let told = |side| {
-            let standing = pieces(&placement, side, self.form.letters);
+            let standing = pieces(&placement, side, self.form.letters, PieceOrder::ByKind);
             format!("{}: {standing}.", self.form.side(side))
         };
         let words = format!("{} {} {to_move}", told(Color::White), told(Color::Black));
