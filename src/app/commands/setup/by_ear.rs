@@ -106,7 +106,7 @@ impl<'a> Voice<'a> {
             Some(Health::Missing { why } | Health::Lost { why, .. }) => {
                 ear.voice.hand_on(|_told| false).close();
                 let told = Message::DeviceUnusable {
-                    device: tried.voice.clone().into(),
+                    device: tried.voice.clone(),
                     why: cause::of_device(&why).into(),
                 };
                 Err(Failure::device(told).because(why))

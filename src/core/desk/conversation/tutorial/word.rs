@@ -56,7 +56,7 @@ impl Tutorial {
             Input::Spoken(number, heard) if self.is_skipped_aloud(heard) => {
                 match number {
                     Some(number) => _ = self.desk.voice_input.talk.came(*number)?,
-                    None => _ = self.desk.is_heard_openly(heard).then_some(())?,
+                    None => self.desk.is_heard_openly(heard).then_some(())?,
                 }
                 Some(TutorialWord::Skip)
             }
