@@ -152,6 +152,7 @@ impl Devices<'_> {
             put(&mut answered);
             self.failure = Some(Failure::refused(why.clone()).told_already());
             let lines = answered.to_string();
+            let why = Box::new(why);
             UnkeptSettings { why, lines }
         })
     }

@@ -116,7 +116,7 @@ pub enum Learned {
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnkeptSettings {
     /// Why.
-    pub why: Message,
+    pub why: Box<Message>,
     /// The lines of the file as it would be.
     pub lines: String,
 }

@@ -473,7 +473,6 @@ impl SettingsQuestions {
                 self.voice.say(&Message::SetupNext);
             }
             Err(UnkeptSettings { why, lines }) => {
-                let why = Box::new(why);
                 self.voice.say(&Message::SetupNotKept { why, path });
                 for line in lines.lines().filter(|it| !it.trim().is_empty()) {
                     let telling = self.voice.plain(Information::Program, line.to_owned());

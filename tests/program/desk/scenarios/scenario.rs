@@ -484,7 +484,10 @@ impl Table {
                     .into(),
                 };
                 let lines = "reports = \"de\"\nvoice = \"auto\"\n".to_owned();
-                Input::Outcome(DeviceOutcome::SettingsKept(Err(UnkeptSettings { why, lines })))
+                Input::Outcome(DeviceOutcome::SettingsKept(Err(UnkeptSettings {
+                    why: Box::new(why),
+                    lines,
+                })))
             }
             "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),
             "counted" => Input::Outcome(DeviceOutcome::AnnouncementsCounted(
