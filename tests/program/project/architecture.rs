@@ -208,7 +208,7 @@ fn the_pure_layers_meet_no_world() {
         "eprintln!",
         "crossterm",
         "tracing",
-        "unsafe",
+        "unsafe ",
     ];
     for layer in PURE {
         for (path, code) in sources_of(&format!("core/{layer}")) {
