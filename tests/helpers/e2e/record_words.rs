@@ -86,16 +86,16 @@ fn a_person_records_stops_is_killed_and_goes_on_and_nothing_is_lost() {
     let bank = home.path("bank");
     let mut session = Session::begin(&home, &server);
     let first = session.expect("Please say: ");
-    assert_eq!(first, "Please say: Bauer (1/36)");
+    assert_eq!(first, "Please say: Bauer (1/37)");
     // So softly that the noise of the room would become loud with it.
     mouth.plays(&said("Bauer", 0.01));
     session.types("");
     let flaw = session.expect("Bauer was too soft");
     assert_eq!(flaw, "Bauer was too soft. Please come closer to the microphone.");
     assert!(!bank.join("bauer.wav").exists());
-    session.expect("Please say: Bauer (1/36)");
+    session.expect("Please say: Bauer (1/37)");
     mouth.plays(&said("Bauer", 0.7));
-    session.expect("Please say: Springer (2/36)");
+    session.expect("Please say: Springer (2/37)");
     assert!(bank.join("bauer.wav").exists() && bank.join("recordings/bauer-1.wav").exists());
 
     // Nobody asked it to end.
@@ -132,17 +132,17 @@ fn words_are_asked_for_at_a_braille_display_and_nothing_is_typed_elsewhere() {
     let mut session = Session::begin_with(&home, &server, &["--ear", "text", &display]);
     let begin = session.lines.recv_timeout(DEADLINE).expect("what is to be done");
     acknowledge(&brltty, &begin);
-    brltty.reads("Please say: Bauer (1/36)");
+    brltty.reads("Please say: Bauer (1/37)");
     // A word that was said answers as Enter does, and pushes nothing under the finger but the next one.
     mouth.plays(&said("Bauer", 0.7));
-    brltty.reads("Please say: Springer (2/36)");
+    brltty.reads("Please say: Springer (2/37)");
     mouth.plays(&said("Springer", 0.01));
     brltty.enter();
     acknowledge(&brltty, "Springer was too soft. Please come closer to the microphone.");
-    brltty.reads("Please say: Springer (2/36)");
+    brltty.reads("Please say: Springer (2/37)");
     for (typed, then) in [
-        ("s", "Please say: Laeufer (3/36)"),
-        ("b", "Please say: Springer (2/36)"),
+        ("s", "Please say: Laeufer (3/37)"),
+        ("b", "Please say: Springer (2/37)"),
     ] {
         brltty.types(typed);
         brltty.enter();
