@@ -90,6 +90,7 @@ fn a_page_in_another_language_says_nothing_of_the_help_in_english() {
 
 #[test]
 fn help_is_said_in_the_language_of_the_person() {
+    let commands: Vec<_> = all_commands().into_iter().map(|it| (Help::of(&it), it)).collect();
     for (language, usage, options) in [
         ("de", "Aufruf: ansage", "Optionen:"),
         ("es", "Uso: ansage", "Opciones:"),
@@ -98,9 +99,8 @@ fn help_is_said_in_the_language_of_the_person() {
         ("pt-BR", "Uso: ansage", "Opções:"),
         ("pt-PT", "Utilização: ansage", "Opções:"),
     ] {
-        for command in all_commands() {
-            let english = Help::of(&command);
-            let own = Help::in_language(&command, language);
+        for (english, command) in &commands {
+            let own = Help::in_language(command, language);
             assert!(own.0.contains(usage), "{language}, {command:?}: {}", own.0);
             assert!(own.0.contains(options), "{language}, {command:?}: {}", own.0);
             // What an option does stands behind two blanks, or further in, and may hold a dash.
