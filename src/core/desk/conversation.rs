@@ -11,6 +11,7 @@ pub(in crate::desk) mod playback;
 pub mod practice;
 pub(in crate::desk) mod private_voice;
 pub(in crate::desk) mod private_voice_input;
+pub(in crate::desk) mod questionnaire;
 pub mod rehearsal;
 pub mod settings_questions;
 pub(in crate::desk) mod sound_file;

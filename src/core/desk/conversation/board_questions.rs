@@ -7,12 +7,13 @@ use shakmaty::{Piece, Square};
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
-use crate::desk::report::policy::{Information, Policy};
-use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
-use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
+use crate::desk::conversation::questionnaire::Questionnaire;
+use crate::desk::conversation::spoken_answers::{SpokenAnswers, SpokenMeaning, without_moves};
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::{AskedNow, MayBeSaid};
+use crate::desk::{DisplayCells, Effect, OpenError};
+use crate::game::BoardName;
 use crate::game::resolve::{Executed, Placement, Questions};
-use crate::game::{BoardName, Moment};
 use crate::language::board_reader::{BoardReader, SquareAnswer, why_no_board};
 use crate::language::listen::{Meaning, Spoken};
 use crate::language::verdict::square;
@@ -58,7 +59,7 @@ pub struct BoardQuestions {
 
 /// An answer that was said aloud.
 #[derive(Clone, Copy, Debug)]
-enum SpokenAnswer {
+pub(in crate::desk) enum SpokenAnswer {
     /// This stands on the square.
     Stands(Option<Piece>),
     /// The question is told once more.
@@ -142,7 +143,7 @@ impl BoardQuestions {
                 self.all_is_known(&asked);
                 continue;
             };
-            self.ask(&asked, place);
+            self.ask_about(&asked, place);
             if !self.has_left {
                 self.asked = Some(asked);
                 return;
@@ -151,21 +152,11 @@ impl BoardQuestions {
         }
     }
 
-    fn ask(&mut self, asked: &AskedBoard, place: Square) {
+    fn ask_about(&mut self, asked: &AskedBoard, place: Square) {
         self.say(&Message::ResolveAskSquare {
             board: asked.board(),
             square: square(place, &self.settings.lexicon).into(),
         });
-    }
-
-    /// Asks the same once more.
-    fn ask_again(&mut self) {
-        if let Some(asked) = self.asked.take() {
-            if let Some(place) = asked.square {
-                self.ask(&asked, place);
-            }
-            self.asked = Some(asked);
-        }
     }
 
     fn next_board(&mut self) -> Option<AskedBoard> {
@@ -186,35 +177,6 @@ impl BoardQuestions {
             },
         });
         self.boards[asked.name as usize] = asked.questions.found();
-    }
-
-    fn line(&mut self, line: &str) {
-        let Some(asked) = self.asked.take() else {
-            return;
-        };
-        match STOP.contains(&fold(line).as_str()) {
-            true => self.say(&Message::ResolveAskStopped { board: asked.board() }),
-            false => self.asked = self.answer(asked, self.read_square(line), line),
-        }
-        self.go_on();
-    }
-
-    fn answered_aloud(&mut self, answer: SpokenAnswer) {
-        let Some(asked) = self.asked.take() else { return };
-        match answer {
-            SpokenAnswer::Stands(piece) => {
-                self.asked = self.answer(asked, SquareAnswer::Stands(piece), "");
-                self.go_on();
-            }
-            SpokenAnswer::Again => {
-                self.asked = Some(asked);
-                self.ask_again();
-            }
-            SpokenAnswer::Stop => {
-                self.say(&Message::ResolveAskStopped { board: asked.board() });
-                self.go_on();
-            }
-        }
     }
 
     /// Takes what stands on the square, told in a line; returns nothing if the whole board was told.
@@ -248,70 +210,87 @@ impl BoardQuestions {
         }
     }
 
-    fn leaving(&mut self) {
-        self.has_left = true;
-        if let Some(asked) = self.asked.take() {
-            self.say(&Message::ResolveAskStopped { board: asked.board() });
-            self.go_on();
-        }
-    }
-
     fn say(&mut self, message: &Message) {
         let telling = self.voice.report(Information::Comparison, message);
         self.voice.tell(telling);
     }
 }
 
-fn may_be_said() -> MayBeSaid {
-    without_moves(AskedNow::Stands)
-}
+impl Questionnaire for BoardQuestions {
+    type Answer = SpokenAnswer;
 
-/// Returns what is meant by something that was said.
-fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
-    match meaning {
-        Meaning::Stands(piece) => SpokenMeaning::ReadBack(SpokenAnswer::Stands(piece)),
-        Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Stop),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => SpokenMeaning::AtOnce(SpokenAnswer::Again),
-        _ => SpokenMeaning::Nothing,
+    fn voice(&self) -> &PrivateVoice {
+        &self.voice
     }
-}
 
-impl Conversation for BoardQuestions {
-    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let Some(input) = self.voice.receive(at, input) else {
-            return self.voice.take();
-        };
-        match self.aloud.receive(input, &mut self.voice, &may_be_said(), meant) {
-            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
-            AnswerOutcome::AskAgain => self.ask_again(),
-            AnswerOutcome::Done => {}
-            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
-                let line = self.voice.in_print(line);
-                self.line(line.trim());
+    fn aloud(&self) -> &SpokenAnswers<SpokenAnswer> {
+        &self.aloud
+    }
+
+    fn both(&mut self) -> (&mut SpokenAnswers<SpokenAnswer>, &mut PrivateVoice) {
+        (&mut self.aloud, &mut self.voice)
+    }
+
+    fn may_be_said(&self) -> MayBeSaid {
+        without_moves(AskedNow::Stands)
+    }
+
+    /// Returns what is meant by something that was said.
+    fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
+        match meaning {
+            Meaning::Stands(piece) => SpokenMeaning::ReadBack(SpokenAnswer::Stands(piece)),
+            Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Stop),
+            Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => {
+                SpokenMeaning::AtOnce(SpokenAnswer::Again)
             }
-            AnswerOutcome::NotSpoken(Input::Leaving) => self.leaving(),
-            AnswerOutcome::NotSpoken(input) => self.voice.attend(input),
+            _ => SpokenMeaning::Nothing,
         }
-        self.voice.take()
     }
 
-    fn next_wake(&self) -> Option<Moment> {
-        self.aloud.wakes_at(&self.voice)
+    fn answered_aloud(&mut self, answer: SpokenAnswer) {
+        let Some(asked) = self.asked.take() else { return };
+        match answer {
+            SpokenAnswer::Stands(piece) => {
+                self.asked = self.answer(asked, SquareAnswer::Stands(piece), "");
+                self.go_on();
+            }
+            SpokenAnswer::Again => {
+                self.asked = Some(asked);
+                self.ask();
+            }
+            SpokenAnswer::Stop => {
+                self.say(&Message::ResolveAskStopped { board: asked.board() });
+                self.go_on();
+            }
+        }
     }
 
-    fn view(&self) -> View {
-        self.aloud.view(&self.voice)
+    /// Asks the same once more.
+    fn ask(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            if let Some(place) = asked.square {
+                self.ask_about(&asked, place);
+            }
+            self.asked = Some(asked);
+        }
     }
 
-    fn listens(&self) -> Option<Listens> {
-        self.aloud.listens(may_be_said(), &self.voice)
+    fn line(&mut self, line: &str) {
+        let Some(asked) = self.asked.take() else {
+            return;
+        };
+        match STOP.contains(&fold(line).as_str()) {
+            true => self.say(&Message::ResolveAskStopped { board: asked.board() }),
+            false => self.asked = self.answer(asked, self.read_square(line), line),
+        }
+        self.go_on();
     }
 
-    fn braille(&self) -> Option<BrailleLine> {
-        self.voice.braille()
-    }
-
-    fn set_policy(&mut self, policy: Policy) {
-        self.voice.set_policy(policy);
+    fn leave(&mut self) {
+        self.has_left = true;
+        if let Some(asked) = self.asked.take() {
+            self.say(&Message::ResolveAskStopped { board: asked.board() });
+            self.go_on();
+        }
     }
 }

@@ -6,14 +6,15 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
-use crate::desk::report::policy::{Information, Policy};
-use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
-use crate::desk::{BrailleLine, Conversation, DisplayCells, Effect, Input, OpenError, View};
+use crate::desk::conversation::questionnaire::Questionnaire;
+use crate::desk::conversation::spoken_answers::{SpokenAnswers, SpokenMeaning, without_moves};
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::{AskedNow, MayBeSaid};
+use crate::desk::{DisplayCells, Effect, OpenError};
 use crate::game::equipment::{EquipmentAnswer, Figure, LARGEST, Unit, read_size};
 use crate::game::event_terms::are_initials;
 use crate::game::resolve::Placement;
-use crate::game::{EquipmentCheck, EquipmentItem, EquipmentPart, EventTerms, Looked, Moment};
+use crate::game::{EquipmentCheck, EquipmentItem, EquipmentPart, EventTerms, Looked};
 use crate::language::equipment::{finding, found, heading, name, question, title};
 use crate::language::listen::{Meaning, Spoken};
 use crate::language::placement::piece_list;
@@ -71,7 +72,7 @@ enum Step {
 
 /// An answer that was said aloud.
 #[derive(Clone, Copy, Debug)]
-enum SpokenAnswer {
+pub(in crate::desk) enum SpokenAnswer {
     Yes,
     No,
     /// It was not looked at.
@@ -204,43 +205,6 @@ impl EquipmentList {
     fn come_to_the_end(&mut self) {
         self.step = Step::End;
         self.ask();
-    }
-
-    fn ask(&mut self) {
-        let asked = match self.step {
-            Step::Item(item) => question(item),
-            Step::End => Message::EquipmentEnd {
-                open: self.check.open().count().to_string(),
-                told: self.check.findings().len().to_string(),
-                back: self
-                    .voice
-                    .voices()
-                    .commands()
-                    .name(CommandWord::Correct, self.voice.reports()),
-            },
-            Step::Over => return,
-        };
-        self.voice.say(&asked);
-    }
-
-    fn line(&mut self, line: &str) {
-        // Who answers has heard enough of what was asked.
-        if self.settings.ear_voice && self.step != Step::Over {
-            self.voice.hush();
-        }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') {
-            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
-            false => CommandMatch::None,
-        };
-        match command {
-            CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
-            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
-            CommandMatch::One(CommandWord::SetUp, _) => self.read_set_up(),
-            CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
-            _ if line == READ => self.read_set_up(),
-            _ => self.typed(line),
-        }
     }
 
     fn typed(&mut self, line: &str) {
@@ -376,36 +340,10 @@ impl EquipmentList {
         self.end(&Message::EquipmentClosed);
     }
 
-    fn leave(&mut self) {
-        if self.step == Step::Over {
-            return self.voice.hush();
-        }
-        let open = self.check.open().count().to_string();
-        self.end(&Message::EquipmentLeft { open });
-    }
-
     /// Says the last sentence; the list ends when it has been said.
     fn end(&mut self, message: &Message) {
         self.step = Step::Over;
         self.voice.say(message);
-    }
-
-    fn quit_when_all_is_said(&mut self) {
-        if self.step == Step::Over && !self.voice.is_speaking() && !self.voice.is_over() {
-            self.voice.quit();
-        }
-    }
-
-    fn answered_aloud(&mut self, answer: SpokenAnswer) {
-        match answer {
-            SpokenAnswer::Yes => self.said(Looked::Yes),
-            SpokenAnswer::No => self.said(Looked::No),
-            SpokenAnswer::Open => self.said(Looked::Open),
-            SpokenAnswer::Again => self.ask(),
-            SpokenAnswer::Back => self.go_back(),
-            SpokenAnswer::ReadSetUp => self.read_set_up(),
-            SpokenAnswer::Leave => self.leave(),
-        }
     }
 
     /// Notes what was said and tells what was understood; what takes a figure or initials is not said.
@@ -438,66 +376,100 @@ fn not_a_size(text: String, unit: Unit, most: String) -> Message {
     }
 }
 
-/// What is said is as about a square: nothing, and that a board is read out.
-fn may_be_said() -> MayBeSaid {
-    without_moves(AskedNow::Stands)
-}
+impl Questionnaire for EquipmentList {
+    type Answer = SpokenAnswer;
 
-/// Returns what is meant by something that was said. It can be gone back to, so that it counts at once; to leave is asked about.
-fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
-    match meaning {
-        Meaning::Yes => SpokenMeaning::AtOnce(SpokenAnswer::Yes),
-        Meaning::No => SpokenMeaning::AtOnce(SpokenAnswer::No),
-        Meaning::Stands(None) => SpokenMeaning::AtOnce(SpokenAnswer::Open),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => SpokenMeaning::AtOnce(SpokenAnswer::Again),
-        Meaning::Command(CommandWord::Correct) => SpokenMeaning::AtOnce(SpokenAnswer::Back),
-        Meaning::Command(CommandWord::Tell) => SpokenMeaning::AtOnce(SpokenAnswer::ReadSetUp),
-        Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Leave),
-        _ => SpokenMeaning::Nothing,
+    fn voice(&self) -> &PrivateVoice {
+        &self.voice
     }
-}
 
-impl Conversation for EquipmentList {
-    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let Some(input) = self.voice.receive(at, input) else {
-            return self.voice.take();
-        };
-        match self.aloud.receive(input, &mut self.voice, &may_be_said(), meant) {
-            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
-            AnswerOutcome::AskAgain => self.ask(),
-            AnswerOutcome::Done => {}
-            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
-                let line = self.voice.in_print(line);
-                self.line(line.trim());
+    fn aloud(&self) -> &SpokenAnswers<SpokenAnswer> {
+        &self.aloud
+    }
+
+    fn both(&mut self) -> (&mut SpokenAnswers<SpokenAnswer>, &mut PrivateVoice) {
+        (&mut self.aloud, &mut self.voice)
+    }
+
+    /// What is said is as about a square: nothing, and that a board is read out.
+    fn may_be_said(&self) -> MayBeSaid {
+        without_moves(AskedNow::Stands)
+    }
+
+    /// Returns what is meant by something that was said. It can be gone back to, so that it counts at once; to leave is asked about.
+    fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
+        match meaning {
+            Meaning::Yes => SpokenMeaning::AtOnce(SpokenAnswer::Yes),
+            Meaning::No => SpokenMeaning::AtOnce(SpokenAnswer::No),
+            Meaning::Stands(None) => SpokenMeaning::AtOnce(SpokenAnswer::Open),
+            Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => {
+                SpokenMeaning::AtOnce(SpokenAnswer::Again)
             }
-            AnswerOutcome::NotSpoken(Input::Leaving) => self.leave(),
-            AnswerOutcome::NotSpoken(input) => self.voice.attend(input),
+            Meaning::Command(CommandWord::Correct) => SpokenMeaning::AtOnce(SpokenAnswer::Back),
+            Meaning::Command(CommandWord::Tell) => SpokenMeaning::AtOnce(SpokenAnswer::ReadSetUp),
+            Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Leave),
+            _ => SpokenMeaning::Nothing,
         }
-        self.quit_when_all_is_said();
-        self.voice.take()
     }
 
-    fn next_wake(&self) -> Option<Moment> {
-        let last_word = self.voice.falls_silent_at().filter(|_| self.step == Step::Over);
-        [self.aloud.wakes_at(&self.voice), last_word]
-            .into_iter()
-            .flatten()
-            .min()
+    fn answered_aloud(&mut self, answer: SpokenAnswer) {
+        match answer {
+            SpokenAnswer::Yes => self.said(Looked::Yes),
+            SpokenAnswer::No => self.said(Looked::No),
+            SpokenAnswer::Open => self.said(Looked::Open),
+            SpokenAnswer::Again => self.ask(),
+            SpokenAnswer::Back => self.go_back(),
+            SpokenAnswer::ReadSetUp => self.read_set_up(),
+            SpokenAnswer::Leave => self.leave(),
+        }
     }
 
-    fn view(&self) -> View {
-        self.aloud.view(&self.voice)
+    fn ask(&mut self) {
+        let asked = match self.step {
+            Step::Item(item) => question(item),
+            Step::End => Message::EquipmentEnd {
+                open: self.check.open().count().to_string(),
+                told: self.check.findings().len().to_string(),
+                back: self
+                    .voice
+                    .voices()
+                    .commands()
+                    .name(CommandWord::Correct, self.voice.reports()),
+            },
+            Step::Over => return,
+        };
+        self.voice.say(&asked);
     }
 
-    fn listens(&self) -> Option<Listens> {
-        self.aloud.listens(may_be_said(), &self.voice)
+    fn line(&mut self, line: &str) {
+        // Who answers has heard enough of what was asked.
+        if self.settings.ear_voice && self.step != Step::Over {
+            self.voice.hush();
+        }
+        let reports = self.voice.reports().to_owned();
+        let command = match line.starts_with('/') {
+            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
+            false => CommandMatch::None,
+        };
+        match command {
+            CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
+            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
+            CommandMatch::One(CommandWord::SetUp, _) => self.read_set_up(),
+            CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
+            _ if line == READ => self.read_set_up(),
+            _ => self.typed(line),
+        }
     }
 
-    fn braille(&self) -> Option<BrailleLine> {
-        self.voice.braille()
+    fn leave(&mut self) {
+        if self.step == Step::Over {
+            return self.voice.hush();
+        }
+        let open = self.check.open().count().to_string();
+        self.end(&Message::EquipmentLeft { open });
     }
 
-    fn set_policy(&mut self, policy: Policy) {
-        self.voice.set_policy(policy);
+    fn is_over(&self) -> bool {
+        self.step == Step::Over
     }
 }

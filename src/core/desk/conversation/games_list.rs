@@ -5,13 +5,11 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
-use crate::desk::report::policy::Policy;
-use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
-use crate::desk::{
-    BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, View,
-};
-use crate::game::{Game, Moment, scoresheet};
+use crate::desk::conversation::questionnaire::Questionnaire;
+use crate::desk::conversation::spoken_answers::{SpokenAnswers, SpokenMeaning, without_moves};
+use crate::desk::voice_input::listens::{AskedNow, MayBeSaid};
+use crate::desk::{DeviceOrder, DeviceOutcome, DisplayCells, Effect, OpenError};
+use crate::game::{Game, scoresheet};
 use crate::language::listen::{Meaning, Spoken};
 use crate::language::{CommandMatch, CommandWord, Message, ReadingWord, Value, Voices};
 
@@ -233,7 +231,7 @@ const CHOICES: [Choice; 5] = [
 
 /// An answer that was said aloud.
 #[derive(Clone, Copy, Debug)]
-enum SpokenAnswer {
+pub(in crate::desk) enum SpokenAnswer {
     Yes,
     No,
     Number(usize),
@@ -317,24 +315,6 @@ impl GamesList {
         });
     }
 
-    /// Asks again what is asked.
-    fn ask(&mut self) {
-        match self.step {
-            Step::Walking => self.tell(),
-            Step::Menu => self.voice.say(&Message::GamesMenu),
-            Step::Naming => {
-                let name = self.game().map(|it| it.name.clone()).unwrap_or_default();
-                self.voice.say(&Message::GamesWhatName { name });
-            }
-            Step::Deleting => {
-                if let Some(game) = self.told() {
-                    self.voice.say(&Message::GamesDeleteAsk { game: game.into() });
-                }
-            }
-            Step::Over => {}
-        }
-    }
-
     fn come_to(&mut self, step: Step) {
         self.step = step;
         self.ask();
@@ -367,35 +347,6 @@ impl GamesList {
     fn stays(&mut self, message: &Message) {
         self.voice.say(message);
         self.tell();
-    }
-
-    fn line(&mut self, line: &str) {
-        self.has_said_yes = false;
-        // Who answers has heard enough of what was told.
-        if self.ear_voice && self.step != Step::Over {
-            self.voice.hush();
-        }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') || line == "?" {
-            // What is to be a name begins as it likes, but with a slash.
-            true => self
-                .voice
-                .voices()
-                .commands()
-                .find::<ReadingWord>(line, &[reports.as_str()]),
-            false => CommandMatch::None,
-        };
-        match command {
-            CommandMatch::One(ReadingWord::Next, _) => self.next(),
-            CommandMatch::One(ReadingWord::Back, _) => self.back(),
-            CommandMatch::One(ReadingWord::Repeat | ReadingWord::Time, _) => self.ask(),
-            CommandMatch::One(ReadingWord::Help, _) => {
-                self.help();
-                self.ask();
-            }
-            CommandMatch::One(ReadingWord::Quit, _) => self.leave(),
-            _ => self.typed(line),
-        }
     }
 
     fn typed(&mut self, line: &str) {
@@ -500,24 +451,52 @@ impl GamesList {
         }
     }
 
-    fn leave(&mut self) {
-        if self.step == Step::Over {
-            return self.voice.hush();
-        }
-        self.voice.say(&Message::GamesOver);
-        self.step = Step::Over;
-    }
-
     fn leave_for_the_game(&mut self, end: impl FnOnce(usize) -> GamesEnd) {
         if let Some((place, _)) = self.games.get(self.at) {
             self.end = end(*place);
         }
         self.step = Step::Over;
     }
+}
 
-    fn quit_when_all_is_said(&mut self) {
-        if self.step == Step::Over && !self.voice.is_speaking() && !self.voice.is_over() {
-            self.voice.quit();
+impl Questionnaire for GamesList {
+    type Answer = SpokenAnswer;
+
+    fn voice(&self) -> &PrivateVoice {
+        &self.voice
+    }
+
+    fn aloud(&self) -> &SpokenAnswers<SpokenAnswer> {
+        &self.aloud
+    }
+
+    fn both(&mut self) -> (&mut SpokenAnswers<SpokenAnswer>, &mut PrivateVoice) {
+        (&mut self.aloud, &mut self.voice)
+    }
+
+    fn may_be_said(&self) -> MayBeSaid {
+        without_moves(match self.step {
+            Step::Walking => AskedNow::Numbered(self.games.len().min(NUMBERS_SAID)),
+            Step::Menu => AskedNow::Numbered(CHOICES.len()),
+            Step::Deleting => AskedNow::OfWeight,
+            Step::Naming | Step::Over => AskedNow::Nothing,
+        })
+    }
+
+    /// Returns what is meant by something that was said: it can be gone back from, so that it counts at once. To leave is asked
+    /// about.
+    fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
+        match meaning {
+            Meaning::Yes => SpokenMeaning::AtOnce(SpokenAnswer::Yes),
+            Meaning::No => SpokenMeaning::AtOnce(SpokenAnswer::No),
+            Meaning::Number(number) => SpokenMeaning::AtOnce(SpokenAnswer::Number(number)),
+            Meaning::LeftOpen | Meaning::SheetEnds => SpokenMeaning::AtOnce(SpokenAnswer::Next),
+            Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => {
+                SpokenMeaning::AtOnce(SpokenAnswer::Again)
+            }
+            Meaning::Command(CommandWord::Correct) => SpokenMeaning::AtOnce(SpokenAnswer::Back),
+            Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Leave),
+            _ => SpokenMeaning::Nothing,
         }
     }
 
@@ -541,74 +520,68 @@ impl GamesList {
         }
     }
 
-    fn may_be_said(&self) -> MayBeSaid {
-        without_moves(match self.step {
-            Step::Walking => AskedNow::Numbered(self.games.len().min(NUMBERS_SAID)),
-            Step::Menu => AskedNow::Numbered(CHOICES.len()),
-            Step::Deleting => AskedNow::OfWeight,
-            Step::Naming | Step::Over => AskedNow::Nothing,
-        })
-    }
-}
-
-/// Returns what is meant by something that was said: it can be gone back from, so that it counts at once. To leave is asked
-/// about.
-fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
-    match meaning {
-        Meaning::Yes => SpokenMeaning::AtOnce(SpokenAnswer::Yes),
-        Meaning::No => SpokenMeaning::AtOnce(SpokenAnswer::No),
-        Meaning::Number(number) => SpokenMeaning::AtOnce(SpokenAnswer::Number(number)),
-        Meaning::LeftOpen | Meaning::SheetEnds => SpokenMeaning::AtOnce(SpokenAnswer::Next),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => SpokenMeaning::AtOnce(SpokenAnswer::Again),
-        Meaning::Command(CommandWord::Correct) => SpokenMeaning::AtOnce(SpokenAnswer::Back),
-        Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Leave),
-        _ => SpokenMeaning::Nothing,
-    }
-}
-
-impl Conversation for GamesList {
-    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let Some(input) = self.voice.receive(at, input) else {
-            return self.voice.take();
-        };
-        let may_be_said = self.may_be_said();
-        match self.aloud.receive(input, &mut self.voice, &may_be_said, meant) {
-            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
-            AnswerOutcome::AskAgain => self.ask(),
-            AnswerOutcome::Done => {}
-            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
-                let line = self.voice.in_print(line);
-                self.line(line.trim());
+    /// Asks again what is asked.
+    fn ask(&mut self) {
+        match self.step {
+            Step::Walking => self.tell(),
+            Step::Menu => self.voice.say(&Message::GamesMenu),
+            Step::Naming => {
+                let name = self.game().map(|it| it.name.clone()).unwrap_or_default();
+                self.voice.say(&Message::GamesWhatName { name });
             }
-            AnswerOutcome::NotSpoken(Input::Outcome(DeviceOutcome::GameFile(done))) => self.done(*done),
-            AnswerOutcome::NotSpoken(Input::Leaving) => self.leave(),
-            AnswerOutcome::NotSpoken(input) => self.voice.attend(input),
+            Step::Deleting => {
+                if let Some(game) = self.told() {
+                    self.voice.say(&Message::GamesDeleteAsk { game: game.into() });
+                }
+            }
+            Step::Over => {}
         }
-        self.quit_when_all_is_said();
-        self.voice.take()
     }
 
-    fn next_wake(&self) -> Option<Moment> {
-        let last_word = self.voice.falls_silent_at().filter(|_| self.step == Step::Over);
-        [self.aloud.wakes_at(&self.voice), last_word]
-            .into_iter()
-            .flatten()
-            .min()
+    fn line(&mut self, line: &str) {
+        self.has_said_yes = false;
+        // Who answers has heard enough of what was told.
+        if self.ear_voice && self.step != Step::Over {
+            self.voice.hush();
+        }
+        let reports = self.voice.reports().to_owned();
+        let command = match line.starts_with('/') || line == "?" {
+            // What is to be a name begins as it likes, but with a slash.
+            true => self
+                .voice
+                .voices()
+                .commands()
+                .find::<ReadingWord>(line, &[reports.as_str()]),
+            false => CommandMatch::None,
+        };
+        match command {
+            CommandMatch::One(ReadingWord::Next, _) => self.next(),
+            CommandMatch::One(ReadingWord::Back, _) => self.back(),
+            CommandMatch::One(ReadingWord::Repeat | ReadingWord::Time, _) => self.ask(),
+            CommandMatch::One(ReadingWord::Help, _) => {
+                self.help();
+                self.ask();
+            }
+            CommandMatch::One(ReadingWord::Quit, _) => self.leave(),
+            _ => self.typed(line),
+        }
     }
 
-    fn view(&self) -> View {
-        self.aloud.view(&self.voice)
+    fn leave(&mut self) {
+        if self.step == Step::Over {
+            return self.voice.hush();
+        }
+        self.voice.say(&Message::GamesOver);
+        self.step = Step::Over;
     }
 
-    fn listens(&self) -> Option<Listens> {
-        self.aloud.listens(self.may_be_said(), &self.voice)
+    fn came_of_an_order(&mut self, outcome: DeviceOutcome) {
+        if let DeviceOutcome::GameFile(done) = outcome {
+            self.done(*done);
+        }
     }
 
-    fn braille(&self) -> Option<BrailleLine> {
-        self.voice.braille()
-    }
-
-    fn set_policy(&mut self, policy: Policy) {
-        self.voice.set_policy(policy);
+    fn is_over(&self) -> bool {
+        self.step == Step::Over
     }
 }

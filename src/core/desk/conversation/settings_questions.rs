@@ -7,14 +7,12 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning, without_moves};
+use crate::desk::conversation::questionnaire::Questionnaire;
+use crate::desk::conversation::spoken_answers::{SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::order::UnkeptSettings;
-use crate::desk::report::policy::{Information, Policy};
-use crate::desk::voice_input::listens::{AskedNow, Listens, MayBeSaid};
-use crate::desk::{
-    BrailleLine, Conversation, DeviceOrder, DeviceOutcome, DisplayCells, Effect, Input, OpenError, View,
-};
-use crate::game::Moment;
+use crate::desk::report::policy::Information;
+use crate::desk::voice_input::listens::{AskedNow, MayBeSaid};
+use crate::desk::{DeviceOrder, DeviceOutcome, DisplayCells, Effect, OpenError};
 use crate::language::listen::{Meaning, Spoken};
 use crate::language::{CommandMatch, CommandWord, Message, Voices};
 use ansage_wire::Segment;
@@ -125,7 +123,7 @@ enum Tried {
 
 /// An answer that was said aloud.
 #[derive(Clone, Copy, Debug)]
-enum SpokenAnswer {
+pub(in crate::desk) enum SpokenAnswer {
     /// The choice of this number.
     Number(usize),
     Yes,
@@ -237,22 +235,6 @@ impl SettingsQuestions {
         self.ask();
     }
 
-    fn ask(&mut self) {
-        match &self.step {
-            Step::Damaged => {
-                if let Some(damaged) = self.settings.damaged.clone() {
-                    let (why, path) = (Box::new(damaged.why), damaged.aside);
-                    self.voice.say(&Message::SetupDamaged { why, path });
-                }
-            }
-            Step::Ask(Question::Reports) => self.ask_reports(),
-            Step::Ask(question) => self.ask_about(*question),
-            Step::Sample(_) => self.voice.say(&Message::SetupSample),
-            Step::Confirm => self.read_back(),
-            Step::Trying(_) | Step::Keeping | Step::Over => {}
-        }
-    }
-
     /// Names each language as it calls itself, and in its own voice.
     fn ask_reports(&mut self) {
         let voices = Arc::clone(self.voice.voices());
@@ -311,24 +293,6 @@ impl SettingsQuestions {
         };
         for message in [chosen, too, keep] {
             self.voice.say(&message);
-        }
-    }
-
-    fn line(&mut self, line: &str) {
-        // Who answers has heard enough of what was asked.
-        if !matches!(self.step, Step::Over) {
-            self.voice.hush();
-        }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') {
-            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
-            false => CommandMatch::None,
-        };
-        match command {
-            CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
-            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
-            CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
-            _ => self.typed(line),
         }
     }
 
@@ -482,17 +446,55 @@ impl SettingsQuestions {
         }
     }
 
-    fn leave(&mut self) {
-        if matches!(self.step, Step::Keeping | Step::Over) {
-            return self.voice.hush();
-        }
-        self.step = Step::Over;
-        self.voice.say(&Message::SetupLeft);
+    /// Answers with the first of these words.
+    fn said(&mut self, words: &Message) {
+        let words = self.voice.text(words);
+        let word = words.split(',').next().unwrap_or_default().trim().to_owned();
+        self.typed(&word);
+    }
+}
+
+/// Returns true if no is an answer of its own, and does not leave what stands.
+fn has_no(question: Question) -> bool {
+    matches!(question, Question::Display | Question::Earphone)
+}
+
+impl Questionnaire for SettingsQuestions {
+    type Answer = SpokenAnswer;
+
+    fn voice(&self) -> &PrivateVoice {
+        &self.voice
     }
 
-    fn quit_when_all_is_said(&mut self) {
-        if matches!(self.step, Step::Over) && !self.voice.is_speaking() && !self.voice.is_over() {
-            self.voice.quit();
+    fn aloud(&self) -> &SpokenAnswers<SpokenAnswer> {
+        &self.aloud
+    }
+
+    fn both(&mut self) -> (&mut SpokenAnswers<SpokenAnswer>, &mut PrivateVoice) {
+        (&mut self.aloud, &mut self.voice)
+    }
+
+    fn may_be_said(&self) -> MayBeSaid {
+        without_moves(match &self.step {
+            Step::Ask(question) => AskedNow::Numbered(question.choices(&self.chosen, self.voice.voices()).len()),
+            Step::Damaged | Step::Sample(_) | Step::Confirm => AskedNow::YesOrNo,
+            Step::Trying(_) | Step::Keeping | Step::Over => AskedNow::Nothing,
+        })
+    }
+
+    /// Returns what is meant by something that was said. It can be gone back to, so that it counts at once; to leave is asked about.
+    fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
+        match meaning {
+            Meaning::Number(number) => SpokenMeaning::AtOnce(SpokenAnswer::Number(number)),
+            Meaning::Yes => SpokenMeaning::AtOnce(SpokenAnswer::Yes),
+            Meaning::No => SpokenMeaning::AtOnce(SpokenAnswer::No),
+            Meaning::LeftOpen | Meaning::Missing => SpokenMeaning::AtOnce(SpokenAnswer::Keep),
+            Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => {
+                SpokenMeaning::AtOnce(SpokenAnswer::Again)
+            }
+            Meaning::Command(CommandWord::Correct) => SpokenMeaning::AtOnce(SpokenAnswer::Back),
+            Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Leave),
+            _ => SpokenMeaning::Nothing,
         }
     }
 
@@ -509,86 +511,57 @@ impl SettingsQuestions {
         }
     }
 
-    /// Answers with the first of these words.
-    fn said(&mut self, words: &Message) {
-        let words = self.voice.text(words);
-        let word = words.split(',').next().unwrap_or_default().trim().to_owned();
-        self.typed(&word);
-    }
-
-    fn may_be_said(&self) -> MayBeSaid {
-        without_moves(match &self.step {
-            Step::Ask(question) => AskedNow::Numbered(question.choices(&self.chosen, self.voice.voices()).len()),
-            Step::Damaged | Step::Sample(_) | Step::Confirm => AskedNow::YesOrNo,
-            Step::Trying(_) | Step::Keeping | Step::Over => AskedNow::Nothing,
-        })
-    }
-}
-
-/// Returns true if no is an answer of its own, and does not leave what stands.
-fn has_no(question: Question) -> bool {
-    matches!(question, Question::Display | Question::Earphone)
-}
-
-/// Returns what is meant by something that was said. It can be gone back to, so that it counts at once; to leave is asked about.
-fn meant(meaning: Meaning) -> SpokenMeaning<SpokenAnswer> {
-    match meaning {
-        Meaning::Number(number) => SpokenMeaning::AtOnce(SpokenAnswer::Number(number)),
-        Meaning::Yes => SpokenMeaning::AtOnce(SpokenAnswer::Yes),
-        Meaning::No => SpokenMeaning::AtOnce(SpokenAnswer::No),
-        Meaning::LeftOpen | Meaning::Missing => SpokenMeaning::AtOnce(SpokenAnswer::Keep),
-        Meaning::Command(CommandWord::Repeat | CommandWord::RepeatEar) => SpokenMeaning::AtOnce(SpokenAnswer::Again),
-        Meaning::Command(CommandWord::Correct) => SpokenMeaning::AtOnce(SpokenAnswer::Back),
-        Meaning::Command(CommandWord::Cancel) => SpokenMeaning::ReadBack(SpokenAnswer::Leave),
-        _ => SpokenMeaning::Nothing,
-    }
-}
-
-impl Conversation for SettingsQuestions {
-    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        let Some(input) = self.voice.receive(at, input) else {
-            return self.voice.take();
-        };
-        let may_be_said = self.may_be_said();
-        match self.aloud.receive(input, &mut self.voice, &may_be_said, meant) {
-            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
-            AnswerOutcome::AskAgain => self.ask(),
-            AnswerOutcome::Done => {}
-            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
-                let line = self.voice.in_print(line);
-                self.line(line.trim());
+    fn ask(&mut self) {
+        match &self.step {
+            Step::Damaged => {
+                if let Some(damaged) = self.settings.damaged.clone() {
+                    let (why, path) = (Box::new(damaged.why), damaged.aside);
+                    self.voice.say(&Message::SetupDamaged { why, path });
+                }
             }
-            AnswerOutcome::NotSpoken(Input::Leaving) => self.leave(),
-            AnswerOutcome::NotSpoken(Input::Outcome(DeviceOutcome::VoiceTried(outcome))) => self.tried(outcome),
-            AnswerOutcome::NotSpoken(Input::Outcome(DeviceOutcome::SettingsKept(outcome))) => self.written(outcome),
-            AnswerOutcome::NotSpoken(input) => self.voice.attend(input),
+            Step::Ask(Question::Reports) => self.ask_reports(),
+            Step::Ask(question) => self.ask_about(*question),
+            Step::Sample(_) => self.voice.say(&Message::SetupSample),
+            Step::Confirm => self.read_back(),
+            Step::Trying(_) | Step::Keeping | Step::Over => {}
         }
-        self.quit_when_all_is_said();
-        self.voice.take()
     }
 
-    fn next_wake(&self) -> Option<Moment> {
-        let is_over = matches!(self.step, Step::Over);
-        let last_word = self.voice.falls_silent_at().filter(|_| is_over);
-        [self.aloud.wakes_at(&self.voice), last_word]
-            .into_iter()
-            .flatten()
-            .min()
+    fn line(&mut self, line: &str) {
+        // Who answers has heard enough of what was asked.
+        if !matches!(self.step, Step::Over) {
+            self.voice.hush();
+        }
+        let reports = self.voice.reports().to_owned();
+        let command = match line.starts_with('/') {
+            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
+            false => CommandMatch::None,
+        };
+        match command {
+            CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
+            CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
+            CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
+            _ => self.typed(line),
+        }
     }
 
-    fn view(&self) -> View {
-        self.aloud.view(&self.voice)
+    fn leave(&mut self) {
+        if matches!(self.step, Step::Keeping | Step::Over) {
+            return self.voice.hush();
+        }
+        self.step = Step::Over;
+        self.voice.say(&Message::SetupLeft);
     }
 
-    fn listens(&self) -> Option<Listens> {
-        self.aloud.listens(self.may_be_said(), &self.voice)
+    fn came_of_an_order(&mut self, outcome: DeviceOutcome) {
+        match outcome {
+            DeviceOutcome::VoiceTried(outcome) => self.tried(outcome),
+            DeviceOutcome::SettingsKept(outcome) => self.written(outcome),
+            _ => {}
+        }
     }
 
-    fn braille(&self) -> Option<BrailleLine> {
-        self.voice.braille()
-    }
-
-    fn set_policy(&mut self, policy: Policy) {
-        self.voice.set_policy(policy);
+    fn is_over(&self) -> bool {
+        matches!(self.step, Step::Over)
     }
 }

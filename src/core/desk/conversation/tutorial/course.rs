@@ -153,6 +153,21 @@ fn the_correction(it: &Names<'_>) -> Message {
     }
 }
 
+/// Whoever enters the moves corrects a slip in the same way.
+const CORRECT: Lesson = lesson(
+    "correct",
+    &[
+        played(the_slip, Line::Move(NH3), Some(Line::Enter), (7, 8)),
+        played(
+            the_correction,
+            Line::CommandMove(C::Correct, NF3),
+            Some(Line::Enter),
+            (8, 9),
+        ),
+        played(|_| Message::TutorialCorrected, Line::Enter, None, (9, 11)),
+    ],
+);
+
 static PLAYER: [Lesson; 10] = [
     lesson(
         "channels",
@@ -203,19 +218,7 @@ static PLAYER: [Lesson; 10] = [
             played(|_| Message::TutorialDone, Line::Enter, None, (6, 7)),
         ],
     ),
-    lesson(
-        "correct",
-        &[
-            played(the_slip, Line::Move(NH3), Some(Line::Enter), (7, 8)),
-            played(
-                the_correction,
-                Line::CommandMove(C::Correct, NF3),
-                Some(Line::Enter),
-                (8, 9),
-            ),
-            played(|_| Message::TutorialCorrected, Line::Enter, None, (9, 11)),
-        ],
-    ),
+    CORRECT,
     Lesson {
         name: "repeat",
         aloud_from: Some(11),
@@ -335,19 +338,7 @@ static ASSISTANT: [Lesson; 5] = [
             played(|_| Message::TutorialAssistantPress, Line::Enter, None, (5, 7)),
         ],
     ),
-    lesson(
-        "correct",
-        &[
-            played(the_slip, Line::Move(NH3), Some(Line::Enter), (7, 8)),
-            played(
-                the_correction,
-                Line::CommandMove(C::Correct, NF3),
-                Some(Line::Enter),
-                (8, 9),
-            ),
-            played(|_| Message::TutorialCorrected, Line::Enter, None, (9, 11)),
-        ],
-    ),
+    CORRECT,
     lesson(
         "requests",
         &[

@@ -1,0 +1,102 @@
+//! A list of questions that is gone through by keys, by voice or at the display: what is entered or said answers what is asked.
+
+use crate::desk::conversation::private_voice::PrivateVoice;
+use crate::desk::conversation::spoken_answers::{AnswerOutcome, SpokenAnswers, SpokenMeaning};
+use crate::desk::report::policy::Policy;
+use crate::desk::voice_input::listens::{Listens, MayBeSaid};
+use crate::desk::{BrailleLine, Conversation, DeviceOutcome, Effect, Input, View};
+use crate::game::Moment;
+use crate::language::listen::Meaning;
+
+/// What a list asks, and what its answers do; how they arrive is the same for all.
+pub(in crate::desk) trait Questionnaire {
+    /// An answer that was said aloud.
+    type Answer;
+
+    /// Returns who tells the questions.
+    fn voice(&self) -> &PrivateVoice;
+
+    /// Returns who hears the answers.
+    fn aloud(&self) -> &SpokenAnswers<Self::Answer>;
+
+    /// Returns both, to hear and to tell.
+    fn both(&mut self) -> (&mut SpokenAnswers<Self::Answer>, &mut PrivateVoice);
+
+    /// Returns what may be said now.
+    fn may_be_said(&self) -> MayBeSaid;
+
+    /// Returns what is meant by something that was said.
+    fn meant(meaning: Meaning) -> SpokenMeaning<Self::Answer>;
+
+    /// Takes an answer that was said, and confirmed where that is needed.
+    fn answered_aloud(&mut self, answer: Self::Answer);
+
+    /// Asks what is open once more.
+    fn ask(&mut self);
+
+    /// Takes a line.
+    fn line(&mut self, line: &str);
+
+    /// Somebody leaves.
+    fn leave(&mut self);
+
+    /// Takes what came of an order.
+    fn came_of_an_order(&mut self, _outcome: DeviceOutcome) {}
+
+    /// Returns true if the list ends once all has been said.
+    fn is_over(&self) -> bool {
+        false
+    }
+}
+
+impl<Q: Questionnaire> Conversation for Q {
+    fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        let may_be_said = self.may_be_said();
+        let (aloud, voice) = self.both();
+        let Some(input) = voice.receive(at, input) else {
+            return voice.take();
+        };
+        match aloud.receive(input, voice, &may_be_said, Q::meant) {
+            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
+            AnswerOutcome::AskAgain => self.ask(),
+            AnswerOutcome::Done => {}
+            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
+                let line = self.voice().in_print(line);
+                self.line(line.trim());
+            }
+            AnswerOutcome::NotSpoken(Input::Outcome(outcome)) => self.came_of_an_order(outcome),
+            AnswerOutcome::NotSpoken(Input::Leaving) => self.leave(),
+            AnswerOutcome::NotSpoken(input) => self.both().1.attend(input),
+        }
+        let is_over = self.is_over();
+        let voice = self.both().1;
+        if is_over && !voice.is_speaking() && !voice.is_over() {
+            voice.quit();
+        }
+        voice.take()
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        let last_word = self.voice().falls_silent_at().filter(|_| self.is_over());
+        [self.aloud().wakes_at(self.voice()), last_word]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    fn view(&self) -> View {
+        self.aloud().view(self.voice())
+    }
+
+    fn listens(&self) -> Option<Listens> {
+        self.aloud().listens(self.may_be_said(), self.voice())
+    }
+
+    fn braille(&self) -> Option<BrailleLine> {
+        self.voice().braille()
+    }
+
+    fn set_policy(&mut self, policy: Policy) {
+        self.both().1.set_policy(policy);
+    }
+}
