@@ -8,9 +8,8 @@ mod writer;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 use std::{env, fs};
-
-use tempfile::TempDir;
 
 /// Where the pages lie: those in English, and those in other languages.
 const ENGLISH: &str = "man/man1";
@@ -29,11 +28,10 @@ fn all_folders() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn each_command_has_a_page_in_every_language_with_the_options_of_its_help_and_no_other() {
-    let papers = Papers::new();
-    for command in all_commands() {
-        let help = Help::of(&command);
+    let papers = &PAPERS;
+    for (command, help) in COMMANDS.iter() {
         for below in all_folders() {
-            let page = papers.page(below, &command);
+            let page = papers.page(below, command);
             assert_eq!(options_of(&page), help.options(), "{below}, {command:?}");
         }
     }
@@ -41,8 +39,8 @@ fn each_command_has_a_page_in_every_language_with_the_options_of_its_help_and_no
 
 #[test]
 fn the_pages_are_those_of_the_commands_and_no_others() {
-    let papers = Papers::new();
-    let names: BTreeSet<_> = all_commands().iter().map(|it| format!("{}.1", page_name(it))).collect();
+    let papers = &PAPERS;
+    let names: BTreeSet<_> = COMMANDS.iter().map(|(it, _)| format!("{}.1", page_name(it))).collect();
     assert!(names.contains("ansage-voices-record.1"), "{names:?}");
     for below in all_folders() {
         assert_eq!(papers.names(below), names);
@@ -51,10 +49,10 @@ fn the_pages_are_those_of_the_commands_and_no_others() {
 
 #[test]
 fn an_english_page_says_what_the_help_says() {
-    let papers = Papers::new();
-    for command in all_commands() {
-        let page = in_one_line(&papers.page(ENGLISH, &command));
-        for said in Help::of(&command).texts() {
+    let papers = &PAPERS;
+    for (command, help) in COMMANDS.iter() {
+        let page = in_one_line(&papers.page(ENGLISH, command));
+        for said in help.texts() {
             assert!(page.contains(&said), "{command:?} lacks {said:?}: {page}");
         }
     }
@@ -62,9 +60,9 @@ fn an_english_page_says_what_the_help_says() {
 
 #[test]
 fn a_german_page_has_a_german_frame() {
-    let papers = Papers::new();
-    for command in all_commands() {
-        let page = papers.page("man/de/man1", &command);
+    let papers = &PAPERS;
+    for (command, _) in COMMANDS.iter() {
+        let page = papers.page("man/de/man1", command);
         let headings: Vec<_> = page.lines().filter_map(|it| it.strip_prefix(".SH ")).collect();
         let frame = "BEZEICHNUNG ÜBERSICHT BESCHREIBUNG BEFEHLE OPTIONEN DATEIEN UMGEBUNGSVARIABLEN RÜCKGABEWERT \"SIEHE AUCH\"";
         for heading in headings {
@@ -75,11 +73,8 @@ fn a_german_page_has_a_german_frame() {
 
 #[test]
 fn a_page_in_another_language_says_nothing_of_the_help_in_english() {
-    let papers = Papers::new();
-    let commands: Vec<_> = all_commands()
-        .into_iter()
-        .map(|it| (Help::of(&it).texts(), it))
-        .collect();
+    let papers = &PAPERS;
+    let commands: Vec<_> = COMMANDS.iter().map(|(command, help)| (help.texts(), command)).collect();
     for below in OTHERS {
         for (sentences, command) in &commands {
             let page = in_one_line(&papers.page(below, command));
@@ -90,7 +85,6 @@ fn a_page_in_another_language_says_nothing_of_the_help_in_english() {
 
 #[test]
 fn help_is_said_in_the_language_of_the_person() {
-    let commands: Vec<_> = all_commands().into_iter().map(|it| (Help::of(&it), it)).collect();
     for (language, usage, options) in [
         ("de", "Aufruf: ansage", "Optionen:"),
         ("es", "Uso: ansage", "Opciones:"),
@@ -99,7 +93,7 @@ fn help_is_said_in_the_language_of_the_person() {
         ("pt-BR", "Uso: ansage", "Opções:"),
         ("pt-PT", "Utilização: ansage", "Opções:"),
     ] {
-        for (english, command) in &commands {
+        for (command, english) in COMMANDS.iter() {
             let own = Help::in_language(command, language);
             assert!(own.0.contains(usage), "{language}, {command:?}: {}", own.0);
             assert!(own.0.contains(options), "{language}, {command:?}: {}", own.0);
@@ -130,7 +124,7 @@ fn says_nothing_of(english: &BTreeSet<String>, text: &str, whose: &str) {
 
 #[test]
 fn the_program_keeps_its_files_where_the_pages_say() {
-    let papers = Papers::new();
+    let papers = &PAPERS;
     let page = papers.page(ENGLISH, &[]);
     let places: Vec<_> = page.lines().filter_map(|it| it.strip_prefix("~/")).collect();
     let home = tempfile::tempdir().expect("a folder");
@@ -157,7 +151,7 @@ fn no_page_has_a_fault_in_the_eyes_of_mandoc() {
     if !is_there("mandoc") {
         return;
     }
-    let papers = Papers::new();
+    let papers = &PAPERS;
     for below in all_folders() {
         for name in papers.names(below) {
             let page = papers.path(below).join(name);
@@ -174,7 +168,7 @@ fn no_page_has_a_fault_in_the_eyes_of_mandoc() {
 
 #[test]
 fn bash_completes_commands_options_and_their_values() {
-    let papers = Papers::new();
+    let papers = &PAPERS;
     let script = papers.path("completions/ansage");
     for (line, completed) in [
         ("ansage exp", "export"),
@@ -210,7 +204,7 @@ echo "${COMPREPLY[@]}"
 
 #[test]
 fn the_other_shells_read_their_completions() {
-    let papers = Papers::new();
+    let papers = &PAPERS;
     for (shell, script) in [("zsh", "_ansage"), ("fish", "ansage.fish")] {
         let script = papers.path("completions").join(script);
         let Ok(answer) = Command::new(shell).arg("-n").arg(&script).output() else {
@@ -226,7 +220,7 @@ fn the_other_shells_read_their_completions() {
 
 #[test]
 fn the_changelog_of_debian_holds_every_line_of_ours_and_none_is_too_long() {
-    let papers = Papers::new();
+    let papers = &PAPERS;
     let debian = fs::read_to_string(papers.path("changelog")).expect("the changelog");
     let changes = debian.lines().filter(|it| !it.starts_with(" -- "));
     let too_long: Vec<_> = changes.filter(|it| it.chars().count() > 80).collect();
@@ -247,18 +241,21 @@ fn the_changelog_of_debian_holds_every_line_of_ours_and_none_is_too_long() {
     assert!(debian.starts_with(&newest), "{debian}");
 }
 
-/// The papers, in a folder of their own.
-struct Papers(TempDir);
+/// The papers, in a folder of their own, written once.
+static PAPERS: LazyLock<Papers> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("papers");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("those of before");
+    }
+    writer::write(&folder, "2026-01-01").unwrap_or_else(|fault| panic!("{fault}"));
+    Papers(folder)
+});
+
+struct Papers(PathBuf);
 
 impl Papers {
-    fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        writer::write(folder.path(), "2026-01-01").unwrap_or_else(|fault| panic!("{fault}"));
-        Self(folder)
-    }
-
     fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
+        self.0.join(name)
     }
 
     fn names(&self, below: &str) -> BTreeSet<String> {
@@ -378,18 +375,29 @@ fn on_a_page(said: &str) -> String {
     }
 }
 
-/// Returns each command of the program, as the words behind its name; the program itself has none.
-fn all_commands() -> Vec<Vec<String>> {
-    let mut all = vec![Vec::new()];
+/// Each command of the program, as the words behind its name, with its help; the program itself has none. Each is asked once.
+static COMMANDS: LazyLock<Vec<(Vec<String>, Help)>> = LazyLock::new(|| {
+    let mut all = vec![(Vec::new(), Help::of(&[]))];
     let mut looked_at = 0;
-    while let Some(command) = all.get(looked_at).cloned() {
-        let below = Help::of(&command).commands();
-        all.extend(below.into_iter().map(|it| [command.as_slice(), &[it]].concat()));
+    while let Some((command, help)) = all.get(looked_at) {
+        let below: Vec<_> = help
+            .commands()
+            .into_iter()
+            .map(|it| [command.as_slice(), &[it]].concat())
+            .collect();
+        all.extend(below.into_iter().map(|it| {
+            let help = Help::of(&it);
+            (it, help)
+        }));
         looked_at += 1;
     }
-    assert!(all.len() > 15, "{all:?}");
+    assert!(
+        all.len() > 15,
+        "{:?}",
+        all.iter().map(|(command, _)| command).collect::<Vec<_>>()
+    );
     all
-}
+});
 
 /// Plays a game of no move in this home and returns the exit code.
 fn play(home: &Path) -> Option<i32> {
