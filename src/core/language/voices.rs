@@ -354,8 +354,7 @@ pub(super) fn sections(source: &Source<'_>) -> Result<Vec<Section>, VoiceError> 
 
 /// Returns the line, from 1, of a place in a text.
 pub(super) fn line_at(text: &str, offset: usize) -> usize {
-    let ends = text.match_indices('\n').map(|(end, _)| end);
-    ends.take_while(|end| *end < offset).count() + 1
+    text.bytes().take(offset).filter(|it| *it == b'\n').count() + 1
 }
 
 /// Proves that no form stands for two keys.
@@ -390,6 +389,13 @@ impl FormClaims {
 pub fn fold(text: &str) -> String {
     use unicode_normalization::UnicodeNormalization as _;
     use unicode_normalization::char::is_combining_mark;
+    if text.is_ascii() {
+        return text
+            .to_ascii_lowercase()
+            .split_ascii_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+    }
     let plain = text
         .nfkd()
         .filter(|it| !is_combining_mark(*it))
@@ -401,6 +407,9 @@ pub fn fold(text: &str) -> String {
 
 /// Returns every folded spelling of a word: `zurück` is `zuruck` and `zurueck`.
 pub fn spellings(word: &str) -> BTreeSet<String> {
+    if word.is_ascii() {
+        return [fold(word)].into();
+    }
     let lower = word.to_lowercase();
     let with_e = lower.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue");
     [fold(&lower), fold(&with_e)].into()
