@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use super::options::PlayOptions;
 use super::surroundings::{Surroundings, reports_language};
@@ -36,10 +36,7 @@ impl Words {
         if voices.messages(&reports).is_none() {
             return Err(desk_failure::unknown_reports(&reports, &voices));
         }
-        Ok(Self {
-            voices: Arc::new(voices),
-            reports,
-        })
+        Ok(Self { voices, reports })
     }
 
     /// Returns the words of a game opened like this. In an event the words of Appendix D are replaced only with leave
@@ -99,13 +96,15 @@ pub(in crate::app) fn of_message(message: &Message, reports: Option<&str>) -> Op
     words.ok().map(|it| it.say(message))
 }
 
-fn read_voices(folder: Option<&Path>) -> Result<Voices, Failure> {
+fn read_voices(folder: Option<&Path>) -> Result<Arc<Voices>, Failure> {
+    /// Read once, however often they are asked for.
+    static OURS: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
     let Some(folder) = folder else {
-        return Ok(Voices::compiled_in());
+        return Ok(Arc::clone(&OURS));
     };
     let mut files = BTreeMap::new();
     collect(folder, "", &mut files)?;
-    Voices::overlaid(&files).map_err(|error| {
+    Voices::overlaid(&files).map(Arc::new).map_err(|error| {
         let VoiceError { file, line, key, flaw } = error;
         let why = flaw.to_string();
         let place = line.map(|it| format!(":{it}")).unwrap_or_default();

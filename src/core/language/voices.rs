@@ -344,8 +344,9 @@ pub(super) fn sections(source: &Source<'_>) -> Result<Vec<Section>, VoiceError> 
         let line = error.span().map(|Range { start, .. }| line_at(source.text, start));
         VoiceError::new(source.file, "", VoiceFlaw::Syntax(error.message().to_owned())).at_line(line)
     })?;
+    let ends: Vec<usize> = source.text.match_indices('\n').map(|(end, _)| end).collect();
     let section = |(key, value): (toml::Spanned<String>, toml::Value)| Section {
-        line: line_at(source.text, key.span().start),
+        line: ends.partition_point(|end| *end < key.span().start) + 1,
         key: key.into_inner(),
         value,
     };
