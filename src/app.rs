@@ -21,6 +21,7 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use cli::{CommandLine, Task, parser};
+use commands::setup::first_start;
 use commands::{
     about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, games, glossary, hand_in,
     help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, setup, tutorial,
@@ -60,6 +61,7 @@ fn tell(failure: &Failure) {
 fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
     let secrets = beside_event::check(line.task.as_ref(), paths)?;
     match line.task {
+        None if first_start::ask_once(paths)? => Ok(()),
         None => play::play(line.play, paths),
         Some(Task::Play(task)) => match &task.file {
             Some(file) => play_back::play_back(file, &task, paths),

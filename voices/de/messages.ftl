@@ -2599,6 +2599,7 @@ tutorial-arbiter-leaves = Sind Sie fertig, gibt { $player } dem Spieler das Ger�
 tutorial-arbiter-ends = Das war alles. Vor der Runde prüft „ansage check-event“ die Turnierdatei, und „ansage brief arbiter“ sagt auf einer Seite, was Sie entscheiden. Danke.
 
 setup-help = Einrichten: kurze Fragen. Eine Zahl wählt, Enter lässt, was gilt. { $again } fragt noch einmal, { $back } geht zurück, { $stop } hört auf und schreibt nichts.
+setup-first = Noch ist nichts eingestellt. Zuerst einige kurze Fragen.
 setup-aloud = Laut: die Zahl; „{ $on }“ lässt, was gilt, „{ $again }“ fragt noch einmal, „{ $back }“ geht zurück, „{ $stop }“ hört auf.
 setup-own-name = Deutsch
 setup-ask-reports = Sprache der Meldungen? Enter: { $now }.

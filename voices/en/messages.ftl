@@ -2596,6 +2596,7 @@ tutorial-arbiter-leaves = When you are done, { $player } gives the keys back to 
 tutorial-arbiter-ends = That was all. Before the round “ansage check-event” checks the event file, and “ansage brief arbiter” says on one page what you decide. Thank you.
 
 setup-help = Setup: short questions. A number chooses, Enter keeps what stands. { $again } asks again, { $back } goes back, { $stop } leaves and writes nothing.
+setup-first = Nothing is set up yet. A few short questions come first.
 setup-aloud = Aloud: the number; "{ $on }" keeps what stands, "{ $again }" asks again, "{ $back }" goes back, "{ $stop }" leaves.
 setup-own-name = English
 setup-ask-reports = Language of the messages? Enter: { $now }.

@@ -2596,6 +2596,7 @@ tutorial-arbiter-leaves = Cuando termine, { $player } devuelve el teclado al jug
 tutorial-arbiter-ends = Eso es todo. Antes de la ronda «ansage check-event» comprueba el archivo del torneo, y «ansage brief arbiter» dice en una página qué decide. Gracias.
 
 setup-help = Configuración: preguntas cortas. Un número elige, Intro deja lo que hay. { $again } repite la pregunta, { $back } vuelve atrás, { $stop } sale sin escribir nada.
+setup-first = Aún no hay nada ajustado. Primero, unas preguntas breves.
 setup-aloud = En voz alta: el número; «{ $on }» deja lo que hay, «{ $again }» repite la pregunta, «{ $back }» vuelve atrás, «{ $stop }» sale.
 setup-own-name = español
 setup-ask-reports = ¿Idioma de los mensajes? Intro: { $now }.

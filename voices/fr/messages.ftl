@@ -2614,6 +2614,7 @@ tutorial-arbiter-leaves = Quand vous avez fini, { $player } rend le clavier au j
 tutorial-arbiter-ends = C'est tout. Avant la ronde « ansage check-event » vérifie le fichier du tournoi, et « ansage brief arbiter » dit en une page ce que vous décidez. Merci.
 
 setup-help = Réglages: des questions courtes. Un chiffre choisit, Entrée garde ce qui vaut. { $again } repose la question, { $back } revient en arrière, { $stop } quitte sans rien écrire.
+setup-first = Rien n’est encore réglé. D’abord quelques questions brèves.
 setup-aloud = À voix haute: le chiffre; « { $on } » garde ce qui vaut, « { $again } » repose la question, « { $back } » revient en arrière, « { $stop } » quitte.
 setup-own-name = français
 setup-ask-reports = Langue des messages? Entrée: { $now }.

@@ -2599,6 +2599,7 @@ tutorial-arbiter-leaves = Bent u klaar, dan geeft { $player } de speler het toet
 tutorial-arbiter-ends = Dat was alles. Voor de ronde controleert “ansage check-event” het toernooibestand, en “ansage brief arbiter” zegt op één bladzijde wat u beslist. Dank u.
 
 setup-help = Instellen: korte vragen. Een cijfer kiest, Enter laat wat er staat. { $again } vraagt opnieuw, { $back } gaat terug, { $stop } stopt en schrijft niets.
+setup-first = Er is nog niets ingesteld. Eerst een paar korte vragen.
 setup-aloud = Hardop: het cijfer; "{ $on }" laat wat er staat, "{ $again }" vraagt opnieuw, "{ $back }" gaat terug, "{ $stop }" stopt.
 setup-own-name = Nederlands
 setup-ask-reports = Taal van de meldingen? Enter: { $now }.

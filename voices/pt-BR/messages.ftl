@@ -2625,6 +2625,7 @@ tutorial-arbiter-leaves = Ao terminar, { $player } devolve o teclado ao jogador.
 tutorial-arbiter-ends = É tudo. Antes da rodada “ansage check-event” verifica o arquivo do torneio, e “ansage brief arbiter” diz em uma página o que você decide. Obrigado.
 
 setup-help = Configuração: perguntas curtas. Um número escolhe, Enter mantém o que vale. { $again } repete a pergunta, { $back } volta, { $stop } sai sem escrever nada.
+setup-first = Nada está configurado ainda. Primeiro, algumas perguntas curtas.
 setup-aloud = Em voz alta: o número; "{ $on }" mantém o que vale, "{ $again }" repete a pergunta, "{ $back }" volta, "{ $stop }" sai.
 setup-own-name = português do Brasil
 setup-ask-reports = Idioma das mensagens? Enter: { $now }.

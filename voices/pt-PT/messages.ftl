@@ -2604,6 +2604,7 @@ tutorial-arbiter-leaves = Quando terminar, { $player } devolve o teclado ao joga
 tutorial-arbiter-ends = É tudo. Antes da ronda “ansage check-event” verifica o ficheiro do torneio, e “ansage brief arbiter” diz numa página o que decide. Obrigado.
 
 setup-help = Configuração: perguntas curtas. Um número escolhe, Enter mantém o que vale. { $again } repete a pergunta, { $back } volta atrás, { $stop } sai sem escrever nada.
+setup-first = Ainda nada está configurado. Primeiro, algumas perguntas curtas.
 setup-aloud = Em voz alta: o número; «{ $on }» mantém o que vale, «{ $again }» repete a pergunta, «{ $back }» volta atrás, «{ $stop }» sai.
 setup-own-name = português de Portugal
 setup-ask-reports = Idioma das mensagens? Enter: { $now }.

@@ -1,6 +1,7 @@
 //! `setup`: the settings are asked for one by one, by ear, in text and in Braille, and written.
 
 mod by_ear;
+pub(in crate::app) mod first_start;
 mod keep;
 
 use std::path::{Path, PathBuf};
@@ -30,6 +31,11 @@ use by_ear::Voice;
 
 /// Asks for the settings, and writes them.
 pub(in crate::app) fn ask(options: &SetupOptions, paths: &Paths) -> Result<(), Failure> {
+    ask_and_keep(options, false, paths)
+}
+
+/// Does so; `is_first` where somebody is asked who wanted to play.
+fn ask_and_keep(options: &SetupOptions, is_first: bool, paths: &Paths) -> Result<(), Failure> {
     let path = options.heard.settings.as_deref().unwrap_or(&paths.settings);
     let file = SettingsFile::read(path)?;
     let words = words(options, &file)?;
@@ -44,6 +50,7 @@ pub(in crate::app) fn ask(options: &SetupOptions, paths: &Paths) -> Result<(), F
     let settings = SettingsQuestionsSettings {
         stands: stands.clone(),
         path: path.display().to_string(),
+        is_first,
         damaged: file.damage.clone().map(|why| DamagedSettings {
             why,
             aside: aside.display().to_string(),

@@ -11,6 +11,8 @@ use ansage_devices::battery;
 pub struct Paths {
     /// Holds `settings.toml`.
     pub settings: PathBuf,
+    /// Is there once somebody was asked for the settings who had none.
+    pub asked: PathBuf,
     /// Holds where somebody is in the tutorial.
     pub tutorial: PathBuf,
     /// Holds the journals of games for which no place was named.
@@ -37,6 +39,7 @@ impl Paths {
                     tutorial: folders.config_dir().join("tutorial.toml"),
                     journals: folders.data_dir().to_owned(),
                     runtime: folders.runtime_dir().map(Path::to_owned),
+                    asked: state.join("asked"),
                     log: state.join("ansage.log"),
                     buffers: state.join("buffers.toml"),
                     power,
@@ -47,6 +50,7 @@ impl Paths {
                 tutorial: "tutorial.toml".into(),
                 journals: ".".into(),
                 runtime: None,
+                asked: "asked".into(),
                 log: "ansage.log".into(),
                 buffers: "buffers.toml".into(),
                 power,

@@ -512,3 +512,31 @@ fn what_is_pasted_and_every_odd_key_leaves_the_screen_readable() {
     let journal = fs::read_to_string(at.screen.home().path("game.jsonl")).expect("the journal");
     assert!(journal.contains("e2e4"), "{journal}");
 }
+
+#[test]
+fn who_starts_for_the_first_time_is_asked_for_the_settings_once() {
+    let Some(screen) = Screen::open(Home::new(), &[], &[]) else {
+        return;
+    };
+    screen.wait_for("Language of the messages?");
+    assert_eq!(screen.count("Nothing is set up yet."), 1);
+    screen.enters("/quit");
+    screen.wait_for("ansage begins a game");
+    assert_eq!(screen.ended().0, 0);
+    assert!(!screen.home().path("config/ansage/settings.toml").exists());
+    screen.open_again(&[]);
+    screen.wait_for("1 White:");
+    assert_eq!(screen.count("Nothing is set up yet."), 0);
+}
+
+#[test]
+fn who_cannot_write_at_home_is_not_asked_at_each_start() {
+    let home = Home::new();
+    // A file stands where the folder would be.
+    home.file("state", "");
+    let Some(screen) = Screen::open(home, &[], &[]) else {
+        return;
+    };
+    screen.wait_for("1 White:");
+    assert_eq!(screen.count("Nothing is set up yet."), 0);
+}

@@ -69,6 +69,8 @@ pub struct SettingsQuestionsSettings {
     pub stands: ChosenSettings,
     /// The settings file, as people read it.
     pub path: String,
+    /// True if nothing was ever set, and somebody is asked who wanted to play.
+    pub is_first: bool,
     /// What is wrong with the settings file that is there, if anything is.
     pub damaged: Option<DamagedSettings>,
     /// True if a voice speaks in the Ear.
@@ -167,6 +169,9 @@ impl SettingsQuestions {
         if self.settings.damaged.is_some() {
             self.step = Step::Damaged;
             return self.ask();
+        }
+        if self.settings.is_first {
+            self.voice.say(&Message::SetupFirst);
         }
         self.help();
         self.come_to(Question::Reports);
@@ -551,6 +556,9 @@ impl Questionnaire for SettingsQuestions {
         }
         self.step = Step::Over;
         self.voice.say(&Message::SetupLeft);
+        if self.settings.is_first {
+            self.voice.say(&Message::SetupNext);
+        }
     }
 
     fn came_of_an_order(&mut self, outcome: DeviceOutcome) {

@@ -2,6 +2,8 @@
 
 macro_rules! setup {
     ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
+        /// Nothing was ever set, and the settings are asked for unasked.
+        SetupFirst = "setup-first";
         /// How the questions are answered.
         SetupHelp = "setup-help" { again: String, back: String, stop: String };
         /// How they are answered aloud.

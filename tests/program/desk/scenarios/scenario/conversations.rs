@@ -283,6 +283,7 @@ impl<'a> Given<'a> {
         let settings = SettingsQuestionsSettings {
             stands,
             path: "/home/anna/settings.toml".to_owned(),
+            is_first: has("first start"),
             damaged,
             ear_voice: self.is_heard(),
             has_outputs: !has("no outputs"),
