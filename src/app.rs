@@ -24,8 +24,8 @@ use cli::{CommandLine, Task, parser};
 use commands::setup::first_start;
 use commands::{
     about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, games, glossary, hand_in,
-    help, learn_my_voice, listen, play, play_back, read, reconstruct, record, replay, resolve, screen, setup, tutorial,
-    understand, verify,
+    help, learn_my_voice, listen, new_event, play, play_back, read, reconstruct, record, replay, resolve, screen,
+    setup, tutorial, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -91,6 +91,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         Some(Task::Replay(options)) => replay::replay(&options).map_err(|it| it.in_language(options.reports.clone())),
         Some(Task::CheckEvent(options)) => {
             check_event::check(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::NewEvent(options)) => {
+            new_event::ask(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Games(options)) => {
             games::games(&options, paths).map_err(|it| it.in_language(options.reporting.reports.clone()))

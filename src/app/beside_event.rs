@@ -135,7 +135,7 @@ fn beside(task: &Task) -> Beside {
         // Of a journal that nobody plays it would tell how its moves are announced.
         Task::Screen(options) if !may_be_played(&options.journal) => Beside::Waits,
         Task::Screen(_) | Task::Doctor(_) | Task::CheckEvent(_) | Task::Verify(_) | Task::About(_) => Beside::Stays,
-        Task::Glossary(_) | Task::Equipment(_) | Task::Help(_) | Task::Setup(_) => Beside::Stays,
+        Task::Glossary(_) | Task::Equipment(_) | Task::Help(_) | Task::Setup(_) | Task::NewEvent(_) => Beside::Stays,
         Task::Brief(options) if !options.rehearse => Beside::Stays,
         Task::Resolve(_) => Beside::WithTheSecret,
         Task::Export(options) if options.envelope || options.form.log => Beside::WithTheSecret,
@@ -183,6 +183,7 @@ fn name_of(task: &Task) -> &'static str {
         Task::Screen(_) => "screen",
         Task::Doctor(_) => "doctor",
         Task::CheckEvent(_) => "check-event",
+        Task::NewEvent(_) => "new-event",
         Task::Verify(_) => "verify",
         Task::Read(_) => "read",
         Task::Resolve(_) => "resolve",

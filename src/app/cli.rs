@@ -16,6 +16,7 @@ mod hand_in;
 mod help;
 mod learn;
 mod listen;
+mod new_event;
 pub(super) mod parser;
 mod read;
 mod reconstruct;
@@ -48,6 +49,7 @@ pub use hand_in::HandInOptions;
 pub use help::HelpOptions;
 pub use learn::LearnOptions;
 pub use listen::ListenOptions;
+pub use new_event::NewEventOptions;
 pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
 pub use report_options::ReportOptions;
@@ -142,6 +144,11 @@ pub enum Task {
     Doctor(DoctorOptions),
     /// Say before the round whether an event file can be used, and what it lays down
     CheckEvent(CheckEventOptions),
+    /// Ask the arbiter for an event file, one short question at a time, and write it
+    ///
+    /// Enter takes what is usual, and what goes beyond the Laws is explained with its article. All is read back in the words of
+    /// check-event before it is written.
+    NewEvent(Box<NewEventOptions>),
     /// Go through the games of a folder: go on with one, read, export, rename or delete it
     ///
     /// At a terminal they are walked by ear, the newest first. In a pipe each is a line. Damaged journals and foreign files are

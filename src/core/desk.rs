@@ -42,6 +42,9 @@ pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
 pub use conversation::equipment_list::{EquipmentList, EquipmentListSettings};
+pub use conversation::event_form::answers::{EventAnswers, EventGiven};
+pub use conversation::event_form::question::{APPENDIX_D, EventAnswerKind, EventQuestion};
+pub use conversation::event_form::{EventForm, EventFormEnd, EventFormSettings, EventReview};
 pub use conversation::game_viewer::{GameViewer, GameViewerSettings};
 pub use conversation::games_list::{
     GameFileDone, GameFileOrder, GameStanding, GamesEnd, GamesList, GamesListSettings, ListedGame,

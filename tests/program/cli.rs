@@ -12,6 +12,7 @@ mod event_file;
 mod foreign_files;
 mod games;
 mod legal_or_not;
+mod new_event;
 mod plain_files;
 mod read;
 mod refusals;

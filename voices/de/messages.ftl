@@ -1447,7 +1447,7 @@ check-event-assistant = { $of ->
         [opponent] Assistent des Gegners
        *[other] { $of }
     }: { $name }, angenommen von { $by }.
-check-event-duty = { $duty ->
+duty-named = { $duty ->
         [executes] Züge auf dem anderen Brett
         [records] Partieformular
         [presses] Uhr
@@ -1455,8 +1455,9 @@ check-event-duty = { $duty ->
         [claims] Reklamieren der gegnerischen Zeitüberschreitung
         [adjourns] Hängepartie
        *[other] { $duty }
-    }: { $who }.
-check-event-leave = { $what ->
+    }
+check-event-duty = { $duty }: { $who }.
+leave-named = { $what ->
         [scoresheet] Diese Aufzeichnung ist das Partieformular
         [announcing] Das Programm sagt an
         [time-left] Die Restzeit wird auf Anfrage gesagt
@@ -1468,7 +1469,8 @@ check-event-leave = { $what ->
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
         [sealed-here] Ein Abgabezug darf im Programm allein liegen
        *[other] { $what }
-    }: erlaubt von { $by }.
+    }
+check-event-leave = { $leave }: erlaubt von { $by }.
 condition-named = { $condition ->
         [device] das genehmigte Gerät
         [default-time] die Karenzzeit
@@ -2669,3 +2671,114 @@ setup-next = ansage beginnt eine Partie; ansage tutorial übt eine.
 setup-not-kept = { $why } Nichts ist geändert. Diese Zeilen gehören in { $path }:
 setup-left = Verlassen. Nichts ist geschrieben.
 setup-damaged = { $why } Neu beginnen und die alte Datei als { $path } behalten? Ja oder nein.
+new-event-help = Eine Turnierdatei: kurze Fragen. Enter nimmt das Übliche, - lässt offen, ? sagt warum. { $again } fragt noch einmal, { $back } geht zurück, { $stop } hört auf und bewahrt die Antworten.
+new-event-aloud = Laut: die Zahl, ja oder nein; „{ $on }“ nimmt das Übliche, „{ $again }“ fragt noch einmal und sagt warum, „{ $back }“ geht zurück, „{ $stop }“ hört auf. Namen werden getippt.
+new-event-named = { $question ->
+        [event] Turnier
+        [site] Ort
+        [date] Datum
+        [round] Runde
+        [match] Wettkampf
+        [board] Brett
+        [white] Name von Weiß
+        [black] Name von Schwarz
+        [blind] Wer sehbehindert ist
+        [edition] Fassung der Regeln
+        [time] Bedenkzeit
+        [clock] Uhr
+        [side] Seite von Weiß, auf der die Uhr steht
+        [default-time] Karenzzeit in Minuten
+        [supervised] Ein Schiedsrichter beaufsichtigt die Partie
+        [finish] Eine Endspurtphase ist angekündigt
+        [no-draw-before] Remis durch Einigung erst ab Zug
+        [hearing-impaired] Der Gegner ist hörbehindert
+        [assistant] Name eines Assistenten
+        [assistant-of] Wessen Assistent
+        [at-the-keys] Der Assistent sitzt an den Tasten
+        [announces] Wer die Züge des Spielers ansagt
+        [adjustment] Zeitabzug, wenn ein Assistent schreibt oder drückt
+        [announcements] Worte der Ansagen
+        [medium] Wie der Spieler mitschreibt
+        [duty] Wie lange in Zeitnot niemand schreiben muss
+        [device] Name des zugelassenen Geräts
+        [arbiters] Kürzel der Schiedsrichter
+        [authorised] Wort des Schiedsrichters für dieses Gerät, Tag und Uhrzeit
+        [secret] Ein Geheimwort der Schiedsrichter ziehen
+       *[other] { $question }
+    }
+new-event-leave = Erlaubnis: { $leave }
+new-event-why = { $question ->
+        [blind] Jeder der beiden darf ein zweites Brett verlangen, und die Blindenregeln gelten.
+        [edition] Alle Artikel und Zahlen folgen daraus; Enter nimmt die neueste.
+        [time] Die Zeit entscheidet, ob es Standard-, Schnell- oder Blitzschach ist.
+        [clock] Üblich ist die Uhr auf dem Tisch; die des Programms braucht eine Bedenkzeit.
+        [side] Wo die Uhr steht, entscheidet der Schiedsrichter.
+        [default-time] Wer noch später kommt, verliert die Partie.
+        [supervised] Im Schnell- und Blitzschach wird vorher angekündigt, welche Regeln gelten.
+        [finish] Ohne Zuschlag gibt es eine Endspurtphase nur, wo sie angekündigt war.
+        [no-draw-before] Die Turnierordnung darf Einigung auf Remis vor einem Zug verbieten.
+        [hearing-impaired] Dann hat der blinde Spieler einen Assistenten, der ansagt.
+        [assistant] Ein Assistent darf tun, was der Spieler nicht darf oder nicht kann.
+        [assistant-of] Der Assistent des Gegners sagt nur an und führt Züge aus.
+        [at-the-keys] Dann gibt der Assistent die Züge beider Spieler ein.
+        [announces] Spieler sagen ihre Züge selbst an; das Programm nur mit Erlaubnis.
+        [executes] Jemand führt jeden angesagten Zug auf dem anderen Brett aus.
+        [records] Jemand schreibt das Formular; ohne Erlaubnis ist die Aufzeichnung des Programms ein privates Protokoll.
+        [presses] Jemand drückt die Uhr; das Programm nie.
+        [tells] Verbrauchte Zeit und Züge werden auf Anfrage gesagt.
+        [claims] Eine Zeitüberschreitung wird reklamiert; auf der eigenen Uhr darf es das Programm.
+        [adjourns] Jemand kümmert sich um Umschlag und Abgabezug.
+        [adjustment] Eine Fassung kann Zeit abziehen, wenn ein Assistent schreibt oder drückt.
+        [announcements] Üblich sind die Worte des Anhangs D; andere brauchen eine Erlaubnis.
+        [scoresheet] Mit Erlaubnis ist die Aufzeichnung des Programms das Formular; sonst ein Protokoll ohne Beweiskraft.
+        [medium] Der blinde Spieler schreibt in Braille, in Schrift oder nimmt mit einem Gerät auf.
+        [duty] In den letzten fünf Minuten ohne 30 Sekunden Zuschlag muss niemand schreiben.
+        [time-left] Die besondere Uhr sagt verbrauchte Zeit; mit Erlaubnis darf der Spieler nach der Restzeit fragen.
+        [reminders] Mit Erlaubnis wird der Spieler ungefragt an die eigene Zeit erinnert.
+        [board-reading] Mit Erlaubnis darf der Spieler fragen, was auf dem Brett steht; sonst fühlt er es.
+        [private-screen] Mit Erlaubnis darf der Bildschirm zeigen, was nur der Spieler wissen darf.
+        [open-listening] Mit Erlaubnis ist das Mikrofon immer offen; sonst hört es nur mit der Sprechtaste.
+        [sealed-here] Mit Erlaubnis liegt ein Abgabezug im Programm allein; sonst auf Papier.
+        [script] Mit Erlaubnis dürfen Tasten oder Bildschirm eine Pipe sein; niemand weiß, wer dort liest oder schreibt.
+        [device] Nur ein Gerät, das der Schiedsrichter zugelassen hat, ist am Brett.
+        [arbiters] Je ein bis vier Buchstaben, dahinter ein Name, mehrere mit Komma: AB Anna Berg, CD.
+        [authorised] Ohne dieses Wort beginnt keine Turnierpartie; es gilt einen Tag.
+        [secret] Mit dem Geheimwort kommt ein Schiedsrichter an die Tasten. Es wird einmal gezeigt, wenn alles geschrieben ist.
+       *[other] Es steht im Kopf des Formulars; - lässt es offen.
+    }
+new-event-value = { $value ->
+        [white] Weiß
+        [black] Schwarz
+        [both] beide
+        [first] der Spieler der ersten Mannschaft
+        [second] der Spieler der zweiten Mannschaft
+        [table] auf dem Tisch
+        [program] die des Programms
+        [player] der Spieler
+        [opponent] der Gegner
+        [none] ohne
+        [open] offen
+       *[other] { $value }
+    }
+new-event-no-answer = { $text } ist hier keine Antwort: { $expected ->
+        [choice] eine Zahl oder ein Wort der Auswahl
+        [yes-or-no] ja oder nein
+        [text] eine Zeile von höchstens 80 Zeichen
+        [number] eine Zahl
+        [minutes] Minuten, zum Beispiel 30
+        [day] ein Tag des Kalenders, zum Beispiel 21.11.2026
+        [moment] eine Uhrzeit wie 14:30, oder 21.11.2026 14:30
+        [initials] Kürzel aus ein bis vier Buchstaben, jedes anders
+       *[other] { $expected }
+    }.
+new-event-ask-for = { $asked }?
+new-event-ask = { $asked }? Enter: { $now }.
+new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
+new-event-type-it = Bitte tippen; „{ $on }“ nimmt das Übliche.
+new-event-board = Brett { $board }: Weiß { $white }, Schwarz { $black }.
+new-event-check = ansage check-event { $path } sieht noch einmal nach.
+new-event-draft = Die Antworten sind bewahrt; weiter geht es mit ansage new-event --from { $path }.
+new-event-no-draft = { $path } ist kein Entwurf einer Turnierdatei.
+new-event-no-players = { $path }, Zeile { $line }: gebraucht wird Brett;Spieler;Spieler.
+new-event-same-board = { $path }, Zeile { $line }: Brett { $board } steht schon in der Liste.
+new-event-nobody = { $path } nennt keine Spieler. Gebraucht wird je Brett eine Zeile Brett;Spieler;Spieler.

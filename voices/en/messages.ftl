@@ -1444,7 +1444,7 @@ check-event-assistant = { $of ->
         [opponent] Assistant of the opponent
        *[other] { $of }
     }: { $name }, accepted by { $by }.
-check-event-duty = { $duty ->
+duty-named = { $duty ->
         [executes] Moves on the other board
         [records] Scoresheet
         [presses] Clock
@@ -1452,8 +1452,9 @@ check-event-duty = { $duty ->
         [claims] Claim when the opponent's flag falls
         [adjourns] Adjournment
        *[other] { $duty }
-    }: { $who }.
-check-event-leave = { $what ->
+    }
+check-event-duty = { $duty }: { $who }.
+leave-named = { $what ->
         [scoresheet] This record is the scoresheet
         [announcing] The program announces
         [time-left] Time left is told on request
@@ -1465,7 +1466,8 @@ check-event-leave = { $what ->
         [script] A script may play, with input or output through a pipe
         [sealed-here] A sealed move may lie in the program alone
        *[other] { $what }
-    }: allowed by { $by }.
+    }
+check-event-leave = { $leave }: allowed by { $by }.
 condition-named = { $condition ->
         [device] the approved device
         [default-time] the default time
@@ -2666,3 +2668,114 @@ setup-next = ansage begins a game; ansage tutorial practises one.
 setup-not-kept = { $why } Nothing is changed. These lines belong in { $path }:
 setup-left = Left. Nothing is written.
 setup-damaged = { $why } Begin anew and keep the old file as { $path }? Yes or no.
+new-event-help = The terms of an event: short questions. Enter takes what is usual, - leaves it open, ? says why. { $again } asks again, { $back } goes back, { $stop } leaves and keeps the answers.
+new-event-aloud = Aloud: the number, yes or no; “{ $on }” takes what is usual, “{ $again }” asks again and says why, “{ $back }” goes back, “{ $stop }” leaves. Names are typed.
+new-event-named = { $question ->
+        [event] Event
+        [site] Place
+        [date] Date
+        [round] Round
+        [match] Match
+        [board] Board
+        [white] Name of White
+        [black] Name of Black
+        [blind] Who is visually impaired
+        [edition] Edition of the Laws
+        [time] Time control
+        [clock] Clock
+        [side] Side of White on which the clock stands
+        [default-time] Default time in minutes
+        [supervised] An arbiter supervises the game
+        [finish] A quickplay finish is announced
+        [no-draw-before] Draws are agreed only from move
+        [hearing-impaired] The opponent is hearing-impaired
+        [assistant] Name of an assistant
+        [assistant-of] Whose assistant
+        [at-the-keys] The assistant sits at the keys
+        [announces] Who announces the player's moves
+        [adjustment] Time taken for having an assistant write or press
+        [announcements] Words of the announcements
+        [medium] How the player records
+        [duty] How long nobody has to write in time trouble
+        [device] Name of the approved device
+        [arbiters] Initials of the arbiters
+        [authorised] The arbiter's word for this device, day and time
+        [secret] Draw a secret of the arbiters
+       *[other] { $question }
+    }
+new-event-leave = Leave: { $leave }
+new-event-why = { $question ->
+        [blind] Either player may ask for a second board, and the blind rules hold.
+        [edition] All articles and numbers follow from it; Enter takes the newest.
+        [time] The time decides whether it is standard, rapid or blitz chess.
+        [clock] The clock on the table is the usual one; the program's needs a time control.
+        [side] The arbiter decides where the clock stands.
+        [default-time] Who comes later than this loses the game.
+        [supervised] In rapid chess and blitz it is announced beforehand which rules hold.
+        [finish] Without an increment there is a quickplay finish only where it was announced.
+        [no-draw-before] The rules of an event may forbid agreed draws before a move.
+        [hearing-impaired] Then the blind player has an assistant who announces.
+        [assistant] An assistant may do what the player may not, or cannot do.
+        [assistant-of] The assistant of the opponent only announces and makes moves.
+        [at-the-keys] Then the assistant keys the moves of both players.
+        [announces] Players announce their own moves; the program does so only with leave.
+        [executes] Someone makes each announced move on the other board.
+        [records] Someone keeps the scoresheet; the program's record is a private log without leave.
+        [presses] Someone presses the clock; the program never does.
+        [tells] Time used and moves are told on request.
+        [claims] A fallen flag is claimed; the program may do so on its own clock.
+        [adjourns] Someone sees to the envelope and the sealed move.
+        [adjustment] An edition may take time from a player for whom an assistant writes or presses.
+        [announcements] The words of Appendix D are usual; others need leave.
+        [scoresheet] With leave the program's record is the scoresheet; else it is a log and no evidence.
+        [medium] The blind player writes in Braille, in longhand, or records with a device.
+        [duty] In the last five minutes without 30 seconds of increment nobody has to write.
+        [time-left] The special clock tells used time; with leave the player may ask for time left.
+        [reminders] With leave the player is told of the own time unasked.
+        [board-reading] With leave the player may ask what stands on the board; else the own board is felt.
+        [private-screen] With leave the screen may show what only the player may know.
+        [open-listening] With leave the microphone is open all the time; else it listens while the talk key asks for it.
+        [sealed-here] With leave a sealed move lies in the program alone; else it lies on paper.
+        [script] With leave keys or screen may be a pipe; nobody knows who reads or writes there.
+        [device] Only a device that the arbiter approved is at the board.
+        [arbiters] One to four letters each, a name behind them, several with commas: AB Anna Berg, CD.
+        [authorised] Without this word no game of an event begins; it holds for a day.
+        [secret] With the secret an arbiter comes to the keys. It is shown once, when all is written.
+       *[other] It stands in the head of the scoresheet; - leaves it open.
+    }
+new-event-value = { $value ->
+        [white] White
+        [black] Black
+        [both] both
+        [first] a player of the first team
+        [second] a player of the second team
+        [table] on the table
+        [program] the program's
+        [player] the player
+        [opponent] the opponent
+        [none] none
+        [open] open
+       *[other] { $value }
+    }
+new-event-no-answer = { $text } is no answer here: { $expected ->
+        [choice] a number or word of the choices
+        [yes-or-no] yes or no
+        [text] a line of 80 characters at most
+        [number] a number
+        [minutes] minutes, such as 30
+        [day] a day of the calendar, such as 2026-11-21
+        [moment] a time such as 14:30, or 2026-11-21 14:30
+        [initials] initials of one to four letters, each other ones
+       *[other] { $expected }
+    }.
+new-event-ask-for = { $asked }?
+new-event-ask = { $asked }? Enter: { $now }.
+new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
+new-event-type-it = Please type this; “{ $on }” takes what is usual.
+new-event-board = Board { $board }: White { $white }, Black { $black }.
+new-event-check = ansage check-event { $path } looks at it again.
+new-event-draft = The answers are kept; go on with ansage new-event --from { $path }.
+new-event-no-draft = { $path } is no draft of an event file.
+new-event-no-players = { $path }, line { $line }: wanted is board;player;player.
+new-event-same-board = { $path }, line { $line }: board { $board } is listed already.
+new-event-nobody = { $path } lists no players. Wanted is a line board;player;player for each board.

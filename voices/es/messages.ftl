@@ -1444,7 +1444,7 @@ check-event-assistant = { $of ->
         [opponent] Asistente del rival
        *[other] { $of }
     }: { $name }, aceptado por { $by }.
-check-event-duty = { $duty ->
+duty-named = { $duty ->
         [executes] Jugadas en el otro tablero
         [records] Planilla
         [presses] Reloj
@@ -1452,8 +1452,9 @@ check-event-duty = { $duty ->
         [claims] Reclamar la caída de la bandera del rival
         [adjourns] Aplazamiento
        *[other] { $duty }
-    }: { $who }.
-check-event-leave = { $what ->
+    }
+check-event-duty = { $duty }: { $who }.
+leave-named = { $what ->
         [scoresheet] Este registro es la planilla
         [announcing] Anuncia el programa
         [time-left] El tiempo restante se dice a petición
@@ -1465,7 +1466,8 @@ check-event-leave = { $what ->
         [script] Puede jugar un script, con entrada o salida por una tubería
         [sealed-here] Una jugada secreta puede quedar solo en el programa
        *[other] { $what }
-    }: permitido por { $by }.
+    }
+check-event-leave = { $leave }: permitido por { $by }.
 condition-named = { $condition ->
         [device] el dispositivo aprobado
         [default-time] el tiempo de espera
@@ -2666,3 +2668,114 @@ setup-next = ansage comienza una partida; ansage tutorial practica una.
 setup-not-kept = { $why } Nada ha cambiado. Estas líneas van en { $path }:
 setup-left = Terminado. No se ha escrito nada.
 setup-damaged = { $why } ¿Empezar de nuevo y guardar el archivo anterior como { $path }? Sí o no.
+new-event-help = Un archivo de torneo: preguntas cortas. Intro toma lo usual, - lo deja abierto, ? dice por qué. { $again } repite, { $back } vuelve atrás, { $stop } sale y guarda las respuestas.
+new-event-aloud = En voz alta: el número, sí o no; «{ $on }» toma lo usual, «{ $again }» repite y dice por qué, «{ $back }» vuelve atrás, «{ $stop }» sale. Los nombres se teclean.
+new-event-named = { $question ->
+        [event] Torneo
+        [site] Lugar
+        [date] Fecha
+        [round] Ronda
+        [match] Encuentro
+        [board] Tablero
+        [white] Nombre de Blancas
+        [black] Nombre de Negras
+        [blind] Quién tiene discapacidad visual
+        [edition] Edición de las Leyes
+        [time] Control de tiempo
+        [clock] Reloj
+        [side] Lado de Blancas en que está el reloj
+        [default-time] Tiempo de espera en minutos
+        [supervised] Un árbitro supervisa la partida
+        [finish] Hay anunciado un final a caída de bandera
+        [no-draw-before] Tablas por acuerdo solo desde la jugada
+        [hearing-impaired] El rival tiene discapacidad auditiva
+        [assistant] Nombre de un asistente
+        [assistant-of] De quién es el asistente
+        [at-the-keys] El asistente maneja las teclas
+        [announces] Quién anuncia las jugadas del jugador
+        [adjustment] Tiempo que se quita si un asistente anota o pulsa
+        [announcements] Palabras de los anuncios
+        [medium] Cómo anota el jugador
+        [duty] Cuánto tiempo nadie tiene que anotar en apuros de tiempo
+        [device] Nombre del aparato aprobado
+        [arbiters] Iniciales de los árbitros
+        [authorised] Palabra del árbitro para este aparato, día y hora
+        [secret] Sacar una clave de los árbitros
+       *[other] { $question }
+    }
+new-event-leave = Permiso: { $leave }
+new-event-why = { $question ->
+        [blind] Cualquiera puede pedir un segundo tablero, y valen las reglas para ciegos.
+        [edition] De ella salen todos los artículos y números; Intro toma la última.
+        [time] El tiempo decide si es ajedrez clásico, rápido o relámpago.
+        [clock] Lo usual es el reloj de la mesa; el del programa necesita un control de tiempo.
+        [side] El árbitro decide dónde está el reloj.
+        [default-time] Quien llega más tarde pierde la partida.
+        [supervised] En rápido y relámpago se anuncia antes qué reglas valen.
+        [finish] Sin incremento hay final a caída de bandera solo si se anunció.
+        [no-draw-before] Las bases pueden prohibir tablas por acuerdo antes de una jugada.
+        [hearing-impaired] Entonces el jugador ciego tiene un asistente que anuncia.
+        [assistant] Un asistente puede hacer lo que el jugador no debe o no puede hacer.
+        [assistant-of] El asistente del rival solo anuncia y ejecuta jugadas.
+        [at-the-keys] Entonces el asistente teclea las jugadas de los dos.
+        [announces] Cada jugador anuncia sus jugadas; el programa, solo con permiso.
+        [executes] Alguien ejecuta cada jugada anunciada en el otro tablero.
+        [records] Alguien lleva la planilla; sin permiso, el registro del programa es privado.
+        [presses] Alguien pulsa el reloj; el programa, nunca.
+        [tells] El tiempo gastado y las jugadas se dicen a petición.
+        [claims] La caída de bandera se reclama; el programa puede hacerlo en su propio reloj.
+        [adjourns] Alguien se ocupa del sobre y de la jugada secreta.
+        [adjustment] Una edición puede quitar tiempo a quien tiene un asistente que anota o pulsa.
+        [announcements] Lo usual son las palabras del Apéndice D; otras necesitan permiso.
+        [scoresheet] Con permiso, el registro del programa es la planilla; si no, es privado y no prueba nada.
+        [medium] El jugador ciego anota en braille, a mano, o graba con un aparato.
+        [duty] En los últimos cinco minutos sin 30 segundos de incremento nadie tiene que anotar.
+        [time-left] El reloj especial dice el tiempo gastado; con permiso, el jugador puede preguntar cuánto queda.
+        [reminders] Con permiso se avisa al jugador de su tiempo sin que pregunte.
+        [board-reading] Con permiso el jugador puede preguntar qué hay en el tablero; si no, lo palpa.
+        [private-screen] Con permiso la pantalla puede mostrar lo que solo el jugador debe saber.
+        [open-listening] Con permiso el micrófono está siempre abierto; si no, escucha con la tecla de hablar.
+        [sealed-here] Con permiso la jugada secreta queda solo en el programa; si no, en papel.
+        [script] Con permiso el teclado o la pantalla pueden ser una tubería; nadie sabe quién lee o escribe allí.
+        [device] Solo un aparato aprobado por el árbitro está en el tablero.
+        [arbiters] De una a cuatro letras, detrás un nombre, varios con comas: AB Ana Berg, CD.
+        [authorised] Sin esta palabra no empieza ninguna partida de torneo; vale un día.
+        [secret] Con la clave un árbitro llega a las teclas. Se muestra una vez, cuando todo está escrito.
+       *[other] Está en la cabecera de la planilla; - lo deja abierto.
+    }
+new-event-value = { $value ->
+        [white] Blancas
+        [black] Negras
+        [both] los dos
+        [first] el jugador del primer equipo
+        [second] el jugador del segundo equipo
+        [table] en la mesa
+        [program] el del programa
+        [player] el jugador
+        [opponent] el rival
+        [none] ninguno
+        [open] abierto
+       *[other] { $value }
+    }
+new-event-no-answer = { $text } no es una respuesta aquí: { $expected ->
+        [choice] un número o una palabra de la lista
+        [yes-or-no] sí o no
+        [text] una línea de 80 caracteres como máximo
+        [number] un número
+        [minutes] minutos, por ejemplo 30
+        [day] un día del calendario, por ejemplo 2026-11-21
+        [moment] una hora como 14:30, o 2026-11-21 14:30
+        [initials] iniciales de una a cuatro letras, todas distintas
+       *[other] { $expected }
+    }.
+new-event-ask-for = ¿{ $asked }?
+new-event-ask = ¿{ $asked }? Intro: { $now }.
+new-event-ask-which = ¿{ $asked }? { $choices }. Intro: { $now }.
+new-event-type-it = Tecléelo, por favor; «{ $on }» toma lo usual.
+new-event-board = Tablero { $board }: Blancas { $white }, Negras { $black }.
+new-event-check = ansage check-event { $path } lo mira otra vez.
+new-event-draft = Las respuestas están guardadas; se sigue con ansage new-event --from { $path }.
+new-event-no-draft = { $path } no es un borrador de archivo de torneo.
+new-event-no-players = { $path }, línea { $line }: se necesita tablero;jugador;jugador.
+new-event-same-board = { $path }, línea { $line }: el tablero { $board } ya está en la lista.
+new-event-nobody = { $path } no nombra jugadores. Se necesita una línea tablero;jugador;jugador por tablero.

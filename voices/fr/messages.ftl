@@ -1450,7 +1450,7 @@ check-event-assistant = { $of ->
         [opponent] Assistant de l'adversaire
        *[other] { $of }
     }: { $name }, accepté par { $by }.
-check-event-duty = { $duty ->
+duty-named = { $duty ->
         [executes] Coups sur l'autre échiquier
         [records] Feuille de partie
         [presses] Pendule
@@ -1458,8 +1458,9 @@ check-event-duty = { $duty ->
         [claims] Réclamer la chute du drapeau adverse
         [adjourns] Ajournement
        *[other] { $duty }
-    }: { $who }.
-check-event-leave = { $what ->
+    }
+check-event-duty = { $duty }: { $who }.
+leave-named = { $what ->
         [scoresheet] Cet écrit est la feuille de partie
         [announcing] Le programme annonce
         [time-left] Le temps restant est donné sur demande
@@ -1471,7 +1472,8 @@ check-event-leave = { $what ->
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
         [sealed-here] Un coup sous enveloppe peut rester dans le seul programme
        *[other] { $what }
-    }: permis par { $by }.
+    }
+check-event-leave = { $leave }: permis par { $by }.
 condition-named = { $condition ->
         [device] l'appareil approuvé
         [default-time] le délai de retard
@@ -2684,3 +2686,114 @@ setup-next = ansage commence une partie; ansage tutorial en pratique une.
 setup-not-kept = { $why } Rien n'est changé. Ces lignes vont dans { $path }:
 setup-left = Quitté. Rien n'est écrit.
 setup-damaged = { $why } Recommencer et garder l'ancien fichier sous { $path }? Oui ou non.
+new-event-help = Un fichier de tournoi: courtes questions. Entrée prend l'usage, - laisse ouvert,? dit pourquoi. { $again } répète, { $back } revient, { $stop } quitte et garde les réponses.
+new-event-aloud = À voix haute: le numéro, oui ou non; « { $on } » prend l'usage, « { $again } » répète et dit pourquoi, « { $back } » revient, « { $stop } » quitte. Les noms se tapent.
+new-event-named = { $question ->
+        [event] Tournoi
+        [site] Lieu
+        [date] Date
+        [round] Ronde
+        [match] Match
+        [board] Échiquier
+        [white] Nom des Blancs
+        [black] Nom des Noirs
+        [blind] Qui est déficient visuel
+        [edition] Édition des Règles
+        [time] Cadence
+        [clock] Pendule
+        [side] Côté des Blancs où se trouve la pendule
+        [default-time] Délai de forfait en minutes
+        [supervised] Un arbitre supervise la partie
+        [finish] Une phase d'accélération finale est annoncée
+        [no-draw-before] Nulle par accord seulement à partir du coup
+        [hearing-impaired] L'adversaire est malentendant
+        [assistant] Nom d'un assistant
+        [assistant-of] Assistant de qui
+        [at-the-keys] L'assistant est au clavier
+        [announces] Qui annonce les coups du joueur
+        [adjustment] Temps retiré si un assistant note ou appuie
+        [announcements] Mots des annonces
+        [medium] Comment le joueur note
+        [duty] Combien de temps personne ne doit noter en zeitnot
+        [device] Nom de l'appareil approuvé
+        [arbiters] Initiales des arbitres
+        [authorised] Parole de l'arbitre pour cet appareil, jour et heure
+        [secret] Tirer un secret des arbitres
+       *[other] { $question }
+    }
+new-event-leave = Permission: { $leave }
+new-event-why = { $question ->
+        [blind] Chacun peut demander un second échiquier, et les règles pour aveugles valent.
+        [edition] Tous les articles et chiffres en découlent; Entrée prend la plus récente.
+        [time] Le temps décide si c'est une partie classique, rapide ou un blitz.
+        [clock] La pendule de la table est l'usage; celle du programme demande une cadence.
+        [side] L'arbitre décide où se trouve la pendule.
+        [default-time] Qui arrive plus tard perd la partie.
+        [supervised] En rapide et en blitz, on annonce avant quelles règles valent.
+        [finish] Sans incrément, il n'y a d'accélération finale que si elle a été annoncée.
+        [no-draw-before] Le règlement peut interdire la nulle par accord avant un coup.
+        [hearing-impaired] Alors le joueur aveugle a un assistant qui annonce.
+        [assistant] Un assistant peut faire ce que le joueur ne doit ou ne peut pas faire.
+        [assistant-of] L'assistant de l'adversaire ne fait qu'annoncer et exécuter les coups.
+        [at-the-keys] Alors l'assistant tape les coups des deux joueurs.
+        [announces] Les joueurs annoncent leurs coups; le programme seulement avec permission.
+        [executes] Quelqu'un exécute chaque coup annoncé sur l'autre échiquier.
+        [records] Quelqu'un tient la feuille; sans permission, l'écrit du programme est privé.
+        [presses] Quelqu'un appuie sur la pendule; le programme jamais.
+        [tells] Le temps utilisé et les coups sont donnés sur demande.
+        [claims] La chute du drapeau se réclame; le programme le peut sur sa propre pendule.
+        [adjourns] Quelqu'un s'occupe de l'enveloppe et du coup sous pli.
+        [adjustment] Une édition peut retirer du temps à qui a un assistant qui note ou appuie.
+        [announcements] Les mots de l'annexe D sont l'usage; d'autres demandent une permission.
+        [scoresheet] Avec permission, l'écrit du programme est la feuille; sinon il est privé et ne prouve rien.
+        [medium] Le joueur aveugle note en braille, à la main, ou enregistre avec un appareil.
+        [duty] Dans les cinq dernières minutes sans 30 secondes d'incrément, personne ne doit noter.
+        [time-left] La pendule spéciale dit le temps utilisé; avec permission, le joueur peut demander le temps restant.
+        [reminders] Avec permission, le joueur est averti de son temps sans le demander.
+        [board-reading] Avec permission, le joueur peut demander ce qui est sur l'échiquier; sinon il le touche.
+        [private-screen] Avec permission, l'écran peut montrer ce que seul le joueur doit savoir.
+        [open-listening] Avec permission, le micro est toujours ouvert; sinon il écoute avec la touche de parole.
+        [sealed-here] Avec permission, un coup sous pli reste dans le seul programme; sinon sur papier.
+        [script] Avec permission, clavier ou écran peuvent être un tube; nul ne sait qui y lit ou écrit.
+        [device] Seul un appareil approuvé par l'arbitre est à l'échiquier.
+        [arbiters] Une à quatre lettres, puis un nom, plusieurs avec des virgules: AB Anne Berg, CD.
+        [authorised] Sans cette parole, aucune partie de tournoi ne commence; elle vaut un jour.
+        [secret] Avec le secret, un arbitre vient au clavier. Il est montré une fois, quand tout est écrit.
+       *[other] Cela figure en tête de la feuille; - le laisse ouvert.
+    }
+new-event-value = { $value ->
+        [white] les Blancs
+        [black] les Noirs
+        [both] les deux
+        [first] le joueur de la première équipe
+        [second] le joueur de la seconde équipe
+        [table] sur la table
+        [program] celle du programme
+        [player] le joueur
+        [opponent] l'adversaire
+        [none] sans
+        [open] ouvert
+       *[other] { $value }
+    }
+new-event-no-answer = { $text } n'est pas une réponse ici: { $expected ->
+        [choice] un numéro ou un mot du choix
+        [yes-or-no] oui ou non
+        [text] une ligne de 80 caractères au plus
+        [number] un nombre
+        [minutes] des minutes, par exemple 30
+        [day] un jour du calendrier, par exemple 2026-11-21
+        [moment] une heure comme 14:30, ou 2026-11-21 14:30
+        [initials] des initiales d'une à quatre lettres, toutes différentes
+       *[other] { $expected }
+    }.
+new-event-ask-for = { $asked }?
+new-event-ask = { $asked }? Entrée: { $now }.
+new-event-ask-which = { $asked }? { $choices }. Entrée: { $now }.
+new-event-type-it = À taper, s'il vous plaît; « { $on } » prend l'usage.
+new-event-board = Échiquier { $board }: Blancs { $white }, Noirs { $black }.
+new-event-check = ansage check-event { $path } l'examine encore.
+new-event-draft = Les réponses sont gardées; la suite avec ansage new-event --from { $path }.
+new-event-no-draft = { $path } n'est pas un brouillon de fichier de tournoi.
+new-event-no-players = { $path }, ligne { $line }: il faut échiquier;joueur;joueur.
+new-event-same-board = { $path }, ligne { $line }: l'échiquier { $board } est déjà dans la liste.
+new-event-nobody = { $path } ne nomme aucun joueur. Il faut une ligne échiquier;joueur;joueur par échiquier.

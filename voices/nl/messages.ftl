@@ -1447,7 +1447,7 @@ check-event-assistant = { $of ->
         [opponent] Assistent van de tegenstander
        *[other] { $of }
     }: { $name }, aanvaard door { $by }.
-check-event-duty = { $duty ->
+duty-named = { $duty ->
         [executes] Zetten op het andere bord
         [records] Notatieformulier
         [presses] Klok
@@ -1455,8 +1455,9 @@ check-event-duty = { $duty ->
         [claims] Claimen dat de vlag van de tegenstander is gevallen
         [adjourns] Afbreken van de partij
        *[other] { $duty }
-    }: { $who }.
-check-event-leave = { $what ->
+    }
+check-event-duty = { $duty }: { $who }.
+leave-named = { $what ->
         [scoresheet] Deze notatie is het notatieformulier
         [announcing] Het programma kondigt aan
         [time-left] De resterende tijd wordt op verzoek genoemd
@@ -1468,7 +1469,8 @@ check-event-leave = { $what ->
         [script] Een script mag spelen, met in- of uitvoer door een pipe
         [sealed-here] Een afgegeven zet mag alleen in het programma liggen
        *[other] { $what }
-    }: toegestaan door { $by }.
+    }
+check-event-leave = { $leave }: toegestaan door { $by }.
 condition-named = { $condition ->
         [device] het goedgekeurde apparaat
         [default-time] de wachttijd
@@ -2669,3 +2671,114 @@ setup-next = ansage begint een partij; ansage tutorial oefent er een.
 setup-not-kept = { $why } Er is niets veranderd. Deze regels horen in { $path }:
 setup-left = Gestopt. Er is niets geschreven.
 setup-damaged = { $why } Opnieuw beginnen en het oude bestand bewaren als { $path }? Ja of nee.
+new-event-help = Een toernooibestand: korte vragen. Enter neemt het gewone, - laat open, ? zegt waarom. { $again } vraagt opnieuw, { $back } gaat terug, { $stop } stopt en bewaart de antwoorden.
+new-event-aloud = Hardop: het nummer, ja of nee; “{ $on }” neemt het gewone, “{ $again }” vraagt opnieuw en zegt waarom, “{ $back }” gaat terug, “{ $stop }” stopt. Namen worden getypt.
+new-event-named = { $question ->
+        [event] Toernooi
+        [site] Plaats
+        [date] Datum
+        [round] Ronde
+        [match] Wedstrijd
+        [board] Bord
+        [white] Naam van Wit
+        [black] Naam van Zwart
+        [blind] Wie visueel beperkt is
+        [edition] Uitgave van de Regels
+        [time] Speeltempo
+        [clock] Klok
+        [side] Kant van Wit waar de klok staat
+        [default-time] Aanvangstermijn in minuten
+        [supervised] Een arbiter houdt toezicht op de partij
+        [finish] Een versneld einde is aangekondigd
+        [no-draw-before] Remise in overleg pas vanaf zet
+        [hearing-impaired] De tegenstander is slechthorend
+        [assistant] Naam van een assistent
+        [assistant-of] Wiens assistent
+        [at-the-keys] De assistent zit aan de toetsen
+        [announces] Wie de zetten van de speler aankondigt
+        [adjustment] Tijd die eraf gaat als een assistent noteert of drukt
+        [announcements] Woorden van de aankondigingen
+        [medium] Hoe de speler noteert
+        [duty] Hoe lang in tijdnood niemand hoeft te noteren
+        [device] Naam van het goedgekeurde apparaat
+        [arbiters] Initialen van de arbiters
+        [authorised] Woord van de arbiter voor dit apparaat, dag en tijd
+        [secret] Een geheim van de arbiters trekken
+       *[other] { $question }
+    }
+new-event-leave = Toestemming: { $leave }
+new-event-why = { $question ->
+        [blind] Ieder van beiden mag een tweede bord vragen, en de regels voor blinden gelden.
+        [edition] Alle artikelen en getallen volgen eruit; Enter neemt de nieuwste.
+        [time] De tijd bepaalt of het een gewone, een snelle of een bliksempartij is.
+        [clock] Gewoon is de klok op tafel; die van het programma heeft een tempo nodig.
+        [side] De arbiter bepaalt waar de klok staat.
+        [default-time] Wie later komt, verliest de partij.
+        [supervised] Bij rapid en blitz wordt vooraf aangekondigd welke regels gelden.
+        [finish] Zonder toevoeging is er alleen een versneld einde als het was aangekondigd.
+        [no-draw-before] Het reglement mag remise in overleg vóór een zet verbieden.
+        [hearing-impaired] Dan heeft de blinde speler een assistent die aankondigt.
+        [assistant] Een assistent mag doen wat de speler niet mag of niet kan.
+        [assistant-of] De assistent van de tegenstander kondigt alleen aan en voert zetten uit.
+        [at-the-keys] Dan typt de assistent de zetten van beide spelers.
+        [announces] Spelers kondigen hun zetten zelf aan; het programma alleen met toestemming.
+        [executes] Iemand voert elke aangekondigde zet uit op het andere bord.
+        [records] Iemand houdt het formulier bij; zonder toestemming is de notatie van het programma privé.
+        [presses] Iemand drukt de klok in; het programma nooit.
+        [tells] Gebruikte tijd en zetten worden op verzoek genoemd.
+        [claims] Een gevallen vlag wordt geclaimd; op de eigen klok mag het programma dat.
+        [adjourns] Iemand zorgt voor de envelop en de afgegeven zet.
+        [adjustment] Een uitgave kan tijd afnemen als een assistent noteert of drukt.
+        [announcements] Gewoon zijn de woorden van aanhangsel D; andere vragen toestemming.
+        [scoresheet] Met toestemming is de notatie van het programma het formulier; anders is zij privé en bewijst niets.
+        [medium] De blinde speler noteert in braille, met de hand, of neemt op met een apparaat.
+        [duty] In de laatste vijf minuten zonder 30 seconden toevoeging hoeft niemand te noteren.
+        [time-left] De bijzondere klok noemt gebruikte tijd; met toestemming mag de speler naar de resterende tijd vragen.
+        [reminders] Met toestemming wordt de speler ongevraagd aan de eigen tijd herinnerd.
+        [board-reading] Met toestemming mag de speler vragen wat er op het bord staat; anders voelt hij het.
+        [private-screen] Met toestemming mag het scherm tonen wat alleen de speler mag weten.
+        [open-listening] Met toestemming staat de microfoon altijd open; anders luistert hij met de spreektoets.
+        [sealed-here] Met toestemming ligt een afgegeven zet alleen in het programma; anders op papier.
+        [script] Met toestemming mogen toetsen of scherm een pipe zijn; niemand weet wie daar leest of schrijft.
+        [device] Alleen een apparaat dat de arbiter goedkeurde, is bij het bord.
+        [arbiters] Een tot vier letters, daarachter een naam, meer met komma's: AB Anna Berg, CD.
+        [authorised] Zonder dit woord begint geen partij van een toernooi; het geldt een dag.
+        [secret] Met het geheim komt een arbiter aan de toetsen. Het wordt één keer getoond, als alles geschreven is.
+       *[other] Het staat boven aan het formulier; - laat het open.
+    }
+new-event-value = { $value ->
+        [white] Wit
+        [black] Zwart
+        [both] beiden
+        [first] de speler van het eerste team
+        [second] de speler van het tweede team
+        [table] op tafel
+        [program] die van het programma
+        [player] de speler
+        [opponent] de tegenstander
+        [none] zonder
+        [open] open
+       *[other] { $value }
+    }
+new-event-no-answer = { $text } is hier geen antwoord: { $expected ->
+        [choice] een nummer of woord van de keuzes
+        [yes-or-no] ja of nee
+        [text] een regel van hoogstens 80 tekens
+        [number] een getal
+        [minutes] minuten, bijvoorbeeld 30
+        [day] een dag van de kalender, bijvoorbeeld 2026-11-21
+        [moment] een tijd zoals 14:30, of 2026-11-21 14:30
+        [initials] initialen van een tot vier letters, elk anders
+       *[other] { $expected }
+    }.
+new-event-ask-for = { $asked }?
+new-event-ask = { $asked }? Enter: { $now }.
+new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
+new-event-type-it = Typ dit alstublieft; “{ $on }” neemt het gewone.
+new-event-board = Bord { $board }: Wit { $white }, Zwart { $black }.
+new-event-check = ansage check-event { $path } kijkt er nog eens naar.
+new-event-draft = De antwoorden zijn bewaard; verder met ansage new-event --from { $path }.
+new-event-no-draft = { $path } is geen concept van een toernooibestand.
+new-event-no-players = { $path }, regel { $line }: nodig is bord;speler;speler.
+new-event-same-board = { $path }, regel { $line }: bord { $board } staat al in de lijst.
+new-event-nobody = { $path } noemt geen spelers. Nodig is per bord een regel bord;speler;speler.

@@ -1444,7 +1444,7 @@ check-event-assistant = { $of ->
         [opponent] Assistente do adversário
        *[other] { $of }
     }: { $name }, aceite por { $by }.
-check-event-duty = { $duty ->
+duty-named = { $duty ->
         [executes] Lances no outro tabuleiro
         [records] Folha de registo
         [presses] Relógio
@@ -1452,8 +1452,9 @@ check-event-duty = { $duty ->
         [claims] Reclamar a queda da bandeira do adversário
         [adjourns] Adiamento
        *[other] { $duty }
-    }: { $who }.
-check-event-leave = { $what ->
+    }
+check-event-duty = { $duty }: { $who }.
+leave-named = { $what ->
         [scoresheet] Esta anotação é a folha de registo
         [announcing] O programa anuncia
         [time-left] O tempo que resta diz-se a pedido
@@ -1465,7 +1466,8 @@ check-event-leave = { $what ->
         [script] Um script pode jogar, com entrada ou saída por um pipe
         [sealed-here] Um lance secreto pode ficar só no programa
        *[other] { $what }
-    }: permitido por { $by }.
+    }
+check-event-leave = { $leave }: permitido por { $by }.
 condition-named = { $condition ->
         [device] o aparelho aprovado
         [default-time] a tolerância
@@ -2674,3 +2676,114 @@ setup-next = ansage começa uma partida; ansage tutorial pratica uma.
 setup-not-kept = { $why } Nada mudou. Estas linhas vão em { $path }:
 setup-left = Terminado. Nada foi escrito.
 setup-damaged = { $why } Começar de novo e guardar o ficheiro antigo como { $path }? Sim ou não.
+new-event-help = Um ficheiro de torneio: perguntas curtas. Enter toma o habitual, - deixa em aberto, ? diz porquê. { $again } repete, { $back } volta atrás, { $stop } sai e guarda as respostas.
+new-event-aloud = Em voz alta: o número, sim ou não; «{ $on }» toma o habitual, «{ $again }» repete e diz porquê, «{ $back }» volta atrás, «{ $stop }» sai. Os nomes escrevem-se.
+new-event-named = { $question ->
+        [event] Torneio
+        [site] Local
+        [date] Data
+        [round] Ronda
+        [match] Encontro
+        [board] Tabuleiro
+        [white] Nome das Brancas
+        [black] Nome das Pretas
+        [blind] Quem tem deficiência visual
+        [edition] Edição das Leis
+        [time] Ritmo de jogo
+        [clock] Relógio
+        [side] Lado das Brancas em que está o relógio
+        [default-time] Tolerância em minutos
+        [supervised] Um árbitro supervisiona a partida
+        [finish] Foi anunciado um final acelerado
+        [no-draw-before] Empate por acordo só a partir do lance
+        [hearing-impaired] O adversário tem deficiência auditiva
+        [assistant] Nome de um assistente
+        [assistant-of] Assistente de quem
+        [at-the-keys] O assistente usa as teclas
+        [announces] Quem anuncia os lances do jogador
+        [adjustment] Tempo retirado se um assistente anota ou aciona
+        [announcements] Palavras dos anúncios
+        [medium] Como o jogador anota
+        [duty] Quanto tempo ninguém tem de anotar em apuros de tempo
+        [device] Nome do aparelho aprovado
+        [arbiters] Iniciais dos árbitros
+        [authorised] Palavra do árbitro para este aparelho, dia e hora
+        [secret] Sortear um segredo dos árbitros
+       *[other] { $question }
+    }
+new-event-leave = Permissão: { $leave }
+new-event-why = { $question ->
+        [blind] Qualquer um pode pedir um segundo tabuleiro, e valem as regras para cegos.
+        [edition] Dela vêm todos os artigos e números; Enter toma a mais recente.
+        [time] O tempo decide se é xadrez clássico, semirrápido ou rápido.
+        [clock] O habitual é o relógio da mesa; o do programa precisa de um ritmo de jogo.
+        [side] O árbitro decide onde fica o relógio.
+        [default-time] Quem chega mais tarde perde a partida.
+        [supervised] No semirrápido e no rápido anuncia-se antes que regras valem.
+        [finish] Sem incremento só há final acelerado se foi anunciado.
+        [no-draw-before] O regulamento pode proibir empate por acordo antes de um lance.
+        [hearing-impaired] Então o jogador cego tem um assistente que anuncia.
+        [assistant] Um assistente pode fazer o que o jogador não deve ou não consegue.
+        [assistant-of] O assistente do adversário só anuncia e executa lances.
+        [at-the-keys] Então o assistente escreve os lances dos dois.
+        [announces] Cada jogador anuncia os seus lances; o programa só com permissão.
+        [executes] Alguém executa cada lance anunciado no outro tabuleiro.
+        [records] Alguém faz a folha; sem permissão o registo do programa é privado.
+        [presses] Alguém aciona o relógio; o programa, nunca.
+        [tells] Tempo gasto e lances são ditos a pedido.
+        [claims] A queda da seta reclama-se; o programa pode fazê-lo no seu relógio.
+        [adjourns] Alguém trata do envelope e do lance secreto.
+        [adjustment] Uma edição pode tirar tempo a quem tem um assistente que anota ou aciona.
+        [announcements] O habitual são as palavras do Apêndice D; outras precisam de permissão.
+        [scoresheet] Com permissão, o registo do programa é a folha; senão é privado e não prova nada.
+        [medium] O jogador cego anota em braille, à mão, ou grava com um aparelho.
+        [duty] Nos últimos cinco minutos sem 30 segundos de incremento ninguém tem de anotar.
+        [time-left] O relógio especial diz o tempo gasto; com permissão, o jogador pode perguntar quanto resta.
+        [reminders] Com permissão, o jogador é avisado do seu tempo sem perguntar.
+        [board-reading] Com permissão, o jogador pode perguntar o que está no tabuleiro; senão apalpa-o.
+        [private-screen] Com permissão, o ecrã pode mostrar o que só o jogador deve saber.
+        [open-listening] Com permissão, o microfone fica sempre aberto; senão ouve com a tecla de falar.
+        [sealed-here] Com permissão, o lance secreto fica só no programa; senão em papel.
+        [script] Com permissão, teclado ou ecrã podem ser um pipe; ninguém sabe quem lê ou escreve ali.
+        [device] Só um aparelho aprovado pelo árbitro fica no tabuleiro.
+        [arbiters] De uma a quatro letras, depois um nome, vários com vírgulas: AB Ana Berg, CD.
+        [authorised] Sem esta palavra nenhuma partida de torneio começa; vale um dia.
+        [secret] Com o segredo um árbitro chega às teclas. É mostrado uma vez, quando tudo está escrito.
+       *[other] Está no cabeçalho da folha; - deixa em aberto.
+    }
+new-event-value = { $value ->
+        [white] Brancas
+        [black] Pretas
+        [both] os dois
+        [first] o jogador da primeira equipa
+        [second] o jogador da segunda equipa
+        [table] na mesa
+        [program] o do programa
+        [player] o jogador
+        [opponent] o adversário
+        [none] nenhum
+        [open] em aberto
+       *[other] { $value }
+    }
+new-event-no-answer = { $text } não é uma resposta aqui: { $expected ->
+        [choice] um número ou uma palavra da lista
+        [yes-or-no] sim ou não
+        [text] uma linha de 80 caracteres no máximo
+        [number] um número
+        [minutes] minutos, por exemplo 30
+        [day] um dia do calendário, por exemplo 2026-11-21
+        [moment] uma hora como 14:30, ou 2026-11-21 14:30
+        [initials] iniciais de uma a quatro letras, todas diferentes
+       *[other] { $expected }
+    }.
+new-event-ask-for = { $asked }?
+new-event-ask = { $asked }? Enter: { $now }.
+new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
+new-event-type-it = Escreva, por favor; «{ $on }» toma o habitual.
+new-event-board = Tabuleiro { $board }: Brancas { $white }, Pretas { $black }.
+new-event-check = ansage check-event { $path } verifica outra vez.
+new-event-draft = As respostas estão guardadas; continua-se com ansage new-event --from { $path }.
+new-event-no-draft = { $path } não é um rascunho de ficheiro de torneio.
+new-event-no-players = { $path }, linha { $line }: é preciso tabuleiro;jogador;jogador.
+new-event-same-board = { $path }, linha { $line }: o tabuleiro { $board } já está na lista.
+new-event-nobody = { $path } não tem jogadores. É preciso uma linha tabuleiro;jogador;jogador por tabuleiro.

@@ -13,7 +13,7 @@ use crate::app::settings::words::Words;
 use crate::app::table::stopwatch::WallClock;
 use ansage_core::desk::Secret;
 use ansage_core::desk::report::retell::laid_down as laid_down_about;
-use ansage_core::desk::report::terms::{device_rule, taken_from_2009, terms, who};
+use ansage_core::desk::report::terms::{device_rule, leave_named, taken_from_2009, terms, who};
 use ansage_core::game::conditions::missing;
 use ansage_core::game::{Opening, Served};
 use ansage_core::language::Message;
@@ -43,9 +43,7 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         let holds_now = opening.is_authorised_in_time() != Some(false);
         let of_another_day = (!holds_now).then_some(Message::CheckEventAuthorisedAnotherDay);
         let lines = std::iter::once(good)
-            .chain(laid_down(&opening, &|it| words.say(it)))
-            .chain(not_laid_down(&opening, &|it| words.say(it)))
-            .chain(device_rule(opening.laws.rules()))
+            .chain(told(&opening, &words))
             .chain(of_another_day);
         print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
     }
@@ -72,13 +70,21 @@ fn ask_whether_to_replace(paths: String, words: &Words) -> Result<(), Failure> {
 }
 
 /// Draws one secret for all files, and prints it when it stands in all of them.
-fn draw_a_secret(files: &[PathBuf], words: &Words) -> Result<(), Failure> {
+pub(super) fn draw_a_secret(files: &[PathBuf], words: &Words) -> Result<(), Failure> {
     let made = arbiter_key::make(None).map_err(|_no_key| Failure::settings(Message::SecretNotMade))?;
     for file in files {
         event_file::set_secret(file, &made.key)?;
     }
     let drawn = made.drawn.as_ref().map(Secret::reveal).unwrap_or_default().to_owned();
     print(&format!("{}\n", words.say(&Message::SecretDrawn { words: drawn })))
+}
+
+/// Returns what an event file lays down, what is still to be, and what follows for devices.
+pub(super) fn told(opening: &Opening, words: &Words) -> Vec<Message> {
+    let mut lines = laid_down(opening, &|it| words.say(it));
+    lines.extend(not_laid_down(opening, &|it| words.say(it)));
+    lines.extend(device_rule(opening.laws.rules()));
+    lines
 }
 
 /// Returns what an event file lays down; `say` finds the words for the names in it.
@@ -130,7 +136,7 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
             .leaves
             .into_iter()
             .map(|it| Message::CheckEventLeave {
-                what: it.what.name().into(),
+                leave: leave_named(it.what).into(),
                 by: it.by,
             }),
     );
@@ -161,7 +167,7 @@ fn duties(opening: &Opening) -> impl Iterator<Item = Message> {
         ("adjourns", duties.adjourns),
     ];
     named.into_iter().map(|(duty, by)| Message::CheckEventDuty {
-        duty: duty.into(),
+        duty: Message::DutyNamed { duty: duty.into() }.into(),
         who: who(by).into(),
     })
 }

@@ -1,6 +1,6 @@
 //! `equipment`: boards, pieces, clock and table are looked at before play, item by item, and what was found is printed.
 
-mod by_ear;
+pub(super) mod by_ear;
 mod report;
 
 use std::iter;
@@ -94,7 +94,7 @@ fn go_through(
 ) -> Result<EquipmentCheck, Failure> {
     let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;
     let aloud = AnswersAloud::alone(options.answers.options(), &paths.settings, lexicon, words)?;
-    let ear = by_ear::open(options, &paths.settings, words)?;
+    let ear = by_ear::open(&options.heard, &paths.settings, words)?;
     let aloud = aloud.map(|it| it.with_ear_in_room(ear.as_ref().is_some_and(|it| it.in_room)));
     let start = event.map(start).transpose()?.unwrap_or_else(Board::start);
     let settings = EquipmentListSettings {
@@ -123,7 +123,7 @@ fn go_through(
 }
 
 /// Lets a signal leave the list as a word does: what was answered is kept. Where keys are heard one by one the loop does so.
-fn leave_by_a_signal(lines: &Lines) -> Result<(), Failure> {
+pub(super) fn leave_by_a_signal(lines: &Lines) -> Result<(), Failure> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_failure::terminal(&it))?;
     lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
         Some(Input::Leaving)

@@ -5,6 +5,7 @@ mod entry;
 mod error;
 mod form;
 mod people;
+pub mod written;
 
 use std::io;
 use std::path::Path;
@@ -30,7 +31,22 @@ pub use error::{EventFileError, EventFileFlaw};
 /// Says that it cannot be read, or names the line and what is needed.
 pub fn read(path: &Path, lexicons: &[String], reports: &str, surroundings: &Surroundings) -> Result<Opening, Failure> {
     let text = ansage_files::read_text(path).map_err(|source| io_failure::unreadable(path, &source))?;
-    let opening = laid_down(&text, lexicons).map_err(|(line, why)| {
+    read_text(&text, path, lexicons, reports, surroundings)
+}
+
+/// Returns the opening that a text lays down which is to be written to a file; otherwise as [`read`].
+///
+/// # Errors
+///
+/// Names the line and what is needed.
+pub fn read_text(
+    text: &str,
+    path: &Path,
+    lexicons: &[String],
+    reports: &str,
+    surroundings: &Surroundings,
+) -> Result<Opening, Failure> {
+    let opening = laid_down(text, lexicons).map_err(|(line, why)| {
         let path = path.to_owned();
         EventFileError { path, line, why }
     })?;

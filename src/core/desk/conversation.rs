@@ -4,6 +4,7 @@ pub mod board_questions;
 pub mod dictation;
 pub mod ear_check;
 pub mod equipment_list;
+pub mod event_form;
 pub mod game_viewer;
 pub mod games_list;
 pub mod lesson;

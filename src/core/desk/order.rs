@@ -1,6 +1,8 @@
 //! What a conversation without a game orders of devices, and what comes of it.
 
-use crate::desk::{ChosenOutputs, ChosenSettings, GameFileDone, GameFileOrder, TriedVoice, TutorialPlace};
+use crate::desk::{
+    ChosenOutputs, ChosenSettings, EventAnswers, EventReview, GameFileDone, GameFileOrder, TriedVoice, TutorialPlace,
+};
 use crate::language::Message;
 use ansage_wire::KeptSound;
 
@@ -39,6 +41,10 @@ pub enum DeviceOrder {
     GameFile(usize, GameFileOrder),
     /// Keep where somebody is in the tutorial; answered by [`DeviceOutcome::PlaceNotKept`] if that cannot be.
     KeepPlace(TutorialPlace),
+    /// Look at what the files of an event would lay down; answered by [`DeviceOutcome::EventReviewed`].
+    ReviewEvent(Box<EventAnswers>),
+    /// Write the files of an event; answered by [`DeviceOutcome::EventWritten`].
+    WriteEvent(Box<EventAnswers>),
 }
 
 /// What is to be recorded.
@@ -99,6 +105,10 @@ pub enum DeviceOutcome {
     GameFile(Box<Result<GameFileDone, Message>>),
     /// Where somebody is in the tutorial is not kept.
     PlaceNotKept,
+    /// What the files of an event lay down; or why there can be none.
+    EventReviewed(Box<Result<EventReview, Message>>),
+    /// The files of an event are written; or why they are not.
+    EventWritten(Result<(), Box<Message>>),
 }
 
 /// What came of learning a voice.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::cli::EquipmentOptions;
+use crate::app::cli::EarOptions;
 use crate::app::commands::ear::OpenEar;
 use crate::app::failure::Failure;
 use crate::app::settings::config;
@@ -18,20 +18,24 @@ use ansage_devices::speech::Speech;
 /// # Errors
 ///
 /// Returns a failure if the device that the command line names cannot be used.
-pub(super) fn open(options: &EquipmentOptions, settings: &Path, words: &Words) -> Result<Option<OpenEar>, Failure> {
-    if is_piped() && options.heard.voice.is_none() {
+pub(in crate::app::commands) fn open(
+    options: &EarOptions,
+    settings: &Path,
+    words: &Words,
+) -> Result<Option<OpenEar>, Failure> {
+    if is_piped() && options.voice.is_none() {
         return Ok(None);
     }
-    let settings = config::read_settings(options.heard.settings.as_deref(), settings)?;
-    let play = options.heard.options().over(settings.of_a_listener());
+    let settings = config::read_settings(options.settings.as_deref(), settings)?;
+    let play = options.options().over(settings.of_a_listener());
     match play.ear {
         Some(EarBy::Text) => Ok(None),
-        _ => OpenEar::open(play, options.heard.ear_device.as_deref(), words),
+        _ => OpenEar::open(play, options.ear_device.as_deref(), words),
     }
 }
 
 /// Hands on what the voice tells; returns what speaks.
-pub(super) fn talk_to(ear: OpenEar, lines: &Lines) -> Speech {
+pub(in crate::app::commands) fn talk_to(ear: OpenEar, lines: &Lines) -> Speech {
     let put = lines.way_in();
     ear.voice.hand_on(move |it| input_of(it).is_none_or(&put))
 }

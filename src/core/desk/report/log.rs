@@ -19,6 +19,7 @@ use crate::desk::report::retell::{
     reason_named, resulted, scored, sheet_corrected, signed, stop_judged, tellings, tellings_of_findings,
 };
 use crate::desk::report::speaker::Speaker;
+use crate::desk::report::terms::leave_named;
 use crate::desk::{DeskSettings, OpenError};
 
 /// Returns what was noted and decided in a journal, each with its time and half-move, and whose word it was. `read` opens
@@ -171,7 +172,7 @@ fn decided(game: &Game, recorded: &Recorded, speaker: &Speaker) -> Vec<Message> 
         }],
         Event::LaidDown { condition, value } => vec![laid_down(*condition, value)],
         Event::LeaveGiven { what } => vec![Message::CheckEventLeave {
-            what: what.name().into(),
+            leave: leave_named(*what).into(),
             by: recorded.by.clone().unwrap_or_default(),
         }],
         Event::SheetReplaced => vec![Message::SheetReplaced],

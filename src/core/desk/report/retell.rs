@@ -19,6 +19,7 @@ use crate::desk::report::policy::Information;
 use crate::desk::report::refusal::cited;
 use crate::desk::report::speaker::Speaker;
 use crate::desk::report::telling::Telling;
+use crate::desk::report::terms::leave_named;
 use crate::desk::{Channel, DeskSettings, Earcon, OpenError};
 
 mod adjournment;
@@ -221,7 +222,7 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         }
         Event::LeaveGiven { what } => {
             let message = Message::CheckEventLeave {
-                what: what.name().into(),
+                leave: leave_named(*what).into(),
                 by: recorded.by.clone().unwrap_or_default(),
             };
             at_the_table(speaker, &message)

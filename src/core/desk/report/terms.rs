@@ -116,7 +116,7 @@ pub fn on_the_sheet(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<
 }
 
 /// Returns the sentence that says which edition of the Laws holds, and what the time makes of the game.
-fn laws_in_force(rules: &Rules, time: Option<&TimeControl>) -> Message {
+pub(in crate::desk) fn laws_in_force(rules: &Rules, time: Option<&TimeControl>) -> Message {
     let class = match rules.class(time) {
         Class::Standard => "standard",
         Class::Rapid => "rapid",
@@ -150,6 +150,13 @@ pub fn taken_from_2009(rules: &Rules) -> Option<Message> {
 /// Returns the name of somebody who does a duty of D.2.9.
 pub fn who(by: By) -> Message {
     Message::Who { by: name(by).into() }
+}
+
+/// Returns what an arbiter may allow, as it is named.
+pub fn leave_named(leave: Allowed) -> Message {
+    Message::LeaveNamed {
+        what: leave.name().into(),
+    }
 }
 
 /// Returns the sentence that says whose duty it is.

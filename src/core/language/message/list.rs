@@ -141,6 +141,8 @@ mod laws;
 #[macro_use]
 mod moves;
 #[macro_use]
+mod new_event;
+#[macro_use]
 mod papers;
 #[macro_use]
 mod program;
@@ -155,7 +157,7 @@ mod tutorial;
 #[macro_use]
 mod voice;
 
-moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief games tutorial setup messages] }
+moves! { [adjournment commands voice bank program reconstruct sound dashes clock_alone boards glossary laws papers braille equipment hand_in brief games tutorial setup new_event messages] }
 
 impl MessageId {
     /// Returns every message there is.

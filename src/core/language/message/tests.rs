@@ -6,6 +6,7 @@ use std::time::Duration;
 use shakmaty::Role;
 
 use super::{Message, MessageId, Said, Value};
+use crate::desk::EventQuestion;
 use crate::game::EquipmentItem;
 use crate::language::{CommandWord, ReadingWord, Voices, Word};
 use ansage_wire::Segment;
@@ -175,6 +176,17 @@ fn samples(argument: &str) -> Vec<Value> {
         "kept" => texts(&["foreign", "unreadable"]),
         "asked" => texts(&[
             "voice", "rate", "letters", "words", "time", "talk-key", "display", "earphone",
+        ]),
+        "question" => EventQuestion::ALL.iter().map(|it| it.name().into()).collect(),
+        "expected" => texts(&[
+            "choice",
+            "yes-or-no",
+            "text",
+            "number",
+            "minutes",
+            "day",
+            "moment",
+            "initials",
         ]),
         "looked" => texts(&["yes", "no", "not-measured", "not-approved", "not-looked-at"]),
         _ => texts(&["@x"]),
@@ -603,6 +615,11 @@ fn sentences_are_short_and_end() {
             "setup-talk-key",
             "setup-own-key",
             "setup-yes-or-no",
+            "leave-named",
+            "duty-named",
+            "new-event-named",
+            "new-event-leave",
+            "new-event-value",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()

@@ -17,8 +17,8 @@ use std::time::Duration;
 use ansage_core::desk::report::policy;
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, FunctionKey, Input, Power,
-    TalkNumber, Taping, UnkeptSettings,
+    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, EventReview, FunctionKey, Input,
+    Power, TalkNumber, Taping, UnkeptSettings,
 };
 use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
@@ -489,6 +489,14 @@ impl Table {
                     lines,
                 })))
             }
+            "reviewed" => Input::Outcome(DeviceOutcome::EventReviewed(Box::new(Ok(EventReview {
+                lines: vec![Message::CheckEventServed { side: rest.to_owned() }],
+                paths: "round3.toml".to_owned(),
+            })))),
+            "written" => Input::Outcome(DeviceOutcome::EventWritten(Ok(()))),
+            "unwritten" => Input::Outcome(DeviceOutcome::EventWritten(Err(Box::new(Message::FileExists {
+                path: rest.to_owned(),
+            })))),
             "recorded" => Input::Outcome(DeviceOutcome::TakeRecorded(conversations::take(rest)?)),
             "counted" => Input::Outcome(DeviceOutcome::AnnouncementsCounted(
                 rest.parse().map_err(|_number| "how many announcements?")?,

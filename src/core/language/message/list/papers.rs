@@ -418,9 +418,13 @@ macro_rules! papers {
         /// The assistant (8.1.e).
         CheckEventAssistant = "check-event-assistant" { of: String, name: String, by: String };
         /// Who does a duty (D.2.9).
-        CheckEventDuty = "check-event-duty" { duty: String, who: Box<Message> };
+        CheckEventDuty = "check-event-duty" { duty: Box<Message>, who: Box<Message> };
+        /// A duty of D.2.9.
+        DutyNamed = "duty-named" { duty: String };
         /// What is allowed, and by whom (D.1).
-        CheckEventLeave = "check-event-leave" { what: String, by: String };
+        CheckEventLeave = "check-event-leave" { leave: Box<Message>, by: String };
+        /// What an arbiter may allow.
+        LeaveNamed = "leave-named" { what: String };
         /// Something that an arbiter lays down.
         ConditionNamed = "condition-named" { condition: String };
         /// The words for it behind `/setup`, parted by commas.

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use ansage_core::desk::{
     BoardQuestions, BoardQuestionsSettings, ChosenSettings, Conversation, DamagedSettings, DeskSettings, Dictation,
-    DisplayCells, EarCheck, EarCheckSettings, Effect, EndedBy, EquipmentList, EquipmentListSettings, GameFileDone,
-    GameStanding, GamesList, GamesListSettings, KeptRecordings, Learned, Learner, Lesson, LessonMaterial,
-    LessonSettings, ListedGame, ListenSettings, Listening, OnTape, OpenError, Output, PrivateVoiceInputSettings,
-    Rehearsal, RehearsalSettings, SettingsQuestions, SettingsQuestionsSettings, TakeOutcome, TapeQuestions,
-    TapeQuestionsSettings, Tutorial, TutorialSettings, WordRecording, WordRecordingSettings,
+    DisplayCells, EarCheck, EarCheckSettings, Effect, EndedBy, EquipmentList, EquipmentListSettings, EventAnswers,
+    EventForm, EventFormSettings, EventGiven, EventQuestion, GameFileDone, GameStanding, GamesList, GamesListSettings,
+    KeptRecordings, Learned, Learner, Lesson, LessonMaterial, LessonSettings, ListedGame, ListenSettings, Listening,
+    OnTape, OpenError, Output, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings, SettingsQuestions,
+    SettingsQuestionsSettings, TakeOutcome, TapeQuestions, TapeQuestionsSettings, Tutorial, TutorialSettings,
+    WordRecording, WordRecordingSettings,
 };
 use ansage_core::game::event_terms::{Arbiter, Authorisation};
 use ansage_core::game::laws::Rules;
@@ -38,6 +39,7 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'s
         "dictation" => given.dictation(),
         "ear-check" => given.ear_check(),
         "equipment" => given.equipment(rules),
+        "event-form" => given.event_form(),
         "games-list" => given.games_list(),
         "lesson" => given.lesson(),
         "rehearsal" => given.rehearsal(),
@@ -214,6 +216,31 @@ impl<'a> Given<'a> {
             listen: self.listen()?,
         };
         opened(EquipmentList::open(check, settings, Arc::clone(self.voices)))
+    }
+
+    /// `given teams` is a list of boards, `colours` one that says who has White; `answered blind black` was answered before,
+    /// `answered site -` left open.
+    fn event_form(&self) -> Result<Opened, String> {
+        let has = |item: &str| self.script.given.iter().any(|it| it == item);
+        let mut answers = EventAnswers::default();
+        for it in self.script.given.iter().filter_map(|it| it.strip_prefix("answered ")) {
+            let (name, value) = it.split_once(' ').unwrap_or((it, ""));
+            let question = EventQuestion::ALL.into_iter().find(|it| it.name() == name);
+            let value = Some(value).filter(|it| *it != "-").unwrap_or_default();
+            answers.note(question.ok_or(format!("no question {name:?}"))?, value.to_owned());
+        }
+        let settings = EventFormSettings {
+            given: EventGiven {
+                now: "2026-11-21 14:30".to_owned(),
+                teams: has("teams"),
+                colours: has("colours"),
+                reports: self.reports(),
+            },
+            ear_voice: self.is_heard(),
+            cells: self.cells(),
+            listen: self.listen()?,
+        };
+        opened(EventForm::open(answers, settings, Arc::clone(self.voices)))
     }
 
     /// `given game NAME / Anna / Bert / 1-0 / 23` is a game of the list: its name, players, result or standing, and moves;

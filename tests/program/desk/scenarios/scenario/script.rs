@@ -28,7 +28,7 @@ pub(super) struct Step {
     pub(super) expected: Vec<String>,
 }
 
-const INPUTS: [&str; 48] = [
+const INPUTS: [&str; 51] = [
     "types",
     "enter",
     "pipes",
@@ -77,6 +77,9 @@ const INPUTS: [&str; 48] = [
     "counted",
     "learned",
     "filed",
+    "reviewed",
+    "written",
+    "unwritten",
 ];
 
 pub(super) fn parse(text: &str) -> Result<Script, String> {

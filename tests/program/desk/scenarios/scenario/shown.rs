@@ -1,6 +1,6 @@
 //! Shows an effect as a script writes it.
 
-use ansage_core::desk::{Channel, DeviceOrder, Effect, GameFileOrder, TakeExtent};
+use ansage_core::desk::{Channel, DeviceOrder, Effect, EventAnswers, GameFileOrder, TakeExtent};
 use ansage_core::game::resolve::SheetEntry;
 use ansage_core::game::{AdjournmentStep, ArbiterNote, Clip, Event, Gap};
 
@@ -50,6 +50,13 @@ pub(super) fn shown(effect: &Effect) -> String {
     }
 }
 
+/// What was answered, but for what is open.
+fn answered(answers: &EventAnswers) -> String {
+    let noted = answers.iter().filter(|(_, value)| !value.is_empty());
+    let noted = noted.map(|(question, value)| format!("{} {value}", question.name()));
+    noted.collect::<Vec<_>>().join(", ")
+}
+
 fn ordered(order: &DeviceOrder) -> String {
     match order {
         DeviceOrder::OpenOutput(name) => format!("uses    {name}"),
@@ -84,6 +91,8 @@ fn ordered(order: &DeviceOrder) -> String {
         DeviceOrder::SayAsRecorded(false) => "voice   its own".to_owned(),
         DeviceOrder::NoteConsent(true) => "notes   yes".to_owned(),
         DeviceOrder::NoteConsent(false) => "notes   no".to_owned(),
+        DeviceOrder::ReviewEvent(answers) => format!("reviews {}", answered(answers)),
+        DeviceOrder::WriteEvent(answers) => format!("writes  {}", answered(answers)),
         DeviceOrder::KeepPlace(place) => {
             format!("place   {} {}", place.learner.name(), place.lesson.unwrap_or("done"))
         }

@@ -1,0 +1,330 @@
+//! `ansage new-event` in a pipe: what is written, what stays, and that whatever is answered is laid down.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use ansage::app::settings::event_file;
+use ansage::app::settings::event_file::written::{ListedBoard, written};
+use ansage::app::settings::surroundings::Surroundings;
+use ansage_core::desk::{EventAnswerKind, EventAnswers, EventGiven, EventQuestion};
+use ansage_core::game::{Allowed, By, ClockKind, Opening, Served, TimeControl};
+use ansage_core::language::Voices;
+use rand::Rng as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
+
+use crate::support::program::{Home, OF_AN_EVENT};
+use crate::support::{seed, size};
+
+static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+
+/// City championship, Leipzig, today, round 3, board 4, Anna and Clara, Black is visually impaired, 2023, 90+30, a clock on the
+/// table, on the left; the usual default time, no draw before 30, nobody hears badly, nobody assists, the program announces and
+/// records, usual words, it is the scoresheet, by the program, to the control.
+const FIRST: &str =
+    "City championship\nLeipzig\n\n3\n4\nAnna Berg\nClara Dorn\nblack\n\n\n\n\n\n30\n\n\nthe program\n\n\nyes\n4\n\n";
+
+/// The leaves: all but that a script may play are left; device, arbiters, now, no secret.
+const SECOND: &str = "\n\n\n\n\nyes\nLaptop 7\nab A. Bauer, cd\n\n\n";
+
+fn file(home: &Home, name: &str) -> String {
+    fs::read_to_string(home.path(name)).expect("it is written")
+}
+
+#[test]
+fn what_is_answered_is_written_and_opens_a_game() {
+    let home = Home::new();
+    let answer = home
+        .run(&["new-event", "event.toml"], format!("{FIRST}{SECOND}\n"))
+        .expect(0);
+    let checked = home.run(&["check-event", "event.toml"], "").expect(0);
+    for line in checked.out.lines().skip(1) {
+        assert!(answer.err.lines().any(|it| it == line), "{line}\n{}", answer.err);
+    }
+    let written = file(&home, "event.toml");
+    for line in [
+        "name = \"City championship\"  # Event",
+        "blind = \"black\"  # Who is visually impaired",
+        "initials = \"AB\"  # Initials of the arbiters",
+        "announcing = \"AB\"  # The program announces",
+        "scoresheet = \"AB\"  # This record is the scoresheet",
+    ] {
+        assert!(written.lines().any(|it| it == line), "{line}\n{written}");
+    }
+    assert!(!written.contains("[secret]"), "{written}");
+    let played = home.run(&OF_AN_EVENT, "/arbiter AB\n/start\n\n/player\n").expect(0);
+    assert!(played.out.contains("White's clock"), "{}", played.out);
+}
+
+#[test]
+fn a_file_that_is_there_stays() {
+    let home = Home::new();
+    home.file("event.toml", "mine\n");
+    home.run(&["new-event", "event.toml"], format!("{FIRST}{SECOND}\n"))
+        .refused(1, &["event.toml"]);
+    home.file("round3-board4.toml", "mine\n");
+    let answer = home.run(&["new-event"], format!("{FIRST}{SECOND}\n")).expect(1);
+    assert!(answer.err.contains("round3-board4.toml"), "{}", answer.err);
+    assert!(answer.err.contains("--from event-draft.json"), "{}", answer.err);
+    for name in ["event.toml", "round3-board4.toml"] {
+        assert_eq!(file(&home, name), "mine\n");
+    }
+}
+
+#[test]
+fn nothing_is_written_before_it_is_confirmed() {
+    let home = Home::new();
+    for answers in [
+        "",
+        "\n",
+        "City\n/quit\n",
+        &format!("{FIRST}{SECOND}"),
+        &format!("{FIRST}{SECOND}/quit\n"),
+    ] {
+        home.run(&["new-event", "event.toml"], answers).expect(0);
+        assert!(!home.path("event.toml").exists(), "{answers:?}");
+    }
+}
+
+#[test]
+fn what_was_left_is_gone_on_with() {
+    let home = Home::new();
+    let left = home.run(&["new-event", "event.toml"], FIRST).expect(0);
+    assert!(left.err.contains("--from event-draft.json"), "{}", left.err);
+    let mode = fs::metadata(home.path("event-draft.json"))
+        .expect("a draft")
+        .permissions()
+        .mode();
+    assert_eq!(mode & 0o077, 0, "a draft is for its owner alone");
+    let on = ["new-event", "event.toml", "--from", "event-draft.json"];
+    home.run(&on, format!("{SECOND}\n")).expect(0);
+    let other = Home::new();
+    other
+        .run(&["new-event", "event.toml"], format!("{FIRST}{SECOND}\n"))
+        .expect(0);
+    let but_for_the_time = |it: &Home| {
+        let file = file(it, "event.toml");
+        let lines = file
+            .lines()
+            .filter(|it| !it.starts_with("authorised"))
+            .map(str::to_owned);
+        lines.collect::<Vec<_>>()
+    };
+    assert_eq!(but_for_the_time(&home), but_for_the_time(&other));
+    home.file("other.json", "{\"kind\": \"equipment\"}");
+    home.run(&["new-event", "b.toml", "--from", "other.json"], "")
+        .refused(4, &["other.json"]);
+}
+
+#[test]
+fn nothing_is_lost_where_nothing_can_be_written() {
+    let home = Home::new();
+    home.run(&["new-event", "nowhere/event.toml"], "")
+        .refused(2, &["nowhere/event.toml"]);
+}
+
+#[test]
+fn a_list_of_boards_makes_a_file_of_each() {
+    let home = Home::new();
+    home.file(
+        "teams.csv",
+        "\u{feff}Brett;SV Nord;SC Süd\r\n1;Anna;Bert\r\n2;Dirk;Clara\r\n",
+    );
+    // Event, place, date, round, match; the players of the second team are visually impaired; a blitz, supervised.
+    let answers = "City\n\n\n3\n1\n2\n\n3\n\n\n\nyes\n\n\n\n\n\n\n\n\n\n\nLaptop\nAB\n\nyes\n\n";
+    let answer = home.run(&["new-event", "--teams", "teams.csv"], answers).expect(0);
+    assert!(
+        answer.err.contains("Board 2: White Clara, Black Dirk."),
+        "{}",
+        answer.err
+    );
+    assert!(answer.out.contains("secret of the arbiters"), "{}", answer.out);
+    for (name, lines) in [
+        (
+            "round3-board1.toml",
+            ["white = \"Anna\"", "black = \"Bert\"", "blind = \"black\""],
+        ),
+        (
+            "round3-board2.toml",
+            ["white = \"Clara\"", "black = \"Dirk\"", "blind = \"white\""],
+        ),
+    ] {
+        let written = file(&home, name);
+        for line in lines {
+            assert!(written.lines().any(|it| it.starts_with(line)), "{line}\n{written}");
+        }
+        assert!(written.contains("[secret]"), "{written}");
+        home.run(&["check-event", name], "").expect(0);
+    }
+}
+
+#[test]
+fn a_wrong_list_is_named_by_its_lines_and_nothing_is_asked() {
+    let home = Home::new();
+    for (list, words) in [
+        ("1;Anna;Bert\n2;Dirk\n3;;Fred\n", ["teams.csv", "2, 3"]),
+        ("1;Anna;Bert\n1;Clara;Dirk\n", ["teams.csv", "line 2"]),
+        ("\n", ["teams.csv", "no players"]),
+    ] {
+        home.file("teams.csv", list);
+        home.run(&["new-event", "--teams", "teams.csv"], "\n")
+            .refused(3, &words);
+    }
+    home.run(&["new-event", "--teams", "missing.csv"], "")
+        .refused(4, &["missing.csv"]);
+}
+
+/// Answers everything that is asked by chance.
+fn at_random(random: &mut StdRng, given: &EventGiven) -> EventAnswers {
+    const TEXTS: [&str; 6] = ["Anna \"Eva\" Berg", "Łódź #2", "a\\b", "'", "yes", "[x] = 1"];
+    let mut answers = EventAnswers::default();
+    for question in EventQuestion::ALL {
+        if !question.is_asked(&answers, given, &VOICES) {
+            continue;
+        }
+        let choices = question.choices(&answers, given, &VOICES);
+        let value = match question.kind() {
+            EventAnswerKind::Choice | EventAnswerKind::YesOrNo => {
+                let times = ["40/90m, G/30m, +30s", "G/60m", "G/5m", "10+5"];
+                match question == EventQuestion::Time && random.random() {
+                    true => (*times.choose(random).expect("one")).to_owned(),
+                    false => choices.choose(random).expect("a choice").clone(),
+                }
+            }
+            EventAnswerKind::Text => (*TEXTS.choose(random).expect("one")).to_owned(),
+            EventAnswerKind::Number => random.random_range(1..=40).to_string(),
+            EventAnswerKind::Minutes => format!("{}m", random.random_range(0..=60)),
+            EventAnswerKind::Day => "2026-11-21".to_owned(),
+            EventAnswerKind::Moment => "2026-11-21 09:05".to_owned(),
+            EventAnswerKind::Initials => "AB Anna Berg, CD".to_owned(),
+        };
+        let is_required = question == EventQuestion::Arbiters;
+        let is_open = !is_required && choices.is_empty() && random.random_ratio(1, 4);
+        let read = question.read(&value, &answers, given, &VOICES).expect("an answer");
+        answers.note(question, if is_open { String::new() } else { read });
+    }
+    answers
+}
+
+fn who(value: &str) -> By {
+    match value {
+        "assistant" => By::Assistant,
+        "program" => By::Program,
+        "nobody" => By::Nobody,
+        _ => By::Player,
+    }
+}
+
+/// Compares what a file lays down with what was answered; what was not asked is as it usually is.
+fn is_laid_down(opening: &Opening, answers: &EventAnswers, given: &EventGiven, file: &str) {
+    use EventQuestion as Q;
+    let value = |it: Q| answers.value(it, given, &VOICES);
+    let terms = opening.event.as_ref().expect("an event");
+    let header = &opening.header;
+    for (question, written) in [
+        (Q::Event, &header.event),
+        (Q::Site, &header.site),
+        (Q::Round, &header.round),
+        (Q::Match, &header.match_number),
+        (Q::White, &header.white),
+        (Q::Black, &header.black),
+    ] {
+        if question.is_asked(answers, given, &VOICES) {
+            assert_eq!(&value(question), written, "{question:?}\n{file}");
+        }
+    }
+    assert_eq!(opening.laws.name(), value(Q::Edition), "{file}");
+    assert_eq!(opening.time, value(Q::Time).parse::<TimeControl>().ok(), "{file}");
+    let clock = match value(Q::Clock).as_str() {
+        "program" => ClockKind::Program,
+        "none" => ClockKind::None,
+        _ => ClockKind::Table,
+    };
+    assert_eq!(opening.clock, clock, "{file}");
+    for question in Q::ALL {
+        let Some(condition) = question.condition() else {
+            continue;
+        };
+        let laid_down = terms.conditions.get(condition).unwrap_or_default();
+        assert_eq!(laid_down, value(question), "{question:?}\n{file}");
+    }
+    assert_eq!(opening.announces, who(&value(Q::Announces)), "{file}");
+    for (question, by) in [
+        (Q::Executes, opening.duties.executes),
+        (Q::Records, opening.duties.records),
+        (Q::Presses, opening.duties.presses),
+        (Q::Tells, opening.duties.tells),
+        (Q::Claims, opening.duties.claims),
+        (Q::Adjourns, opening.duties.adjourns),
+    ] {
+        if question.is_asked(answers, given, &VOICES) {
+            assert_eq!(by, who(&value(question)), "{question:?}\n{file}");
+        }
+    }
+    assert_eq!(opening.words, value(Q::Announcements), "{file}");
+    let mut leaves: BTreeSet<&str> = Q::ALL
+        .into_iter()
+        .filter(|it| value(*it) == "yes")
+        .filter_map(|it| it.leave().map(Allowed::name))
+        .collect();
+    leaves.extend((opening.announces == By::Program).then_some("announcing"));
+    leaves.extend((opening.words != "de-fide").then_some("other-words"));
+    let laid_down: BTreeSet<&str> = terms.leaves.iter().map(|it| it.what.name()).collect();
+    assert_eq!(laid_down, leaves, "{file}");
+    assert!(terms.leaves.iter().all(|it| it.by == "AB"), "{file}");
+    let assistant = terms.assistant.as_ref().map(|it| it.name.clone()).unwrap_or_default();
+    assert_eq!(assistant, value(Q::Assistant), "{file}");
+    let arbiters: Vec<&str> = terms.arbiters.iter().map(|it| it.initials.as_str()).collect();
+    assert_eq!(arbiters, ["AB", "CD"], "{file}");
+    assert_eq!(terms.authorised.by, "AB", "{file}");
+}
+
+#[test]
+fn whatever_is_answered_the_file_lays_it_down() {
+    let lexicons: Vec<String> = VOICES.lexicon_tags().map(str::to_owned).collect();
+    seed::cases(size::size(200, 5000), |random| {
+        let teams = random.random();
+        let given = EventGiven {
+            now: "2026-11-21 14:30".to_owned(),
+            teams,
+            colours: random.random(),
+            reports: (*["de", "en", "pt-BR"].choose(random).expect("one")).to_owned(),
+        };
+        let answers = at_random(random, &given);
+        let board = ListedBoard {
+            board: "2".to_owned(),
+            white: "Bert".to_owned(),
+            black: "Anna".to_owned(),
+            first_is_white: random.random(),
+        };
+        let board = Some(&board).filter(|_| teams);
+        let file = written(&answers, &given, board, &VOICES);
+        assert_eq!(
+            file,
+            written(&answers, &given, board, &VOICES),
+            "it is the same every time"
+        );
+        let surroundings = Surroundings::default();
+        let opening = event_file::read_text(&file, Path::new("event.toml"), &lexicons, &given.reports, &surroundings);
+        let opening = opening.unwrap_or_else(|why| panic!("{:?}\n{file}", why.message()));
+        is_laid_down(&opening, &answers, &given, &file);
+        let blind = answers.value(EventQuestion::Blind, &given, &VOICES);
+        let served = match (blind.as_str(), board) {
+            ("both", _) => Served::Both,
+            ("first", Some(board)) if board.first_is_white => Served::White,
+            ("second", Some(board)) if !board.first_is_white => Served::White,
+            ("white", _) => Served::White,
+            _ => Served::Black,
+        };
+        assert_eq!(opening.blind, served, "{file}");
+        if let Some(board) = board {
+            assert_eq!(
+                (&opening.header.white, &opening.header.black),
+                (&board.white, &board.black)
+            );
+        }
+    });
+}
