@@ -2707,6 +2707,7 @@ new-event-named = { $question ->
        *[other] { $question }
     }
 new-event-leave = Erlaubnis: { $leave }
+new-event-duty = Wessen Aufgabe: { $duty }
 new-event-why = { $question ->
         [blind] Jeder der beiden darf ein zweites Brett verlangen, und die Blindenregeln gelten.
         [edition] Alle Artikel und Zahlen folgen daraus; Enter nimmt die neueste.
@@ -2744,7 +2745,8 @@ new-event-why = { $question ->
         [arbiters] Je ein bis vier Buchstaben, dahinter ein Name, mehrere mit Komma: AB Anna Berg, CD.
         [authorised] Ohne dieses Wort beginnt keine Turnierpartie; es gilt einen Tag.
         [secret] Mit dem Geheimwort kommt ein Schiedsrichter an die Tasten. Es wird einmal gezeigt, wenn alles geschrieben ist.
-       *[other] Es steht im Kopf des Formulars; - lässt es offen.
+        [head] Es steht im Kopf des Formulars; - lässt es offen.
+       *[other] { $question }
     }
 new-event-value = { $value ->
         [white] Weiß

@@ -2704,6 +2704,7 @@ new-event-named = { $question ->
        *[other] { $question }
     }
 new-event-leave = Leave: { $leave }
+new-event-duty = Whose duty: { $duty }
 new-event-why = { $question ->
         [blind] Either player may ask for a second board, and the blind rules hold.
         [edition] All articles and numbers follow from it; Enter takes the newest.
@@ -2741,7 +2742,8 @@ new-event-why = { $question ->
         [arbiters] One to four letters each, a name behind them, several with commas: AB Anna Berg, CD.
         [authorised] Without this word no game of an event begins; it holds for a day.
         [secret] With the secret an arbiter comes to the keys. It is shown once, when all is written.
-       *[other] It stands in the head of the scoresheet; - leaves it open.
+        [head] It stands in the head of the scoresheet; - leaves it open.
+       *[other] { $question }
     }
 new-event-value = { $value ->
         [white] White

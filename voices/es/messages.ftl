@@ -2704,6 +2704,7 @@ new-event-named = { $question ->
        *[other] { $question }
     }
 new-event-leave = Permiso: { $leave }
+new-event-duty = De quién es la tarea: { $duty }
 new-event-why = { $question ->
         [blind] Cualquiera puede pedir un segundo tablero, y valen las reglas para ciegos.
         [edition] De ella salen todos los artículos y números; Intro toma la última.
@@ -2741,7 +2742,8 @@ new-event-why = { $question ->
         [arbiters] De una a cuatro letras, detrás un nombre, varios con comas: AB Ana Berg, CD.
         [authorised] Sin esta palabra no empieza ninguna partida de torneo; vale un día.
         [secret] Con la clave un árbitro llega a las teclas. Se muestra una vez, cuando todo está escrito.
-       *[other] Está en la cabecera de la planilla; - lo deja abierto.
+        [head] Está en la cabecera de la planilla; - lo deja abierto.
+       *[other] { $question }
     }
 new-event-value = { $value ->
         [white] Blancas

@@ -2722,6 +2722,7 @@ new-event-named = { $question ->
        *[other] { $question }
     }
 new-event-leave = Permission: { $leave }
+new-event-duty = À qui la tâche: { $duty }
 new-event-why = { $question ->
         [blind] Chacun peut demander un second échiquier, et les règles pour aveugles valent.
         [edition] Tous les articles et chiffres en découlent; Entrée prend la plus récente.
@@ -2759,7 +2760,8 @@ new-event-why = { $question ->
         [arbiters] Une à quatre lettres, puis un nom, plusieurs avec des virgules: AB Anne Berg, CD.
         [authorised] Sans cette parole, aucune partie de tournoi ne commence; elle vaut un jour.
         [secret] Avec le secret, un arbitre vient au clavier. Il est montré une fois, quand tout est écrit.
-       *[other] Cela figure en tête de la feuille; - le laisse ouvert.
+        [head] Cela figure en tête de la feuille; - le laisse ouvert.
+       *[other] { $question }
     }
 new-event-value = { $value ->
         [white] les Blancs

@@ -2707,6 +2707,7 @@ new-event-named = { $question ->
        *[other] { $question }
     }
 new-event-leave = Toestemming: { $leave }
+new-event-duty = Wiens taak: { $duty }
 new-event-why = { $question ->
         [blind] Ieder van beiden mag een tweede bord vragen, en de regels voor blinden gelden.
         [edition] Alle artikelen en getallen volgen eruit; Enter neemt de nieuwste.
@@ -2744,7 +2745,8 @@ new-event-why = { $question ->
         [arbiters] Een tot vier letters, daarachter een naam, meer met komma's: AB Anna Berg, CD.
         [authorised] Zonder dit woord begint geen partij van een toernooi; het geldt een dag.
         [secret] Met het geheim komt een arbiter aan de toetsen. Het wordt één keer getoond, als alles geschreven is.
-       *[other] Het staat boven aan het formulier; - laat het open.
+        [head] Het staat boven aan het formulier; - laat het open.
+       *[other] { $question }
     }
 new-event-value = { $value ->
         [white] Wit

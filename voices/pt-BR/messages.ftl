@@ -2733,6 +2733,7 @@ new-event-named = { $question ->
        *[other] { $question }
     }
 new-event-leave = Permissão: { $leave }
+new-event-duty = Tarefa de quem: { $duty }
 new-event-why = { $question ->
         [blind] Qualquer um pode pedir um segundo tabuleiro, e valem as regras para cegos.
         [edition] Dela vêm todos os artigos e números; Enter toma a mais nova.
@@ -2770,7 +2771,8 @@ new-event-why = { $question ->
         [arbiters] De uma a quatro letras, depois um nome, vários com vírgulas: AB Ana Berg, CD.
         [authorised] Sem esta palavra nenhuma partida de torneio começa; ela vale um dia.
         [secret] Com o segredo um árbitro chega às teclas. Ele é mostrado uma vez, quando tudo está escrito.
-       *[other] Está no cabeçalho da planilha; - deixa em aberto.
+        [head] Está no cabeçalho da planilha; - deixa em aberto.
+       *[other] { $question }
     }
 new-event-value = { $value ->
         [white] Brancas

@@ -80,7 +80,10 @@ fn keep(answers: &EventAnswers, options: &NewEventOptions, words: &Words) -> Res
     let document = draft::document(answers)?;
     match draft::keep(&document, options) {
         Ok(path) => {
-            let path = path.display().to_string();
+            let teams = options.teams.as_ref().map(|it| format!("--teams {}", it.display()));
+            let file = options.file.as_ref().map(|it| it.display().to_string());
+            let all = [Some(path.display().to_string()), teams, file].into_iter().flatten();
+            let path = all.collect::<Vec<_>>().join(" ");
             say_on_stderr(&words.say(&Message::NewEventDraft { path }));
             Ok(())
         }

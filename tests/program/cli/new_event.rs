@@ -55,7 +55,9 @@ fn what_is_answered_is_written_and_opens_a_game() {
         assert!(written.lines().any(|it| it == line), "{line}\n{written}");
     }
     assert!(!written.contains("[secret]"), "{written}");
-    let played = home.run(&OF_AN_EVENT, "/arbiter AB\n/start\n\n/player\n").expect(0);
+    let secret = home.draw_secret("event.toml");
+    let entries = format!("/arbiter AB\n{secret}\n/start\n\n/player\n/quit\n");
+    let played = home.run(&OF_AN_EVENT, entries).expect(0);
     assert!(played.out.contains("White's clock"), "{}", played.out);
 }
 
@@ -201,8 +203,7 @@ fn at_random(random: &mut StdRng, given: &EventGiven) -> EventAnswers {
             EventAnswerKind::Moment => "2026-11-21 09:05".to_owned(),
             EventAnswerKind::Initials => "AB Anna Berg, CD".to_owned(),
         };
-        let is_required = question == EventQuestion::Arbiters;
-        let is_open = !is_required && choices.is_empty() && random.random_ratio(1, 4);
+        let is_open = !question.must_be_answered() && choices.is_empty() && random.random_ratio(1, 4);
         let read = question.read(&value, &answers, given, &VOICES).expect("an answer");
         answers.note(question, if is_open { String::new() } else { read });
     }

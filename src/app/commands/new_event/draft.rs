@@ -76,6 +76,7 @@ pub(super) fn read(path: &Path, given: &EventGiven, words: &Words) -> Result<Eve
             continue;
         };
         let value = match noted {
+            "" if question.must_be_answered() => continue,
             "" => Ok(String::new()),
             noted => question.read(noted, &answers, given, &words.voices),
         };

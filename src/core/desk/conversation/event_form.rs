@@ -200,7 +200,7 @@ impl EventForm {
     /// Says what a question is about, with the article of the edition that was chosen.
     fn tell_why(&mut self, question: EventQuestion) {
         let why = Message::NewEventWhy {
-            question: question.name().to_owned(),
+            question: question.explained_as().to_owned(),
         };
         let why = cited(self.answers.rules(), question.subject(), why);
         self.voice.say(&why);
@@ -219,10 +219,9 @@ impl EventForm {
             _ => Vec::new(),
         };
         let named_choices = choices.iter().map(|it| self.voice.text(&question.named(it)));
-        let numbered: Vec<String> = (1..)
-            .zip(named_choices)
-            .map(|(number, it)| format!("{number} {it}"))
-            .collect();
+        let numbered = (1..).zip(named_choices).map(|(number, it)| format!("{number} {it}"));
+        let own_time = Some(Message::SetupOwnTime).filter(|_| question == EventQuestion::Time);
+        let numbered: Vec<String> = numbered.chain(own_time.map(|it| self.voice.text(&it))).collect();
         let message = if question.must_be_answered() && value.is_empty() {
             Message::NewEventAskFor { asked: named.into() }
         } else if numbered.is_empty() {

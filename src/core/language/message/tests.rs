@@ -177,7 +177,10 @@ fn samples(argument: &str) -> Vec<Value> {
         "asked" => texts(&[
             "voice", "rate", "letters", "words", "time", "talk-key", "display", "earphone",
         ]),
-        "question" => EventQuestion::ALL.iter().map(|it| it.name().into()).collect(),
+        "question" => {
+            let names = EventQuestion::ALL.map(EventQuestion::name);
+            texts(&[&["head"], names.as_slice()].concat())
+        }
         "expected" => texts(&[
             "choice",
             "yes-or-no",
@@ -619,6 +622,7 @@ fn sentences_are_short_and_end() {
             "duty-named",
             "new-event-named",
             "new-event-leave",
+            "new-event-duty",
             "new-event-value",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]

@@ -50,9 +50,10 @@ impl EventAnswers {
             return String::new();
         }
         let choices = question.choices(self, given, voices);
+        let is_missing = |it: &str| it.is_empty() && question.must_be_answered();
         let holds =
             |it: &&str| choices.is_empty() || question.may_be_typed() || choices.iter().any(|known| known == it);
-        match self.noted(question).filter(holds) {
+        match self.noted(question).filter(holds).filter(|it| !is_missing(it)) {
             Some(noted) => noted.to_owned(),
             None => question.usual(self, given, voices),
         }

@@ -192,6 +192,11 @@ impl EventQuestion {
         }
     }
 
+    /// Returns by which name it is explained: what stands in the head of the scoresheet is so at once.
+    pub(super) fn explained_as(self) -> &'static str {
+        if self < Self::Blind { "head" } else { self.name() }
+    }
+
     /// Returns how it is answered.
     pub fn kind(self) -> EventAnswerKind {
         match self {
@@ -245,7 +250,9 @@ impl EventQuestion {
 
     /// Returns what it is called, where it is asked and in the file.
     pub fn label(self) -> Message {
-        let duty = |it: &str| Message::DutyNamed { duty: it.to_owned() };
+        let duty = |it: &str| Message::NewEventDuty {
+            duty: Message::DutyNamed { duty: it.to_owned() }.into(),
+        };
         match self.leave() {
             Some(leave) => Message::NewEventLeave {
                 leave: leave_named(leave).into(),
@@ -393,8 +400,8 @@ impl EventQuestion {
     }
 
     /// Returns true if it must be answered.
-    pub(super) fn must_be_answered(self) -> bool {
-        self == Self::Arbiters
+    pub fn must_be_answered(self) -> bool {
+        matches!(self, Self::Arbiters | Self::Authorised)
     }
 
     /// Understands what was typed, or stands in a draft: the number of a choice, the choice itself, or what is typed in its place.

@@ -10,6 +10,8 @@ macro_rules! new_event {
         NewEventNamed = "new-event-named" { question: String };
         /// What may be allowed.
         NewEventLeave = "new-event-leave" { leave: Box<Message> };
+        /// A duty, as it is asked whose it is.
+        NewEventDuty = "new-event-duty" { duty: Box<Message> };
         /// What that is about.
         NewEventWhy = "new-event-why" { question: String };
         /// Something must be named.
