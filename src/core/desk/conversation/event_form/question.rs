@@ -300,7 +300,6 @@ impl EventQuestion {
             Self::Match => given.teams,
             Self::Board | Self::White | Self::Black => !given.teams,
             Self::Side | Self::TimeLeft | Self::Reminders => has_clock(),
-            Self::DefaultTime => true,
             Self::Supervised => !is_standard(),
             Self::Finish => {
                 let time = answers.time(given, voices);
