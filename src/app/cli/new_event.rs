@@ -13,7 +13,6 @@ use super::report_options::ReportOptions;
 #[derive(Args, Clone, Debug)]
 pub struct NewEventOptions {
     /// The event file to be written; a file that is there stays [default: round3-board4.toml, by what is answered]
-    #[arg(value_name = "FILE.toml")]
     pub file: Option<PathBuf>,
     /// A list of the boards, a line board;player;player for each: one event file is written for each board
     #[arg(long, value_name = "FILE")]

@@ -74,7 +74,7 @@ impl Files<'_> {
         let written = files.iter().try_for_each(|(path, text)| {
             take_place(path)?;
             taken.push(path);
-            whole::write(path, Readers::ByUmask, text.as_bytes()).map_err(|it| io_failure::unwritable(path, &it))
+            whole::write(path, Readers::Owner, text.as_bytes()).map_err(|it| io_failure::unwritable(path, &it))
         });
         if let Err(failure) = written {
             for path in taken {

@@ -6,7 +6,6 @@ use std::time::Duration;
 use shakmaty::Role;
 
 use super::{Message, MessageId, Said, Value};
-use crate::desk::EventQuestion;
 use crate::game::EquipmentItem;
 use crate::language::{CommandWord, ReadingWord, Voices, Word};
 use ansage_wire::Segment;
@@ -177,10 +176,53 @@ fn samples(argument: &str) -> Vec<Value> {
         "asked" => texts(&[
             "voice", "rate", "letters", "words", "time", "talk-key", "display", "earphone",
         ]),
-        "question" => {
-            let names = EventQuestion::ALL.map(EventQuestion::name);
-            texts(&[&["head"], names.as_slice()].concat())
-        }
+        "question" => texts(&[
+            "head",
+            "event",
+            "site",
+            "date",
+            "round",
+            "match",
+            "board",
+            "white",
+            "black",
+            "blind",
+            "edition",
+            "time",
+            "clock",
+            "side",
+            "default-time",
+            "supervised",
+            "finish",
+            "no-draw-before",
+            "hearing-impaired",
+            "assistant",
+            "assistant-of",
+            "at-the-keys",
+            "announces",
+            "executes",
+            "records",
+            "presses",
+            "tells",
+            "claims",
+            "adjourns",
+            "adjustment",
+            "announcements",
+            "scoresheet",
+            "medium",
+            "duty",
+            "time-left",
+            "reminders",
+            "board-reading",
+            "private-screen",
+            "open-listening",
+            "sealed-here",
+            "script",
+            "device",
+            "arbiters",
+            "authorised",
+            "secret",
+        ]),
         "expected" => texts(&[
             "choice",
             "yes-or-no",
