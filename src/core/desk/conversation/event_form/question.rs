@@ -489,7 +489,7 @@ impl EventQuestion {
             | Self::Presses
             | Self::Tells
             | Self::Claims
-            | Self::Adjourns => Message::Who { by: text.into() },
+            | Self::Adjourns => Message::Who { by: text },
             Self::Side | Self::Medium | Self::Duty => Message::ConditionValue { value: text },
             it if it.kind() == EventAnswerKind::YesOrNo => Message::ConditionValue { value: text },
             it if it.kind() == EventAnswerKind::Choice => Message::NewEventValue { value: text },
