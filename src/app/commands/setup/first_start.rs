@@ -37,6 +37,6 @@ fn is_new_here(paths: &Paths) -> bool {
 }
 
 fn note_that_it_was_asked(place: &Path) -> bool {
-    let folder = place.parent().map_or(Ok(()), fs::create_dir_all);
-    folder.and_then(|()| fs::write(place, "")).is_ok()
+    let folder = place.parent().map_or(Ok(()), ansage_files::make_private_folder);
+    folder.and_then(|()| ansage_files::write_private(place, b"")).is_ok()
 }
