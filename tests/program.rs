@@ -9,6 +9,7 @@ mod export;
 mod fuzz;
 mod game;
 mod language;
+mod manual;
 mod packaging;
 mod project;
 mod reading;

@@ -137,14 +137,35 @@ impl Brltty {
     /// Waits until the display shows a text, line by line, and compares each cell with what BRLTTY's own table makes of it.
     #[track_caller]
     pub(crate) fn reads(&self, text: &str) {
-        let mut lines: Vec<_> = text.split('\n').collect();
-        lines.resize(usize::from(self.lines), "");
-        let cells: String = lines.iter().map(|it| in_cells(it, usize::from(self.columns))).collect();
+        let cells = self.cells_of(text);
         let is_so = || self.cells() == cells;
         let shown = || format!("{:?} = {}", self.text(), self.cells());
         if !within(DEADLINE, is_so) {
             panic!("expected {text:?} = {cells}, the display shows {}", shown());
         }
+    }
+
+    /// Waits until the display shows words, with whatever sign behind them, in the cells that BRLTTY's own table makes of
+    /// both; that more waits may be told later than the words.
+    #[track_caller]
+    pub(crate) fn reads_whatever_waits(&self, words: &str) {
+        let is_so = || {
+            let text = self.text();
+            piece(&text) == words && self.cells() == self.cells_of(&text)
+        };
+        if !within(DEADLINE, is_so) {
+            panic!(
+                "expected {words:?}, the display shows {:?} = {}",
+                self.text(),
+                self.cells()
+            );
+        }
+    }
+
+    fn cells_of(&self, text: &str) -> String {
+        let mut lines: Vec<_> = text.split('\n').collect();
+        lines.resize(usize::from(self.lines), "");
+        lines.iter().map(|it| in_cells(it, usize::from(self.columns))).collect()
     }
 
     /// Returns what stands on the display as text, without blanks at the end.
@@ -356,6 +377,11 @@ fn launch(folder: &TempDir, is_locked: bool, display_port: u16, api_port: u16) -
         .stderr(log)
         .spawn()
         .expect("the program")
+}
+
+/// Returns what stands before a sign at the end of the display.
+pub(crate) fn piece(shown: &str) -> &str {
+    shown.trim_end_matches(['⠒', '⠤', '⠿']).trim_end()
 }
 
 /// Returns a port nobody listens at; the system gives high ones, and BrlAPI wants one above its first.

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use super::braille::Brltty;
+use super::braille::{Brltty, piece};
 use super::program::Home;
 use super::wait::wait_until;
 
@@ -125,13 +125,13 @@ impl Player {
         let first = words.first().copied().unwrap_or(present);
         let mut shown = display.wait_for(|it| !piece(it).is_empty() && first.starts_with(piece(it)));
         while !shown.starts_with(present) {
-            read = format!("{read} {}", piece(&shown));
-            display.reads(&shown);
-            let before = display.cells();
+            let words = piece(&shown).to_owned();
+            display.reads_whatever_waits(&words);
+            read = format!("{read} {words}");
             display.enter();
-            shown = display.wait_for(|_| display.cells() != before);
+            shown = display.wait_for(|it| !piece(it).is_empty() && piece(it) != words);
         }
-        display.reads(&shown);
+        display.reads_whatever_waits(piece(&shown));
         for words in words {
             assert!(read.contains(words), "{words:?} is not in {read:?}");
         }
@@ -217,11 +217,6 @@ pub(crate) fn acknowledge(brltty: &Brltty, text: &str) {
         wait_until(DEADLINE, || brltty.cells() != cells);
         rest = rest[piece(&shown).len()..].trim_start();
     }
-}
-
-/// Returns what stands before a sign at the end of the display.
-pub(crate) fn piece(shown: &str) -> &str {
-    shown.trim_end_matches(['⠒', '⠤', '⠿']).trim_end()
 }
 
 impl Drop for Player {

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
 
+use crate::support::braille::piece;
 use crate::support::braille::{in_cells, in_literary_braille};
 use crate::support::exported::judge;
-use crate::support::finger::{Player, piece};
+use crate::support::finger::Player;
 use crate::support::program::Home;
 use crate::support::stands::{asked_about, piece_on};
 use crate::support::wait::{wait_for, wait_until};
