@@ -135,7 +135,7 @@ impl EquipmentList {
 
     fn help(&mut self) {
         let title = title(self.check.rules());
-        let command = |it| self.voice.voices().commands().name(it, self.voice.reports());
+        let command = |it| self.voice.command_name(it);
         let help = Message::EquipmentHelp {
             again: command(CommandWord::Repeat),
             back: command(CommandWord::Correct),
@@ -430,11 +430,7 @@ impl Questionnaire for EquipmentList {
             Step::End => Message::EquipmentEnd {
                 open: self.check.open().count().to_string(),
                 told: self.check.findings().len().to_string(),
-                back: self
-                    .voice
-                    .voices()
-                    .commands()
-                    .name(CommandWord::Correct, self.voice.reports()),
+                back: self.voice.command_name(CommandWord::Correct),
             },
             Step::Over => return,
         };
@@ -446,12 +442,7 @@ impl Questionnaire for EquipmentList {
         if self.settings.ear_voice && self.step != Step::Over {
             self.voice.hush();
         }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') {
-            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
-            false => CommandMatch::None,
-        };
-        match command {
+        match self.voice.command_of(line) {
             CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
             CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
             CommandMatch::One(CommandWord::SetUp, _) => self.read_set_up(),

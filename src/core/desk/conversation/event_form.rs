@@ -141,15 +141,11 @@ impl EventForm {
         self.end
     }
 
-    fn command(&self, word: CommandWord) -> String {
-        self.voice.voices().commands().name(word, self.voice.reports())
-    }
-
     fn help(&mut self) {
         let help = Message::NewEventHelp {
-            again: self.command(CommandWord::Repeat),
-            back: self.command(CommandWord::Correct),
-            stop: self.command(CommandWord::Quit),
+            again: self.voice.command_name(CommandWord::Repeat),
+            back: self.voice.command_name(CommandWord::Correct),
+            stop: self.voice.command_name(CommandWord::Quit),
         };
         self.voice.say(&help);
         let Some(how) = self.aloud.how() else { return };
@@ -371,8 +367,8 @@ impl EventForm {
         }
         let keep = Message::SetupKeep {
             path: review.paths.clone(),
-            back: self.command(CommandWord::Correct),
-            stop: self.command(CommandWord::Quit),
+            back: self.voice.command_name(CommandWord::Correct),
+            stop: self.voice.command_name(CommandWord::Quit),
         };
         self.voice.say(&keep);
     }
@@ -481,12 +477,7 @@ impl Questionnaire for EventForm {
         if self.settings.ear_voice && !matches!(self.step, Step::Over) {
             self.voice.hush();
         }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') {
-            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
-            false => CommandMatch::None,
-        };
-        match command {
+        match self.voice.command_of(line) {
             CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
             CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.again(),
             CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),

@@ -277,7 +277,7 @@ impl GamesList {
     }
 
     fn help(&mut self) {
-        let command = |it| self.voice.voices().commands().name(it, self.voice.reports());
+        let command = |it| self.voice.command_name(it);
         let help = Message::GamesHelp {
             back: command(ReadingWord::Back),
             again: command(ReadingWord::Repeat),

@@ -15,7 +15,7 @@ use crate::desk::{
 use crate::game::{Mode, Moment};
 use crate::language::braille::profile;
 use crate::language::letters::SETS;
-use crate::language::{Letters, Message, Messages, Voices};
+use crate::language::{CommandMatch, CommandSet, CommandWord, Letters, Message, Messages, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{Health, UtteranceId};
 
@@ -196,6 +196,19 @@ impl PrivateVoice {
     /// Returns the language of what is told.
     pub(in crate::desk) fn reports(&self) -> &str {
         &self.reports
+    }
+
+    /// Returns what a command is called in the language of what is told.
+    pub(in crate::desk) fn command_name(&self, word: impl CommandSet) -> String {
+        self.voices.commands().name(word, &self.reports)
+    }
+
+    /// Returns the command that a line names behind its slash; a line without one answers what is asked.
+    pub(in crate::desk) fn command_of<'a>(&self, line: &'a str) -> CommandMatch<'a, CommandWord> {
+        match line.starts_with('/') {
+            true => self.voices.commands().find(line, &[&self.reports]),
+            false => CommandMatch::None,
+        }
     }
 
     /// Returns a message as text.

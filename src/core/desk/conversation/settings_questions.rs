@@ -177,15 +177,11 @@ impl SettingsQuestions {
         self.come_to(Question::Reports);
     }
 
-    fn command(&self, word: CommandWord) -> String {
-        self.voice.voices().commands().name(word, self.voice.reports())
-    }
-
     fn help(&mut self) {
         let help = Message::SetupHelp {
-            again: self.command(CommandWord::Repeat),
-            back: self.command(CommandWord::Correct),
-            stop: self.command(CommandWord::Quit),
+            again: self.voice.command_name(CommandWord::Repeat),
+            back: self.voice.command_name(CommandWord::Correct),
+            stop: self.voice.command_name(CommandWord::Quit),
         };
         self.voice.say(&help);
         let Some(how) = self.aloud.how() else { return };
@@ -293,8 +289,8 @@ impl SettingsQuestions {
         };
         let keep = Message::SetupKeep {
             path: self.settings.path.clone(),
-            back: self.command(CommandWord::Correct),
-            stop: self.command(CommandWord::Quit),
+            back: self.voice.command_name(CommandWord::Correct),
+            stop: self.voice.command_name(CommandWord::Quit),
         };
         for message in [chosen, too, keep] {
             self.voice.say(&message);
@@ -537,12 +533,7 @@ impl Questionnaire for SettingsQuestions {
         if !matches!(self.step, Step::Over) {
             self.voice.hush();
         }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') {
-            true => self.voice.voices().commands().find(line, &[reports.as_str()]),
-            false => CommandMatch::None,
-        };
-        match command {
+        match self.voice.command_of(line) {
             CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
             CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
             CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),

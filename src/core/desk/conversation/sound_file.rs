@@ -267,7 +267,7 @@ impl SoundWalk {
 
     fn needs(&mut self, word: CommandWord, what: &Message) {
         let message = Message::CommandNeeds {
-            command: self.voice.voices().commands().name(word, self.voice.reports()),
+            command: self.voice.command_name(word),
             what: self.voice.text(what),
         };
         self.voice.say(&message);
