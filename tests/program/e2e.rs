@@ -2,6 +2,7 @@
 
 mod braille_keys;
 mod channels;
+mod next_game;
 mod one_hand;
 mod sample_game;
 mod screen;

@@ -3,12 +3,9 @@
 mod file;
 mod found;
 
-use std::env;
 use std::io::{IsTerminal as _, stdin, stdout};
 use std::iter;
-use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Arc;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -170,28 +167,10 @@ impl Equipment for Shelf<'_> {
 
 /// Becomes the program that goes on with a game, as `--resume` does.
 fn go_on(journal: &Path, options: &GamesOptions) -> Failure {
-    become_program(&go_on::words(journal, &options.options(), false))
+    go_on::become_program(&go_on::words(journal, &options.options(), false))
 }
 
 /// Becomes the program that reads a game.
 fn read_out(journal: &Path, options: &GamesOptions) -> Failure {
-    become_program(&go_on::reading_words(journal, &options.options()))
-}
-
-/// Lets this program be another call of itself: whoever still waits for a key of the list must take none of the game's. In a
-/// pipe nobody knows how much of it was read, and the call is named.
-fn become_program(words: &[String]) -> Failure {
-    let told = Failure::refused(Message::GoOnWith {
-        command: go_on::as_typed(words),
-    });
-    if is_piped() {
-        return told;
-    }
-    match env::current_exe() {
-        Ok(program) => {
-            let error = Command::new(program).args(&words[1..]).exec();
-            told.because(error)
-        }
-        Err(error) => told.because(error),
-    }
+    go_on::become_program(&go_on::reading_words(journal, &options.options()))
 }

@@ -30,7 +30,7 @@ use crate::app::table::devices::Devices;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
 use crate::app::table::inbox::{Happening, Inbox};
-use crate::app::table::run;
+use crate::app::table::run::{self, Left};
 use crate::app::table::senses::{model_of, open_display, open_voice_input, with_name_of_talk_key};
 use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
@@ -216,6 +216,10 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
         event_watch,
         place_file: None,
     };
+    let Left {
+        devices,
+        begins_another,
+    } = run::run(opened.desk, devices, opened.first, &happenings);
     let Devices {
         face,
         speech,
@@ -224,7 +228,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
         display,
         event_watch,
         ..
-    } = run::run(opened.desk, devices, opened.first, &happenings);
+    } = devices;
     let voice_input = voice_input.map(|voice_input| thread::spawn(move || voice_input.close()));
     let display = display.map(|display| thread::spawn(move || display.close()));
     let close = || {
@@ -250,7 +254,11 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     face.close(&last.join("\n"));
     close();
     saved.map_err(|source| not_saved(&path, &source))?;
-    beside_event::left_for_it(event_watch.as_ref())
+    beside_event::left_for_it(event_watch.as_ref())?;
+    match begins_another {
+        true => Err(go_on::begin_another()),
+        false => Ok(()),
+    }
 }
 
 /// Says that the game was left, and lines of its journal could not be written.

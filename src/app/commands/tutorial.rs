@@ -81,7 +81,7 @@ pub(in crate::app) fn teach(options: &TutorialOptions, paths: &Paths) -> Result<
         display,
         event_watch,
         ..
-    } = run::run(Box::new(tutorial), devices, first, &happenings);
+    } = run::run(Box::new(tutorial), devices, first, &happenings).devices;
     face.close("");
     speech.close();
     if let Some(voice_input) = voice_input {

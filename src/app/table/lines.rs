@@ -265,6 +265,7 @@ impl Lines {
                     | Effect::OpenSeal(..)
                     | Effect::ForgetSound
                     | Effect::TellHead
+                    | Effect::BeginAnother
                     | Effect::HearClips(_) => {}
                 }
             }

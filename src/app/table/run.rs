@@ -50,18 +50,27 @@ struct Running {
     /// True when the desk knows that the game is being left.
     has_left: bool,
     is_over: bool,
+    /// True when another game is to follow.
+    begins_another: bool,
     /// When a pipe that has ended stops waiting for the voice.
     ends_at: Option<Moment>,
 }
 
-/// Carries out the first effects and then runs until the game is left. Returns the devices, which are still
-/// open.
+/// What is left of a game that was left.
+pub(in crate::app) struct Left {
+    /// They are still open.
+    pub(in crate::app) devices: Devices,
+    /// True if another game is to begin.
+    pub(in crate::app) begins_another: bool,
+}
+
+/// Carries out the first effects and then runs until the game is left.
 pub(in crate::app) fn run(
     desk: Box<dyn Conversation>,
     devices: Devices,
     first: Vec<Effect>,
     inbox: &Happenings,
-) -> Devices {
+) -> Left {
     let mut running = Running::with(desk, devices);
     running.carry_out(first);
     let now = running.devices.stopwatch.now();
@@ -74,7 +83,10 @@ pub(in crate::app) fn run(
     running.finish_the_tape(inbox);
     // What was done to the journal in its last second is said while there is somebody to say it.
     running.look_at_the_journal(running.devices.stopwatch.now());
-    running.devices
+    Left {
+        devices: running.devices,
+        begins_another: running.begins_another,
+    }
 }
 
 impl Running {
@@ -93,6 +105,7 @@ impl Running {
             news: VecDeque::new(),
             has_left: false,
             is_over: false,
+            begins_another: false,
             ends_at: None,
         }
     }

@@ -61,7 +61,7 @@ impl Seat {
             voice_input,
             event_watch,
             ..
-        } = run::run(self.desk, devices, first, inbox);
+        } = run::run(self.desk, devices, first, inbox).devices;
         face.close("");
         speech.close();
         if let Some(voice_input) = voice_input {

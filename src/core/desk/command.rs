@@ -88,7 +88,7 @@ impl Table {
         self.say(Information::Program, &message);
     }
 
-    fn quit(&mut self) {
+    pub(in crate::desk) fn quit(&mut self) {
         self.quitting = true;
         self.outbox.push(Effect::Quit);
     }
@@ -131,6 +131,7 @@ impl Table {
             CommandWord::Resume => self.resume(),
             CommandWord::Repeat => self.repeat().into(),
             CommandWord::SetUp if rest.is_empty() => self.set_up_again().into(),
+            CommandWord::New => self.new_game(piped),
             CommandWord::SetUp => self.lay_down(rest).into(),
             CommandWord::Allow => self.allow(rest).into(),
             CommandWord::RepeatEar => self.say_again(self.speaker.last_ear()).into(),

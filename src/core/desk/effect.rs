@@ -92,6 +92,8 @@ pub enum Effect {
     TellHead,
     /// Have devices do what no game asks of them.
     Order(DeviceOrder),
+    /// When this game is left, begin another one with the same settings.
+    BeginAnother,
     /// End the program; the game stays resumable.
     Quit,
 }

@@ -174,6 +174,7 @@ questions! {
     Annul in annul,
     ArbitersSecret in arbiters_secret,
     Argument in argument,
+    BeginAnother in begin_another,
     BoardSquare in board_square,
     BoardsSetUp in boards_set_up,
     CallArbiter in call_arbiter,

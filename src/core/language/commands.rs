@@ -90,6 +90,8 @@ command_set! {
     WrongRepeat = "wrong-repeat", HelpWrongRepeat;
     /// Take the last half-move back by agreement.
     Undo = "undo", HelpUndo;
+    /// Begin another game.
+    New = "new", HelpNew;
     /// Count a half-move that nobody writes.
     Dash = "dash", HelpDash;
     /// Write what was played where dashes stand.

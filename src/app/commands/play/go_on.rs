@@ -1,11 +1,17 @@
-//! The command that takes a game up again, as it can be typed.
+//! The command that takes a game up again, as it can be typed, and the program that becomes another call of itself.
 
 use std::env;
+use std::ffi::{OsStr, OsString};
+use std::os::unix::process::CommandExt as _;
 use std::path::Path;
+use std::process::Command;
 
+use crate::app::failure::Failure;
 use crate::app::settings::face::is_yes;
 use crate::app::settings::options::{BrailleKeys, EarBy, Listen, PlayOptions, Record, ScreenContrast, YesNo};
+use crate::app::table::face::is_piped;
 use ansage_core::game::Served;
+use ansage_core::language::Message;
 use ansage_core::language::placement::PieceOrder;
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
@@ -46,6 +52,48 @@ pub(in crate::app::commands) fn reading_words(journal: &Path, line: &PlayOptions
     let mut words = vec![program(), "read".to_owned(), journal.display().to_string()];
     words.extend(device_options(&line));
     words
+}
+
+/// Becomes the program as it was called, for the next game at the same table.
+pub(super) fn begin_another() -> Failure {
+    become_program(&without_the_game(env::args_os()))
+}
+
+/// Lets this program be another call of itself: whoever still waits for a key of what ends must take none of the game's. In a
+/// pipe nobody knows how much of it was read, and the call is named.
+pub(in crate::app::commands) fn become_program<S: AsRef<OsStr>>(words: &[S]) -> Failure {
+    let typed = words.iter().map(|it| it.as_ref().to_string_lossy().into_owned());
+    let told = Failure::refused(Message::GoOnWith {
+        command: as_typed(&typed.collect::<Vec<_>>()),
+    });
+    if is_piped() {
+        return told;
+    }
+    match env::current_exe() {
+        Ok(program) => {
+            let error = Command::new(program).args(words.iter().skip(1)).exec();
+            told.because(error)
+        }
+        Err(error) => told.because(error),
+    }
+}
+
+/// Leaves out which game was taken up, and where it was kept.
+fn without_the_game(line: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut kept = Vec::new();
+    let mut line = line.peekable();
+    while let Some(word) = line.next() {
+        let text = word.to_string_lossy();
+        let (option, is_whole) = text
+            .split_once('=')
+            .map_or((&*text, false), |(option, _)| (option, true));
+        match option {
+            "--journal" => drop(line.next_if(|_| !is_whole)),
+            "--resume" => drop(line.next_if(|it| !is_whole && !it.to_string_lossy().starts_with('-'))),
+            _ => kept.push(word),
+        }
+    }
+    kept
 }
 
 /// Writes words as they are typed in a shell.

@@ -72,6 +72,7 @@ impl Running {
                 Effect::Order(DeviceOrder::KeepPlace(place)) => self.keep_place(place),
                 // At a table the devices are those of the settings.
                 Effect::Order(_) => {}
+                Effect::BeginAnother => self.begins_another = true,
                 Effect::Quit => self.is_over = true,
             }
         }

@@ -381,7 +381,12 @@ impl Tutorial {
             quits |= *it == Effect::Quit;
             !matches!(
                 it,
-                Effect::Record(_) | Effect::Keep(_) | Effect::ForgetSound | Effect::TellHead | Effect::Quit
+                Effect::Record(_)
+                    | Effect::Keep(_)
+                    | Effect::ForgetSound
+                    | Effect::TellHead
+                    | Effect::BeginAnother
+                    | Effect::Quit
             )
         });
         effects.extend(quits.then_some(Effect::Quit));

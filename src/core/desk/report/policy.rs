@@ -270,7 +270,7 @@ pub fn tells_numbers_unasked(mode: Mode) -> bool {
 /// Returns true if there is such a command in a game of this mode: friends take moves back and begin the next game at the same
 /// table, a game of an event is its arbiters'.
 pub fn exists(word: CommandWord, mode: Mode) -> bool {
-    mode == Mode::Free || !matches!(word, CommandWord::Undo)
+    mode == Mode::Free || !matches!(word, CommandWord::Undo | CommandWord::New)
 }
 
 /// Returns true if one key may take the usual path of a move; in an event every step is a key of its own (6.2.b).

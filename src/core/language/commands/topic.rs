@@ -63,7 +63,7 @@ impl HelpTopic {
         use CommandWord as C;
         match word {
             C::Made | C::Correct | C::Done | C::WrongRepeat | C::Dash | C::Fill | C::Lifted | C::Adjust => Self::Moves,
-            C::Opponent | C::Undo => Self::Moves,
+            C::Opponent | C::Undo | C::New => Self::Moves,
             C::Cancel | C::Help | C::Quit | C::Perkins => Self::Moves,
             C::Clock | C::Time | C::MyTime | C::Pause | C::Resume | C::Stop | C::Start | C::Sync | C::Flag => {
                 Self::Clock

@@ -179,6 +179,8 @@ macro_rules! commands {
         HelpWrongRepeat = "help-wrong-repeat";
         /// `undo`.
         HelpUndo = "help-undo";
+        /// What `/new` does.
+        HelpNew = "help-new";
         /// `offer`.
         HelpOffer = "help-offer";
         /// `accept`.

@@ -285,6 +285,10 @@ macro_rules! moves {
         ResultTakeBackAsk = "result-take-back-ask" { result: String };
         /// The result was taken back.
         ResultTakenBack = "result-taken-back";
+        /// Is another game to begin? This one is kept; only the letter does it.
+        NewGameAsk = "new-game-ask";
+        /// No game follows this one in a script.
+        NewGamePiped = "new-game-piped";
         /// Is the last half-move taken back? Only the letter does it.
         TakeBackAsk = "take-back-ask" { m: Box<Phrase> };
         /// It is, and whose move it is.

@@ -46,6 +46,7 @@ pub(super) fn shown(effect: &Effect) -> String {
         Effect::OpenSeal(..) => "opens   a seal".to_owned(),
         Effect::Order(order) => ordered(order),
         Effect::TellHead => "seal".to_owned(),
+        Effect::BeginAnother => "begins  another game".to_owned(),
         Effect::Quit => "quit".to_owned(),
     }
 }
