@@ -1274,7 +1274,13 @@ help-program = Ansage sagt Züge an, wiederholt die des Gegners, führt das Part
 help-begin = Neu hier? ansage tutorial übt das Programm in zehn Minuten. ansage beginnt eine Partie, ansage games nennt die bisherigen.
 help-tasks = ansage --help nennt alle Aufgaben und Optionen, ansage help mit einer Aufgabe nur diese: ansage help export.
 help-unknown = Zu { $text } gibt es keine Hilfe. ansage help nennt die Themen.
-help-unknown-nearest = Zu { $text } gibt es keine Hilfe. ansage help { $near } gemeint?
+help-unknown-nearest = Zu { $text } gibt es keine Hilfe. { $command } { $near } gemeint?
+manual-pages = ansage manual mit einer Nummer liest eine Seite vor: ansage manual 3.
+manual-unknown = Eine Seite { $text } hat das Handbuch nicht. ansage manual nennt die Seiten.
+manual-languages = Das Handbuch gibt es auf Deutsch und Englisch.
+manual-title = Ansage: das Handbuch
+manual-typed = Sie tippen: { $text }
+manual-pressed = Sie drücken: { $key }
 argument-missing = { $needed ->
         [file] Eine Datei fehlt.
         [folder] Ein Ordner fehlt.

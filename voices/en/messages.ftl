@@ -1271,7 +1271,13 @@ help-program = Ansage announces moves, repeats those of the opponent, keeps the 
 help-begin = New here? ansage tutorial teaches the program in ten minutes. ansage begins a game, ansage games names those before.
 help-tasks = ansage --help lists all tasks and options, ansage help and a task that one alone: ansage help export.
 help-unknown = There is no help about { $text }. ansage help names the themes.
-help-unknown-nearest = There is no help about { $text }. Did you mean ansage help { $near }?
+help-unknown-nearest = There is no help about { $text }. Did you mean { $command } { $near }?
+manual-pages = ansage manual and a number reads a page: ansage manual 3.
+manual-unknown = The manual has no page { $text }. ansage manual lists the pages.
+manual-languages = The manual is written in German and English.
+manual-title = Ansage: the manual
+manual-typed = You type: { $text }
+manual-pressed = You press: { $key }
 argument-missing = { $needed ->
         [file] A file is missing.
         [folder] A folder is missing.

@@ -1271,7 +1271,13 @@ help-program = Ansage anuncia las jugadas, repite las del rival, lleva la planil
 help-begin = ¿Es la primera vez? ansage tutorial enseña el programa en diez minutos. ansage empieza una partida, ansage games nombra las anteriores.
 help-tasks = ansage --help muestra todas las tareas y opciones; ansage help y una tarea, solo esa: ansage help export.
 help-unknown = No hay ayuda sobre { $text }. ansage help nombra los temas.
-help-unknown-nearest = No hay ayuda sobre { $text }. ¿Quería decir ansage help { $near }?
+help-unknown-nearest = No hay ayuda sobre { $text }. ¿Quería decir { $command } { $near }?
+manual-pages = ansage manual y un número lee una página: ansage manual 3.
+manual-unknown = El manual no tiene ninguna página { $text }. ansage manual enumera las páginas.
+manual-languages = El manual está en inglés y en alemán; este es el inglés.
+manual-title = Ansage: el manual
+manual-typed = Usted escribe: { $text }
+manual-pressed = Usted pulsa: { $key }
 argument-missing = { $needed ->
         [file] Falta un archivo.
         [folder] Falta una carpeta.

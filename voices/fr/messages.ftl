@@ -1277,7 +1277,13 @@ help-program = Ansage annonce les coups, répète ceux de l'adversaire, tient la
 help-begin = Première fois? ansage tutorial apprend le programme en dix minutes. ansage commence une partie, ansage games donne les précédentes.
 help-tasks = ansage --help donne toutes les tâches et options, ansage help et une tâche celle-ci seule: ansage help export.
 help-unknown = Il n'y a pas d'aide sur { $text }. ansage help nomme les thèmes.
-help-unknown-nearest = Il n'y a pas d'aide sur { $text }. Vouliez-vous dire ansage help { $near }?
+help-unknown-nearest = Il n'y a pas d'aide sur { $text }. Vouliez-vous dire { $command } { $near }?
+manual-pages = ansage manual suivi d’un numéro lit une page : ansage manual 3.
+manual-unknown = Le manuel n’a pas de page { $text }. ansage manual énumère les pages.
+manual-languages = Le manuel existe en anglais et en allemand ; voici l’anglais.
+manual-title = Ansage : le manuel
+manual-typed = Vous tapez : { $text }
+manual-pressed = Vous appuyez sur : { $key }
 argument-missing = { $needed ->
         [file] Il manque un fichier.
         [folder] Il manque un dossier.

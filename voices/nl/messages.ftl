@@ -1274,7 +1274,13 @@ help-program = Ansage kondigt zetten aan, herhaalt die van de tegenstander, houd
 help-begin = Nieuw hier? ansage tutorial leert het programma in tien minuten. ansage begint een partij, ansage games noemt de vorige.
 help-tasks = ansage --help noemt alle taken en opties, ansage help met een taak alleen die: ansage help export.
 help-unknown = Over { $text } is er geen hulp. ansage help noemt de thema's.
-help-unknown-nearest = Over { $text } is er geen hulp. ansage help { $near } bedoeld?
+help-unknown-nearest = Over { $text } is er geen hulp. { $command } { $near } bedoeld?
+manual-pages = ansage manual met een nummer leest een bladzijde: ansage manual 3.
+manual-unknown = De handleiding heeft geen bladzijde { $text }. ansage manual noemt de bladzijden.
+manual-languages = De handleiding is er in het Engels en het Duits; dit is de Engelse.
+manual-title = Ansage: de handleiding
+manual-typed = U typt: { $text }
+manual-pressed = U drukt op: { $key }
 argument-missing = { $needed ->
         [file] Er ontbreekt een bestand.
         [folder] Er ontbreekt een map.

@@ -1285,7 +1285,13 @@ help-program = O Ansage anuncia os lances, repete os do adversário, mantém a p
 help-begin = Primeira vez? ansage tutorial ensina o programa em dez minutos. ansage começa uma partida, ansage games nomeia as anteriores.
 help-tasks = ansage --help lista todas as tarefas e opções; ansage help e uma tarefa, só essa: ansage help export.
 help-unknown = Não há ajuda sobre { $text }. ansage help nomeia os temas.
-help-unknown-nearest = Não há ajuda sobre { $text }. Você quis dizer ansage help { $near }?
+help-unknown-nearest = Não há ajuda sobre { $text }. Você quis dizer { $command } { $near }?
+manual-pages = ansage manual e um número lê uma página: ansage manual 3.
+manual-unknown = O manual não tem nenhuma página { $text }. ansage manual lista as páginas.
+manual-languages = O manual está em inglês e em alemão; este é o inglês.
+manual-title = Ansage: o manual
+manual-typed = Você digita: { $text }
+manual-pressed = Você pressiona: { $key }
 argument-missing = { $needed ->
         [file] Falta um arquivo.
         [folder] Falta uma pasta.

@@ -1271,7 +1271,13 @@ help-program = O Ansage anuncia os lances, repete os do adversário, mantém a f
 help-begin = É a primeira vez? ansage tutorial ensina o programa em dez minutos. ansage começa uma partida, ansage games diz as anteriores.
 help-tasks = ansage --help lista todas as tarefas e opções; ansage help e uma tarefa, só essa: ansage help export.
 help-unknown = Não há ajuda sobre { $text }. ansage help diz quais são os temas.
-help-unknown-nearest = Não há ajuda sobre { $text }. Queria dizer ansage help { $near }?
+help-unknown-nearest = Não há ajuda sobre { $text }. Queria dizer { $command } { $near }?
+manual-pages = ansage manual e um número lê uma página: ansage manual 3.
+manual-unknown = O manual não tem nenhuma página { $text }. ansage manual enumera as páginas.
+manual-languages = O manual está em inglês e em alemão; este é o inglês.
+manual-title = Ansage: o manual
+manual-typed = Escreve: { $text }
+manual-pressed = Prime: { $key }
 argument-missing = { $needed ->
         [file] Falta um ficheiro.
         [folder] Falta uma pasta.

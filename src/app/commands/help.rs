@@ -11,7 +11,10 @@ use crate::app::printing::print;
 use crate::app::settings::words::Words;
 use ansage_core::game::Mode;
 use ansage_core::language::misspelling::nearest;
-use ansage_core::language::{CommandWord, Help, HelpTopic, Message, help};
+use ansage_core::language::{Help, Message, help};
+
+/// How help is asked for before a game.
+const COMMAND: &str = "ansage help";
 
 /// Prints the help about what was asked for.
 pub(in crate::app) fn help(options: &HelpOptions) -> Result<(), Failure> {
@@ -35,7 +38,7 @@ pub(in crate::app) fn help(options: &HelpOptions) -> Result<(), Failure> {
 fn where_to_begin(words: &Words) -> String {
     let themes = match help::themes(&words.voices, &words.reports) {
         Message::HelpThemes { themes, all, .. } => Message::HelpThemes {
-            command: "ansage help".to_owned(),
+            command: COMMAND.to_owned(),
             themes,
             all,
         },
@@ -81,15 +84,12 @@ fn unknown(topic: &str, words: &Words) -> Message {
     let text = topic.to_owned();
     let command = CommandLine::command();
     let tasks = command.get_subcommands().map(|it| it.get_name().to_owned());
-    let lists = HelpTopic::ALL.iter().map(|it| words.say(&it.words()));
-    let themes = lists.flat_map(|it| it.split(", ").map(str::to_owned).collect::<Vec<_>>());
-    let commands = CommandWord::ALL
-        .iter()
-        .flat_map(|it| words.voices.commands().names(*it, &words.reports));
-    let all: Vec<String> = tasks.chain(themes).chain(commands).collect();
+    let of_a_game = help::words(&words.voices, &words.reports, |_all| true);
+    let all: Vec<String> = tasks.chain(of_a_game).collect();
     match nearest(topic, all.iter().map(|it| (it.as_str(), it))) {
         Some(near) => Message::HelpUnknownNearest {
             text,
+            command: COMMAND.to_owned(),
             near: near.clone(),
         },
         None => Message::HelpUnknown { text },

@@ -29,14 +29,15 @@ pub(in crate::desk) mod voice;
 pub(in crate::desk) mod volume;
 
 use crate::game::{ClockKind, Command, Event, Refusal};
-use crate::language::help::themes;
-use crate::language::{CommandWord, Glossary, Help, Message};
+use crate::language::misspelling::nearest;
+use crate::language::voices::fold;
+use crate::language::{CommandWord, Glossary, Help, Message, help};
 
 use crate::desk::Earcon;
 use crate::desk::clock_alone::is_of_the_clock;
 use crate::desk::entry::shortened;
 use crate::desk::question::CallArbiter;
-use crate::desk::report::policy::Information;
+use crate::desk::report::policy::{self, Information};
 use crate::desk::report::telling::Telling;
 use crate::desk::sealing::SealedAs;
 use crate::desk::{Effect, Next, Table};
@@ -65,9 +66,28 @@ impl Table {
                 self.tell_a_list(lines);
             }
             None => {
-                let themes = themes(voices, reports);
-                self.say_with(Earcon::Refused, Information::Program, &themes);
+                let message = self.no_help_about(rest);
+                self.say_with(Earcon::Refused, Information::Program, &message);
             }
+        }
+    }
+
+    /// Names what is spelled nearly as what help was asked about, or else the themes there are.
+    fn no_help_about(&self, text: &str) -> Message {
+        let (voices, reports) = (self.speaker.voices(), &self.speaker.settings().reports);
+        let mode = self.speaker.mode();
+        let words = help::words(voices, reports, |it| policy::exists(it, mode));
+        let folded: Vec<String> = words.iter().map(|it| fold(it)).collect();
+        match nearest(
+            &fold(text),
+            folded.iter().zip(&words).map(|(folded, it)| (folded.as_str(), it)),
+        ) {
+            Some(near) => Message::HelpUnknownNearest {
+                text: shortened(text),
+                command: self.name_of(CommandWord::Help),
+                near: near.clone(),
+            },
+            None => help::themes(voices, reports),
         }
     }
 
@@ -111,6 +131,7 @@ impl Table {
             }
             CommandWord::WrongRepeat => self.wrong_repeat(),
             CommandWord::Undo => self.undo(piped),
+            CommandWord::New => self.new_game(piped),
             CommandWord::Dash => self.dash().into(),
             CommandWord::Fill => self.begin_to_fill(),
             CommandWord::Offer => self.offer(rest),
@@ -131,7 +152,6 @@ impl Table {
             CommandWord::Resume => self.resume(),
             CommandWord::Repeat => self.repeat().into(),
             CommandWord::SetUp if rest.is_empty() => self.set_up_again().into(),
-            CommandWord::New => self.new_game(piped),
             CommandWord::SetUp => self.lay_down(rest).into(),
             CommandWord::Allow => self.allow(rest).into(),
             CommandWord::RepeatEar => self.say_again(self.speaker.last_ear()).into(),

@@ -80,6 +80,17 @@ pub fn themes(voices: &Voices, reports: &str) -> Message {
     }
 }
 
+/// Returns the words by which help about a game can be asked for: those of each theme, and of each command there is.
+pub fn words(voices: &Voices, reports: &str, exists: impl Fn(CommandWord) -> bool) -> Vec<String> {
+    let messages = voices.messages(reports);
+    let listed = |it: &HelpTopic| messages.map(|messages| messages.say(&it.words())).unwrap_or_default();
+    let lists: Vec<String> = HelpTopic::ALL.iter().map(listed).collect();
+    let themes = lists.iter().flat_map(|it| it.split(", ").map(str::to_owned));
+    let there = CommandWord::ALL.iter().filter(|it| exists(**it));
+    let commands = there.flat_map(|it| voices.commands().names(*it, reports));
+    themes.chain(commands).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Help, HelpTopic};

@@ -306,7 +306,19 @@ macro_rules! program {
         /// There is no help about that.
         HelpUnknown = "help-unknown" { text: String };
         /// There is none about that, but about what is spelled nearly so.
-        HelpUnknownNearest = "help-unknown-nearest" { text: String, near: String };
+        HelpUnknownNearest = "help-unknown-nearest" { text: String, command: String, near: String };
+        /// What stands below the list of the pages of the manual.
+        ManualPages = "manual-pages";
+        /// The manual has no such page.
+        ManualUnknown = "manual-unknown" { text: String };
+        /// The manual is not written in the language of the reports.
+        ManualLanguages = "manual-languages";
+        /// The title of the manual.
+        ManualTitle = "manual-title";
+        /// What is typed in a session of the manual.
+        ManualTyped = "manual-typed" { text: String };
+        /// A key that is pressed in a session of the manual.
+        ManualPressed = "manual-pressed" { key: String };
         /// What must not be missing, where it is no option: a file, a folder.
         ArgumentMissing = "argument-missing" { needed: String };
         /// Something that is no option and was not asked for.
