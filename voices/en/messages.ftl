@@ -553,7 +553,7 @@ first-line = Ansage, { $face ->
     }, voice { $voice ->
         [none] none
        *[other] { $voice }
-    }. Enter confirms, ? says time and moves, /? lists the commands.
+    }. Type a move such as e4; Enter confirms, /? lists the commands.
 first-line-felt = Ansage. /? lists the commands.
 journal-path = Journal: { $path }
 resumed-game = The game goes on: { $number ->

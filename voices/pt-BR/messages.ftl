@@ -563,7 +563,7 @@ first-line = Ansage, { $face ->
     }, voz { $voice ->
         [none] nenhuma
        *[other] { $voice }
-    }. Enter confirma, ? diz tempo e lances, /? lista os comandos.
+    }. Digite um lance, por exemplo e4; Enter confirma, /? lista os comandos.
 first-line-felt = Ansage. /? lista os comandos.
 journal-path = Registro: { $path }
 resumed-game = A partida continua: { $number ->

@@ -553,7 +553,7 @@ first-line = Ansage, { $face ->
     }, voz { $voice ->
         [none] nenhuma
        *[other] { $voice }
-    }. Enter confirma, ? diz o tempo e os lances, /? diz os comandos.
+    }. Escreva um lance, por exemplo e4; Enter confirma, /? diz os comandos.
 first-line-felt = Ansage. /? diz os comandos.
 journal-path = Diário: { $path }
 resumed-game = A partida continua: { $number ->

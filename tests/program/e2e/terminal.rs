@@ -8,7 +8,7 @@ use crate::support::screen::Screen;
 use crate::support::signal::signal;
 
 const FIRST_LINE: &str = "Ansage, einfache Anzeige. Meldungen Deutsch, Ansagen Deutsch nach Anhang D, Stimme keine. \
-    Enter bestätigt, ? sagt Zeit und Züge, /? nennt die Befehle.";
+    Zug tippen, etwa e4; Enter bestätigt, /? nennt die Befehle.";
 /// A person who reads every line of the screen.
 struct Reader {
     screen: Screen,
