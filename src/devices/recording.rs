@@ -18,7 +18,7 @@ use crate::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_protocol::pipe::{HelperPipe, PipeOut};
 use ansage_protocol::stamp;
 use ansage_sound_files::recording_file::looks_like_a_recording;
-use ansage_wire::recording::{FromRecorder, Level, Pace, Source, TapeOrder, ToRecorder};
+use ansage_wire::recording::{FromRecorder, InputDevice, Level, Pace, Source, TapeOrder, ToRecorder};
 use ansage_wire::{Health, KeepId, KeptSound, TapeHealth, TapeHears};
 
 pub use ansage_protocol::piece::{Piece, piece, read_piece};
@@ -46,6 +46,8 @@ pub enum RecordingEvent {
     Tape(TapeHealth),
     /// What was to be kept has been completed, as [`Recording::finish`] asked.
     Finished,
+    /// The microphones there are, as [`Recording::list`] asked.
+    Devices(Vec<InputDevice>),
 }
 
 /// The microphone of the program; no call ever waits.
@@ -129,6 +131,11 @@ impl Recording {
     /// Keeps the sound of what was just entered; answered by [`RecordingEvent::Kept`] or [`RecordingEvent::Unkept`].
     pub fn keep(&self, id: KeepId) {
         self.recorder.ask(ToRecorder::Keep { id });
+    }
+
+    /// Asks for the microphones there are; answered by [`RecordingEvent::Devices`].
+    pub fn list(&self) {
+        self.recorder.ask(ToRecorder::List);
     }
 
     /// Completes what is to be kept with the sound there is: the program is about to end.
@@ -222,6 +229,7 @@ impl Reports {
             HelperEvent::Reported(FromRecorder::Tape(health)) => self.send(RecordingEvent::Tape(health)),
             HelperEvent::Reported(FromRecorder::Level(level)) => self.send(RecordingEvent::Level(level)),
             HelperEvent::Reported(FromRecorder::Ended) => self.send(RecordingEvent::Ended),
+            HelperEvent::Reported(FromRecorder::Devices(devices)) => self.send(RecordingEvent::Devices(devices)),
         }
     }
 

@@ -28,6 +28,17 @@ pub enum ToRecorder {
     },
     /// Completes what is to be kept with the sound there is.
     Finish,
+    /// Names the microphones.
+    List,
+}
+
+/// A device that hears.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct InputDevice {
+    /// Its name, as the settings have it: `pulseaudio:NAME` or `alsa:NAME`.
+    pub name: String,
+    /// What the system calls it when it talks to people.
+    pub description: Option<String>,
 }
 
 /// Where sound is kept, and when.
@@ -112,6 +123,8 @@ pub enum FromRecorder {
     Tape(TapeHealth),
     /// What was to be kept has been completed, as [`ToRecorder::Finish`] asked.
     Finished,
+    /// The microphones, all of them; none where there is no sound.
+    Devices(Vec<InputDevice>),
 }
 
 /// How loud a second was.

@@ -27,11 +27,13 @@ use display::DisplayFinding;
 use helper::{HelperFinding, HelperState};
 use journals::JournalsFinding;
 use languages::HeardBy;
-use microphone::MicrophoneFinding;
+use microphone::{MicrophoneFinding, input_line};
 use power::PowerFinding;
 use recogniser::RecogniserFinding;
 use scorer::NetFinding;
-use speaker::{RecordedWordsFinding, SpeakerFindings, buffer_line, own_voice_line, sound_lines, voice_lines};
+use speaker::{
+    RecordedWordsFinding, SpeakerFindings, buffer_line, output_line, own_voice_line, sound_lines, voice_lines,
+};
 use tables::TablesFinding;
 
 use crate::app::cli::DoctorOptions;
@@ -53,7 +55,8 @@ use ansage_devices::listening::LISTENER;
 use ansage_devices::scoring::SCORER;
 use ansage_devices::speech::buffers;
 use ansage_wire::Health;
-use ansage_wire::speech::DeviceBuffer;
+use ansage_wire::recording::InputDevice;
+use ansage_wire::speech::{DeviceBuffer, OutputDevice};
 
 /// The language of spoken announcements for which there is a recogniser.
 const ANNOUNCED: &str = RECOGNISED;
@@ -112,6 +115,8 @@ struct Findings {
     voices: BTreeMap<String, bool>,
     /// By channel.
     sound: BTreeMap<&'static str, Health>,
+    /// Where one person may be heard.
+    outputs: Vec<OutputDevice>,
     /// What devices need that ran dry in the middle of speech.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     buffers: Vec<DeviceBuffer>,
@@ -130,6 +135,8 @@ struct Findings {
     heard_by: BTreeMap<String, HeardBy>,
     /// `None` without a recorder.
     microphone: Option<MicrophoneFinding>,
+    /// Every microphone there is.
+    inputs: Vec<InputDevice>,
     /// `None` without its helper.
     braille: Option<DisplayFinding>,
     tables: TablesFinding,
@@ -157,7 +164,7 @@ struct SettingsFinding {
 impl Findings {
     fn gather(options: &DoctorOptions, paths: &Paths, settings: Result<PlayOptions, Failure>, words: &Words) -> Self {
         let speaker = SpeakerFindings::gather(settings.as_ref().ok(), words);
-        let (recorder, microphone) = microphone::findings(settings.as_ref().ok());
+        let recorder = microphone::findings(settings.as_ref().ok());
         let chosen = settings.as_ref().cloned().unwrap_or_default();
         let touched = options.display.options().over(chosen);
         let (display, braille) = display::findings(&touched);
@@ -174,9 +181,10 @@ impl Findings {
         let heard_by = HeardBy::gather(words, is_heard, |net| has_scorer && !damaged.contains(&net));
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper, recorder, listener, display, system],
+            helpers: vec![speaker.helper, recorder.helper, listener, display, system],
             voices: speaker.voices,
             sound: speaker.sound,
+            outputs: speaker.outputs.unwrap_or_default(),
             buffers: buffers::known(&paths.buffers),
             own_voice: speaker.own_voice,
             system_voice,
@@ -184,7 +192,8 @@ impl Findings {
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             heard_by,
             scorers,
-            microphone,
+            microphone: recorder.microphone,
+            inputs: recorder.inputs,
             braille,
             tables: TablesFinding::gather(&words.reports, touched.braille_words.as_deref()),
             settings: settings_finding(options, paths, settings, words),
@@ -206,6 +215,7 @@ impl Findings {
         lines.extend(self.helpers.iter().map(HelperFinding::line));
         lines.extend(voice_lines(&self.voices));
         lines.extend(sound_lines(&self.sound));
+        lines.extend(self.outputs.iter().map(output_line));
         lines.extend(self.buffers.iter().map(buffer_line));
         lines.extend(self.own_voice.as_ref().map(own_voice_line));
         lines.extend(self.system_voice.as_ref().map(system_voice::line));
@@ -223,6 +233,7 @@ impl Findings {
         lines.extend(scorer::lines(&self.scorers));
         lines.extend(languages::lines(&self.heard_by));
         lines.extend(self.microphone.as_ref().map(MicrophoneFinding::line));
+        lines.extend(self.inputs.iter().map(input_line));
         lines.extend(self.braille.as_ref().map(DisplayFinding::line));
         lines.extend(self.tables.lines());
         if self.settings.valid {

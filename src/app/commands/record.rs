@@ -130,7 +130,7 @@ fn input_of(event: RecordingEvent) -> Option<Input> {
         RecordingEvent::Tape(health) => Some(Input::Tape(health)),
         RecordingEvent::Ended => Some(Input::Outcome(DeviceOutcome::SoundEnded)),
         RecordingEvent::Finished => Some(Input::Outcome(DeviceOutcome::TapeFinished)),
-        RecordingEvent::Level(_) | RecordingEvent::Unkept(_) => None,
+        RecordingEvent::Level(_) | RecordingEvent::Unkept(_) | RecordingEvent::Devices(_) => None,
     }
 }
 

@@ -97,6 +97,8 @@ impl Capture {
             }
             ToRecorder::Keep { id } => self.tape.keep(id),
             ToRecorder::Finish => self.tape.finish(),
+            // Answered where nobody waits for sound.
+            ToRecorder::List => {}
         }
     }
 

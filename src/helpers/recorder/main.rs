@@ -27,6 +27,7 @@ use std::{io, process, thread};
 use ansage_protocol::pipe::HelperEnd;
 use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
+use ansage_wire::recording::{FromRecorder, ToRecorder};
 use capture::Capture;
 use zeroizing_alloc::ZeroAlloc;
 
@@ -56,7 +57,15 @@ fn main() -> ExitCode {
             process::exit(1);
         }
     });
-    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| capture.ask(n, request));
+    let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| match request {
+        ToRecorder::List => {
+            reporter.taken(n);
+            let reporter = reporter.clone();
+            // Sound goes on while the sound server thinks about its answer.
+            thread::spawn(move || reporter.tell(FromRecorder::Devices(microphone::devices())));
+        }
+        request => capture.ask(n, request),
+    });
     // Without requests the capture ends, and with it the tape: what is to be kept is finished first.
     capture.dismiss();
     tape::wait_for(taping);

@@ -1,7 +1,10 @@
 //! Microphones: PulseAudio first, ALSA next.
 
 mod alsa;
+mod list;
 mod pulseaudio;
+
+pub(crate) use list::devices;
 
 use std::sync::mpsc::Sender;
 use std::thread::Thread;

@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use serde::Serialize;
 
 use super::helper::{HelperFinding, HelperState};
+use super::speaker::called;
 use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::settings::config::NO_MICROPHONE;
@@ -15,7 +16,7 @@ use ansage_core::language::Message;
 use ansage_devices::helper::Program;
 use ansage_devices::recording::{RECORDER, Recording, RecordingEvent, source};
 use ansage_wire::Health;
-use ansage_wire::recording::Level;
+use ansage_wire::recording::{InputDevice, Level};
 
 /// A microphone, and how loud the last second was.
 #[derive(Debug, Serialize)]
@@ -27,8 +28,17 @@ pub(super) struct MicrophoneFinding {
     level: Option<Level>,
 }
 
+/// What the recorder says.
+pub(super) struct RecorderFindings {
+    pub(super) helper: HelperFinding,
+    /// The microphone of the settings; `None` without a recorder, or where none is wanted.
+    pub(super) microphone: Option<MicrophoneFinding>,
+    /// Every microphone there is.
+    pub(super) inputs: Vec<InputDevice>,
+}
+
 /// Opens the microphone of the settings and listens for a second; nothing is kept.
-pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option<MicrophoneFinding>) {
+pub(super) fn findings(settings: Option<&PlayOptions>) -> RecorderFindings {
     let path = Program::beside(RECORDER).path;
     let mut helper = HelperFinding {
         name: RECORDER,
@@ -36,31 +46,37 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
         state: HelperState::Missing,
         why: None,
     };
-    if !path.exists() {
-        return (helper, None);
-    }
-    helper.state = HelperState::Answers;
     let name = settings.and_then(|it| it.microphone.as_deref());
-    if name == Some(NO_MICROPHONE) {
-        return (helper, None);
+    if path.exists() {
+        helper.state = HelperState::Answers;
+    }
+    if !path.exists() || name == Some(NO_MICROPHONE) {
+        return RecorderFindings {
+            helper,
+            microphone: None,
+            inputs: Vec::new(),
+        };
     }
     let (sender, events) = mpsc::channel();
     let recording = Recording::open(source(name), sender, |_piece| {});
+    recording.list();
     let (stopwatch, until) = (Stopwatch::start(), Moment(0).plus(ANSWER_TIMEOUT));
-    let mut found = None;
-    while let Ok(event) = events.recv_timeout(stopwatch.until(until)) {
+    let (mut found, mut inputs) = (None, None);
+    let mut is_known = false;
+    while !is_known || inputs.is_none() {
+        let Ok(event) = events.recv_timeout(stopwatch.until(until)) else {
+            break;
+        };
         match (event, &mut found) {
             (RecordingEvent::Level(level), Some(MicrophoneFinding { level: heard, .. })) => {
                 *heard = Some(level);
-                break;
-            }
-            (RecordingEvent::Health(health @ Health::Ready { .. }), _) => {
-                found = Some(MicrophoneFinding { health, level: None });
+                is_known = true;
             }
             (RecordingEvent::Health(health), _) => {
+                is_known = !matches!(health, Health::Ready { .. });
                 found = Some(MicrophoneFinding { health, level: None });
-                break;
             }
+            (RecordingEvent::Devices(devices), _) => inputs = Some(devices),
             _ => {}
         }
     }
@@ -68,7 +84,11 @@ pub(super) fn findings(settings: Option<&PlayOptions>) -> (HelperFinding, Option
     if found.is_none() {
         helper.state = HelperState::Silent;
     }
-    (helper, found)
+    RecorderFindings {
+        helper,
+        microphone: found,
+        inputs: inputs.unwrap_or_default(),
+    }
 }
 
 impl MicrophoneFinding {
@@ -87,5 +107,11 @@ impl MicrophoneFinding {
                 why: cause::of_device(why).into(),
             },
         }
+    }
+}
+
+pub(super) fn input_line(device: &InputDevice) -> Message {
+    Message::DoctorInput {
+        device: called(&device.name, device.description.as_deref()),
     }
 }

@@ -20,7 +20,9 @@ use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
 use ansage_sound::device_error;
 use ansage_wire::Segment;
-use ansage_wire::speech::{ChannelVoice, DeviceBuffer, FromSpeaker, Manner, Saying, SpokenChannel, ToSpeaker};
+use ansage_wire::speech::{
+    ChannelVoice, DeviceBuffer, FromSpeaker, Manner, OutputDevice, Saying, SpokenChannel, ToSpeaker,
+};
 use ansage_wire::{Health, UtteranceId};
 
 /// What brings the built-in voice and its languages on Debian and Ubuntu.
@@ -36,6 +38,8 @@ pub(super) struct SpeakerFindings {
     pub(super) voices: BTreeMap<String, bool>,
     /// By channel.
     pub(super) sound: BTreeMap<&'static str, Health>,
+    /// Every device on which one person may be heard.
+    pub(super) outputs: Option<Vec<OutputDevice>>,
     /// The person's own speech service; `None` if it could not be tried.
     pub(super) own_voice: Option<Health>,
     /// The bank of recorded words; `None` without one in the settings.
@@ -63,6 +67,7 @@ impl SpeakerFindings {
             },
             voices: BTreeMap::new(),
             sound: BTreeMap::new(),
+            outputs: None,
             own_voice: None,
             recorded_words: None,
         };
@@ -109,7 +114,10 @@ impl SpeakerFindings {
         let mut substituted = BTreeSet::new();
         while let Ok(event) = events.recv_timeout(stopwatch.until(until)) {
             match event {
-                HelperEvent::Up => self.helper.state = HelperState::Answers,
+                HelperEvent::Up => {
+                    self.helper.state = HelperState::Answers;
+                    speaker.ask(ToSpeaker::List);
+                }
                 HelperEvent::Sent(_) => {}
                 HelperEvent::Refused(_) => break,
                 HelperEvent::Down(Health::Missing { why } | Health::Lost { why, .. }) => {
@@ -140,11 +148,9 @@ impl SpeakerFindings {
                         health,
                     });
                 }
+                HelperEvent::Reported(FromSpeaker::Devices(devices)) => self.outputs = Some(devices),
                 HelperEvent::Reported(
-                    FromSpeaker::Began { .. }
-                    | FromSpeaker::Devices(_)
-                    | FromSpeaker::Unplayed { .. }
-                    | FromSpeaker::RanDry { .. },
+                    FromSpeaker::Began { .. } | FromSpeaker::Unplayed { .. } | FromSpeaker::RanDry { .. },
                 ) => {}
                 HelperEvent::Reported(FromSpeaker::Ended { id }) => {
                     if let Some(language) = to_try.remove(&id) {
@@ -157,7 +163,8 @@ impl SpeakerFindings {
                 }
             }
             let has_read = bank.is_none() || self.recorded_words.is_some();
-            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() && has_read {
+            let has_listed = self.outputs.is_some();
+            if self.sound.len() == 2 && to_try.is_empty() && self.own_voice.is_some() && has_read && has_listed {
                 break;
             }
         }
@@ -226,6 +233,20 @@ fn sound_line(channel: &'static str, health: &Health) -> Message {
             channel: channel.into(),
             why: cause::of_device(why).into(),
         },
+    }
+}
+
+pub(super) fn output_line(device: &OutputDevice) -> Message {
+    Message::DoctorOutput {
+        device: called(&device.name, device.description.as_deref()),
+    }
+}
+
+/// Returns what the system calls a device, and behind it the name that the settings take.
+pub(super) fn called(name: &str, description: Option<&str>) -> String {
+    match description {
+        Some(description) => format!("{description}, {name}"),
+        None => name.to_owned(),
     }
 }
 

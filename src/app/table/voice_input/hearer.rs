@@ -506,7 +506,7 @@ impl Hearer<'_> {
             RecordingEvent::Kept(None, kept) => tracing::warn!(?kept, "nobody asked for this sound"),
             RecordingEvent::Unkept(id) => self.tell(VoiceInputEvent::Unkept(id)),
             RecordingEvent::Found(kept) => self.tell(VoiceInputEvent::Found(kept)),
-            RecordingEvent::Finished => {}
+            RecordingEvent::Finished | RecordingEvent::Devices(_) => {}
             RecordingEvent::Tape(health) => self.tell(VoiceInputEvent::Tape(health)),
         }
     }

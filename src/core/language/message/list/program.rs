@@ -375,6 +375,8 @@ macro_rules! program {
         DoctorRecordedWordsMissing = "doctor-recorded-words-missing" { path: String, why: Box<Message> };
         /// Where a channel is heard.
         DoctorSound = "doctor-sound" { channel: Box<Message>, device: String };
+        /// A device on which somebody may be heard.
+        DoctorOutput = "doctor-output" { device: String };
         /// A channel is not heard.
         DoctorSoundMissing = "doctor-sound-missing" { channel: Box<Message>, why: Box<Message> };
         /// A device ran dry and has a wider buffer since.
@@ -399,6 +401,8 @@ macro_rules! program {
         DoctorNoWords = "doctor-no-words" { table: String, why: String };
         /// The microphone, and how loud it is.
         DoctorMicrophone = "doctor-microphone" { device: String, level: String };
+        /// A microphone that may be chosen.
+        DoctorInput = "doctor-input" { device: String };
         /// A microphone of which nothing is heard, not even noise.
         DoctorMicrophoneDead = "doctor-microphone-dead" { device: String };
         /// There is no microphone.
