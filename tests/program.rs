@@ -1,5 +1,6 @@
 //! Tests of the program itself: they pass wherever it can be built.
 
+mod accessibility;
 mod braille;
 mod cli;
 mod desk;
