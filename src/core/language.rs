@@ -18,7 +18,7 @@ mod left_claim;
 pub mod letters;
 pub mod lexicon;
 pub mod listen;
-mod markup;
+pub mod markup;
 pub mod message;
 pub mod misspelling;
 pub mod numbers;

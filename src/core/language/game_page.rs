@@ -8,7 +8,7 @@ mod times;
 pub use marks::{Mark, Marked, marked};
 
 use super::Message;
-use super::markup::{self, Attribute, Markup};
+use super::markup::{self, Attribute, Markup, STYLE};
 use super::sheet_form::{BLANK, LONG_BLANK, OTHERS_MOVE, SheetForm, on_one_line, to_sign};
 use crate::game::scoresheet::{DASH, place};
 use crate::game::{NotationStyle, Position, San, Sight};
@@ -280,21 +280,6 @@ fn base64(bytes: &[u8]) -> String {
     }
     text
 }
-
-/// Black on white, nothing told by colour alone; on paper without what can only be pressed.
-const STYLE: &str = "@page { margin: 15mm } \
-    body { margin: 1em auto; padding: 0 1em; max-width: 48rem; color: #000; background: #fff; \
-    font: 1.125rem/1.5 \"Atkinson Hyperlegible\", Verdana, \"DejaVu Sans\", sans-serif; overflow-wrap: anywhere } \
-    h1 { font-size: 1.6em } h2 { font-size: 1.3em; margin-top: 1.5em } h3 { font-size: 1.1em } \
-    h1, h2, h3, caption { break-after: avoid; line-height: 1.25 } \
-    a { color: #000 } .skip { position: absolute; left: -100em } .skip:focus { position: static } \
-    dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2em 1em } dt { font-weight: bold } dd { margin: 0 } \
-    table { border-collapse: collapse } caption { text-align: left; margin-bottom: 0.3em } \
-    th, td { border: 1px solid #000; padding: 0.2em 0.8em; text-align: left } tr, li, p, figure { break-inside: avoid } \
-    figure { margin: 1em 0 2em } svg { display: block; max-width: 100%; height: auto } \
-    .sound li { margin-bottom: 0.8em } audio { display: block; max-width: 100% } \
-    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap } \
-    @media print { .skip, audio { display: none } body { max-width: none; padding: 0 } }";
 
 #[cfg(test)]
 mod tests {

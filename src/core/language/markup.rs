@@ -6,22 +6,22 @@ use std::fmt::Write as _;
 use ansage_wire::plain_text;
 
 /// An attribute: its name and its value as it is, not escaped yet.
-pub(super) type Attribute<'a> = (&'static str, &'a str);
+pub type Attribute<'a> = (&'static str, &'a str);
 
 /// A piece of a page.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(super) struct Markup(String);
+pub struct Markup(String);
 
 impl Markup {
     /// Returns an element with what stands in it.
-    pub(super) fn element(name: &'static str, attributes: &[Attribute<'_>], inside: impl Into<Markup>) -> Self {
+    pub fn element(name: &'static str, attributes: &[Attribute<'_>], inside: impl Into<Markup>) -> Self {
         let Markup(inside) = inside.into();
         let Markup(opened) = Self::void(name, attributes);
         Self(format!("{opened}{inside}</{name}>"))
     }
 
     /// Returns an element that stands on lines of its own.
-    pub(super) fn block(name: &'static str, attributes: &[Attribute<'_>], inside: impl Into<Markup>) -> Self {
+    pub fn block(name: &'static str, attributes: &[Attribute<'_>], inside: impl Into<Markup>) -> Self {
         let Markup(element) = Self::element(name, attributes, inside);
         Self(element + "\n")
     }
@@ -37,12 +37,12 @@ impl Markup {
     }
 
     /// Returns a place to rest between paragraphs.
-    pub(super) fn rest() -> Self {
+    pub fn rest() -> Self {
         Self("<p>&nbsp;</p>\n".to_owned())
     }
 
     /// Adds what comes behind it.
-    pub(super) fn push(&mut self, next: Markup) {
+    pub fn push(&mut self, next: Markup) {
         self.0 += &next.0;
     }
 }
@@ -74,7 +74,7 @@ impl FromIterator<Markup> for Markup {
 }
 
 /// Returns a whole page. Its policy lets a browser fetch and run nothing, whatever should stand on it; sound may stand in it.
-pub(super) fn page(title: &str, language: &str, style: &str, body: &Markup) -> String {
+pub fn page(title: &str, language: &str, style: &str, body: &Markup) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; \
@@ -86,6 +86,21 @@ pub(super) fn page(title: &str, language: &str, style: &str, body: &Markup) -> S
         body.0,
     )
 }
+
+/// The look of a page that is read: black on white, nothing told by colour alone; on paper without what can only be pressed.
+pub const STYLE: &str = "@page { margin: 15mm } \
+    body { margin: 1em auto; padding: 0 1em; max-width: 48rem; color: #000; background: #fff; \
+    font: 1.125rem/1.5 \"Atkinson Hyperlegible\", Verdana, \"DejaVu Sans\", sans-serif; overflow-wrap: anywhere } \
+    h1 { font-size: 1.6em } h2 { font-size: 1.3em; margin-top: 1.5em } h3 { font-size: 1.1em } \
+    h1, h2, h3, caption { break-after: avoid; line-height: 1.25 } \
+    a { color: #000 } .skip { position: absolute; left: -100em } .skip:focus { position: static } \
+    dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2em 1em } dt { font-weight: bold } dd { margin: 0 } \
+    table { border-collapse: collapse } caption { text-align: left; margin-bottom: 0.3em } \
+    th, td { border: 1px solid #000; padding: 0.2em 0.8em; text-align: left } tr, li, p, figure { break-inside: avoid } \
+    figure { margin: 1em 0 2em } svg { display: block; max-width: 100%; height: auto } \
+    .sound li { margin-bottom: 0.8em } audio { display: block; max-width: 100% } \
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap } \
+    @media print { .skip, audio { display: none } body { max-width: none; padding: 0 } }";
 
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
