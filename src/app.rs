@@ -24,8 +24,8 @@ use cli::{CommandLine, Task, parser};
 use commands::setup::first_start;
 use commands::{
     about, announce, bank, braille, brief, check_event, clock, doctor, equipment, export, games, glossary, hand_in,
-    help, learn_my_voice, listen, new_event, play, play_back, read, reconstruct, record, replay, resolve, screen,
-    setup, tutorial, understand, verify,
+    help, learn_my_voice, listen, manual, new_event, play, play_back, read, reconstruct, record, replay, resolve,
+    screen, setup, tutorial, understand, verify,
 };
 use failure::{Exit, Failure};
 use printing::{say_on_stderr, tell_of_panics};
@@ -75,6 +75,9 @@ fn perform(line: CommandLine, paths: &Paths) -> Result<(), Failure> {
         }
         Some(Task::Help(options)) => {
             help::help(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
+        }
+        Some(Task::Manual(options)) => {
+            manual::manual(&options).map_err(|it| it.in_language(options.reporting.reports.clone()))
         }
         Some(Task::Announce(options)) => announce::announce(&options),
         Some(Task::Understand(options)) => understand::understand(&options),

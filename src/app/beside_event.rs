@@ -135,7 +135,12 @@ fn beside(task: &Task) -> Beside {
         // Of a journal that nobody plays it would tell how its moves are announced.
         Task::Screen(options) if !may_be_played(&options.journal) => Beside::Waits,
         Task::Screen(_) | Task::Doctor(_) | Task::CheckEvent(_) | Task::Verify(_) | Task::About(_) => Beside::Stays,
-        Task::Glossary(_) | Task::Equipment(_) | Task::Help(_) | Task::Setup(_) | Task::NewEvent(_) => Beside::Stays,
+        Task::Glossary(_)
+        | Task::Equipment(_)
+        | Task::Help(_)
+        | Task::Manual(_)
+        | Task::Setup(_)
+        | Task::NewEvent(_) => Beside::Stays,
         Task::Brief(options) if !options.rehearse => Beside::Stays,
         Task::Resolve(_) => Beside::WithTheSecret,
         Task::Export(options) if options.envelope || options.form.log => Beside::WithTheSecret,
@@ -174,6 +179,7 @@ fn name_of(task: &Task) -> &'static str {
         Task::Games(_) => "games",
         Task::Glossary(_) => "glossary",
         Task::Help(_) => "help",
+        Task::Manual(_) => "manual",
         Task::Equipment(_) => "equipment",
         Task::Setup(_) => "setup",
         Task::Brief(_) => "brief",

@@ -16,6 +16,7 @@ mod hand_in;
 mod help;
 mod learn;
 mod listen;
+mod manual;
 mod new_event;
 pub(super) mod parser;
 mod read;
@@ -49,6 +50,7 @@ pub use hand_in::HandInOptions;
 pub use help::HelpOptions;
 pub use learn::LearnOptions;
 pub use listen::ListenOptions;
+pub use manual::{ManualForm, ManualOptions};
 pub use new_event::NewEventOptions;
 pub use read::ReadOptions;
 pub use reconstruct::ReconstructOptions;
@@ -96,6 +98,11 @@ pub enum Task {
     ///
     /// A theme of a game, such as clock, lists its commands; all lists every one.
     Help(HelpOptions),
+    /// Read the manual, one page for each task: as text, as a page for a browser, or in Braille
+    ///
+    /// Without a page they are listed; with --html or --brf the whole manual is written. The page card is the quick card for
+    /// player and assistant.
+    Manual(ManualOptions),
     /// Ask by ear for the settings, one short question at a time, and write them
     ///
     /// Each question has what stands now as its answer: Enter keeps it. A voice is heard before it is taken; nothing is written

@@ -21,6 +21,7 @@ mod journal_secret;
 pub mod json;
 pub(super) mod learn_my_voice;
 pub(super) mod listen;
+pub mod manual;
 pub(super) mod new_event;
 pub(super) mod play;
 pub(super) mod play_back;

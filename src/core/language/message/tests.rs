@@ -666,6 +666,9 @@ fn sentences_are_short_and_end() {
             "new-event-leave",
             "new-event-duty",
             "new-event-value",
+            "manual-title",
+            "manual-typed",
+            "manual-pressed",
         ];
         ["needs-", "form-", "flaw-", "slip-", "envelope-", "letter-"]
             .iter()
