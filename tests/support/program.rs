@@ -4,6 +4,7 @@ use super::executable::{copy_program, lay_script};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
 
 use tempfile::TempDir;
 
@@ -17,14 +18,15 @@ pub(crate) const OF_AN_EVENT: [&str; 6] = [
     "game.jsonl",
 ];
 
-/// A home for one test.
+/// A home for one test; it is gone when the last of its values is.
+#[derive(Clone)]
 pub(crate) struct Home {
-    folder: TempDir,
+    folder: Arc<TempDir>,
 }
 
 impl Home {
     pub(crate) fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = tempfile::tempdir().expect("a folder").into();
         Self { folder }
     }
 
@@ -32,7 +34,7 @@ impl Home {
     pub(crate) fn in_memory() -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_no_memory| tempfile::tempdir());
         Self {
-            folder: folder.expect("a folder"),
+            folder: folder.expect("a folder").into(),
         }
     }
 
