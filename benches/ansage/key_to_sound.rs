@@ -290,7 +290,7 @@ impl Table {
                     }
                 }
                 Effect::Hush(channel) => self.speech.hush(channel),
-                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::TellHead | Effect::Quit => {}
+                Effect::RoomVolume(_) | Effect::Voice(_) | Effect::TellHead | Effect::BeginAnother | Effect::Quit => {}
                 Effect::Keep(_) | Effect::HearClips(_) | Effect::Order(_) => {}
                 Effect::TrySecret(..)
                 | Effect::MakeKey(_)

@@ -266,6 +266,7 @@ impl<'a> Player<'a> {
             | Effect::HearClips(_)
             | Effect::TellHead
             | Effect::Order(_)
+            | Effect::BeginAnother
             | Effect::Quit => None,
         });
         self.last = said.or(self.last);
