@@ -237,6 +237,8 @@ fn what_does_not_improve_whole_announcements_is_not_kept() {
     let home = Home::new();
     fs::create_dir(home.path("takes")).unwrap();
     let words = HELD_BACK.map(|it| it.split(' ').map(str::to_owned).collect::<Vec<_>>());
+    // As many as are needed.
+    let words = &words[..6];
     for word in words.iter().flatten().take(12) {
         Recording::silence(0.4)
             .then(&Recording::spoken(word))
@@ -251,13 +253,13 @@ fn what_does_not_improve_whole_announcements_is_not_kept() {
         without.out
     );
     // Announcements in which nothing is said cannot be heard better.
-    for words in &words {
+    for words in words {
         let noise = Recording::made_by_sox(&["synth", "2", "whitenoise", "vol", "0.2"]);
         noise.laid_in(&home, &format!("takes/{}-1.wav", words.join("-")));
     }
     let learned = learn().expect(1);
     assert_eq!(learned.err, "", "why has been told");
-    let told = "Nothing is changed: the voice is not heard better. Announcements it had not learned from: 0 of 8 right before, \
+    let told = "Nothing is changed: the voice is not heard better. Announcements it had not learned from: 0 of 6 right before, \
                 0 after learning; wrong: 0 before, 0 after.\n";
     assert!(learned.out.ends_with(told), "{}", learned.out);
     let folder = home.path("config/ansage");
