@@ -179,9 +179,13 @@ impl Table {
         }
     }
 
-    /// Enter alone, nothing asked: in free mode the next step of the usual path.
+    /// Enter alone, nothing asked: in free mode the next step of the usual path. In an event each step has a key of its own,
+    /// and whoever waits for Enter to take it learns which.
     pub(super) fn next_step(&mut self) -> Next {
         if !self.usual_path() {
+            if self.game.announced().is_some() {
+                self.refuse(Refusal::MakeFirst);
+            }
             return Next::Done;
         }
         if self.game.announced().is_some() {
