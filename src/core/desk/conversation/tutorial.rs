@@ -96,6 +96,10 @@ pub struct Tutorial {
     told: Vec<UtteranceId>,
     /// False once it was found that the place cannot be kept.
     keeps_the_place: bool,
+    /// True if the last entry was made at the Braille display.
+    is_felt: bool,
+    /// True once everything is learned, and the last sentence stands on the Braille display.
+    is_being_read: bool,
     is_over: bool,
 }
 
@@ -131,6 +135,8 @@ impl Tutorial {
             missed: 0,
             told: Vec::new(),
             keeps_the_place: true,
+            is_felt: false,
+            is_being_read: false,
             is_over: false,
         };
         tutorial.greet();
@@ -330,8 +336,27 @@ impl Tutorial {
             Learner::Assistant => Message::TutorialAssistantEnds,
             Learner::Arbiter => Message::TutorialArbiterEnds,
         };
+        if self.is_felt {
+            // A finger that reads on answers nothing any more.
+            self.desk.question = None;
+            self.desk.table.braille.let_go_but(&[]);
+        }
         self.tell(&message);
-        self.end();
+        // With the program the display goes back to the screen reader: what was told last would never be felt.
+        self.is_being_read = self.is_felt;
+        if !self.is_being_read {
+            self.end();
+        }
+    }
+
+    /// Ends when the last sentence was let go, or something is entered elsewhere.
+    fn end_when_read(&mut self, at: Moment, input: Input) -> Vec<Effect> {
+        let is_entered_elsewhere = enters(&input) && !matches!(input, Input::Braille(_));
+        let effects = self.desk.handle(at, input);
+        if is_entered_elsewhere || self.desk.table.quitting || self.desk.table.braille.standing().is_none() {
+            self.end();
+        }
+        self.taken(effects)
     }
 
     fn end(&mut self) {
@@ -411,6 +436,11 @@ impl Conversation for Tutorial {
             }
             _ => {}
         }
+        if self.is_being_read {
+            return self.end_when_read(at, input);
+        }
+        let at_the_display = matches!(input, Input::Braille(_));
+        self.is_felt = at_the_display || self.is_felt && !enters(&input);
         if let Some(word) = self.taken_from(&input) {
             self.carry_out(word);
             return self.taken(Vec::new());
