@@ -1,0 +1,356 @@
+//! Newcomers: settings, the tutorial and a first game, done whole by three people of whom each has one way to know what is
+//! asked: one only hears, one only feels, one has a screen reader that reads the lines of the terminal. They key what they are
+//! asked for and nothing else.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+use crate::support::braille::{Brltty, piece};
+use crate::support::program::Home;
+use crate::support::screen::Screen;
+use crate::support::wait::wait_until;
+
+/// For a machine in trouble.
+const DEADLINE: Duration = Duration::from_secs(30);
+
+/// What the screen reader shows when no program has the display.
+const ELSEWHERE: &str = "no screen";
+
+/// The sign that more waits.
+const MORE: &str = "⠤⠤";
+
+/// The questions of the settings as they begin, and what these people answer.
+const SETTINGS: [(&str, &str); 9] = [
+    ("Language of the messages?", "1"),
+    ("Wer liest Ihnen vor?", ""),
+    ("Wie schnell?", ""),
+    ("Figurenbuchstaben?", ""),
+    ("Wörter der Ansagen?", "1"),
+    ("Uhr?", "1"),
+    ("Sprechtaste?", "1"),
+    ("Braillezeile?", ""),
+    ("Enter schreibt das", ""),
+];
+
+/// A first game: what was told last, in the words of a pipe, a terminal or the display, and what is keyed then.
+const GAME: [(&str, &str); 12] = [
+    ("Protokoll: ", "e4"),
+    ("etwa e4", "e4"),
+    ("Bauer Eva vier?", ""),
+    ("room: Bauer Eva vier", "e5"),
+    ("Saal: Bauer Eva vier", "e5"),
+    ("Schwarz am Zug", "e5"),
+    ("room: Bauer Eva fuenf", RESULT),
+    ("Saal: Bauer Eva fuenf", RESULT),
+    ("e5 Weiß am Zug", RESULT),
+    ("1-0? ", "j"),
+    ("gewinnt, 1-0.", QUIT),
+    ("e5 1-0", QUIT),
+];
+const RESULT: &str = "/ergebnis 1-0";
+const QUIT: &str = "/beenden";
+
+/// Somebody with one way to know what is asked.
+trait Newcomer {
+    fn starts(&mut self, arguments: &[&str]);
+
+    /// Reads on until that is enough, and returns all since the last entry.
+    fn reads(&mut self, is_enough: &dyn Fn(&str) -> bool) -> String;
+
+    fn keys(&mut self, line: &str);
+}
+
+/// Does what is asked until the end is told or the game is left, and returns how many entries that took.
+fn follow(newcomer: &mut dyn Newcomer, answer: impl Fn(&str) -> Option<String>, end: &str) -> usize {
+    let mut entries = 0;
+    loop {
+        let told = newcomer.reads(&|told| told.contains(end) || told.ends_with(ELSEWHERE) || answer(told).is_some());
+        if told.contains(end) || told.ends_with(ELSEWHERE) {
+            return entries;
+        }
+        let line = answer(&told).expect("something is asked");
+        println!("{told}\n> {line}");
+        newcomer.keys(&line);
+        entries += 1;
+        if line == QUIT {
+            return entries;
+        }
+        assert!(entries < 60, "it leads nowhere: {told}");
+    }
+}
+
+/// Returns what is answered to the question of the settings that was told last, once it was told to its end.
+fn answer_about_settings(told: &str) -> Option<String> {
+    let asked = SETTINGS
+        .iter()
+        .filter_map(|(question, answer)| Some((told.rfind(question)?, answer)));
+    let (at, answer) = asked.max_by_key(|(at, _)| *at)?;
+    // What Enter keeps stands at its end.
+    let (_, kept) = told[at..].rsplit_once("Enter")?;
+    let of_a_path = |it: &str| it.contains('/') || it.starts_with("toml");
+    let is_whole = kept.split_whitespace().any(|it| it.ends_with('.') && !of_a_path(it));
+    is_whole.then(|| (*answer).to_owned())
+}
+
+/// Returns what a lesson asks for: "Bitte e4 und Enter", or Enter alone.
+fn asked_by_a_lesson(told: &str) -> Option<String> {
+    let asked = told
+        .split("Bitte ")
+        .skip(1)
+        .filter_map(|it| match it.starts_with("Enter.") {
+            true => Some(String::new()),
+            false => Some(it.split_once(" und Enter")?.0.to_owned()),
+        });
+    // A read-back was learned to be confirmed with Enter; two lessons ask for that one step ahead.
+    let read_back = told.contains("Springer Hector drei?").then(String::new);
+    asked.last().or(read_back)
+}
+
+/// Returns what follows what was told last.
+fn asked_in_a_game(told: &str) -> Option<String> {
+    let known = GAME.iter().filter(|(words, _)| told.contains(words));
+    let (_, line) = known.max_by_key(|(words, _)| told.rfind(words))?;
+    Some((*line).to_owned())
+}
+
+fn learns_and_plays(newcomer: &mut dyn Newcomer, name: &str, setup: &[&str]) {
+    newcomer.starts(setup);
+    let settings = follow(newcomer, answer_about_settings, "ansage beginnt eine Partie");
+    newcomer.starts(&["tutorial"]);
+    let lessons = follow(newcomer, asked_by_a_lesson, "Das war alles.");
+    newcomer.starts(&[]);
+    let game = follow(newcomer, asked_in_a_game, "nobody tells the end");
+    println!("{name}: {settings} entries for the settings, {lessons} in the tutorial, {game} in the game");
+}
+
+/// Only hears: what is said in the Room and in the Ear, as the pipe has it.
+struct Hearing {
+    home: Home,
+    program: Option<(Child, ChildStdin)>,
+    heard: Arc<Mutex<String>>,
+}
+
+impl Newcomer for Hearing {
+    fn starts(&mut self, arguments: &[&str]) {
+        self.ends();
+        let mut command = self.home.ansage(arguments);
+        let mut program = command.env_remove("WINDOWPATH").spawn().expect("the program");
+        let heard = Arc::new(Mutex::new(String::new()));
+        let (output, lines) = (
+            BufReader::new(program.stdout.take().expect("a pipe")),
+            Arc::clone(&heard),
+        );
+        thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                *lines.lock().expect("no reader has failed") += &(line + "\n");
+            }
+        });
+        let keyboard = program.stdin.take().expect("a pipe");
+        (self.program, self.heard) = (Some((program, keyboard)), heard);
+    }
+
+    fn reads(&mut self, is_enough: &dyn Fn(&str) -> bool) -> String {
+        let heard = || self.heard.lock().expect("no reader has failed").clone();
+        let _shown = ShownOnPanic(&heard);
+        wait_until(DEADLINE, || is_enough(&heard()));
+        heard()
+    }
+
+    fn keys(&mut self, line: &str) {
+        self.heard.lock().expect("no reader has failed").clear();
+        let (_, keyboard) = self.program.as_mut().expect("it runs");
+        writeln!(keyboard, "{line}").expect("it reads");
+    }
+}
+
+/// What a person knows when nothing more comes.
+struct ShownOnPanic<'a>(&'a dyn Fn() -> String);
+
+impl Drop for ShownOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            println!("and then: {}", (self.0)());
+        }
+    }
+}
+
+impl Hearing {
+    fn at(home: Home) -> Self {
+        Self {
+            home,
+            program: None,
+            heard: Arc::default(),
+        }
+    }
+
+    fn ends(&mut self) {
+        if let Some((mut program, keyboard)) = self.program.take() {
+            drop(keyboard);
+            program.wait().expect("an end");
+        }
+    }
+}
+
+impl Drop for Hearing {
+    fn drop(&mut self) {
+        if let Some((program, _)) = &mut self.program {
+            let _ = program.kill();
+            let _ = program.wait();
+        }
+    }
+}
+
+/// Only feels: the pipe is nothing to this person, who reads and types at the display.
+struct Feeling {
+    pipe: Hearing,
+    display: Brltty,
+    /// What stood there when something was entered last.
+    last: String,
+    felt: String,
+    typed: String,
+    has_keyed_enter: bool,
+}
+
+impl Feeling {
+    /// Returns true if Enter, which was asked for, let go of the sentence that asked, and the line of the present came: Enter
+    /// again is for the game.
+    fn only_let_go(&mut self, words: &str) -> bool {
+        let is_present = words.starts_with(|it: char| it.is_ascii_digit()) && self.felt == words;
+        is_present && std::mem::take(&mut self.has_keyed_enter)
+    }
+}
+
+impl Newcomer for Feeling {
+    fn starts(&mut self, arguments: &[&str]) {
+        let display = format!("--braille-display={}", self.display.host());
+        self.pipe.starts(&[arguments, &[&display]].concat());
+        self.felt.clear();
+        self.last.clear();
+    }
+
+    fn reads(&mut self, is_enough: &dyn Fn(&str) -> bool) -> String {
+        loop {
+            let last = self.last.clone();
+            let felt = self.felt.clone();
+            let _shown = ShownOnPanic(&|| felt.clone());
+            let is_new = |it: &str| it != last && piece(it) != self.typed && (it != ELSEWHERE || !last.is_empty());
+            let shown = self.display.wait_for(is_new);
+            let words = piece(&shown).to_owned();
+            if piece(&last) != words {
+                self.felt = format!("{} {words}", self.felt).trim_start().to_owned();
+            }
+            self.last.clone_from(&shown);
+            if is_enough(&self.felt) {
+                return self.felt.clone();
+            }
+            self.display.reads_whatever_waits(&words);
+            // What waits is let come; of a line that is too long the rest is read.
+            if shown.ends_with(MORE) || self.only_let_go(&words) {
+                self.display.enter();
+            } else if !words.starts_with("Notiert") {
+                self.display.press("FWINRT");
+            }
+        }
+    }
+
+    fn keys(&mut self, line: &str) {
+        self.felt.clear();
+        for (at, sign) in line.char_indices() {
+            let before = self.display.cells();
+            self.display.press(&format!("PassChar {}", u32::from(sign)));
+            wait_until(DEADLINE, || self.display.cells() != before);
+            // The sign that more waits may come at the same time.
+            self.display
+                .wait_for(|it| piece(it) == line[..at + sign.len_utf8()].trim_end());
+        }
+        if line.is_empty() {
+            // What was told is let go first.
+            while self.display.text().ends_with(MORE) {
+                let shown = self.display.text();
+                self.display.enter();
+                self.display.wait_for(|it| it != shown);
+            }
+        }
+        self.has_keyed_enter = line.is_empty();
+        self.typed = line.to_owned();
+        self.last = self.display.text();
+        self.display.enter();
+    }
+}
+
+/// Has a screen reader that reads what is new in the terminal.
+struct Reading {
+    screen: Option<Screen>,
+    home: Home,
+    /// How many lines were there at the last entry.
+    known: usize,
+}
+
+impl Newcomer for Reading {
+    fn starts(&mut self, arguments: &[&str]) {
+        match &self.screen {
+            Some(screen) => {
+                screen.ended();
+                screen.open_again(arguments);
+            }
+            None => self.screen = Screen::open(self.home.clone(), arguments, &[]),
+        }
+        self.known = 0;
+    }
+
+    fn reads(&mut self, is_enough: &dyn Fn(&str) -> bool) -> String {
+        let screen = self.screen.as_ref().expect("it was opened");
+        let new = |lines: &[String]| lines.get(self.known..).unwrap_or_default().join("\n");
+        let mut told = String::new();
+        screen.wait(|lines| {
+            told = new(lines);
+            is_enough(&told)
+        });
+        told
+    }
+
+    fn keys(&mut self, line: &str) {
+        let screen = self.screen.as_ref().expect("it was opened");
+        self.known = screen.lines().len();
+        screen.enters(line);
+    }
+}
+
+#[test]
+fn who_only_hears_learns_and_plays() {
+    let mut newcomer = Hearing::at(Home::new());
+    learns_and_plays(&mut newcomer, "by ear", &["setup", "--ear", "text"]);
+}
+
+#[test]
+fn who_only_feels_learns_and_plays() {
+    let Some(display) = Brltty::start(40) else { return };
+    let mut newcomer = Feeling {
+        pipe: Hearing::at(Home::new()),
+        display,
+        last: String::new(),
+        felt: String::new(),
+        typed: String::new(),
+        has_keyed_enter: false,
+    };
+    learns_and_plays(&mut newcomer, "by finger", &["setup"]);
+}
+
+#[test]
+fn who_has_a_screen_reader_learns_and_plays() {
+    let mut newcomer = Reading {
+        screen: None,
+        home: Home::new(),
+        known: 0,
+    };
+    // The first start asks by itself.
+    newcomer.starts(&[]);
+    if newcomer.screen.is_none() {
+        return;
+    }
+    newcomer.keys("/quit");
+    learns_and_plays(&mut newcomer, "by screen reader", &["setup"]);
+}
