@@ -44,7 +44,8 @@ fn every_page_is_listed_and_has_no_mark_that_would_be_spelled_out() {
             let printed = home
                 .run(&["manual", &page.name, "--reports", language.tag], "")
                 .expect(0);
-            assert!(!printed.out.contains(['`', '#', '*']), "{}: {}", page.name, printed.out);
+            let has_marks = printed.out.contains(['`']) || printed.out.lines().any(|it| it.starts_with('#'));
+            assert!(!has_marks, "{}: {}", page.name, printed.out);
             let widest = printed.out.lines().max_by_key(|it| it.chars().count());
             assert!(
                 widest.is_none_or(|it| it.chars().count() <= 72),

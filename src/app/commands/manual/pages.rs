@@ -45,9 +45,15 @@ macro_rules! manuals {
 }
 
 manuals! {
+    "install-and-start"
+    "hear-and-feel"
     "first-game"
+    "enter-moves"
+    "opponents-move"
     "correct-a-slip"
     "time-and-clock"
+    "scoresheet"
+    "draws-and-results"
     "boards-differ"
     "speak-moves"
     "braille"
