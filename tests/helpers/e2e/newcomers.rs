@@ -1,6 +1,6 @@
-//! Newcomers: settings, the tutorial and a first game, done whole by three people of whom each has one way to know what is
-//! asked: one only hears, one only feels, one has a screen reader that reads the lines of the terminal. They key what they are
-//! asked for and nothing else.
+//! Newcomers: settings, the tutorial and a first game, done by three people of whom each has one way to know what is asked:
+//! one only hears, one only feels, one has a screen reader that reads the lines of the terminal. They key what they are asked
+//! for and nothing else. Games at a display alone are played in `deaf_blind`.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin};
@@ -35,20 +35,17 @@ const SETTINGS: [(&str, &str); 9] = [
     ("Enter schreibt das", ""),
 ];
 
-/// A first game: what was told last, in the words of a pipe, a terminal or the display, and what is keyed then.
-const GAME: [(&str, &str); 12] = [
-    ("Protokoll: ", "e4"),
+/// A first game: what was told last, in the words of a pipe or a terminal, and what is keyed then.
+const GAME: [(&str, &str); 9] = [
+    ("ear: Protokoll: ", "e4"),
     ("etwa e4", "e4"),
     ("Bauer Eva vier?", ""),
     ("room: Bauer Eva vier", "e5"),
     ("Saal: Bauer Eva vier", "e5"),
-    ("Schwarz am Zug", "e5"),
     ("room: Bauer Eva fuenf", RESULT),
     ("Saal: Bauer Eva fuenf", RESULT),
-    ("e5 Weiß am Zug", RESULT),
     ("1-0? ", "j"),
     ("gewinnt, 1-0.", QUIT),
-    ("e5 1-0", QUIT),
 ];
 const RESULT: &str = "/ergebnis 1-0";
 const QUIT: &str = "/beenden";
@@ -112,18 +109,26 @@ fn asked_by_a_lesson(told: &str) -> Option<String> {
 /// Returns what follows what was told last.
 fn asked_in_a_game(told: &str) -> Option<String> {
     let known = GAME.iter().filter(|(words, _)| told.contains(words));
-    let (_, line) = known.max_by_key(|(words, _)| told.rfind(words))?;
+    let end_of = |words: &str| told.rfind(words).map(|at| at + words.len());
+    let (_, line) = known.max_by_key(|(words, _)| (end_of(words), words.len()))?;
     Some((*line).to_owned())
 }
 
-fn learns_and_plays(newcomer: &mut dyn Newcomer, name: &str, setup: &[&str]) {
+/// Answers the questions of the settings and goes through the tutorial.
+fn learns(newcomer: &mut dyn Newcomer, name: &str, setup: &[&str]) {
     newcomer.starts(setup);
     let settings = follow(newcomer, answer_about_settings, "ansage beginnt eine Partie");
     newcomer.starts(&["tutorial"]);
     let lessons = follow(newcomer, asked_by_a_lesson, "Das war alles.");
+    assert!(lessons > 20, "{name}: {lessons} in the tutorial");
+    println!("{name}: {settings} entries for the settings, {lessons} in the tutorial");
+}
+
+/// Plays a first game to its result.
+fn plays(newcomer: &mut dyn Newcomer, name: &str) {
     newcomer.starts(&[]);
     let game = follow(newcomer, asked_in_a_game, "nobody tells the end");
-    println!("{name}: {settings} entries for the settings, {lessons} in the tutorial, {game} in the game");
+    println!("{name}: {game} entries in the game");
 }
 
 /// Only hears: what is said in the Room and in the Ear, as the pipe has it.
@@ -211,6 +216,7 @@ struct Feeling {
     last: String,
     felt: String,
     typed: String,
+    pans: bool,
     has_keyed_enter: bool,
 }
 
@@ -225,8 +231,11 @@ impl Feeling {
 
 impl Newcomer for Feeling {
     fn starts(&mut self, arguments: &[&str]) {
+        self.pipe.ends();
+        self.display.shows_its_screen(ELSEWHERE);
         let display = format!("--braille-display={}", self.display.host());
         self.pipe.starts(&[arguments, &[&display]].concat());
+        self.pans = arguments == ["setup"];
         self.felt.clear();
         self.last.clear();
     }
@@ -243,14 +252,19 @@ impl Newcomer for Feeling {
                 self.felt = format!("{} {words}", self.felt).trim_start().to_owned();
             }
             self.last.clone_from(&shown);
+            if shown != ELSEWHERE {
+                self.display.reads_whatever_waits(&words);
+            }
             if is_enough(&self.felt) {
                 return self.felt.clone();
             }
-            self.display.reads_whatever_waits(&words);
-            // What waits is let come; of a line that is too long the rest is read.
-            if shown.ends_with(MORE) || self.only_let_go(&words) {
+            // What waits is let come; of a question of the settings that is too long the rest is read. The driver keeps a key
+            // behind one that changes nothing, so there is none where nothing is cut.
+            // The sign that an entry is kept stands where that sign would.
+            let is_told = shown != words && !words.starts_with(|it: char| it.is_ascii_digit());
+            if is_told || shown.ends_with(MORE) || self.only_let_go(&words) {
                 self.display.enter();
-            } else if !words.starts_with("Notiert") {
+            } else if self.pans && !words.starts_with("Notiert") {
                 self.display.press("FWINRT");
             }
         }
@@ -322,11 +336,12 @@ impl Newcomer for Reading {
 #[test]
 fn who_only_hears_learns_and_plays() {
     let mut newcomer = Hearing::at(Home::new());
-    learns_and_plays(&mut newcomer, "by ear", &["setup", "--ear", "text"]);
+    learns(&mut newcomer, "by ear", &["setup", "--ear", "text"]);
+    plays(&mut newcomer, "by ear");
 }
 
 #[test]
-fn who_only_feels_learns_and_plays() {
+fn who_only_feels_learns() {
     let Some(display) = Brltty::start(40) else { return };
     let mut newcomer = Feeling {
         pipe: Hearing::at(Home::new()),
@@ -334,9 +349,10 @@ fn who_only_feels_learns_and_plays() {
         last: String::new(),
         felt: String::new(),
         typed: String::new(),
+        pans: false,
         has_keyed_enter: false,
     };
-    learns_and_plays(&mut newcomer, "by finger", &["setup"]);
+    learns(&mut newcomer, "by finger", &["setup"]);
 }
 
 #[test]
@@ -352,5 +368,6 @@ fn who_has_a_screen_reader_learns_and_plays() {
         return;
     }
     newcomer.keys("/quit");
-    learns_and_plays(&mut newcomer, "by screen reader", &["setup"]);
+    learns(&mut newcomer, "by screen reader", &["setup"]);
+    plays(&mut newcomer, "by screen reader");
 }
