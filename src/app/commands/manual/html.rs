@@ -47,7 +47,7 @@ pub(super) fn page(manual: &Manual, found: Option<&Entry>, messages: &Messages) 
         Markup::block("article", &[], article)
     });
     let body: Markup = [
-        Markup::block("h1", &[], title.as_str()),
+        Markup::block("header", &[], Markup::block("h1", &[], title.as_str())),
         Markup::block("nav", &label, links),
         Markup::block("main", &[], articles.collect::<Markup>()),
     ]
