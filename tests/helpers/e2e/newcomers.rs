@@ -118,7 +118,7 @@ fn asked_in_a_game(told: &str) -> Option<String> {
 fn learns(newcomer: &mut dyn Newcomer, name: &str, setup: &[&str]) {
     newcomer.starts(setup);
     let settings = follow(newcomer, answer_about_settings, "ansage beginnt eine Partie");
-    newcomer.starts(&["tutorial"]);
+    newcomer.starts(&["tutorial", "--voice", "none"]);
     let lessons = follow(newcomer, asked_by_a_lesson, "Das war alles.");
     assert!(lessons > 20, "{name}: {lessons} in the tutorial");
     println!("{name}: {settings} entries for the settings, {lessons} in the tutorial");
@@ -126,7 +126,7 @@ fn learns(newcomer: &mut dyn Newcomer, name: &str, setup: &[&str]) {
 
 /// Plays a first game to its result.
 fn plays(newcomer: &mut dyn Newcomer, name: &str) {
-    newcomer.starts(&[]);
+    newcomer.starts(&["--voice", "none"]);
     let game = follow(newcomer, asked_in_a_game, "nobody tells the end");
     println!("{name}: {game} entries in the game");
 }
