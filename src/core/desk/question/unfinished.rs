@@ -5,6 +5,7 @@ use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::voice_input::listens::AskedNow;
 use crate::desk::{Next, OneKey, Table};
+use crate::language;
 use crate::language::{Decision, Message};
 
 /// To where?
@@ -37,11 +38,21 @@ impl OpenQuestion for Unfinished {
         table.ask(self.clone(), Information::OwnEntry, &Message::ArrivalSquare)
     }
 
-    /// Takes the rest of the move; a whole move of its own takes its place.
+    /// Takes the rest of the move; a whole move of its own takes its place. A square alone is the one that was asked for, also
+    /// where no such piece can go.
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
         let whole = format!("{} {text}", self.text);
         let understood = |it: &str| table.understand(it, self.as_entered).decision;
-        let goes_on = !matches!(understood(&whole), Decision::Nothing(_) | Decision::Impossible { .. });
+        let of_whole = understood(&whole);
+        if let Decision::Impossible { spec } = of_whole
+            && language::square(text, &table.speaker.reader()).is_some()
+        {
+            return match table.impossible(spec, self.as_entered) {
+                Next::Done => table.ask_anew(self.clone(), Information::OwnEntry, &Message::ArrivalSquare),
+                next => next,
+            };
+        }
+        let goes_on = !matches!(of_whole, Decision::Nothing(_) | Decision::Impossible { .. });
         let stands_alone = !matches!(understood(text), Decision::Nothing(_));
         let text = if goes_on || !stands_alone { whole.as_str() } else { text };
         Next::enter(text, self.as_entered)
