@@ -400,6 +400,7 @@ clock-not-approved = Die Uhr dieses Programms ist keine zugelassene Schachuhr. M
 cancelled = Verworfen.
 nothing-to-cancel = Es gibt nichts zu verwerfen.
 noted = Notiert.
+noted-time = Notiert: { $time } übrig.
 note-sealed = Notiert und für die Schiedsrichter versiegelt.
 note-not-sealed = Die Notiz ließ sich nicht versiegeln und ist nicht festgehalten. Bitte noch einmal eingeben.
 note-empty = Welche Notiz?

@@ -397,6 +397,7 @@ clock-not-approved = The clock of this program is not an approved clock. An offi
 cancelled = Dropped.
 nothing-to-cancel = There is nothing to drop.
 noted = Noted.
+noted-time = Noted: { $time } left.
 note-sealed = Noted and sealed for the arbiters.
 note-not-sealed = The note could not be sealed and is not kept. Enter it again.
 note-empty = Which note?

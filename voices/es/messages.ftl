@@ -397,6 +397,7 @@ clock-not-approved = El reloj de este programa no es un reloj aprobado. Siempre 
 cancelled = Descartado.
 nothing-to-cancel = No hay nada que descartar.
 noted = Anotado.
+noted-time = Anotado: { $time } restantes.
 note-sealed = Anotado y sellado para los árbitros.
 note-not-sealed = La nota no se pudo sellar y no se ha guardado. Introdúcela otra vez.
 note-empty = ¿Qué nota?

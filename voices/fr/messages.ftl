@@ -402,6 +402,7 @@ clock-not-approved = La pendule de ce programme n'est pas une pendule homologué
 cancelled = Annulé.
 nothing-to-cancel = Il n'y a rien à annuler.
 noted = Noté.
+noted-time = Noté: { $time } restants.
 note-sealed = Noté et scellé pour les arbitres.
 note-not-sealed = La note n'a pas pu être scellée et n'est pas gardée. Entrez-la de nouveau.
 note-empty = Quelle note?

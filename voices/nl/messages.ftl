@@ -400,6 +400,7 @@ clock-not-approved = De klok van dit programma is geen goedgekeurde klok. De off
 cancelled = Vervallen.
 nothing-to-cancel = Er is niets te annuleren.
 noted = Genoteerd.
+noted-time = Genoteerd: { $time } over.
 note-sealed = Genoteerd en verzegeld voor de arbiters.
 note-not-sealed = De notitie kon niet worden verzegeld en is niet bewaard. Voer haar opnieuw in.
 note-empty = Welke notitie?

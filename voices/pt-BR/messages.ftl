@@ -407,6 +407,7 @@ clock-not-approved = O relógio deste programa não é um relógio aprovado. O r
 cancelled = Cancelado.
 nothing-to-cancel = Não há nada para cancelar.
 noted = Anotado.
+noted-time = Anotado: { $time } restantes.
 note-sealed = Anotado e lacrado para os árbitros.
 note-not-sealed = A nota não pôde ser lacrada e não foi guardada. Digite-a de novo.
 note-empty = Qual nota?

@@ -397,6 +397,7 @@ clock-not-approved = O relógio deste programa não é um relógio aprovado. Pre
 cancelled = Anulado.
 nothing-to-cancel = Não há nada a anular.
 noted = Anotado.
+noted-time = Anotado: { $time } restantes.
 note-sealed = Anotado e selado para os árbitros.
 note-not-sealed = A nota não pôde ser selada e não foi guardada. Introduza-a de novo.
 note-empty = Que nota?

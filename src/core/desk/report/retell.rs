@@ -252,7 +252,11 @@ pub(in crate::desk) fn tellings(game: &Game, recorded: &Recorded, speaker: &Spea
         // That time was added was told with it.
         Event::SealedNote { reason: true, .. } => Vec::new(),
         Event::SealedNote { reason: false, .. } => in_the_ear(speaker, Message::NoteSealed),
-        Event::Noted { .. } | Event::TimeNoted { .. } => in_the_ear(speaker, Message::Noted),
+        Event::Noted { .. } => in_the_ear(speaker, Message::Noted),
+        Event::TimeNoted { left } => {
+            let time = Duration::from_secs(*left);
+            in_the_ear(speaker, Message::NotedTime { time })
+        }
         // It is worked out again; only earlier versions wrote it.
         Event::ArbiterNoted { note } if note.is_a_finding() => Vec::new(),
         Event::ArbiterNoted { note } => {

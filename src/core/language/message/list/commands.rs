@@ -45,6 +45,8 @@ macro_rules! commands {
         NothingToCancel = "nothing-to-cancel";
         /// The note is in the log.
         Noted = "noted";
+        /// The time that was left is noted beside the last move.
+        NotedTime = "noted-time" { time: Duration };
         /// The note of an arbiter is in the log, and nobody else reads it.
         NoteSealed = "note-sealed";
         /// It could not be sealed.
