@@ -105,14 +105,17 @@ impl Desk {
 
     /// Takes a line that begins as a command.
     pub(in crate::desk) fn command_line(&mut self, line: &str, piped: bool) {
+        let reports = self.table.speaker.settings().reports.as_str();
+        let mode = self.table.game.mode();
+        let is_there = |it| policy::exists(it, mode);
         let found = self
             .table
             .speaker
             .voices()
             .commands()
-            .find(line, &[self.table.speaker.settings().reports.as_str()]);
+            .find_where(line, &[reports], is_there);
         match found {
-            CommandMatch::One(word, _) if !policy::exists(word, self.table.game.mode()) => {
+            CommandMatch::One(word, _) if !is_there(word) => {
                 let message = Message::CommandUnknown {
                     text: command_of(line).into(),
                 };

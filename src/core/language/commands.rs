@@ -389,6 +389,16 @@ impl Commands {
     /// English ids work in every language; a word may be cut short, to two letters or more, while it stays unambiguous.
     /// What cannot be unsaid must be so in every language: people bring what they learned in another.
     pub fn find<'a, C: CommandSet>(&self, text: &'a str, languages: &[&str]) -> CommandMatch<'a, C> {
+        self.find_where(text, languages, |_| true)
+    }
+
+    /// Does the same where some commands are not there: none of them makes another ambiguous.
+    pub fn find_where<'a, C: CommandSet>(
+        &self,
+        text: &'a str,
+        languages: &[&str],
+        is_there: impl Fn(C) -> bool,
+    ) -> CommandMatch<'a, C> {
         let text = text.trim();
         if text == "?" {
             return CommandMatch::One(C::TIME, "");
@@ -405,14 +415,18 @@ impl Commands {
         }
         let exact = self.called::<C>(&head, languages);
         let is_cut_short = exact.is_empty() && head.chars().nth(1).is_some();
-        let mut meant = if is_cut_short {
+        let of_those_there = |meant: Vec<C>| {
+            let there: Vec<C> = meant.iter().copied().filter(|it| is_there(*it)).collect();
+            if there.is_empty() { meant } else { there }
+        };
+        let mut meant = of_those_there(if is_cut_short {
             self.begun_with::<C>(&head, languages)
         } else {
             exact
-        };
+        });
         if is_cut_short && matches!(meant.as_slice(), [only] if only.cannot_be_unsaid()) {
             let all: Vec<&str> = self.spellings.keys().map(String::as_str).collect();
-            meant = self.begun_with(&head, &all);
+            meant = of_those_there(self.begun_with(&head, &all));
         }
         match meant.as_slice() {
             [] => CommandMatch::None,
