@@ -6,7 +6,7 @@ mod braille_comparison;
 mod braille_questions;
 mod deaf_blind;
 mod doctor;
-mod newcomers;
+pub(crate) mod newcomers;
 mod of_the_laws;
 mod play_file;
 mod readme;

@@ -162,6 +162,12 @@ impl Brltty {
         }
     }
 
+    /// Waits until something stands there that is so, in the cells that BRLTTY's own table makes of it, and returns it.
+    #[track_caller]
+    pub(crate) fn reads_what(&self, is_so: impl Fn(&str) -> bool) -> String {
+        self.wait_for(|text| is_so(text) && self.cells() == self.cells_of(text))
+    }
+
     fn cells_of(&self, text: &str) -> String {
         let mut lines: Vec<_> = text.split('\n').collect();
         lines.resize(usize::from(self.lines), "");

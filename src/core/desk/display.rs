@@ -257,6 +257,11 @@ impl Braille {
         }
     }
 
+    /// Returns true unless the display is gone.
+    pub(in crate::desk) fn is_there(&self) -> bool {
+        self.gone.is_none()
+    }
+
     /// Something happens; what is told from now on is its answer.
     pub(in crate::desk) fn begin(&mut self) {
         self.first_of_list = None;

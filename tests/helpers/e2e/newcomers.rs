@@ -1,9 +1,11 @@
 //! Newcomers: settings, the tutorial and a first game, done by three people of whom each has one way to know what is asked:
 //! one only hears, one only feels, one has a screen reader that reads the lines of the terminal. They key what they are asked
-//! for and nothing else. Games at a display alone are played in `deaf_blind`.
+//! for and nothing else. Games at a display alone are played in `deaf_blind`. The proof of the packages lets them begin where
+//! the program was just installed.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -50,6 +52,40 @@ const GAME: [(&str, &str); 9] = [
 const RESULT: &str = "/ergebnis 1-0";
 const QUIT: &str = "/beenden";
 
+/// How the program is called.
+pub(crate) struct Called {
+    program: PathBuf,
+    /// What stands before its own arguments.
+    before: Vec<String>,
+    home: Home,
+}
+
+impl Called {
+    fn here() -> Self {
+        Self::by(Path::new(env!("CARGO_BIN_EXE_ansage")), Vec::new())
+    }
+
+    /// Calls it through a program that takes these arguments first.
+    pub(crate) fn by(program: &Path, before: Vec<String>) -> Self {
+        Self {
+            program: program.to_owned(),
+            before,
+            home: Home::new(),
+        }
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = self.home.configured(Command::new(&self.program));
+        command.args(&self.before).args(arguments).env_remove("WINDOWPATH");
+        command
+    }
+
+    fn with<'a>(&'a self, arguments: &[&'a str]) -> Vec<&'a str> {
+        let before = self.before.iter().map(String::as_str);
+        before.chain(arguments.iter().copied()).collect()
+    }
+}
+
 /// Somebody with one way to know what is asked.
 trait Newcomer {
     fn starts(&mut self, arguments: &[&str]);
@@ -64,8 +100,8 @@ trait Newcomer {
 fn follow(newcomer: &mut dyn Newcomer, answer: impl Fn(&str) -> Option<String>, end: &str) -> usize {
     let mut entries = 0;
     loop {
-        let told = newcomer.reads(&|told| told.contains(end) || told.ends_with(ELSEWHERE) || answer(told).is_some());
-        if told.contains(end) || told.ends_with(ELSEWHERE) {
+        let told = newcomer.reads(&|told| told.contains(end) || answer(told).is_some());
+        if told.contains(end) {
             return entries;
         }
         let line = answer(&told).expect("something is asked");
@@ -133,7 +169,7 @@ fn plays(newcomer: &mut dyn Newcomer, name: &str) {
 
 /// Only hears: what is said in the Room and in the Ear, as the pipe has it.
 struct Hearing {
-    home: Home,
+    called: Called,
     program: Option<(Child, ChildStdin)>,
     heard: Arc<Mutex<String>>,
 }
@@ -141,8 +177,7 @@ struct Hearing {
 impl Newcomer for Hearing {
     fn starts(&mut self, arguments: &[&str]) {
         self.ends();
-        let mut command = self.home.ansage(arguments);
-        let mut program = command.env_remove("WINDOWPATH").spawn().expect("the program");
+        let mut program = self.called.command(arguments).spawn().expect("the program");
         let heard = Arc::new(Mutex::new(String::new()));
         let (output, lines) = (
             BufReader::new(program.stdout.take().expect("a pipe")),
@@ -183,9 +218,9 @@ impl Drop for ShownOnPanic<'_> {
 }
 
 impl Hearing {
-    fn at(home: Home) -> Self {
+    fn at(called: Called) -> Self {
         Self {
-            home,
+            called,
             program: None,
             heard: Arc::default(),
         }
@@ -246,15 +281,12 @@ impl Newcomer for Feeling {
             let felt = self.felt.clone();
             let _shown = ShownOnPanic(&|| felt.clone());
             let is_new = |it: &str| it != last && piece(it) != self.typed && (it != ELSEWHERE || !last.is_empty());
-            let shown = self.display.wait_for(is_new);
+            let shown = self.display.reads_what(is_new);
             let words = piece(&shown).to_owned();
             if piece(&last) != words {
                 self.felt = format!("{} {words}", self.felt).trim_start().to_owned();
             }
             self.last.clone_from(&shown);
-            if shown != ELSEWHERE {
-                self.display.reads_whatever_waits(&words);
-            }
             if is_enough(&self.felt) {
                 return self.felt.clone();
             }
@@ -297,20 +329,24 @@ impl Newcomer for Feeling {
 
 /// Has a screen reader that reads what is new in the terminal.
 struct Reading {
+    called: Called,
     screen: Option<Screen>,
-    home: Home,
     /// How many lines were there at the last entry.
     known: usize,
 }
 
 impl Newcomer for Reading {
     fn starts(&mut self, arguments: &[&str]) {
+        let arguments = self.called.with(arguments);
         match &self.screen {
             Some(screen) => {
                 screen.ended();
-                screen.open_again(arguments);
+                screen.open_again(&arguments);
             }
-            None => self.screen = Screen::open(self.home.clone(), arguments, &[]),
+            None => {
+                let home = self.called.home.clone();
+                self.screen = Screen::open_program(&self.called.program, home, &arguments, &[]);
+            }
         }
         self.known = 0;
     }
@@ -333,18 +369,18 @@ impl Newcomer for Reading {
     }
 }
 
-#[test]
-fn who_only_hears_learns_and_plays() {
-    let mut newcomer = Hearing::at(Home::new());
+/// Learns and plays by ear alone.
+pub(crate) fn by_ear(called: Called) {
+    let mut newcomer = Hearing::at(called);
     learns(&mut newcomer, "by ear", &["setup", "--ear", "text"]);
     plays(&mut newcomer, "by ear");
 }
 
-#[test]
-fn who_only_feels_learns() {
+/// Learns by finger alone, where there is a virtual display.
+pub(crate) fn by_finger(called: Called) {
     let Some(display) = Brltty::start(40) else { return };
     let mut newcomer = Feeling {
-        pipe: Hearing::at(Home::new()),
+        pipe: Hearing::at(called),
         display,
         last: String::new(),
         felt: String::new(),
@@ -355,11 +391,11 @@ fn who_only_feels_learns() {
     learns(&mut newcomer, "by finger", &["setup"]);
 }
 
-#[test]
-fn who_has_a_screen_reader_learns_and_plays() {
+/// Learns and plays with a screen reader, where there is a terminal.
+pub(crate) fn by_screen_reader(called: Called) {
     let mut newcomer = Reading {
+        called,
         screen: None,
-        home: Home::new(),
         known: 0,
     };
     // The first start asks by itself.
@@ -370,4 +406,19 @@ fn who_has_a_screen_reader_learns_and_plays() {
     newcomer.keys("/quit");
     learns(&mut newcomer, "by screen reader", &["setup"]);
     plays(&mut newcomer, "by screen reader");
+}
+
+#[test]
+fn who_only_hears_learns_and_plays() {
+    by_ear(Called::here());
+}
+
+#[test]
+fn who_only_feels_learns() {
+    by_finger(Called::here());
+}
+
+#[test]
+fn who_has_a_screen_reader_learns_and_plays() {
+    by_screen_reader(Called::here());
 }

@@ -31,6 +31,8 @@ pub(in crate::desk) struct PrivateVoice {
     /// True if words are read out by somebody else: only sounds are heard.
     writes_only: bool,
     fingers: Option<PrivateFingers>,
+    /// True if the last entry was made at the Braille display.
+    is_felt: bool,
     is_over: bool,
     policy: Policy,
     is_well: bool,
@@ -58,6 +60,7 @@ impl PrivateVoice {
             is_heard,
             writes_only: false,
             fingers: None,
+            is_felt: false,
             is_over: false,
             policy: Policy::of_the_laws(),
             is_well: true,
@@ -105,6 +108,7 @@ impl PrivateVoice {
         self.note_time(at);
         match input {
             Input::Braille(key) => {
+                self.is_felt = true;
                 // Whoever reads does not need to hear the rest.
                 if self.is_heard {
                     self.hush();
@@ -129,6 +133,9 @@ impl PrivateVoice {
     }
 
     fn note_an_answer(&mut self, input: &Input) {
+        if matches!(input, Input::Line(_) | Input::Piped(_) | Input::Leaving) {
+            self.is_felt = false;
+        }
         let Some(fingers) = &mut self.fingers else {
             return;
         };
@@ -316,6 +323,13 @@ impl PrivateVoice {
     /// Returns true while something is said.
     pub(in crate::desk) fn is_speaking(&self) -> bool {
         self.ear.is_speaking(self.now)
+    }
+
+    /// Returns true while what was told last is felt: with the program the display goes back to the screen reader, and what
+    /// stands there would never be read.
+    pub(in crate::desk) fn is_being_felt(&self) -> bool {
+        let is_unread = self.fingers.as_ref().is_some_and(PrivateFingers::has_unread);
+        self.is_felt && is_unread
     }
 
     /// Returns when everything has been said, by estimate, if something is to come.

@@ -52,25 +52,15 @@ pub(in crate::desk) trait Questionnaire {
 impl<Q: Questionnaire> Conversation for Q {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
         let may_be_said = self.may_be_said();
+        let was_over = self.is_over();
         let (aloud, voice) = self.both();
-        let Some(input) = voice.receive(at, input) else {
-            return voice.take();
-        };
-        match aloud.receive(input, voice, &may_be_said, Q::meant) {
-            AnswerOutcome::Answer(answer) => self.answered_aloud(answer),
-            AnswerOutcome::AskAgain => self.ask(),
-            AnswerOutcome::Done => {}
-            AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
-                let line = self.voice().in_print(line);
-                self.line(line.trim());
-            }
-            AnswerOutcome::NotSpoken(Input::Outcome(outcome)) => self.came_of_an_order(outcome),
-            AnswerOutcome::NotSpoken(Input::Leaving) => self.leave(),
-            AnswerOutcome::NotSpoken(input) => self.both().1.attend(input),
+        if let Some(input) = voice.receive(at, input) {
+            let outcome = aloud.receive(input, voice, &may_be_said, Q::meant);
+            answered(self, outcome, was_over);
         }
         let is_over = self.is_over();
         let voice = self.both().1;
-        if is_over && !voice.is_speaking() && !voice.is_over() {
+        if is_over && !voice.is_speaking() && !voice.is_being_felt() && !voice.is_over() {
             voice.quit();
         }
         voice.take()
@@ -98,5 +88,27 @@ impl<Q: Questionnaire> Conversation for Q {
 
     fn set_policy(&mut self, policy: Policy) {
         self.both().1.set_policy(policy);
+    }
+}
+
+fn answered<Q: Questionnaire>(list: &mut Q, outcome: AnswerOutcome<Q::Answer>, was_over: bool) {
+    match outcome {
+        AnswerOutcome::Answer(answer) => list.answered_aloud(answer),
+        AnswerOutcome::AskAgain => list.ask(),
+        AnswerOutcome::Done => {}
+        // Nothing is asked any more, and whoever reads the last sentence has let it go.
+        AnswerOutcome::NotSpoken(Input::Line(_) | Input::Piped(_)) if was_over => {
+            let voice = list.both().1;
+            if voice.is_speaking() {
+                voice.hush();
+            }
+        }
+        AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
+            let line = list.voice().in_print(line);
+            list.line(line.trim());
+        }
+        AnswerOutcome::NotSpoken(Input::Outcome(outcome)) => list.came_of_an_order(outcome),
+        AnswerOutcome::NotSpoken(Input::Leaving) => list.leave(),
+        AnswerOutcome::NotSpoken(input) => list.both().1.attend(input),
     }
 }

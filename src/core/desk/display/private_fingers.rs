@@ -82,6 +82,11 @@ impl PrivateFingers {
         self.braille.place = Place::Now;
     }
 
+    /// Returns true while something waits there that was neither answered nor let go.
+    pub(in crate::desk) fn has_unread(&self) -> bool {
+        self.braille.is_there() && self.braille.standing().is_some()
+    }
+
     /// Returns a line as print, in the code of the display.
     pub(in crate::desk) fn in_print(&self, line: &str) -> String {
         match braille::holds_cells(line) {
