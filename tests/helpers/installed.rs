@@ -9,6 +9,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use super::e2e::newcomers;
+use super::e2e::newcomers::Called;
 use crate::support::executable::lay_script;
 use crate::support::heard::is_heard;
 use crate::support::lines::lines_of;
@@ -265,6 +267,18 @@ fn bare_systems_install_the_packages_play_and_keep_the_journals() {
     }
 }
 
+/// Lets those who never met the program begin where it was just installed, each in a home of their own.
+fn newcomers_begin(bare: &Bare) {
+    let called = |home: &str| {
+        bare.does(&format!("mkdir -p {home}"));
+        let before = bare.command(&["env", &format!("HOME={home}"), "ansage"]);
+        Called::by(Path::new("chroot"), before)
+    };
+    newcomers::by_ear(called("/home/hears"));
+    newcomers::by_finger(called("/home/feels"));
+    newcomers::by_screen_reader(called("/home/reads"));
+}
+
 fn is_installed_played_and_removed(release: &str, mut bare: Bare, packages: &Path) {
     let Some(server) = SoundServer::start() else { return };
     bare.share(packages, "packages");
@@ -299,6 +313,7 @@ fn is_installed_played_and_removed(release: &str, mut bare: Bare, packages: &Pat
     let played: Vec<&str> = played.iter().map(String::as_str).collect();
     let screen = Screen::open_program(Path::new("chroot"), Home::new(), &played, &[]).unwrap();
     is_played_and_heard(&screen, &server);
+    newcomers_begin(&bare);
     let examined = bare.does("ansage doctor --reports en --json");
     let found: serde_json::Value = serde_json::from_str(&examined).unwrap();
     for helper in found["helpers"].as_array().unwrap() {
