@@ -1096,6 +1096,7 @@ no-last-game = In { $path } gibt es keine Partie, die weitergehen kann.
 resume-decides = Eine Partie geht so weiter, wie sie begonnen wurde. Nicht befolgt: { $list }.
 clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel --time "G/15m, +10s".
 settings-unknown-key = Einstellungen { $path }, Zeile { $line }: Den Schlüssel { $key } gibt es nicht.
+settings-anew = { $why } ansage setup beginnt neu und behält die alte Datei.
 unknown-voice = Die Stimme { $name } gibt es nicht. Es gibt auto, builtin, own, system, none und script:DATEI.
 no-builtin-voice = Die eingebaute Stimme ist nicht installiert: { $path } fehlt.
 no-system-voice = Die Stimme des Systems ist nicht installiert: { $path } fehlt.

@@ -1093,6 +1093,7 @@ no-last-game = En { $path } no hay ninguna partida que pueda continuar.
 resume-decides = Una partida continúa como empezó. No se tiene en cuenta: { $list }.
 clock-needs-time = El reloj del programa necesita un control de tiempo, por ejemplo --time "G/15m, +10s".
 settings-unknown-key = Ajustes { $path }, línea { $line }: no existe la clave { $key }.
+settings-anew = { $why } ansage setup empieza de nuevo y guarda el archivo antiguo.
 unknown-voice = No hay ninguna voz { $name }. Hay auto, builtin, own, system, none y script:ARCHIVO.
 no-builtin-voice = La voz incorporada no está instalada: falta { $path }.
 no-system-voice = La voz del sistema no está instalada: falta { $path }.

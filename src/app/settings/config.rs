@@ -160,7 +160,13 @@ pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, 
         Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
         Err(source) => return Err(io_failure::unreadable(path, &source)),
     };
-    parse_settings(&text, path)
+    parse_settings(&text, path).map_err(|failure| match named {
+        // A file that somebody named is theirs to mend.
+        Some(_) => failure,
+        None => Failure::settings(Message::SettingsAnew {
+            why: failure.message().clone().into(),
+        }),
+    })
 }
 
 /// Reads the settings file for one wish alone. Whoever does not ask for it (`asks_for_it`) is not told that the file cannot

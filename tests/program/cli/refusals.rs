@@ -191,7 +191,8 @@ fn a_time_control_of_the_settings_is_refused_in_the_language_of_the_reports() {
     assert!(
         told.ends_with(
             "settings.toml, Zeile 2: Bedenkzeit: Keine heißt soon. Es gibt classical, adjourned, rapid, blitz, play-off, \
-             armageddon; oder sie wird geschrieben wie 5+3 oder wie 40/90m, G/30m, +30s.\n"
+             armageddon; oder sie wird geschrieben wie 5+3 oder wie 40/90m, G/30m, +30s. \
+             ansage setup beginnt neu und behält die alte Datei.\n"
         ),
         "{told}"
     );

@@ -79,6 +79,24 @@ fn damaged_settings_are_kept_aside_after_yes_and_not_before() {
 }
 
 #[test]
+fn settings_of_another_version_are_named_with_what_mends_them_and_nothing_is_lost() {
+    let home = Home::new();
+    let other = "reports = \"de\"\ntempo = 250\n";
+    home.file(SETTINGS, other);
+    let told = "line 2: there is no key tempo. ansage setup begins anew and keeps the old file.";
+    home.run(&["--voice", "none"], "e4\n").refused(3, &[told]);
+    home.run(&["doctor"], "").expect(0);
+    assert_eq!(settings(&home), other);
+    home.run(&["setup"], format!("yes\n{GERMAN}")).expect(0);
+    assert_eq!(
+        fs::read_to_string(home.path("config/ansage/settings.toml.1")).expect("it is kept"),
+        other
+    );
+    let game = home.run(&["--voice", "none"], "e4\n\n").expect(0);
+    assert!(game.out.contains("room: Bauer e 4"), "{}", game.out);
+}
+
+#[test]
 fn where_nothing_can_be_written_the_lines_are_told() {
     let home = Home::new();
     home.file("taken", "a file where a folder would be");

@@ -211,6 +211,8 @@ macro_rules! program {
         ClockNeedsTime = "clock-needs-time";
         /// The settings hold a key that there is not.
         SettingsUnknownKey = "settings-unknown-key" { path: String, line: String, key: String };
+        /// What is wrong with the settings, and what mends them.
+        SettingsAnew = "settings-anew" { why: Box<Message> };
         /// No voice of that name.
         UnknownVoice = "unknown-voice" { name: String };
         /// The built-in voice is not installed.
