@@ -192,15 +192,19 @@ fn print_list(games: &[(usize, PgnGame)], words: &Words) -> Result<(), Failure> 
             result: whole.result.into(),
             count: whole.count.into(),
         });
-        if !game.flaws.is_empty() {
-            let flaws = Message::ReadFlaws {
-                count: game.flaws.len().into(),
-            };
+        if let Some(flaws) = count_of_flaws(game) {
             text += &format!(" {}", words.say(&flaws));
         }
         text.push('\n');
     }
     print(&text)
+}
+
+/// Returns how many flaws a game has, if it has any: what was read is not all of it.
+fn count_of_flaws(game: &PgnGame) -> Option<Message> {
+    (!game.flaws.is_empty()).then(|| Message::ReadFlaws {
+        count: game.flaws.len().into(),
+    })
 }
 
 /// The words in which moves are printed.
@@ -252,7 +256,9 @@ impl<'a> MovePrinter<'a> {
 fn print_moves(game: &PgnGame, play: &PlayOptions, words: &Words) -> Result<(), Failure> {
     let printer = MovePrinter::of(play, words)?;
     let (before, moves) = (printer.before(game), printer.moves(game, 0));
-    print(&format!("{before}{moves}{}\n", score(game.result)))?;
+    // What is wrong goes to standard error; a file of this says that something is.
+    let flaws = count_of_flaws(game).map(|it| words.say(&it) + "\n").unwrap_or_default();
+    print(&format!("{before}{moves}{flaws}{}\n", score(game.result)))?;
     flaws::tell(game.flaws.iter().map(Message::from), words);
     Ok(())
 }

@@ -66,7 +66,7 @@ fn several_games_are_listed_and_one_is_chosen() {
         "1: Silva, Ana – Meyer, Jo, 1-0, 4 half-moves.\n2: Third – Black, *, 2 half-moves. 2 flaws.\n"
     );
     let second = home.run(&["read", "games.pgn", "--game", "2"], "").expect(0);
-    assert_eq!(second.out, "1 White: Pawn d 4\n1 Black: Pawn d 5\n*\n");
+    assert_eq!(second.out, "1 White: Pawn d 4\n1 Black: Pawn d 5\n2 flaws.\n*\n");
     assert_eq!(
         second.err,
         "Line 8, column 13: Ke9 is no move. This line is read no further.\n\
