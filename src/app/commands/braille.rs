@@ -73,6 +73,7 @@ fn written(
     words: &Words,
 ) -> Result<String, Failure> {
     let not_written = |it| braille_failure::not_written(&it, profile);
+    let line = &castling_in_zeros(line);
     // A code for moves alone refuses what is no move.
     let written = match profile {
         Profile::Table(table) => table.write_words(line),
@@ -83,6 +84,21 @@ fn written(
         Some(brf) => brf.row(number, &written.cells),
         None => Ok(in_unicode(&written.cells)),
     }
+}
+
+/// Returns a line in which castling is written with zeros, as on a scoresheet; PGN has capital letters.
+fn castling_in_zeros(line: &str) -> String {
+    let word = |it: &str| {
+        let is_castling = it
+            .strip_prefix("O-O")
+            .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+        if is_castling {
+            it.replace('O', "0")
+        } else {
+            it.to_owned()
+        }
+    };
+    line.split_inclusive(char::is_whitespace).map(word).collect()
 }
 
 fn read_back(line: &str, number: usize, profile: &Profile, words: &Words) -> Result<String, Failure> {

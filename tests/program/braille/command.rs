@@ -11,6 +11,12 @@ fn text_becomes_cells_and_cells_become_text() {
         run(&[&german[..], &["Sf3", "exd6e.p."]].concat(), "").out,
         "⠨⠎⠋⠒⠀⠑⠭⠙⠖⠑⠏\n"
     );
+    let castling = run(&[&german[..], &["O-O-O+", "0-0"]].concat(), "").out;
+    assert_eq!(
+        run(&[&german[..], &["0-0-0+", "O-O"]].concat(), "").out,
+        castling,
+        "PGN has capital letters"
+    );
     assert_eq!(run(&[&german[..], &["--brf", "Sf3"]].concat(), "").out, ".SF3\n");
     assert_eq!(run(&[&german[..], &["--back", "⠨⠎⠋⠒"]].concat(), "").out, "Sf3\n");
     assert_eq!(

@@ -186,11 +186,17 @@ impl Table {
     }
 
     /// Writes words: a letter with an accent that the table lacks stands as the letter behind dot 4, as in German literary
-    /// Braille, and a few other signs as [`RESPELLED`] has them. Anything else is as in [`Table::write`].
+    /// Braille, a few other signs as [`RESPELLED`] has them, and a cell in Unicode is itself. Anything else is as in
+    /// [`Table::write`].
     pub fn write_words(&self, text: &str) -> Written {
         let mut written = Written::default();
         let mut run = String::new();
         for sign in text.nfc() {
+            if let Some(cell) = Cell::from_char(sign).filter(|it| it.is_six_dot() || !self.is_six_dot) {
+                written.append(self.write(&std::mem::take(&mut run)));
+                written.cells.push(cell);
+                continue;
+            }
             let stroked = STROKED.iter().find(|(it, _)| *it == sign).map(|(_, base)| *base);
             let base = stroked.or_else(|| sign.nfd().next());
             let base = base.filter(|it| *it != sign && self.cells(*it).is_some());

@@ -101,4 +101,6 @@ fn words_are_spelled_so_that_they_can_be_read() {
     assert_eq!(words("es-chess-short6", "España"), "⠨⠑⠎⠏⠁⠻⠁");
     assert_eq!(words("en-chess-short6", "Black’s, 2"), "⠠⠃⠇⠁⠉⠅⠄⠎⠰⠀⠆");
     assert_eq!(words("ukaaf2015", "Anna"), "⠠⠁⠝⠝⠁");
+    // What is cells already, as in a text about Braille.
+    assert_eq!(words("de-chess-short6", "⠎⠋⠒"), "⠎⠋⠒");
 }
