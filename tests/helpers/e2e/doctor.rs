@@ -223,6 +223,23 @@ fn pulseaudio_lets_in_who_has_its_cookie_in_the_configuration_folder() {
     for line in [": zu hören auf pulseaudio:vspk.", "Mikrofon: pulseaudio:vspk.monitor"] {
         assert!(let_in.contains(line), "{let_in}");
     }
+    // Which devices there are; what only repeats a loudspeaker is no microphone.
+    for device in ["vspk", "vear"] {
+        let line = format!("Zum Hören gibt es: Null Output, pulseaudio:{device}.");
+        assert!(let_in.lines().any(|it| it == line), "{line}: {let_in}");
+    }
+    assert!(!let_in.contains("Als Mikrofon gibt es"), "{let_in}");
+    server.pactl(&[
+        "load-module",
+        "module-null-source",
+        "source_name=vmic",
+        "description=Headset",
+    ]);
+    let plugged = examined(&home, &server);
+    assert!(
+        plugged.contains("Als Mikrofon gibt es: Headset, pulseaudio:vmic."),
+        "{plugged}"
+    );
 }
 
 #[test]
