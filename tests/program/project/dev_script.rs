@@ -428,7 +428,7 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
     let calls = sandbox.calls();
     let papers = calls
         .iter()
-        .position(|it| it.contains("--example papers -- target/packaging/papers"));
+        .position(|it| it.ends_with(" --workspace --bins --example papers"));
     let fetched: Vec<&String> = calls.iter().filter(|it| it.starts_with("cargo install")).collect();
     assert!(fetched.len() == 2, "{calls:?}");
     for word in [" --locked ", " --version =", "/target/tools "] {
