@@ -32,7 +32,7 @@ const BEFORE_UMASK: u32 = 0o666;
 /// Who may read a file that is written; decision 0013 says which is which.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Readers {
-    /// Its owner alone: what the program keeps by itself, and a person's voice.
+    /// Its owner alone: what the program keeps by itself, a person's voice, and what a secret opens.
     Owner,
     /// Whoever the umask lets: what a person asked for by name, to hand it on.
     ByUmask,

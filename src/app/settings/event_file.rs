@@ -54,7 +54,7 @@ pub fn read_text(
 }
 
 /// Writes into an event file what the arbiters' secret opens, in place of what stood there; everything else stays as it is,
-/// what is said beside it too.
+/// what is said beside it too. From then on it is its owner's alone: whoever reads it could try out secrets.
 ///
 /// # Errors
 ///
@@ -78,7 +78,7 @@ pub fn set_secret(path: &Path, key: &ArbiterKey) -> Result<(), Failure> {
             None => drop(secret.insert(name, value.into())),
         }
     }
-    whole::write(path, Readers::ByUmask, document.to_string().as_bytes()).map_err(unwritable)
+    whole::write(path, Readers::Owner, document.to_string().as_bytes()).map_err(unwritable)
 }
 
 fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, EventFileFlaw)> {
