@@ -1,6 +1,7 @@
 //! How people say it: words, announcements, understanding, messages. Pure.
 
 pub mod announce;
+pub mod back_rank;
 pub mod board_reader;
 pub mod braille;
 pub mod brief;

@@ -1460,6 +1460,9 @@ check-event-assistant = { $of ->
         [opponent] Assistent des Gegners
        *[other] { $of }
     }: { $name }, angenommen von { $by }.
+check-event-provided = Den Assistenten stellt { $by }.
+check-event-style = Stil der Ansagen: { $say }.
+check-event-start = Anfangsstellung: { $position }.
 duty-named = { $duty ->
         [executes] Züge auf dem anderen Brett
         [records] Partieformular
@@ -2696,9 +2699,11 @@ new-event-named = { $question ->
         [white] Name von Weiß
         [black] Name von Schwarz
         [blind] Wer sehbehindert ist
+        [two-boards] Es gibt zwei Bretter
         [edition] Fassung der Regeln
         [time] Bedenkzeit
         [clock] Uhr
+        [first-increment] Der erste Bonus
         [side] Seite von Weiß, auf der die Uhr steht
         [default-time] Karenzzeit in Minuten
         [supervised] Ein Schiedsrichter beaufsichtigt die Partie
@@ -2707,12 +2712,22 @@ new-event-named = { $question ->
         [hearing-impaired] Der Gegner ist hörbehindert
         [assistant] Name eines Assistenten
         [assistant-of] Wessen Assistent
+        [provided-by] Wer den Assistenten stellt
         [at-the-keys] Der Assistent sitzt an den Tasten
         [announces] Wer die Züge des Spielers ansagt
         [adjustment] Zeitabzug, wenn ein Assistent schreibt oder drückt
         [announcements] Worte der Ansagen
         [medium] Wie der Spieler mitschreibt
         [duty] Wie lange in Zeitnot niemand schreiben muss
+        [more] Noch Selteneres: Wertung, Punkte, zweite Hand, Stellung, Worte, Lautstärke
+        [rated] Die Partie wird gewertet
+        [two-hands] Eine zweite Hand auf dem Steckbrett
+        [points] Punkte für Sieg, Remis und Verlust
+        [say] Stil der Ansagen
+        [letters] Figurenbuchstaben, die gelesen werden, die ersten auch geschrieben
+        [position] Anfangsstellung
+        [set-up] Alle Bretter sind schon aufgestellt
+        [loudest] Größte Lautstärke im Saal, in Prozent
         [device] Name des zugelassenen Geräts
         [arbiters] Kürzel der Schiedsrichter
         [authorised] Wort des Schiedsrichters für dieses Gerät, Tag und Uhrzeit
@@ -2723,9 +2738,11 @@ new-event-leave = Erlaubnis: { $leave }
 new-event-duty = Wessen Aufgabe: { $duty }
 new-event-why = { $question ->
         [blind] Jeder der beiden darf ein zweites Brett verlangen, und die Blindenregeln gelten.
+        [two-boards] Wenn niemand etwas anderes sagt, sind es zwei: das Steckbrett und das gewöhnliche.
         [edition] Alle Artikel und Zahlen folgen daraus; Enter nimmt die neueste.
         [time] Die Zeit entscheidet, ob es Standard-, Schnell- oder Blitzschach ist.
         [clock] Üblich ist die Uhr auf dem Tisch; die des Programms braucht eine Bedenkzeit.
+        [first-increment] Der erste Bonus ist vor dem ersten Zug da, oder er kommt nach ihm.
         [side] Wo die Uhr steht, entscheidet der Schiedsrichter.
         [default-time] Wer noch später kommt, verliert die Partie.
         [supervised] Im Schnell- und Blitzschach wird vorher angekündigt, welche Regeln gelten.
@@ -2734,6 +2751,7 @@ new-event-why = { $question ->
         [hearing-impaired] Dann hat der blinde Spieler einen Assistenten, der ansagt.
         [assistant] Ein Assistent darf tun, was der Spieler nicht darf oder nicht kann.
         [assistant-of] Der Assistent des Gegners sagt nur an und führt Züge aus.
+        [provided-by] Der Spieler, der Gegner oder der Veranstalter kann den Assistenten stellen.
         [at-the-keys] Dann gibt der Assistent die Züge beider Spieler ein.
         [announces] Spieler sagen ihre Züge selbst an; das Programm nur mit Erlaubnis.
         [executes] Jemand führt jeden angesagten Zug auf dem anderen Brett aus.
@@ -2754,6 +2772,15 @@ new-event-why = { $question ->
         [open-listening] Mit Erlaubnis ist das Mikrofon immer offen; sonst hört es nur mit der Sprechtaste.
         [sealed-here] Mit Erlaubnis liegt ein Abgabezug im Programm allein; sonst auf Papier.
         [script] Mit Erlaubnis dürfen Tasten oder Bildschirm eine Pipe sein; niemand weiß, wer dort liest oder schreibt.
+        [more] Was selten festgelegt wird, wird nur mit ja gefragt.
+        [rated] Es wird gesagt und aufgezeichnet und ändert an der Partie nichts.
+        [two-hands] Ein Zug mit zwei Händen wird bestraft; die Hand, die auf dem Steckbrett tastet, kann ausgenommen sein.
+        [points] Sieg, Remis, Verlust, jedes weniger als das davor, zum Beispiel 3-1-0 oder 1 ½ 0.
+        [say] Kurz nennt die Figur und ihr Zielfeld, lang beide Felder, Koordinaten nur die Felder.
+        [letters] Sprachen, zum Beispiel de, en; geschrieben werden die Buchstaben der ersten.
+        [position] Eine FEN, oder von Chess960 die Nummer, random, oder acht Figuren wie BQRBNKRN.
+        [set-up] Mit ja fragt vor dem Start der Uhr niemand mehr, ob die Bretter aufgestellt sind.
+        [loudest] Lauter wird das Programm nie; nur ein Schiedsrichter an den Tasten ändert es.
         [device] Nur ein Gerät, das der Schiedsrichter zugelassen hat, ist am Brett.
         [arbiters] Je ein bis vier Buchstaben, dahinter ein Name, mehrere mit Komma: AB Anna Berg, CD.
         [authorised] Ohne dieses Wort beginnt keine Turnierpartie; es gilt einen Tag.
@@ -2771,6 +2798,17 @@ new-event-value = { $value ->
         [program] die des Programms
         [player] der Spieler
         [opponent] der Gegner
+        [organiser] der Veranstalter
+        [before] vor dem ersten Zug
+        [after] nach dem ersten Zug
+        [penalise] wird bestraft
+        [pegs-excepted] darf tasten
+        [short] kurz
+        [long] lang
+        [coordinates] Koordinaten
+        [usual] die übliche
+        [random] Chess960, ausgelost beim Öffnen der Partie
+        [asked-later] wird vor dem Start der Uhr gefragt
         [none] ohne
         [open] offen
        *[other] { $value }
@@ -2784,6 +2822,10 @@ new-event-no-answer = { $text } ist hier keine Antwort: { $expected ->
         [day] ein Tag des Kalenders, zum Beispiel 21.11.2026
         [moment] eine Uhrzeit wie 14:30, oder 21.11.2026 14:30
         [initials] Kürzel aus ein bis vier Buchstaben, jedes anders
+        [points] Punkte für Sieg, Remis und Verlust, jedes weniger als das davor, zum Beispiel 3-1-0
+        [letters] Sprachen von de, en, es, fr, nl und pt, zum Beispiel de, en
+        [position] eine FEN, oder von Chess960 0 bis 959, random, oder acht Figuren wie BQRBNKRN
+        [percent] 0 bis 100 Prozent
        *[other] { $expected }
     }.
 new-event-ask-for = { $asked }?

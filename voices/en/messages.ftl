@@ -1457,6 +1457,9 @@ check-event-assistant = { $of ->
         [opponent] Assistant of the opponent
        *[other] { $of }
     }: { $name }, accepted by { $by }.
+check-event-provided = Provider of the assistant: { $by }.
+check-event-style = Style of the announcements: { $say }.
+check-event-start = Start position: { $position }.
 duty-named = { $duty ->
         [executes] Moves on the other board
         [records] Scoresheet
@@ -2693,9 +2696,11 @@ new-event-named = { $question ->
         [white] Name of White
         [black] Name of Black
         [blind] Who is visually impaired
+        [two-boards] There are two boards
         [edition] Edition of the Laws
         [time] Time control
         [clock] Clock
+        [first-increment] First increment
         [side] Side of White on which the clock stands
         [default-time] Default time in minutes
         [supervised] An arbiter supervises the game
@@ -2704,12 +2709,22 @@ new-event-named = { $question ->
         [hearing-impaired] The opponent is hearing-impaired
         [assistant] Name of an assistant
         [assistant-of] Whose assistant
+        [provided-by] Who provides the assistant
         [at-the-keys] The assistant sits at the keys
         [announces] Who announces the player's moves
         [adjustment] Time taken for having an assistant write or press
         [announcements] Words of the announcements
         [medium] How the player records
         [duty] How long nobody has to write in time trouble
+        [more] Anything rarer: rating, points, a second hand, start position, words, loudness
+        [rated] The game is rated
+        [two-hands] A second hand on the special board
+        [points] Points for a win, a draw and a loss
+        [say] Style of the announcements
+        [letters] Piece letters that are read, the first are written
+        [position] Start position
+        [set-up] Every board is set up already
+        [loudest] Loudest in the Room, in percent
         [device] Name of the approved device
         [arbiters] Initials of the arbiters
         [authorised] The arbiter's word for this device, day and time
@@ -2720,9 +2735,11 @@ new-event-leave = Leave: { $leave }
 new-event-duty = Whose duty: { $duty }
 new-event-why = { $question ->
         [blind] Either player may ask for a second board, and the blind rules hold.
+        [two-boards] Unless somebody says otherwise there are two: the special one and the usual one.
         [edition] All articles and numbers follow from it; Enter takes the newest.
         [time] The time decides whether it is standard, rapid or blitz chess.
         [clock] The clock on the table is the usual one; the program's needs a time control.
+        [first-increment] The first increment is there before the first move, or comes after it.
         [side] The arbiter decides where the clock stands.
         [default-time] Who comes later than this loses the game.
         [supervised] In rapid chess and blitz it is announced beforehand which rules hold.
@@ -2731,6 +2748,7 @@ new-event-why = { $question ->
         [hearing-impaired] Then the blind player has an assistant who announces.
         [assistant] An assistant may do what the player may not, or cannot do.
         [assistant-of] The assistant of the opponent only announces and makes moves.
+        [provided-by] The player, the opponent or the organiser may provide the assistant.
         [at-the-keys] Then the assistant keys the moves of both players.
         [announces] Players announce their own moves; the program does so only with leave.
         [executes] Someone makes each announced move on the other board.
@@ -2751,6 +2769,15 @@ new-event-why = { $question ->
         [open-listening] With leave the microphone is open all the time; else it listens while the talk key asks for it.
         [sealed-here] With leave a sealed move lies in the program alone; else it lies on paper.
         [script] With leave keys or screen may be a pipe; nobody knows who reads or writes there.
+        [more] What is seldom laid down is asked only with yes.
+        [rated] It is told and kept, and changes nothing in the game.
+        [two-hands] A move with two hands is penalised; a hand that feels the special board may be excepted.
+        [points] A win, a draw, a loss, each less than the one before, such as 3-1-0 or 1 ½ 0.
+        [say] Short names the piece and where it goes, long both squares, coordinates the squares alone.
+        [letters] Languages such as en, de; the letters of the first are written.
+        [position] A FEN, or of Chess960 the number, random, or eight pieces such as BQRBNKRN.
+        [set-up] With yes nobody asks before the clock starts whether the boards are set up.
+        [loudest] The program is never louder than this; only an arbiter at the keys changes it.
         [device] Only a device that the arbiter approved is at the board.
         [arbiters] One to four letters each, a name behind them, several with commas: AB Anna Berg, CD.
         [authorised] Without this word no game of an event begins; it holds for a day.
@@ -2768,6 +2795,17 @@ new-event-value = { $value ->
         [program] the program's
         [player] the player
         [opponent] the opponent
+        [organiser] the organiser
+        [before] before the first move
+        [after] after the first move
+        [penalise] is penalised
+        [pegs-excepted] may feel the board
+        [short] short
+        [long] long
+        [coordinates] coordinates
+        [usual] the usual one
+        [random] Chess960, drawn when the game is opened
+        [asked-later] asked before the clock starts
         [none] none
         [open] open
        *[other] { $value }
@@ -2781,6 +2819,10 @@ new-event-no-answer = { $text } is no answer here: { $expected ->
         [day] a day of the calendar, such as 2026-11-21
         [moment] a time such as 14:30, or 2026-11-21 14:30
         [initials] initials of one to four letters, each other ones
+        [points] points for a win, a draw and a loss, each less than the one before, such as 3-1-0
+        [letters] languages of de, en, es, fr, nl and pt, such as en, de
+        [position] a FEN, or of Chess960 0 to 959, random, or eight pieces such as BQRBNKRN
+        [percent] 0 to 100 percent
        *[other] { $expected }
     }.
 new-event-ask-for = { $asked }?

@@ -1457,6 +1457,9 @@ check-event-assistant = { $of ->
         [opponent] Asistente del rival
        *[other] { $of }
     }: { $name }, aceptado por { $by }.
+check-event-provided = Quien aporta el asistente: { $by }.
+check-event-style = Estilo de los anuncios: { $say }.
+check-event-start = Posición inicial: { $position }.
 duty-named = { $duty ->
         [executes] Jugadas en el otro tablero
         [records] Planilla
@@ -2693,9 +2696,11 @@ new-event-named = { $question ->
         [white] Nombre de Blancas
         [black] Nombre de Negras
         [blind] Quién tiene discapacidad visual
+        [two-boards] Hay dos tableros
         [edition] Edición de las Leyes
         [time] Control de tiempo
         [clock] Reloj
+        [first-increment] Primer incremento
         [side] Lado de Blancas en que está el reloj
         [default-time] Tiempo de espera en minutos
         [supervised] Un árbitro supervisa la partida
@@ -2704,12 +2709,22 @@ new-event-named = { $question ->
         [hearing-impaired] El rival tiene discapacidad auditiva
         [assistant] Nombre de un asistente
         [assistant-of] De quién es el asistente
+        [provided-by] Quién aporta el asistente
         [at-the-keys] El asistente maneja las teclas
         [announces] Quién anuncia las jugadas del jugador
         [adjustment] Tiempo que se quita si un asistente anota o pulsa
         [announcements] Palabras de los anuncios
         [medium] Cómo anota el jugador
         [duty] Cuánto tiempo nadie tiene que anotar en apuros de tiempo
+        [more] Algo menos común: valoración, puntos, segunda mano, posición, palabras, volumen
+        [rated] La partida es valedera
+        [two-hands] Una segunda mano en el tablero especial
+        [points] Puntos por victoria, tablas y derrota
+        [say] Estilo de los anuncios
+        [letters] Letras de las piezas que se leen; las primeras se escriben
+        [position] Posición inicial
+        [set-up] Todos los tableros están ya preparados
+        [loudest] Volumen máximo de la sala, en porcentaje
         [device] Nombre del aparato aprobado
         [arbiters] Iniciales de los árbitros
         [authorised] Palabra del árbitro para este aparato, día y hora
@@ -2720,9 +2735,11 @@ new-event-leave = Permiso: { $leave }
 new-event-duty = De quién es la tarea: { $duty }
 new-event-why = { $question ->
         [blind] Cualquiera puede pedir un segundo tablero, y valen las reglas para ciegos.
+        [two-boards] Si nadie dice otra cosa, son dos: el especial y el normal.
         [edition] De ella salen todos los artículos y números; Intro toma la última.
         [time] El tiempo decide si es ajedrez clásico, rápido o relámpago.
         [clock] Lo usual es el reloj de la mesa; el del programa necesita un control de tiempo.
+        [first-increment] El primer incremento está antes de la primera jugada, o llega después.
         [side] El árbitro decide dónde está el reloj.
         [default-time] Quien llega más tarde pierde la partida.
         [supervised] En rápido y relámpago se anuncia antes qué reglas valen.
@@ -2731,6 +2748,7 @@ new-event-why = { $question ->
         [hearing-impaired] Entonces el jugador ciego tiene un asistente que anuncia.
         [assistant] Un asistente puede hacer lo que el jugador no debe o no puede hacer.
         [assistant-of] El asistente del rival solo anuncia y ejecuta jugadas.
+        [provided-by] El jugador, el rival o el organizador puede aportar el asistente.
         [at-the-keys] Entonces el asistente teclea las jugadas de los dos.
         [announces] Cada jugador anuncia sus jugadas; el programa, solo con permiso.
         [executes] Alguien ejecuta cada jugada anunciada en el otro tablero.
@@ -2751,6 +2769,15 @@ new-event-why = { $question ->
         [open-listening] Con permiso el micrófono está siempre abierto; si no, escucha con la tecla de hablar.
         [sealed-here] Con permiso la jugada secreta queda solo en el programa; si no, en papel.
         [script] Con permiso el teclado o la pantalla pueden ser una tubería; nadie sabe quién lee o escribe allí.
+        [more] Lo que rara vez se fija solo se pregunta con sí.
+        [rated] Se dice y se guarda, y no cambia nada en la partida.
+        [two-hands] Una jugada con dos manos se sanciona; la mano que palpa el tablero especial puede quedar exceptuada.
+        [points] Victoria, tablas, derrota, cada una menos que la anterior, por ejemplo 3-1-0 o 1 ½ 0.
+        [say] Breve dice la pieza y adónde va, largo ambas casillas, coordenadas solo las casillas.
+        [letters] Idiomas, por ejemplo es, en; se escriben las letras del primero.
+        [position] Una FEN, o de Chess960 el número, random, u ocho piezas como BQRBNKRN.
+        [set-up] Con sí, nadie pregunta antes de poner en marcha el reloj si los tableros están preparados.
+        [loudest] El programa nunca suena más fuerte; solo un árbitro al teclado lo cambia.
         [device] Solo un aparato aprobado por el árbitro está en el tablero.
         [arbiters] De una a cuatro letras, detrás un nombre, varios con comas: AB Ana Berg, CD.
         [authorised] Sin esta palabra no empieza ninguna partida de torneo; vale un día.
@@ -2768,6 +2795,17 @@ new-event-value = { $value ->
         [program] el del programa
         [player] el jugador
         [opponent] el rival
+        [organiser] el organizador
+        [before] antes de la primera jugada
+        [after] después de la primera jugada
+        [penalise] se sanciona
+        [pegs-excepted] puede palpar
+        [short] breve
+        [long] largo
+        [coordinates] coordenadas
+        [usual] la habitual
+        [random] Chess960, sorteada al abrir la partida
+        [asked-later] se pregunta antes de poner en marcha el reloj
         [none] ninguno
         [open] abierto
        *[other] { $value }
@@ -2781,6 +2819,10 @@ new-event-no-answer = { $text } no es una respuesta aquí: { $expected ->
         [day] un día del calendario, por ejemplo 2026-11-21
         [moment] una hora como 14:30, o 2026-11-21 14:30
         [initials] iniciales de una a cuatro letras, todas distintas
+        [points] puntos por victoria, tablas y derrota, cada uno menos que el anterior, por ejemplo 3-1-0
+        [letters] idiomas de de, en, es, fr, nl y pt, por ejemplo es, en
+        [position] una FEN, o de Chess960 de 0 a 959, random, u ocho piezas como BQRBNKRN
+        [percent] de 0 a 100 por ciento
        *[other] { $expected }
     }.
 new-event-ask-for = ¿{ $asked }?

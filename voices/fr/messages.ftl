@@ -1463,6 +1463,9 @@ check-event-assistant = { $of ->
         [opponent] Assistant de l'adversaire
        *[other] { $of }
     }: { $name }, accepté par { $by }.
+check-event-provided = L'assistant est fourni par { $by }.
+check-event-style = Style des annonces: { $say }.
+check-event-start = Position de départ: { $position }.
 duty-named = { $duty ->
         [executes] Coups sur l'autre échiquier
         [records] Feuille de partie
@@ -2699,7 +2702,7 @@ setup-next = ansage commence une partie; ansage tutorial en pratique une.
 setup-not-kept = { $why } Rien n'est changé. Ces lignes vont dans { $path }:
 setup-left = Quitté. Rien n'est écrit.
 setup-damaged = { $why } Recommencer et garder l'ancien fichier sous { $path }? Oui ou non.
-new-event-help = Un fichier de tournoi: courtes questions. Entrée prend l'usage, - laisse ouvert,? dit pourquoi. { $again } répète, { $back } revient, { $stop } quitte et garde les réponses.
+new-event-help = Un fichier de tournoi: courtes questions. Entrée prend l'usage, - laisse ouvert, «?» dit pourquoi. { $again } répète, { $back } revient, { $stop } quitte et garde les réponses.
 new-event-aloud = À voix haute: le numéro, oui ou non; « { $on } » prend l'usage, « { $again } » répète et dit pourquoi, « { $back } » revient, « { $stop } » quitte. Les noms se tapent.
 new-event-named = { $question ->
         [event] Tournoi
@@ -2711,9 +2714,11 @@ new-event-named = { $question ->
         [white] Nom des Blancs
         [black] Nom des Noirs
         [blind] Qui est déficient visuel
+        [two-boards] Il y a deux échiquiers
         [edition] Édition des Règles
         [time] Cadence
         [clock] Pendule
+        [first-increment] Premier incrément
         [side] Côté des Blancs où se trouve la pendule
         [default-time] Délai de forfait en minutes
         [supervised] Un arbitre supervise la partie
@@ -2722,12 +2727,22 @@ new-event-named = { $question ->
         [hearing-impaired] L'adversaire est malentendant
         [assistant] Nom d'un assistant
         [assistant-of] Assistant de qui
+        [provided-by] Qui fournit l'assistant
         [at-the-keys] L'assistant est au clavier
         [announces] Qui annonce les coups du joueur
         [adjustment] Temps retiré si un assistant note ou appuie
         [announcements] Mots des annonces
         [medium] Comment le joueur note
         [duty] Combien de temps personne ne doit noter en zeitnot
+        [more] Du plus rare: classement, points, seconde main, position, mots, volume
+        [rated] La partie compte au classement
+        [two-hands] Une seconde main sur l'échiquier spécial
+        [points] Points pour gain, nulle et perte
+        [say] Style des annonces
+        [letters] Lettres des pièces qui sont lues, les premières sont écrites
+        [position] Position de départ
+        [set-up] Tous les échiquiers sont déjà en place
+        [loudest] Volume maximal de la salle, en pour cent
         [device] Nom de l'appareil approuvé
         [arbiters] Initiales des arbitres
         [authorised] Parole de l'arbitre pour cet appareil, jour et heure
@@ -2738,9 +2753,11 @@ new-event-leave = Permission: { $leave }
 new-event-duty = À qui la tâche: { $duty }
 new-event-why = { $question ->
         [blind] Chacun peut demander un second échiquier, et les règles pour aveugles valent.
+        [two-boards] Sauf avis contraire il y en a deux: le spécial et l'habituel.
         [edition] Tous les articles et chiffres en découlent; Entrée prend la plus récente.
         [time] Le temps décide si c'est une partie classique, rapide ou un blitz.
         [clock] La pendule de la table est l'usage; celle du programme demande une cadence.
+        [first-increment] Le premier incrément est là avant le premier coup, ou vient après.
         [side] L'arbitre décide où se trouve la pendule.
         [default-time] Qui arrive plus tard perd la partie.
         [supervised] En rapide et en blitz, on annonce avant quelles règles valent.
@@ -2749,6 +2766,7 @@ new-event-why = { $question ->
         [hearing-impaired] Alors le joueur aveugle a un assistant qui annonce.
         [assistant] Un assistant peut faire ce que le joueur ne doit ou ne peut pas faire.
         [assistant-of] L'assistant de l'adversaire ne fait qu'annoncer et exécuter les coups.
+        [provided-by] Le joueur, l'adversaire ou l'organisateur peut fournir l'assistant.
         [at-the-keys] Alors l'assistant tape les coups des deux joueurs.
         [announces] Les joueurs annoncent leurs coups; le programme seulement avec permission.
         [executes] Quelqu'un exécute chaque coup annoncé sur l'autre échiquier.
@@ -2769,6 +2787,15 @@ new-event-why = { $question ->
         [open-listening] Avec permission, le micro est toujours ouvert; sinon il écoute avec la touche de parole.
         [sealed-here] Avec permission, un coup sous pli reste dans le seul programme; sinon sur papier.
         [script] Avec permission, clavier ou écran peuvent être un tube; nul ne sait qui y lit ou écrit.
+        [more] Ce qui est rarement fixé n'est demandé qu'avec oui.
+        [rated] C'est dit et noté, et ne change rien à la partie.
+        [two-hands] Un coup à deux mains est sanctionné; la main qui touche l'échiquier spécial peut être exceptée.
+        [points] Gain, nulle, perte, chacun moins que le précédent, par exemple 3-1-0 ou 1 ½ 0.
+        [say] Court dit la pièce et sa case d'arrivée, long les deux cases, coordonnées les cases seules.
+        [letters] Des langues, par exemple fr, en; les lettres de la première sont écrites.
+        [position] Une FEN, ou de Chess960 le numéro, random, ou huit pièces comme BQRBNKRN.
+        [set-up] Avec oui, personne ne demande avant le départ de la pendule si les échiquiers sont en place.
+        [loudest] Le programme n'est jamais plus fort; seul un arbitre au clavier le change.
         [device] Seul un appareil approuvé par l'arbitre est à l'échiquier.
         [arbiters] Une à quatre lettres, puis un nom, plusieurs avec des virgules: AB Anne Berg, CD.
         [authorised] Sans cette parole, aucune partie de tournoi ne commence; elle vaut un jour.
@@ -2786,6 +2813,17 @@ new-event-value = { $value ->
         [program] celle du programme
         [player] le joueur
         [opponent] l'adversaire
+        [organiser] l'organisateur
+        [before] avant le premier coup
+        [after] après le premier coup
+        [penalise] est sanctionnée
+        [pegs-excepted] peut toucher
+        [short] court
+        [long] long
+        [coordinates] coordonnées
+        [usual] l'habituelle
+        [random] Chess960, tirée à l'ouverture de la partie
+        [asked-later] demandé avant le départ de la pendule
         [none] sans
         [open] ouvert
        *[other] { $value }
@@ -2799,6 +2837,10 @@ new-event-no-answer = { $text } n'est pas une réponse ici: { $expected ->
         [day] un jour du calendrier, par exemple 2026-11-21
         [moment] une heure comme 14:30, ou 2026-11-21 14:30
         [initials] des initiales d'une à quatre lettres, toutes différentes
+        [points] des points pour gain, nulle et perte, chacun moins que le précédent, par exemple 3-1-0
+        [letters] des langues parmi de, en, es, fr, nl et pt, par exemple fr, en
+        [position] une FEN, ou de Chess960 0 à 959, random, ou huit pièces comme BQRBNKRN
+        [percent] 0 à 100 pour cent
        *[other] { $expected }
     }.
 new-event-ask-for = { $asked }?

@@ -1460,6 +1460,9 @@ check-event-assistant = { $of ->
         [opponent] Assistent van de tegenstander
        *[other] { $of }
     }: { $name }, aanvaard door { $by }.
+check-event-provided = Voor de assistent zorgt { $by }.
+check-event-style = Stijl van de aankondigingen: { $say }.
+check-event-start = Beginstelling: { $position }.
 duty-named = { $duty ->
         [executes] Zetten op het andere bord
         [records] Notatieformulier
@@ -2696,9 +2699,11 @@ new-event-named = { $question ->
         [white] Naam van Wit
         [black] Naam van Zwart
         [blind] Wie visueel beperkt is
+        [two-boards] Er zijn twee borden
         [edition] Uitgave van de Regels
         [time] Speeltempo
         [clock] Klok
+        [first-increment] Eerste toegevoegde tijd
         [side] Kant van Wit waar de klok staat
         [default-time] Aanvangstermijn in minuten
         [supervised] Een arbiter houdt toezicht op de partij
@@ -2707,12 +2712,22 @@ new-event-named = { $question ->
         [hearing-impaired] De tegenstander is slechthorend
         [assistant] Naam van een assistent
         [assistant-of] Wiens assistent
+        [provided-by] Wie voor de assistent zorgt
         [at-the-keys] De assistent zit aan de toetsen
         [announces] Wie de zetten van de speler aankondigt
         [adjustment] Tijd die eraf gaat als een assistent noteert of drukt
         [announcements] Woorden van de aankondigingen
         [medium] Hoe de speler noteert
         [duty] Hoe lang in tijdnood niemand hoeft te noteren
+        [more] Nog iets zeldzaams: rating, punten, tweede hand, stelling, woorden, volume
+        [rated] De partij telt voor de rating
+        [two-hands] Een tweede hand op het speciale bord
+        [points] Punten voor winst, remise en verlies
+        [say] Stijl van de aankondigingen
+        [letters] Stukletters die gelezen worden; de eerste worden geschreven
+        [position] Beginstelling
+        [set-up] Alle borden staan al klaar
+        [loudest] Hoogste volume in de zaal, in procent
         [device] Naam van het goedgekeurde apparaat
         [arbiters] Initialen van de arbiters
         [authorised] Woord van de arbiter voor dit apparaat, dag en tijd
@@ -2723,9 +2738,11 @@ new-event-leave = Toestemming: { $leave }
 new-event-duty = Wiens taak: { $duty }
 new-event-why = { $question ->
         [blind] Ieder van beiden mag een tweede bord vragen, en de regels voor blinden gelden.
+        [two-boards] Als niemand iets anders zegt zijn het er twee: het speciale en het gewone.
         [edition] Alle artikelen en getallen volgen eruit; Enter neemt de nieuwste.
         [time] De tijd bepaalt of het een gewone, een snelle of een bliksempartij is.
         [clock] Gewoon is de klok op tafel; die van het programma heeft een tempo nodig.
+        [first-increment] De eerste toegevoegde tijd is er vóór de eerste zet, of komt erna.
         [side] De arbiter bepaalt waar de klok staat.
         [default-time] Wie later komt, verliest de partij.
         [supervised] Bij rapid en blitz wordt vooraf aangekondigd welke regels gelden.
@@ -2734,6 +2751,7 @@ new-event-why = { $question ->
         [hearing-impaired] Dan heeft de blinde speler een assistent die aankondigt.
         [assistant] Een assistent mag doen wat de speler niet mag of niet kan.
         [assistant-of] De assistent van de tegenstander kondigt alleen aan en voert zetten uit.
+        [provided-by] De speler, de tegenstander of de organisator kan voor de assistent zorgen.
         [at-the-keys] Dan typt de assistent de zetten van beide spelers.
         [announces] Spelers kondigen hun zetten zelf aan; het programma alleen met toestemming.
         [executes] Iemand voert elke aangekondigde zet uit op het andere bord.
@@ -2754,6 +2772,15 @@ new-event-why = { $question ->
         [open-listening] Met toestemming staat de microfoon altijd open; anders luistert hij met de spreektoets.
         [sealed-here] Met toestemming ligt een afgegeven zet alleen in het programma; anders op papier.
         [script] Met toestemming mogen toetsen of scherm een pipe zijn; niemand weet wie daar leest of schrijft.
+        [more] Wat zelden wordt vastgelegd, wordt alleen met ja gevraagd.
+        [rated] Het wordt gezegd en vastgelegd, en verandert niets aan de partij.
+        [two-hands] Een zet met twee handen wordt bestraft; de hand die op het speciale bord voelt, kan uitgezonderd zijn.
+        [points] Winst, remise, verlies, elk minder dan het vorige, bijvoorbeeld 3-1-0 of 1 ½ 0.
+        [say] Kort noemt het stuk en waar het heen gaat, lang beide velden, coördinaten alleen de velden.
+        [letters] Talen, bijvoorbeeld nl, en; de letters van de eerste worden geschreven.
+        [position] Een FEN, of van Chess960 het nummer, random, of acht stukken zoals BQRBNKRN.
+        [set-up] Met ja vraagt niemand voordat de klok start of de borden klaarstaan.
+        [loudest] Harder wordt het programma nooit; alleen een arbiter aan de toetsen verandert dat.
         [device] Alleen een apparaat dat de arbiter goedkeurde, is bij het bord.
         [arbiters] Een tot vier letters, daarachter een naam, meer met komma's: AB Anna Berg, CD.
         [authorised] Zonder dit woord begint geen partij van een toernooi; het geldt een dag.
@@ -2771,6 +2798,17 @@ new-event-value = { $value ->
         [program] die van het programma
         [player] de speler
         [opponent] de tegenstander
+        [organiser] de organisator
+        [before] vóór de eerste zet
+        [after] na de eerste zet
+        [penalise] wordt bestraft
+        [pegs-excepted] mag voelen
+        [short] kort
+        [long] lang
+        [coordinates] coördinaten
+        [usual] de gewone
+        [random] Chess960, geloot bij het openen van de partij
+        [asked-later] wordt gevraagd voordat de klok start
         [none] zonder
         [open] open
        *[other] { $value }
@@ -2784,6 +2822,10 @@ new-event-no-answer = { $text } is hier geen antwoord: { $expected ->
         [day] een dag van de kalender, bijvoorbeeld 2026-11-21
         [moment] een tijd zoals 14:30, of 2026-11-21 14:30
         [initials] initialen van een tot vier letters, elk anders
+        [points] punten voor winst, remise en verlies, elk minder dan het vorige, bijvoorbeeld 3-1-0
+        [letters] talen uit de, en, es, fr, nl en pt, bijvoorbeeld nl, en
+        [position] een FEN, of van Chess960 0 tot en met 959, random, of acht stukken zoals BQRBNKRN
+        [percent] 0 tot en met 100 procent
        *[other] { $expected }
     }.
 new-event-ask-for = { $asked }?

@@ -1471,6 +1471,9 @@ check-event-assistant = { $of ->
         [opponent] Assistente do adversário
        *[other] { $of }
     }: { $name }, aceito por { $by }.
+check-event-provided = Quem fornece o assistente: { $by }.
+check-event-style = Estilo dos anúncios: { $say }.
+check-event-start = Posição inicial: { $position }.
 duty-named = { $duty ->
         [executes] Lances no outro tabuleiro
         [records] Planilha
@@ -2722,9 +2725,11 @@ new-event-named = { $question ->
         [white] Nome das Brancas
         [black] Nome das Pretas
         [blind] Quem tem deficiência visual
+        [two-boards] Há dois tabuleiros
         [edition] Edição das Leis
         [time] Controle de tempo
         [clock] Relógio
+        [first-increment] Primeiro incremento
         [side] Lado das Brancas em que está o relógio
         [default-time] Tolerância em minutos
         [supervised] Um árbitro supervisiona a partida
@@ -2733,12 +2738,22 @@ new-event-named = { $question ->
         [hearing-impaired] O adversário tem deficiência auditiva
         [assistant] Nome de um assistente
         [assistant-of] Assistente de quem
+        [provided-by] Quem fornece o assistente
         [at-the-keys] O assistente usa as teclas
         [announces] Quem anuncia os lances do jogador
         [adjustment] Tempo tirado se um assistente anota ou aciona
         [announcements] Palavras dos anúncios
         [medium] Como o jogador anota
         [duty] Quanto tempo ninguém precisa anotar em apuro de tempo
+        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume
+        [rated] A partida vale rating
+        [two-hands] Uma segunda mão no tabuleiro especial
+        [points] Pontos por vitória, empate e derrota
+        [say] Estilo dos anúncios
+        [letters] Letras das peças que são lidas; as primeiras são escritas
+        [position] Posição inicial
+        [set-up] Todos os tabuleiros já estão montados
+        [loudest] Volume máximo da sala, em por cento
         [device] Nome do aparelho aprovado
         [arbiters] Iniciais dos árbitros
         [authorised] Palavra do árbitro para este aparelho, dia e hora
@@ -2749,9 +2764,11 @@ new-event-leave = Permissão: { $leave }
 new-event-duty = Tarefa de quem: { $duty }
 new-event-why = { $question ->
         [blind] Qualquer um pode pedir um segundo tabuleiro, e valem as regras para cegos.
+        [two-boards] Se ninguém disser outra coisa, são dois: o especial e o comum.
         [edition] Dela vêm todos os artigos e números; Enter toma a mais nova.
         [time] O tempo decide se é xadrez clássico, rápido ou blitz.
         [clock] O usual é o relógio da mesa; o do programa precisa de um controle de tempo.
+        [first-increment] O primeiro incremento está lá antes do primeiro lance, ou vem depois.
         [side] O árbitro decide onde fica o relógio.
         [default-time] Quem chega mais tarde perde a partida.
         [supervised] No rápido e no blitz se anuncia antes quais regras valem.
@@ -2760,6 +2777,7 @@ new-event-why = { $question ->
         [hearing-impaired] Então o jogador cego tem um assistente que anuncia.
         [assistant] Um assistente pode fazer o que o jogador não deve ou não consegue.
         [assistant-of] O assistente do adversário só anuncia e executa lances.
+        [provided-by] O jogador, o adversário ou o organizador pode fornecer o assistente.
         [at-the-keys] Então o assistente digita os lances dos dois.
         [announces] Cada jogador anuncia seus lances; o programa só com permissão.
         [executes] Alguém executa cada lance anunciado no outro tabuleiro.
@@ -2780,6 +2798,15 @@ new-event-why = { $question ->
         [open-listening] Com permissão, o microfone fica sempre aberto; senão ouve com a tecla de falar.
         [sealed-here] Com permissão, o lance secreto fica só no programa; senão em papel.
         [script] Com permissão, teclado ou tela podem ser um pipe; ninguém sabe quem lê ou escreve ali.
+        [more] O que raramente se fixa só é perguntado com sim.
+        [rated] É dito e guardado, e não muda nada na partida.
+        [two-hands] Um lance com duas mãos é punido; a mão que tateia o tabuleiro especial pode ser exceção.
+        [points] Vitória, empate, derrota, cada uma menos que a anterior, por exemplo 3-1-0 ou 1 ½ 0.
+        [say] Curto diz a peça e para onde vai, longo as duas casas, coordenadas só as casas.
+        [letters] Línguas, por exemplo pt, en; escrevem-se as letras da primeira.
+        [position] Uma FEN, ou de Chess960 o número, random, ou oito peças como BQRBNKRN.
+        [set-up] Com sim, ninguém pergunta antes de o relógio começar se os tabuleiros estão montados.
+        [loudest] O programa nunca toca mais alto; só um árbitro ao teclado muda isso.
         [device] Só um aparelho aprovado pelo árbitro fica no tabuleiro.
         [arbiters] De uma a quatro letras, depois um nome, vários com vírgulas: AB Ana Berg, CD.
         [authorised] Sem esta palavra nenhuma partida de torneio começa; ela vale um dia.
@@ -2797,6 +2824,17 @@ new-event-value = { $value ->
         [program] o do programa
         [player] o jogador
         [opponent] o adversário
+        [organiser] o organizador
+        [before] antes do primeiro lance
+        [after] depois do primeiro lance
+        [penalise] é punida
+        [pegs-excepted] pode tatear
+        [short] curto
+        [long] longo
+        [coordinates] coordenadas
+        [usual] a habitual
+        [random] Chess960, sorteada ao abrir a partida
+        [asked-later] pergunta-se antes de o relógio começar
         [none] nenhum
         [open] em aberto
        *[other] { $value }
@@ -2810,6 +2848,10 @@ new-event-no-answer = { $text } não é uma resposta aqui: { $expected ->
         [day] um dia do calendário, por exemplo 2026-11-21
         [moment] uma hora como 14:30, ou 2026-11-21 14:30
         [initials] iniciais de uma a quatro letras, todas diferentes
+        [points] pontos por vitória, empate e derrota, cada um menos que o anterior, por exemplo 3-1-0
+        [letters] línguas de entre de, en, es, fr, nl e pt, por exemplo pt, en
+        [position] uma FEN, ou de Chess960 de 0 a 959, random, ou oito peças como BQRBNKRN
+        [percent] de 0 a 100 por cento
        *[other] { $expected }
     }.
 new-event-ask-for = { $asked }?

@@ -4,7 +4,7 @@ use std::io::{IsTerminal as _, stderr, stdin};
 use std::path::PathBuf;
 
 use crate::app::cli::CheckEventOptions;
-use crate::app::failure::Failure;
+use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::secret_entry::first_line;
 use crate::app::settings::event_file;
@@ -15,8 +15,10 @@ use ansage_core::desk::Secret;
 use ansage_core::desk::report::retell::laid_down as laid_down_about;
 use ansage_core::desk::report::terms::{device_rule, leave_named, taken_from_2009, terms, who};
 use ansage_core::game::conditions::missing;
+use ansage_core::game::event_terms::Provider;
 use ansage_core::game::{Opening, Served};
-use ansage_core::language::Message;
+use ansage_core::language::back_rank;
+use ansage_core::language::{AnnouncementStyle, Message, Saying};
 use ansage_devices::arbiter_key;
 
 /// Reads each file and prints what it lays down; with a secret to be drawn, writes first what it opens into all of them.
@@ -29,10 +31,14 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         opened: WallClock::now().date_and_time(),
         ..Surroundings::default()
     };
-    let read = |file: &PathBuf| event_file::read(file, &words.lexicons(), &words.reports, &surroundings);
+    let read = |file: &PathBuf| {
+        let text = ansage_files::read_text(file).map_err(|source| io_failure::unreadable(file, &source))?;
+        let opening = event_file::read_text(&text, file, &words.lexicons(), &words.reports, &surroundings)?;
+        Ok::<_, Failure>((text, opening))
+    };
     let mut with_a_secret = Vec::new();
     for file in &options.files {
-        let opening = read(file)?;
+        let (text, opening) = read(file)?;
         if options.secret {
             let has_one = opening.event.is_some_and(|it| it.arbiter_key.is_some());
             with_a_secret.extend(has_one.then(|| file.display().to_string()));
@@ -43,7 +49,7 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         let holds_now = opening.is_authorised_in_time() != Some(false);
         let of_another_day = (!holds_now).then_some(Message::CheckEventAuthorisedAnotherDay);
         let lines = std::iter::once(good)
-            .chain(told(&opening, &words))
+            .chain(told(&text, &opening, &words))
             .chain(of_another_day);
         print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
     }
@@ -79,12 +85,32 @@ pub(super) fn draw_a_secret(files: &[PathBuf], words: &Words) -> Result<(), Fail
     print(&format!("{}\n", words.say(&Message::SecretDrawn { words: drawn })))
 }
 
-/// Returns what an event file lays down, what is still to be, and what follows for devices.
-pub(super) fn told(opening: &Opening, words: &Words) -> Vec<Message> {
+/// Returns what the text of an event file lays down, what is still to be, and what follows for devices.
+pub(super) fn told(text: &str, opening: &Opening, words: &Words) -> Vec<Message> {
     let mut lines = laid_down(opening, &|it| words.say(it));
+    lines.extend(start(text, opening));
     lines.extend(not_laid_down(opening, &|it| words.say(it)));
     lines.extend(device_rule(opening.laws.rules()));
     lines
+}
+
+/// Returns how the game begins, if not as usual; what chance decides is not known yet.
+fn start(text: &str, opening: &Opening) -> Option<Message> {
+    let fen = opening.fen.as_ref()?;
+    let position = if event_file::draws_the_position(text) {
+        let value = back_rank::BY_CHANCE.to_owned();
+        Message::NewEventValue { value }
+    } else {
+        let pieces = fen.split('/').next().unwrap_or_default().to_uppercase();
+        let text = if opening.chess960 {
+            format!("Chess960 {pieces}")
+        } else {
+            fen.clone()
+        };
+        Message::Name { text }
+    };
+    let position = position.into();
+    Some(Message::CheckEventStart { position })
 }
 
 /// Returns what an event file lays down; `say` finds the words for the names in it.
@@ -115,10 +141,23 @@ pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> 
         words: opening.words.clone(),
         letters: opening.letters.iter().map(named).collect::<Vec<_>>().join(", "),
     });
+    let style = Saying::spelled(&opening.say).style;
+    if style != AnnouncementStyle::default() {
+        let value = style.name().to_owned();
+        let say = Message::NewEventValue { value }.into();
+        lines.push(Message::CheckEventStyle { say });
+    }
+    let provided = terms_of_the_event.assistant.as_ref().map(|it| it.provided_by);
+    let provided = provided.filter(|it| *it != Provider::default());
     lines.extend(terms_of_the_event.assistant.map(|it| Message::CheckEventAssistant {
         of: it.of.name().into(),
         name: it.name,
         by: it.accepted_by,
+    }));
+    lines.extend(provided.map(|it| {
+        let value = it.name().to_owned();
+        let by = Message::NewEventValue { value }.into();
+        Message::CheckEventProvided { by }
     }));
     lines.extend(terms_of_the_event.room_loudest.map(|it| Message::RoomLimited {
         percent: u32::from(it).into(),

@@ -81,6 +81,11 @@ pub fn set_secret(path: &Path, key: &ArbiterKey) -> Result<(), Failure> {
     whole::write(path, Readers::Owner, document.to_string().as_bytes()).map_err(unwritable)
 }
 
+/// Returns true if the start position that a file lays down is drawn anew whenever a game is opened with it.
+pub fn draws_the_position(text: &str) -> bool {
+    toml::from_str::<Form>(text).is_ok_and(|it| check::draws_the_position(&it.position))
+}
+
 fn laid_down(text: &str, lexicons: &[String]) -> Result<Opening, (Option<usize>, EventFileFlaw)> {
     let form: Form = toml::from_str(text).map_err(|error| {
         let flaw = flaw_at(text, &error);

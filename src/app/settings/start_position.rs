@@ -1,16 +1,13 @@
 //! The start position a person asked for: a FEN, or one of Chess960.
 
 use rand::Rng as _;
-use shakmaty::Role;
 
 use super::options::{Chess960, PlayOptions};
 use crate::app::failure::{Failure, desk_failure};
 use ansage_core::game::chess960::START_POSITIONS;
 use ansage_core::game::{BackRank, BackRankError, Board, Position};
-use ansage_core::language::{Letters, Message};
-
-/// Asks for any of them.
-const BY_CHANCE: &str = "random";
+use ansage_core::language::Message;
+use ansage_core::language::back_rank::{self, AskedBackRank};
 
 /// A start position, if it is not the usual one.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -29,7 +26,7 @@ impl StartPosition {
             }),
             (Some(_), Some(_)) => Err(Failure::settings(Message::Chess960WithFen)),
             (Some(Chess960(asked)), None) => {
-                Self::of_chess960(asked, letters).map_err(|why| Failure::settings(refusal(asked, why)))
+                Self::of_chess960(asked, letters).map_err(|why| Failure::settings(back_rank::refusal(asked, why)))
             }
         }
     }
@@ -37,7 +34,7 @@ impl StartPosition {
     /// Returns the start position of Chess960 with this number, these pieces, or any.
     pub(super) fn of_chess960(asked: &str, letters: &[String]) -> Result<Self, BackRankError> {
         Ok(Self {
-            fen: Some(back_rank(asked, letters)?.fen()),
+            fen: Some(drawn_if_any(asked, letters)?.fen()),
             chess960: true,
         })
     }
@@ -49,45 +46,17 @@ pub(in crate::app) fn position(fen: &str) -> Result<Position, Failure> {
     Ok(Position::of(board))
 }
 
-/// Returns the sentence that says which rule of F.2 a set-up breaks.
-pub(super) fn refusal(text: &str, why: BackRankError) -> Message {
-    let text = text.into();
-    match why {
-        BackRankError::Unknown => Message::Chess960Unknown { text },
-        BackRankError::Pieces => Message::Chess960Pieces { text },
-        BackRankError::Bishops => Message::Chess960Bishops { text },
-        BackRankError::King => Message::Chess960King { text },
+/// Returns the back rank that was asked for; chance chooses where any will do.
+fn drawn_if_any(asked: &str, letters: &[String]) -> Result<BackRank, BackRankError> {
+    match back_rank::read(asked, letters)? {
+        AskedBackRank::Any => BackRank::numbered(rand::rng().random_range(0..START_POSITIONS)),
+        AskedBackRank::Numbered(_, rank) | AskedBackRank::Pieces(rank) => Ok(rank),
     }
-}
-
-fn back_rank(asked: &str, letters: &[String]) -> Result<BackRank, BackRankError> {
-    if asked.eq_ignore_ascii_case(BY_CHANCE) {
-        return BackRank::numbered(rand::rng().random_range(0..START_POSITIONS));
-    }
-    if !asked.is_empty() && asked.chars().all(|it| it.is_ascii_digit()) {
-        return BackRank::numbered(asked.parse().unwrap_or(u16::MAX));
-    }
-    let named = letters.iter().filter_map(|it| Letters::named(it));
-    let mut sets = Letters::named("en").into_iter().chain(named);
-    let pieces = sets.find_map(|it| pieces_in(asked, &it));
-    BackRank::of(pieces.ok_or(BackRankError::Unknown)?)
-}
-
-/// Reads pieces in the letters of one language; blanks and commas may part them, as dice are called out.
-fn pieces_in(asked: &str, letters: &Letters) -> Option<Vec<Role>> {
-    let mut signs = asked
-        .chars()
-        .filter(|it| !it.is_whitespace() && !matches!(it, ',' | '-'));
-    signs.try_fold(Vec::new(), |mut pieces, sign| {
-        let capital = sign.to_uppercase().next()?;
-        pieces.push(letters.role(capital)?);
-        Some(pieces)
-    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{StartPosition, back_rank};
+    use super::{StartPosition, drawn_if_any};
     use crate::app::failure::{Exit, Failure};
     use crate::app::settings::options::{Chess960, PlayOptions};
     use ansage_core::game::{BackRank, BackRankError, Board};
@@ -127,7 +96,7 @@ mod tests {
             ("LDTLSKTS", BackRankError::Unknown),
             ("BQRBNKR", BackRankError::Unknown),
         ] {
-            assert_eq!(back_rank(typed, none), Err(why), "{typed:?}");
+            assert_eq!(drawn_if_any(typed, none), Err(why), "{typed:?}");
         }
         assert_eq!(asked("KRBBQNRN", None).expect_err("refused").exit(), Exit::Settings);
     }
@@ -135,7 +104,7 @@ mod tests {
     #[test]
     fn chance_finds_more_than_one_lawful_position() {
         let ranks: Vec<BackRank> = (0..64)
-            .map(|_| back_rank("random", &[]).expect("it is lawful"))
+            .map(|_| drawn_if_any("random", &[]).expect("it is lawful"))
             .collect();
         assert!(ranks.iter().any(|it| *it != ranks[0]));
     }

@@ -3,13 +3,10 @@
 use crate::app::failure::{Failure, desk_failure};
 use crate::app::settings::options::{LetterNames, PlayOptions, SayStyle};
 use ansage_core::language;
-use ansage_core::language::{Letters, Saying};
+use ansage_core::language::{Letters, Saying, letters};
 
 /// The words of announcements, if nobody chose others: Appendix D.
 pub const USUAL_WORDS: &str = "de-fide";
-
-/// How the names of words end that are those of Appendix D.
-const APPENDIX_D: &str = "-fide";
 
 /// Returns how announcements are worded.
 pub fn saying(options: &PlayOptions) -> Saying {
@@ -27,9 +24,8 @@ pub fn saying(options: &PlayOptions) -> Saying {
     }
 }
 
-/// Returns the names of the piece letters that are read, the one that is written first: those asked for, else those of
-/// the reports, English ones, and those of the words. Appendix D is announced in every country, so its words bring no
-/// letters.
+/// Returns the names of the piece letters that are read, the one that is written first: those asked for, else the
+/// usual ones.
 ///
 /// # Errors
 ///
@@ -37,17 +33,7 @@ pub fn saying(options: &PlayOptions) -> Saying {
 pub fn letter_names(asked: Option<&LetterNames>, reports: &str, words: &str) -> Result<Vec<String>, Failure> {
     let names = match asked {
         Some(LetterNames(names)) if !names.is_empty() => names.clone(),
-        _ => {
-            let of_words = Some(words).filter(|it| !it.ends_with(APPENDIX_D));
-            let languages = [Some(reports), Some("en"), of_words];
-            let mut names: Vec<String> = Vec::new();
-            for set in languages.into_iter().flatten().filter_map(Letters::named) {
-                if !names.iter().any(|it| it == set.name) {
-                    names.push(set.name.to_owned());
-                }
-            }
-            names
-        }
+        _ => letters::usual_names(reports, words),
     };
     match names.iter().find(|it| Letters::named(it).is_none()) {
         Some(unknown) => Err(desk_failure::unknown_letters(unknown)),

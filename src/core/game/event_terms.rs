@@ -157,6 +157,15 @@ pub enum Provider {
 }
 
 impl Provider {
+    /// Returns it as the messages have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Opponent => "opponent",
+            Self::Organiser => "organiser",
+        }
+    }
+
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
     fn is_the_player(&self) -> bool {
         *self == Self::Player

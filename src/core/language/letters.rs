@@ -46,6 +46,23 @@ pub const SETS: [Letters; 6] = [
 /// The pieces as they are drawn (C.3), which are written in print and nowhere read as a set of letters.
 pub const FIGURINES: Letters = set("figurines", ['♔', '♕', '♖', '♗', '♘', '♙'], None);
 
+/// How the names of words end that are those of Appendix D.
+const APPENDIX_D: &str = "-fide";
+
+/// Returns the names of the sets that are read where nobody asked for others, the one that is written first: that of the reports,
+/// the English one, and that of the words. Appendix D is announced in every country, so its words bring no letters.
+pub fn usual_names(reports: &str, words: &str) -> Vec<String> {
+    let of_words = Some(words).filter(|it| !it.ends_with(APPENDIX_D));
+    let languages = [Some(reports), Some("en"), of_words];
+    let mut names: Vec<String> = Vec::new();
+    for set in languages.into_iter().flatten().filter_map(Letters::named) {
+        if !names.iter().any(|it| it == set.name) {
+            names.push(set.name.to_owned());
+        }
+    }
+    names
+}
+
 impl Letters {
     /// Returns the set of that name, region ignored (`pt-BR` is `pt`); `de-fide` is `de`.
     pub fn named(name: &str) -> Option<Letters> {

@@ -11,7 +11,8 @@ use ansage::app::settings::event_file::written::{ListedBoard, written};
 use ansage::app::settings::surroundings::Surroundings;
 use ansage_core::desk::{EventAnswerKind, EventAnswers, EventGiven, EventQuestion};
 use ansage_core::game::{Allowed, By, ClockKind, Opening, Served, TimeControl};
-use ansage_core::language::Voices;
+use ansage_core::language::back_rank::{self, AskedBackRank};
+use ansage_core::language::{Saying, Voices};
 use rand::Rng as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
@@ -21,14 +22,17 @@ use crate::support::{seed, size};
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 
-/// City championship, Leipzig, today, round 3, board 4, Anna and Clara, Black is visually impaired, 2023, 90+30, a clock on the
-/// table, on the left; the usual default time, no draw before 30, nobody hears badly, nobody assists, the program announces and
+/// City championship, Leipzig, today, round 3, board 4, Anna and Clara, Black is visually impaired, two boards, 2023, 90+30, a
+/// clock on the table, on the left; the usual default time, no draw before 30, nobody hears badly, nobody assists, the program announces and
 /// records, usual words, it is the scoresheet, by the program, to the control.
 const FIRST: &str =
-    "City championship\nLeipzig\n\n3\n4\nAnna Berg\nClara Dorn\nblack\n\n\n\n\n\n30\n\n\nthe program\n\n\nyes\n4\n\n";
+    "City championship\nLeipzig\n\n3\n4\nAnna Berg\nClara Dorn\nblack\n\n\n\n\n\n\n30\n\n\nthe program\n\n\nyes\n4\n\n";
 
-/// The leaves: all but that a script may play are left; device, arbiters, now, no secret.
-const SECOND: &str = "\n\n\n\n\nyes\nLaptop 7\nab A. Bauer, cd\n\n\n";
+/// The leaves: all but that a script may play are left; nothing rarer; device, arbiters, now, no secret.
+const SECOND: &str = "\n\n\n\n\nyes\n\nLaptop 7\nab A. Bauer, cd\n\n\n";
+
+/// A king and a rook against a king.
+const FEN: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 
 fn file(home: &Home, name: &str) -> String {
     fs::read_to_string(home.path(name)).expect("it is written")
@@ -59,6 +63,91 @@ fn what_is_answered_is_written_and_opens_a_game() {
     let entries = format!("/arbiter AB\n{secret}\n/start\n\n/player\n/quit\n");
     let played = home.run(&OF_AN_EVENT, entries).expect(0);
     assert!(played.out.contains("White's clock"), "{}", played.out);
+}
+
+#[test]
+fn what_is_rarer_is_laid_down_only_with_yes() {
+    let home = Home::new();
+    let leaves = "\n\n\n\n\nyes\n";
+    // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent.
+    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\n";
+    let end = "Laptop 7\nab A. Bauer, cd\n\n\n\n";
+    let answer = home
+        .run(&["new-event", "event.toml"], format!("{FIRST}{leaves}{rarer}{end}"))
+        .expect(0);
+    for line in [
+        "Laid down, the points: 3-1-0.",
+        "Style of the announcements: long.",
+        "The Room is at most 70 percent loud.",
+        "Start position: Chess960 QNNRBBKR.",
+    ] {
+        assert!(answer.err.lines().any(|it| it == line), "{line}\n{}", answer.err);
+    }
+    let secret = home.draw_secret("event.toml");
+    // The boards are set up, so that nothing is asked before the clock starts.
+    let entries = format!("/arbiter AB\n{secret}\n/start\n/player\n/resign\ny\n/quit\n");
+    let played = home.run(&OF_AN_EVENT, entries).expect(0);
+    for words in [
+        "at most 70 percent",
+        "Anna Dame, Bella Springer, Cesar Springer, David Turm",
+        "White's clock is running",
+        "Points: White 3, Black 0",
+    ] {
+        assert!(played.out.contains(words), "{words}\n{}", played.out);
+    }
+    let written = file(&home, "event.toml");
+    for line in [
+        "points = \"3-1-0\"  # Points for a win, a draw and a loss",
+        "chess960 = \"10\"  # Start position",
+        "letters = [\"de\", \"en\"]  # Piece letters that are read, the first are written",
+        "loudest = \"70\"  # Loudest in the Room, in percent",
+    ] {
+        assert!(written.lines().any(|it| it == line), "{line}\n{written}");
+    }
+}
+
+#[test]
+fn a_position_at_random_is_not_told_before_it_is_drawn() {
+    let home = Home::new();
+    for (position, told) in [
+        (
+            "chess960 = \"random\"",
+            Some("Start position: Chess960, drawn when the game is opened."),
+        ),
+        ("chess960 = 10", Some("Start position: Chess960 QNNRBBKR.")),
+        (
+            "fen = \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"",
+            Some("Start position: 4k3/8/8/8/8/8/8/4K2R w K - 0 1."),
+        ),
+        ("set-up = false", None),
+    ] {
+        let arbiter = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n";
+        home.file("event.toml", &format!("{arbiter}[position]\n{position}\n"));
+        let checked = home.run(&["check-event", "event.toml"], "").expect(0);
+        let start = checked.out.lines().find(|it| it.starts_with("Start position"));
+        assert_eq!(start, told, "{position}\n{}", checked.out);
+    }
+}
+
+#[test]
+fn a_file_with_a_secret_is_its_owners_alone() {
+    let home = Home::new();
+    let end = "Laptop 7\nAB\n\nyes\n\n";
+    let answer = home
+        .run(&["new-event", "event.toml"], format!("{FIRST}\n\n\n\n\n\n\n{end}"))
+        .expect(0);
+    assert!(!answer.err.contains("secret of the arbiters:"), "{}", answer.err);
+    let mode = |name: &str| {
+        let metadata = fs::metadata(home.path(name)).expect("it is written");
+        metadata.permissions().mode() & 0o777
+    };
+    assert_eq!(mode("event.toml"), 0o600);
+    home.file(
+        "other.toml",
+        "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n",
+    );
+    home.draw_secret("other.toml");
+    assert_eq!(mode("other.toml"), 0o600, "one that was written by hand");
 }
 
 #[test]
@@ -136,7 +225,7 @@ fn a_list_of_boards_makes_a_file_of_each() {
         "\u{feff}Brett;SV Nord;SC Süd\r\n1;Anna;Bert\r\n2;Dirk;Clara\r\n",
     );
     // Event, place, date, round, match; the players of the second team are visually impaired; a blitz, supervised.
-    let answers = "City\n\n\n3\n1\n2\n\n3\n\n\n\nyes\n\n\n\n\n\n\n\n\n\n\nLaptop\nAB\n\nyes\n\n";
+    let answers = "City\n\n\n3\n1\n2\n\n\n3\n\n\n\nyes\n\n\n\n\n\n\n\n\n\n\n\nLaptop\nAB\n\nyes\n\n";
     let answer = home.run(&["new-event", "--teams", "teams.csv"], answers).expect(0);
     assert!(
         answer.err.contains("Board 2: White Clara, Black Dirk."),
@@ -179,6 +268,20 @@ fn a_wrong_list_is_named_by_its_lines_and_nothing_is_asked() {
         .refused(4, &["missing.csv"]);
 }
 
+fn position_at_random(random: &mut StdRng) -> String {
+    const TYPED: [&str; 5] = [
+        "random",
+        "BQRBNKRN",
+        "b q r b n k r n",
+        FEN,
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - -",
+    ];
+    match random.random() {
+        true => random.random_range(0..960).to_string(),
+        false => (*TYPED.choose(random).expect("one")).to_owned(),
+    }
+}
+
 /// Answers everything that is asked by chance.
 fn at_random(random: &mut StdRng, given: &EventGiven) -> EventAnswers {
     const TEXTS: [&str; 6] = ["Anna \"Eva\" Berg", "Łódź #2", "a\\b", "'", "yes", "[x] = 1"];
@@ -202,6 +305,12 @@ fn at_random(random: &mut StdRng, given: &EventGiven) -> EventAnswers {
             EventAnswerKind::Day => "2026-11-21".to_owned(),
             EventAnswerKind::Moment => "2026-11-21 09:05".to_owned(),
             EventAnswerKind::Initials => "AB Anna Berg, CD".to_owned(),
+            EventAnswerKind::Points => {
+                (*["3-1-0", "3 1 0", "1 ½ 0", "2-1.5-1/2"].choose(random).expect("one")).to_owned()
+            }
+            EventAnswerKind::Letters => (*["de", "en, de", "pt-BR es", "FR"].choose(random).expect("one")).to_owned(),
+            EventAnswerKind::Position => position_at_random(random),
+            EventAnswerKind::Percent => random.random_range(0..=100).to_string(),
         };
         let is_open = !question.must_be_answered() && choices.is_empty() && random.random_ratio(1, 4);
         let read = question.read(&value, &answers, given, &VOICES).expect("an answer");
@@ -278,6 +387,23 @@ fn is_laid_down(opening: &Opening, answers: &EventAnswers, given: &EventGiven, f
     assert!(terms.leaves.iter().all(|it| it.by == "AB"), "{file}");
     let assistant = terms.assistant.as_ref().map(|it| it.name.clone()).unwrap_or_default();
     assert_eq!(assistant, value(Q::Assistant), "{file}");
+    if let Some(assistant) = &terms.assistant {
+        assert_eq!(assistant.provided_by.name(), value(Q::ProvidedBy), "{file}");
+    }
+    let style = Saying::spelled(&opening.say).style.name();
+    let (say, loudest) = (value(Q::Say), value(Q::Loudest));
+    assert_eq!(style, if say.is_empty() { "short" } else { &say }, "{file}");
+    assert_eq!(opening.letters, answers.letters(given, &VOICES), "{file}");
+    assert_eq!(terms.room_loudest, loudest.parse().ok(), "{file}");
+    let position = value(Q::Position);
+    assert_eq!(opening.fen.is_some(), !position.is_empty(), "{file}");
+    let is_fen = position.contains('/');
+    assert_eq!(opening.chess960, !position.is_empty() && !is_fen, "{file}");
+    assert!(!is_fen || opening.fen.as_ref() == Some(&position), "{file}");
+    if let Ok(AskedBackRank::Numbered(_, rank) | AskedBackRank::Pieces(rank)) = back_rank::read(&position, &[]) {
+        assert_eq!(opening.fen, Some(rank.fen()), "{file}");
+    }
+    assert_eq!(event_file::draws_the_position(file), position == "random", "{file}");
     let arbiters: Vec<&str> = terms.arbiters.iter().map(|it| it.initials.as_str()).collect();
     assert_eq!(arbiters, ["AB", "CD"], "{file}");
     assert_eq!(terms.authorised.by, "AB", "{file}");

@@ -44,6 +44,7 @@ fn what_is_signed_names_players_terms_result_arbiters_notes_and_the_record() {
          Words of the announcements: German after Appendix D. Piece letters: English,\n\
          German.\n\
          Assistant: Elsa Falk, accepted by CD.\n\
+         Provider of the assistant: the organiser.\n\
          Moves on the other board: the assistant.\n\
          Scoresheet: the program.\n\
          Clock: the player.\n\

@@ -57,7 +57,7 @@ impl Files<'_> {
                 lines.extend(self.head(&opening.header));
             }
             lines.extend(self.players(&opening.header));
-            laid_down = check_event::told(&opening, self.words);
+            laid_down = check_event::told(text, &opening, self.words);
         }
         lines.extend(laid_down);
         let paths: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();

@@ -17,6 +17,7 @@ use ansage_core::game::{
     Allowed, ArbiterKey, Board, By, ClockKind, Condition, Conditions, Duties, Edition, EventTerms, Header,
     IllegalMoves, Mode, Opening, Role, Served, Start, TimeControl,
 };
+use ansage_core::language::back_rank::BY_CHANCE;
 use ansage_core::language::{AnnouncementStyle, Letters, Saying, letters};
 use ansage_devices::arbiter_key;
 
@@ -351,6 +352,11 @@ fn percent(entry: Option<&Spanned<Plain>>) -> Result<Option<u8>, EntryFlaw> {
             Err(EntryFlaw::at(Some(entry), why))
         }
     }
+}
+
+/// Returns true if any set-up of Chess960 is asked for.
+pub(super) fn draws_the_position(form: &PositionPart) -> bool {
+    text(&form.chess960).is_some_and(|it| it.eq_ignore_ascii_case(BY_CHANCE))
 }
 
 fn start_position(form: &PositionPart, letters: &[String]) -> Result<StartPosition, EntryFlaw> {

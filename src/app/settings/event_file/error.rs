@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 
 use crate::app::failure::{Failure, toml_flaw};
-use crate::app::settings::start_position;
 use ansage_core::game::BackRankError;
 use ansage_core::game::time_control::ParseTimeControlError;
-use ansage_core::language::{Message, time_control};
+use ansage_core::language::{Message, back_rank, time_control};
 
 /// An event file that lays down no game.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -127,7 +126,7 @@ impl EventFileFlaw {
             EventFileFlaw::Date(text) => Message::EventDate { text: text.into() },
             EventFileFlaw::DateAndTime(text) => Message::EventDateAndTime { text: text.into() },
             EventFileFlaw::Position(text) => Message::BadFen { text: text.into() },
-            EventFileFlaw::Chess960(text, why) => start_position::refusal(text, *why),
+            EventFileFlaw::Chess960(text, why) => back_rank::refusal(text, *why),
             EventFileFlaw::Missing { key, table } => Message::EventMissing {
                 key: (*key).into(),
                 table: (*table).into(),

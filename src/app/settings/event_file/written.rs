@@ -67,6 +67,7 @@ impl Writing<'_> {
                     ("white", Q::White),
                     ("black", Q::Black),
                     ("blind", Q::Blind),
+                    ("two-boards", Q::TwoBoards),
                     ("hearing-impaired", Q::HearingImpaired),
                 ]),
             ),
@@ -85,12 +86,20 @@ impl Writing<'_> {
                     ("supervised", Q::Supervised),
                     ("finish", Q::Finish),
                     ("no-draw-before", Q::NoDrawBefore),
+                    ("rated", Q::Rated),
+                    ("two-hands", Q::TwoHands),
                     ("adjustment", Q::Adjustment),
+                    ("points", Q::Points),
                 ]),
             ),
             (
                 "[clock]",
-                asked(&[("kind", Q::Clock), ("side", Q::Side), ("time", Q::Time)]),
+                asked(&[
+                    ("kind", Q::Clock),
+                    ("side", Q::Side),
+                    ("first-increment", Q::FirstIncrement),
+                    ("time", Q::Time),
+                ]),
             ),
             (
                 "[duties]",
@@ -106,8 +115,20 @@ impl Writing<'_> {
             ),
             ("[record]", asked(&[("medium", Q::Medium), ("duty", Q::Duty)])),
             ("[assistant]", self.assistant()),
-            ("[words]", asked(&[("announcements", Q::Announcements)])),
+            (
+                "[words]",
+                asked(&[
+                    ("announcements", Q::Announcements),
+                    ("say", Q::Say),
+                    ("letters", Q::Letters),
+                ]),
+            ),
             ("[allowed]", self.leaves()),
+            ("[room]", asked(&[("loudest", Q::Loudest)])),
+            (
+                "[position]",
+                asked(&[(self.key_of_the_position(), Q::Position), ("set-up", Q::SetUp)]),
+            ),
         ];
         self.put(&mut file, tables);
         file
@@ -158,11 +179,23 @@ impl Writing<'_> {
         };
         let value = match value.as_str() {
             "" => return None,
+            names if question == Q::Letters => {
+                let names: toml_edit::Array = names.split(", ").collect();
+                toml_edit::Value::from(names).to_string()
+            }
             "yes" => "true".to_owned(),
             "no" => "false".to_owned(),
             other => text(other),
         };
         Some((key, value, question.label()))
+    }
+
+    /// The ranks of a FEN are parted by slashes, which no set-up of Chess960 has.
+    fn key_of_the_position(&self) -> &'static str {
+        match self.value(EventQuestion::Position).contains('/') {
+            true => "fen",
+            false => "chess960",
+        }
     }
 
     fn arbiter(&self, (initials, name): (String, String), authorises: bool) -> Vec<Line> {
@@ -190,6 +223,7 @@ impl Writing<'_> {
         let accepted = ("accepted-by", self.by(), EventQuestion::Arbiters.label());
         let more = [
             ("of", EventQuestion::AssistantOf),
+            ("provided-by", EventQuestion::ProvidedBy),
             ("at-the-keys", EventQuestion::AtTheKeys),
         ];
         let more = more.into_iter().filter_map(|(key, it)| self.line(key, it));

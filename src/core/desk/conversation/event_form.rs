@@ -4,6 +4,7 @@
 pub mod answers;
 mod day;
 pub mod question;
+mod rarer;
 
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use crate::desk::report::terms::laws_in_force;
 use crate::desk::voice_input::listens::{AskedNow, MayBeSaid};
 use crate::desk::{DeviceOrder, DeviceOutcome, DisplayCells, Effect, OpenError};
 use crate::language::listen::{Meaning, Spoken};
-use crate::language::{CommandMatch, CommandWord, Message, Voices, time_control};
+use crate::language::{CommandMatch, CommandWord, Message, Voices, letters, time_control};
 use answers::{EventAnswers, EventGiven};
 use question::{EventAnswerKind, EventQuestion, NONE};
 
@@ -205,11 +206,7 @@ impl EventForm {
     fn ask_about(&mut self, question: EventQuestion) {
         let named = question.label();
         let value = self.value(question);
-        let now = if question == EventQuestion::Time {
-            self.time_in_words(&value)
-        } else {
-            question.named(&value)
-        };
+        let now = self.in_words(question, &value);
         let choices = match question.kind() {
             EventAnswerKind::Choice => self.choices(question),
             _ => Vec::new(),
@@ -233,6 +230,29 @@ impl EventForm {
             }
         };
         self.voice.say(&message);
+    }
+
+    /// Returns an answer as it is told.
+    fn in_words(&self, question: EventQuestion, value: &str) -> Message {
+        match question {
+            EventQuestion::Time => self.time_in_words(value),
+            EventQuestion::Letters => self.letters_in_words(value),
+            _ => question.named(value),
+        }
+    }
+
+    /// Returns the names of some piece letters, of the usual ones where none were answered.
+    fn letters_in_words(&self, value: &str) -> Message {
+        let named = |it: &str| {
+            let letters = it.to_owned();
+            self.voice.text(&Message::LettersNamed { letters })
+        };
+        let names: Vec<String> = match value {
+            "" => letters::usual_names(self.voice.reports(), &self.value(EventQuestion::Announcements)),
+            _ => value.split(", ").map(str::to_owned).collect(),
+        };
+        let names: Vec<String> = names.iter().map(|it| named(it)).collect();
+        Message::Name { text: names.join(", ") }
     }
 
     /// Returns a time control in words.
@@ -293,10 +313,7 @@ impl EventForm {
 
     /// Notes an answer, says what was understood, and goes on.
     fn take(&mut self, question: EventQuestion, value: String) {
-        let named = match question {
-            EventQuestion::Time => self.time_in_words(&value),
-            it => it.named(&value),
-        };
+        let named = self.in_words(question, &value);
         self.answers.note(question, value);
         self.voice.say(&Message::SetupNoted { value: named.into() });
         if question == EventQuestion::Time && self.value(question) != NONE {

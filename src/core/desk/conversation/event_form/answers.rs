@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::question::EventQuestion;
 use crate::game::laws::{Class, Rules};
 use crate::game::{Edition, TimeControl};
-use crate::language::Voices;
+use crate::language::{Voices, letters};
 
 /// What holds for every board of a list, and what is known before anything is asked.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -74,6 +74,16 @@ impl EventAnswers {
     /// Returns what the time makes of the game.
     pub fn class(&self, given: &EventGiven, voices: &Voices) -> Class {
         self.rules().class(self.time(given, voices).as_ref())
+    }
+
+    /// Returns the names of the piece letters that are read: those that were answered, else the usual ones.
+    pub fn letters(&self, given: &EventGiven, voices: &Voices) -> Vec<String> {
+        let answered = self.value(EventQuestion::Letters, given, voices);
+        if answered.is_empty() {
+            let words = self.value(EventQuestion::Announcements, given, voices);
+            return letters::usual_names(&given.reports, &words);
+        }
+        answered.split(", ").map(str::to_owned).collect()
     }
 
     /// Returns the initials and the names of the arbiters, as they were entered in one line: `AB Anna Berg, CD`.

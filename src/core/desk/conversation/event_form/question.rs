@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::answers::{EventAnswers, EventGiven};
 use super::day::{Day, moment};
+use super::rarer;
 use crate::desk::report::terms::leave_named;
 use crate::game::event_terms::are_initials;
 use crate::game::laws::{Class, DefaultTime, DeviceRule, NoWriteTime, Subject};
-use crate::game::{Allowed, Condition, Edition, PerMove, TimeControl};
-use crate::language::{Message, Voices, fold, time_control};
+use crate::game::{Allowed, BackRankError, Condition, Edition, PerMove, PointSystem, TimeControl};
+use crate::language::{AnnouncementStyle, Message, Voices, back_rank, fold, time_control};
 
 /// Nothing of it.
 pub const NONE: &str = "none";
@@ -35,9 +36,11 @@ pub enum EventQuestion {
     White,
     Black,
     Blind,
+    TwoBoards,
     Edition,
     Time,
     Clock,
+    FirstIncrement,
     Side,
     DefaultTime,
     Supervised,
@@ -46,6 +49,7 @@ pub enum EventQuestion {
     HearingImpaired,
     Assistant,
     AssistantOf,
+    ProvidedBy,
     AtTheKeys,
     Announces,
     Executes,
@@ -66,6 +70,15 @@ pub enum EventQuestion {
     OpenListening,
     SealedHere,
     Script,
+    More,
+    Rated,
+    TwoHands,
+    Points,
+    Say,
+    Letters,
+    Position,
+    SetUp,
+    Loudest,
     Device,
     Arbiters,
     Authorised,
@@ -91,11 +104,19 @@ pub enum EventAnswerKind {
     Moment,
     /// Initials, and names if they are known.
     Initials,
+    /// What a win, a draw and a loss count.
+    Points,
+    /// Names of sets of piece letters.
+    Letters,
+    /// A start position.
+    Position,
+    /// A number of hundredths.
+    Percent,
 }
 
 impl EventQuestion {
     /// All of them, in the order in which they are asked.
-    pub const ALL: [Self; 44] = [
+    pub const ALL: [Self; 56] = [
         Self::Event,
         Self::Site,
         Self::Date,
@@ -105,9 +126,11 @@ impl EventQuestion {
         Self::White,
         Self::Black,
         Self::Blind,
+        Self::TwoBoards,
         Self::Edition,
         Self::Time,
         Self::Clock,
+        Self::FirstIncrement,
         Self::Side,
         Self::DefaultTime,
         Self::Supervised,
@@ -116,6 +139,7 @@ impl EventQuestion {
         Self::HearingImpaired,
         Self::Assistant,
         Self::AssistantOf,
+        Self::ProvidedBy,
         Self::AtTheKeys,
         Self::Announces,
         Self::Executes,
@@ -136,6 +160,15 @@ impl EventQuestion {
         Self::OpenListening,
         Self::SealedHere,
         Self::Script,
+        Self::More,
+        Self::Rated,
+        Self::TwoHands,
+        Self::Points,
+        Self::Say,
+        Self::Letters,
+        Self::Position,
+        Self::SetUp,
+        Self::Loudest,
         Self::Device,
         Self::Arbiters,
         Self::Authorised,
@@ -154,9 +187,11 @@ impl EventQuestion {
             Self::White => "white",
             Self::Black => "black",
             Self::Blind => "blind",
+            Self::TwoBoards => "two-boards",
             Self::Edition => "edition",
             Self::Time => "time",
             Self::Clock => "clock",
+            Self::FirstIncrement => "first-increment",
             Self::Side => "side",
             Self::DefaultTime => "default-time",
             Self::Supervised => "supervised",
@@ -165,6 +200,7 @@ impl EventQuestion {
             Self::HearingImpaired => "hearing-impaired",
             Self::Assistant => "assistant",
             Self::AssistantOf => "assistant-of",
+            Self::ProvidedBy => "provided-by",
             Self::AtTheKeys => "at-the-keys",
             Self::Announces => "announces",
             Self::Executes => "executes",
@@ -185,6 +221,15 @@ impl EventQuestion {
             Self::OpenListening => "open-listening",
             Self::SealedHere => "sealed-here",
             Self::Script => "script",
+            Self::More => "more",
+            Self::Rated => "rated",
+            Self::TwoHands => "two-hands",
+            Self::Points => "points",
+            Self::Say => "say",
+            Self::Letters => "letters",
+            Self::Position => "position",
+            Self::SetUp => "set-up",
+            Self::Loudest => "loudest",
             Self::Device => "device",
             Self::Arbiters => "arbiters",
             Self::Authorised => "authorised",
@@ -208,9 +253,19 @@ impl EventQuestion {
             Self::Date => EventAnswerKind::Day,
             Self::Authorised => EventAnswerKind::Moment,
             Self::Arbiters => EventAnswerKind::Initials,
-            Self::Supervised | Self::Finish | Self::HearingImpaired | Self::AtTheKeys | Self::Secret => {
-                EventAnswerKind::YesOrNo
-            }
+            Self::Points => EventAnswerKind::Points,
+            Self::Letters => EventAnswerKind::Letters,
+            Self::Position => EventAnswerKind::Position,
+            Self::Loudest => EventAnswerKind::Percent,
+            Self::TwoBoards
+            | Self::Supervised
+            | Self::Finish
+            | Self::HearingImpaired
+            | Self::AtTheKeys
+            | Self::More
+            | Self::Rated
+            | Self::SetUp
+            | Self::Secret => EventAnswerKind::YesOrNo,
             it if it.leave().is_some() => EventAnswerKind::YesOrNo,
             _ => EventAnswerKind::Choice,
         }
@@ -244,6 +299,12 @@ impl EventQuestion {
             Self::Medium => Condition::Medium,
             Self::Duty => Condition::ScoreDuty,
             Self::Adjustment => Condition::Adjustment,
+            Self::TwoBoards => Condition::TwoBoards,
+            Self::FirstIncrement => Condition::FirstIncrement,
+            Self::Rated => Condition::Rated,
+            Self::TwoHands => Condition::TwoHands,
+            Self::Points => Condition::Points,
+            Self::SetUp => Condition::BoardsSetUp,
             _ => return None,
         })
     }
@@ -274,11 +335,20 @@ impl EventQuestion {
             Self::Time => Subject::Periods,
             Self::Clock | Self::TimeLeft | Self::Reminders => Subject::SpecialClock,
             Self::Blind => Subject::TwoBoards,
-            Self::Assistant | Self::AtTheKeys | Self::Executes | Self::Presses | Self::Tells | Self::Claims => {
-                Subject::Assistant
-            }
+            Self::Assistant
+            | Self::ProvidedBy
+            | Self::AtTheKeys
+            | Self::Executes
+            | Self::Presses
+            | Self::Tells
+            | Self::Claims => Subject::Assistant,
             Self::AssistantOf => Subject::NoAssistant,
-            Self::Announces | Self::Announcements | Self::OpenListening => Subject::Announcing,
+            Self::Announces | Self::Announcements | Self::Say | Self::OpenListening => Subject::Announcing,
+            Self::Letters => Subject::Notation,
+            Self::Position => Subject::Chess960,
+            Self::Loudest => Subject::Disturbing,
+            // No article asks for it.
+            Self::Rated => return None,
             Self::Records | Self::Scoresheet => Subject::BlindRecording,
             Self::Adjourns | Self::SealedHere => Subject::Adjournment,
             Self::BoardReading => Subject::Advice,
@@ -296,6 +366,7 @@ impl EventQuestion {
         let has_clock = || value(Self::Clock) != NONE;
         let has_assistant = || !value(Self::Assistant).is_empty();
         let of_the_player = || has_assistant() && value(Self::AssistantOf) == "player";
+        let wants_more = || value(Self::More) == YES;
         match self {
             Self::Match => given.teams,
             Self::Board | Self::White | Self::Black => !given.teams,
@@ -307,7 +378,12 @@ impl EventQuestion {
             }
             Self::NoDrawBefore => is_standard() && rules.article(Subject::RuleAgainstDraws).is_some(),
             Self::HearingImpaired => rules.assistant_against_deaf,
-            Self::AssistantOf | Self::Executes => has_assistant(),
+            Self::FirstIncrement => {
+                let time = answers.time(given, voices);
+                let has_increment = time.is_some_and(|it| matches!(it.per_move, PerMove::Increment(_)));
+                has_increment && value(Self::Clock) == "program"
+            }
+            Self::AssistantOf | Self::ProvidedBy | Self::Executes => has_assistant(),
             Self::AtTheKeys | Self::Tells => of_the_player(),
             Self::Presses => of_the_player() && has_clock(),
             Self::Claims => has_clock() && self.choices(answers, given, voices).len() > 1,
@@ -319,6 +395,10 @@ impl EventQuestion {
             }
             Self::Records | Self::Scoresheet | Self::Medium | Self::Duty => is_standard(),
             Self::SealedHere => is_standard() && !rules.sealed_on_paper,
+            Self::Rated | Self::Points | Self::Say | Self::Letters | Self::Position | Self::SetUp | Self::Loudest => {
+                wants_more()
+            }
+            Self::TwoHands => wants_more() && rules.article(Subject::TwoHands).is_some(),
             Self::Device => rules.devices == DeviceRule::ApprovedOnly,
             _ => true,
         }
@@ -344,7 +424,9 @@ impl EventQuestion {
                 keep(&[("table", true), ("program", has_time), (NONE, !has_time)])
             }
             Self::Side => keep(&[("left", true), ("right", true)]),
+            Self::FirstIncrement => keep(&[("before", true), ("after", true)]),
             Self::AssistantOf => keep(&[("player", true), ("opponent", true)]),
+            Self::ProvidedBy => keep(&[("player", true), ("opponent", true), ("organiser", true)]),
             Self::Announces => keep(&[
                 ("player", true),
                 ("program", true),
@@ -370,6 +452,8 @@ impl EventQuestion {
                 ])
             }
             Self::Duty => keep(&[("to-the-control", true), ("for-good", true)]),
+            Self::TwoHands => keep(&[("penalise", true), ("pegs-excepted", true)]),
+            Self::Say => AnnouncementStyle::ALL.map(|it| it.name().to_owned()).into(),
             it if it.kind() == EventAnswerKind::YesOrNo => keep(&[(YES, true), (NO, true)]),
             _ => Vec::new(),
         }
@@ -389,6 +473,16 @@ impl EventQuestion {
                 DefaultTime::Required => "30m".to_owned(),
                 DefaultTime::Unless(_) => String::new(),
             },
+            // Either player may ask for two, so there are two unless somebody says otherwise.
+            Self::TwoBoards => YES.to_owned(),
+            Self::FirstIncrement => {
+                let time = answers.time(given, voices);
+                let is_before = answers.rules().grants_the_increment_first(time.as_ref());
+                if is_before { "before" } else { "after" }.to_owned()
+            }
+            Self::ProvidedBy => answers.value(Self::AssistantOf, given, voices),
+            // Nobody knows it before somebody says it.
+            Self::Rated | Self::SetUp => String::new(),
             it if it.kind() == EventAnswerKind::YesOrNo => NO.to_owned(),
             it => it
                 .choices(answers, given, voices)
@@ -457,6 +551,16 @@ impl EventQuestion {
             EventAnswerKind::Day => Day::read(text).map(|it| it.to_string()),
             EventAnswerKind::Moment => moment(text, &given.now),
             EventAnswerKind::Initials => arbiters(text).map(|_known| text.to_owned()),
+            EventAnswerKind::Points => rarer::points(text),
+            EventAnswerKind::Letters => rarer::letters(text),
+            EventAnswerKind::Percent => rarer::percent(text),
+            EventAnswerKind::Position => {
+                let letters = answers.letters(given, voices);
+                return rarer::position(text, &letters).map_err(|why| match why {
+                    BackRankError::Unknown => no_answer(),
+                    why => back_rank::refusal(text, why),
+                });
+            }
         };
         read.ok_or_else(no_answer)
     }
@@ -472,6 +576,10 @@ impl EventQuestion {
             EventAnswerKind::Day => "day",
             EventAnswerKind::Moment => "moment",
             EventAnswerKind::Initials => "initials",
+            EventAnswerKind::Points => "points",
+            EventAnswerKind::Letters => "letters",
+            EventAnswerKind::Position => "position",
+            EventAnswerKind::Percent => "percent",
         }
     }
 
@@ -479,9 +587,20 @@ impl EventQuestion {
     pub(super) fn named(self, value: &str) -> Message {
         let text = value.to_owned();
         match self {
+            Self::Points if value.is_empty() => Message::Name {
+                text: PointSystem::default().to_string(),
+            },
+            Self::Loudest if value.is_empty() => Message::Name { text: "100".to_owned() },
+            Self::Position if value.is_empty() => Message::NewEventValue {
+                value: "usual".to_owned(),
+            },
+            Self::SetUp if value.is_empty() => Message::NewEventValue {
+                value: "asked-later".to_owned(),
+            },
             _ if value.is_empty() => Message::NewEventValue {
                 value: "open".to_owned(),
             },
+            Self::Position if value == back_rank::BY_CHANCE => Message::NewEventValue { value: text },
             Self::Announcements => Message::SetupWords { words: text },
             Self::Announces
             | Self::Executes

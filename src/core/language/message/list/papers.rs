@@ -417,6 +417,12 @@ macro_rules! papers {
         LettersNamed = "letters-named" { letters: String };
         /// The assistant (8.1.e).
         CheckEventAssistant = "check-event-assistant" { of: String, name: String, by: String };
+        /// Who provides the assistant.
+        CheckEventProvided = "check-event-provided" { by: Box<Message> };
+        /// How moves are announced.
+        CheckEventStyle = "check-event-style" { say: Box<Message> };
+        /// How the game begins.
+        CheckEventStart = "check-event-start" { position: Box<Message> };
         /// Who does a duty (D.2.9).
         CheckEventDuty = "check-event-duty" { duty: Box<Message>, who: Box<Message> };
         /// A duty of D.2.9.
