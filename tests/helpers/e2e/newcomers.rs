@@ -1,6 +1,6 @@
 //! Newcomers: settings, the tutorial and a first game, done by three people of whom each has one way to know what is asked:
 //! one only hears, one only feels, one has a screen reader that reads the lines of the terminal. They key what they are asked
-//! for and nothing else. Games at a display alone are played in `deaf_blind`. The proof of the packages lets them begin where
+//! for and nothing else. The proof of the packages lets them begin where
 //! the program was just installed.
 
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -38,7 +38,12 @@ const SETTINGS: [(&str, &str); 9] = [
 ];
 
 /// A first game: what was told last, in the words of a pipe or a terminal, and what is keyed then.
-const GAME: [(&str, &str); 9] = [
+const GAME: [(&str, &str); 14] = [
+    ("Weiß am Zug.", "e4"),
+    ("Schwarz am Zug.", "e5"),
+    ("e5 Weiß am Zug.", RESULT),
+    ("1-0? ", "j"),
+    ("1-0.", QUIT),
     ("ear: Protokoll: ", "e4"),
     ("etwa e4", "e4"),
     ("Bauer Eva vier?", ""),
@@ -252,6 +257,8 @@ struct Feeling {
     felt: String,
     typed: String,
     pans: bool,
+    /// True in a game, where each sentence is let go.
+    plays: bool,
     has_keyed_enter: bool,
 }
 
@@ -267,12 +274,14 @@ impl Feeling {
 impl Newcomer for Feeling {
     fn starts(&mut self, arguments: &[&str]) {
         self.pipe.ends();
-        self.display.shows_its_screen(ELSEWHERE);
+        // What stands there still is of the program before.
+        let before = self.display.text();
         let display = format!("--braille-display={}", self.display.host());
         self.pipe.starts(&[arguments, &[&display]].concat());
         self.pans = arguments == ["setup"];
+        self.plays = !["setup", "tutorial"].contains(&arguments[0]);
         self.felt.clear();
-        self.last.clear();
+        self.last = before;
     }
 
     fn reads(&mut self, is_enough: &dyn Fn(&str) -> bool) -> String {
@@ -280,7 +289,7 @@ impl Newcomer for Feeling {
             let last = self.last.clone();
             let felt = self.felt.clone();
             let _shown = ShownOnPanic(&|| felt.clone());
-            let is_new = |it: &str| it != last && piece(it) != self.typed && (it != ELSEWHERE || !last.is_empty());
+            let is_new = |it: &str| it != last && piece(it) != self.typed && it != ELSEWHERE;
             let shown = self.display.reads_what(is_new);
             let words = piece(&shown).to_owned();
             if piece(&last) != words {
@@ -293,7 +302,8 @@ impl Newcomer for Feeling {
             // What waits is let come; of a question of the settings that is too long the rest is read. The driver keeps a key
             // behind one that changes nothing, so there is none where nothing is cut.
             // The sign that an entry is kept stands where that sign would.
-            let is_told = shown != words && !words.starts_with(|it: char| it.is_ascii_digit());
+            let is_told = (shown != words || self.plays && !words.ends_with("am Zug."))
+                && !words.starts_with(|it: char| it.is_ascii_digit());
             if is_told || shown.ends_with(MORE) || self.only_let_go(&words) {
                 self.display.enter();
             } else if self.pans && !words.starts_with("Notiert") {
@@ -376,7 +386,7 @@ pub(crate) fn by_ear(called: Called) {
     plays(&mut newcomer, "by ear");
 }
 
-/// Learns by finger alone, where there is a virtual display.
+/// Learns and plays by finger alone, where there is a virtual display.
 pub(crate) fn by_finger(called: Called) {
     let Some(display) = Brltty::start(40) else { return };
     let mut newcomer = Feeling {
@@ -386,9 +396,11 @@ pub(crate) fn by_finger(called: Called) {
         felt: String::new(),
         typed: String::new(),
         pans: false,
+        plays: false,
         has_keyed_enter: false,
     };
     learns(&mut newcomer, "by finger", &["setup"]);
+    plays(&mut newcomer, "by finger");
 }
 
 /// Learns and plays with a screen reader, where there is a terminal.
@@ -414,7 +426,7 @@ fn who_only_hears_learns_and_plays() {
 }
 
 #[test]
-fn who_only_feels_learns() {
+fn who_only_feels_learns_and_plays() {
     by_finger(Called::here());
 }
 
