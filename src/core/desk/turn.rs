@@ -34,6 +34,13 @@ impl Table {
         }
     }
 
+    /// In free mode whoever offers a draw behind an announced move has made it, and nobody has pressed the clock (9.1.b.1).
+    pub(super) fn make_what_was_announced_by(&mut self, side: Color) {
+        if self.usual_path() && self.game.turn() == side && self.game.announced().is_some() {
+            self.settle(Command::Make);
+        }
+    }
+
     pub(super) fn usual_path(&self) -> bool {
         policy::one_key_takes_the_usual_path(self.game.mode())
     }

@@ -34,6 +34,7 @@ impl Table {
             (false, Some(side)) => side,
             (false, None) => return self.say(Information::OwnEntry, &Message::OfferCondition).into(),
         };
+        self.make_what_was_announced_by(side);
         let decided = self
             .game
             .decide(self.now, Command::OfferDraw { side, irregular: false });
