@@ -1,5 +1,6 @@
 //! Write this result? Only yes does it.
 
+use crate::desk::entry::AsEntered;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, Table};
@@ -43,6 +44,14 @@ impl OpenQuestion for WriteResult {
 
     fn confirm(&self, table: &mut Table) -> Next {
         table.enter_result(self.outcome).into()
+    }
+
+    /// Another result takes its place, as another move does.
+    fn answer(&self, table: &mut Table, text: &str, piped: bool) -> Next {
+        match table.outcome_named(text) {
+            Some(_) => table.result(text, piped),
+            None => Next::enter(text, AsEntered::typed(piped)),
+        }
     }
 }
 
