@@ -347,12 +347,17 @@ impl Table {
             return Next::Commit(entry);
         }
         if (own && !piped && is_player) || entry.as_entered.spoken.is_some() || may_be_the_next {
-            let old = self.phrase_instead_of(entry);
-            let telling = self.speaker.read_back(position, entry, old);
-            self.tell(telling);
+            self.tell_read_back(entry);
             return Next::ask(ReadBack(entry));
         }
         Next::Commit(entry)
+    }
+
+    /// Tells an entry as it was understood, to be confirmed.
+    pub(super) fn tell_read_back(&mut self, entry: Entry) {
+        let old = self.phrase_instead_of(entry);
+        let telling = self.speaker.read_back(&self.position_for(entry.as_entered), entry, old);
+        self.tell(telling);
     }
 }
 

@@ -6,7 +6,9 @@ use shakmaty::{Color, Rank, Role};
 
 use crate::game::{Mode, Move, Position};
 use crate::language::listen::SpokenForm;
-use crate::language::{AnnouncementStyle, Going, Lexicon, Message, MoveSpec, Phrase, Saying, Value, Word, announce};
+use crate::language::{
+    AnnouncementStyle, Decision, EntryRefusal, Going, Lexicon, Message, MoveSpec, Phrase, Saying, Value, Word, announce,
+};
 
 use crate::desk::entry::{AsEntered, Entered, Entry};
 use crate::desk::question::OpenQuestion;
@@ -32,6 +34,26 @@ impl OpenQuestion for ReadBack {
 
     fn confirm(&self, _table: &mut Table) -> Next {
         Next::Commit(self.0)
+    }
+
+    /// Another move takes its place; what is none changes nothing, and the entry still waits.
+    fn answer(&self, table: &mut Table, text: &str, piped: bool) -> Next {
+        let as_entered = AsEntered::typed(piped);
+        let decision = table.understand(text, as_entered).decision;
+        let is_none = matches!(
+            decision,
+            Decision::Nothing(EntryRefusal::Unknown) | Decision::Impossible { .. }
+        );
+        if !is_none {
+            return Next::enter(text, as_entered);
+        }
+        match table.decided(text, decision, as_entered) {
+            Next::Done => {
+                table.tell_read_back(self.0);
+                Next::ask(*self)
+            }
+            next => next,
+        }
     }
 }
 
