@@ -19,6 +19,8 @@ pub struct BoardReader {
     readers: Vec<PlacementReader>,
     /// The words beside those of the moves, by language: that of the moves, then that of the reports.
     words: Vec<BoardWords>,
+    /// The names of pieces in these languages, folded.
+    pieces: Vec<(String, Role)>,
 }
 
 /// What was told, asked what stands on a square.
@@ -54,8 +56,14 @@ impl BoardReader {
             let reader = |it: Letters| PlacementReader::new(lexicon, words, it);
             letters.into_iter().map(reader).collect::<Vec<_>>()
         });
+        let pieces = languages.iter().take(2).flat_map(|(lexicon, _)| lexicon.heard());
+        let pieces = pieces.filter_map(|(form, word)| match word {
+            Word::Piece(role) => Some((fold(form), role)),
+            _ => None,
+        });
         Self {
             readers: readers.collect(),
+            pieces: pieces.collect(),
             words: languages.iter().take(2).map(|(_, words)| (*words).clone()).collect(),
         }
     }
@@ -89,7 +97,7 @@ impl BoardReader {
         for word in folded.split([' ', ',']).filter(|it| !it.is_empty()) {
             if let Some(BoardWord::Color(it)) = self.word(word) {
                 color = Some(it);
-            } else if let Some(it) = by_name(word, lexicon) {
+            } else if let Some(it) = self.piece(word).or_else(|| by_name(word, lexicon)) {
                 role = Some(it);
             } else {
                 return self.whole(line);
@@ -148,6 +156,13 @@ impl BoardReader {
             Err(PlacementFlaw::Nothing) => SquareAnswer::Unknown,
             Err(flaw) => SquareAnswer::NoBoard(flaw),
         }
+    }
+
+    /// Returns the piece of a folded name, in the language of the moves or of the reports.
+    fn piece(&self, folded: &str) -> Option<Role> {
+        self.pieces
+            .iter()
+            .find_map(|(name, role)| (name == folded).then_some(*role))
     }
 
     /// Returns what a folded word means where boards are told, in the language of the moves or of the reports.
