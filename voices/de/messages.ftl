@@ -557,7 +557,7 @@ first-line = Ansage, { $face ->
     }, Stimme { $voice ->
         [none] keine
        *[other] { $voice }
-    }. Zug tippen, etwa e4; Enter bestätigt, /? nennt die Befehle.
+    }. Zug tippen, etwa { $example }; Enter bestätigt, /? nennt die Befehle.
 first-line-felt = Ansage. /? nennt die Befehle.
 journal-path = Protokoll: { $path }
 resumed-game = Die Partie geht weiter: { $number ->

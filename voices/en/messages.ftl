@@ -554,7 +554,7 @@ first-line = Ansage, { $face ->
     }, voice { $voice ->
         [none] none
        *[other] { $voice }
-    }. Type a move such as e4; Enter confirms, /? lists the commands.
+    }. Type a move such as { $example }; Enter confirms, /? lists the commands.
 first-line-felt = Ansage. /? lists the commands.
 journal-path = Journal: { $path }
 resumed-game = The game goes on: { $number ->

@@ -554,7 +554,7 @@ first-line = Ansage, { $face ->
     }, voz { $voice ->
         [none] ninguna
        *[other] { $voice }
-    }. Escriba una jugada, por ejemplo e4; Enter confirma, /? enumera las órdenes.
+    }. Escriba una jugada, por ejemplo { $example }; Enter confirma, /? enumera las órdenes.
 first-line-felt = Ansage. /? enumera las órdenes.
 journal-path = Registro: { $path }
 resumed-game = La partida sigue: { $number ->

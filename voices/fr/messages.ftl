@@ -559,7 +559,7 @@ first-line = Ansage, { $face ->
     }, voix { $voice ->
         [none] aucune
        *[other] { $voice }
-    }. Tapez un coup, par exemple e4; Entrée confirme, /? donne les commandes.
+    }. Tapez un coup, par exemple { $example }; Entrée confirme, /? donne les commandes.
 first-line-felt = Ansage. /? liste les commandes.
 journal-path = Journal: { $path }
 resumed-game = La partie continue: { $number ->

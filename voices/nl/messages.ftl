@@ -557,7 +557,7 @@ first-line = Ansage, { $face ->
     }, stem { $voice ->
         [none] geen
        *[other] { $voice }
-    }. Typ een zet, bijvoorbeeld e4; Enter bevestigt, /? noemt de opdrachten.
+    }. Typ een zet, bijvoorbeeld { $example }; Enter bevestigt, /? noemt de opdrachten.
 first-line-felt = Ansage. /? noemt de opdrachten.
 journal-path = Logboek: { $path }
 resumed-game = De partij gaat verder: { $number ->

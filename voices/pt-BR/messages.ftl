@@ -564,7 +564,7 @@ first-line = Ansage, { $face ->
     }, voz { $voice ->
         [none] nenhuma
        *[other] { $voice }
-    }. Digite um lance, por exemplo e4; Enter confirma, /? lista os comandos.
+    }. Digite um lance, por exemplo { $example }; Enter confirma, /? lista os comandos.
 first-line-felt = Ansage. /? lista os comandos.
 journal-path = Registro: { $path }
 resumed-game = A partida continua: { $number ->

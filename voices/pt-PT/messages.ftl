@@ -554,7 +554,7 @@ first-line = Ansage, { $face ->
     }, voz { $voice ->
         [none] nenhuma
        *[other] { $voice }
-    }. Escreva um lance, por exemplo e4; Enter confirma, /? diz os comandos.
+    }. Escreva um lance, por exemplo { $example }; Enter confirma, /? diz os comandos.
 first-line-felt = Ansage. /? diz os comandos.
 journal-path = Diário: { $path }
 resumed-game = A partida continua: { $number ->

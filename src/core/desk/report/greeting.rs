@@ -14,7 +14,13 @@ impl Table {
     pub(in crate::desk) fn greet(&mut self) {
         let settings = self.speaker.settings().clone();
         if !settings.face.is_empty() {
+            // Both squares are asked back about nowhere.
+            let example = match self.game.mode() {
+                Mode::Free => "e4",
+                Mode::Event => "g1f3",
+            };
             let message = Message::FirstLine {
+                example: example.to_owned(),
                 face: settings.face,
                 reports: settings.reports,
                 words: self.game.opening().words.clone(),

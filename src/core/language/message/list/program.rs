@@ -3,8 +3,8 @@
 macro_rules! program {
     ([$next:ident $($later:ident)*] $($before:tt)*) => { $next! { [$($later)*] $($before)*
         // The program itself.
-        /// The first line: face, languages, voice, and what `?` and Enter do.
-        FirstLine = "first-line" { face: String, reports: String, words: String, voice: String };
+        /// The first line: face, languages, voice, a move to type, and what Enter and `/?` do.
+        FirstLine = "first-line" { face: String, reports: String, words: String, voice: String, example: String };
         /// The first line for a finger, which reads it panel by panel.
         FirstLineFelt = "first-line-felt";
         /// Where the journal is.
