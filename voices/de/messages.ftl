@@ -2167,6 +2167,7 @@ needs-rate = eine Zahl von 80 bis 450
 needs-volume = eine Zahl von 0 bis 100
 needs-pitch = eine Zahl von -100 bis 100
 ear-rate-is = { $number } Wörter in der Minute.
+ear-does-not-speak = Das Programm spricht hier nicht selbst; ein Screenreader hat eigene Einstellungen.
 ear-volume-is = { $number } Prozent laut.
 ear-pitch-is = Tonhöhe { $number } Prozent.
 practice-help = Einen Zug oder Befehl sprechen; ich sage, was ich verstanden habe. Gespielt wird nichts. /beenden beendet.

@@ -2164,6 +2164,7 @@ needs-rate = a number from 80 to 450
 needs-volume = a number from 0 to 100
 needs-pitch = a number from -100 to 100
 ear-rate-is = { $number } words a minute.
+ear-does-not-speak = The program itself does not speak here; a screen reader has settings of its own.
 ear-volume-is = Volume { $number } percent.
 ear-pitch-is = Pitch { $number } percent.
 practice-help = Speak a move or a command; I say what I understood. Nothing is played. /quit ends it.

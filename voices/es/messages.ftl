@@ -2164,6 +2164,7 @@ needs-rate = un número de 80 a 450
 needs-volume = un número de 0 a 100
 needs-pitch = un número de -100 a 100
 ear-rate-is = { $number } palabras por minuto.
+ear-does-not-speak = El programa no habla aquí; un lector de pantalla tiene sus propios ajustes.
 ear-volume-is = Volumen { $number } por ciento.
 ear-pitch-is = Tono { $number } por ciento.
 practice-help = Diga una jugada o una orden; yo digo lo que entendí. No se juega nada. /salir termina.

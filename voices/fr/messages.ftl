@@ -2174,6 +2174,7 @@ needs-rate = un nombre de 80 à 450
 needs-volume = un nombre de 0 à 100
 needs-pitch = un nombre de -100 à 100
 ear-rate-is = { $number } mots par minute.
+ear-does-not-speak = Le programme ne parle pas ici; un lecteur d'écran a ses propres réglages.
 ear-volume-is = Volume { $number } pour cent.
 ear-pitch-is = Hauteur { $number } pour cent.
 practice-help = Dites un coup ou une commande; je dis ce que j'ai compris. Rien n'est joué. /quitter termine.

@@ -2167,6 +2167,7 @@ needs-rate = een getal van 80 tot 450
 needs-volume = een getal van 0 tot 100
 needs-pitch = een getal van -100 tot 100
 ear-rate-is = { $number } woorden per minuut.
+ear-does-not-speak = Het programma spreekt hier zelf niet; een schermlezer heeft eigen instellingen.
 ear-volume-is = Volume { $number } procent.
 ear-pitch-is = Toonhoogte { $number } procent.
 practice-help = Spreek een zet of een opdracht; ik zeg wat ik begreep. Er wordt niets gespeeld. /afsluiten stopt.

@@ -2185,6 +2185,7 @@ needs-rate = um número de 80 a 450
 needs-volume = um número de 0 a 100
 needs-pitch = um número de -100 a 100
 ear-rate-is = { $number } palavras por minuto.
+ear-does-not-speak = O programa não fala aqui; um leitor de tela tem seus próprios ajustes.
 ear-volume-is = Volume { $number } por cento.
 ear-pitch-is = Tom { $number } por cento.
 practice-help = Fale um lance ou um comando; eu digo o que entendi. Nada é jogado. /sair termina.

@@ -2164,6 +2164,7 @@ needs-rate = um número de 80 a 450
 needs-volume = um número de 0 a 100
 needs-pitch = um número de -100 a 100
 ear-rate-is = { $number } palavras por minuto.
+ear-does-not-speak = O programa não fala aqui; um leitor de ecrã tem as suas próprias definições.
 ear-volume-is = Volume { $number } por cento.
 ear-pitch-is = Tom { $number } por cento.
 practice-help = Diga um lance ou um comando; eu digo o que percebi. Não se joga nada. /sair termina.

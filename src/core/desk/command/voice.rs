@@ -28,6 +28,9 @@ impl Table {
         let (Some(change), Some(number)) = (change, number) else {
             return self.needs(word, &needed);
         };
+        if !self.speaker.settings().ear_voice {
+            return self.say(Information::Program, &Message::EarDoesNotSpeak);
+        }
         self.outbox.push(Effect::Voice(change));
         let message = told(number.to_string());
         self.say(Information::Program, &message);

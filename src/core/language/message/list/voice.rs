@@ -73,6 +73,8 @@ macro_rules! voice {
         NeedsPitch = "needs-pitch";
         /// The Ear speaks so many words per minute from now on.
         EarRateIs = "ear-rate-is" { number: String };
+        /// Nothing is spoken by the program, so that nothing of it changes.
+        EarDoesNotSpeak = "ear-does-not-speak";
         /// The Ear is so loud from now on.
         EarVolumeIs = "ear-volume-is" { number: String };
         /// The Ear speaks so high from now on.
