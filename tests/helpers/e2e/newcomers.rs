@@ -1,7 +1,6 @@
 //! Newcomers: settings, the tutorial and a first game, done by three people of whom each has one way to know what is asked:
 //! one only hears, one only feels, one has a screen reader that reads the lines of the terminal. They key what they are asked
-//! for and nothing else. The proof of the packages lets them begin where
-//! the program was just installed.
+//! for and nothing else. The proof of the packages lets them begin where the program was just installed.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
