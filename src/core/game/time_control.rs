@@ -207,7 +207,7 @@ impl Part {
             Some((number, rest)) => (Some(number.parse().ok().filter(|&it| it > 0)?), rest),
             None => (None, part.as_str()),
         };
-        let behind = rest.find(['+', '|', 'd', 'b']);
+        let behind = granted_from(rest);
         let (time, granted) = rest.split_at(behind.unwrap_or(rest.len()));
         let stands_alone = time.is_empty() && !part.contains('/');
         Some(Self {
@@ -228,6 +228,16 @@ impl Part {
     }
 }
 
+/// Returns where what is granted for each move begins: a sign, or a letter with a number behind it, which none in `seconds` has.
+fn granted_from(text: &str) -> Option<usize> {
+    let begins = |(at, it): &(usize, char)| match it {
+        '+' | '|' => true,
+        'd' | 'b' => text[at + 1..].starts_with(|it: char| it.is_ascii_digit()),
+        _ => false,
+    };
+    text.char_indices().find(begins).map(|(at, _)| at)
+}
+
 fn parse_per_move(granted: &str) -> Option<PerMove> {
     let kind: fn(Duration) -> PerMove = match granted.chars().next()? {
         '+' | '|' => PerMove::Increment,
@@ -240,9 +250,25 @@ fn parse_per_move(granted: &str) -> Option<PerMove> {
 
 /// Units of time from the largest on, and the seconds of each.
 const UNITS: [(&[&str], u64); 3] = [
-    (&["h"], 3600),
-    (&["m", "min", "'", "′"], 60),
-    (&["s", "sec", "\"", "″"], 1),
+    (
+        &[
+            "h", "hour", "hours", "stunde", "stunden", "hora", "horas", "heure", "heures", "uur", "uren",
+        ],
+        3600,
+    ),
+    (
+        &[
+            "m", "min", "'", "′", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuut",
+        ],
+        60,
+    ),
+    (
+        &[
+            "s", "sec", "\"", "″", "secs", "second", "seconds", "sekunde", "sekunden", "segundo", "segundos",
+            "seconde", "secondes", "seconden",
+        ],
+        1,
+    ),
 ];
 
 /// Reads `90m`, `30s`, `2h`, `1h30m`, `90'`; a number without a unit has the next smaller one than that before it, and
@@ -353,6 +379,10 @@ mod tests {
             ("1h30", "G/90m"),
             ("1m30", "G/90s"),
             ("30 min", "G/30m"),
+            ("90 minutes + 30 seconds", "G/90m, +30s"),
+            ("1 hour 30 minutes + 30 seconds", "G/90m, +30s"),
+            ("15 Minuten + 10 Sekunden", "G/15m, +10s"),
+            ("90 seconds", "G/90s"),
             ("60 d5", "G/60m, d5s"),
             ("40/90m, G/30m +30s", "40/90m, G/30m, +30s"),
             ("40/90+30, G/30+30", "40/90m, G/30m, +30s"),
