@@ -26,6 +26,18 @@ const OPEN: &str = "-";
 /// Reads the start position out.
 const READ: &str = "?";
 
+/// The commands that are known in this list.
+const COMMANDS: [CommandWord; 8] = [
+    CommandWord::Correct,
+    CommandWord::Repeat,
+    CommandWord::RepeatEar,
+    CommandWord::SetUp,
+    CommandWord::Help,
+    CommandWord::Quit,
+    CommandWord::Stop,
+    CommandWord::Cancel,
+];
+
 /// How somebody goes through the list.
 #[derive(Clone, Debug)]
 pub struct EquipmentListSettings {
@@ -437,15 +449,23 @@ impl Questionnaire for EquipmentList {
         self.voice.say(&asked);
     }
 
+    fn no_command(&self, line: &str) -> Option<Message> {
+        self.voice.no_command(line, &COMMANDS)
+    }
+
     fn line(&mut self, line: &str) {
         // Who answers has heard enough of what was asked.
         if self.settings.ear_voice && self.step != Step::Over {
             self.voice.hush();
         }
-        match self.voice.command_of(line) {
+        match self.voice.command_of(line, &COMMANDS) {
             CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
             CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
             CommandMatch::One(CommandWord::SetUp, _) => self.read_set_up(),
+            CommandMatch::One(CommandWord::Help, _) => {
+                self.help();
+                self.ask();
+            }
             CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
             _ if line == READ => self.read_set_up(),
             _ => self.typed(line),

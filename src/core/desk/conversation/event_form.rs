@@ -27,6 +27,17 @@ const OPEN: &str = "-";
 /// Asks what a question is about.
 const WHY: &str = "?";
 
+/// The commands that are known in this list.
+const COMMANDS: [CommandWord; 7] = [
+    CommandWord::Correct,
+    CommandWord::Repeat,
+    CommandWord::RepeatEar,
+    CommandWord::Help,
+    CommandWord::Quit,
+    CommandWord::Stop,
+    CommandWord::Cancel,
+];
+
 /// The largest number that is heard, of a round, a board or minutes.
 const LARGEST_SAID: usize = 60;
 
@@ -489,14 +500,22 @@ impl Questionnaire for EventForm {
         }
     }
 
+    fn no_command(&self, line: &str) -> Option<Message> {
+        self.voice.no_command(line, &COMMANDS)
+    }
+
     fn line(&mut self, line: &str) {
         // Who answers has heard enough of what was asked.
         if self.settings.ear_voice && !matches!(self.step, Step::Over) {
             self.voice.hush();
         }
-        match self.voice.command_of(line) {
+        match self.voice.command_of(line, &COMMANDS) {
             CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
             CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.again(),
+            CommandMatch::One(CommandWord::Help, _) => {
+                self.help();
+                self.explain();
+            }
             CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
             _ if line == WHY => self.explain(),
             _ => self.typed(line),

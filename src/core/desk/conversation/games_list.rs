@@ -16,6 +16,16 @@ use crate::language::{CommandMatch, CommandWord, Message, ReadingWord, Value, Vo
 /// How many numbers can be said.
 const NUMBERS_SAID: usize = 8;
 
+/// The commands that are known in this list.
+const COMMANDS: [ReadingWord; 6] = [
+    ReadingWord::Next,
+    ReadingWord::Back,
+    ReadingWord::Repeat,
+    ReadingWord::Time,
+    ReadingWord::Help,
+    ReadingWord::Quit,
+];
+
 /// A game as the list tells it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ListedGame {
@@ -538,21 +548,20 @@ impl Questionnaire for GamesList {
         }
     }
 
+    fn no_command(&self, line: &str) -> Option<Message> {
+        self.voice.no_command(line, &COMMANDS)
+    }
+
     fn line(&mut self, line: &str) {
         self.has_said_yes = false;
         // Who answers has heard enough of what was told.
         if self.ear_voice && self.step != Step::Over {
             self.voice.hush();
         }
-        let reports = self.voice.reports().to_owned();
-        let command = match line.starts_with('/') || line == "?" {
-            // What is to be a name begins as it likes, but with a slash.
-            true => self
-                .voice
-                .voices()
-                .commands()
-                .find::<ReadingWord>(line, &[reports.as_str()]),
-            false => CommandMatch::None,
+        // What is to be a name begins as it likes, but with a slash.
+        let command = match line {
+            "?" => CommandMatch::One(ReadingWord::Time, ""),
+            line => self.voice.command_of(line, &COMMANDS),
         };
         match command {
             CommandMatch::One(ReadingWord::Next, _) => self.next(),

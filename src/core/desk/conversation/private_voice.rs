@@ -15,7 +15,7 @@ use crate::desk::{
 use crate::game::{Mode, Moment};
 use crate::language::braille::profile;
 use crate::language::letters::SETS;
-use crate::language::{CommandMatch, CommandSet, CommandWord, Letters, Message, Messages, Voices};
+use crate::language::{CommandMatch, CommandSet, Letters, Message, Messages, Voices};
 use ansage_wire::Segment;
 use ansage_wire::{Health, UtteranceId};
 
@@ -210,11 +210,42 @@ impl PrivateVoice {
         self.voices.commands().name(word, &self.reports)
     }
 
-    /// Returns the command that a line names behind its slash; a line without one answers what is asked.
-    pub(in crate::desk) fn command_of<'a>(&self, line: &'a str) -> CommandMatch<'a, CommandWord> {
+    /// Returns the command that a line names behind its slash, of those that are known here; a line without one answers what is
+    /// asked.
+    pub(in crate::desk) fn command_of<'a, C: CommandSet>(&self, line: &'a str, known: &[C]) -> CommandMatch<'a, C> {
         match line.starts_with('/') {
-            true => self.voices.commands().find(line, &[&self.reports]),
+            true => {
+                let commands = self.voices.commands();
+                commands.find_where(line, &[&self.reports], |it| known.contains(&it))
+            }
             false => CommandMatch::None,
+        }
+    }
+
+    /// Returns the sentence that refuses a line which begins with a slash and names none of the commands that are known here:
+    /// a slip of the fingers is no answer. `None` for every other line.
+    pub(in crate::desk) fn no_command<C: CommandSet>(&self, line: &str, known: &[C]) -> Option<Message> {
+        if !line.starts_with('/') {
+            return None;
+        }
+        let text = line.split_whitespace().next().unwrap_or_default().to_owned();
+        match self.command_of(line, known) {
+            CommandMatch::One(word, _) if known.contains(&word) => None,
+            CommandMatch::Several(choices) => Some(Message::CommandAmbiguous {
+                text,
+                choices: choices.join(", "),
+            }),
+            CommandMatch::One(..) | CommandMatch::None => {
+                let nearest = self.voices.commands().nearest::<C>(line, &[&self.reports]);
+                let nearest = nearest.filter(|(word, _)| known.contains(word));
+                Some(match nearest {
+                    Some((word, _)) => Message::CommandUnknownNearest {
+                        text,
+                        command: self.command_name(word),
+                    },
+                    None => Message::CommandUnknown { text },
+                })
+            }
         }
     }
 

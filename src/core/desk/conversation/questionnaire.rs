@@ -6,6 +6,7 @@ use crate::desk::report::policy::Policy;
 use crate::desk::voice_input::listens::{Listens, MayBeSaid};
 use crate::desk::{BrailleLine, Conversation, DeviceOutcome, Effect, Input, View};
 use crate::game::Moment;
+use crate::language::Message;
 use crate::language::listen::Meaning;
 
 /// What a list asks, and what its answers do; how they arrive is the same for all.
@@ -33,6 +34,11 @@ pub(in crate::desk) trait Questionnaire {
 
     /// Asks what is open once more.
     fn ask(&mut self);
+
+    /// Returns the sentence that refuses a line which begins as a command and is none here; by default every line is an answer.
+    fn no_command(&self, _line: &str) -> Option<Message> {
+        None
+    }
 
     /// Takes a line.
     fn line(&mut self, line: &str);
@@ -105,10 +111,24 @@ fn answered<Q: Questionnaire>(list: &mut Q, outcome: AnswerOutcome<Q::Answer>, w
         }
         AnswerOutcome::NotSpoken(Input::Line(line) | Input::Piped(line)) => {
             let line = list.voice().in_print(line);
-            list.line(line.trim());
+            let line = line.trim();
+            match list.no_command(line) {
+                Some(why) => refused(list, &why),
+                None => list.line(line),
+            }
         }
         AnswerOutcome::NotSpoken(Input::Outcome(outcome)) => list.came_of_an_order(outcome),
         AnswerOutcome::NotSpoken(Input::Leaving) => list.leave(),
         AnswerOutcome::NotSpoken(input) => list.both().1.attend(input),
     }
+}
+
+/// Says why a line is not taken, and asks the same again.
+fn refused<Q: Questionnaire>(list: &mut Q, why: &Message) {
+    let voice = list.both().1;
+    if voice.is_speaking() {
+        voice.hush();
+    }
+    voice.say(why);
+    list.ask();
 }

@@ -21,6 +21,17 @@ use question::{NONE, Question, TEXT, own_name, rates};
 /// Keeps what stands.
 const KEEP: &str = "-";
 
+/// The commands that are known in this list.
+const COMMANDS: [CommandWord; 7] = [
+    CommandWord::Correct,
+    CommandWord::Repeat,
+    CommandWord::RepeatEar,
+    CommandWord::Help,
+    CommandWord::Quit,
+    CommandWord::Stop,
+    CommandWord::Cancel,
+];
+
 /// The settings that are asked about, as the settings file has them.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ChosenSettings {
@@ -528,14 +539,22 @@ impl Questionnaire for SettingsQuestions {
         }
     }
 
+    fn no_command(&self, line: &str) -> Option<Message> {
+        self.voice.no_command(line, &COMMANDS)
+    }
+
     fn line(&mut self, line: &str) {
         // Who answers has heard enough of what was asked.
         if !matches!(self.step, Step::Over) {
             self.voice.hush();
         }
-        match self.voice.command_of(line) {
+        match self.voice.command_of(line, &COMMANDS) {
             CommandMatch::One(CommandWord::Correct, _) => self.go_back(),
             CommandMatch::One(CommandWord::Repeat | CommandWord::RepeatEar, _) => self.ask(),
+            CommandMatch::One(CommandWord::Help, _) => {
+                self.help();
+                self.ask();
+            }
             CommandMatch::One(CommandWord::Quit | CommandWord::Stop | CommandWord::Cancel, _) => self.leave(),
             _ => self.typed(line),
         }
