@@ -79,19 +79,22 @@ impl Teams {
             .filter(|(_, it)| !it.trim().is_empty() && !it.trim_start().starts_with('#'))
             .map(|(number, it)| (number, entries(it, separator)))
             .peekable();
-        let mut colours = Colours::InTurn;
+        let (mut colours, mut has_numbers) = (Colours::InTurn, false);
         if let Some((_, first)) = lines.peek()
             && let Some(said) = head(first, is_listed)
         {
             colours = said;
+            has_numbers = first.len() > 2;
             lines.next();
         }
+        let lines: Vec<(usize, Vec<String>)> = lines.collect();
+        // Where boards have numbers, a line without one has forgotten it.
+        let has_numbers = has_numbers || lines.iter().any(|(_, it)| begins_with_a_board(it));
         let (mut boards, mut wrong): (Vec<ListedBoard>, Vec<usize>) = (Vec::new(), Vec::new());
         for (line, entries) in lines {
             let (board, first, second) = match entries.as_slice() {
                 [board, first, second] => (board.clone(), first, second),
-                // A number is a board, and there it lacks a player.
-                [first, second] if first.parse::<u16>().is_err() => ((boards.len() + 1).to_string(), first, second),
+                [first, second] if !has_numbers => ((boards.len() + 1).to_string(), first, second),
                 _ => {
                     wrong.push(line);
                     continue;
@@ -132,6 +135,11 @@ impl Teams {
             }),
         }
     }
+}
+
+/// Returns true for a line with a board before its players; a number alone is one too, and there a player lacks.
+fn begins_with_a_board(entries: &[String]) -> bool {
+    entries.len() > 2 || entries.first().is_some_and(|it| it.parse::<u16>().is_ok())
 }
 
 fn is_a_name(text: &str) -> bool {
@@ -230,6 +238,12 @@ mod tests {
     fn wrong_lines_are_named() {
         assert_eq!(of("1;Anna;Bert\n2;Dirk\n3;;Fred\n"), Err(TeamsFlaw::Lines(vec![2, 3])));
         assert_eq!(of("1;Anna;Bert\nx2;Dirk;Clara\n3\n"), Err(TeamsFlaw::Lines(vec![2, 3])));
+        assert_eq!(of("1;Anna;Bert\nboard3;Eva Frank\n"), Err(TeamsFlaw::Lines(vec![2])));
+        assert_eq!(of("Dirk;Clara\n2;Anna;Bert\n"), Err(TeamsFlaw::Lines(vec![1])));
+        assert_eq!(
+            of("board;white;black\nboard3;Eva Frank\n"),
+            Err(TeamsFlaw::Lines(vec![2]))
+        );
         assert_eq!(of("1;Anna;Bert\n0;Dirk;Clara\n"), Err(TeamsFlaw::Lines(vec![2])));
         assert_eq!(
             of("1;Anna;Bert\n01;Dirk;Clara\n"),
