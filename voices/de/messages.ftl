@@ -1570,6 +1570,7 @@ needs-move-number = eine Zahl
 needs-name = ein Name
 needs-one-of = eines von { $known }
 check-event-missing = Vor dem Start der Uhr festzulegen: { $missing }.
+check-event-earphone = Die Partie öffnet nur, wo ein Ohrhörer (--ear-device oder Einstellungen) oder eine Braillezeile genannt ist; sonst braucht sie die Erlaubnis private-screen.
 check-event-preset = Vorlage { $name }, nach { $source }; gelesen wurde { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2822,7 +2823,7 @@ new-event-no-answer = { $text } ist hier keine Antwort: { $expected ->
         [minutes] Minuten, zum Beispiel 30
         [day] ein Tag des Kalenders, zum Beispiel 21.11.2026
         [moment] eine Uhrzeit wie 14:30, oder 21.11.2026 14:30
-        [initials] Kürzel aus ein bis vier Buchstaben, jedes anders
+        [initials] Kürzel aus ein bis vier Buchstaben, jedes anders, zum Beispiel AB Anna Berg
         [points] Punkte für Sieg, Remis und Verlust, jedes weniger als das davor, zum Beispiel 3-1-0
         [letters] Sprachen von de, en, es, fr, nl und pt, zum Beispiel de, en
         [position] eine FEN, oder von Chess960 0 bis 959, random, oder acht Figuren wie BQRBNKRN
@@ -2833,10 +2834,34 @@ new-event-ask-for = { $asked }?
 new-event-ask = { $asked }? Enter: { $now }.
 new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
 new-event-type-it = Bitte tippen; „{ $on }“ nimmt das Übliche.
-new-event-board = Brett { $board }: Weiß { $white }, Schwarz { $black }.
+new-event-takes = { $taken ->
+        [announcing] Erlaubnis: Das Programm sagt an; sonst tut es der Spieler.
+        [other-words] Erlaubnis: andere Worte als die des Anhangs D.
+        [assistant] Ein Assistent muss angenommen werden.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] Der erste Schiedsrichter nimmt ihn an
+       *[other] Der erste Schiedsrichter erlaubt es
+    }; { $back } geht zurück.
+new-event-colours = Die zuerst genannte Mannschaft hat an ungeraden Brettern Weiß, an geraden Schwarz.
+new-event-needs-initials = Kürzel werden gebraucht, zum Beispiel AB.
+new-event-place = { $round ->
+        [none] Brett { $board }
+       *[other] Runde { $round }, Brett { $board }
+    }
+new-event-board = { $place }: Weiß { $white }{ $blind ->
+        [white] , sehbehindert
+        [both] , sehbehindert
+       *[other] {""}
+    }, Schwarz { $black }{ $blind ->
+        [black] , sehbehindert
+        [both] , sehbehindert
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } sieht noch einmal nach.
 new-event-draft = Die Antworten sind bewahrt; weiter geht es mit ansage new-event --from { $path }.
 new-event-no-draft = { $path } ist kein Entwurf einer Turnierdatei.
-new-event-no-players = { $path }, Zeile { $line }: gebraucht wird Brett;Spieler;Spieler.
+new-event-no-players = { $path }, Zeile { $line }: gebraucht wird Brett;Spieler;Spieler, zum Beispiel 3;Anna;Bert.
 new-event-same-board = { $path }, Zeile { $line }: Brett { $board } steht schon in der Liste.
 new-event-nobody = { $path } nennt keine Spieler. Gebraucht wird je Brett eine Zeile Brett;Spieler;Spieler.

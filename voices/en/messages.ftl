@@ -1567,6 +1567,7 @@ needs-move-number = a number
 needs-name = a name
 needs-one-of = one of { $known }
 check-event-missing = Before the clock starts, to be laid down: { $missing }.
+check-event-earphone = The game opens only where an earphone (--ear-device or settings) or a Braille display is named; otherwise it needs the leave private-screen.
 check-event-preset = Preset { $name }, after { $source }; read was { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2819,7 +2820,7 @@ new-event-no-answer = { $text } is no answer here: { $expected ->
         [minutes] minutes, such as 30
         [day] a day of the calendar, such as 2026-11-21
         [moment] a time such as 14:30, or 2026-11-21 14:30
-        [initials] initials of one to four letters, each other ones
+        [initials] initials of one to four letters, each other ones, such as AB Anna Berg
         [points] points for a win, a draw and a loss, each less than the one before, such as 3-1-0
         [letters] languages of de, en, es, fr, nl and pt, such as en, de
         [position] a FEN, or of Chess960 0 to 959, random, or eight pieces such as BQRBNKRN
@@ -2830,10 +2831,34 @@ new-event-ask-for = { $asked }?
 new-event-ask = { $asked }? Enter: { $now }.
 new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
 new-event-type-it = Please type this; “{ $on }” takes what is usual.
-new-event-board = Board { $board }: White { $white }, Black { $black }.
+new-event-takes = { $taken ->
+        [announcing] Leave: the program announces; otherwise the player does.
+        [other-words] Leave: other words than those of Appendix D.
+        [assistant] An assistant has to be accepted.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] The first arbiter accepts this one
+       *[other] The first arbiter allows it
+    }; { $back } goes back.
+new-event-colours = The team named first has White on odd boards, Black on even ones.
+new-event-needs-initials = Initials are needed, such as AB.
+new-event-place = { $round ->
+        [none] Board { $board }
+       *[other] Round { $round }, board { $board }
+    }
+new-event-board = { $place }: White { $white }{ $blind ->
+        [white] , visually impaired
+        [both] , visually impaired
+       *[other] {""}
+    }, Black { $black }{ $blind ->
+        [black] , visually impaired
+        [both] , visually impaired
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } looks at it again.
 new-event-draft = The answers are kept; go on with ansage new-event --from { $path }.
 new-event-no-draft = { $path } is no draft of an event file.
-new-event-no-players = { $path }, line { $line }: wanted is board;player;player.
+new-event-no-players = { $path }, line { $line }: wanted is board;player;player, such as 3;Anna;Bert.
 new-event-same-board = { $path }, line { $line }: board { $board } is listed already.
 new-event-nobody = { $path } lists no players. Wanted is a line board;player;player for each board.

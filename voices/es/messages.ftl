@@ -1567,6 +1567,7 @@ needs-move-number = un número
 needs-name = un nombre
 needs-one-of = uno de { $known }
 check-event-missing = Por fijar antes de poner el reloj en marcha: { $missing }.
+check-event-earphone = La partida solo se abre donde se indica un auricular (--ear-device o ajustes) o una línea braille; si no, necesita el permiso private-screen.
 check-event-preset = Modelo { $name }, según { $source }; se leyó { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2819,7 +2820,7 @@ new-event-no-answer = { $text } no es una respuesta aquí: { $expected ->
         [minutes] minutos, por ejemplo 30
         [day] un día del calendario, por ejemplo 2026-11-21
         [moment] una hora como 14:30, o 2026-11-21 14:30
-        [initials] iniciales de una a cuatro letras, todas distintas
+        [initials] iniciales de una a cuatro letras, todas distintas, por ejemplo AB Ana Berg
         [points] puntos por victoria, tablas y derrota, cada uno menos que el anterior, por ejemplo 3-1-0
         [letters] idiomas de de, en, es, fr, nl y pt, por ejemplo es, en
         [position] una FEN, o de Chess960 de 0 a 959, random, u ocho piezas como BQRBNKRN
@@ -2830,10 +2831,34 @@ new-event-ask-for = ¿{ $asked }?
 new-event-ask = ¿{ $asked }? Intro: { $now }.
 new-event-ask-which = ¿{ $asked }? { $choices }. Intro: { $now }.
 new-event-type-it = Tecléelo, por favor; «{ $on }» toma lo usual.
-new-event-board = Tablero { $board }: Blancas { $white }, Negras { $black }.
+new-event-takes = { $taken ->
+        [announcing] Permiso: anuncia el programa; si no, lo hace el jugador.
+        [other-words] Permiso: otras palabras que las del Apéndice D.
+        [assistant] Un asistente tiene que ser aceptado.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] El primer árbitro lo acepta
+       *[other] El primer árbitro lo permite
+    }; { $back } vuelve atrás.
+new-event-colours = El equipo nombrado primero lleva blancas en los tableros impares y negras en los pares.
+new-event-needs-initials = Hacen falta iniciales, por ejemplo AB.
+new-event-place = { $round ->
+        [none] Tablero { $board }
+       *[other] Ronda { $round }, tablero { $board }
+    }
+new-event-board = { $place }: Blancas { $white }{ $blind ->
+        [white] , con discapacidad visual
+        [both] , con discapacidad visual
+       *[other] {""}
+    }, Negras { $black }{ $blind ->
+        [black] , con discapacidad visual
+        [both] , con discapacidad visual
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } lo mira otra vez.
 new-event-draft = Las respuestas están guardadas; se sigue con ansage new-event --from { $path }.
 new-event-no-draft = { $path } no es un borrador de archivo de torneo.
-new-event-no-players = { $path }, línea { $line }: se necesita tablero;jugador;jugador.
+new-event-no-players = { $path }, línea { $line }: se necesita tablero;jugador;jugador, por ejemplo 3;Ana;Luis.
 new-event-same-board = { $path }, línea { $line }: el tablero { $board } ya está en la lista.
 new-event-nobody = { $path } no nombra jugadores. Se necesita una línea tablero;jugador;jugador por tablero.

@@ -1573,6 +1573,7 @@ needs-move-number = un nombre
 needs-name = un nom
 needs-one-of = un de { $known }
 check-event-missing = À fixer avant de mettre la pendule en marche : { $missing }.
+check-event-earphone = La partie ne s'ouvre que si un écouteur (--ear-device ou réglages) ou un afficheur braille est indiqué; sinon il faut la permission private-screen.
 check-event-preset = Modèle { $name }, d'après { $source } ; lu : { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2837,7 +2838,7 @@ new-event-no-answer = { $text } n'est pas une réponse ici: { $expected ->
         [minutes] des minutes, par exemple 30
         [day] un jour du calendrier, par exemple 2026-11-21
         [moment] une heure comme 14:30, ou 2026-11-21 14:30
-        [initials] des initiales d'une à quatre lettres, toutes différentes
+        [initials] des initiales d'une à quatre lettres, toutes différentes, par exemple AB Anne Berg
         [points] des points pour gain, nulle et perte, chacun moins que le précédent, par exemple 3-1-0
         [letters] des langues parmi de, en, es, fr, nl et pt, par exemple fr, en
         [position] une FEN, ou de Chess960 0 à 959, random, ou huit pièces comme BQRBNKRN
@@ -2848,10 +2849,34 @@ new-event-ask-for = { $asked }?
 new-event-ask = { $asked }? Entrée: { $now }.
 new-event-ask-which = { $asked }? { $choices }. Entrée: { $now }.
 new-event-type-it = À taper, s'il vous plaît; « { $on } » prend l'usage.
-new-event-board = Échiquier { $board }: Blancs { $white }, Noirs { $black }.
+new-event-takes = { $taken ->
+        [announcing] Permission: le programme annonce; sinon c'est le joueur.
+        [other-words] Permission: d'autres mots que ceux de l'annexe D.
+        [assistant] Un assistant doit être accepté.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] Le premier arbitre l'accepte
+       *[other] Le premier arbitre le permet
+    }; { $back } revient.
+new-event-colours = L'équipe nommée en premier a les Blancs aux échiquiers impairs, les Noirs aux pairs.
+new-event-needs-initials = Il faut des initiales, par exemple AB.
+new-event-place = { $round ->
+        [none] Échiquier { $board }
+       *[other] Ronde { $round }, échiquier { $board }
+    }
+new-event-board = { $place }: Blancs { $white }{ $blind ->
+        [white] , déficient visuel
+        [both] , déficient visuel
+       *[other] {""}
+    }, Noirs { $black }{ $blind ->
+        [black] , déficient visuel
+        [both] , déficient visuel
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } l'examine encore.
 new-event-draft = Les réponses sont gardées; la suite avec ansage new-event --from { $path }.
 new-event-no-draft = { $path } n'est pas un brouillon de fichier de tournoi.
-new-event-no-players = { $path }, ligne { $line }: il faut échiquier;joueur;joueur.
+new-event-no-players = { $path }, ligne { $line }: il faut échiquier;joueur;joueur, par exemple 3;Anne;Paul.
 new-event-same-board = { $path }, ligne { $line }: l'échiquier { $board } est déjà dans la liste.
 new-event-nobody = { $path } ne nomme aucun joueur. Il faut une ligne échiquier;joueur;joueur par échiquier.

@@ -1570,6 +1570,7 @@ needs-move-number = een getal
 needs-name = een naam
 needs-one-of = een van { $known }
 check-event-missing = Vast te leggen voor de klok start: { $missing }.
+check-event-earphone = De partij opent alleen waar een oortje (--ear-device of instellingen) of een brailleleesregel genoemd is; anders is de toestemming private-screen nodig.
 check-event-preset = Sjabloon { $name }, naar { $source }; gelezen is { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2822,7 +2823,7 @@ new-event-no-answer = { $text } is hier geen antwoord: { $expected ->
         [minutes] minuten, bijvoorbeeld 30
         [day] een dag van de kalender, bijvoorbeeld 2026-11-21
         [moment] een tijd zoals 14:30, of 2026-11-21 14:30
-        [initials] initialen van een tot vier letters, elk anders
+        [initials] initialen van een tot vier letters, elk anders, bijvoorbeeld AB Anna Berg
         [points] punten voor winst, remise en verlies, elk minder dan het vorige, bijvoorbeeld 3-1-0
         [letters] talen uit de, en, es, fr, nl en pt, bijvoorbeeld nl, en
         [position] een FEN, of van Chess960 0 tot en met 959, random, of acht stukken zoals BQRBNKRN
@@ -2833,10 +2834,34 @@ new-event-ask-for = { $asked }?
 new-event-ask = { $asked }? Enter: { $now }.
 new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
 new-event-type-it = Typ dit alstublieft; “{ $on }” neemt het gewone.
-new-event-board = Bord { $board }: Wit { $white }, Zwart { $black }.
+new-event-takes = { $taken ->
+        [announcing] Toestemming: het programma kondigt aan; anders doet de speler dat.
+        [other-words] Toestemming: andere woorden dan die van aanhangsel D.
+        [assistant] Een assistent moet geaccepteerd worden.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] De eerste arbiter accepteert hem
+       *[other] De eerste arbiter staat het toe
+    }; { $back } gaat terug.
+new-event-colours = Het eerstgenoemde team heeft Wit aan oneven borden, Zwart aan even borden.
+new-event-needs-initials = Initialen zijn nodig, bijvoorbeeld AB.
+new-event-place = { $round ->
+        [none] Bord { $board }
+       *[other] Ronde { $round }, bord { $board }
+    }
+new-event-board = { $place }: Wit { $white }{ $blind ->
+        [white] , visueel gehandicapt
+        [both] , visueel gehandicapt
+       *[other] {""}
+    }, Zwart { $black }{ $blind ->
+        [black] , visueel gehandicapt
+        [both] , visueel gehandicapt
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } kijkt er nog eens naar.
 new-event-draft = De antwoorden zijn bewaard; verder met ansage new-event --from { $path }.
 new-event-no-draft = { $path } is geen concept van een toernooibestand.
-new-event-no-players = { $path }, regel { $line }: nodig is bord;speler;speler.
+new-event-no-players = { $path }, regel { $line }: nodig is bord;speler;speler, bijvoorbeeld 3;Anna;Bert.
 new-event-same-board = { $path }, regel { $line }: bord { $board } staat al in de lijst.
 new-event-nobody = { $path } noemt geen spelers. Nodig is per bord een regel bord;speler;speler.

@@ -1581,6 +1581,7 @@ needs-move-number = um número
 needs-name = um nome
 needs-one-of = um de { $known }
 check-event-missing = A definir antes de iniciar o relógio: { $missing }.
+check-event-earphone = A partida só abre onde um fone (--ear-device ou configurações) ou uma linha braille é indicado; senão precisa da permissão private-screen.
 check-event-preset = Modelo { $name }, segundo { $source }; foi lido { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2848,7 +2849,7 @@ new-event-no-answer = { $text } não é uma resposta aqui: { $expected ->
         [minutes] minutos, por exemplo 30
         [day] um dia do calendário, por exemplo 2026-11-21
         [moment] uma hora como 14:30, ou 2026-11-21 14:30
-        [initials] iniciais de uma a quatro letras, todas diferentes
+        [initials] iniciais de uma a quatro letras, todas diferentes, por exemplo AB Ana Berg
         [points] pontos por vitória, empate e derrota, cada um menos que o anterior, por exemplo 3-1-0
         [letters] línguas de entre de, en, es, fr, nl e pt, por exemplo pt, en
         [position] uma FEN, ou de Chess960 de 0 a 959, random, ou oito peças como BQRBNKRN
@@ -2859,10 +2860,34 @@ new-event-ask-for = { $asked }?
 new-event-ask = { $asked }? Enter: { $now }.
 new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
 new-event-type-it = Digite, por favor; “{ $on }” toma o usual.
-new-event-board = Tabuleiro { $board }: Brancas { $white }, Pretas { $black }.
+new-event-takes = { $taken ->
+        [announcing] Permissão: o programa anuncia; sem ela, anuncia o jogador.
+        [other-words] Permissão: outras palavras que não as do Apêndice D.
+        [assistant] Um assistente precisa ser aceito.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] O primeiro árbitro o aceita
+       *[other] O primeiro árbitro permite isso
+    }; { $back } volta.
+new-event-colours = A equipe citada primeiro tem brancas nos tabuleiros ímpares e pretas nos pares.
+new-event-needs-initials = São necessárias iniciais, por exemplo AB.
+new-event-place = { $round ->
+        [none] Tabuleiro { $board }
+       *[other] Rodada { $round }, tabuleiro { $board }
+    }
+new-event-board = { $place }: Brancas { $white }{ $blind ->
+        [white] , com deficiência visual
+        [both] , com deficiência visual
+       *[other] {""}
+    }, Pretas { $black }{ $blind ->
+        [black] , com deficiência visual
+        [both] , com deficiência visual
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } verifica de novo.
 new-event-draft = As respostas estão guardadas; continue com ansage new-event --from { $path }.
 new-event-no-draft = { $path } não é um rascunho de arquivo de torneio.
-new-event-no-players = { $path }, linha { $line }: é preciso tabuleiro;jogador;jogador.
+new-event-no-players = { $path }, linha { $line }: é preciso tabuleiro;jogador;jogador, por exemplo 3;Ana;Luís.
 new-event-same-board = { $path }, linha { $line }: o tabuleiro { $board } já está na lista.
 new-event-nobody = { $path } não tem jogadores. É preciso uma linha tabuleiro;jogador;jogador por tabuleiro.

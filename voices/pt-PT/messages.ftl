@@ -1567,6 +1567,7 @@ needs-move-number = um número
 needs-name = um nome
 needs-one-of = um de { $known }
 check-event-missing = A definir antes de pôr o relógio em marcha: { $missing }.
+check-event-earphone = A partida só abre onde um auricular (--ear-device ou definições) ou uma linha braille é indicado; senão precisa da permissão private-screen.
 check-event-preset = Modelo { $name }, segundo { $source }; foi lido { $read }.
 name = { $text }
 device-rule = { $rule ->
@@ -2827,7 +2828,7 @@ new-event-no-answer = { $text } não é uma resposta aqui: { $expected ->
         [minutes] minutos, por exemplo 30
         [day] um dia do calendário, por exemplo 2026-11-21
         [moment] uma hora como 14:30, ou 2026-11-21 14:30
-        [initials] iniciais de uma a quatro letras, todas diferentes
+        [initials] iniciais de uma a quatro letras, todas diferentes, por exemplo AB Ana Berg
         [points] pontos por vitória, empate e derrota, cada um menos do que o anterior, por exemplo 3-1-0
         [letters] línguas de entre de, en, es, fr, nl e pt, por exemplo pt, en
         [position] uma FEN, ou de Chess960 de 0 a 959, random, ou oito peças como BQRBNKRN
@@ -2838,10 +2839,34 @@ new-event-ask-for = { $asked }?
 new-event-ask = { $asked }? Enter: { $now }.
 new-event-ask-which = { $asked }? { $choices }. Enter: { $now }.
 new-event-type-it = Escreva, por favor; «{ $on }» toma o habitual.
-new-event-board = Tabuleiro { $board }: Brancas { $white }, Pretas { $black }.
+new-event-takes = { $taken ->
+        [announcing] Permissão: o programa anuncia; sem ela, anuncia o jogador.
+        [other-words] Permissão: outras palavras que não as do Apêndice D.
+        [assistant] Um assistente tem de ser aceite.
+       *[other] { $taken }
+    }
+new-event-first-arbiter = { $taken ->
+        [assistant] O primeiro árbitro aceita-o
+       *[other] O primeiro árbitro permite-o
+    }; { $back } volta atrás.
+new-event-colours = A equipa nomeada primeiro tem brancas nos tabuleiros ímpares e pretas nos pares.
+new-event-needs-initials = São precisas iniciais, por exemplo AB.
+new-event-place = { $round ->
+        [none] Tabuleiro { $board }
+       *[other] Ronda { $round }, tabuleiro { $board }
+    }
+new-event-board = { $place }: Brancas { $white }{ $blind ->
+        [white] , com deficiência visual
+        [both] , com deficiência visual
+       *[other] {""}
+    }, Pretas { $black }{ $blind ->
+        [black] , com deficiência visual
+        [both] , com deficiência visual
+       *[other] {""}
+    }.
 new-event-check = ansage check-event { $path } verifica outra vez.
 new-event-draft = As respostas estão guardadas; continua-se com ansage new-event --from { $path }.
 new-event-no-draft = { $path } não é um rascunho de ficheiro de torneio.
-new-event-no-players = { $path }, linha { $line }: é preciso tabuleiro;jogador;jogador.
+new-event-no-players = { $path }, linha { $line }: é preciso tabuleiro;jogador;jogador, por exemplo 3;Ana;Luís.
 new-event-same-board = { $path }, linha { $line }: o tabuleiro { $board } já está na lista.
 new-event-nobody = { $path } não tem jogadores. É preciso uma linha tabuleiro;jogador;jogador por tabuleiro.

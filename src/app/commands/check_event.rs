@@ -16,10 +16,11 @@ use ansage_core::desk::report::retell::laid_down as laid_down_about;
 use ansage_core::desk::report::terms::{device_rule, leave_named, taken_from_2009, terms, who};
 use ansage_core::game::conditions::missing;
 use ansage_core::game::event_terms::Provider;
-use ansage_core::game::{Opening, Served};
+use ansage_core::game::{Allowed, EventTerms, Header, Opening, Served};
 use ansage_core::language::back_rank;
 use ansage_core::language::{AnnouncementStyle, Message, Saying};
 use ansage_devices::arbiter_key;
+use ansage_wire::plain_text;
 
 /// Reads each file and prints what it lays down; with a secret to be drawn, writes first what it opens into all of them.
 pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> {
@@ -49,6 +50,7 @@ pub(in crate::app) fn check(options: &CheckEventOptions) -> Result<(), Failure> 
         let holds_now = opening.is_authorised_in_time() != Some(false);
         let of_another_day = (!holds_now).then_some(Message::CheckEventAuthorisedAnotherDay);
         let lines = std::iter::once(good)
+            .chain(players(&opening.header, None, &words))
             .chain(told(&text, &opening, &words))
             .chain(of_another_day);
         print(&lines.map(|it| format!("{}\n", words.say(&it))).collect::<String>())?;
@@ -85,13 +87,57 @@ pub(super) fn draw_a_secret(files: &[PathBuf], words: &Words) -> Result<(), Fail
     print(&format!("{}\n", words.say(&Message::SecretDrawn { words: drawn })))
 }
 
+/// Returns who plays at which board of which round, if any of it is known. Where it differs from board to board, `blind` says
+/// who is visually impaired, and the round was told before.
+pub(super) fn players(header: &Header, blind: Option<Served>, words: &Words) -> Option<Message> {
+    let open = || {
+        let value = "open".to_owned();
+        words.say(&Message::NewEventValue { value })
+    };
+    let known = |text: &str| Some(one_line(text)).filter(|it| !it.is_empty());
+    let is_known = [&header.white, &header.black, &header.board, &header.round];
+    let is_known = is_known.into_iter().any(|it| known(it).is_some());
+    let round = known(&header.round).filter(|_| blind.is_none());
+    let place = Message::NewEventPlace {
+        round: round.unwrap_or_else(|| "none".to_owned()),
+        board: known(&header.board).unwrap_or_else(open),
+    };
+    is_known.then(|| Message::NewEventBoard {
+        place: place.into(),
+        white: known(&header.white).unwrap_or_else(open),
+        black: known(&header.black).unwrap_or_else(open),
+        blind: blind.map_or("none", side).to_owned(),
+    })
+}
+
+/// Returns a text of a file as a sentence may have it.
+pub(super) fn one_line(text: &str) -> String {
+    plain_text::one_line(text).trim().to_owned()
+}
+
+fn side(blind: Served) -> &'static str {
+    match blind {
+        Served::White => "white",
+        Served::Black => "black",
+        Served::Both => "both",
+    }
+}
+
 /// Returns what the text of an event file lays down, what is still to be, and what follows for devices.
 pub(super) fn told(text: &str, opening: &Opening, words: &Words) -> Vec<Message> {
     let mut lines = laid_down(opening, &|it| words.say(it));
     lines.extend(start(text, opening));
     lines.extend(not_laid_down(opening, &|it| words.say(it)));
     lines.extend(device_rule(opening.laws.rules()));
+    lines.extend(needs_an_earphone(opening));
     lines
+}
+
+/// What was entered is read back to the player alone: without the leave for a private screen only an earphone or a display does so.
+fn needs_an_earphone(opening: &Opening) -> Option<Message> {
+    let allows = |it: &EventTerms| it.allows(Allowed::PrivateScreen);
+    let is_allowed = opening.event.as_deref().is_some_and(allows);
+    (!is_allowed).then_some(Message::CheckEventEarphone)
 }
 
 /// Returns how the game begins, if not as usual; what chance decides is not known yet.
@@ -116,18 +162,15 @@ fn start(text: &str, opening: &Opening) -> Option<Message> {
 /// Returns what an event file lays down; `say` finds the words for the names in it.
 pub(super) fn laid_down(opening: &Opening, say: &dyn Fn(&Message) -> String) -> Vec<Message> {
     let terms_of_the_event = opening.event.as_deref().cloned().unwrap_or_default();
-    let side = match opening.blind {
-        Served::White => "white",
-        Served::Black => "black",
-        Served::Both => "both",
-    };
     let mut lines = vec![
         Message::CheckEventAuthorised {
             by: terms_of_the_event.authorised.by,
             at: terms_of_the_event.authorised.at,
         },
         terms(opening, opening.laws.rules()),
-        Message::CheckEventServed { side: side.into() },
+        Message::CheckEventServed {
+            side: side(opening.blind).into(),
+        },
     ];
     lines.extend(taken_from_2009(opening.laws.rules()));
     lines.extend(

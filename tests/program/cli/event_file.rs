@@ -601,6 +601,7 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         Time left is told on request: allowed by AB.\n\
         Before the clock starts, to be laid down: the approved device, the side of the clock.\n\
         Only this device is approved; another one on the person loses.\n\
+        The game opens only where an earphone (--ear-device or settings) or a Braille display is named; otherwise it needs the leave private-screen.\n\
         The authorisation does not hold now: it does from its time on for a day, and the arbiter of a game opened now is \
         told so.\n";
     assert_eq!(told, expected);

@@ -29,7 +29,7 @@ const FIRST: &str =
     "City championship\nLeipzig\n\n3\n4\nAnna Berg\nClara Dorn\nblack\n\n\n\n\n\n\n30\n\n\nthe program\n\n\nyes\n4\n\n";
 
 /// The leaves: all but that a script may play are left; nothing rarer; device, arbiters, now, no secret.
-const SECOND: &str = "\n\n\n\n\nyes\n\nLaptop 7\nab A. Bauer, cd\n\n\n";
+const SECOND: &str = "\n\n\n\nyes\n\nLaptop 7\nab A. Bauer, cd\n\n\n";
 
 /// A king and a rook against a king.
 const FEN: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -68,7 +68,7 @@ fn what_is_answered_is_written_and_opens_a_game() {
 #[test]
 fn what_is_rarer_is_laid_down_only_with_yes() {
     let home = Home::new();
-    let leaves = "\n\n\n\n\nyes\n";
+    let leaves = "\n\n\n\nyes\n";
     // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent.
     let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\n";
     let end = "Laptop 7\nab A. Bauer, cd\n\n\n\n";
@@ -134,7 +134,7 @@ fn a_file_with_a_secret_is_its_owners_alone() {
     let home = Home::new();
     let end = "Laptop 7\nAB\n\nyes\n\n";
     let answer = home
-        .run(&["new-event", "event.toml"], format!("{FIRST}\n\n\n\n\n\n\n{end}"))
+        .run(&["new-event", "event.toml"], format!("{FIRST}\n\n\n\n\n\n{end}"))
         .expect(0);
     assert!(!answer.err.contains("secret of the arbiters:"), "{}", answer.err);
     let mode = |name: &str| {
@@ -225,10 +225,12 @@ fn a_list_of_boards_makes_a_file_of_each() {
         "\u{feff}Brett;SV Nord;SC Süd\r\n1;Anna;Bert\r\n2;Dirk;Clara\r\n",
     );
     // Event, place, date, round, match; the players of the second team are visually impaired; a blitz, supervised.
-    let answers = "City\n\n\n3\n1\n2\n\n\n3\n\n\n\nyes\n\n\n\n\n\n\n\n\n\n\n\nLaptop\nAB\n\nyes\n\n";
+    let answers = "City\n\n\n3\n1\n2\n\n\n3\n\n\n\nyes\n\n\n\n\n\n\n\n\n\n\nLaptop\nAB\n\nyes\n\n";
     let answer = home.run(&["new-event", "--teams", "teams.csv"], answers).expect(0);
     assert!(
-        answer.err.contains("Board 2: White Clara, Black Dirk."),
+        answer
+            .err
+            .contains("Board 2: White Clara, visually impaired, Black Dirk."),
         "{}",
         answer.err
     );
@@ -258,6 +260,7 @@ fn a_wrong_list_is_named_by_its_lines_and_nothing_is_asked() {
     for (list, words) in [
         ("1;Anna;Bert\n2;Dirk\n3;;Fred\n", ["teams.csv", "2, 3"]),
         ("1;Anna;Bert\n1;Clara;Dirk\n", ["teams.csv", "line 2"]),
+        ("1;Anna;Bert\nboard3;Eva Frank\n", ["teams.csv", "line 2"]),
         ("\n", ["teams.csv", "no players"]),
     ] {
         home.file("teams.csv", list);

@@ -16,7 +16,6 @@ use ansage_core::desk::{EventAnswers, EventGiven, EventQuestion, EventReview};
 use ansage_core::game::{Header, Opening};
 use ansage_core::language::Message;
 use ansage_files::whole::{self, Readers};
-use ansage_wire::plain_text;
 
 /// The files that are to be written.
 pub(super) struct Files<'a> {
@@ -56,10 +55,13 @@ impl Files<'_> {
             if lines.is_empty() {
                 lines.extend(self.head(&opening.header));
             }
-            lines.extend(self.players(&opening.header));
+            let blind = self.teams.as_ref().map(|_| opening.blind);
+            lines.extend(check_event::players(&opening.header, blind, self.words));
             laid_down = check_event::told(text, &opening, self.words);
         }
-        lines.extend(laid_down);
+        // With a list, each board says who is visually impaired.
+        let is_told = |it: &Message| self.teams.is_some() && matches!(it, Message::CheckEventServed { .. });
+        lines.extend(laid_down.into_iter().filter(|it| !is_told(it)));
         let paths: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
         Ok(EventReview {
             lines,
@@ -128,34 +130,16 @@ impl Files<'_> {
         event_file::read_text(text, path, &self.words.lexicons(), &self.words.reports, &surroundings)
     }
 
-    /// Returns which event it is, as far as that was answered.
+    /// Returns which event it is, as far as that was answered; the round of one board is told with it.
     fn head(&self, header: &Header) -> Vec<Message> {
-        let known = |text: &str| Some(one_line(text)).filter(|it| !it.is_empty());
+        let known = |text: &str| Some(check_event::one_line(text)).filter(|it| !it.is_empty());
+        let round = known(&header.round).filter(|_| self.teams.is_some());
         let told = [
             known(&header.event).map(|name| Message::FormEvent { name }),
             known(&header.site).map(|name| Message::FormSite { name }),
             known(&header.date).map(|name| Message::FormDate { name }),
-            known(&header.round).map(|number| Message::FormRound { number }),
+            round.map(|number| Message::FormRound { number }),
         ];
         told.into_iter().flatten().collect()
     }
-
-    /// Returns who plays, if anybody was named.
-    fn players(&self, header: &Header) -> Option<Message> {
-        let open = || {
-            let value = "open".to_owned();
-            self.words.say(&Message::NewEventValue { value })
-        };
-        let named = |text: &str| Some(one_line(text)).filter(|it| !it.is_empty());
-        let is_known = [&header.white, &header.black].into_iter().any(|it| named(it).is_some());
-        is_known.then(|| Message::NewEventBoard {
-            board: named(&header.board).unwrap_or_else(open),
-            white: named(&header.white).unwrap_or_else(open),
-            black: named(&header.black).unwrap_or_else(open),
-        })
-    }
-}
-
-fn one_line(text: &str) -> String {
-    plain_text::one_line(text).trim().to_owned()
 }

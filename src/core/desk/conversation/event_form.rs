@@ -138,6 +138,7 @@ impl EventForm {
             end: EventFormEnd::default(),
         };
         form.help();
+        form.tell_colours();
         form.go_on(None);
         let effects = form.voice.take();
         Ok((form, effects))
@@ -170,6 +171,13 @@ impl EventForm {
         };
         self.voice.say(&how);
         self.voice.say(&aloud);
+    }
+
+    /// A list of boards that says nothing of colours has them in turn, which is heard before it is too late.
+    fn tell_colours(&mut self) {
+        if self.settings.given.teams && !self.settings.given.colours {
+            self.voice.say(&Message::NewEventColours);
+        }
     }
 
     fn is_asked(&self, question: EventQuestion) -> bool {
@@ -299,9 +307,11 @@ impl EventForm {
         if line.is_empty() {
             let value = self.value(question);
             if question.must_be_answered() && value.is_empty() {
+                self.voice.say(&Message::NewEventNeedsInitials);
                 return self.ask();
             }
             self.answers.note(question, value);
+            self.tell_what_it_takes(question);
             return self.go_on(Some(question));
         }
         if line == OPEN && !question.must_be_answered() {
@@ -332,7 +342,21 @@ impl EventForm {
             let laws = laws_in_force(self.answers.rules(), time.as_ref());
             self.voice.say(&laws);
         }
+        self.tell_what_it_takes(question);
         self.go_on(Some(question));
+    }
+
+    /// Names what an answer takes of the arbiter though nobody is asked for it by itself: a leave, or that an assistant is accepted.
+    fn tell_what_it_takes(&mut self, question: EventQuestion) {
+        let Some(taken) = question.takes(&self.value(question)) else {
+            return;
+        };
+        let taken = taken.to_owned();
+        let why = Message::NewEventTakes { taken: taken.clone() };
+        let why = cited(self.answers.rules(), question.subject(), why);
+        self.voice.say(&why);
+        let back = self.voice.command_name(CommandWord::Correct);
+        self.voice.say(&Message::NewEventFirstArbiter { taken, back });
     }
 
     fn go_back(&mut self) {

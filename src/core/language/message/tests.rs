@@ -233,6 +233,10 @@ fn samples(argument: &str) -> Vec<Value> {
             "moment",
             "initials",
         ]),
+        // The first two differ wherever they are told of.
+        "taken" => texts(&["assistant", "announcing", "other-words"]),
+        "round" => texts(&["none", "3"]),
+        "blind" => texts(&["white", "black", "both", "none"]),
         "looked" => texts(&["yes", "no", "not-measured", "not-approved", "not-looked-at"]),
         _ => texts(&["@x"]),
     }
@@ -666,6 +670,7 @@ fn sentences_are_short_and_end() {
             "new-event-leave",
             "new-event-duty",
             "new-event-value",
+            "new-event-place",
             "manual-title",
             "manual-typed",
             "manual-pressed",

@@ -286,6 +286,16 @@ impl EventQuestion {
         })
     }
 
+    /// Returns what an answer takes of the arbiter without a question of its own: a leave (D.1), or a word (8.1.e).
+    pub(super) fn takes(self, value: &str) -> Option<&'static str> {
+        match self {
+            Self::Announces if value == "program" => Some(Allowed::Announcing.name()),
+            Self::Announcements if value != APPENDIX_D => Some(Allowed::OtherWords.name()),
+            Self::Assistant if !value.is_empty() => Some("assistant"),
+            _ => None,
+        }
+    }
+
     /// Returns what is laid down by the answer, beside the edition.
     pub fn condition(self) -> Option<Condition> {
         Some(match self {
@@ -367,10 +377,13 @@ impl EventQuestion {
         let has_assistant = || !value(Self::Assistant).is_empty();
         let of_the_player = || has_assistant() && value(Self::AssistantOf) == "player";
         let wants_more = || value(Self::More) == YES;
+        let has_a_choice = || self.choices(answers, given, voices).len() > 1;
         match self {
             Self::Match => given.teams,
             Self::Board | Self::White | Self::Black => !given.teams,
-            Self::Side | Self::TimeLeft | Self::Reminders => has_clock(),
+            Self::Side | Self::Reminders => has_clock(),
+            // D.2.6.1: since 2018 the clock tells it to its owner without leave.
+            Self::TimeLeft => has_clock() && !rules.tells_time,
             Self::Supervised => !is_standard(),
             Self::Finish => {
                 let time = answers.time(given, voices);
@@ -385,8 +398,8 @@ impl EventQuestion {
             }
             Self::AssistantOf | Self::ProvidedBy | Self::Executes => has_assistant(),
             Self::AtTheKeys | Self::Tells => of_the_player(),
-            Self::Presses => of_the_player() && has_clock(),
-            Self::Claims => has_clock() && self.choices(answers, given, voices).len() > 1,
+            Self::Presses => of_the_player() && has_clock() && has_a_choice(),
+            Self::Claims => has_clock() && has_a_choice(),
             Self::Adjourns => of_the_player() && is_standard(),
             Self::Adjustment => {
                 rules.no_write_time != NoWriteTime::Nothing
@@ -542,10 +555,7 @@ impl EventQuestion {
             EventAnswerKind::Text => is_a_text(text).then(|| text.to_owned()),
             EventAnswerKind::Number => match self.condition() {
                 Some(condition) => condition.read(text),
-                None => {
-                    let is_short = (1..=12).contains(&text.chars().count()) && is_a_text(text);
-                    is_short.then(|| text.to_owned())
-                }
+                None => is_a_number(text).then(|| text.to_owned()),
             },
             EventAnswerKind::Minutes => self.condition().and_then(|it| it.read(text)),
             EventAnswerKind::Day => Day::read(text).map(|it| it.to_string()),
@@ -626,8 +636,21 @@ fn is_a_text(text: &str) -> bool {
     (1..=LONGEST).contains(&text.chars().count()) && !text.chars().any(char::is_control)
 }
 
-/// Reads `AB Anna Berg, CD`: initials, and a name if there is one behind them. `None` where one has no initials, or two have the
-/// same.
+/// Returns true for a number as rounds and boards have them: `3`, `3.1`, `12a`.
+fn is_a_number(text: &str) -> bool {
+    let is_short = text.chars().count() <= 12;
+    let may_follow = |it: char| it.is_alphanumeric() || ['.', '-', '/'].contains(&it);
+    is_short && text.starts_with(|it: char| it.is_ascii_digit()) && text.chars().all(may_follow)
+}
+
+/// Returns true for a word such as `Anna`: as short as initials may be, but written as a name.
+fn is_a_name(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(char::is_uppercase) && text.chars().count() > 2 && letters.all(char::is_lowercase)
+}
+
+/// Reads `AB Anna Berg, CD`: initials, and a name if there is one behind them. `None` where one has no initials, or a
+/// name in their place, or two have the same.
 pub(super) fn arbiters(text: &str) -> Option<Vec<(String, String)>> {
     if !is_a_text(text) {
         return None;
@@ -635,8 +658,9 @@ pub(super) fn arbiters(text: &str) -> Option<Vec<(String, String)>> {
     let mut arbiters: Vec<(String, String)> = Vec::new();
     for part in text.split([',', ';']) {
         let (initials, name) = part.trim().split_once(char::is_whitespace).unwrap_or((part.trim(), ""));
+        let is_name = is_a_name(initials);
         let initials = initials.to_uppercase();
-        if !are_initials(&initials) || arbiters.iter().any(|it| it.0 == initials) {
+        if is_name || !are_initials(&initials) || arbiters.iter().any(|it| it.0 == initials) {
             return None;
         }
         arbiters.push((initials, name.trim().to_owned()));

@@ -14,6 +14,14 @@ macro_rules! new_event {
         NewEventDuty = "new-event-duty" { duty: Box<Message> };
         /// What that is about.
         NewEventWhy = "new-event-why" { question: String };
+        /// What an answer takes of the arbiter, though nobody asks for it by itself.
+        NewEventTakes = "new-event-takes" { taken: String };
+        /// Whose word that is, and how it is taken back.
+        NewEventFirstArbiter = "new-event-first-arbiter" { taken: String, back: String };
+        /// A list of boards has the colours in turn.
+        NewEventColours = "new-event-colours";
+        /// The initials cannot be left open.
+        NewEventNeedsInitials = "new-event-needs-initials";
         /// Something must be named.
         NewEventAskFor = "new-event-ask-for" { asked: Box<Message> };
         /// What is it, and what stands now?
@@ -26,8 +34,10 @@ macro_rules! new_event {
         NewEventNoAnswer = "new-event-no-answer" { text: String, expected: String };
         /// It is typed.
         NewEventTypeIt = "new-event-type-it" { on: Value };
-        /// Who plays at a board.
-        NewEventBoard = "new-event-board" { board: String, white: String, black: String };
+        /// Who plays at a board, in which round, and who is visually impaired where that differs from board to board.
+        NewEventBoard = "new-event-board" { place: Box<Message>, white: String, black: String, blind: String };
+        /// Which board it is, of which round if that is known.
+        NewEventPlace = "new-event-place" { round: String, board: String };
         /// How the file is looked at again.
         NewEventCheck = "new-event-check" { path: String };
         /// What was answered is kept, and how it is gone on with.

@@ -467,6 +467,8 @@ macro_rules! papers {
         NeedsOneOf = "needs-one-of" { known: String };
         /// What is to be laid down before the clock starts.
         CheckEventMissing = "check-event-missing" { missing: String };
+        /// Without the leave for a private screen something else must reach the player alone.
+        CheckEventEarphone = "check-event-earphone";
         /// The rules that a file was made after, and how much of them could be read.
         CheckEventPreset = "check-event-preset" { name: String, source: String, read: String };
         /// What somebody wrote, as it stands.
