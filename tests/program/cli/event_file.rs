@@ -612,6 +612,17 @@ fn a_file_is_checked_before_the_round_and_told_in_words() {
         .refused(4, &["nothing.toml"]);
 }
 
+/// What is read back must reach the player alone, on this machine.
+#[test]
+fn a_file_without_a_private_screen_says_what_a_game_needs_to_open() {
+    let home = Home::new();
+    for (more, is_told) in [("", true), ("[allowed]\nprivate-screen = \"AB\"\n", false)] {
+        home.file("event.toml", &format!("{SHORTEST}{more}"));
+        let told = home.run(&["check-event", "event.toml"], "").expect(0).out;
+        assert_eq!(told.contains("opens only where an earphone"), is_told, "{told}");
+    }
+}
+
 /// A word of the arbiter holds for a day; who opens a game later, or before it, finds that on the record (P.5).
 #[test]
 fn an_arbiter_is_told_of_a_device_that_was_authorised_on_another_day() {

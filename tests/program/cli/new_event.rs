@@ -48,6 +48,9 @@ fn what_is_answered_is_written_and_opens_a_game() {
     for line in checked.out.lines().skip(1) {
         assert!(answer.err.lines().any(|it| it == line), "{line}\n{}", answer.err);
     }
+    let board = "Round 3, board 4: White Anna Berg, Black Clara Dorn.";
+    assert_eq!(checked.out.lines().nth(1), Some(board), "{}", checked.out);
+    assert!(answer.err.contains("needs the leave private-screen"), "{}", answer.err);
     let written = file(&home, "event.toml");
     for line in [
         "name = \"City championship\"  # Event",
@@ -235,6 +238,8 @@ fn a_list_of_boards_makes_a_file_of_each() {
         answer.err
     );
     assert!(answer.out.contains("secret of the arbiters"), "{}", answer.out);
+    assert!(answer.err.contains("White on odd boards"), "{}", answer.err);
+    assert!(!answer.err.contains("Visually impaired:"), "{}", answer.err);
     for (name, lines) in [
         (
             "round3-board1.toml",
