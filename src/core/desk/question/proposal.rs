@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::desk::command::set_clocks::clock_time;
+use crate::desk::dashes::is_dash;
 use crate::desk::question::OpenQuestion;
 use crate::desk::report::policy::Information;
 use crate::desk::{Next, OneKey, Table};
@@ -91,6 +92,9 @@ impl OpenQuestion for Proposal {
     }
 
     fn answer(&self, table: &mut Table, text: &str, _piped: bool) -> Next {
+        if is_dash(text) {
+            return table.say(Information::OwnEntry, &Message::Cancelled).into();
+        }
         let number = text.trim().parse::<usize>().ok();
         let numbered = number.and_then(|it| self.remedies.get(it.checked_sub(1)?).copied());
         let time = clock_time(text.trim()).and_then(|it| u16::try_from(it / 1000).ok());
