@@ -46,6 +46,8 @@ impl handler::Handler for ComparingBoards {
     fn line(&self, table: &mut Table, open: Option<&Question>, line: &str) -> Option<Next> {
         match open {
             Some(question) => question.open().compared_line(table, line),
+            // It comes too late, and no sheet has it.
+            None if table.is_a_late_answer(line) => None,
             None => Some(table.line_of_the_other_sheet(line)),
         }
     }
@@ -138,6 +140,11 @@ impl Table {
     /// Returns true while lines are entries of the other sheet.
     pub(super) fn keys_the_other_sheet(&self) -> bool {
         self.game.comparing().is_some() && self.may_compare()
+    }
+
+    /// Returns true for a yes or no where nothing is asked.
+    fn is_a_late_answer(&self, line: &str) -> bool {
+        self.may_compare() && line.chars().any(char::is_alphabetic) && self.answers_nothing(line)
     }
 
     /// Says how the other sheet is keyed to whoever may.
