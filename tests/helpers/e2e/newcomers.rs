@@ -141,9 +141,7 @@ fn asked_by_a_lesson(told: &str) -> Option<String> {
             true => Some(String::new()),
             false => Some(it.split_once(" und Enter")?.0.to_owned()),
         });
-    // A read-back was learned to be confirmed with Enter; two lessons ask for that one step ahead.
-    let read_back = told.contains("Springer Hector drei?").then(String::new);
-    asked.last().or(read_back)
+    asked.last()
 }
 
 /// Returns what follows what was told last.

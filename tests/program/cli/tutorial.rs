@@ -6,7 +6,7 @@ const GERMAN: [&str; 5] = ["tutorial", "--reports", "de", "--voice", "none"];
 
 /// All that a player keys.
 const ALL: &str = "e4\n/abbrechen\ne4\n\n\ne5\n\nSh3\n\n/korrektur Sf3\n\n\n/wiederholen\n?\n/meine-zeit\n/formular 2\n\
-                   /abweichung\n/abbrechen\n/aufnahme\n/hilfe uhr\n/schiedsrichter\n";
+                   /abweichung\n/abbrechen\n/aufnahme\n/hilfe uhr\n/schiedsrichter\n\n";
 
 fn place(home: &Home) -> String {
     std::fs::read_to_string(home.path("config/ansage/tutorial.toml")).expect("a place")
@@ -26,6 +26,7 @@ fn a_player_learns_in_a_pipe_and_nothing_is_recorded() {
             "Korrektur. Springer Felix drei",
             "Springer Cesar sechs",
             "Springer Cesar sechs",
+            "Schiedsrichter, bitte",
         ],
         "{}",
         answer.out

@@ -23,7 +23,7 @@ use crate::language::{CommandWord, Message, Voices};
 use ansage_wire::UtteranceId;
 use course::{Lesson, Line, Names, Step, lessons};
 use progress::{Before, Came, enters};
-use sample_game::SampleGame;
+use sample_game::{SECRET, SampleGame};
 use word::TutorialWord;
 
 /// What somebody learns to be.
@@ -283,8 +283,8 @@ impl Tutorial {
     fn follow(&mut self, came: Came) {
         match came {
             Came::Done => self.go_on(),
-            Came::OnTheWay | Came::Nothing => {}
-            Came::Aside => self.ask(),
+            Came::Nothing => {}
+            Came::OnTheWay | Came::Aside => self.ask(),
             Came::Missed => {
                 self.missed = self.missed.saturating_add(1);
                 self.ask();
@@ -389,10 +389,13 @@ impl Tutorial {
         }
     }
 
-    /// Whatever secret is tried opens the keys: there is nothing to protect here.
-    fn with_any_secret(&mut self, at: Moment, effects: Vec<Effect>) -> Vec<Effect> {
+    /// The secret that was told opens the keys; another one is answered as at any board.
+    fn with_the_secret(&mut self, at: Moment, effects: Vec<Effect>) -> Vec<Effect> {
         let opened = effects.into_iter().flat_map(|it| match it {
-            Effect::TrySecret(..) => self.desk.handle(at, Input::SecretTried(true)),
+            Effect::TrySecret(_, secret) => {
+                let is_right = secret.reveal() == SECRET;
+                self.desk.handle(at, Input::SecretTried(is_right))
+            }
             other => vec![other],
         });
         opened.collect()
@@ -456,7 +459,7 @@ impl Conversation for Tutorial {
             played: self.played().unwrap_or(self.step().begins),
         };
         let effects = self.desk.handle(at, input);
-        let effects = self.with_any_secret(at, effects);
+        let effects = self.with_the_secret(at, effects);
         if self.desk.table.quitting {
             self.is_over = true;
             self.leave();

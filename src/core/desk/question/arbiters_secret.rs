@@ -50,6 +50,13 @@ impl ArbitersSecret {
     }
 }
 
+impl ArbitersSecret {
+    /// Returns true unless it was asked about initials that the event does not know: what is entered then is dropped.
+    pub(in crate::desk) fn is_somebodys(&self) -> bool {
+        self.entered != Entered::OfNobody
+    }
+}
+
 impl OpenQuestion for ArbitersSecret {
     fn command(&self) -> Option<CommandWord> {
         Some(CommandWord::Arbiter)

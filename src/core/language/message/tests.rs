@@ -653,6 +653,7 @@ fn sentences_are_short_and_end() {
             "all-words",
             "tutorial-lesson-words",
             "tutorial-skip-words",
+            "tutorial-yes",
             "setup-own-name",
             "setup-voice",
             "setup-rate",

@@ -3,10 +3,10 @@
 use crate::desk::Desk;
 use crate::desk::conversation::tutorial::Learner;
 use crate::desk::conversation::tutorial::progress::written;
-use crate::desk::conversation::tutorial::sample_game::{E4, E5, INITIALS, NF3, NH3, SECRET};
+use crate::desk::conversation::tutorial::sample_game::{E4, E5, INITIALS, NF3, NH3, OTHER_SHEET, SECRET};
 use crate::desk::conversation::tutorial::word::TutorialWord;
 use crate::desk::question::{ConfirmCommand, Question};
-use crate::game::{Comparing, Game, Move};
+use crate::game::Move;
 use crate::language::{CommandWord, HelpTopic, Message, Phrase};
 
 use CommandWord as C;
@@ -49,6 +49,8 @@ pub(super) enum Line {
     CommandMove(CommandWord, Move),
     /// The commands of a theme.
     Help(HelpTopic),
+    /// Yes, as this person keys it.
+    Yes,
 }
 
 /// How it is seen that a step was done.
@@ -57,14 +59,12 @@ pub(super) enum Goal {
     Played,
     /// The move was read back, and is not confirmed.
     ReadBack,
-    /// What was asked is dropped.
-    Dropped,
+    /// What was asked is answered, and the sample game stands as it did.
+    Answered,
     /// This command was carried out.
     CarriedOut(&'static [CommandWord]),
     /// This is asked.
     Asked(fn(&Question) -> bool),
-    /// The game stands so.
-    Stands(fn(&Game) -> bool),
 }
 
 /// The words of the person, for what is told.
@@ -143,6 +143,31 @@ fn asks_for_the_arbiter(question: &Question) -> bool {
     matches!(question, Question::ConfirmCommand(ConfirmCommand(C::Arbiter)))
 }
 
+const fn calls_the_arbiter(at: usize) -> Step {
+    still(
+        |it| Message::TutorialArbiter {
+            arbiter: it.command(C::Arbiter),
+        },
+        Line::Command(C::Arbiter, ""),
+        Goal::Asked(asks_for_the_arbiter),
+        at,
+    )
+}
+
+/// What was asked waits for its answer, so that the key for it is not left over behind the end.
+const fn answers_about_the_arbiter(at: usize) -> Step {
+    Step {
+        about: |it| Message::TutorialArbiterAnswer {
+            cancel: it.command(C::Cancel),
+        },
+        line: Line::Command(C::Arbiter, ""),
+        then: Some(Line::Enter),
+        goal: Goal::Answered,
+        begins: at,
+        ends: at,
+    }
+}
+
 fn the_slip(it: &Names<'_>) -> Message {
     Message::TutorialSlip { m: it.phrase(NH3) }
 }
@@ -180,7 +205,7 @@ static PLAYER: [Lesson; 10] = [
                         cancel: it.command(C::Cancel),
                     },
                     Line::Move(E4),
-                    Goal::Dropped,
+                    Goal::Answered,
                     0,
                 )
             },
@@ -246,7 +271,7 @@ static PLAYER: [Lesson; 10] = [
                     own: it.command(C::MyTime),
                 },
                 Line::Command(C::MyTime, ""),
-                Goal::CarriedOut(&[C::MyTime, C::Time]),
+                Goal::CarriedOut(&[C::MyTime]),
                 14,
             ),
         ],
@@ -301,14 +326,8 @@ static PLAYER: [Lesson; 10] = [
                 Goal::CarriedOut(&[C::Help]),
                 14,
             ),
-            still(
-                |it| Message::TutorialArbiter {
-                    arbiter: it.command(C::Arbiter),
-                },
-                Line::Command(C::Arbiter, ""),
-                Goal::Asked(asks_for_the_arbiter),
-                14,
-            ),
+            calls_the_arbiter(14),
+            answers_about_the_arbiter(14),
         ],
     ),
 ];
@@ -358,17 +377,7 @@ static ASSISTANT: [Lesson; 5] = [
             ),
         ],
     ),
-    lesson(
-        "arbiter",
-        &[still(
-            |it| Message::TutorialArbiter {
-                arbiter: it.command(C::Arbiter),
-            },
-            Line::Command(C::Arbiter, ""),
-            Goal::Asked(asks_for_the_arbiter),
-            11,
-        )],
-    ),
+    lesson("arbiter", &[calls_the_arbiter(11), answers_about_the_arbiter(11)]),
 ];
 
 static ARBITER: [Lesson; 5] = [
@@ -381,7 +390,7 @@ static ARBITER: [Lesson; 5] = [
                     initials: INITIALS.to_owned(),
                 },
                 Line::Command(C::Arbiter, " AB"),
-                Goal::Asked(|it| matches!(it, Question::ArbitersSecret(_))),
+                Goal::Asked(|it| matches!(it, Question::ArbitersSecret(it) if it.is_somebodys())),
                 6,
             ),
             played(
@@ -406,11 +415,11 @@ static ARBITER: [Lesson; 5] = [
                 7,
             ),
             Step {
-                then: Some(Line::Command(C::Cancel, "")),
+                then: Some(Line::Text("-")),
                 ..still(
                     |_| Message::TutorialArbiterProposal,
                     Line::Command(C::Fault, ""),
-                    Goal::Dropped,
+                    Goal::Answered,
                     7,
                 )
             },
@@ -438,25 +447,20 @@ static ARBITER: [Lesson; 5] = [
                 None,
                 (7, 8),
             ),
-            still(
+            played(
                 |_| Message::TutorialArbiterSheet,
-                Line::Text("1. e4"),
-                Goal::Stands(|it| it.comparing().is_some_and(|it| !it.keyed().is_empty())),
-                8,
+                Line::Text(OTHER_SHEET),
+                None,
+                (8, 10),
             ),
-            still(
-                |_| Message::TutorialArbiterSheetEnds,
-                Line::Enter,
-                Goal::Stands(|it| it.comparing().is_some_and(Comparing::has_ended)),
-                8,
-            ),
+            played(|_| Message::TutorialArbiterSheetEnds, Line::Enter, None, (10, 11)),
             played(
                 |it| Message::TutorialArbiterRestore {
                     restore: it.command(C::Restore),
                 },
                 Line::Command(C::Restore, ""),
-                None,
-                (8, 9),
+                Some(Line::Yes),
+                (11, 12),
             ),
         ],
     ),
@@ -468,7 +472,7 @@ static ARBITER: [Lesson; 5] = [
             },
             Line::Command(C::Player, ""),
             None,
-            (9, 10),
+            (12, 13),
         )],
     ),
 ];

@@ -3,11 +3,11 @@
 use crate::desk::conversation::tutorial::Tutorial;
 use crate::desk::conversation::tutorial::course::{Goal, Line, Names};
 use crate::desk::entry::{Entered, Entry};
-use crate::desk::question::{Question, ReadBack};
+use crate::desk::question::{Argument, Question, ReadBack};
 use crate::desk::report::policy;
 use crate::desk::{BrailleKey, Desk, Input};
 use crate::game::{Move, notation};
-use crate::language::CommandWord;
+use crate::language::{CommandWord, Message};
 
 /// What came of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -48,10 +48,11 @@ impl Tutorial {
     /// Returns what is to be keyed now.
     pub(super) fn next_line(&self) -> Line {
         let step = self.step();
-        match step.then {
-            Some(then) if self.is_asked(step.line) => then,
-            _ if self.stands_in_the_way(step.line) => Line::Command(CommandWord::Cancel, ""),
-            _ => step.line,
+        match (step.then, step.line) {
+            (Some(then), line) if self.is_asked(line) => then,
+            (_, Line::CommandMove(CommandWord::Correct, m)) if self.waits_for_the_right_move() => Line::Move(m),
+            (_, line) if self.stands_in_the_way(line) => Line::Command(CommandWord::Cancel, ""),
+            (_, line) => line,
         }
     }
 
@@ -60,6 +61,14 @@ impl Tutorial {
         let is_command = matches!(line, Line::Command(..) | Line::CommandMove(..) | Line::Help(_));
         let stands = |it: &Question| line == Line::Enter || !it.open().is_an_entry();
         !is_command && self.desk.question.as_ref().is_some_and(stands)
+    }
+
+    /// Returns true if a correction was begun without its move, which is keyed alone then.
+    fn waits_for_the_right_move(&self) -> bool {
+        matches!(
+            self.desk.question,
+            Some(Question::Argument(Argument(CommandWord::Correct)))
+        )
     }
 
     /// Returns a line as this person keys it.
@@ -75,6 +84,7 @@ impl Tutorial {
                 let theme = self.desk.table.speaker.first_of(&topic.words());
                 format!("{} {theme}", names.command(CommandWord::Help))
             }
+            Line::Yes => self.desk.table.speaker.text(&Message::TutorialYes),
         }
     }
 
@@ -82,7 +92,9 @@ impl Tutorial {
     pub(super) fn is_asked(&self, line: Line) -> bool {
         match (line, &self.desk.question) {
             (Line::Move(m) | Line::CommandMove(_, m), Some(Question::ReadBack(ReadBack(entry)))) => is_of(entry, m),
-            (Line::Command(..), Some(question)) => !question.open().is_an_entry(),
+            // What is entered then is dropped.
+            (Line::Command(..), Some(Question::ArbitersSecret(it))) if !it.is_somebodys() => false,
+            (Line::Command(word, _), Some(question)) => question.open().command() == Some(word),
             _ => false,
         }
     }
@@ -100,17 +112,20 @@ impl Tutorial {
             return Came::Astray;
         };
         let is_asked = self.is_asked(step.line);
+        let is_begun = is_asked && !before.is_asked && step.then.is_some();
+        let is_corrected = matches!(step.line, Line::CommandMove(CommandWord::Correct, _));
+        let asks_on =
+            is_corrected && self.desk.carried_out == Some(CommandWord::Correct) && self.waits_for_the_right_move();
         let is_done = match &step.goal {
             Goal::Played => played == step.ends,
             Goal::ReadBack => is_asked,
-            Goal::Dropped => before.is_asked && self.desk.question.is_none(),
+            Goal::Answered => before.is_asked && self.desk.question.is_none(),
             Goal::CarriedOut(words) => self.desk.carried_out.is_some_and(|it| words.contains(&it)),
             Goal::Asked(is) => self.desk.question.as_ref().is_some_and(is),
-            Goal::Stands(is) => is(self.desk.game()),
         };
         if is_done {
             Came::Done
-        } else if played > before.played || (is_asked && !before.is_asked && step.then.is_some()) {
+        } else if played > before.played || is_begun || asks_on {
             Came::OnTheWay
         } else if !is_answered {
             Came::Nothing

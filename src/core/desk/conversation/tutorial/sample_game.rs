@@ -5,6 +5,8 @@ use shakmaty::Square;
 
 use crate::desk::OpenError;
 use crate::desk::conversation::tutorial::Learner;
+use crate::game::event_terms::Arbiter;
+use crate::game::resolve::SheetEntry;
 use crate::game::{
     ArbiterKey, By, ClockKind, Command, Event, EventTerms, Game, IllegalMoves, Mode, Moment, Move, Opening, Recorded,
     Role, Served, Start,
@@ -25,8 +27,11 @@ pub(super) const INITIALS: &str = "AB";
 /// As long as a game of a tournament: whoever learns has time.
 const TIME: &str = "G/90m, +30s";
 
-/// What opens the keys then: any word does.
+/// What opens the keys then.
 pub(super) const SECRET: &str = "1234";
+
+/// What stands on the other scoresheet: where the illegal move was entered it has another one.
+pub(super) const OTHER_SHEET: &str = "1. e4 a6";
 
 /// What is done in the sample game, in order.
 pub(super) struct SampleGame {
@@ -100,7 +105,8 @@ impl SampleGame {
     }
 }
 
-/// Returns true if the same was played in two games, and the same is to come. What the clocks show does not count.
+/// Returns true if the same was played in two games, and the same is to come. What the clocks show does not count, nor in
+/// which form the other scoresheet was entered.
 fn stand_alike(one: &Game, other: &Game) -> bool {
     let played = |it: &Game| {
         let plies = it.plies().iter();
@@ -113,12 +119,20 @@ fn stand_alike(one: &Game, other: &Game) -> bool {
         (standstill.clocks.is_stopped(), standstill.pending.map(|it| it.name()))
     };
     let stands = |it: &Game| (it.announced(), it.outcome(), it.arbiter().is_some(), it.dashes().len());
-    played(one) == played(other) && stops(one) == stops(other) && stands(one) == stands(other)
+    let compared = |it: &Game| it.comparing().map(|it| (it.theirs().len(), it.has_ended()));
+    played(one) == played(other)
+        && stops(one) == stops(other)
+        && stands(one) == stands(other)
+        && compared(one) == compared(other)
 }
 
-/// Any initials are taken, and a secret is asked for.
+/// One arbiter is known, and a secret is asked for.
 fn terms() -> EventTerms {
     EventTerms {
+        arbiters: vec![Arbiter {
+            initials: INITIALS.to_owned(),
+            ..Arbiter::default()
+        }],
         arbiter_key: Some(ArbiterKey::default()),
         ..EventTerms::default()
     }
@@ -128,6 +142,14 @@ fn announce(m: Move) -> Command {
     Command::Announce {
         m: m.into(),
         offer: false,
+    }
+}
+
+fn on_the_other_sheet(ply: u16, entry: &str, differs: bool) -> Command {
+    Command::EnterOtherSheet {
+        ply,
+        entry: SheetEntry::Written(entry.to_owned()),
+        differs,
     }
 }
 
@@ -178,7 +200,10 @@ fn commands(learner: Learner) -> Vec<Command> {
             Command::Press,
             Command::ArbiterComes(INITIALS.to_owned()),
             Command::CompareBoards,
-            Command::EndComparison,
+            on_the_other_sheet(1, "e4", false),
+            on_the_other_sheet(2, "a6", true),
+            Command::EndOtherSheet,
+            Command::Restore { ply: 1 },
             Command::ArbiterLeaves,
         ],
     }

@@ -30,6 +30,8 @@ macro_rules! tutorial {
         TutorialLessonWords = "tutorial-lesson-words";
         /// The words for the next lesson.
         TutorialSkipWords = "tutorial-skip-words";
+        /// What is keyed for yes, as the questions name it.
+        TutorialYes = "tutorial-yes";
         /// Who hears what.
         TutorialChannels = "tutorial-channels";
         /// What was read back nobody else hears.
@@ -68,6 +70,8 @@ macro_rules! tutorial {
         TutorialHelp = "tutorial-help" { help: String };
         /// How the arbiter is called.
         TutorialArbiter = "tutorial-arbiter" { arbiter: String };
+        /// What answers the question whether the arbiter is called.
+        TutorialArbiterAnswer = "tutorial-arbiter-answer" { cancel: String };
         /// That was all, and where to go on.
         TutorialEnds = "tutorial-ends";
         /// What an assistant may do.
