@@ -84,6 +84,18 @@ impl Opening {
     pub fn is_authorised_in_time(&self) -> Option<bool> {
         self.event.as_ref()?.authorised.holds_at(&self.opened)
     }
+
+    /// Returns the date as the sheet has it and, where it is that of the opening, the time of day: games of one day are told
+    /// apart by it.
+    pub fn when(&self) -> String {
+        let date = self.header.date.trim();
+        let opened = self.opened.split_once(' ');
+        let time = opened.filter(|(day, _)| day.replace('-', ".") == date);
+        match time.and_then(|(_, time)| time.get(..5)) {
+            Some(time) => format!("{date} {time}"),
+            None => date.to_owned(),
+        }
+    }
 }
 
 /// Free (club, training) or event (under an arbiter).

@@ -39,6 +39,8 @@ pub struct ListedGame {
     pub black: String,
     /// The date, as the sheet has it.
     pub date: String,
+    /// The date and the time of day at which it was opened, as far as they are known.
+    pub when: String,
     /// The event; empty if there is none.
     pub event: String,
     /// The time control, as the sheet has it; empty if there is none.
@@ -97,6 +99,7 @@ impl ListedGame {
             white: trimmed(&header.white),
             black: trimmed(&header.black),
             date: trimmed(&header.date),
+            when: opening.when(),
             event: trimmed(&header.event),
             time: game.time_control().map(ToString::to_string).unwrap_or_default(),
             standing: GameStanding::of(game),
@@ -108,7 +111,9 @@ impl ListedGame {
     /// Returns it as it is told; `say` puts a message in words.
     pub fn told(&self, say: &dyn Fn(&Message) -> String) -> Message {
         let name = Some(&self.name).filter(|_| self.is_named);
-        let details = [name, Some(&self.date), Some(&self.event), Some(&self.time)];
+        // Games of a name are told apart by it.
+        let when = if self.is_named { &self.date } else { &self.when };
+        let details = [name, Some(when), Some(&self.event), Some(&self.time)];
         let details: String = details
             .into_iter()
             .flatten()

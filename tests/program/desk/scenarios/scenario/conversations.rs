@@ -258,6 +258,7 @@ impl<'a> Given<'a> {
                 white: (*white).to_owned(),
                 black: (*black).to_owned(),
                 date: "2026.11.27".to_owned(),
+                when: "2026.11.27 10:15".to_owned(),
                 event: String::new(),
                 time: String::new(),
                 standing: match *standing {
