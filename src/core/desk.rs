@@ -80,7 +80,9 @@ use report::speaker::Speaker;
 use report::telling::Telling;
 pub use sealing::Unsealed;
 pub use secret::{MadeKey, Secret};
-pub use settings::{DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, WhenUnheard};
+pub use settings::{
+    DeskSettings, DotKeySettings, ListenSettings, Listening, OpenError, Taping, UnfinishedGame, WhenUnheard,
+};
 use table::Table;
 pub use tape::clip::ClipHeard;
 use voice_input::VoiceInput;

@@ -1092,6 +1092,7 @@ arbiter-label = Schiedsrichter:{" "}
 go-on-with = Weiter mit: { $command }
 export-with = Als PGN: { $command }
 last-game = Letzte Partie: { $white } gegen { $black }, { $date }.
+game-not-finished = Eine Partie vom { $when } ist nicht beendet, Zug { $number }. ansage --resume setzt sie fort.
 no-last-game = In { $path } gibt es keine Partie, die weitergehen kann.
 resume-decides = Eine Partie geht so weiter, wie sie begonnen wurde. Nicht befolgt: { $list }.
 clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel --time "G/15m, +10s".

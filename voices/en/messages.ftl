@@ -1089,6 +1089,7 @@ arbiter-label = Arbiter:{" "}
 go-on-with = Go on with: { $command }
 export-with = As PGN: { $command }
 last-game = Last game: { $white } against { $black }, { $date }.
+game-not-finished = A game of { $when } is not finished, move { $number }. ansage --resume goes on with it.
 no-last-game = No game in { $path } can go on.
 resume-decides = A game goes on as it was begun. Not followed: { $list }.
 clock-needs-time = The clock of the program needs a time control, for example --time "G/15m, +10s".

@@ -1089,6 +1089,7 @@ arbiter-label = Árbitro:{" "}
 go-on-with = Continuar con: { $command }
 export-with = En PGN: { $command }
 last-game = Última partida: { $white } contra { $black }, { $date }.
+game-not-finished = Una partida del { $when } no ha terminado, jugada { $number }. ansage --resume la continúa.
 no-last-game = En { $path } no hay ninguna partida que pueda continuar.
 resume-decides = Una partida continúa como empezó. No se tiene en cuenta: { $list }.
 clock-needs-time = El reloj del programa necesita un control de tiempo, por ejemplo --time "G/15m, +10s".

@@ -1095,6 +1095,7 @@ arbiter-label = Arbitre:{" "}
 go-on-with = Continuer avec: { $command }
 export-with = En PGN: { $command }
 last-game = Dernière partie: { $white } contre { $black }, { $date }.
+game-not-finished = Une partie du { $when } n'est pas terminée, coup { $number }. ansage --resume la reprend.
 no-last-game = Dans { $path }, aucune partie ne peut être reprise.
 resume-decides = Une partie reprend comme elle a été commencée. Sans effet: { $list }.
 clock-needs-time = La pendule du programme a besoin d'une cadence, par exemple --time "G/15m, +10s".

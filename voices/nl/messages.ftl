@@ -1092,6 +1092,7 @@ arbiter-label = Arbiter:{" "}
 go-on-with = Verder met: { $command }
 export-with = Als PGN: { $command }
 last-game = Laatste partij: { $white } tegen { $black }, { $date }.
+game-not-finished = Een partij van { $when } is niet af, zet { $number }. ansage --resume gaat ermee verder.
 no-last-game = In { $path } is geen partij die verder kan gaan.
 resume-decides = Een partij gaat verder zoals ze is begonnen. Niet gevolgd: { $list }.
 clock-needs-time = De klok van het programma vraagt een speeltempo, bijvoorbeeld --time "G/15m, +10s".

@@ -1103,6 +1103,7 @@ arbiter-label = Árbitro:{" "}
 go-on-with = Continuar com: { $command }
 export-with = Em PGN: { $command }
 last-game = Última partida: { $white } contra { $black }, { $date }.
+game-not-finished = Uma partida de { $when } não terminou, lance { $number }. ansage --resume a continua.
 no-last-game = Em { $path } não há partida que possa continuar.
 resume-decides = Uma partida continua como começou. Sem efeito: { $list }.
 clock-needs-time = O relógio do programa precisa de um controle de tempo, por exemplo --time "G/15m, +10s".

@@ -1089,6 +1089,7 @@ arbiter-label = Árbitro:{" "}
 go-on-with = Continuar com: { $command }
 export-with = Em PGN: { $command }
 last-game = Última partida: { $white } contra { $black }, { $date }.
+game-not-finished = Uma partida de { $when } não terminou, lance { $number }. ansage --resume continua-a.
 no-last-game = Em { $path } não há nenhuma partida que possa continuar.
 resume-decides = Uma partida continua como começou. Sem efeito: { $list }.
 clock-needs-time = O relógio do programa precisa de um ritmo de jogo, por exemplo --time "G/15m, +10s".

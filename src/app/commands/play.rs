@@ -36,7 +36,7 @@ use crate::app::table::signals::watch_signals;
 use crate::app::table::stopwatch::{SleepWatch, WallClock};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Input, Power};
-use ansage_core::game::{ClockKind, Game, Mode, Recorded};
+use ansage_core::game::{ClockKind, Game, Mode, Recorded, Role};
 use ansage_core::language::Message;
 use ansage_devices::battery;
 use ansage_devices::battery::PowerWatch;
@@ -116,7 +116,10 @@ fn open_and_play(mut options: PlayOptions, line: &PlayOptions, paths: &Paths) ->
     }
     check_face(&config)?;
     keep_to_this_machine(&config, &words, |name| env::var_os(name))?;
-    let config = if is_last { name_resumed_game(config) } else { config };
+    let config = match is_last {
+        true => name_resumed_game(config),
+        false => name_unfinished_game(config, paths),
+    };
     let config = with_name_of_talk_key(config, &words).with_braille_keys(terminal::tells_releases);
     let voice = if is_new {
         Some(WaitingVoice::open(&config, &words.voices).with_devices(&asked)?)
@@ -136,6 +139,16 @@ fn name_resumed_game(mut config: Config) -> Config {
     if let JournalPlace::Resume(path) | JournalPlace::ResumeInto { from: path, .. } = &config.journal {
         config.desk.is_last_game = true;
         config.desk.journal = path.display().to_string();
+    }
+    config
+}
+
+/// Has it said which game was left before its end, where another one begins in the usual folder without a word of it.
+fn name_unfinished_game(mut config: Config, paths: &Paths) -> Config {
+    let opening = &config.opening;
+    let is_free_game = opening.mode == Mode::Free && opening.role != Role::Clock;
+    if config.journal == JournalPlace::DataFolder && is_free_game {
+        config.desk.unfinished = last_game::unfinished(paths);
     }
     config
 }

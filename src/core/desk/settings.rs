@@ -41,6 +41,8 @@ pub struct DeskSettings {
     pub journal: String,
     /// True if the game was not named that goes on: whose it is is said.
     pub is_last_game: bool,
+    /// The game that was played last, where a new one begins and it is not finished.
+    pub unfinished: Option<UnfinishedGame>,
     /// How the person is listened to.
     pub listen: ListenSettings,
     /// The Braille table in which a display shows moves, where one is used: `computer8` sends text, others send cells.
@@ -56,6 +58,15 @@ pub struct DeskSettings {
     /// True if it is asked who sets the secret of the arbiters where an event is opened that has none: whoever opens it is a
     /// person at the keys.
     pub asks_who_sets_the_secret: bool,
+}
+
+/// A game that was left before its end, as it is told where another one begins.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct UnfinishedGame {
+    /// When it was begun.
+    pub when: String,
+    /// The number of the move with which it goes on.
+    pub number: u32,
 }
 
 /// Whether what is said at the board is kept as sound (D.2.6).
@@ -98,6 +109,7 @@ impl DeskSettings {
             voice: String::new(),
             journal: String::new(),
             is_last_game: false,
+            unfinished: None,
             listen: ListenSettings::default(),
             braille: None,
             braille_tables: Tables::default(),

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use crate::app::failure::Failure;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
+use ansage_core::desk::UnfinishedGame;
 use ansage_core::game::{Event, Game, Mode, Role};
 use ansage_core::language::Message;
-use ansage_devices::storage::{continued, read};
+use ansage_devices::storage::{continued, read, read_at_rest};
 
 /// What stands for the last game. A file that is called so is that file.
 pub(super) const LAST: &str = "last";
@@ -42,7 +43,30 @@ fn none(folder: &Path, is_a_clock: bool) -> Failure {
 
 /// Returns the journal that was written last of those whose game can go on, or of those of a clock without a game.
 fn find(folder: &Path, is_a_clock: bool) -> Option<PathBuf> {
-    let files = fs::read_dir(folder).ok()?.flatten().map(|it| it.path());
+    newest_first(folder).find(|it| holds(it, is_a_clock, |game| !game.is_over()))
+}
+
+/// Returns the game of the usual folder that was played last, where it is not finished and nobody plays it now: what
+/// `--resume` would take up. Where its journal is damaged nothing is said of it, for a new game begins.
+pub(super) fn unfinished(paths: &Paths) -> Option<UnfinishedGame> {
+    let last = newest_first(&paths.journals).find(|it| holds(it, false, |_game| true))?;
+    let path = continued(&last, &paths.own_folders()).unwrap_or(last);
+    let read = read_at_rest(&path).ok().filter(|it| it.damage.is_none())?;
+    let game = Game::replay(&read.records).ok().filter(|it| !it.is_over())?;
+    (game.half_moves_made() > 0).then(|| UnfinishedGame {
+        when: game.opening().when(),
+        number: game.to_move().0,
+    })
+}
+
+/// Returns true if the journal is the newest of its folder with a game that can go on: the one that `--resume` takes up.
+pub(super) fn is_last(journal: &Path, folder: &Path) -> bool {
+    journal.parent() == Some(folder) && find(folder, false).is_some_and(|it| it == journal)
+}
+
+/// Returns the journals of a folder, the one that was written last first.
+fn newest_first(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|it| it.path());
     let mut journals: Vec<_> = files
         .filter(|it| it.extension().is_some_and(|it| it == "jsonl"))
         .filter_map(|path| {
@@ -51,16 +75,12 @@ fn find(folder: &Path, is_a_clock: bool) -> Option<PathBuf> {
         })
         .collect();
     journals.sort();
-    journals
-        .into_iter()
-        .rev()
-        .map(|(_when, path)| path)
-        .find(|it| goes_on(it, is_a_clock))
+    journals.into_iter().rev().map(|(_when, path)| path)
 }
 
-/// Returns true if the game of a journal has begun and is not over. A damaged one counts, and is refused later by its
+/// Returns true if the game of a journal has begun and is one of those. A damaged one counts, and is refused later by its
 /// line: an older game in its place would be a surprise.
-fn goes_on(path: &Path, is_a_clock: bool) -> bool {
+fn holds(path: &Path, is_a_clock: bool, is_one: impl Fn(&Game) -> bool) -> bool {
     let Ok(read) = read(path) else {
         return false;
     };
@@ -70,5 +90,5 @@ fn goes_on(path: &Path, is_a_clock: bool) -> bool {
         return false;
     }
     let has_begun = |game: &Game| game.mode() == Mode::Event || game.has_begun();
-    read.damage.is_some() || Game::replay(&read.records).is_ok_and(|it| !it.is_over() && has_begun(&it))
+    read.damage.is_some() || Game::replay(&read.records).is_ok_and(|it| is_one(&it) && has_begun(&it))
 }

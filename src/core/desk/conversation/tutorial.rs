@@ -118,6 +118,7 @@ impl Tutorial {
             face: String::new(),
             journal: String::new(),
             is_last_game: false,
+            unfinished: None,
             // Nothing is secret here that could not be taken back.
             is_piped: false,
             asks_who_sets_the_secret: false,

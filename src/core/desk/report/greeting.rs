@@ -53,6 +53,12 @@ impl Table {
         } else if settings.is_last_game {
             let message = self.which_game();
             self.say(Information::Program, &message);
+        } else if let Some(game) = settings.unfinished {
+            let message = Message::GameNotFinished {
+                when: game.when,
+                number: game.number.into(),
+            };
+            self.say(Information::Program, &message);
         }
         if !settings.journal.is_empty() {
             let at = |path: &str| Message::JournalPath { path: path.into() };

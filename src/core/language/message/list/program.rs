@@ -157,6 +157,8 @@ macro_rules! program {
         WantedAt = "wanted-at" { key: String, why: Box<Message> };
         /// Which game goes on, where nobody named it.
         LastGame = "last-game" { white: Value, black: Value, date: String };
+        /// A game was left before its end, and another one begins.
+        GameNotFinished = "game-not-finished" { when: String, number: Number };
         /// There is no game that could go on.
         NoLastGame = "no-last-game" { path: String };
         /// Options that a game taken up again does not follow.
