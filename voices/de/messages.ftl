@@ -1091,6 +1091,7 @@ room-label = Saal:{" "}
 arbiter-label = Schiedsrichter:{" "}
 go-on-with = Weiter mit: { $command }
 export-with = Als PGN: { $command }
+export-in-games = Als Text und PGN: { $command }
 last-game = Letzte Partie: { $white } gegen { $black }, { $date }.
 game-not-finished = Eine Partie vom { $when } ist nicht beendet, Zug { $number }. ansage --resume setzt sie fort.
 no-last-game = In { $path } gibt es keine Partie, die weitergehen kann.

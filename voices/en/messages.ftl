@@ -1088,6 +1088,7 @@ room-label = Room:{" "}
 arbiter-label = Arbiter:{" "}
 go-on-with = Go on with: { $command }
 export-with = As PGN: { $command }
+export-in-games = As text and PGN: { $command }
 last-game = Last game: { $white } against { $black }, { $date }.
 game-not-finished = A game of { $when } is not finished, move { $number }. ansage --resume goes on with it.
 no-last-game = No game in { $path } can go on.

@@ -1088,6 +1088,7 @@ room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
 go-on-with = Continuar con: { $command }
 export-with = En PGN: { $command }
+export-in-games = Como texto y en PGN: { $command }
 last-game = Última partida: { $white } contra { $black }, { $date }.
 game-not-finished = Una partida del { $when } no ha terminado, jugada { $number }. ansage --resume la continúa.
 no-last-game = En { $path } no hay ninguna partida que pueda continuar.

@@ -1094,6 +1094,7 @@ room-label = Salle:{" "}
 arbiter-label = Arbitre:{" "}
 go-on-with = Continuer avec: { $command }
 export-with = En PGN: { $command }
+export-in-games = En texte et en PGN: { $command }
 last-game = Dernière partie: { $white } contre { $black }, { $date }.
 game-not-finished = Une partie du { $when } n'est pas terminée, coup { $number }. ansage --resume la reprend.
 no-last-game = Dans { $path }, aucune partie ne peut être reprise.

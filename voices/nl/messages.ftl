@@ -1091,6 +1091,7 @@ room-label = Zaal:{" "}
 arbiter-label = Arbiter:{" "}
 go-on-with = Verder met: { $command }
 export-with = Als PGN: { $command }
+export-in-games = Als tekst en PGN: { $command }
 last-game = Laatste partij: { $white } tegen { $black }, { $date }.
 game-not-finished = Een partij van { $when } is niet af, zet { $number }. ansage --resume gaat ermee verder.
 no-last-game = In { $path } is geen partij die verder kan gaan.

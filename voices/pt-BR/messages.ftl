@@ -1102,6 +1102,7 @@ room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
 go-on-with = Continuar com: { $command }
 export-with = Em PGN: { $command }
+export-in-games = Como texto e em PGN: { $command }
 last-game = Última partida: { $white } contra { $black }, { $date }.
 game-not-finished = Uma partida de { $when } não terminou, lance { $number }. ansage --resume a continua.
 no-last-game = Em { $path } não há partida que possa continuar.

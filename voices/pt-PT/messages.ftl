@@ -1088,6 +1088,7 @@ room-label = Sala:{" "}
 arbiter-label = Árbitro:{" "}
 go-on-with = Continuar com: { $command }
 export-with = Em PGN: { $command }
+export-in-games = Em texto e em PGN: { $command }
 last-game = Última partida: { $white } contra { $black }, { $date }.
 game-not-finished = Uma partida de { $when } não terminou, lance { $number }. ansage --resume continua-a.
 no-last-game = Em { $path } não há nenhuma partida que possa continuar.

@@ -261,7 +261,7 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     // A script named the journal itself, and needs no word but where it is another one by now.
     let is_told = saved.is_ok() && (!is_piped() || !before.is_empty());
     let last = match is_told {
-        true => farewell(&path, &before, line).iter().map(|it| words.say(it)).collect(),
+        true => farewell(&path, &before, line, paths).iter().map(|it| words.say(it)).collect(),
         false => Vec::new(),
     };
     face.close(&last.join("\n"));
@@ -293,7 +293,7 @@ fn bring_sound_along(first: Option<&PathBuf>, journal: &Path) {
 
 /// Returns what is said last: where the game is kept and was kept `before`, and how it goes on or is written as PGN. Nothing
 /// is said of a game that has not begun.
-fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions) -> Vec<Message> {
+fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions, paths: &Paths) -> Vec<Message> {
     let whole = absolute(journal);
     let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
     let path = whole.display().to_string();
@@ -308,13 +308,20 @@ fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions) -> Vec<Messa
         Message::GoodbyeContinued { path, before }
     };
     match game {
+        Some(game) if game.is_over() && whole.parent() == Some(&absolute(&paths.journals)) => {
+            let command = go_on::games_command();
+            vec![kept, Message::ExportInGames { command }]
+        }
         Some(game) if game.is_over() => {
             let how = go_on::export_command(&whole);
             vec![kept, Message::ExportWith { command: how }]
         }
         Some(game) if game.mode() == Mode::Free && !game.has_begun() && before.is_empty() => Vec::new(),
         Some(_) | None => {
-            let how = go_on::command(&whole, line, is_a_clock);
+            let how = match last_game::is_last(journal, paths, is_a_clock) {
+                true => go_on::command_for_the_last(line, is_a_clock),
+                false => go_on::command(&whole, line, is_a_clock),
+            };
             vec![kept, Message::GoOnWith { command: how }]
         }
     }

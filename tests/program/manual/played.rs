@@ -164,7 +164,9 @@ fn as_on_a_page(lines: &[String], sides: [&str; 2]) -> Vec<String> {
         let is_said = typed.ends_with('?') && typed.trim().len() > 1;
         (is_prompt && !is_said).then(|| format!("> {}", typed.trim()).trim_end().to_owned())
     };
-    let lines = lines.iter().map(|it| as_typed(it).unwrap_or_else(|| it.clone()));
+    // A session that begins another game is told of the one that was left before it; no page need say so each time.
+    let lines = lines.iter().filter(|it| !it.contains(". ansage --resume "));
+    let lines = lines.map(|it| as_typed(it).unwrap_or_else(|| it.clone()));
     lines.collect()
 }
 

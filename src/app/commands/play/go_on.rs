@@ -21,11 +21,21 @@ pub(super) fn command(journal: &Path, line: &PlayOptions, is_a_clock: bool) -> S
     as_typed(&words(journal, line, is_a_clock))
 }
 
-/// Returns the same word by word; the first is the program.
+/// Returns the same for the last game: nobody types a long path gladly.
+pub(super) fn command_for_the_last(line: &PlayOptions, is_a_clock: bool) -> String {
+    as_typed(&words_for(None, line, is_a_clock))
+}
+
+/// Returns the command with which a game goes on word by word; the first is the program.
 pub(in crate::app::commands) fn words(journal: &Path, line: &PlayOptions, is_a_clock: bool) -> Vec<String> {
+    words_for(Some(journal), line, is_a_clock)
+}
+
+fn words_for(journal: Option<&Path>, line: &PlayOptions, is_a_clock: bool) -> Vec<String> {
     let mut words = vec![program()];
     words.extend(is_a_clock.then(|| "clock".to_owned()));
-    words.extend(["--resume".to_owned(), journal.display().to_string()]);
+    words.push("--resume".to_owned());
+    words.extend(journal.map(|it| it.display().to_string()));
     if is_a_clock && line.left == Some(Served::Black) {
         words.extend(["--left", "black"].map(str::to_owned));
     }
@@ -110,6 +120,11 @@ pub(super) fn export_command(journal: &Path) -> String {
         "--pgn".to_owned(),
     ];
     as_typed(&words)
+}
+
+/// Returns the command that tells the games of the usual folder, and writes them as text and PGN.
+pub(super) fn games_command() -> String {
+    as_typed(&[program(), "games".to_owned()])
 }
 
 /// The program as it was called.

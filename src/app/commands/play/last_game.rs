@@ -59,9 +59,10 @@ pub(super) fn unfinished(paths: &Paths) -> Option<UnfinishedGame> {
     })
 }
 
-/// Returns true if the journal is the newest of its folder with a game that can go on: the one that `--resume` takes up.
-pub(super) fn is_last(journal: &Path, folder: &Path) -> bool {
-    journal.parent() == Some(folder) && find(folder, false).is_some_and(|it| it == journal)
+/// Returns true if this is the journal that `--resume` takes up without its name.
+pub(super) fn is_last(journal: &Path, paths: &Paths, is_a_clock: bool) -> bool {
+    let last = find(&paths.journals, is_a_clock);
+    last.is_some_and(|last| continued(&last, &paths.own_folders()).unwrap_or(last) == journal)
 }
 
 /// Returns the journals of a folder, the one that was written last first.

@@ -209,6 +209,8 @@ macro_rules! program {
         GoOnWith = "go-on-with" { command: String };
         /// How a game that is over is written as PGN.
         ExportWith = "export-with" { command: String };
+        /// The same where it is one of the games that the program lists.
+        ExportInGames = "export-in-games" { command: String };
         /// The clock of the program needs a time control.
         ClockNeedsTime = "clock-needs-time";
         /// The settings hold a key that there is not.
