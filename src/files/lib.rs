@@ -243,12 +243,17 @@ pub fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// Returns what the system said.
+/// Returns what the system said, and of a file in its place that it is no folder.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     if folder.as_os_str().is_empty() {
         return Ok(());
     }
-    DirBuilder::new().recursive(true).mode(PRIVATE_FOLDER).create(folder)
+    let made = DirBuilder::new().recursive(true).mode(PRIVATE_FOLDER).create(folder);
+    made.map_err(|error| match error.kind() {
+        // One that is there is made without a word.
+        io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
+        _ => error,
+    })
 }
 
 /// Makes a folder of ours, as [`make_private_folder`]; if it was there and others could look into it, now they cannot.

@@ -1099,6 +1099,7 @@ resume-decides = Eine Partie geht so weiter, wie sie begonnen wurde. Nicht befol
 clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel --time "G/15m, +10s".
 settings-unknown-key = Einstellungen { $path }, Zeile { $line }: Den Schlüssel { $key } gibt es nicht.
 settings-anew = { $why } ansage setup beginnt neu und behält die alte Datei.
+journal-elsewhere = { $why } --journal und der Name einer Datei bewahrt die Partie woanders auf.
 unknown-voice = Die Stimme { $name } gibt es nicht. Es gibt auto, builtin, own, system, none und script:DATEI.
 no-builtin-voice = Die eingebaute Stimme ist nicht installiert: { $path } fehlt.
 no-system-voice = Die Stimme des Systems ist nicht installiert: { $path } fehlt.

@@ -1096,6 +1096,7 @@ resume-decides = A game goes on as it was begun. Not followed: { $list }.
 clock-needs-time = The clock of the program needs a time control, for example --time "G/15m, +10s".
 settings-unknown-key = Settings { $path }, line { $line }: there is no key { $key }.
 settings-anew = { $why } ansage setup begins anew and keeps the old file.
+journal-elsewhere = { $why } --journal and the name of a file keeps the game elsewhere.
 unknown-voice = No voice named { $name }. There are auto, builtin, own, system, none and script:FILE.
 no-builtin-voice = The built-in voice is not installed: { $path } is missing.
 no-system-voice = The voice of the system is not installed: { $path } is missing.

@@ -1096,6 +1096,7 @@ resume-decides = Una partida continúa como empezó. No se tiene en cuenta: { $l
 clock-needs-time = El reloj del programa necesita un control de tiempo, por ejemplo --time "G/15m, +10s".
 settings-unknown-key = Ajustes { $path }, línea { $line }: no existe la clave { $key }.
 settings-anew = { $why } ansage setup empieza de nuevo y guarda el archivo antiguo.
+journal-elsewhere = { $why } --journal y el nombre de un archivo guarda la partida en otro lugar.
 unknown-voice = No hay ninguna voz { $name }. Hay auto, builtin, own, system, none y script:ARCHIVO.
 no-builtin-voice = La voz incorporada no está instalada: falta { $path }.
 no-system-voice = La voz del sistema no está instalada: falta { $path }.

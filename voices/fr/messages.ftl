@@ -1102,6 +1102,7 @@ resume-decides = Une partie reprend comme elle a été commencée. Sans effet: {
 clock-needs-time = La pendule du programme a besoin d'une cadence, par exemple --time "G/15m, +10s".
 settings-unknown-key = Réglages { $path }, ligne { $line }: la clé { $key } n'existe pas.
 settings-anew = { $why } ansage setup recommence et garde l'ancien fichier.
+journal-elsewhere = { $why } --journal et le nom d'un fichier enregistre la partie ailleurs.
 unknown-voice = Pas de voix nommée { $name }. Il y a auto, builtin, own, system, none et script:FICHIER.
 no-builtin-voice = La voix intégrée n'est pas installée: { $path } manque.
 no-system-voice = La voix du système n'est pas installée: { $path } manque.

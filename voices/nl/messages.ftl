@@ -1099,6 +1099,7 @@ resume-decides = Een partij gaat verder zoals ze is begonnen. Niet gevolgd: { $l
 clock-needs-time = De klok van het programma vraagt een speeltempo, bijvoorbeeld --time "G/15m, +10s".
 settings-unknown-key = Instellingen { $path }, regel { $line }: de sleutel { $key } bestaat niet.
 settings-anew = { $why } ansage setup begint opnieuw en bewaart het oude bestand.
+journal-elsewhere = { $why } --journal en de naam van een bestand bewaart de partij elders.
 unknown-voice = Geen stem met de naam { $name }. Er zijn auto, builtin, own, system, none en script:BESTAND.
 no-builtin-voice = De ingebouwde stem is niet geïnstalleerd: { $path } ontbreekt.
 no-system-voice = De stem van het systeem is niet geïnstalleerd: { $path } ontbreekt.

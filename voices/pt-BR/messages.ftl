@@ -1110,6 +1110,7 @@ resume-decides = Uma partida continua como começou. Sem efeito: { $list }.
 clock-needs-time = O relógio do programa precisa de um controle de tempo, por exemplo --time "G/15m, +10s".
 settings-unknown-key = Configurações { $path }, linha { $line }: não existe a chave { $key }.
 settings-anew = { $why } ansage setup começa de novo e guarda o arquivo antigo.
+journal-elsewhere = { $why } --journal e o nome de um arquivo guarda a partida em outro lugar.
 unknown-voice = Não há voz { $name }. Há auto, builtin, own, system, none e script:ARQUIVO.
 no-builtin-voice = A voz embutida não está instalada: falta { $path }.
 no-system-voice = A voz do sistema não está instalada: falta { $path }.

@@ -1096,6 +1096,7 @@ resume-decides = Uma partida continua como começou. Sem efeito: { $list }.
 clock-needs-time = O relógio do programa precisa de um ritmo de jogo, por exemplo --time "G/15m, +10s".
 settings-unknown-key = Definições { $path }, linha { $line }: a chave { $key } não existe.
 settings-anew = { $why } ansage setup começa de novo e guarda o ficheiro antigo.
+journal-elsewhere = { $why } --journal e o nome de um ficheiro guarda a partida noutro lugar.
 unknown-voice = Não há nenhuma voz { $name }. Há auto, builtin, own, system, none e script:FICHEIRO.
 no-builtin-voice = A voz incorporada não está instalada: falta { $path }.
 no-system-voice = A voz do sistema não está instalada: falta { $path }.

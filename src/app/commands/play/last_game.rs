@@ -1,9 +1,10 @@
 //! The game that `--resume` takes up where no journal is named.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::failure::Failure;
+use crate::app::failure::{Failure, io_failure};
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
 use ansage_core::desk::UnfinishedGame;
@@ -34,6 +35,10 @@ pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, 
 }
 
 fn none(folder: &Path, is_a_clock: bool) -> Failure {
+    match fs::read_dir(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return io_failure::unreadable(folder, &error),
+        Ok(_) | Err(_) => {}
+    }
     let path = folder.display().to_string();
     Failure::refused(match is_a_clock {
         true => Message::NoLastClock { path },

@@ -10,7 +10,7 @@ use super::gap::LeftAt;
 use super::go_on;
 use crate::app::beside_event::check_game;
 use crate::app::commands::journal::warn_of_doubts;
-use crate::app::failure::{Failure, desk_failure, journal_failure};
+use crate::app::failure::{Exit, Failure, desk_failure, journal_failure};
 use crate::app::printing::say_on_stderr;
 use crate::app::settings::config::{Config, JournalPlace};
 use crate::app::settings::local_only::keep_to_this_machine;
@@ -53,7 +53,7 @@ pub(super) fn open(
             if let Err(error) = ansage_files::make_own_folder(&paths.journals) {
                 tracing::warn!(%error, "the folder of the journals is not made");
             }
-            open_new(config, words, &path, told_path)
+            open_new(config, words, &path, told_path).map_err(name_another_place)
         }
         JournalPlace::New(path) => {
             // Whoever mistypes a folder hears where the journal is.
@@ -87,6 +87,17 @@ pub(super) fn open(
                 Ok(journal)
             })
         }
+    }
+}
+
+/// Adds to why the journal cannot be written how it is kept elsewhere: nobody chose the place.
+fn name_another_place(failure: Failure) -> Failure {
+    match failure.exit() {
+        Exit::Device => Failure::device(Message::JournalElsewhere {
+            why: failure.message().clone().into(),
+        })
+        .because(failure),
+        _ => failure,
     }
 }
 

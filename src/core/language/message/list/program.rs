@@ -215,6 +215,8 @@ macro_rules! program {
         ClockNeedsTime = "clock-needs-time";
         /// The settings hold a key that there is not.
         SettingsUnknownKey = "settings-unknown-key" { path: String, line: String, key: String };
+        /// Why the journal cannot be written, and how it is kept elsewhere.
+        JournalElsewhere = "journal-elsewhere" { why: Box<Message> };
         /// What is wrong with the settings, and what mends them.
         SettingsAnew = "settings-anew" { why: Box<Message> };
         /// No voice of that name.
