@@ -261,7 +261,10 @@ fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions,
     // A script named the journal itself, and needs no word but where it is another one by now.
     let is_told = saved.is_ok() && (!is_piped() || !before.is_empty());
     let last = match is_told {
-        true => farewell(&path, &before, line, paths).iter().map(|it| words.say(it)).collect(),
+        true => farewell(&path, &before, line, paths)
+            .iter()
+            .map(|it| words.say(it))
+            .collect(),
         false => Vec::new(),
     };
     face.close(&last.join("\n"));

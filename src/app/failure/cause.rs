@@ -1,6 +1,7 @@
 //! Why the system or a device refused, in the words of a person.
 
 use std::io::{self, ErrorKind};
+use std::str::Utf8Error;
 
 use ansage_core::language::Message;
 use ansage_sound::device_error;
@@ -37,7 +38,7 @@ pub(in crate::app) fn of_io(error: &io::Error) -> Message {
         ErrorKind::AlreadyExists => "there",
         ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "busy",
         // Without an error inside it is what the standard library says of bytes that are no text.
-        ErrorKind::InvalidData if error.get_ref().is_none() => "no-text",
+        ErrorKind::InvalidData if error.get_ref().is_none_or(|it| it.is::<Utf8Error>()) => "no-text",
         _ => return other(&error.to_string()),
     };
     Message::Cause {
@@ -114,6 +115,8 @@ mod tests {
         is_told_in_each_language(&of_io(&folder), "Is a directory");
         let no_text = io::read_to_string(&b"\xff"[..]).expect_err("it is no text");
         is_told_in_each_language(&of_io(&no_text), "stream did not contain valid UTF-8");
+        let no_file_of_text = ansage_files::read_text_from(&b"voice = \xff"[..]).expect_err("it is no text");
+        is_told_in_each_language(&of_io(&no_file_of_text), "invalid utf-8");
         for kind in [
             io::ErrorKind::PermissionDenied,
             io::ErrorKind::NotADirectory,

@@ -155,18 +155,24 @@ pub enum JournalPlace {
 /// Names the line and the key that are bad, or says that the file cannot be read.
 pub fn read_settings(named: Option<&Path>, usual: &Path) -> Result<PlayOptions, Failure> {
     let path = named.unwrap_or(usual);
-    let text = match ansage_files::read_text(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
-        Err(source) => return Err(io_failure::unreadable(path, &source)),
-    };
-    parse_settings(&text, path).map_err(|failure| match named {
+    let anew = |failure: Failure| match named {
         // A file that somebody named is theirs to mend.
         Some(_) => failure,
         None => Failure::settings(Message::SettingsAnew {
             why: failure.message().clone().into(),
-        }),
-    })
+        })
+        .because(failure),
+    };
+    let text = match ansage_files::read_text(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => return Ok(PlayOptions::default()),
+        // What is no text is as damaged as one that is no settings.
+        Err(source) if source.kind() == io::ErrorKind::InvalidData => {
+            return Err(anew(io_failure::unreadable(path, &source)));
+        }
+        Err(source) => return Err(io_failure::unreadable(path, &source)),
+    };
+    parse_settings(&text, path).map_err(anew)
 }
 
 /// Reads the settings file for one wish alone. Whoever does not ask for it (`asks_for_it`) is not told that the file cannot
