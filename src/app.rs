@@ -11,6 +11,7 @@ mod recogniser;
 mod secret_entry;
 pub mod settings;
 pub mod table;
+mod wrapping;
 
 use std::env;
 use std::ffi::OsString;
@@ -28,7 +29,7 @@ use commands::{
     screen, setup, tutorial, understand, verify,
 };
 use failure::{Exit, Failure};
-use printing::{say_on_stderr, tell_of_panics};
+use printing::{print_help, say_on_stderr, tell_of_panics};
 use settings::paths::Paths;
 use settings::words;
 
@@ -153,8 +154,7 @@ fn answer_of_the_parser(error: &clap::Error) -> Exit {
         // Only these hold nothing but our own words, and they may have colors.
         None if is_answer(error) => {
             let own = parser::help(error, &arguments);
-            // Where nobody reads there is nobody to be told so.
-            let _gone = own.as_ref().unwrap_or(error).print();
+            print_help(own.as_ref().unwrap_or(error));
         }
         None => say_on_stderr(error.render().to_string().trim_end()),
     }

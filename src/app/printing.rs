@@ -2,16 +2,47 @@
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::borrow::Cow;
-use std::io::{self, Write};
-use std::{panic, thread};
+use std::io::{self, IsTerminal, Write};
+use std::{env, panic, thread};
 
 use crate::app::failure::{Failure, io_failure};
+use crate::app::wrapping::{columns_of, fitted};
 use ansage_devices::terminal;
 use ansage_wire::plain_text;
 
-/// Prints an answer. What would steer a terminal is left out.
+/// Prints an answer; at a terminal its lines end between words. What would steer a terminal is left out.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
-    print_as(Written::Lines, text)
+    print_as(Written::Lines, &fitted_to(&io::stdout(), text))
+}
+
+/// Prints the help of the parser of the command line in the same way; it holds nothing but our own words, and may be styled.
+pub(super) fn print_help(help: &clap::Error) {
+    // Where nobody reads there is nobody to be told so.
+    let _gone = match columns_of(&io::stdout()) {
+        Some(columns) => {
+            let text = help.render();
+            let text = if may_be_styled() {
+                text.ansi().to_string()
+            } else {
+                text.to_string()
+            };
+            put_or_fail(fitted(&text, columns).as_bytes())
+        }
+        None => help.print(),
+    };
+}
+
+/// Returns true if the person did not forbid that a terminal styles what is printed.
+fn may_be_styled() -> bool {
+    let is_forbidden = env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
+    !is_forbidden && env::var_os("TERM").is_some_and(|it| it != "dumb")
+}
+
+fn fitted_to<'a>(stream: &impl IsTerminal, text: &'a str) -> Cow<'a, str> {
+    match columns_of(stream) {
+        Some(columns) => Cow::Owned(fitted(text, columns)),
+        None => Cow::Borrowed(text),
+    }
 }
 
 /// Prints an answer in JSON; nothing of it is left out.
@@ -96,5 +127,9 @@ fn put_or_fail(bytes: &[u8]) -> io::Result<()> {
 /// Prints a sentence for a person, beside what scripts read.
 pub(super) fn say_on_stderr(sentence: &str) {
     // Where nobody reads there is nobody to be told so.
-    let _gone = writeln!(io::stderr(), "{}", plain_text::shown(sentence));
+    let _gone = writeln!(
+        io::stderr(),
+        "{}",
+        plain_text::shown(&fitted_to(&io::stderr(), sentence))
+    );
 }

@@ -5,6 +5,7 @@ pub mod page;
 pub mod pages;
 mod text;
 
+use std::io::stdout;
 use std::path::Path;
 
 use super::braille::pages as braille_pages;
@@ -13,6 +14,7 @@ use crate::app::cli::ManualOptions;
 use crate::app::failure::{Failure, desk_failure};
 use crate::app::printing::{Written, print, print_as, say_on_stderr};
 use crate::app::settings::words::Words;
+use crate::app::wrapping::columns_of;
 use ansage_core::language::braille::Tables;
 use ansage_core::language::braille::pages::Part;
 use ansage_core::language::{Letters, Message, Messages, letters};
@@ -40,19 +42,25 @@ pub(in crate::app) fn manual(options: &ManualOptions) -> Result<(), Failure> {
     if !manual.is_in(&words.reports) {
         say_on_stderr(&words.say(&Message::ManualLanguages));
     }
+    let written_to = options.output.as_deref().filter(|it| *it != Path::new(STANDARD_OUTPUT));
+    let columns = match written_to {
+        Some(_file) => None,
+        None => columns_of(&stdout()),
+    };
     let (form, content) = match (options.form, found) {
         (form, found) if form.html => {
             let page = html::page(&manual, found, messages);
             (Written::Lines, page)
         }
         (form, found) if form.brf => (Written::Brf, in_braille(&manual, found, messages, options, &words)?),
-        (_, Some(entry)) => (Written::Lines, text::page(&entry.page(), messages)),
+        (_, Some(entry)) => (Written::Lines, text::page(&entry.page(), messages, columns)),
         (_, None) => (Written::Lines, list(&manual, messages)),
     };
-    match &options.output {
-        Some(path) if path != Path::new(STANDARD_OUTPUT) => write_over_no_journal(path, &form.of(&content)),
-        _ if form == Written::Lines => print(&content),
-        _ => print_as(form, &content),
+    match written_to {
+        Some(path) => write_over_no_journal(path, &form.of(&content)),
+        // What is no text for people stays line by line as it was made.
+        None if options.form.html || form != Written::Lines => print_as(form, &content),
+        None => print(&content),
     }
 }
 
