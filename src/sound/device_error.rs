@@ -4,6 +4,8 @@
 pub const NO_DEFAULT: &str = "there is no default sound device";
 /// Behind the name of a device.
 pub const NO_SUCH: &str = "there is no such device";
+/// Nobody is heard anywhere.
+pub const UNNAMED: &str = "no device is named";
 /// PulseAudio is there and refuses this program, or is about to go.
 pub const REFUSED: &str = "PulseAudio refuses the connection";
 /// The sound server hangs.

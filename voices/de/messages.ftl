@@ -1033,6 +1033,7 @@ cause = { $cause ->
         [no-text] kein Text in UTF-8
         [no-default] es gibt kein Tongerät
         [no-such] dieses Tongerät gibt es nicht
+        [unnamed] kein Gerät ist eingestellt
         [gone] das Tongerät ist nicht verfügbar
         [refused] PulseAudio lehnt die Verbindung ab
         [silent] der Tonserver antwortet nicht

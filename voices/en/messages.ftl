@@ -1030,6 +1030,7 @@ cause = { $cause ->
         [no-text] it is not UTF-8 text
         [no-default] there is no sound device
         [no-such] there is no such sound device
+        [unnamed] no device is set
         [gone] the sound device is not available
         [refused] PulseAudio refuses the connection
         [silent] the sound server does not answer

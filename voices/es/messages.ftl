@@ -1030,6 +1030,7 @@ cause = { $cause ->
         [no-text] no es texto en UTF-8
         [no-default] no hay ningún dispositivo de sonido
         [no-such] no existe ese dispositivo de sonido
+        [unnamed] no se ha elegido ningún dispositivo
         [gone] el dispositivo de sonido no está disponible
         [refused] PulseAudio rechaza la conexión
         [silent] el servidor de sonido no responde

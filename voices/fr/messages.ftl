@@ -1035,6 +1035,7 @@ cause = { $cause ->
         [no-text] ce n'est pas du texte en UTF-8
         [no-default] il n'y a pas de périphérique audio
         [no-such] ce périphérique audio n'existe pas
+        [unnamed] aucun périphérique n'est choisi
         [gone] le périphérique audio n'est pas disponible
         [refused] PulseAudio refuse la connexion
         [silent] le serveur de son ne répond pas

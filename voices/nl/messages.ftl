@@ -1033,6 +1033,7 @@ cause = { $cause ->
         [no-text] geen tekst in UTF-8
         [no-default] er is geen geluidsapparaat
         [no-such] dit geluidsapparaat bestaat niet
+        [unnamed] er is geen apparaat ingesteld
         [gone] het geluidsapparaat is niet beschikbaar
         [refused] PulseAudio weigert de verbinding
         [silent] de geluidsserver antwoordt niet

@@ -1030,6 +1030,7 @@ cause = { $cause ->
         [no-text] não é texto em UTF-8
         [no-default] não há nenhum dispositivo de som
         [no-such] esse dispositivo de som não existe
+        [unnamed] nenhum dispositivo foi escolhido
         [gone] o dispositivo de som não está disponível
         [refused] o PulseAudio recusa a ligação
         [silent] o servidor de som não responde

@@ -7,10 +7,11 @@ use ansage_core::language::Message;
 use ansage_sound::device_error;
 
 /// What helpers say of devices, and what it is called in the messages.
-const OF_DEVICES: [(&str, &str); 15] = [
+const OF_DEVICES: [(&str, &str); 16] = [
     (device_error::REFUSED, "refused"),
     (device_error::NO_DEFAULT, "no-default"),
     (device_error::NO_SUCH, "no-such"),
+    (device_error::UNNAMED, "unnamed"),
     (device_error::SILENT, "silent"),
     (device_error::UNPLUGGED, "unplugged"),
     (device_error::GONE, "gone"),

@@ -70,7 +70,7 @@ pub(crate) enum Target {
 /// Why a device cannot be used, or no longer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum OutputError {
-    #[error("no device is named")]
+    #[error("{said}", said = device_error::UNNAMED)]
     Nowhere,
     #[error("{0}: {said}", said = device_error::NO_SUCH)]
     NoSuchDevice(String),

@@ -120,6 +120,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "no-text",
             "no-default",
             "no-such",
+            "unnamed",
             "gone",
             "refused",
             "silent",
