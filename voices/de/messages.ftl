@@ -385,12 +385,12 @@ opponents-thought-not-told = Im Turnier wird nur die Zeit eigener Züge gesagt.
 command-list-head = Befehle:
 topic-words = { $topic ->
         [moves] züge
-        [clock] uhr
+        [clock] uhr, bedenkzeit
         [end] ende, remis, ergebnis
         [sheet] formular, notizen
         [board] brett, bretter
         [arbiter] schiedsrichter
-        [voice] stimme, klang
+        [voice] stimme, klang, geschwindigkeit
         [tape] band, aufnahme
        *[other] { $topic }
     }

@@ -382,7 +382,7 @@ opponents-thought-not-told = In an event only the time of own moves is told.
 command-list-head = Commands:
 topic-words = { $topic ->
         [moves] moves
-        [clock] clock
+        [clock] clock, time control
         [end] end, draw, result
         [sheet] sheet, notes
         [board] board, boards

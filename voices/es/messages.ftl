@@ -382,7 +382,7 @@ opponents-thought-not-told = En un torneo solo se dice el tiempo de las jugadas 
 command-list-head = Órdenes:
 topic-words = { $topic ->
         [moves] jugadas
-        [clock] reloj
+        [clock] reloj, control de tiempo
         [end] final, tablas, resultado
         [sheet] planilla, notas
         [board] tablero, tableros

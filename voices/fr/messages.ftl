@@ -387,7 +387,7 @@ opponents-thought-not-told = En tournoi, seul le temps des coups propres est dit
 command-list-head = Commandes:
 topic-words = { $topic ->
         [moves] coups
-        [clock] pendule
+        [clock] pendule, cadence
         [end] fin, nulle, résultat
         [sheet] feuille, notes
         [board] échiquier, échiquiers

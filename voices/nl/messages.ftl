@@ -385,12 +385,12 @@ opponents-thought-not-told = In een toernooi wordt alleen de tijd van eigen zett
 command-list-head = Opdrachten:
 topic-words = { $topic ->
         [moves] zetten
-        [clock] klok
+        [clock] klok, bedenktijd
         [end] einde, remise, uitslag
         [sheet] formulier, notities
         [board] bord, borden
         [arbiter] arbiter
-        [voice] stem, geluid
+        [voice] stem, geluid, snelheid
         [tape] band, opname
        *[other] { $topic }
     }

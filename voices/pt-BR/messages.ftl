@@ -392,7 +392,7 @@ opponents-thought-not-told = Em torneio só se diz o tempo dos próprios lances.
 command-list-head = Comandos:
 topic-words = { $topic ->
         [moves] lances
-        [clock] relógio
+        [clock] relógio, controle de tempo
         [end] fim, empate, resultado
         [sheet] planilha, notas
         [board] tabuleiro, tabuleiros

@@ -382,7 +382,7 @@ opponents-thought-not-told = Em torneio só se diz o tempo dos próprios lances.
 command-list-head = Comandos:
 topic-words = { $topic ->
         [moves] lances
-        [clock] relógio
+        [clock] relógio, controlo de tempo
         [end] fim, empate, resultado
         [sheet] folha, notas
         [board] tabuleiro, tabuleiros
