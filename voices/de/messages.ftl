@@ -1274,6 +1274,8 @@ option-needs-value = { $option } braucht einen Wert.
 option-choices = { $option } { $value } geht nicht. Es gibt { $choices }.
 option-bad-value = { $option } { $value } geht nicht: { $why }.
 option-missing = { $option } fehlt.
+one-option-missing = Eine dieser Optionen fehlt: { $options }.
+task-is-time = Es gibt keine Aufgabe { $time }. Als Bedenkzeit: ansage --time { $time }
 task-unknown = Es gibt keine Aufgabe { $task }. --help nennt sie.
 task-unknown-nearest = Es gibt keine Aufgabe { $task }. ansage { $near } gemeint?
 help-program = Ansage sagt Züge an, wiederholt die des Gegners, führt das Partieformular und sagt Zeiten und Züge auf Anfrage.
@@ -1291,7 +1293,8 @@ argument-missing = { $needed ->
         [file] Eine Datei fehlt.
         [folder] Ein Ordner fehlt.
         [file-or-folder] Eine Datei oder ein Ordner fehlt.
-        [journal] Ein Protokoll fehlt.
+        [journal] Ein Protokoll fehlt. ansage games nennt die Partien.
+        [whom] Für wen? ansage brief mit opponent, arbiter, assistant, organiser oder letter.
        *[other] Eine Angabe fehlt. --help nennt sie.
     }
 argument-too-many = { $text } ist eine Angabe zu viel. --help nennt, was dazugehört.

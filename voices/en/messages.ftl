@@ -1271,6 +1271,8 @@ option-needs-value = { $option } needs a value.
 option-choices = { $option } { $value } is not possible. There are { $choices }.
 option-bad-value = { $option } { $value } is not possible: { $why }.
 option-missing = { $option } is missing.
+one-option-missing = One of these options is missing: { $options }.
+task-is-time = There is no task { $time }. As the time control: ansage --time { $time }
 task-unknown = There is no task { $task }. --help lists them.
 task-unknown-nearest = There is no task { $task }. Did you mean ansage { $near }?
 help-program = Ansage announces moves, repeats those of the opponent, keeps the scoresheet, and tells times and moves on request.
@@ -1288,7 +1290,8 @@ argument-missing = { $needed ->
         [file] A file is missing.
         [folder] A folder is missing.
         [file-or-folder] A file or a folder is missing.
-        [journal] A journal is missing.
+        [journal] A journal is missing. ansage games lists the games.
+        [whom] For whom? ansage brief with opponent, arbiter, assistant, organiser or letter.
        *[other] Something is missing. --help says what.
     }
 argument-too-many = { $text } is one argument too many. --help lists what belongs there.

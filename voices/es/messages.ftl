@@ -1271,6 +1271,8 @@ option-needs-value = { $option } necesita un valor.
 option-choices = { $option } { $value } no es posible. Hay { $choices }.
 option-bad-value = { $option } { $value } no es posible: { $why }.
 option-missing = Falta { $option }.
+one-option-missing = Falta una de estas opciones: { $options }.
+task-is-time = No hay tarea { $time }. Como control de tiempo: ansage --time { $time }
 task-unknown = No hay tarea { $task }. --help las muestra.
 task-unknown-nearest = No hay tarea { $task }. ¿Quería decir ansage { $near }?
 help-program = Ansage anuncia las jugadas, repite las del rival, lleva la planilla y dice tiempos y jugadas a petición.
@@ -1288,7 +1290,8 @@ argument-missing = { $needed ->
         [file] Falta un archivo.
         [folder] Falta una carpeta.
         [file-or-folder] Falta un archivo o una carpeta.
-        [journal] Falta un registro.
+        [journal] Falta un registro. ansage games muestra las partidas.
+        [whom] ¿Para quién? ansage brief con opponent, arbiter, assistant, organiser o letter.
        *[other] Falta un dato. --help dice cuál.
     }
 argument-too-many = { $text } sobra. --help muestra lo que corresponde.

@@ -1277,6 +1277,8 @@ option-needs-value = Il faut une valeur pour { $option }.
 option-choices = { $option } { $value } n'est pas possible. Il y a { $choices }.
 option-bad-value = { $option } { $value } n'est pas possible: { $why }.
 option-missing = { $option } manque.
+one-option-missing = Il manque une de ces options: { $options }.
+task-is-time = Il n'y a pas de tâche { $time }. Comme cadence: ansage --time { $time }
 task-unknown = Il n'y a pas de tâche { $task }. --help les donne.
 task-unknown-nearest = Il n'y a pas de tâche { $task }. Vouliez-vous dire ansage { $near }?
 help-program = Ansage annonce les coups, répète ceux de l'adversaire, tient la feuille de partie et donne temps et coups sur demande.
@@ -1294,7 +1296,8 @@ argument-missing = { $needed ->
         [file] Il manque un fichier.
         [folder] Il manque un dossier.
         [file-or-folder] Il manque un fichier ou un dossier.
-        [journal] Il manque un journal.
+        [journal] Il manque un journal. ansage games donne les parties.
+        [whom] Pour qui? ansage brief avec opponent, arbiter, assistant, organiser ou letter.
        *[other] Il manque une indication. --help la donne.
     }
 argument-too-many = { $text } est en trop. --help donne ce qui convient.

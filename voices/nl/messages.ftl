@@ -1274,6 +1274,8 @@ option-needs-value = { $option } vraagt een waarde.
 option-choices = { $option } { $value } kan niet. Er zijn { $choices }.
 option-bad-value = { $option } { $value } kan niet: { $why }.
 option-missing = { $option } ontbreekt.
+one-option-missing = Een van deze opties ontbreekt: { $options }.
+task-is-time = Er is geen taak { $time }. Als bedenktijd: ansage --time { $time }
 task-unknown = Er is geen taak { $task }. --help noemt ze.
 task-unknown-nearest = Er is geen taak { $task }. ansage { $near } bedoeld?
 help-program = Ansage kondigt zetten aan, herhaalt die van de tegenstander, houdt het notatieformulier bij en zegt tijden en zetten op verzoek.
@@ -1291,7 +1293,8 @@ argument-missing = { $needed ->
         [file] Er ontbreekt een bestand.
         [folder] Er ontbreekt een map.
         [file-or-folder] Er ontbreekt een bestand of een map.
-        [journal] Er ontbreekt een logboek.
+        [journal] Er ontbreekt een logboek. ansage games noemt de partijen.
+        [whom] Voor wie? ansage brief met opponent, arbiter, assistant, organiser of letter.
        *[other] Er ontbreekt een opgave. --help noemt ze.
     }
 argument-too-many = { $text } is te veel. --help noemt wat erbij hoort.

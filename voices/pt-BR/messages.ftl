@@ -1285,6 +1285,8 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+one-option-missing = Falta uma destas opções: { $options }.
+task-is-time = Não há a tarefa { $time }. Como controle de tempo: ansage --time { $time }
 task-unknown = Não há a tarefa { $task }. --help as lista.
 task-unknown-nearest = Não há a tarefa { $task }. Você quis dizer ansage { $near }?
 help-program = O Ansage anuncia os lances, repete os do adversário, mantém a planilha e diz tempos e lances a pedido.
@@ -1302,7 +1304,8 @@ argument-missing = { $needed ->
         [file] Falta um arquivo.
         [folder] Falta uma pasta.
         [file-or-folder] Falta um arquivo ou uma pasta.
-        [journal] Falta um registro.
+        [journal] Falta um registro. ansage games lista as partidas.
+        [whom] Para quem? ansage brief com opponent, arbiter, assistant, organiser ou letter.
        *[other] Falta um dado. --help diz qual.
     }
 argument-too-many = { $text } está a mais. --help lista o que cabe ali.

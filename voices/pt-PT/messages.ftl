@@ -1271,6 +1271,8 @@ option-needs-value = { $option } precisa de um valor.
 option-choices = { $option } { $value } não é possível. Há { $choices }.
 option-bad-value = { $option } { $value } não é possível: { $why }.
 option-missing = Falta { $option }.
+one-option-missing = Falta uma destas opções: { $options }.
+task-is-time = Não há nenhuma tarefa { $time }. Como controlo de tempo: ansage --time { $time }
 task-unknown = Não há nenhuma tarefa { $task }. --help diz quais há.
 task-unknown-nearest = Não há nenhuma tarefa { $task }. Queria dizer ansage { $near }?
 help-program = O Ansage anuncia os lances, repete os do adversário, mantém a folha de partida e diz tempos e lances a pedido.
@@ -1288,7 +1290,8 @@ argument-missing = { $needed ->
         [file] Falta um ficheiro.
         [folder] Falta uma pasta.
         [file-or-folder] Falta um ficheiro ou uma pasta.
-        [journal] Falta um diário.
+        [journal] Falta um diário. ansage games diz as partidas.
+        [whom] Para quem? ansage brief com opponent, arbiter, assistant, organiser ou letter.
        *[other] Falta um dado. --help diz qual.
     }
 argument-too-many = { $text } está a mais. --help diz o que ali cabe.

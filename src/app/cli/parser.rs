@@ -12,6 +12,7 @@ use super::wording::Wording;
 use crate::app::failure::wanted;
 use crate::app::settings::words;
 use crate::app::settings::words::Words;
+use ansage_core::game::TimeControl;
 use ansage_core::game::chess_move::ParseMoveError;
 use ansage_core::game::time_control::ParseTimeControlError;
 use ansage_core::language::misspelling::wrong_letters;
@@ -73,14 +74,18 @@ fn message(error: &clap::Error) -> Option<Message> {
         ErrorKind::InvalidSubcommand => {
             let task = named(ContextKind::InvalidSubcommand);
             let suggested = strings(error.get(ContextKind::SuggestedSubcommand));
+            if task.parse::<TimeControl>().is_ok() {
+                return Some(Message::TaskIsTime { time: task });
+            }
             Some(match suggested.into_iter().rev().find(|it| is_near(&task, it)) {
                 Some(near) => Message::TaskUnknownNearest { task, near },
                 None => Message::TaskUnknown { task },
             })
         }
-        ErrorKind::MissingRequiredArgument => Some(match missing_argument(error) {
-            Some(what) => Message::ArgumentMissing { needed: what.into() },
-            None => Message::OptionMissing { option: told_option() },
+        ErrorKind::MissingRequiredArgument => Some(match (missing_argument(error), one_of(&option)) {
+            (Some(what), _) => Message::ArgumentMissing { needed: what.into() },
+            (None, Some(options)) => Message::OneOptionMissing { options },
+            (None, None) => Message::OptionMissing { option: told_option() },
         }),
         ErrorKind::ArgumentConflict => {
             let other = without_value_name(&named(ContextKind::PriorArg));
@@ -129,8 +134,17 @@ fn missing_argument(error: &clap::Error) -> Option<&'static str> {
         "FILE" => "file",
         "FILE|FOLDER" => "file-or-folder",
         "JOURNAL" => "journal",
+        "WHOM" => "whom",
         _ => "other",
     })
+}
+
+/// Returns the options of which one is missing, where the parser names several: `<--text|--large-print <POINTS>|--pgn>`.
+fn one_of(missing: &str) -> Option<String> {
+    let several = missing.strip_prefix('<').filter(|it| it.starts_with("--"))?;
+    // What belongs behind an option may be parted by the same sign.
+    let options = several.split('|').filter(|it| it.starts_with("--"));
+    Some(options.map(without_value_name).collect::<Vec<_>>().join(", "))
 }
 
 fn strings(value: Option<&ContextValue>) -> Vec<String> {
@@ -144,7 +158,7 @@ fn strings(value: Option<&ContextValue>) -> Vec<String> {
 /// The parser names an option with what belongs behind it, `--time <CONTROL>`; people type the option alone.
 fn without_value_name(option: &str) -> String {
     let alone = option.split([' ', '=', '[']).next().unwrap_or_default();
-    // One of several: `<--text|--json|--pgn>`.
+    // One of several, as where two exclude each other: `<--text|--json|--pgn>`.
     alone.trim_matches(['<', '>', ',']).replace('|', ", ")
 }
 
@@ -159,7 +173,14 @@ fn reports_asked(arguments: &[String]) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_near;
+    use super::{is_near, one_of};
+
+    #[test]
+    fn of_several_options_each_is_named_without_its_value() {
+        let several = one_of("<--text|--large-print <POINTS>|--brf|--audio <DIR|FILE>>");
+        assert_eq!(several.as_deref(), Some("--text, --large-print, --brf, --audio"));
+        assert_eq!(one_of("--time <CONTROL>"), None);
+    }
 
     #[test]
     fn an_option_is_suggested_only_where_it_is_near() {

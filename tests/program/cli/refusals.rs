@@ -327,10 +327,24 @@ fn what_is_missing_or_too_much_is_named_in_the_language_of_the_reports() {
     assert_eq!(told(3, &["record"]), "Ein Ordner fehlt.");
     assert_eq!(told(3, &["replay"]), "Eine Datei fehlt.");
     assert_eq!(told(3, &["reconstruct"]), "Eine Datei oder ein Ordner fehlt.");
-    assert_eq!(told(3, &["export", "--pgn"]), "Ein Protokoll fehlt.");
+    assert_eq!(
+        told(3, &["export", "--pgn"]),
+        "Ein Protokoll fehlt. ansage games nennt die Partien."
+    );
     assert_eq!(
         told(3, &["reconstruct", "a.flac", "b.wav"]),
         "b.wav ist eine Angabe zu viel. --help nennt, was dazugehört."
+    );
+    let one_of = told(3, &["export", "game.jsonl"]);
+    assert!(one_of.starts_with("Eine dieser Optionen fehlt: --text, --log, "), "{one_of}");
+    assert!(one_of.contains("--large-print, --brf, --pef, "), "{one_of}");
+    assert_eq!(
+        told(3, &["brief"]),
+        "Für wen? ansage brief mit opponent, arbiter, assistant, organiser oder letter."
+    );
+    assert_eq!(
+        told(3, &["15+10"]),
+        "Es gibt keine Aufgabe 15+10. Als Bedenkzeit: ansage --time 15+10"
     );
     assert_eq!(
         told(3, &["nonsense"]),

@@ -43,7 +43,7 @@ fn samples(argument: &str) -> Vec<Value> {
         "contact" => texts(&["any", "intent"]),
         "face" => texts(&["plain", "screen"]),
         "voice" => texts(&["none", "espeak-ng"]),
-        "needed" => texts(&["file", "folder", "file-or-folder", "journal"]),
+        "needed" => texts(&["file", "folder", "file-or-folder", "journal", "whom"]),
         "piece" => texts(&["king", "queen", "rook", "bishop", "knight", "pawn", "Dame", "Springer"]),
         "fault" => texts(&["nothing", "noisy", "too-quiet", "too-loud", "unlike"]),
         "take-fault" => texts(&[

@@ -301,6 +301,10 @@ macro_rules! program {
         OptionBadValue = "option-bad-value" { option: String, value: String, why: Box<Message> };
         /// What must not be missing.
         OptionMissing = "option-missing" { option: String };
+        /// One of several options must not be missing.
+        OneOptionMissing = "one-option-missing" { options: String };
+        /// What stands in the place of a task is the time of a game.
+        TaskIsTime = "task-is-time" { time: String };
         /// The first word names no task of the program.
         TaskUnknown = "task-unknown" { task: String };
         /// It names none, but one that is spelled nearly so.
