@@ -110,6 +110,31 @@ fn without_a_place_the_journal_goes_to_the_data_folder_and_the_place_is_told() {
 }
 
 #[test]
+fn where_a_game_begins_the_last_one_is_named_that_is_not_finished() {
+    let home = Home::new();
+    let named = "is not finished, move 1. ansage --resume goes on with it.";
+    let begin = |entries: &str| home.run(&["--voice", "none"], entries).expect(0).out;
+    assert!(!begin("e2e4\n").contains(named));
+    let elsewhere = home.run(&["--voice", "none", "--journal", "other.jsonl"], "").expect(0);
+    assert!(!elsewhere.out.contains(named), "{}", elsewhere.out);
+    let next = begin("");
+    assert!(next.contains(named), "{next}");
+    home.run(&["--resume", "--voice", "none"], "/result 1-0\n\n").expect(0);
+    let last = begin("");
+    assert!(!last.contains("not finished"), "{last}");
+}
+
+#[test]
+fn a_file_in_place_of_the_data_folder_is_named_and_another_place() {
+    let home = Home::new();
+    home.file("data/ansage", "no folder");
+    let whole = "part of the path is not a folder. --journal and the name of a file keeps the game elsewhere.";
+    home.run(&["--voice", "none"], "e4\n").refused(2, &[whole]);
+    home.run(&["--resume", "--voice", "none"], "")
+        .refused(4, &["part of the path is not a folder"]);
+}
+
+#[test]
 fn what_is_no_text_is_answered_and_not_a_crash() {
     let home = Home::new();
     let mut entries = b"L\xe4ufer\n\xff\xfe\n".to_vec();

@@ -336,7 +336,10 @@ fn what_is_missing_or_too_much_is_named_in_the_language_of_the_reports() {
         "b.wav ist eine Angabe zu viel. --help nennt, was dazugehört."
     );
     let one_of = told(3, &["export", "game.jsonl"]);
-    assert!(one_of.starts_with("Eine dieser Optionen fehlt: --text, --log, "), "{one_of}");
+    assert!(
+        one_of.starts_with("Eine dieser Optionen fehlt: --text, --log, "),
+        "{one_of}"
+    );
     assert!(one_of.contains("--large-print, --brf, --pef, "), "{one_of}");
     assert_eq!(
         told(3, &["brief"]),

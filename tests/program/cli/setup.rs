@@ -79,6 +79,19 @@ fn damaged_settings_are_kept_aside_after_yes_and_not_before() {
 }
 
 #[test]
+fn settings_that_are_no_text_are_named_with_what_mends_them_and_nothing_is_lost() {
+    let home = Home::new();
+    home.file(SETTINGS, "");
+    let other = b"white = \"\xe9\xe9\xe9\"\n";
+    fs::write(home.path(SETTINGS), other).expect("it is written");
+    let told = "cannot be read: it is not UTF-8 text. ansage setup begins anew and keeps the old file.";
+    home.run(&["--voice", "none"], "e4\n").refused(3, &[told]);
+    home.run(&["setup"], format!("yes\n{GERMAN}")).expect(0);
+    let kept = fs::read(home.path("config/ansage/settings.toml.1")).expect("it is kept");
+    assert_eq!(kept, other);
+}
+
+#[test]
 fn settings_of_another_version_are_named_with_what_mends_them_and_nothing_is_lost() {
     let home = Home::new();
     let other = "reports = \"de\"\ntempo = 250\n";

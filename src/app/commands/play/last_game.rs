@@ -51,14 +51,13 @@ fn find(folder: &Path, is_a_clock: bool) -> Option<PathBuf> {
     newest_first(folder).find(|it| holds(it, is_a_clock, |game| !game.is_over()))
 }
 
-/// Returns the game of the usual folder that was played last, where it is not finished and nobody plays it now: what
-/// `--resume` would take up. Where its journal is damaged nothing is said of it, for a new game begins.
+/// Returns the game that `--resume` would take up, where it was played last, its journal is whole and nobody plays it now.
 pub(super) fn unfinished(paths: &Paths) -> Option<UnfinishedGame> {
     let last = newest_first(&paths.journals).find(|it| holds(it, false, |_game| true))?;
     let path = continued(&last, &paths.own_folders()).unwrap_or(last);
     let read = read_at_rest(&path).ok().filter(|it| it.damage.is_none())?;
     let game = Game::replay(&read.records).ok().filter(|it| !it.is_over())?;
-    (game.half_moves_made() > 0).then(|| UnfinishedGame {
+    game.has_begun().then(|| UnfinishedGame {
         when: game.opening().when(),
         number: game.to_move().0,
     })
