@@ -254,7 +254,7 @@ impl PlainFace {
         }
         let clearing = self.line.clear();
         self.out.push_str(&clearing);
-        for line in shown_lines(last) {
+        for line in shown_lines(last).flat_map(|it| self.in_window(it)).collect::<Vec<_>>() {
             self.out.push_str(&line);
             self.out.push_str("\r\n");
         }

@@ -12,7 +12,6 @@ use crate::app::table::senses::listen_to;
 use crate::app::table::signals;
 use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice_input::{VoiceInput, VoiceInputEvent};
-use crate::app::wrapping::{columns_of, fitted};
 use ansage_core::desk::{Conversation, Input, Utterance};
 use ansage_devices::terminal;
 use ansage_devices::terminal::{Face, PlainFace, Touch, Typed};
@@ -111,7 +110,7 @@ impl Aloud {
         }
         match &mut self.face {
             Some(face) => {
-                face.show(&fitted_to_the_terminal(utterance));
+                face.show(utterance);
                 true
             }
             None => false,
@@ -147,15 +146,6 @@ impl Aloud {
             voice_input.close();
         }
     }
-}
-
-/// Returns what is told with lines that end between words.
-fn fitted_to_the_terminal(utterance: &Utterance) -> Utterance {
-    let mut told = utterance.clone();
-    if let Some(columns) = columns_of(&io::stderr()) {
-        told.written = fitted(&told.written, columns);
-    }
-    told
 }
 
 /// Returns what a conversation is told of the microphone; nothing is kept as sound.
