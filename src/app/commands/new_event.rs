@@ -11,7 +11,7 @@ use super::check_event;
 use super::equipment::{by_ear, leave_by_a_signal};
 use crate::app::cli::NewEventOptions;
 use crate::app::failure::{Failure, desk_failure};
-use crate::app::printing::{print, say_on_stderr};
+use crate::app::printing::{print_json, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::paths::Paths;
 use crate::app::settings::words::{Words, lexicon_to_be_read};
@@ -88,7 +88,7 @@ fn keep(answers: &EventAnswers, options: &NewEventOptions, words: &Words) -> Res
             Ok(())
         }
         Err(failure) => {
-            print(&document)?;
+            print_json(&document)?;
             Err(failure)
         }
     }
