@@ -18,7 +18,7 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
 /// Prints the help of the parser of the command line in the same way; it holds nothing but our own words, and may be styled.
 pub(super) fn print_help(help: &clap::Error) {
     // Where nobody reads there is nobody to be told so.
-    let _gone = match columns_of(&io::stdout()) {
+    let _gone = match columns_of_answers() {
         Some(columns) => {
             let text = help.render();
             let text = if may_be_styled() {
@@ -36,6 +36,11 @@ pub(super) fn print_help(help: &clap::Error) {
 fn may_be_styled() -> bool {
     let is_forbidden = env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
     !is_forbidden && env::var_os("TERM").is_some_and(|it| it != "dumb")
+}
+
+/// Returns how wide the terminal is at which an answer is printed; `None` where it is no terminal.
+pub(super) fn columns_of_answers() -> Option<usize> {
+    columns_of(&io::stdout())
 }
 
 fn fitted_to<'a>(stream: &impl IsTerminal, text: &'a str) -> Cow<'a, str> {

@@ -5,16 +5,14 @@ pub mod page;
 pub mod pages;
 mod text;
 
-use std::io::stdout;
 use std::path::Path;
 
 use super::braille::pages as braille_pages;
 use super::export::write_over_no_journal;
 use crate::app::cli::ManualOptions;
 use crate::app::failure::{Failure, desk_failure};
-use crate::app::printing::{Written, print, print_as, say_on_stderr};
+use crate::app::printing::{Written, columns_of_answers, print, print_as, say_on_stderr};
 use crate::app::settings::words::Words;
-use crate::app::wrapping::columns_of;
 use ansage_core::language::braille::Tables;
 use ansage_core::language::braille::pages::Part;
 use ansage_core::language::{Letters, Message, Messages, letters};
@@ -45,7 +43,7 @@ pub(in crate::app) fn manual(options: &ManualOptions) -> Result<(), Failure> {
     let written_to = options.output.as_deref().filter(|it| *it != Path::new(STANDARD_OUTPUT));
     let columns = match written_to {
         Some(_file) => None,
-        None => columns_of(&stdout()),
+        None => columns_of_answers(),
     };
     let (form, content) = match (options.form, found) {
         (form, found) if form.html => {

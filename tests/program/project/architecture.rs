@@ -61,8 +61,9 @@ const WITHOUT_FOREIGN_LIBRARIES: [&str; 8] = [
     "wire",
 ];
 /// The folders and files of the wiring; each may use those before it.
-const APP: [&str; 11] = [
+const APP: [&str; 12] = [
     "failure",
+    "wrapping",
     "printing",
     "logging",
     "event_programs",
