@@ -141,7 +141,9 @@ fn asked_by_a_lesson(told: &str) -> Option<String> {
             true => Some(String::new()),
             false => Some(it.split_once(" und Enter")?.0.to_owned()),
         });
-    asked.last()
+    // At a display the question stands behind what says how it is answered.
+    let read_back = told.trim_end().ends_with("drei?").then(String::new);
+    asked.last().or(read_back)
 }
 
 /// Returns what follows what was told last.

@@ -220,9 +220,7 @@ impl Tutorial {
     /// Sets up the sample game where it does not stand as it should, and says what is done.
     fn begin_the_step(&mut self, sets_up: bool) {
         self.missed = 0;
-        for id in std::mem::take(&mut self.told) {
-            self.desk.table.braille.acknowledge(id);
-        }
+        self.let_go_what_was_told();
         let aloud_from = self.lesson().aloud_from.filter(|_| self.step == 0);
         let from = aloud_from.unwrap_or(self.step().begins);
         if sets_up || !self.stands_at(from) {
@@ -244,6 +242,13 @@ impl Tutorial {
         };
         self.tell(&message);
         self.ask();
+    }
+
+    /// What was answered need not be acknowledged by a finger.
+    fn let_go_what_was_told(&mut self) {
+        for id in std::mem::take(&mut self.told) {
+            self.desk.table.braille.acknowledge(id);
+        }
     }
 
     fn set_up(&mut self, upto: usize) {
@@ -285,7 +290,11 @@ impl Tutorial {
         match came {
             Came::Done => self.go_on(),
             Came::Nothing => {}
-            Came::OnTheWay | Came::Aside => self.ask(),
+            Came::OnTheWay => {
+                self.let_go_what_was_told();
+                self.ask();
+            }
+            Came::Aside => self.ask(),
             Came::Missed => {
                 self.missed = self.missed.saturating_add(1);
                 self.ask();
