@@ -269,6 +269,8 @@ fn bare_systems_install_the_packages_play_and_keep_the_journals() {
 
 /// Lets those who never met the program begin where it was just installed, each in a home of their own.
 fn newcomers_begin(bare: &Bare) {
+    // BRLTTY, which runs here, brings it where it runs.
+    bare.does("apt-get install -y libbrlapi0.8");
     let called = |home: &str| {
         bare.does(&format!("mkdir -p {home}"));
         let before = bare.command(&["env", &format!("HOME={home}"), "ansage"]);
