@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::questionnaire::Questionnaire;
+use crate::desk::conversation::questionnaire::{COMMANDS, Questionnaire};
 use crate::desk::conversation::spoken_answers::{SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::report::refusal::cited;
 use crate::desk::report::terms::laws_in_force;
@@ -26,17 +26,6 @@ const OPEN: &str = "-";
 
 /// Asks what a question is about.
 const WHY: &str = "?";
-
-/// The commands that are known in this list.
-const COMMANDS: [CommandWord; 7] = [
-    CommandWord::Correct,
-    CommandWord::Repeat,
-    CommandWord::RepeatEar,
-    CommandWord::Help,
-    CommandWord::Quit,
-    CommandWord::Stop,
-    CommandWord::Cancel,
-];
 
 /// The largest number that is heard, of a round, a board or minutes.
 const LARGEST_SAID: usize = 60;

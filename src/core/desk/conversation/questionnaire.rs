@@ -6,8 +6,19 @@ use crate::desk::report::policy::Policy;
 use crate::desk::voice_input::listens::{Listens, MayBeSaid};
 use crate::desk::{BrailleLine, Conversation, DeviceOutcome, Effect, Input, View};
 use crate::game::Moment;
-use crate::language::Message;
 use crate::language::listen::Meaning;
+use crate::language::{CommandWord, Message};
+
+/// The commands of a list that has no more of its own.
+pub(in crate::desk) const COMMANDS: [CommandWord; 7] = [
+    CommandWord::Correct,
+    CommandWord::Repeat,
+    CommandWord::RepeatEar,
+    CommandWord::Help,
+    CommandWord::Quit,
+    CommandWord::Stop,
+    CommandWord::Cancel,
+];
 
 /// What a list asks, and what its answers do; how they arrive is the same for all.
 pub(in crate::desk) trait Questionnaire {

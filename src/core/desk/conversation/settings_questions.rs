@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::desk::conversation::private_voice::PrivateVoice;
 use crate::desk::conversation::private_voice_input::PrivateVoiceInputSettings;
-use crate::desk::conversation::questionnaire::Questionnaire;
+use crate::desk::conversation::questionnaire::{COMMANDS, Questionnaire};
 use crate::desk::conversation::spoken_answers::{SpokenAnswers, SpokenMeaning, without_moves};
 use crate::desk::order::UnkeptSettings;
 use crate::desk::report::policy::Information;
@@ -20,17 +20,6 @@ use question::{NONE, Question, TEXT, own_name, rates};
 
 /// Keeps what stands.
 const KEEP: &str = "-";
-
-/// The commands that are known in this list.
-const COMMANDS: [CommandWord; 7] = [
-    CommandWord::Correct,
-    CommandWord::Repeat,
-    CommandWord::RepeatEar,
-    CommandWord::Help,
-    CommandWord::Quit,
-    CommandWord::Stop,
-    CommandWord::Cancel,
-];
 
 /// The settings that are asked about, as the settings file has them.
 #[derive(Clone, Debug, Eq, PartialEq)]
