@@ -111,7 +111,6 @@ pub(in crate::app) fn resolve(options: &ResolveOptions, paths: &Paths) -> Result
     if options.ask && found.comparison.agreement() != Agreement::Undecided {
         let language = BoardLanguage {
             lexicon: told,
-            usual,
             reader: boards,
         };
         let display = DisplayChoice::alone(options.display.options(), &paths.settings, &words.reports)?;

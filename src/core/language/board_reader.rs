@@ -19,7 +19,7 @@ pub struct BoardReader {
     readers: Vec<PlacementReader>,
     /// The words beside those of the moves, by language: that of the moves, then that of the reports.
     words: Vec<BoardWords>,
-    /// The names of pieces in these languages, folded.
+    /// The names of pieces in all languages, folded, in the same order.
     pieces: Vec<(String, Role)>,
 }
 
@@ -56,7 +56,7 @@ impl BoardReader {
             let reader = |it: Letters| PlacementReader::new(lexicon, words, it);
             letters.into_iter().map(reader).collect::<Vec<_>>()
         });
-        let pieces = languages.iter().take(2).flat_map(|(lexicon, _)| lexicon.heard());
+        let pieces = languages.iter().flat_map(|(lexicon, _)| lexicon.heard());
         let pieces = pieces.filter_map(|(form, word)| match word {
             Word::Piece(role) => Some((fold(form), role)),
             _ => None,
@@ -79,7 +79,7 @@ impl BoardReader {
 
     /// Understands what stands on a square: a piece and its colour in words, a letter whose case is the colour (a capital
     /// is White's), the letters of both, nothing at all or a dash for an empty square; or a whole board.
-    pub fn square(&self, line: &str, lexicon: &Lexicon, letters: &Letters) -> SquareAnswer {
+    pub fn square(&self, line: &str, letters: &Letters) -> SquareAnswer {
         let line = line.trim();
         let folded = fold(line);
         if line.is_empty() || line == EMPTY || self.word(&folded) == Some(BoardWord::Empty) {
@@ -97,7 +97,7 @@ impl BoardReader {
         for word in folded.split([' ', ',']).filter(|it| !it.is_empty()) {
             if let Some(BoardWord::Color(it)) = self.word(word) {
                 color = Some(it);
-            } else if let Some(it) = self.piece(word).or_else(|| by_name(word, lexicon)) {
+            } else if let Some(it) = self.piece(word) {
                 role = Some(it);
             } else {
                 return self.whole(line);
@@ -112,11 +112,11 @@ impl BoardReader {
 
     /// Understands the answer to which colour a piece has, or another answer as [`square`](Self::square) does. A capital
     /// that may mean a colour and a piece is neither.
-    pub fn color_of(&self, role: Role, line: &str, lexicon: &Lexicon, letters: &Letters) -> SquareAnswer {
+    pub fn color_of(&self, role: Role, line: &str, letters: &Letters) -> SquareAnswer {
         let line = line.trim();
         let color = match self.word(&fold(line)) {
             Some(BoardWord::Color(color)) => color,
-            _ => return self.square(line, lexicon, letters),
+            _ => return self.square(line, letters),
         };
         let is_letter = line.chars().count() == 1;
         let capital = line.chars().next().filter(|it| is_letter && it.is_uppercase());
@@ -158,7 +158,7 @@ impl BoardReader {
         }
     }
 
-    /// Returns the piece of a folded name, in the language of the moves or of the reports.
+    /// Returns the piece of a folded name, in whichever language.
     fn piece(&self, folded: &str) -> Option<Role> {
         self.pieces
             .iter()

@@ -14,10 +14,9 @@ use ansage_core::game::resolve::{Executed, Placement};
 use ansage_core::language::Lexicon;
 use ansage_core::language::board_reader::BoardReader;
 
-/// The words in which boards are told: those of the squares, and others for pieces.
+/// The words in which boards are told: those of the squares, and of all that stands there.
 pub(super) struct BoardLanguage<'a> {
     pub(super) lexicon: &'a Lexicon,
-    pub(super) usual: &'a Lexicon,
     /// How whole boards are read.
     pub(super) reader: BoardReader,
 }
@@ -34,7 +33,6 @@ pub(super) fn ask(
     let settings = BoardQuestionsSettings {
         reports: words.reports.clone(),
         lexicon: language.lexicon.clone(),
-        usual: language.usual.clone(),
         reader: language.reader,
         letters: found.letters,
         ear_voice: false,

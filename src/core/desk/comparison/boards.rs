@@ -192,12 +192,11 @@ impl Table {
         if !self.may_compare() {
             return self.refuse(Refusal::ARBITER_DECIDES).into();
         }
-        let lexicon = self.speaker.lexicon();
         let reader = self.board_reader();
         let named = self.comparison.asked_board.as_ref().and_then(|it| it.named);
         let in_letters = |letters: &Letters| match named {
-            Some(role) => reader.color_of(role, line, lexicon, letters),
-            None => reader.square(line, lexicon, letters),
+            Some(role) => reader.color_of(role, line, letters),
+            None => reader.square(line, letters),
         };
         // A letter that those which are written do not know is read in the others.
         let told = self.speaker.reader().letters.iter().map(in_letters);

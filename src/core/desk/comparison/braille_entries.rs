@@ -74,7 +74,6 @@ impl Table {
     }
 
     fn read_square_in_cells(&self, typed: &str, print: &str, code: &Profile) -> SquareAnswer {
-        let lexicon = self.speaker.lexicon();
         let letters = code.letters().unwrap_or(self.speaker.writing_letters());
         let reader = self.board_reader();
         // In the British code a plain letter is a white piece, and one with dot 6 a black one.
@@ -84,9 +83,9 @@ impl Table {
             return SquareAnswer::Stands(Some(piece));
         }
         if let Some(role) = self.comparison.asked_board.as_ref().and_then(|it| it.named()) {
-            return reader.color_of(role, print, lexicon, &letters);
+            return reader.color_of(role, print, &letters);
         }
-        match (reader.square(print, lexicon, &letters), print.trim().chars().count()) {
+        match (reader.square(print, &letters), print.trim().chars().count()) {
             // A small letter of one cell may be a capital whose sign was left out.
             (SquareAnswer::Stands(Some(piece)), 1) if piece.color.is_black() => SquareAnswer::NoColor(piece.role),
             (told, _) => told,

@@ -27,11 +27,9 @@ const STOP: [&str; 3] = ["/stop", "/quit", "/cancel"];
 pub struct BoardQuestionsSettings {
     /// Language of the questions.
     pub reports: String,
-    /// The words of squares, whose pieces are understood as well.
+    /// The words of squares.
     pub lexicon: Lexicon,
-    /// Other words for pieces.
-    pub usual: Lexicon,
-    /// How whole boards are read.
+    /// How pieces and whole boards are read.
     pub reader: BoardReader,
     /// A letter of these alone is a piece.
     pub letters: Letters,
@@ -202,14 +200,6 @@ impl BoardQuestions {
         Some(asked)
     }
 
-    fn read_square(&self, line: &str) -> SquareAnswer {
-        let told = |lexicon| self.settings.reader.square(line, lexicon, &self.settings.letters);
-        match told(&self.settings.lexicon) {
-            SquareAnswer::NoBoard(_) | SquareAnswer::Unknown => told(&self.settings.usual),
-            told => told,
-        }
-    }
-
     fn say(&mut self, message: &Message) {
         let telling = self.voice.report(Information::Comparison, message);
         self.voice.tell(telling);
@@ -281,7 +271,7 @@ impl Questionnaire for BoardQuestions {
         };
         match STOP.contains(&fold(line).as_str()) {
             true => self.say(&Message::ResolveAskStopped { board: asked.board() }),
-            false => self.asked = self.answer(asked, self.read_square(line), line),
+            false => self.asked = self.answer(asked, self.settings.reader.square(line, &self.settings.letters), line),
         }
         self.go_on();
     }

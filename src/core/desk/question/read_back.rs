@@ -40,11 +40,11 @@ impl OpenQuestion for ReadBack {
     fn answer(&self, table: &mut Table, text: &str, piped: bool) -> Next {
         let as_entered = AsEntered::typed(piped);
         let decision = table.understand(text, as_entered).decision;
-        let is_none = matches!(
+        let is_no_move = matches!(
             decision,
             Decision::Nothing(EntryRefusal::Unknown) | Decision::Impossible { .. }
         );
-        if !is_none {
+        if !is_no_move {
             return Next::enter(text, as_entered);
         }
         match table.decided(text, decision, as_entered) {

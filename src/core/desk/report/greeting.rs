@@ -14,7 +14,7 @@ impl Table {
     pub(in crate::desk) fn greet(&mut self) {
         let settings = self.speaker.settings().clone();
         if !settings.face.is_empty() {
-            // Both squares are asked back about nowhere.
+            // A move with both squares is asked about nowhere.
             let example = match self.game.mode() {
                 Mode::Free => "e4",
                 Mode::Event => "g1f3",

@@ -136,7 +136,6 @@ impl<'a> Given<'a> {
         let settings = BoardQuestionsSettings {
             reader: BoardReader::new(self.voices, &lexicon, &reports, None),
             reports,
-            usual: lexicon.clone(),
             lexicon,
             letters: Letters::named("de").ok_or("no letters")?,
             ear_voice: self.is_heard(),
