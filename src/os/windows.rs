@@ -1,0 +1,4 @@
+//! The side of Windows.
+
+pub(crate) mod clocks;
+pub(crate) mod locks;
