@@ -4,7 +4,9 @@
 //! interface and the same tests everywhere; how a system does it stands below `linux/` or `windows/`.
 
 pub mod clocks;
+pub mod files;
 pub mod locks;
+pub mod ownership;
 
 #[cfg(unix)]
 mod linux;

@@ -1,4 +1,6 @@
 //! The side of Linux.
 
 pub(crate) mod clocks;
+pub(crate) mod files;
 pub(crate) mod locks;
+pub(crate) mod ownership;
