@@ -7,6 +7,7 @@ pub mod clocks;
 pub mod files;
 pub mod locks;
 pub mod ownership;
+pub mod pipes;
 
 #[cfg(unix)]
 mod linux;
