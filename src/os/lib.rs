@@ -5,9 +5,14 @@
 
 pub mod clocks;
 pub mod files;
+pub mod inhibitor;
 pub mod locks;
+pub mod network;
 pub mod ownership;
 pub mod pipes;
+pub mod power;
+pub mod programs;
+pub mod requests;
 
 #[cfg(unix)]
 mod linux;

@@ -2,6 +2,11 @@
 
 pub(crate) mod clocks;
 pub(crate) mod files;
+pub(crate) mod inhibitor;
 pub(crate) mod locks;
+pub(crate) mod network;
 pub(crate) mod ownership;
 pub(crate) mod pipes;
+pub(crate) mod power;
+pub(crate) mod programs;
+pub(crate) mod requests;
