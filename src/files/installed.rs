@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use ansage_os::programs::executable;
+
 use super::read_text;
 
 /// What an installation writes below its prefix, so that its program can say how a missing part is installed.
@@ -54,11 +56,12 @@ impl Installation {
     /// Returns where a helper lies, or where it should: beside the program, else in `../libexec/ansage`. Nothing else
     /// on the machine is searched.
     pub fn helper(&self, name: &str) -> PathBuf {
-        let beside = self.programs.join(name);
+        let file = executable(name);
+        let beside = self.programs.join(&file);
         let installed = self.prefix().map(|it| it.join("libexec/ansage"));
         match installed {
             Some(folder) if !beside.exists() && (folder.is_dir() || self.origin() != Origin::Built) => {
-                folder.join(name)
+                folder.join(&file)
             }
             _ => beside,
         }

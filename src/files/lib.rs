@@ -3,18 +3,16 @@
 
 pub mod installed;
 pub mod model_folder;
-pub mod ownership;
 pub mod watched;
 pub mod whole;
 
 use std::ffi::OsStr;
-use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
-use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
-use rustix::io::Errno;
+use ansage_os::files as system;
+use ansage_os::files::Waiting;
 use sha2::{Digest as _, Sha256};
 
 /// The largest text: settings, an event file, a sheet, a table, words. In bytes.
@@ -29,10 +27,6 @@ pub const LARGEST_SOUND_BYTES: u64 = 512 * MIB;
 pub const LARGEST_MODEL_BYTES: u64 = 512 * MIB;
 
 const MIB: u64 = 1024 * 1024;
-
-/// What only its owner may read and write.
-const PRIVATE_FILE: u32 = 0o600;
-const PRIVATE_FOLDER: u32 = 0o700;
 
 /// Why a file is not read though the system would let it be.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, thiserror::Error)]
@@ -96,17 +90,12 @@ fn open_plain(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
         return Err(FileError::NotPlain.into());
     }
-    let file = how.custom_flags(at_once()?).open(path)?;
+    let file = system::waiting(how, Waiting::Never).open(path)?;
     // It may have become something else meanwhile.
     match file.metadata()?.is_file() {
         true => Ok(file),
         false => Err(FileError::NotPlain.into()),
     }
-}
-
-/// Returns the flags with which nothing is waited for.
-fn at_once() -> io::Result<i32> {
-    i32::try_from((OFlags::NONBLOCK | OFlags::NOCTTY).bits()).map_err(io::Error::other)
 }
 
 /// Writes into what is there and is no plain file, a device or a pipe that somebody reads, and waits for nobody to come
@@ -116,14 +105,13 @@ fn at_once() -> io::Result<i32> {
 ///
 /// Returns what the system said, or [`FileError::NotPlain`] for a pipe that nobody reads.
 pub fn write_into(path: &Path, content: &[u8]) -> io::Result<()> {
-    let opened = OpenOptions::new().write(true).custom_flags(at_once()?).open(path);
-    let mut file = opened.map_err(|error| match Errno::from_io_error(&error) {
-        Some(Errno::NXIO) => FileError::NotPlain.into(),
-        _ => error,
+    let opened = system::waiting(OpenOptions::new().write(true), Waiting::Never).open(path);
+    let mut file = opened.map_err(|error| match system::is_without_reader(&error) {
+        true => FileError::NotPlain.into(),
+        false => error,
     })?;
     // Whoever reads it may be slower than what is written.
-    let flags = fcntl_getfl(&file)?;
-    fcntl_setfl(&file, flags - OFlags::NONBLOCK)?;
+    system::wait_from_here_on(&file)?;
     file.write_all(content)
 }
 
@@ -187,7 +175,7 @@ fn up_to(input: impl io::Read, largest: u64) -> io::Result<Vec<u8>> {
 /// Returns options with which a new file is its owner's alone, whatever the umask.
 pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
-    options.mode(PRIVATE_FILE);
+    system::private(&mut options);
     options
 }
 
@@ -197,12 +185,9 @@ pub fn private() -> OpenOptions {
 ///
 /// Returns what the system said.
 pub fn create_private(path: &Path) -> io::Result<File> {
-    let file = private()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .custom_flags(at_once()?)
-        .open(path)?;
+    let mut how = private();
+    how.write(true).create(true).truncate(true);
+    let file = system::waiting(&mut how, Waiting::Never).open(path)?;
     narrow(&file, path);
     Ok(file)
 }
@@ -248,7 +233,7 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     if folder.as_os_str().is_empty() {
         return Ok(());
     }
-    let made = DirBuilder::new().recursive(true).mode(PRIVATE_FOLDER).create(folder);
+    let made = system::private_folder(DirBuilder::new().recursive(true)).create(folder);
     made.map_err(|error| match error.kind() {
         // One that is there is made without a word.
         io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
@@ -265,29 +250,22 @@ pub fn make_own_folder(folder: &Path) -> io::Result<()> {
     make_private_folder(folder)?;
     // Without a home of ours it is the folder in which the program was started.
     if !["", "."].iter().any(|it| folder.as_os_str() == *it) {
-        narrow(&File::open(folder)?, folder);
+        log_narrowed(system::narrow_folder(folder), folder);
     }
     Ok(())
 }
 
 /// Returns true for a folder that is this person's own and that nobody else may look into.
 pub fn is_private_folder(folder: &Path) -> bool {
-    fs::metadata(folder).is_ok_and(|it| {
-        let is_own = it.uid() == rustix::process::geteuid().as_raw();
-        it.is_dir() && is_own && it.permissions().mode() & 0o077 == 0
-    })
+    system::is_private_folder(folder)
 }
 
 /// Takes from all others what they may do with a file or a folder. One of somebody else stays as it is.
 pub fn narrow(file: &File, path: &Path) {
-    let narrowed = file.metadata().and_then(|it| {
-        let mode = it.permissions().mode() & 0o7777;
-        let own = mode & !0o077;
-        if !(it.is_file() || it.is_dir()) || own == mode {
-            return Ok(false);
-        }
-        file.set_permissions(Permissions::from_mode(own)).map(|()| true)
-    });
+    log_narrowed(system::narrow(file), path);
+}
+
+fn log_narrowed(narrowed: io::Result<bool>, path: &Path) {
     match narrowed {
         Ok(false) => {}
         Ok(true) => tracing::info!(path = %path.display(), "others can no longer read it"),
@@ -303,5 +281,5 @@ pub fn missing_folders(path: &Path) -> Vec<PathBuf> {
     missing
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests;

@@ -1,5 +1,6 @@
-use rustix::fs::{CWD, FileType, Mode, mknodat};
-use std::os::unix::fs::symlink;
+use rustix::fs::{CWD, FileType, Mode, OFlags, mknodat};
+use std::fs::Permissions;
+use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _, symlink};
 
 use super::*;
 
@@ -104,5 +105,6 @@ fn nobody_is_waited_for_who_would_read_what_is_written() {
 
 fn open_plain_or_pipe(path: &Path) -> File {
     let mut options = OpenOptions::new();
-    options.read(true).custom_flags(at_once().unwrap()).open(path).unwrap()
+    let at_once = OFlags::NONBLOCK.bits().cast_signed();
+    options.read(true).custom_flags(at_once).open(path).unwrap()
 }

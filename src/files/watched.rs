@@ -1,29 +1,29 @@
 //! A file that another program writes, further or anew, looked at again and again: that works on disks of other machines
 //! too, which tell nobody of a change.
 
-use std::fs::{self, Metadata};
 use std::io;
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+use ansage_os::files::{FileId, FileState, Stamp, state_at};
 
 /// How often a file is looked at: no person sees the difference, and it costs a disk nothing.
 pub const LOOK_EVERY: Duration = Duration::from_millis(50);
 
-/// Which file it is, how long, and when it was changed last.
+/// Which file it is, how long, and when it was written to last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 struct State {
-    file: (u64, u64),
+    file: FileId,
     length: u64,
-    changed: (i64, i64),
+    written: Stamp,
 }
 
-impl State {
-    fn of(metadata: &Metadata) -> Self {
+impl From<FileState> for State {
+    fn from(it: FileState) -> Self {
         Self {
-            file: (metadata.dev(), metadata.ino()),
-            length: metadata.len(),
-            changed: (metadata.mtime(), metadata.mtime_nsec()),
+            file: it.id,
+            length: it.length,
+            written: it.written,
         }
     }
 }
@@ -60,8 +60,8 @@ impl WatchedFile {
     ///
     /// Returns what the system said, or why it is not read, once until it can be read again.
     pub fn look(&mut self) -> io::Result<Option<Vec<u8>>> {
-        let state = match fs::metadata(&self.path) {
-            Ok(metadata) => State::of(&metadata),
+        let state = match state_at(&self.path) {
+            Ok(state) => State::from(state),
             // A file that gives way to another is not there for a moment.
             Err(_) if self.seen.take().is_some() => return Ok(None),
             Err(error) => {

@@ -18,16 +18,14 @@
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Write as _};
-use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
+
+use ansage_os::files as system;
 
 use super::private;
 
 /// What stands behind the name of a file that is not finished.
 const UNFINISHED: &str = ".new";
-
-/// What the umask takes from.
-const BEFORE_UMASK: u32 = 0o666;
 
 /// Who may read a file that is written; decision 0013 says which is which.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -83,7 +81,7 @@ impl AtomicWrite {
         }
         let mut options = private();
         if readers == Readers::ByUmask {
-            options.mode(BEFORE_UMASK);
+            system::for_all(&mut options);
         }
         Ok(Self {
             file: options.write(true).create_new(true).open(&beside)?,
@@ -130,12 +128,12 @@ pub fn sync_folder_of(path: &Path) {
 
 /// Syncs a folder, and with it the names in it. What cannot be synced is logged.
 pub fn sync_folder(folder: &Path) {
-    if let Err(error) = File::open(folder).and_then(|it| it.sync_all()) {
+    if let Err(error) = system::sync_folder(folder) {
         tracing::warn!(%error, folder = %folder.display(), "a folder is not synced");
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use std::os::unix::fs::{PermissionsExt as _, symlink};
 

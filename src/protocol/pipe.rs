@@ -3,28 +3,20 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::fs::{File, OpenOptions};
-use std::io::{self, PipeReader, PipeWriter, Write};
-use std::os::fd::{AsFd, AsRawFd};
-use std::os::unix::fs::OpenOptionsExt as _;
+use std::fs::File;
+use std::io::{self, PipeReader};
 use std::process::{Child, Command};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
-use rustix::io::{FdFlags, fcntl_setfd};
+pub use ansage_os::pipes::{ATOMIC_BYTES, Sent};
+use ansage_os::pipes::{Inherited, Outlet, inherited_reader, spawn};
 
-/// The option by which a helper is told the number of the descriptor it reads from or writes to.
+/// The option by which a helper is told the number of the end it reads from or writes to.
 pub const OPTION: &str = "--pipe-fd";
 
-/// The most bytes that are written as a whole or not at all (`PIPE_BUF` of Linux).
-pub const ATOMIC_BYTES: usize = 4096;
-
 /// How long a full pipe is looked at before it is asked whether it is still the right one.
-const LOOK: Timespec = Timespec {
-    tv_sec: 0,
-    tv_nsec: 100_000_000,
-};
+const LOOK: Duration = Duration::from_millis(100);
 /// So often a full pipe is looked at; a helper that has read nothing by then reads no more.
 const LOOKS: u32 = 100;
 
@@ -60,8 +52,9 @@ impl PipeOut {
 
     fn start(&self, command: &mut Command) -> io::Result<Child> {
         let (reader, writer) = io::pipe()?;
-        command.arg(OPTION).arg(writer.as_raw_fd().to_string());
-        let child = spawn(command, Some(&writer))?;
+        let end = Inherited::Writer(&writer);
+        command.arg(OPTION).arg(end.number());
+        let child = spawn(command, Some(end))?;
         // Held here, the pipe would never end.
         drop(writer);
         (self.0)(reader);
@@ -75,28 +68,17 @@ impl fmt::Debug for PipeOut {
     }
 }
 
-/// What became of bytes.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Sent {
-    /// The helper can read them.
-    Whole,
-    /// The pipe is full: none of them was written.
-    Full,
-    /// There is no helper to read them.
-    Nobody,
-}
-
 /// The writing end of the pipe to a helper. Clones write to the same.
 #[derive(Clone, Debug, Default)]
 pub struct Pipe {
-    end: Arc<Mutex<Option<Arc<PipeWriter>>>>,
+    end: Arc<Mutex<Option<Arc<Outlet>>>>,
 }
 
 impl Pipe {
     /// Writes at most [`ATOMIC_BYTES`] bytes, without waiting.
     pub fn offer(&self, bytes: &[u8]) -> Sent {
         match self.current() {
-            Some(end) => write(&*end, bytes),
+            Some(end) => end.offer(bytes),
             None => Sent::Nobody,
         }
     }
@@ -108,11 +90,8 @@ impl Pipe {
             return Sent::Nobody;
         };
         for _look in 0..LOOKS {
-            match write(&*end, bytes) {
-                Sent::Full if self.is_current(&end) => {
-                    // Whatever it says, the next attempt to write says it too.
-                    let _ = poll(&mut [PollFd::new(&*end, PollFlags::OUT)], Some(&LOOK));
-                }
+            match end.offer(bytes) {
+                Sent::Full if self.is_current(&end) => end.wait_for_room(LOOK),
                 Sent::Full => return Sent::Nobody,
                 sent => return sent,
             }
@@ -123,99 +102,78 @@ impl Pipe {
     /// The child inherits the reading end.
     fn start(&self, command: &mut Command) -> io::Result<Child> {
         let (reader, writer) = io::pipe()?;
-        fcntl_setfl(&writer, fcntl_getfl(&writer)? | OFlags::NONBLOCK)?;
-        command.arg(OPTION).arg(reader.as_raw_fd().to_string());
-        let child = spawn(command, Some(&reader))?;
-        *self.lock() = Some(Arc::new(writer));
+        let end = Inherited::Reader(&reader);
+        command.arg(OPTION).arg(end.number());
+        let child = spawn(command, Some(end))?;
+        *self.lock() = Some(Arc::new(Outlet::of(writer)?));
         Ok(child)
     }
 
-    fn current(&self) -> Option<Arc<PipeWriter>> {
+    fn current(&self) -> Option<Arc<Outlet>> {
         self.lock().clone()
     }
 
-    fn is_current(&self, end: &Arc<PipeWriter>) -> bool {
+    fn is_current(&self, end: &Arc<Outlet>) -> bool {
         self.lock().as_ref().is_some_and(|it| Arc::ptr_eq(it, end))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Arc<PipeWriter>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<Outlet>>> {
         self.end.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Starts a child. One at a time, so that what one inherits is closed to all others.
-pub fn spawn<End: AsFd>(command: &mut Command, inherited: Option<&End>) -> io::Result<Child> {
-    static STARTING: Mutex<()> = Mutex::new(());
-    let _one_at_a_time = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(end) = inherited {
-        fcntl_setfd(end, FdFlags::empty())?;
-    }
-    let child = command.spawn();
-    if let Some(end) = inherited {
-        fcntl_setfd(end, FdFlags::CLOEXEC)?;
-    }
-    child
-}
-
-/// A helper's end of its pipe, by the arguments it was started with; `None` without any.
+/// A helper's end of a pipe into it, by the arguments it was started with; `None` without any.
 ///
 /// # Errors
 ///
-/// Says which argument is none, or why the descriptor cannot be opened.
-pub fn inherited(mut arguments: impl Iterator<Item = OsString>, how: &OpenOptions) -> Result<Option<File>, String> {
+/// Says which argument is none, or why the end cannot be opened.
+pub fn inherited(arguments: impl Iterator<Item = OsString>) -> Result<Option<File>, String> {
+    opened(arguments, inherited_reader)
+}
+
+fn opened<End>(
+    mut arguments: impl Iterator<Item = OsString>,
+    open: impl Fn(&str) -> io::Result<End>,
+) -> Result<Option<End>, String> {
     let Some(option) = arguments.next() else {
         return Ok(None);
     };
-    let number = arguments.next().and_then(|it| it.to_str()?.parse::<u32>().ok());
-    match number {
-        Some(number) if option == OPTION => how
-            .open(format!("/dev/fd/{number}"))
+    let number = arguments.next().and_then(|it| it.into_string().ok());
+    match number.filter(|it| it.parse::<u64>().is_ok()) {
+        Some(number) if option == OPTION => open(&number)
             .map(Some)
-            .map_err(|error| format!("descriptor {number}: {error}")),
+            .map_err(|error| format!("pipe {number}: {error}")),
         _ => Err(format!("unknown argument {option:?}")),
     }
 }
 
 /// A helper's end of a pipe out of it.
 #[derive(Debug)]
-pub struct HelperEnd(File);
+pub struct HelperEnd(Outlet);
 
 impl HelperEnd {
     /// Opens the end that was inherited; `None` without arguments.
     ///
     /// # Errors
     ///
-    /// Says which argument is none, or why the descriptor cannot be opened.
+    /// Says which argument is none, or why the end cannot be opened.
     pub fn inherited(arguments: impl Iterator<Item = OsString>) -> Result<Option<Self>, String> {
-        let flags = i32::try_from(OFlags::NONBLOCK.bits()).map_err(|error| error.to_string())?;
-        let end = inherited(arguments, OpenOptions::new().write(true).custom_flags(flags))?;
-        Ok(end.map(Self))
+        Ok(opened(arguments, Outlet::inherited)?.map(Self))
     }
 
     /// Writes at most [`ATOMIC_BYTES`] bytes, without waiting.
     pub fn offer(&self, bytes: &[u8]) -> Sent {
-        write(&self.0, bytes)
+        self.0.offer(bytes)
     }
 
     /// Writes at most [`ATOMIC_BYTES`] bytes once there is room for them, or waits for a tenth of a second in vain.
     pub fn send(&self, bytes: &[u8]) -> Sent {
-        match write(&self.0, bytes) {
+        match self.0.offer(bytes) {
             Sent::Full => {
-                // Whatever it says, the next attempt to write says it too.
-                let _ = poll(&mut [PollFd::new(&self.0, PollFlags::OUT)], Some(&LOOK));
-                write(&self.0, bytes)
+                self.0.wait_for_room(LOOK);
+                self.0.offer(bytes)
             }
             sent => sent,
         }
-    }
-}
-
-fn write(mut end: impl Write, bytes: &[u8]) -> Sent {
-    debug_assert!(bytes.len() <= ATOMIC_BYTES, "longer writes may be cut");
-    match end.write(bytes) {
-        Ok(_all) => Sent::Whole,
-        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Sent::Full,
-        Err(error) if error.kind() == io::ErrorKind::Interrupted => Sent::Full,
-        Err(_closed) => Sent::Nobody,
     }
 }

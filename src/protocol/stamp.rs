@@ -2,14 +2,11 @@
 
 use std::time::Duration;
 
-use rustix::time::{ClockId, clock_gettime};
+use ansage_os::clocks;
 
-/// Returns `CLOCK_MONOTONIC` in nanoseconds. It neither locks nor allocates, so an audio callback may call it.
+/// Returns the nanoseconds that the machine has been awake. It neither locks nor allocates, so an audio callback may call it.
 pub fn now_ns() -> u64 {
-    let now = clock_gettime(ClockId::Monotonic);
-    let seconds = u64::try_from(now.tv_sec).unwrap_or_default();
-    let nanoseconds = u64::try_from(now.tv_nsec).unwrap_or_default();
-    seconds * 1_000_000_000 + nanoseconds
+    clocks::awake_ns()
 }
 
 /// Returns `duration` in nanoseconds.

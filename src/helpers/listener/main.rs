@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         .with_writer(io::stderr)
         .with_ansi(false)
         .init();
-    let sound = match pipe::inherited(std::env::args_os().skip(1), OpenOptions::new().read(true)) {
+    let sound = match pipe::inherited(std::env::args_os().skip(1)) {
         Ok(sound) => sound,
         Err(why) => {
             tracing::error!(why, "there is no sound to listen to");

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     {
         return made(Path::new(from), Path::new(into));
     }
-    let pipe = match pipe::inherited(arguments.into_iter(), OpenOptions::new().read(true)) {
+    let pipe = match pipe::inherited(arguments.into_iter()) {
         Ok(pipe) => pipe,
         Err(why) => {
             tracing::error!(why, "there is no sound to score");
