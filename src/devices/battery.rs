@@ -1,5 +1,6 @@
-//! What the machine lives on, as Linux tells it: a folder for each supply, with a file for each thing that is known of it.
-//! A supply may come, go or say nothing at any time; what cannot be read is not there.
+//! What the machine lives on, as the system tells it: in answer to a call, or, as Linux does, in a folder for each supply, with
+//! a file for each thing that is known of it. A supply may come, go or say nothing at any time; what cannot be read is not
+//! there.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -7,15 +8,29 @@ use std::time::Duration;
 use std::{fs, io, thread};
 
 use ansage_core::desk::Power;
-
-/// Where the system tells it.
-pub const FOLDER: &str = "/sys/class/power_supply";
+use ansage_os::power;
 
 /// How often it is looked at: a battery changes by a per cent in a minute at most, and some are slow to answer.
 pub const LOOK_EVERY: Duration = Duration::from_secs(30);
 
 /// More than such a file ever holds, in bytes.
 const LARGEST_BYTES: u64 = 4096;
+
+/// Where it is told.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum PowerSource {
+    /// The system answers.
+    System,
+    /// A folder, as Linux fills one.
+    Folder(PathBuf),
+}
+
+impl PowerSource {
+    /// Returns that of this machine.
+    pub fn of_the_machine() -> Self {
+        power::FOLDER.map_or(Self::System, |it| Self::Folder(it.into()))
+    }
+}
 
 /// Looks again and again, on a thread of its own, until it is dropped.
 #[derive(Debug)]
@@ -31,7 +46,7 @@ impl PowerWatch {
     ///
     /// Returns the error of the system if no thread can be started.
     pub fn begin(
-        folder: PathBuf,
+        source: PowerSource,
         every: Duration,
         mut known: Option<Power>,
         mut report: impl FnMut(Option<Power>) + Send + 'static,
@@ -39,7 +54,7 @@ impl PowerWatch {
         let (open, closed) = channel::<()>();
         thread::Builder::new().name("battery".to_owned()).spawn(move || {
             while closed.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                let found = read(&folder);
+                let found = read(&source);
                 if found != known {
                     known = found;
                     report(found);
@@ -51,7 +66,17 @@ impl PowerWatch {
 }
 
 /// Returns what the machine lives on; `None` where it has no battery, or nobody knows.
-pub fn read(folder: &Path) -> Option<Power> {
+pub fn read(source: &PowerSource) -> Option<Power> {
+    match source {
+        PowerSource::System => power::asked().map(|it| Power {
+            percent: it.percent,
+            has_mains: it.has_mains,
+        }),
+        PowerSource::Folder(folder) => read_folder(folder),
+    }
+}
+
+fn read_folder(folder: &Path) -> Option<Power> {
     let supplies = fs::read_dir(folder).ok()?;
     let supplies: Vec<Supply> = supplies.filter_map(|it| Supply::read(&it.ok()?.path())).collect();
     let batteries = supplies.iter().filter_map(|it| match it {
@@ -118,8 +143,9 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::{PowerWatch, read};
+    use super::{PowerSource, PowerWatch, read_folder};
     use ansage_core::desk::Power;
+    use ansage_os::power;
 
     fn lay(folder: &Path, supply: &str, files: &[(&str, &str)]) {
         let folder = folder.join(supply);
@@ -158,13 +184,13 @@ mod tests {
             percent: 83,
             has_mains: true,
         };
-        assert_eq!(read(folder), Some(plugged));
+        assert_eq!(read_folder(folder), Some(plugged));
         lay(folder, "AC", &[("online", "0")]);
         lay_battery(folder, "BAT0", "24", "Discharging");
-        assert_eq!(read(folder), on_battery(24));
+        assert_eq!(read_folder(folder), on_battery(24));
         // A charger on a port of its own.
         lay(folder, "ucsi-1", &[("type", "USB"), ("online", "1")]);
-        assert_eq!(read(folder).map(|it| it.has_mains), Some(true));
+        assert_eq!(read_folder(folder).map(|it| it.has_mains), Some(true));
     }
 
     #[test]
@@ -173,18 +199,18 @@ mod tests {
         let folder = there.path();
         lay_battery(folder, "BAT0", "10", "Discharging");
         lay_battery(folder, "BAT1", "90", "Unknown");
-        assert_eq!(read(folder), on_battery(50), "as long as nobody knows");
+        assert_eq!(read_folder(folder), on_battery(50), "as long as nobody knows");
         lay(folder, "BAT0", &[("energy_full", "30000000")]);
         lay(folder, "BAT1", &[("energy_full", "10000000")]);
-        assert_eq!(read(folder), on_battery(30));
+        assert_eq!(read_folder(folder), on_battery(30));
     }
 
     #[test]
     fn a_machine_without_a_battery_has_none_and_what_cannot_be_read_is_not_there() {
         let there = tempfile::tempdir().expect("a folder");
         let folder = there.path();
-        assert_eq!(read(&folder.join("none")), None);
-        assert_eq!(read(folder), None);
+        assert_eq!(read_folder(&folder.join("none")), None);
+        assert_eq!(read_folder(folder), None);
         lay(folder, "AC", &[("type", "Mains"), ("online", "1")]);
         lay(
             folder,
@@ -196,9 +222,9 @@ mod tests {
         lay_battery(folder, "BAT2", "-4", "Discharging");
         fs::create_dir_all(folder.join("BAT3/type")).expect("a folder");
         fs::write(folder.join("BAT4"), [0xff; 9]).expect("a file");
-        assert_eq!(read(folder), None);
+        assert_eq!(read_folder(folder), None);
         lay_battery(folder, "BAT5", "4000", "Full");
-        assert_eq!(read(folder).map(|it| it.percent), Some(100));
+        assert_eq!(read_folder(folder).map(|it| it.percent), Some(100));
     }
 
     #[test]
@@ -208,7 +234,13 @@ mod tests {
         let (sender, reported) = channel();
         let report = move |found| sender.send(found).expect("somebody listens");
         let folder = there.path().to_owned();
-        let watch = PowerWatch::begin(folder, Duration::from_millis(1), on_battery(30), report).expect("a thread");
+        let watch = PowerWatch::begin(
+            PowerSource::Folder(folder),
+            Duration::from_millis(1),
+            on_battery(30),
+            report,
+        )
+        .expect("a thread");
         lay_battery(there.path(), "BAT1", "20", "Discharging");
         assert_eq!(
             reported.iter().find(|it| it.is_some_and(|it| it.percent < 30)),

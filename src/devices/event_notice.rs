@@ -4,14 +4,16 @@
 //! A lock ends with its program, however that ends, so that a notice is never left behind by a game that was killed. Whoever
 //! changes the environment, and with it the folder, gets round it.
 
-use std::fs::{self, File, Permissions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
-use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ansage_core::game::{ArbiterKey, Moment, OtherAnswer, OtherCommand};
-use rustix::fs::OFlags;
+use ansage_os::files::{
+    FileState, Stamp, Waiting, open_to_its_owner, state, state_at, state_of_name, waiting, write_all_at,
+};
+use ansage_os::locks::{try_lock, try_lock_shared};
 use serde::{Deserialize, Serialize};
 
 /// How a notice is called, with a number between.
@@ -73,7 +75,7 @@ struct Hung {
     place: PathBuf,
     file: File,
     /// When anything of the file was changed last, its name and its folder's entry among it, as the system counts.
-    changed: (i64, i64),
+    changed: Option<Stamp>,
     folder: FolderSeen,
 }
 
@@ -82,9 +84,9 @@ struct Hung {
 struct FolderSeen {
     mode: u32,
     /// When an entry came or went last.
-    entries: (i64, i64),
+    entries: Stamp,
     /// When anything of it was changed last.
-    changed: (i64, i64),
+    changed: Stamp,
 }
 
 impl EventNotice {
@@ -208,19 +210,19 @@ impl Hung {
     }
 
     fn is_there(&self) -> bool {
-        let of = |it: fs::Metadata| (it.dev(), it.ino());
-        let ours = self.file.metadata().map(of).ok();
-        ours.is_some() && fs::symlink_metadata(&self.place).map(of).ok() == ours
+        let of = |it: FileState| it.id;
+        let ours = state(&self.file).map(of).ok();
+        ours.is_some() && state_of_name(&self.place).map(of).ok() == ours
     }
 }
 
 impl FolderSeen {
     fn of(folder: &Path) -> Option<Self> {
-        let it = fs::metadata(folder).ok()?;
+        let it = state_at(folder).ok()?;
         Some(Self {
-            mode: it.mode(),
-            entries: (it.mtime(), it.mtime_nsec()),
-            changed: (it.ctime(), it.ctime_nsec()),
+            mode: it.mode,
+            entries: it.written,
+            changed: it.changed,
         })
     }
 }
@@ -232,8 +234,8 @@ impl Drop for EventNotice {
 }
 
 /// Returns when a file was changed last: its content, its name or its mode.
-fn changed(file: &File) -> (i64, i64) {
-    file.metadata().map_or((0, 0), |it| (it.ctime(), it.ctime_nsec()))
+fn changed(file: &File) -> Option<Stamp> {
+    state(file).ok().map(|it| it.changed)
 }
 
 /// Makes a notice in the first folder in which that is possible.
@@ -263,9 +265,7 @@ fn asked_in(line: &[u8]) -> OtherCommand {
 /// Makes a notice, locks it and gives it its name only then: nobody finds one that is not locked yet.
 fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<Hung> {
     // The person may have shut it to all commands, their own among them.
-    if fs::metadata(folder).is_ok_and(|it| it.mode() & 0o700 != 0o700) {
-        fs::set_permissions(folder, Permissions::from_mode(0o700))?;
-    }
+    open_to_its_owner(folder)?;
     ansage_files::make_own_folder(folder)?;
     for number in (1..100).map(|it| std::process::id() as usize * 100 + it) {
         let place = folder.join(format!("{}{number}{}", NAME.0, NAME.1));
@@ -274,7 +274,7 @@ fn hung(folder: &Path, key: Option<&ArbiterKey>) -> io::Result<Hung> {
         }
         let unfinished = place.with_extension("new");
         let file = ansage_files::create_private(&unfinished)?;
-        file.try_lock()?;
+        try_lock(&file)?;
         written(&file, key)?;
         fs::rename(&unfinished, &place)?;
         let gone = || io::Error::from(io::ErrorKind::NotFound);
@@ -292,7 +292,7 @@ fn written(file: &File, key: Option<&ArbiterKey>) -> io::Result<()> {
     let text = serde_json::to_vec(&Text {
         arbiter_key: key.cloned(),
     })?;
-    file.write_all_at(&text, 0)?;
+    write_all_at(file, &text, 0)?;
     file.set_len(text.len() as u64)
 }
 
@@ -309,9 +309,8 @@ impl RunningEvent {
     pub fn tell(&self, asked: &OtherCommand) {
         let told = serde_json::to_string(asked).map_err(io::Error::from).and_then(|line| {
             // What somebody else laid there is neither followed nor waited for.
-            let at_once = (OFlags::NONBLOCK | OFlags::NOFOLLOW).bits();
             let mut how = ansage_files::private();
-            how.append(true).create(true).custom_flags(at_once.cast_signed());
+            waiting(how.append(true).create(true), Waiting::NeverNorFollows);
             let mut list = how.open(self.place.with_extension(LIST))?;
             list.write_all(format!("{line}\n").as_bytes())
         });
@@ -372,7 +371,7 @@ fn of_notice(place: &Path) -> io::Result<Option<RunningEvent>> {
         Err(error) if is_nowhere(&error) => return Ok(None),
         Err(error) => return Err(error),
     };
-    match notice.try_lock_shared() {
+    match try_lock_shared(&notice) {
         Err(TryLockError::WouldBlock) => {}
         Ok(()) => {
             let _gone_already = fs::remove_file(place.with_extension(LIST));

@@ -9,7 +9,6 @@
 
 mod child;
 pub mod confinement;
-pub mod environment;
 mod watch;
 mod wiped;
 
@@ -24,6 +23,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use ansage_files::installed::Installation;
+use ansage_os::programs;
 use ansage_protocol::pipe::HelperPipe;
 use ansage_wire::Health;
 use watch::{ToWatch, Watch};
@@ -38,7 +38,7 @@ pub struct Program {
     pub path: PathBuf,
     /// Arguments; none in normal use.
     pub arguments: Vec<OsString>,
-    /// Variables set over those that are handed on ([`environment`]); none in normal use.
+    /// Variables set over those that are handed on ([`programs`]); none in normal use.
     pub environment: Vec<(OsString, OsString)>,
     /// A pipe for bytes beside the lines, if it needs one.
     pub pipe: Option<HelperPipe>,
@@ -64,7 +64,7 @@ impl Program {
     fn variable(&self, name: &str) -> Option<OsString> {
         let own = self.environment.iter().find(|(it, _)| it == name);
         own.map(|(_, value)| value.clone())
-            .or_else(|| environment::handed_on(name))
+            .or_else(|| programs::handed_on(name))
     }
 }
 

@@ -5,7 +5,6 @@ pub mod battery;
 pub mod braille;
 pub mod event_notice;
 pub mod helper;
-pub mod inhibitor;
 pub mod listening;
 pub mod recording;
 pub mod scoring;

@@ -1,8 +1,6 @@
 //! A helper process and the threads on its pipes.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::os::fd::OwnedFd;
-use std::os::unix::process::CommandExt;
 use std::process::{Child as Process, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,12 +10,11 @@ use std::thread;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::environment;
 use super::wiped::WipedReader;
 use super::{Program, SHUTDOWN_GRACE};
+use ansage_os::{pipes, programs};
 use ansage_protocol::envelope;
 use ansage_protocol::envelope::{FromHelper, Received, ToHelper};
-use ansage_protocol::pipe;
 use ansage_sound::cookie;
 
 /// What stands behind the moment in a line that `tracing` writes.
@@ -51,18 +48,17 @@ impl Child {
         Hear: FnMut(Output<Report>) + Send + 'static,
     {
         let mut command = Command::new(&program.path);
-        environment::clean(&mut command)
+        // Ctrl+C in the terminal is for the program, which then lets its helpers end.
+        programs::apart(programs::clean(&mut command))
             .args(&program.arguments)
             .envs(cookie::place(|name| program.variable(name)).map(|it| (cookie::VARIABLE, it)))
             .envs(program.environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            // Ctrl+C in the terminal is for the program, which then lets its helpers end.
-            .process_group(0);
+            .stderr(Stdio::piped());
         let mut process = match &program.pipe {
             Some(pipe) => pipe.start(&mut command)?,
-            None => pipe::spawn::<OwnedFd>(&mut command, None)?,
+            None => pipes::spawn(&mut command, None)?,
         };
         let (input, lines) = mpsc::channel();
         let (speaking, silent) = mpsc::channel();

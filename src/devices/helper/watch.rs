@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::child::{Child, Output};
 use super::confinement;
 use super::{HelperEvent, Program, Timeouts};
-use ansage_files::ownership::open_to_others;
+use ansage_os::ownership::open_to_others;
 use ansage_protocol::BUILD;
 use ansage_protocol::envelope::{FromHelper, ToHelper};
 use ansage_sound::device_error;

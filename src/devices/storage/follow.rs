@@ -3,15 +3,15 @@
 //! The file is looked at again and again: that works on disks of other machines too, which tell nobody of a change,
 //! and where the file is not there yet.
 
-use std::fs::{self, File, Metadata};
+use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use super::mark::{Mark, follow_mark};
 use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read_on};
 use ansage_core::game::Recorded;
 use ansage_files::FileError;
+use ansage_os::files::{FileId, Stamp, state, state_at};
 
 /// A journal that grows.
 #[derive(Debug)]
@@ -24,10 +24,10 @@ pub struct Followed {
 #[derive(Debug)]
 struct Open {
     file: File,
-    /// Device and number: what a name of the file does not change.
-    identity: (u64, u64),
+    /// What a name of the file does not change.
+    id: FileId,
     /// Length and time of the last change when it was read last.
-    state: Option<(u64, i64, i64)>,
+    state: Option<(u64, Stamp)>,
     read: Read,
     taken: usize,
     /// True if it took the place of another one and nothing of it was taken yet.
@@ -74,9 +74,9 @@ impl Followed {
     /// Returns [`ReadError`] if there is a file that cannot be read or is no journal.
     pub fn look(&mut self) -> Result<News, ReadError> {
         let mut news = News::default();
-        match fs::metadata(&self.path) {
+        match state_at(&self.path) {
             Ok(there) => {
-                let is_ours = |it: &Open| it.identity == identity(&there) && it.read.length <= there.len();
+                let is_ours = |it: &Open| it.id == there.id && it.read.length <= there.length;
                 if !self.file.as_ref().is_some_and(is_ours) {
                     self.file = Some(self.open()?);
                 }
@@ -99,10 +99,10 @@ impl Followed {
 
     fn open(&self) -> Result<Open, ReadError> {
         let file = ansage_files::open(&self.path).map_err(|source| self.unreadable(source))?;
-        let metadata = file.metadata().map_err(|source| self.unreadable(source))?;
+        let id = state(&file).map_err(|source| self.unreadable(source))?.id;
         Ok(Open {
             file,
-            identity: identity(&metadata),
+            id,
             state: None,
             read: Read::default(),
             taken: 0,
@@ -116,24 +116,20 @@ impl Followed {
     }
 }
 
-fn identity(metadata: &Metadata) -> (u64, u64) {
-    (metadata.dev(), metadata.ino())
-}
-
 fn read_further(open: &mut Open, path: &Path) -> Result<(), ReadError> {
     let unreadable = |source| ReadError::Unreadable {
         path: path.to_owned(),
         source,
     };
-    let metadata = open.file.metadata().map_err(unreadable)?;
-    let state = (metadata.len(), metadata.mtime(), metadata.mtime_nsec());
+    let now = state(&open.file).map_err(unreadable)?;
+    let state = (now.length, now.written);
     if open.state == Some(state) {
         return Ok(());
     }
     // What cannot be read now is tried again when it has changed.
     open.state = Some(state);
     let limit = LARGEST_MIB * 1024 * 1024;
-    if metadata.len() > limit {
+    if now.length > limit {
         return Err(unreadable(FileError::TooLarge { mib: LARGEST_MIB }.into()));
     }
     let mut bytes = Vec::new();

@@ -1,11 +1,11 @@
 //! The look at a journal while it is written: is the file still there, and does it hold what was written to it?
 
-use std::fs::{self, File, Metadata};
+use std::fs::File;
 use std::io;
-use std::os::unix::fs::{FileExt as _, MetadataExt as _};
 use std::path::Path;
 
 use ansage_core::game::JournalFault;
+use ansage_os::files::{FileState, Stamp, read_exact_at, state, state_at, state_of_name};
 
 /// How many looks after a line compare every byte. The system stamps a change no more finely than its own clock ticks, so a
 /// change right behind ours may bear the same stamp; at the second look the last line is a second old.
@@ -28,7 +28,7 @@ pub(super) struct Guard {
     /// True if its name was a link when it was opened.
     is_link: bool,
     /// When it was changed last, as far as is known.
-    stamp: Option<(i64, i64)>,
+    stamp: Option<Stamp>,
     looks_in_doubt: u8,
 }
 
@@ -36,7 +36,7 @@ impl Guard {
     /// Guards a file that was opened at `path`.
     pub(super) fn of(path: &Path) -> Self {
         Self {
-            is_link: path.symlink_metadata().is_ok_and(|it| it.is_symlink()),
+            is_link: state_of_name(path).is_ok_and(|it| it.is_link),
             stamp: None,
             looks_in_doubt: LOOKS_AFTER_A_LINE,
         }
@@ -44,7 +44,7 @@ impl Guard {
 
     /// Takes note that we have written.
     pub(super) fn note(&mut self, file: &File) {
-        self.stamp = file.metadata().ok().map(|it| stamp_of(&it));
+        self.stamp = state(file).ok().map(|it| it.changed);
         self.looks_in_doubt = LOOKS_AFTER_A_LINE;
     }
 
@@ -57,16 +57,16 @@ impl Guard {
         is_ragged: bool,
         depth: Depth,
     ) -> Result<(), JournalFault> {
-        let ours = file.metadata().map_err(|_refused| JournalFault::Unreachable)?;
+        let ours = state(file).map_err(|_refused| JournalFault::Unreachable)?;
         self.look_at_the_name(path, &ours)?;
         let length = written.len() as u64;
-        if ours.len() < length {
+        if ours.length < length {
             return Err(JournalFault::Cut);
         }
-        if ours.len() > length && !is_ragged {
+        if ours.length > length && !is_ragged {
             return Err(JournalFault::Changed);
         }
-        let stamp = Some(stamp_of(&ours));
+        let stamp = Some(ours.changed);
         let is_in_doubt = depth == Depth::WhatIsInDoubt && self.looks_in_doubt > 0;
         if self.stamp == stamp && !is_in_doubt {
             return compare(file, written, last_line_of(written));
@@ -79,17 +79,16 @@ impl Guard {
         Ok(())
     }
 
-    fn look_at_the_name(&self, path: &Path, ours: &Metadata) -> Result<(), JournalFault> {
-        let is_ours = |it: &Metadata| (it.dev(), it.ino()) == (ours.dev(), ours.ino());
-        match fs::symlink_metadata(path) {
-            Ok(there) if there.is_symlink() == self.is_link => match self.is_link {
-                false if is_ours(&there) => Ok(()),
-                true if fs::metadata(path).is_ok_and(|it| is_ours(&it)) => Ok(()),
+    fn look_at_the_name(&self, path: &Path, ours: &FileState) -> Result<(), JournalFault> {
+        match state_of_name(path) {
+            Ok(there) if there.is_link == self.is_link => match self.is_link {
+                false if there.id == ours.id => Ok(()),
+                true if state_at(path).is_ok_and(|it| it.id == ours.id) => Ok(()),
                 true | false => Err(JournalFault::Replaced),
             },
             Ok(_) => Err(JournalFault::Replaced),
             Err(error) if !is_missing(&error) => Err(JournalFault::Unreachable),
-            Err(_) if ours.nlink() == 0 => Err(JournalFault::Removed),
+            Err(_) if ours.is_gone => Err(JournalFault::Removed),
             Err(_) => Err(JournalFault::Moved),
         }
     }
@@ -97,11 +96,6 @@ impl Guard {
 
 fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
-}
-
-/// Nobody sets this one back, other than the time of the last write.
-fn stamp_of(metadata: &Metadata) -> (i64, i64) {
-    (metadata.ctime(), metadata.ctime_nsec())
 }
 
 fn last_line_of(written: &[u8]) -> usize {
@@ -115,11 +109,10 @@ fn compare(file: &File, written: &[u8], from: usize) -> Result<(), JournalFault>
     let mut at = from;
     for expected in written[from..].chunks(PIECE_BYTES) {
         let piece = &mut piece[..expected.len()];
-        file.read_exact_at(piece, at as u64)
-            .map_err(|error| match error.kind() {
-                io::ErrorKind::UnexpectedEof => JournalFault::Cut,
-                _ => JournalFault::Unreachable,
-            })?;
+        read_exact_at(file, piece, at as u64).map_err(|error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => JournalFault::Cut,
+            _ => JournalFault::Unreachable,
+        })?;
         if piece != expected {
             return Err(JournalFault::Changed);
         }

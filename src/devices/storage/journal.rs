@@ -12,6 +12,7 @@ use super::mark::{self, Mark, Placed};
 use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read, read_bytes, read_text};
 use ansage_core::game::{JournalFault, Recorded};
 use ansage_files::FileError;
+use ansage_os::locks::{try_lock, try_lock_shared};
 
 /// The journal's form; a program refuses a higher one.
 pub(super) const FORM: u32 = 1;
@@ -139,8 +140,7 @@ impl Journal {
     /// is written where it was.
     pub(super) fn go_on_at(&mut self, path: &Path) -> io::Result<()> {
         let mut file = ansage_files::create_to_append(path)?;
-        let taken = file
-            .try_lock()
+        let taken = try_lock(&file)
             .or_else(|error| match error {
                 TryLockError::WouldBlock => Err(io::ErrorKind::ResourceBusy.into()),
                 TryLockError::Error(_) => Ok(()),
@@ -314,7 +314,7 @@ pub fn read_at_rest(path: &Path) -> Result<Read, JournalError> {
         path: path.to_owned(),
         source,
     })?;
-    match file.try_lock_shared() {
+    match try_lock_shared(&file) {
         Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
         Ok(()) | Err(TryLockError::Error(_)) => Ok(read),
     }
@@ -322,11 +322,11 @@ pub fn read_at_rest(path: &Path) -> Result<Read, JournalError> {
 
 /// Returns true for a journal that is there and that no program is writing.
 pub fn is_at_rest(path: &Path) -> bool {
-    ansage_files::open(path).is_ok_and(|it| it.try_lock_shared().is_ok())
+    ansage_files::open(path).is_ok_and(|it| try_lock_shared(&it).is_ok())
 }
 
 fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
-    match file.try_lock() {
+    match try_lock(file) {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
         // Some network file systems know no locks; a game there is better than none.

@@ -3,7 +3,6 @@
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
-use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +11,7 @@ use super::chain::{Head, SEALED_END_BYTES};
 use super::read::Read;
 use ansage_core::game::Moment;
 use ansage_files::whole::sync_folder_of;
+use ansage_os::files::{read_exact_at, write_all_at};
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
 const PLACE_BYTES: usize = 512;
@@ -93,7 +93,7 @@ impl MarkFile {
             }
         };
         let place = sealed(placed)?;
-        file.write_all_at(&place, self.turn * PLACE_BYTES as u64)?;
+        write_all_at(file, &place, self.turn * PLACE_BYTES as u64)?;
         file.sync_data()?;
         self.turn = 1 - self.turn;
         Ok(())
@@ -165,7 +165,7 @@ fn checked(place: &[u8], journal: &File, length: u64) -> Option<Mark> {
 fn head_at(journal: &File, length: u64) -> Option<Head> {
     let mut end = [0; SEALED_END_BYTES];
     let start = length.checked_sub(end.len() as u64)?;
-    journal.read_exact_at(&mut end, start).ok()?;
+    read_exact_at(journal, &mut end, start).ok()?;
     Head::at_the_end_of(std::str::from_utf8(&end).ok()?)
 }
 

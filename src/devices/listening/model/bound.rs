@@ -2,7 +2,6 @@
 
 use std::fs::{self, DirBuilder, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt as _, symlink};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, process};
@@ -15,6 +14,8 @@ use ansage_core::language::listen::fst::{FstError, SymbolTable};
 use ansage_core::language::listen::{KnownWords, WordGraph};
 use ansage_files::model_folder::ModelError;
 use ansage_files::model_folder::{DYNAMIC, NET, SETTINGS, STATIC, SUMS, WORDS, hex};
+use ansage_os::files::{lay, private_folder};
+use ansage_os::locks::try_lock;
 
 /// What the folder of a bound model is called, before the number of its program and its own.
 const NAME: &str = "ansage-grammar-";
@@ -159,13 +160,13 @@ impl BoundModel {
             lock: None,
         };
         let lock = File::create_new(bound.folder.join(LOCK))?;
-        lock.try_lock()?;
+        try_lock(&lock)?;
         bound.lock = Some(lock);
         let own = [GRAMMAR, NET, SETTINGS].map(folder_of);
-        link_all(&model, &bound.folder, &[own[0], own[1], own[2], SUMS])?;
+        lay_all(&model, &bound.folder, &[own[0], own[1], own[2], SUMS])?;
         for part in own {
             fs::create_dir(bound.folder.join(part))?;
-            link_all(&model.join(part), &bound.folder.join(part), &[])?;
+            lay_all(&model.join(part), &bound.folder.join(part), &[])?;
         }
         bound.put(GRAMMAR, grammar)?;
         fs::write(bound.folder.join(SUMS), sums(grammar))?;
@@ -210,7 +211,7 @@ fn remove_leftovers(parent: &Path) {
         // One without a lock is just being made.
         let lock = || ansage_files::open(&entry.path().join(LOCK)).ok();
         let is_left =
-            is_ours && entry.file_type().is_ok_and(|it| it.is_dir()) && lock().is_some_and(|it| it.try_lock().is_ok());
+            is_ours && entry.file_type().is_ok_and(|it| it.is_dir()) && lock().is_some_and(|it| try_lock(&it).is_ok());
         if is_left && let Err(error) = fs::remove_dir_all(entry.path()) {
             tracing::info!(%error, folder = %entry.path().display(), "the folder of a grammar stays");
         }
@@ -225,7 +226,7 @@ fn new_folder(parent: &Path) -> io::Result<PathBuf> {
     for _attempt in 0..MOST_NAMES {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = parent.join(format!("{NAME}{}-{number}", process::id()));
-        match DirBuilder::new().mode(0o700).create(&folder) {
+        match private_folder(&mut DirBuilder::new()).create(&folder) {
             Ok(()) => return Ok(folder),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => taken = Some(error),
             Err(error) => return Err(error),
@@ -239,12 +240,12 @@ fn folder_of(name: &'static str) -> &'static str {
     name.split_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// Links everything in a folder but some names.
-fn link_all(from: &Path, to: &Path, but: &[&str]) -> io::Result<()> {
+/// Lays everything in a folder there but some names.
+fn lay_all(from: &Path, to: &Path, but: &[&str]) -> io::Result<()> {
     for entry in fs::read_dir(from)? {
         let name = entry?.file_name();
         if but.iter().all(|it| name != *it) {
-            symlink(from.join(&name), to.join(&name))?;
+            lay(&from.join(&name), &to.join(&name))?;
         }
     }
     Ok(())
@@ -280,9 +281,9 @@ mod tests {
         drop(killed);
         drop(locked("somebody-elses-1-0"));
         folder("ansage-grammar-3-0");
-        symlink(
-            parent.path().join("ansage-grammar-2-0"),
-            parent.path().join("ansage-grammar-4-0"),
+        lay(
+            &parent.path().join("ansage-grammar-2-0"),
+            &parent.path().join("ansage-grammar-4-0"),
         )
         .unwrap();
         remove_leftovers(parent.path());
