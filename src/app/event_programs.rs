@@ -9,7 +9,7 @@ use ansage_devices::listening::LISTENER;
 use ansage_devices::recording::RECORDER;
 use ansage_devices::scoring::SCORER;
 use ansage_devices::speech::SPEAKER;
-use ansage_files::ownership::open_to_others;
+use ansage_os::ownership::open_to_others;
 
 /// All but the voice of the system, which is refused in an event.
 pub(in crate::app) const OF_AN_EVENT: [&str; 5] = [SPEAKER, RECORDER, LISTENER, SCORER, BRAILLE];

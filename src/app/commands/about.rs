@@ -11,8 +11,8 @@ use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_core::language::message::Value;
 use ansage_devices::helper::Program;
-use ansage_devices::helper::environment::program_of_the_system;
-use ansage_devices::inhibitor;
+use ansage_os::inhibitor;
+use ansage_os::programs::program_of_the_system;
 
 /// The crates of others in the program and its helpers, a line each: name, version, and `program` or `helpers`. A test makes
 /// the list.
@@ -66,7 +66,7 @@ fn count(crates: &[&str]) -> Value {
 fn started() -> Result<Vec<Message>, Failure> {
     let own = env::current_exe().ok();
     let helpers = event_programs::OF_AN_EVENT.map(|it| (it, Some(Program::beside(it).path)));
-    let of_the_system = inhibitor::PROGRAMS.map(|it| (it, program_of_the_system(it)));
+    let of_the_system = inhibitor::PROGRAMS.iter().map(|it| (*it, program_of_the_system(it)));
     let all = [("ansage", own)].into_iter().chain(helpers).chain(of_the_system);
     let mut lines = Vec::new();
     for (name, path) in all {

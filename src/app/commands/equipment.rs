@@ -3,12 +3,8 @@
 pub(super) mod by_ear;
 mod report;
 
-use std::iter;
 use std::path::Path;
 use std::sync::Arc;
-
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
 
 use super::json;
 use crate::app::cli::EquipmentOptions;
@@ -26,6 +22,7 @@ use ansage_core::desk::{EquipmentList, EquipmentListSettings, Input};
 use ansage_core::game::resolve::Placement;
 use ansage_core::game::{Board, EquipmentCheck, Opening};
 use ansage_core::language::{Lexicon, Message};
+use ansage_os::requests::Requests;
 use report::Report;
 
 /// Goes through the list until its end, or until somebody leaves it, and prints what was found.
@@ -124,10 +121,8 @@ fn go_through(
 
 /// Lets a signal leave the list as a word does: what was answered is kept. Where keys are heard one by one the loop does so.
 pub(super) fn leave_by_a_signal(lines: &Lines) -> Result<(), Failure> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_failure::terminal(&it))?;
-    lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
-        Some(Input::Leaving)
-    })
+    let requests = Requests::to_end().map_err(|it| io_failure::terminal(&it))?;
+    lines.hand_on(requests, |_request| Some(Input::Leaving))
 }
 
 /// Returns what stands on both boards before the first move.

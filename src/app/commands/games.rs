@@ -4,12 +4,8 @@ mod file;
 mod found;
 
 use std::io::{IsTerminal as _, stdin, stdout};
-use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
 
 use super::ear::OpenEar;
 use super::json;
@@ -29,6 +25,7 @@ use ansage_core::desk::{
     Channel, DeviceOrder, DeviceOutcome, GamesEnd, GamesList, GamesListSettings, Input, ListedGame, Utterance,
 };
 use ansage_core::language::Message;
+use ansage_os::requests::Requests;
 use file::GameFiles;
 pub(super) use file::to_be_read;
 pub(super) use found::{Folder, Found, LeftOut, Why};
@@ -130,10 +127,8 @@ fn open_ear(options: &GamesOptions, settings: &Path, words: &Words) -> Result<Op
 
 /// Lets a signal leave the list as a word does. Where keys are heard one by one the loop does so.
 fn leave_by_a_signal(lines: &Lines) -> Result<(), Failure> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_failure::terminal(&it))?;
-    lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
-        Some(Input::Leaving)
-    })
+    let requests = Requests::to_end().map_err(|it| io_failure::terminal(&it))?;
+    lines.hand_on(requests, |_request| Some(Input::Leaving))
 }
 
 /// Tells the list, and does to the files what it orders.

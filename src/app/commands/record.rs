@@ -1,16 +1,10 @@
 //! `ansage record FOLDER`: plain dictation. Each voice from pause to pause becomes a clip.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufRead as _, IsTerminal as _, stdin};
 use std::iter;
-use std::os::fd::AsFd as _;
-use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 use std::sync::{Arc, mpsc};
-
-use rustix::fs::Access;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
 
 use super::json;
 use crate::app::cli::RecordOptions;
@@ -25,6 +19,8 @@ use ansage_core::desk::{Device, DeviceOrder, DeviceOutcome, Dictation, Dictation
 use ansage_core::language::Message;
 use ansage_devices::recording;
 use ansage_devices::recording::{Recording, RecordingEvent};
+use ansage_os::files::{is_input_piped, may_be_written_into};
+use ansage_os::requests::Requests;
 use ansage_sound_files::recording_file::RecordingFile;
 use ansage_wire::recording::{Cut, Pace, Source, TapeOrder};
 use ansage_wire::{TapeHealth, TapeHears};
@@ -171,8 +167,7 @@ fn check_folder(folder: &Path) -> Result<(), Failure> {
     if !there.is_dir() {
         return Err(io_failure::unwritable(folder, &io::ErrorKind::NotADirectory.into()));
     }
-    rustix::fs::access(there, Access::WRITE_OK | Access::EXEC_OK)
-        .map_err(|error| io_failure::unwritable(folder, &error.into()))
+    may_be_written_into(there).map_err(|error| io_failure::unwritable(folder, &error))
 }
 
 /// Returns the names of the clips that lie in a folder already: they were ended properly and are no news.
@@ -184,12 +179,7 @@ fn ended_before(folder: &Path) -> Vec<String> {
 
 /// Returns true where Enter may come: at a terminal, or through a pipe. A file or `/dev/null` has nobody behind it.
 fn is_somebody_at_the_keys() -> bool {
-    let input = stdin();
-    let kind = || {
-        let file = File::from(input.as_fd().try_clone_to_owned()?);
-        Ok::<_, io::Error>(file.metadata()?.file_type())
-    };
-    input.is_terminal() || kind().is_ok_and(|it| it.is_fifo() || it.is_socket())
+    stdin().is_terminal() || is_input_piped()
 }
 
 fn wait_for_the_person(lines: &Lines, ended_by: EndedBy) -> Result<(), Failure> {
@@ -202,8 +192,6 @@ fn wait_for_the_person(lines: &Lines, ended_by: EndedBy) -> Result<(), Failure> 
         });
         lines.hand_on(typed, |it| Some(Input::Line(it)))?;
     }
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT]).map_err(|it| io_failure::terminal(&it))?;
-    lines.hand_on(iter::from_fn(move || signals.forever().next()), |_signal| {
-        Some(Input::Leaving)
-    })
+    let requests = Requests::to_end().map_err(|it| io_failure::terminal(&it))?;
+    lines.hand_on(requests, |_request| Some(Input::Leaving))
 }

@@ -5,7 +5,6 @@
 mod clock;
 mod journal_time;
 
-use std::ffi::c_int;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,8 +13,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
 
 use crate::app::beside_event;
 use crate::app::cli::ScreenOptions;
@@ -30,18 +27,18 @@ use ansage_core::desk::{DeskSettings, Follower, Power, Shown, Standing};
 use ansage_core::game::{ArbiterKey, Event, OtherAnswer, OtherCommand, Recorded};
 use ansage_core::language::{Message, Saying};
 use ansage_devices::arbiter_key;
+use ansage_devices::battery::PowerSource;
 use ansage_devices::event_notice::RunningEvent;
 use ansage_devices::storage::{Followed, continued};
 use ansage_devices::terminal;
 use ansage_devices::terminal::{OpponentFace, Poster, Touch, prefix};
 use ansage_files::watched::LOOK_EVERY;
+use ansage_os::requests;
+use ansage_os::requests::Requests;
 use clock::GameTime;
 
 /// What the arbiter's window is called where a game is told of it.
 const ARBITERS_WINDOW: &str = "screen --arbiter";
-
-/// The signals that end it.
-const ENDING: [c_int; 3] = [SIGTERM, SIGHUP, SIGINT];
 
 /// After so many looks it is looked whether the game is kept in another file.
 const LOOKS_AT_ONE_FILE: u32 = 20;
@@ -106,7 +103,7 @@ struct Watch {
     /// What time it is in the game, for who shows its clock.
     time: Option<GameTime>,
     /// Where the system tells what the machine lives on.
-    power: PathBuf,
+    power: PowerSource,
 }
 
 /// What an arbiter has opened with the secret.
@@ -443,12 +440,10 @@ fn listen_to_keys(sender: Sender<Happening>) -> io::Result<()> {
 
 /// A signal ends the view; while it `asks` for something at the terminal nothing else would be heard of it.
 fn listen_to_signals(sender: Sender<Happening>, asks: &Arc<AtomicBool>) -> io::Result<()> {
-    for signal in ENDING {
-        signal_hook::flag::register_conditional_default(signal, Arc::clone(asks))?;
-    }
-    let mut signals = Signals::new(ENDING)?;
+    requests::end_at_once_while(asks)?;
+    let requests = Requests::to_end()?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        for _signal in signals.forever() {
+        for _request in requests {
             if sender.send(Happening::Ended).is_err() {
                 break;
             }

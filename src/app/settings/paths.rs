@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use ansage_devices::battery;
+use ansage_devices::battery::PowerSource;
 
 /// The folders of the program.
 #[derive(Clone, Debug)]
@@ -24,13 +24,14 @@ pub struct Paths {
     /// Holds what sound devices need that ran dry.
     pub buffers: PathBuf,
     /// Where the system tells what the machine lives on; `ANSAGE_POWER_SUPPLY` names another folder.
-    pub power: PathBuf,
+    pub power: PowerSource,
 }
 
 impl Paths {
     /// Finds them. Without a home there is only the folder in which the program was started.
     pub fn find() -> Self {
-        let power = std::env::var_os("ANSAGE_POWER_SUPPLY").map_or_else(|| battery::FOLDER.into(), PathBuf::from);
+        let named = std::env::var_os("ANSAGE_POWER_SUPPLY").map(|it| PowerSource::Folder(it.into()));
+        let power = named.unwrap_or_else(PowerSource::of_the_machine);
         match ProjectDirs::from("", "", "ansage") {
             Some(folders) => {
                 let state = folders.state_dir().unwrap_or_else(|| folders.data_local_dir());

@@ -1,7 +1,6 @@
 //! Keeps the machine awake until there is a result, and again if the result is taken back.
 
-use ansage_devices::inhibitor;
-use ansage_devices::inhibitor::{Inhibitor, LockState};
+use ansage_os::inhibitor::{Inhibitor, LockState};
 
 /// Whether the machine may fall asleep.
 #[derive(Debug, Default)]
@@ -37,7 +36,7 @@ impl Awake {
 fn acquire(why: &str) -> Option<Inhibitor> {
     let held = Inhibitor::acquire(why, |state| match state {
         LockState::Held => tracing::info!("the machine is kept awake"),
-        LockState::Missing => tracing::warn!("the machine may fall asleep: {} is missing", inhibitor::PROGRAM),
+        LockState::Missing => tracing::warn!("the machine may fall asleep: {} is missing", Inhibitor::program()),
         LockState::Refused(why) => tracing::warn!(why, "the machine may fall asleep"),
     });
     held.inspect_err(|error| tracing::warn!(%error, "the machine may fall asleep"))

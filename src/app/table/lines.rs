@@ -11,7 +11,6 @@ use std::thread;
 use std::time::Duration;
 
 use super::display;
-use super::signals::Request;
 use super::stopwatch::Stopwatch;
 use super::voice_input::VoiceInputEvent;
 use crate::app::failure::{Failure, io_failure};
@@ -23,6 +22,7 @@ use ansage_core::game::Moment;
 use ansage_devices::braille::{BrailleEvent, Display};
 use ansage_devices::speech::{Speech, SpeechEvent};
 use ansage_devices::terminal::Touch;
+use ansage_os::requests::Request;
 
 /// What reaches the loop.
 enum Arrival {

@@ -1,22 +1,21 @@
 //! The only place of the program that reads a clock; everything else is told the time.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use jiff::Zoned;
-use rustix::time::{ClockId, clock_gettime};
 
 use ansage_core::game::Moment;
+use ansage_os::clocks;
 use ansage_protocol::stamp;
 
 /// A shorter sleep is none: nobody misses it, and two clocks are never read at quite the same time.
 const SHORTEST_SLEEP: Duration = Duration::from_secs(1);
 
 /// Counts the milliseconds since a journal was opened; copies count alike, so every thread can stamp what it sees.
-/// It stands while the machine is asleep, because an `Instant` is of CLOCK_MONOTONIC on Linux.
+/// It stands while the machine is asleep.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
-    begun: Instant,
-    /// The same moment, as the helpers stamp theirs.
+    /// When it was begun, as the helpers stamp their moments.
     begun_ns: u64,
     /// What it showed when it was begun.
     already: Moment,
@@ -29,10 +28,8 @@ impl Stopwatch {
     }
 
     /// Goes on from the last moment a journal knows; the time between was nobody's.
-    #[expect(clippy::disallowed_methods, reason = "the one place that reads the clock")]
     pub fn resume_after(last: Moment) -> Self {
         Self {
-            begun: Instant::now(),
             begun_ns: stamp::now_ns(),
             already: last,
         }
@@ -40,10 +37,11 @@ impl Stopwatch {
 
     /// Returns what it shows.
     pub fn now(&self) -> Moment {
-        self.already.plus(self.begun.elapsed())
+        let passed = stamp::now_ns().saturating_sub(self.begun_ns);
+        self.already.plus(Duration::from_nanos(passed))
     }
 
-    /// Returns a moment as the helpers stamp theirs, in nanoseconds of CLOCK_MONOTONIC.
+    /// Returns a moment as the helpers stamp theirs, in nanoseconds that the machine has been awake.
     pub fn stamp_of(&self, moment: Moment) -> u64 {
         self.begun_ns + stamp::ns(moment.since(self.already))
     }
@@ -64,7 +62,7 @@ pub struct SleepWatch {
 impl SleepWatch {
     /// Begins: what was slept until now is nobody's.
     pub fn start() -> Self {
-        Self::with(asleep)
+        Self::with(clocks::asleep)
     }
 
     /// Begins with other clocks.
@@ -83,17 +81,6 @@ impl SleepWatch {
         self.known += gap;
         Some(gap)
     }
-}
-
-/// Returns for how long the machine has been asleep: by so much CLOCK_BOOTTIME is ahead. The clock that may be behind
-/// is read last, so that a program held up between the two never reports too much.
-fn asleep() -> Duration {
-    let [since_start, awake] = [ClockId::Boottime, ClockId::Monotonic].map(|clock| {
-        let time = clock_gettime(clock);
-        let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
-        Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
-    });
-    since_start.saturating_sub(awake)
 }
 
 /// The date and time on the wall, where the program runs.
@@ -127,12 +114,7 @@ impl WallClock {
 /// Returns what the clock on the wall shows, in milliseconds since 1970. An administrator may set it, also back; it is asked of
 /// the system itself, for a library laid under the program can answer in its place.
 pub fn wall_now() -> u64 {
-    let time = clock_gettime(ClockId::Realtime);
-    let since = UNIX_EPOCH.checked_add(Duration::new(
-        u64::try_from(time.tv_sec).unwrap_or_default(),
-        u32::try_from(time.tv_nsec).unwrap_or_default(),
-    ));
-    since.map_or(0, wall_at)
+    u64::try_from(clocks::wall().as_millis()).unwrap_or(u64::MAX)
 }
 
 /// Returns a time of the system, as that of a file, in milliseconds since 1970; zero before.

@@ -8,8 +8,7 @@ use crate::app::commands::speaking::ANSWER_TIMEOUT;
 use crate::app::failure::cause;
 use crate::app::settings::words::Words;
 use ansage_core::language::Message;
-use ansage_devices::inhibitor;
-use ansage_devices::inhibitor::{Inhibitor, LockState};
+use ansage_os::inhibitor::{Inhibitor, LockState};
 
 /// What became of the lock.
 #[derive(Debug, Serialize)]
@@ -40,7 +39,7 @@ impl AwakeFinding {
     }
 
     pub(super) fn line(&self) -> Message {
-        let program = inhibitor::PROGRAM;
+        let program = Inhibitor::program();
         match self {
             Self::Held => Message::DoctorAwake,
             Self::Missing => Message::DoctorAwakeMissing {

@@ -1,12 +1,11 @@
 //! What the machine lives on.
 
-use std::path::Path;
-
 use serde::Serialize;
 
 use ansage_core::desk::Power;
 use ansage_core::language::Message;
 use ansage_devices::battery;
+use ansage_devices::battery::PowerSource;
 
 /// What a machine with a battery lives on.
 #[derive(Debug, Serialize)]
@@ -18,8 +17,8 @@ pub(super) struct PowerFinding {
 }
 
 impl PowerFinding {
-    pub(super) fn gather(folder: &Path) -> Option<Self> {
-        let Power { percent, has_mains } = battery::read(folder)?;
+    pub(super) fn gather(source: &PowerSource) -> Option<Self> {
+        let Power { percent, has_mains } = battery::read(source)?;
         Some(Self {
             mains: has_mains,
             battery: percent,

@@ -1,13 +1,12 @@
 //! `--emboss`: a sheet in Braille goes to an embosser.
 
-use std::fs;
 use std::io::Write as _;
-use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::app::failure::{Failure, io_failure};
 use ansage_core::language::Message;
+use ansage_os::files::{Special, special};
 
 /// Sends a printed file to a queue, on every system with CUPS and others.
 const LP: &str = "lp";
@@ -22,10 +21,11 @@ pub(super) fn emboss(embosser: &str, pages: &[u8]) -> Result<(), Failure> {
 
 /// A file is no device: it would be overwritten, and is asked for with another option.
 fn into_the_device(path: &Path, pages: &[u8]) -> Result<(), Failure> {
-    let kind = fs::metadata(path).map_err(|source| io_failure::unwritable(path, &source))?;
-    let kind = kind.file_type();
     // A disk is a device too, and would be overwritten.
-    if !(kind.is_char_device() || kind.is_fifo()) {
+    let is_embosser = matches!(special(path), Some(Special::Pipe | Special::Characters));
+    if !is_embosser {
+        path.metadata()
+            .map_err(|source| io_failure::unwritable(path, &source))?;
         let path = path.display().to_string();
         return Err(Failure::refused(Message::EmbosserIsNone { path }));
     }

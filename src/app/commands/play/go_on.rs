@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::os::unix::process::CommandExt as _;
+use std::io;
 use std::path::Path;
 use std::process::Command;
 
@@ -13,6 +13,7 @@ use crate::app::table::face::is_piped;
 use ansage_core::game::Served;
 use ansage_core::language::Message;
 use ansage_core::language::placement::PieceOrder;
+use ansage_os::programs;
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
 /// its command line whatever says at what screen, in what language and on which devices the person is told things, and what
@@ -81,8 +82,11 @@ pub(in crate::app::commands) fn become_program<S: AsRef<OsStr>>(words: &[S]) -> 
     }
     match env::current_exe() {
         Ok(program) => {
-            let error = Command::new(program).args(words.iter().skip(1)).exec();
-            told.because(error)
+            let error = programs::become_program(Command::new(program).args(words.iter().skip(1)));
+            match error.kind() {
+                io::ErrorKind::Unsupported => told,
+                _ => told.because(error),
+            }
         }
         Err(error) => told.because(error),
     }

@@ -1,7 +1,5 @@
 //! Where and how Room and Ear are heard.
 
-use std::fs;
-use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 
 use crate::app::failure::{Failure, io_failure};
@@ -10,6 +8,7 @@ use ansage_core::game::{Mode, Served};
 use ansage_core::language::Message;
 use ansage_devices::helper::Program;
 use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
+use ansage_os::files::{Special, special};
 use ansage_wire::speech::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
 
 /// What is said in place of the Room's device by those who want nothing said aloud.
@@ -95,17 +94,13 @@ fn must_be_installed(helper: &Path, missing: fn(String) -> Message) -> Result<()
 /// Opens the file of a voice that writes: the voice itself does so in the background, where nobody could be refused any more.
 /// A named pipe is left to it: opening one waits until somebody reads.
 pub(super) fn check_script(path: &Path) -> Result<(), Failure> {
-    if is_named_pipe(path) {
+    if special(path) == Some(Special::Pipe) {
         return Ok(());
     }
     match ansage_files::append_private_or_wait(path) {
         Ok(_it_can_be_written) => Ok(()),
         Err(source) => Err(io_failure::unwritable(path, &source)),
     }
-}
-
-fn is_named_pipe(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
 }
 
 /// Returns where the channels are heard and how they sound, in a game opened with these options.
