@@ -145,7 +145,6 @@ mod tests {
 
     use super::{PowerSource, PowerWatch, read_folder};
     use ansage_core::desk::Power;
-    use ansage_os::power;
 
     fn lay(folder: &Path, supply: &str, files: &[(&str, &str)]) {
         let folder = folder.join(supply);

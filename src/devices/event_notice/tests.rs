@@ -1,9 +1,9 @@
 use std::fs;
-use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
 use super::{EventNotice, EventWatch, MOST_ASKED, NoticeNews, RunningEvent, UNNAMED, running};
 use ansage_core::game::{ArbiterKey, Moment, OtherAnswer, OtherCommand};
+use ansage_os::files::state_at;
 use tempfile::TempDir;
 
 fn key(public: &str) -> ArbiterKey {
@@ -184,41 +184,28 @@ fn whoever_is_beside_it_sees_it_once_and_tells_it() {
 
 /// Waits until what is changed now has another time than a file: the system counts in steps of some milliseconds.
 fn let_the_clock_of_files_go_on(folder: &Path, file: &Path) {
-    let changed = |it: &Path| {
-        let metadata = fs::metadata(it).expect("it is there");
-        (metadata.ctime(), metadata.ctime_nsec())
-    };
+    let changed = |it: &Path| state_at(it).expect("it is there").changed;
     let (probe, before) = (folder.join("probe"), changed(file));
-    while {
+    let first = {
         fs::write(&probe, "").expect("a file");
-        changed(&probe) <= before
+        changed(&probe)
+    };
+    while {
+        fs::write(&probe, "more").expect("a file");
+        changed(&probe) == before || changed(&probe) == first
     } {}
 }
 
-/// What an attacker with a second window did: each is told, and the notice is as it was a second later.
-#[test]
-fn whatever_is_done_to_the_notice_is_told_and_undone() {
-    type Deed = fn(&Path);
-    let deeds: [(&str, Deed); 8] = [
-        ("renamed and back", |it| {
-            let away = it.with_extension("away");
-            fs::rename(it, &away)
-                .and_then(|()| fs::rename(&away, it))
-                .expect("a name");
-        }),
-        ("written into", |it| {
-            let mine = "{\"arbiter_key\":{\"public\":\"age1mine\",\"private\":\"00\"}}";
-            fs::OpenOptions::new()
-                .write(true)
-                .open(it)
-                .and_then(|mut it| std::io::Write::write_all(&mut it, mine.as_bytes()))
-                .expect("a file");
-        }),
+type Deed = fn(&Path);
+
+/// What takes a system with links, and with folders that can be renamed under an open file.
+#[cfg(unix)]
+fn deeds_of_the_system() -> Vec<(&'static str, Deed)> {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+    vec![
         ("its list led away", |it| {
-            std::os::unix::fs::symlink("/dev/null", it.with_extension("asked")).expect("a link");
-        }),
-        ("a folder for its list", |it| {
-            fs::create_dir(it.with_extension("asked")).expect("a folder");
+            symlink("/dev/null", it.with_extension("asked")).expect("a link");
         }),
         ("its folder swapped", |it| {
             let folder = it.parent().expect("a folder");
@@ -236,9 +223,42 @@ fn whatever_is_done_to_the_notice_is_told_and_undone() {
             let folder = it.parent().expect("a folder");
             fs::set_permissions(folder, fs::Permissions::from_mode(0o300)).expect("it is ours");
         }),
+    ]
+}
+
+#[cfg(windows)]
+fn deeds_of_the_system() -> Vec<(&'static str, Deed)> {
+    Vec::new()
+}
+
+/// What an attacker with a second window did: each is told, and the notice is as it was a second later.
+#[test]
+fn whatever_is_done_to_the_notice_is_told_and_undone() {
+    let deeds: [(&str, Deed); 5] = [
+        ("renamed and back", |it| {
+            let away = it.with_extension("away");
+            fs::rename(it, &away)
+                .and_then(|()| fs::rename(&away, it))
+                .expect("a name");
+        }),
+        ("written into", |it| {
+            let mine = "{\"arbiter_key\":{\"public\":\"age1mine\",\"private\":\"00\"}}";
+            fs::OpenOptions::new()
+                .write(true)
+                .open(it)
+                .and_then(|mut it| std::io::Write::write_all(&mut it, mine.as_bytes()))
+                .expect("a file");
+        }),
+        ("a folder for its list", |it| {
+            fs::create_dir(it.with_extension("asked")).expect("a folder");
+        }),
         ("removed", |it| fs::remove_file(it).expect("it was there")),
+        ("another in its place", |it| {
+            fs::remove_file(it).expect("it was there");
+            fs::write(it, "{}").expect("a file");
+        }),
     ];
-    for (name, deed) in deeds {
+    for (name, deed) in deeds.into_iter().chain(deeds_of_the_system()) {
         let folder = TempDir::new().expect("a folder");
         let folders = ["session", "data"].map(|it| folder.path().join(it));
         let mut notice = EventNotice::put_up(&folders, Some(key("age1")));

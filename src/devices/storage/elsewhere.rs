@@ -70,17 +70,25 @@ fn numbered(first: &Path, number: u32) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use std::fs::{self, Permissions};
-    use std::os::unix::fs::PermissionsExt as _;
+    use std::fs;
 
     use super::super::Journal;
     use super::*;
     use ansage_core::game::Moment;
 
+    #[cfg(unix)]
     fn folder_of(mode: u32) -> tempfile::TempDir {
+        use std::os::unix::fs::PermissionsExt as _;
+
         let folder = tempfile::tempdir().expect("a folder");
-        fs::set_permissions(folder.path(), Permissions::from_mode(mode)).expect("its mode");
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(mode)).expect("its mode");
         folder
+    }
+
+    /// Whose it is hangs on where it lies: the folder of temporary files is a person's own.
+    #[cfg(windows)]
+    fn folder_of(_mode: u32) -> tempfile::TempDir {
+        tempfile::tempdir().expect("a folder")
     }
 
     #[test]

@@ -1,7 +1,4 @@
-use std::fs::{File, OpenOptions};
-use std::io::Write as _;
-use std::os::fd::OwnedFd;
-use std::os::unix::net::UnixStream;
+use std::fs::OpenOptions;
 
 use super::super::{Storage, StorageNews};
 use super::{Journal, JournalError, read};
@@ -88,8 +85,14 @@ fn a_journal_that_is_not_written_on_stays_as_it_is() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_line_cut_short_is_cut_off_before_the_next_though_that_failed_at_first() {
+    use std::fs::File;
+    use std::io::Write as _;
+    use std::os::fd::OwnedFd;
+    use std::os::unix::net::UnixStream;
+
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut journal = Journal::create(&path).expect("a new journal");
