@@ -92,7 +92,9 @@ impl Installation {
 
     fn roots(&self) -> Vec<PathBuf> {
         let installed = self.prefix().map(|_| self.data());
-        let checkout = self.prefix().filter(|it| it.ends_with("target")).and_then(Path::parent);
+        // What is built for another system lies a folder deeper.
+        let built = self.prefix().into_iter().flat_map(Path::ancestors).take(2);
+        let checkout = built.filter(|it| it.ends_with("target")).find_map(Path::parent);
         let own = Some(self.programs.clone());
         let mut roots = match self.origin() {
             Origin::Built => vec![own, installed],
@@ -126,10 +128,15 @@ mod tests {
         let built = Installation::around(&root.path().join("target/release"));
         assert_eq!(built.origin(), Origin::Built);
         for name in ["ansage-speaker", "ansage-braille"] {
-            assert_eq!(built.helper(name), root.path().join("target/release").join(name));
+            assert_eq!(
+                built.helper(name),
+                root.path().join("target/release").join(executable(name))
+            );
         }
-        let places = built.recognisers("de");
-        assert_eq!(places.last(), Some(&root.path().join("voices/de/recogniser")));
+        for built in ["target/release", "target/aarch64-unknown-linux-gnu/release"] {
+            let places = Installation::around(&root.path().join(built)).recognisers("de");
+            assert_eq!(places.last(), Some(&root.path().join("voices/de/recogniser")));
+        }
     }
 
     #[test]
@@ -140,7 +147,10 @@ mod tests {
             let installed = Installation::around(&root.path().join("usr/bin"));
             assert_eq!(installed.origin(), found);
             let libexec = root.path().join("usr/libexec/ansage");
-            assert_eq!(installed.helper("ansage-speaker"), libexec.join("ansage-speaker"));
+            assert_eq!(
+                installed.helper("ansage-speaker"),
+                libexec.join(executable("ansage-speaker"))
+            );
             let recogniser = root.path().join("usr/lib/ansage/voices/de/recogniser");
             assert_eq!(installed.recognisers("de")[0], recogniser);
         }

@@ -11,7 +11,7 @@ use ansage_os::files::{FileId, FileState, Stamp, state_at};
 pub const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Which file it is, how long, and when it was written to last.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct State {
     file: FileId,
     length: u64,

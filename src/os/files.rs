@@ -8,10 +8,19 @@ use std::path::Path;
 use crate::side;
 
 /// Which file it is: two names that lead to the same one have the same.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct FileId {
+    /// Zero where the system does not know it.
     pub(crate) volume: u64,
     pub(crate) number: u64,
+}
+
+impl PartialEq for FileId {
+    /// Of an open file that was renamed Wine does not know the volume.
+    fn eq(&self, other: &Self) -> bool {
+        let knows_no_volume = self.volume == 0 || other.volume == 0;
+        self.number == other.number && (self.volume == other.volume || knows_no_volume)
+    }
 }
 
 /// A moment as the system stamps a file with it. Only whether two are the same counts.
@@ -19,7 +28,7 @@ pub struct FileId {
 pub struct Stamp(pub(crate) i64, pub(crate) i64);
 
 /// What the system knows of a file or a folder.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FileState {
     /// Which it is.
     pub id: FileId,

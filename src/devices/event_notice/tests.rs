@@ -160,7 +160,8 @@ fn a_notice_that_is_taken_away_is_put_up_again_and_told() {
     let folder = TempDir::new().expect("a folder");
     let folders = [folder.path().to_owned()];
     let mut notice = EventNotice::put_up(&folders, Some(key("age1")));
-    fs::remove_file(&known(&folders)[0].place).expect("it was there");
+    let place = known(&folders)[0].place.clone();
+    fs::rename(&place, place.with_extension("away")).expect("it was there");
     assert!(known(&folders).is_empty());
     assert_eq!(notice.look(Moment(0), false), [NoticeNews::Removed]);
     assert_eq!(known(&folders)[0].key, Some(key("age1")));
@@ -198,7 +199,7 @@ fn let_the_clock_of_files_go_on(folder: &Path, file: &Path) {
 
 type Deed = fn(&Path);
 
-/// What takes a system with links, and with folders that can be renamed under an open file.
+/// What takes a system with links, in which what is open can be renamed and removed, its folder with it.
 #[cfg(unix)]
 fn deeds_of_the_system() -> Vec<(&'static str, Deed)> {
     use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -219,6 +220,7 @@ fn deeds_of_the_system() -> Vec<(&'static str, Deed)> {
                 .and_then(|()| fs::rename(&away, folder))
                 .expect("a name");
         }),
+        ("removed", |it| fs::remove_file(it).expect("it was there")),
         ("its folder shut", |it| {
             let folder = it.parent().expect("a folder");
             fs::set_permissions(folder, fs::Permissions::from_mode(0o300)).expect("it is ours");
@@ -252,9 +254,11 @@ fn whatever_is_done_to_the_notice_is_told_and_undone() {
         ("a folder for its list", |it| {
             fs::create_dir(it.with_extension("asked")).expect("a folder");
         }),
-        ("removed", |it| fs::remove_file(it).expect("it was there")),
+        ("renamed", |it| {
+            fs::rename(it, it.with_extension("away")).expect("a name");
+        }),
         ("another in its place", |it| {
-            fs::remove_file(it).expect("it was there");
+            fs::rename(it, it.with_extension("away")).expect("a name");
             fs::write(it, "{}").expect("a file");
         }),
     ];

@@ -193,6 +193,8 @@ impl BoundModel {
 
 impl Drop for BoundModel {
     fn drop(&mut self) {
+        // Some systems remove no folder while a file in it is open.
+        self.lock = None;
         if let Err(error) = fs::remove_dir_all(&self.folder) {
             tracing::warn!(%error, folder = %self.folder.display(), "the folder of the grammar stays");
         }

@@ -133,7 +133,7 @@ fn flip(game: &Path, at: u64) {
 fn whatever_is_done_to_the_file_is_seen_before_the_next_line_and_by_the_next_look() {
     let removal_waits = keeps_the_name_of_what_is_removed();
     for (number, (fault, attack)) in ATTACKS.into_iter().chain(attacks_of_the_system()).enumerate() {
-        if removal_waits && (number == 0 || number == 3) {
+        if removal_waits && [0, 2, 3].contains(&number) {
             continue;
         }
         for with_a_line in [true, false] {

@@ -85,13 +85,14 @@ fn the_last_mark_is_found_though_lines_were_written_behind_it() {
 
 #[test]
 fn a_mark_counts_only_behind_lines_that_are_in_its_journal() {
-    let stage = marked();
+    let mut stage = marked();
     let mut other = Stage::named("other.jsonl");
     other.record(20);
     fs::copy(path_beside(&stage.path), path_beside(&other.path)).expect("a copy");
     assert_eq!(other.found(), Some(FIRST), "until then both are the same");
 
-    fs::remove_file(&stage.path).expect("removed");
+    stage.marks = MarkFile::beside(&stage.path);
+    fs::rename(&stage.path, stage.path.with_extension("old")).expect("away");
     Journal::create(&stage.path).expect("a new one");
     assert!(!path_beside(&stage.path).exists(), "a new journal begins without");
 }
@@ -144,16 +145,17 @@ fn a_file_that_is_no_mark_is_neither_written_nor_removed() {
     fs::remove_file(&mark).expect("removed");
     stage.mark(FIRST);
     assert_eq!(stage.found(), Some(FIRST), "it is tried again");
+    stage.marks = MarkFile::beside(&stage.path);
     remove(&stage.path);
     assert!(!mark.exists());
 }
 
 #[test]
 fn a_mark_never_takes_the_name_of_its_journal() {
-    let beside = |name: &str| path_beside(Path::new(name)).display().to_string();
-    assert_eq!(beside("a/game.jsonl"), "a/game.mark");
-    assert_eq!(beside("game.mark"), "game.mark.mark");
-    assert_eq!(beside("a.b/round.3"), "a.b/round.3.mark");
+    let beside = |name: &str| path_beside(Path::new(name));
+    assert_eq!(beside("a/game.jsonl"), Path::new("a/game.mark"));
+    assert_eq!(beside("game.mark"), Path::new("game.mark.mark"));
+    assert_eq!(beside("a.b/round.3"), Path::new("a.b/round.3.mark"));
 }
 
 proptest! {
