@@ -14,7 +14,7 @@ mod second;
 mod session;
 
 use std::alloc::System;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::{io, process, thread};

@@ -13,7 +13,7 @@ mod mean;
 mod sound;
 
 use std::ffi::OsString;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
