@@ -8,6 +8,7 @@ use std::{env, panic, thread};
 use crate::app::failure::{Failure, io_failure};
 use crate::app::wrapping::{columns_of, fitted};
 use ansage_devices::terminal;
+use ansage_os::console;
 use ansage_wire::plain_text;
 
 /// Prints an answer; at a terminal its lines end between words. What would steer a terminal is left out.
@@ -35,7 +36,7 @@ pub(super) fn print_help(help: &clap::Error) {
 /// Returns true if the person did not forbid that a terminal styles what is printed.
 fn may_be_styled() -> bool {
     let is_forbidden = env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
-    !is_forbidden && env::var_os("TERM").is_some_and(|it| it != "dumb")
+    !is_forbidden && !console::is_dumb()
 }
 
 /// Returns how wide the terminal is at which an answer is printed; `None` where it is no terminal.

@@ -4,8 +4,10 @@
 //! interface and the same tests everywhere; how a system does it stands below `linux/` or `windows/`.
 
 pub mod clocks;
+pub mod console;
 pub mod files;
 pub mod inhibitor;
+pub mod language;
 pub mod locks;
 pub mod network;
 pub mod ownership;

@@ -1,8 +1,10 @@
 //! The side of Linux.
 
 pub(crate) mod clocks;
+pub(crate) mod console;
 pub(crate) mod files;
 pub(crate) mod inhibitor;
+pub(crate) mod language;
 pub(crate) mod locks;
 pub(crate) mod network;
 pub(crate) mod ownership;

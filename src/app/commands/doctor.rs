@@ -46,7 +46,6 @@ use crate::app::settings::config::read_settings;
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
-use crate::app::settings::surroundings::locale;
 use crate::app::settings::words::Words;
 use crate::app::table::answers::AnswersAloud;
 use ansage_core::language::Message;
@@ -54,6 +53,8 @@ use ansage_devices::helper::Program;
 use ansage_devices::listening::LISTENER;
 use ansage_devices::scoring::SCORER;
 use ansage_devices::speech::buffers;
+use ansage_os::console;
+use ansage_os::language::locale;
 use ansage_wire::Health;
 use ansage_wire::recording::InputDevice;
 use ansage_wire::speech::{DeviceBuffer, OutputDevice};
@@ -200,9 +201,7 @@ impl Findings {
             journals: JournalsFinding::gather(&paths.journals),
             awake: AwakeFinding::gather(words),
             power: PowerFinding::gather(&paths.power),
-            terminal: io::stdin()
-                .is_terminal()
-                .then(|| std::env::var("TERM").unwrap_or_default()),
+            terminal: io::stdin().is_terminal().then(console::name),
             locale: locale(),
             reports: words.reports.clone(),
         }

@@ -3,12 +3,13 @@
 use crate::app::failure::Failure;
 use crate::app::settings::config;
 use crate::app::settings::options::{Listen, PlayOptions};
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::Device;
 use ansage_core::game::Role;
 use ansage_devices::speech::VoiceChoice;
+use ansage_os::language::locale;
 
 /// A voice in the Ear that was started.
 pub(super) struct OpenEar {

@@ -12,7 +12,7 @@ use crate::app::settings::config;
 use crate::app::settings::config::Config;
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
@@ -25,6 +25,7 @@ use ansage_core::game::{Event, Opening, Role};
 use ansage_core::language::Message;
 use ansage_devices::recording::clips;
 use ansage_devices::storage::{ReadError, read};
+use ansage_os::language::locale;
 use ansage_sound_files::recording_file::looks_like_a_recording;
 
 /// Plays the sound of a journal, or a file of sound.

@@ -10,7 +10,7 @@ use crate::app::settings::config::read_settings;
 use crate::app::settings::options::{Listen, PlayOptions};
 use crate::app::settings::paths::Paths;
 use crate::app::settings::start_position::position;
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::face::{check_face, is_piped, open_face};
 use crate::app::table::inbox;
@@ -22,6 +22,7 @@ use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Practice, PracticeSettings};
 use ansage_core::game::Position;
 use ansage_core::language::Sight;
+use ansage_os::language::locale;
 
 /// Listens until the person has had enough.
 pub(super) fn practise(options: &ListenOptions, paths: &Paths) -> Result<(), Failure> {

@@ -21,7 +21,7 @@ use crate::app::settings::config;
 use crate::app::settings::config::Config;
 use crate::app::settings::options::{LetterNames, PlayOptions};
 use crate::app::settings::paths::Paths;
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::wording;
 use crate::app::settings::words::{Words, lexicon_to_be_read};
 use crate::app::table::face::{check_face, open_face};
@@ -36,6 +36,7 @@ use ansage_core::language;
 use ansage_core::language::sheet_reading::pgn;
 use ansage_core::language::sheet_reading::pgn::{LetterSet, PgnGame};
 use ansage_core::language::{Letters, Lexicon, Message, Saying, Sight};
+use ansage_os::language::locale;
 
 /// How a journal begins.
 const JOURNAL: &[u8] = b"{\"journal\":";

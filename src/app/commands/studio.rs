@@ -9,7 +9,7 @@ use crate::app::failure::{Failure, sound_failure};
 use crate::app::settings::config;
 use crate::app::settings::display::DisplayChoice;
 use crate::app::settings::options::PlayOptions;
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::lines::{Equipment, Lines, Printed, Stream, Unreadable, input_of};
 use ansage_core::desk::{
@@ -20,6 +20,7 @@ use ansage_devices::listening::adapt::{TakeKind, has_ended};
 use ansage_devices::recording;
 use ansage_devices::recording::{Recent, Recording, RecordingEvent};
 use ansage_devices::speech::{Speech, SpeechSettings};
+use ansage_os::language::locale;
 use ansage_sound::device_error;
 use ansage_wire::Health;
 use ansage_wire::speech::{EarDevice, SoundSettings};

@@ -8,7 +8,7 @@ use crate::app::failure::{Failure, desk_failure, io_failure};
 use crate::app::settings::config;
 use crate::app::settings::config::read_settings;
 use crate::app::settings::paths::Paths;
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::words::Words;
 use crate::app::table::awake::Awake;
 use crate::app::table::devices::Devices;
@@ -22,6 +22,7 @@ use crate::app::table::stopwatch::{SleepWatch, Stopwatch};
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Tutorial, TutorialSettings};
 use ansage_devices::terminal;
+use ansage_os::language::locale;
 
 /// Teaches until all was learned, or it is left.
 pub(in crate::app) fn teach(options: &TutorialOptions, paths: &Paths) -> Result<(), Failure> {

@@ -41,12 +41,3 @@ pub fn reports_language(asked: Option<&str>, surroundings: &Surroundings) -> Str
         .cloned()
         .unwrap_or_else(|| "en".to_owned())
 }
-
-/// Returns the locale for messages, as the environment names it.
-pub fn locale() -> String {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|it| !it.is_empty())
-        .unwrap_or_default()
-}

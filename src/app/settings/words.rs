@@ -9,9 +9,9 @@ use super::options::PlayOptions;
 use super::surroundings::{Surroundings, reports_language};
 use super::wording::USUAL_WORDS;
 use crate::app::failure::{Failure, desk_failure, io_failure};
-use crate::app::settings::surroundings::locale;
 use ansage_core::game::{Allowed, Mode, Opening};
 use ansage_core::language::{Lexicon, Message, VoiceError, Voices};
+use ansage_os::language::locale;
 
 /// Files of a folder of voices; all else in it is left alone.
 const KINDS: [&str; 2] = ["toml", "ftl"];

@@ -8,11 +8,12 @@ use crate::app::failure::Failure;
 use crate::app::settings::config;
 use crate::app::settings::config::Config;
 use crate::app::settings::options::{Listen, PlayOptions};
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::Words;
 use ansage_core::desk::{Listening, PrivateVoiceInputSettings};
 use ansage_core::language::{Lexicon, Vocabulary};
+use ansage_os::language::locale;
 
 /// The microphone, the talk key and the words of somebody who answers aloud.
 #[derive(Clone, Debug)]

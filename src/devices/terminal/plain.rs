@@ -11,6 +11,7 @@ use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
 use super::{Labels, Output, Typed, canvas, lines_on_screen, releases, screen, shown_lines};
 use ansage_core::desk::{ArbitersLines, Channel, Utterance, View};
+use ansage_os::console;
 
 /// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
 const CLEAR_ALL: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -136,7 +137,7 @@ impl PlainFace {
 
     fn open_at(output: Output, labels: Labels, typing: Typing) -> io::Result<Self> {
         // What steers the terminal goes through standard output.
-        let is_dumb = std::env::var_os("TERM").is_none_or(|it| it == "dumb") || !io::stdout().is_terminal();
+        let is_dumb = !io::stdout().is_terminal() || console::is_dumb();
         take_keys(is_dumb, typing)?;
         Ok(Self::on(output, is_dumb, labels, typing))
     }

@@ -8,6 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use crossterm::event::{KeyboardEnhancementFlags as Flags, PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags};
 use crossterm::terminal;
 
+use ansage_os::console;
+
 /// How often the terminal was asked for something that was not taken back.
 static ASKED: AtomicU8 = AtomicU8::new(0);
 /// True while it tells of every key, also of those that type.
@@ -21,12 +23,14 @@ pub fn tells_releases(may_be_asked: bool) -> bool {
     let variable = |name| std::env::var(name).unwrap_or_default();
     let term = variable("TERM");
     let asks = may_be_asked && !["", "dumb"].contains(&term.as_str());
-    is_known(&term, &variable("TERM_PROGRAM")) || (asks && terminal::supports_keyboard_enhancement().unwrap_or(false))
+    console::tells_releases()
+        || is_known(&term, &variable("TERM_PROGRAM"))
+        || (asks && terminal::supports_keyboard_enhancement().unwrap_or(false))
 }
 
 /// Asks for the releases of the talk key, where they are known to be told.
 pub(super) fn ask_for_the_talk_key() -> io::Result<()> {
-    if tells_releases(false) {
+    if tells_releases(false) && !console::tells_releases() {
         // Without the first one a terminal tells only of keys that type nothing.
         ask_for(Flags::DISAMBIGUATE_ESCAPE_CODES | Flags::REPORT_EVENT_TYPES)?;
     }
@@ -41,7 +45,7 @@ pub(super) fn allow_all() {
 /// Has the terminal tell of every key that it is let go, or takes that back; does nothing if that is so already.
 pub(super) fn tell_of_all(is_wanted: bool) -> io::Result<()> {
     let is_wanted = is_wanted && MAY_TELL_OF_ALL.load(Ordering::Relaxed);
-    if TELLS_OF_ALL.swap(is_wanted, Ordering::Relaxed) == is_wanted {
+    if console::tells_releases() || TELLS_OF_ALL.swap(is_wanted, Ordering::Relaxed) == is_wanted {
         return Ok(());
     }
     if is_wanted {

@@ -18,6 +18,7 @@ use super::line_input::{LineInput, OnScreen as OnLine, Typing};
 use super::{Labels, Output, Typed, lines_on_screen, shown_lines};
 use ansage_core::desk::{ArbitersLines, Channel, Page, Utterance, View};
 use ansage_core::game::Moment;
+use ansage_os::console;
 pub use layout::ClockWords;
 use layout::{Content, farthest_back, laid_out};
 
@@ -55,7 +56,7 @@ pub struct ScreenFace<B: Backend = Window> {
 
 /// Returns true if there is a window here that can be drawn in.
 pub fn can_draw() -> bool {
-    std::env::var_os("TERM").is_some_and(|it| it != "dumb") && io::stdout().is_terminal()
+    io::stdout().is_terminal() && !console::is_dumb()
 }
 
 /// Takes the whole window; what stood in it comes back when it is given back.

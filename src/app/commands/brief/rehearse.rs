@@ -9,7 +9,7 @@ use crate::app::settings::config;
 use crate::app::settings::config::{Config, read_settings};
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::paths::Paths;
-use crate::app::settings::surroundings::{Surroundings, locale};
+use crate::app::settings::surroundings::Surroundings;
 use crate::app::settings::wording::USUAL_WORDS;
 use crate::app::settings::words::{Words, lexicon};
 use crate::app::table::face::{check_face, is_piped, open_face};
@@ -21,6 +21,7 @@ use crate::app::table::stopwatch::Stopwatch;
 use crate::app::table::voice::WaitingVoice;
 use ansage_core::desk::{Device, Listening, PrivateVoiceInputSettings, Rehearsal, RehearsalSettings};
 use ansage_core::language::{Letters, Vocabulary};
+use ansage_os::language::locale;
 
 /// Rehearses until it is done, or left.
 pub(super) fn rehearse(options: &BriefOptions, announced: &str, words: &Words, paths: &Paths) -> Result<(), Failure> {
