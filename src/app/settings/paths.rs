@@ -27,11 +27,17 @@ pub struct Paths {
     pub power: PowerSource,
 }
 
+/// The variable that names a folder below which everything lies that would lie in the person's own folders: on a stick, say.
+const IN_ONE_FOLDER: &str = "ANSAGE_HOME";
+
 impl Paths {
     /// Finds them. Without a home there is only the folder in which the program was started.
     pub fn find() -> Self {
         let named = std::env::var_os("ANSAGE_POWER_SUPPLY").map(|it| PowerSource::Folder(it.into()));
         let power = named.unwrap_or_else(PowerSource::of_the_machine);
+        if let Some(folder) = std::env::var_os(IN_ONE_FOLDER).filter(|it| !it.is_empty()) {
+            return Self::below(Path::new(&folder), power);
+        }
         match ProjectDirs::from("", "", "ansage") {
             Some(folders) => {
                 let state = folders.state_dir().unwrap_or_else(|| folders.data_local_dir());
@@ -56,6 +62,20 @@ impl Paths {
                 buffers: "buffers.toml".into(),
                 power,
             },
+        }
+    }
+
+    fn below(folder: &Path, power: PowerSource) -> Self {
+        let [config, data, state] = ["config", "data", "state"].map(|it| folder.join(it).join("ansage"));
+        Self {
+            settings: config.join("settings.toml"),
+            tutorial: config.join("tutorial.toml"),
+            journals: data,
+            runtime: None,
+            asked: state.join("asked"),
+            log: state.join("ansage.log"),
+            buffers: state.join("buffers.toml"),
+            power,
         }
     }
 
