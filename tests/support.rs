@@ -31,3 +31,4 @@ pub(crate) mod sound_server;
 pub(crate) mod stands;
 pub(crate) mod table;
 pub(crate) mod wait;
+pub(crate) mod wine;

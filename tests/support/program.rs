@@ -1,6 +1,7 @@
 //! The built program, run in folders of its own: no test sees another's settings, journals or log.
 
 use super::executable::{copy_program, lay_script};
+use super::wine;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -66,7 +67,8 @@ impl Home {
 
     /// Returns the program with English reports and without a voice, not yet started.
     pub(crate) fn ansage(&self, arguments: &[&str]) -> Command {
-        let mut command = self.configured(Command::new(env!("CARGO_BIN_EXE_ansage")));
+        let program = wine::command().unwrap_or_else(|| Command::new(env!("CARGO_BIN_EXE_ansage")));
+        let mut command = self.configured(program);
         command.args(arguments);
         command
     }
@@ -95,6 +97,9 @@ impl Home {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
+        if wine::is_wine() {
+            command.env("ANSAGE_HOME", self.folder.path());
+        }
         command
     }
 
