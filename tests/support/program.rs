@@ -97,7 +97,7 @@ impl Home {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        if wine::is_wine() {
+        if wine::program().is_some() {
             command.env("ANSAGE_HOME", self.folder.path());
         }
         command

@@ -6,18 +6,20 @@
 use std::env;
 use std::process::Command;
 
+/// What runs programs of Windows.
+pub(crate) const WINE: &str = "wine";
+
 /// Names the program that is built for Windows.
 const VARIABLE: &str = "ANSAGE_WINE";
 
-/// Returns true if the program runs under Wine.
-pub(crate) fn is_wine() -> bool {
-    env::var_os(VARIABLE).is_some()
+/// Returns the program, if it is to be run in place of the one of this system.
+pub(crate) fn program() -> Option<String> {
+    env::var(VARIABLE).ok()
 }
 
-/// Returns the command that starts the program under Wine, if that is asked for.
+/// Returns the command that starts it.
 pub(crate) fn command() -> Option<Command> {
-    let program = env::var_os(VARIABLE)?;
-    let mut command = Command::new("wine");
-    command.arg(program);
+    let mut command = Command::new(WINE);
+    command.arg(program()?);
     Some(command)
 }

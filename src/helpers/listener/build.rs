@@ -10,33 +10,52 @@ fn main() -> io::Result<()> {
     link_libvosk(&out)
 }
 
-/// Tells the linker where libvosk is, and the listener to look for it beside itself or, from where it is installed, in
-/// `lib/ansage` below the same prefix; lays it beside the listener, so that a listener just built runs.
+/// What libvosk consists of for the system that is built for, itself first. On Windows it brings what it was made with.
+fn files_of_libvosk() -> &'static [&'static str] {
+    match env::var("CARGO_CFG_TARGET_OS").as_deref() {
+        Ok("windows") => &[
+            "libvosk.dll",
+            "libstdc++-6.dll",
+            "libgcc_s_seh-1.dll",
+            "libwinpthread-1.dll",
+        ],
+        _ => &["libvosk.so"],
+    }
+}
+
+/// Tells the linker where libvosk is, and the listener to look for it beside itself, as every program of Windows does, or,
+/// from where it is installed, in `lib/ansage` below the same prefix; lays it beside the listener, so that a listener just
+/// built runs.
 fn link_libvosk(out: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-env-changed=VOSK_LIB_DIR");
     let own = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../../../vendor/vosk");
     let folder = env::var_os("VOSK_LIB_DIR").map_or(own, PathBuf::from);
-    let library = folder.join("libvosk.so");
-    println!("cargo::rerun-if-changed={}", library.display());
-    if !library.is_file() {
-        println!(
-            "cargo::error=The listener needs libvosk.so, and {} is not there: ./dev setup brings it, or set VOSK_LIB_DIR.",
-            library.display()
-        );
-        return Ok(());
+    let files = files_of_libvosk();
+    for library in files.iter().map(|it| folder.join(it)) {
+        println!("cargo::rerun-if-changed={}", library.display());
+        if !library.is_file() {
+            println!(
+                "cargo::error=The listener needs {}, which is not there: ./dev setup brings it, or set VOSK_LIB_DIR.",
+                library.display()
+            );
+            return Ok(());
+        }
     }
     println!("cargo::rustc-link-search=native={}", folder.display());
-    println!("cargo::rustc-link-arg-bin=ansage-listener=-Wl,-rpath,$ORIGIN:$ORIGIN/../../lib/ansage");
+    if files.len() == 1 {
+        println!("cargo::rustc-link-arg-bin=ansage-listener=-Wl,-rpath,$ORIGIN:$ORIGIN/../../lib/ansage");
+    }
 
     // OUT_DIR is target/PROFILE/build/ansage-listener-HASH/out.
     let programs = out
         .ancestors()
         .nth(3)
         .filter(|it| it.file_name() != Some(OsStr::new("build")));
-    if let Some(programs) = programs {
-        let copy = programs.join("libvosk.so");
+    let Some(programs) = programs else { return Ok(()) };
+    for file in files {
+        let copy = programs.join(file);
         println!("cargo::rerun-if-changed={}", copy.display());
-        lay_beside(&library, &copy)?;
+        lay_beside(&folder.join(file), &copy)?;
     }
     Ok(())
 }
@@ -46,9 +65,9 @@ fn link_libvosk(out: &Path) -> io::Result<()> {
 fn lay_beside(library: &Path, copy: &Path) -> io::Result<()> {
     let bytes = fs::read(library)?;
     if !fs::read(copy).is_ok_and(|it| it == bytes) {
-        let new = copy.with_extension("so.new");
+        let new = copy.with_extension("new");
         fs::write(&new, bytes)?;
         fs::rename(new, copy)?;
     }
-    fs::File::open(copy)?.set_modified(fs::metadata(library)?.modified()?)
+    fs::File::options().append(true).open(copy)?.set_modified(fs::metadata(library)?.modified()?)
 }
