@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use ansage_core::game::{ArbiterKey, Moment, OtherAnswer, OtherCommand};
 use ansage_os::files::{
-    FileState, Stamp, Waiting, open_to_its_owner, state, state_at, state_of_name, waiting, write_all_at,
+    FileState, Stamp, Waiting, is_nowhere, open_to_its_owner, state, state_at, state_of_name, waiting, write_all_at,
 };
 use ansage_os::locks::{try_lock, try_lock_shared};
 use serde::{Deserialize, Serialize};
@@ -357,11 +357,6 @@ pub fn running(folders: &[PathBuf]) -> Result<Vec<RunningEvent>, NotKnown> {
         }
     }
     Ok(running)
-}
-
-/// Returns true if there is nothing, and so no notice either.
-fn is_nowhere(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 /// Returns the game of a notice, if it is still played.

@@ -3,7 +3,7 @@
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::side;
 
@@ -114,6 +114,20 @@ pub fn waiting(how: &mut OpenOptions, waiting: Waiting) -> &mut OpenOptions {
 /// Returns what the system said.
 pub fn wait_from_here_on(file: &File) -> io::Result<()> {
     side::files::wait_from_here_on(file)
+}
+
+/// Returns true for the error of a path at which there is nothing, be it that a folder on the way is none.
+pub fn is_nowhere(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) || side::files::is_nowhere(error)
+}
+
+/// Returns the whole path of what is there, links followed, as people write it.
+///
+/// # Errors
+///
+/// Returns what the system said.
+pub fn whole_path(path: &Path) -> io::Result<PathBuf> {
+    side::files::whole_path(path)
 }
 
 /// Returns true for the error with which a pipe is not opened because nobody reads it.

@@ -1,7 +1,7 @@
 //! `about`: what the program is; for an event, what it is made of and what it would start.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::app::cli::AboutOptions;
 use crate::app::event_programs;
@@ -11,6 +11,7 @@ use crate::app::settings::words::Words;
 use ansage_core::language::Message;
 use ansage_core::language::message::Value;
 use ansage_devices::helper::Program;
+use ansage_os::files::whole_path;
 use ansage_os::inhibitor;
 use ansage_os::programs::program_of_the_system;
 
@@ -81,7 +82,7 @@ fn started() -> Result<Vec<Message>, Failure> {
 fn file(name: &str, path: &Path) -> Result<[Message; 2], Failure> {
     let unreadable = |source| io_failure::unreadable(path, &source);
     // What a link leads to is what would run.
-    let path: PathBuf = path.canonicalize().map_err(unreadable)?;
+    let path = whole_path(path).map_err(unreadable)?;
     let sum = ansage_files::sum(&path).map_err(unreadable)?;
     Ok([
         Message::AboutFile {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use ansage_core::game::JournalFault;
-use ansage_os::files::{FileState, Stamp, read_exact_at, state, state_at, state_of_name};
+use ansage_os::files::{FileState, Stamp, is_nowhere, read_exact_at, state, state_at, state_of_name};
 
 /// How many looks after a line compare every byte. The system stamps a change no more finely than its own clock ticks, so a
 /// change right behind ours may bear the same stamp; at the second look the last line is a second old.
@@ -87,15 +87,11 @@ impl Guard {
                 true | false => Err(JournalFault::Replaced),
             },
             Ok(_) => Err(JournalFault::Replaced),
-            Err(error) if !is_missing(&error) => Err(JournalFault::Unreachable),
+            Err(error) if !is_nowhere(&error) => Err(JournalFault::Unreachable),
             Err(_) if ours.is_gone => Err(JournalFault::Removed),
             Err(_) => Err(JournalFault::Moved),
         }
     }
-}
-
-fn is_missing(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 fn last_line_of(written: &[u8]) -> usize {

@@ -7,7 +7,7 @@ use std::os::unix::fs::{
     DirBuilderExt as _, FileExt as _, FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _,
     symlink,
 };
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rustix::fs::{Access, OFlags, access, fcntl_getfl, fcntl_setfl};
 use rustix::io::Errno;
@@ -71,6 +71,15 @@ pub(crate) fn wait_from_here_on(file: &File) -> io::Result<()> {
     let flags = fcntl_getfl(file)?;
     fcntl_setfl(file, flags - OFlags::NONBLOCK)?;
     Ok(())
+}
+
+/// The kinds tell it all.
+pub(crate) fn is_nowhere(_error: &io::Error) -> bool {
+    false
+}
+
+pub(crate) fn whole_path(path: &Path) -> io::Result<PathBuf> {
+    fs::canonicalize(path)
 }
 
 pub(crate) fn is_without_reader(error: &io::Error) -> bool {

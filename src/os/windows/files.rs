@@ -6,7 +6,7 @@ use std::io;
 use std::mem::size_of;
 use std::os::windows::fs::{FileExt as _, OpenOptionsExt as _};
 use std::os::windows::io::AsRawHandle as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use windows_sys::Win32::Foundation::ERROR_PIPE_BUSY;
 use windows_sys::Win32::Storage::FileSystem::{
@@ -134,6 +134,16 @@ pub(crate) fn waiting(how: &mut OpenOptions, waiting: Waiting) -> &mut OpenOptio
 
 pub(crate) fn wait_from_here_on(_file: &File) -> io::Result<()> {
     Ok(())
+}
+
+/// Wine says so of a path below a file.
+pub(crate) fn is_nowhere(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::InvalidFilename
+}
+
+/// Without the sign of a path that no program looks at, which nobody wants to hear.
+pub(crate) fn whole_path(path: &Path) -> io::Result<PathBuf> {
+    dunce::canonicalize(path)
 }
 
 pub(crate) fn is_without_reader(error: &io::Error) -> bool {

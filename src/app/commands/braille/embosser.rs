@@ -9,6 +9,7 @@ use ansage_core::language::Message;
 use ansage_core::language::braille::embosser::{EmbosserTable, EmbosserTableFlaw, MOST_INCLUDED, TableFile};
 use ansage_core::language::braille::{Cell, Pages, brf};
 use ansage_devices::braille::prose::file_of;
+use ansage_os::files::whole_path;
 
 /// What writes cells as BRF, in the characters of North America or in those of the embosser that was asked for.
 #[derive(Debug)]
@@ -109,7 +110,7 @@ fn included(named: &str, by: &str) -> Option<TableFile> {
 fn table_file(path: &Path) -> io::Result<TableFile> {
     let text = ansage_files::read_text(path)?;
     // One file by two ways is one file.
-    let path = path.canonicalize()?;
+    let path = whole_path(path)?;
     Ok(TableFile {
         path: path.display().to_string(),
         text,

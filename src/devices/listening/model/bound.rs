@@ -14,7 +14,7 @@ use ansage_core::language::listen::fst::{FstError, SymbolTable};
 use ansage_core::language::listen::{KnownWords, WordGraph};
 use ansage_files::model_folder::ModelError;
 use ansage_files::model_folder::{DYNAMIC, NET, SETTINGS, STATIC, SUMS, WORDS, hex};
-use ansage_os::files::{lay, private_folder};
+use ansage_os::files::{lay, private_folder, whole_path};
 use ansage_os::locks::try_lock;
 
 /// What the folder of a bound model is called, before the number of its program and its own.
@@ -153,7 +153,7 @@ impl BoundModel {
     ///
     /// Returns what the system says if the folder cannot be made.
     pub fn new(model: &Path, grammar: &[u8]) -> io::Result<Self> {
-        let model = fs::canonicalize(model)?;
+        let model = whole_path(model)?;
         // From here on the folder is removed even if it cannot be filled.
         let mut bound = Self {
             folder: new_folder(&env::temp_dir())?,
