@@ -36,6 +36,15 @@ pub fn executable(name: impl AsRef<OsStr>) -> OsString {
     name
 }
 
+/// Writes a word so that whatever people type commands into reads it as one.
+pub fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "/._-:,+=@%".contains(c) || side::IS_PLAIN_TOO.contains(&c);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => side::in_quotes(word),
+    }
+}
+
 /// Keeps from a program that is about to be started what the terminal sends to this one, such as Ctrl+C.
 pub fn apart(command: &mut Command) -> &mut Command {
     side::apart(command)
@@ -46,4 +55,18 @@ pub fn apart(command: &mut Command) -> &mut Command {
 /// Returns only with an error: what the system said, or [`io::ErrorKind::Unsupported`] where none can become another.
 pub fn become_program(command: &mut Command) -> io::Error {
     side::become_program(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn a_shell_reads_one_word() {
+        assert_eq!(quoted("Börse-1.jsonl"), "Börse-1.jsonl");
+        for word in ["Anna's game", "$HOME", ""] {
+            let quoted = quoted(word);
+            assert!(quoted.len() >= word.len() + 2, "{quoted}");
+        }
+    }
 }

@@ -8,8 +8,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use super::program::Home;
-use super::wine;
 use super::wait::{wait_for, wait_until};
+use super::wine;
 
 /// For a machine in trouble.
 const DEADLINE: Duration = Duration::from_secs(30);
@@ -37,7 +37,10 @@ impl Screen {
     /// CI fails.
     pub(crate) fn open(home: Home, arguments: &[&str], environment: &[(OsString, OsString)]) -> Option<Self> {
         if let Some(program) = wine::program() {
-            let arguments: Vec<_> = [program.as_str()].into_iter().chain(arguments.iter().copied()).collect();
+            let arguments: Vec<_> = [program.as_str()]
+                .into_iter()
+                .chain(arguments.iter().copied())
+                .collect();
             return Self::open_program(Path::new(wine::WINE), home, &arguments, environment);
         }
         Self::open_program(Path::new(env!("CARGO_BIN_EXE_ansage")), home, arguments, environment)
@@ -68,7 +71,11 @@ impl Screen {
     /// Starts the program once more in a fresh window of the same home, after the one before has ended.
     pub(crate) fn open_again(&self, arguments: &[&str]) {
         let program = wine::program();
-        let arguments: Vec<_> = program.as_deref().into_iter().chain(arguments.iter().copied()).collect();
+        let arguments: Vec<_> = program
+            .as_deref()
+            .into_iter()
+            .chain(arguments.iter().copied())
+            .collect();
         self.kill_server();
         self.window.set(self.window.get() + 1);
         for file in ["before", "after", "code", "raw"] {

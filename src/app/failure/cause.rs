@@ -1,6 +1,7 @@
 //! Why the system or a device refused, in the words of a person.
 
 use std::io::{self, ErrorKind};
+use std::path::Path;
 use std::str::Utf8Error;
 
 use ansage_core::language::Message;
@@ -62,7 +63,8 @@ pub(in crate::app) fn of_device(why: &str) -> Message {
 /// Returns the name of the helper of which the watch over it says something, behind its path.
 fn helper_in<'a>(why: &'a str, said: &str) -> &'a str {
     let path = why.split(said).next().unwrap_or_default().trim_end_matches([' ', ':']);
-    path.rsplit('/').next().unwrap_or(path)
+    let name = Path::new(path).file_stem().and_then(|it| it.to_str());
+    name.unwrap_or(path)
 }
 
 /// A number says nothing to a person, and the sentence has a full stop of its own.

@@ -27,13 +27,16 @@ pub(in crate::app) fn unreadable(path: &Path, source: &io::Error) -> Failure {
 
 /// Says that a file cannot be written.
 pub(in crate::app) fn unwritable(path: &Path, source: &io::Error) -> Failure {
+    // Some systems say of a folder no more than that they will not.
+    let is_folder = source.kind() == io::ErrorKind::PermissionDenied && path.is_dir();
+    let why = match is_folder {
+        true => cause::of_io(&io::ErrorKind::IsADirectory.into()),
+        false => cause::of_io(source),
+    };
     let path = path.display().to_string();
     let told = match FileError::of(source) {
         Some(FileError::NotPlain) => Message::FileNotPlain { path },
-        Some(FileError::TooLarge { .. }) | None => Message::FileUnwritable {
-            path,
-            why: cause::of_io(source).into(),
-        },
+        Some(FileError::TooLarge { .. }) | None => Message::FileUnwritable { path, why: why.into() },
     };
     Failure::device(told).because(source)
 }

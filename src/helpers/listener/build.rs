@@ -69,5 +69,8 @@ fn lay_beside(library: &Path, copy: &Path) -> io::Result<()> {
         fs::write(&new, bytes)?;
         fs::rename(new, copy)?;
     }
-    fs::File::options().append(true).open(copy)?.set_modified(fs::metadata(library)?.modified()?)
+    fs::File::options()
+        .append(true)
+        .open(copy)?
+        .set_modified(fs::metadata(library)?.modified()?)
 }

@@ -49,10 +49,29 @@ pub(crate) const HANDED_ON: &[&str] = &[
     "SPEECHD_ADDRESS",
 ];
 
+/// What needs no quotes besides letters, digits and what paths are made of.
+pub(crate) const IS_PLAIN_TOO: &[char] = &[];
+
+pub(crate) fn in_quotes(word: &str) -> String {
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
 pub(crate) fn apart(command: &mut Command) -> &mut Command {
     command.process_group(0)
 }
 
 pub(crate) fn become_program(command: &mut Command) -> io::Error {
     command.exec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_quotes;
+
+    #[test]
+    fn what_stands_in_quotes_means_itself() {
+        assert_eq!(in_quotes("Anna's game"), r"'Anna'\''s game'");
+        assert_eq!(in_quotes("$HOME"), "'$HOME'");
+        assert_eq!(in_quotes(""), "''");
+    }
 }

@@ -40,6 +40,14 @@ pub(crate) fn path() -> OsString {
     system
 }
 
+/// What needs no quotes besides letters, digits and what paths are made of.
+pub(crate) const IS_PLAIN_TOO: &[char] = &['\\'];
+
+/// No name of a file holds a quotation mark here.
+pub(crate) fn in_quotes(word: &str) -> String {
+    format!("\"{}\"", word.replace('"', "\\\""))
+}
+
 /// Without a console of the person's it is neither interrupted nor ended by what happens to that one.
 pub(crate) fn apart(command: &mut Command) -> &mut Command {
     command.creation_flags(CREATE_NO_WINDOW)

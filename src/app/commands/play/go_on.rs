@@ -112,7 +112,11 @@ fn without_the_game(line: impl Iterator<Item = OsString>) -> Vec<OsString> {
 
 /// Writes words as they are typed in a shell.
 pub(in crate::app::commands) fn as_typed(words: &[String]) -> String {
-    words.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(" ")
+    words
+        .iter()
+        .map(|it| programs::quoted(it))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Returns the command that writes the game of this journal as PGN.
@@ -217,23 +221,13 @@ fn sound_options(line: &PlayOptions) -> Vec<String> {
         .collect()
 }
 
-/// Writes a word so that a shell reads it as one.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "/._-:,+=@%".contains(c);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::path::Path;
 
     use ansage_core::game::Served;
 
-    use super::{command, quoted};
+    use super::command;
     use crate::app::settings::options::PlayOptions;
 
     #[test]
@@ -282,13 +276,5 @@ mod tests {
             options("record = \"key\"\nlisten = \"key\"\nmicrophone = \"my mic\"\ntalk-key = \"f5\"\nmodel = \"m\""),
             "--record key --listen key --microphone 'my mic' --talk-key f5 --model m"
         );
-    }
-
-    #[test]
-    fn a_shell_reads_one_word() {
-        assert_eq!(quoted("Anna's game"), r"'Anna'\''s game'");
-        assert_eq!(quoted("$HOME"), "'$HOME'");
-        assert_eq!(quoted("Börse-1.jsonl"), "Börse-1.jsonl");
-        assert_eq!(quoted(""), "''");
     }
 }
