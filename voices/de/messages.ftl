@@ -1123,6 +1123,7 @@ system-voice-speaks-everything = Mit --voice system spricht eine Stimme alles: {
 system-voice-not-in-an-event = In einem Turnier geht --voice system nicht, denn niemand weiß, wer sie hört: builtin oder own wählen.
 script-voice-not-in-an-event = In einem Turnier geht --voice script: nicht, denn es schreibt mit, was nur der Spieler hört: builtin, own oder none wählen.
 event-only-here = { $name } führt zu { $address }, und das ist nicht auf diesem Computer: in einem Turnier weglassen oder einen Server auf diesem Computer angeben.
+event-network-not-shut = Dieses System hält kein Programm von einem Netz fern: Wer das Gerät prüft, sorgt dafür, dass es keine Verbindung hat.
 event-helpers-not-started = In einem Turnier werden diese Programme nicht gestartet, weil andere in { $path } schreiben können: { $list }.
 screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines angeben.
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.

@@ -1120,6 +1120,7 @@ system-voice-speaks-everything = With --voice system one voice speaks everything
 system-voice-not-in-an-event = --voice system is not for an event, for nobody knows who hears it: choose builtin or own.
 script-voice-not-in-an-event = --voice script: is not for an event, for it writes down what only the player hears: choose builtin, own or none.
 event-only-here = { $name } leads to { $address }, which is not on this computer: in an event leave it out, or name a server on this computer.
+event-network-not-shut = This system gives no guard that keeps a program off a network: whoever examines the device sees to it that it has no connection.
 event-helpers-not-started = In an event these programs are not started, because others can write to { $path }: { $list }.
 screen-or-plain = --screen and --plain exclude each other. Please give one.
 screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.

@@ -1120,6 +1120,7 @@ system-voice-speaks-everything = Con --voice system una sola voz lo dice todo: o
 system-voice-not-in-an-event = --voice system no es para un torneo, pues nadie sabe quién la oye: elija builtin u own.
 script-voice-not-in-an-event = --voice script: no es para un torneo, pues anota lo que solo oye el jugador: elija builtin, own o none.
 event-only-here = { $name } lleva a { $address }, que no está en este ordenador: en un torneo omítalo o indique un servidor de este ordenador.
+event-network-not-shut = Este sistema no impide que un programa llegue a una red: quien examine el dispositivo debe asegurarse de que no tenga conexión.
 event-helpers-not-started = En un torneo no se inician estos programas, porque otros pueden escribir en { $path }: { $list }.
 screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
 screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.

@@ -1126,6 +1126,7 @@ system-voice-speaks-everything = Avec --voice system, une seule voix dit tout: o
 system-voice-not-in-an-event = --voice system n'est pas pour un tournoi, car nul ne sait qui l'entend: choisissez builtin ou own.
 script-voice-not-in-an-event = --voice script: n'est pas pour un tournoi, car elle note ce que seul le joueur entend: choisissez builtin, own ou none.
 event-only-here = { $name } mène à { $address }, qui n'est pas sur cet ordinateur: dans un tournoi, omettez-le ou indiquez un serveur de cet ordinateur.
+event-network-not-shut = Ce système n'empêche pas un programme d'atteindre un réseau: qui examine l'appareil veille à ce qu'il n'ait aucune connexion.
 event-helpers-not-started = Dans un tournoi, ces programmes ne sont pas lancés, car d'autres peuvent écrire dans { $path }: { $list }.
 screen-or-plain = --screen et --plain s'excluent. N'en donnez qu'un.
 screen-needs-terminal = Le plein écran demande un terminal; il ne marche ni avec un tube ni avec un terminal très simple.

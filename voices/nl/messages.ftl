@@ -1123,6 +1123,7 @@ system-voice-speaks-everything = Met --voice system spreekt één stem alles: la
 system-voice-not-in-an-event = --voice system is niet voor een toernooi, want niemand weet wie de stem hoort: kies builtin of own.
 script-voice-not-in-an-event = --voice script: is niet voor een toernooi, want het schrijft op wat alleen de speler hoort: kies builtin, own of none.
 event-only-here = { $name } leidt naar { $address }, en dat is niet op deze computer: laat het in een toernooi weg, of noem een server op deze computer.
+event-network-not-shut = Dit systeem houdt geen programma van een netwerk weg: wie het apparaat onderzoekt, zorgt dat het geen verbinding heeft.
 event-helpers-not-started = In een toernooi worden deze programma's niet gestart, omdat anderen in { $path } kunnen schrijven: { $list }.
 screen-or-plain = --screen en --plain sluiten elkaar uit. Geef er maar één.
 screen-needs-terminal = De schermweergave vraagt een terminal; met een pijp of een heel eenvoudige terminal kan ze niet.

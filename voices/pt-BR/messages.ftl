@@ -1134,6 +1134,7 @@ system-voice-speaks-everything = Com --voice system uma só voz diz tudo: tire {
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
 script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
 event-only-here = { $name } leva a { $address }, que não está neste computador: em um torneio, omita-o ou informe um servidor deste computador.
+event-network-not-shut = Este sistema não impede que um programa chegue a uma rede: quem examina o aparelho cuida para que ele não tenha conexão.
 event-helpers-not-started = Em um torneio estes programas não são iniciados, porque outros podem escrever em { $path }: { $list }.
 screen-or-plain = --screen e --plain se excluem. Informe só uma.
 screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.

@@ -1120,6 +1120,7 @@ system-voice-speaks-everything = Com --voice system uma só voz diz tudo: retire
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
 script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
 event-only-here = { $name } leva a { $address }, que não está neste computador: num torneio, omita-o ou indique um servidor deste computador.
+event-network-not-shut = Este sistema não impede que um programa chegue a uma rede: quem examina o aparelho certifica-se de que ele não tem ligação.
 event-helpers-not-started = Num torneio estes programas não são iniciados, porque outros podem escrever em { $path }: { $list }.
 screen-or-plain = --screen e --plain excluem-se. Indique só um.
 screen-needs-terminal = O ecrã inteiro precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.

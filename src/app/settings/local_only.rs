@@ -17,6 +17,7 @@ use ansage_core::game::Mode;
 use ansage_core::language::Message;
 use ansage_devices::braille::BRAILLE;
 use ansage_devices::helper::confinement;
+use ansage_devices::helper::confinement::Guard;
 use ansage_devices::recording::RECORDER;
 use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE};
 
@@ -47,12 +48,12 @@ pub(in crate::app) fn keep_to_this_machine(
         return Ok(());
     }
     let host = config.braille.as_ref().and_then(|it| it.host.clone());
-    match on_loopback(host, variable) {
-        Ok(on_loopback) => confinement::begin(on_loopback),
-        Err((name, address)) => {
-            let name = name.to_owned();
-            return Err(Failure::settings(Message::EventOnlyHere { name, address }));
-        }
+    let on_loopback = on_loopback(host, variable).map_err(|(name, address)| {
+        let name = name.to_owned();
+        Failure::settings(Message::EventOnlyHere { name, address })
+    })?;
+    if confinement::begin(on_loopback) == Guard::None {
+        say_on_stderr(&words.say(&Message::EventNetworkNotShut));
     }
     for told in event_programs::not_started() {
         say_on_stderr(&words.say(&told));

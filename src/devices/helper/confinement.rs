@@ -12,6 +12,15 @@ use ansage_os::network;
 /// program.
 static ON_LOOPBACK: OnceLock<Vec<&'static str>> = OnceLock::new();
 
+/// What keeps a game of an event off a network, beside the check of names.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Guard {
+    /// The system does, for all programs but those that speak to a server on the loopback device.
+    ByTheSystem,
+    /// This system has no such guard.
+    None,
+}
+
 thread_local! {
     /// True once the system guards this thread, and what it starts.
     static IS_GUARDED: Cell<bool> = const { Cell::new(false) };
@@ -22,14 +31,20 @@ thread_local! {
 /// No helper is let into a network but those of `on_loopback`, since a person named a server of theirs there: the system
 /// cannot tell that device from a network, so that for them only the check of names stands before one. Where the system
 /// gives no such guard it is logged.
-pub fn begin(on_loopback: Vec<&'static str>) {
+pub fn begin(on_loopback: Vec<&'static str>) -> Guard {
+    let mut guard = Guard::ByTheSystem;
     if on_loopback.is_empty() {
-        log_whether(&network::shut_to_the_program(), "ansage");
+        let shut = network::shut_to_the_program();
+        log_whether(&shut, "ansage");
+        if shut.is_err() {
+            guard = Guard::None;
+        }
     } else {
         tracing::info!(helpers = ?on_loopback, "a server on the loopback device is named: of these only names are checked");
     }
     // A second event of the same program is as the first.
     let _ = ON_LOOPBACK.set(on_loopback);
+    guard
 }
 
 /// Returns true once [`begin`] was called.

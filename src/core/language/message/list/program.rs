@@ -265,6 +265,8 @@ macro_rules! program {
         EventHelpersNotStarted = "event-helpers-not-started" { path: String, list: String };
         /// A variable or an option names a server away from this machine, in an event.
         EventOnlyHere = "event-only-here" { name: String, address: String };
+        /// The system keeps no program off a network, in an event.
+        EventNetworkNotShut = "event-network-not-shut";
         /// Two faces were asked for.
         ScreenOrPlain = "screen-or-plain";
         /// A whole screen needs a window to draw in.
