@@ -1,5 +1,6 @@
 //! The terminal: what people read and type. It says nothing of its own; every word comes from the desk.
 
+mod burst;
 mod canvas;
 mod dot_keys;
 mod hall_clock;
@@ -29,7 +30,7 @@ pub use hall_clock::{HallClock, in_words};
 pub use line_input::Typing;
 pub use opponent::{OpponentFace, Poster};
 pub use pipe::{PipeFace, PipeInput, prefix, read_pipe};
-pub use plain::{PlainFace, Touch, leave_raw_mode, listen};
+pub use plain::{PlainFace, Touch, leave_raw_mode, let_go_of_the_keys, listen};
 pub use releases::tells_releases;
 pub use screen::{ClockWords, Contrast, ScreenFace, can_draw};
 pub use talk_key::TalkKeyChoice;

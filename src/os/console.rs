@@ -18,6 +18,9 @@ pub fn name() -> String {
     side::console::name()
 }
 
+/// True where what is pasted can be marked as such; elsewhere it comes as keys.
+pub const MARKS_PASTE: bool = side::console::MARKS_PASTE;
+
 /// Returns true if it tells of every key that it is let go, without being asked.
 pub fn tells_releases() -> bool {
     side::console::tells_releases()

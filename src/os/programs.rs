@@ -50,9 +50,12 @@ pub fn apart(command: &mut Command) -> &mut Command {
     side::apart(command)
 }
 
+/// True where a program that has become another one is still there, and waits for its end: it must have let go of the keys.
+pub const STAYS_BESIDE: bool = side::STAYS_BESIDE;
+
 /// Lets this program be another one, in the same terminal, with no shell between.
 ///
-/// Returns only with an error: what the system said, or [`io::ErrorKind::Unsupported`] where none can become another.
+/// Returns only with an error: what the system said.
 pub fn become_program(command: &mut Command) -> io::Error {
     side::become_program(command)
 }

@@ -99,6 +99,8 @@ impl Home {
             .stderr(Stdio::piped());
         if wine::program().is_some() {
             command.env("ANSAGE_HOME", self.folder.path());
+            // Wine writes in the encoding of a locale that the machine has, and not every machine has the other one.
+            command.env("LC_ALL", "C.UTF-8");
         }
         command
     }

@@ -2,16 +2,19 @@
 
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event, KeyEvent};
+use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyEvent};
 use crossterm::terminal;
 
 use super::line_input::{LineInput, MASK, OnScreen as OnLine, Typing};
 use super::prompt_line::PromptLine;
-use super::{Labels, Output, Typed, canvas, lines_on_screen, releases, screen, shown_lines};
+use super::{Labels, Output, Typed, burst, canvas, lines_on_screen, releases, screen, shown_lines};
 use ansage_core::desk::{ArbitersLines, Channel, Utterance, View};
 use ansage_os::console;
+use ansage_os::programs::STAYS_BESIDE;
 
 /// Clears the window, and then all that can be scrolled back to: some terminals put there what the first one clears.
 const CLEAR_ALL: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -47,31 +50,71 @@ pub enum Touch {
     Resized,
 }
 
+/// The thread that reads keys.
+static READER: Mutex<Option<JoinHandle<()>>> = Mutex::new(None);
+/// True once the keys are somebody else's.
+static HAS_LET_GO: AtomicBool = AtomicBool::new(false);
+/// So often it is looked whether they are, where that can be.
+const LOOK: Duration = Duration::from_millis(250);
+
 /// Starts the thread that reads keys; it hands each on until `hand_on` returns false. An error is the end of all keys.
 ///
 /// # Errors
 ///
 /// Returns the error of the system if no thread can be started.
 pub fn listen(hand_on: impl Fn(io::Result<Touch>) -> bool + Send + 'static) -> io::Result<()> {
-    thread::Builder::new().name("keys".to_owned()).spawn(move || {
+    let reader = thread::Builder::new().name("keys".to_owned()).spawn(move || {
         loop {
-            let goes_on = match crossterm::event::read() {
-                Ok(Event::Key(key)) => hand_on(Ok(Touch::Key(key))),
-                Ok(Event::Paste(text)) => hand_on(Ok(Touch::Pasted(text))),
-                Ok(Event::Resize(..)) => hand_on(Ok(Touch::Resized)),
-                Ok(_) => true,
+            match touches() {
+                Ok(touches) => {
+                    let is_wanted = touches.into_iter().all(|it| hand_on(Ok(it)));
+                    if !is_wanted || HAS_LET_GO.load(Ordering::Relaxed) {
+                        return;
+                    }
+                }
                 Err(error) => {
                     tracing::error!(%error, "the keys cannot be read");
                     hand_on(Err(error));
-                    false
+                    return;
                 }
-            };
-            if !goes_on {
-                break;
             }
         }
     })?;
+    *READER.lock().unwrap_or_else(PoisonError::into_inner) = Some(reader);
     Ok(())
+}
+
+/// Waits for the next that happens at the terminal; nothing if it happens to nobody, or the keys may be somebody else's.
+fn touches() -> io::Result<Vec<Touch>> {
+    if STAYS_BESIDE && !event::poll(LOOK)? {
+        return Ok(Vec::new());
+    }
+    let mut keys = Vec::new();
+    loop {
+        let other = match event::read()? {
+            Event::Key(key) => {
+                keys.push(key);
+                None
+            }
+            Event::Paste(text) => Some(Touch::Pasted(text)),
+            Event::Resize(..) => Some(Touch::Resized),
+            _ => None,
+        };
+        let is_alone = console::MARKS_PASTE || other.is_some();
+        if is_alone || !event::poll(Duration::ZERO)? {
+            return Ok(burst::of(keys).into_iter().chain(other).collect());
+        }
+    }
+}
+
+/// Lets go of the keys, where the program that comes next reads them beside this one.
+pub fn let_go_of_the_keys() {
+    if STAYS_BESIDE {
+        HAS_LET_GO.store(true, Ordering::Relaxed);
+        let reader = READER.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // One that panicked reads none either.
+        drop(reader.map(JoinHandle::join));
+    }
 }
 
 /// True while the terminal was asked to mark what is pasted.

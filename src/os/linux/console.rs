@@ -2,6 +2,8 @@
 
 use std::env;
 
+pub(crate) const MARKS_PASTE: bool = true;
+
 pub(crate) fn is_dumb() -> bool {
     env::var_os("TERM").is_none()
 }

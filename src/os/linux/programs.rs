@@ -60,6 +60,8 @@ pub(crate) fn apart(command: &mut Command) -> &mut Command {
     command.process_group(0)
 }
 
+pub(crate) const STAYS_BESIDE: bool = false;
+
 pub(crate) fn become_program(command: &mut Command) -> io::Error {
     command.exec()
 }

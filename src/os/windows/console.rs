@@ -11,6 +11,8 @@ use windows_sys::Win32::System::Console::{
 /// Set by Windows Terminal.
 const OF_WINDOWS_TERMINAL: &str = "WT_SESSION";
 
+pub(crate) const MARKS_PASTE: bool = false;
+
 pub(crate) fn is_dumb() -> bool {
     // What is written on one of them while the other leads elsewhere is taken as well.
     let handles = [io::stdout().as_raw_handle(), io::stderr().as_raw_handle()];

@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::io;
 use std::os::windows::process::CommandExt as _;
-use std::process::Command;
+use std::process::{self, Command};
 
 use windows_sys::Win32::System::Threading::CREATE_NO_WINDOW;
 
@@ -53,7 +53,12 @@ pub(crate) fn apart(command: &mut Command) -> &mut Command {
     command.creation_flags(CREATE_NO_WINDOW)
 }
 
-/// Whoever started this program would go on as if it had ended.
-pub(crate) fn become_program(_command: &mut Command) -> io::Error {
-    io::ErrorKind::Unsupported.into()
+pub(crate) const STAYS_BESIDE: bool = true;
+
+/// Whoever started this program would go on as soon as it ended.
+pub(crate) fn become_program(command: &mut Command) -> io::Error {
+    match command.status() {
+        Ok(status) => process::exit(status.code().unwrap_or(1)),
+        Err(error) => error,
+    }
 }

@@ -2,7 +2,6 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::io;
 use std::path::Path;
 use std::process::Command;
 
@@ -13,6 +12,7 @@ use crate::app::table::face::is_piped;
 use ansage_core::game::Served;
 use ansage_core::language::Message;
 use ansage_core::language::placement::PieceOrder;
+use ansage_devices::terminal;
 use ansage_os::programs;
 
 /// Returns the command with which the game of this journal goes on: the program as it was called, and of what stood on
@@ -82,11 +82,9 @@ pub(in crate::app::commands) fn become_program<S: AsRef<OsStr>>(words: &[S]) -> 
     }
     match env::current_exe() {
         Ok(program) => {
+            terminal::let_go_of_the_keys();
             let error = programs::become_program(Command::new(program).args(words.iter().skip(1)));
-            match error.kind() {
-                io::ErrorKind::Unsupported => told,
-                _ => told.because(error),
-            }
+            told.because(error)
         }
         Err(error) => told.because(error),
     }
