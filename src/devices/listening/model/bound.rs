@@ -1,7 +1,8 @@
 //! A model held to a grammar of the program: a folder of its own with the model's files and that grammar among them.
 
+use std::collections::BTreeSet;
 use std::fs::{self, DirBuilder, File};
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, process};
@@ -129,13 +130,13 @@ impl Bindable {
     ///
     /// Returns the first word that the model does not know, or what the system says if the folder cannot be made.
     pub fn bind(&self, grammar: &WordGraph, readiness: Readiness) -> Result<BoundModel, BindError> {
-        let bound = BoundModel::new(&self.model, &self.written(grammar)?)?;
+        let mut own = vec![(GRAMMAR, self.written(grammar)?)];
         if let Some(net) = self.net.as_ref().filter(|_| readiness != Readiness::AsMade) {
             let settings = ansage_files::read_text(&self.model.join(SETTINGS))?;
-            bound.put(SETTINGS, (settings + PAUSE).as_bytes())?;
-            bound.put(NET, &net.with_prior(TALK, readiness.of_talk()).write())?;
+            own.push((SETTINGS, (settings + PAUSE).into_bytes()));
+            own.push((NET, net.with_prior(TALK, readiness.of_talk()).write()));
         }
-        Ok(bound)
+        Ok(BoundModel::with(&self.model, &own)?)
     }
 }
 
@@ -153,6 +154,11 @@ impl BoundModel {
     ///
     /// Returns what the system says if the folder cannot be made.
     pub fn new(model: &Path, grammar: &[u8]) -> io::Result<Self> {
+        Self::with(model, &[(GRAMMAR, grammar.to_owned())])
+    }
+
+    /// Lays these files in place of the model's, the grammar among them.
+    fn with(model: &Path, files: &[(&'static str, Vec<u8>)]) -> io::Result<Self> {
         let model = whole_path(model)?;
         // From here on the folder is removed even if it cannot be filled.
         let mut bound = Self {
@@ -162,22 +168,26 @@ impl BoundModel {
         let lock = File::create_new(bound.folder.join(LOCK))?;
         try_lock(&lock)?;
         bound.lock = Some(lock);
-        let own = [GRAMMAR, NET, SETTINGS].map(folder_of);
-        lay_all(&model, &bound.folder, &[own[0], own[1], own[2], SUMS])?;
-        for part in own {
+        let parts: BTreeSet<&str> = files.iter().map(|(name, _)| folder_of(name)).collect();
+        let but: Vec<&str> = parts.iter().copied().chain([SUMS]).collect();
+        lay_all(&model, &bound.folder, &but)?;
+        for part in parts {
             fs::create_dir(bound.folder.join(part))?;
-            lay_all(&model.join(part), &bound.folder.join(part), &[])?;
+            // What is laid there may be the model's own file under a second name: nobody ever writes into that.
+            let own = files
+                .iter()
+                .filter_map(|(name, _)| name.strip_prefix(part)?.strip_prefix('/'));
+            lay_all(&model.join(part), &bound.folder.join(part), &own.collect::<Vec<_>>())?;
         }
-        bound.put(GRAMMAR, grammar)?;
-        fs::write(bound.folder.join(SUMS), sums(grammar))?;
+        let mut sum = String::new();
+        for (name, bytes) in files {
+            File::create_new(bound.folder.join(name))?.write_all(bytes)?;
+            if *name == GRAMMAR {
+                sum = sums(bytes);
+            }
+        }
+        fs::write(bound.folder.join(SUMS), sum)?;
         Ok(bound)
-    }
-
-    /// Lays a file of its own where one of the model's was.
-    fn put(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        let file = self.folder.join(name);
-        fs::remove_file(&file)?;
-        fs::write(file, bytes)
     }
 
     /// Removes the folders of programs that were killed.
