@@ -15,6 +15,7 @@ pub mod pipes;
 pub mod power;
 pub mod programs;
 pub mod requests;
+mod sides;
 
 #[cfg(unix)]
 mod linux;

@@ -7,7 +7,9 @@ pub enum Address<'a> {
     PulseAudio(&'a str),
     /// A device of ALSA.
     Alsa(&'a str),
-    /// A name alone: of PulseAudio where there is one.
+    /// A device of Windows: its name, or its number among all that ever were there.
+    Wasapi(&'a str),
+    /// A name alone: of PulseAudio where there is one, of Windows there.
     Bare(&'a str),
 }
 
@@ -18,6 +20,8 @@ impl<'a> Address<'a> {
             Self::PulseAudio(sink)
         } else if let Some(pcm) = name.strip_prefix("alsa:") {
             Self::Alsa(pcm)
+        } else if let Some(device) = name.strip_prefix("wasapi:") {
+            Self::Wasapi(device)
         } else if is_hardware(name) {
             Self::Alsa(name)
         } else {
@@ -51,7 +55,7 @@ impl Side {
 pub fn are_heard_together(one: &str, other: &str) -> bool {
     let ((one, its_side), (other, other_side)) = (Side::split(one), Side::split(other));
     let bare = |name: &'_ str| match Address::of(name) {
-        Address::PulseAudio(id) | Address::Alsa(id) | Address::Bare(id) => id.to_owned(),
+        Address::PulseAudio(id) | Address::Alsa(id) | Address::Wasapi(id) | Address::Bare(id) => id.to_owned(),
     };
     let are_two_sides = its_side.is_some() && other_side.is_some() && its_side != other_side;
     bare(one) == bare(other) && !are_two_sides
@@ -71,8 +75,10 @@ mod tests {
         assert_eq!(Address::of("pulseaudio:vear"), Address::PulseAudio("vear"));
         assert_eq!(Address::of("alsa:default"), Address::Alsa("default"));
         assert_eq!(Address::of("plughw:1,0"), Address::Alsa("plughw:1,0"));
+        assert_eq!(Address::of("wasapi:Headphones"), Address::Wasapi("Headphones"));
         assert_eq!(Address::of("vear"), Address::Bare("vear"));
     }
+
     #[test]
     fn a_side_stands_behind_the_name() {
         assert_eq!(

@@ -4,6 +4,14 @@
 pub const NO_DEFAULT: &str = "there is no default sound device";
 /// Behind the name of a device.
 pub const NO_SUCH: &str = "there is no such device";
+/// Behind a name that more than one device has.
+pub const SAME_NAME: &str = "more than one device has this name";
+/// Behind the name of a device.
+pub const NO_SIDES: &str = "it has no left and right for two people";
+/// Behind the name of a device.
+pub const ELSEWHERE: &str = "the sound would have come out elsewhere";
+/// What is of another system.
+pub const NOT_HERE: &str = "there is no such voice on this system";
 /// Nobody is heard anywhere.
 pub const UNNAMED: &str = "no device is named";
 /// PulseAudio is there and refuses this program, or is about to go.

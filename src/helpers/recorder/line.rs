@@ -6,11 +6,12 @@ use std::thread;
 use std::time::Duration;
 
 use ansage_protocol::stamp;
+use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
+use ansage_sound_devices::input::{InputError, Opened};
 use ansage_wire::Health;
 
-use crate::microphone::{self, InputError, Opened};
 use crate::sink::{Sink, Stream};
-use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
+use crate::system_sound::input;
 
 pub(crate) struct InputLine {
     /// `None`: the default microphone.
@@ -106,7 +107,7 @@ impl InputLine {
         // A sound server that hangs holds this thread and not the capture.
         thread::spawn(move || {
             // An attempt that was given up meanwhile closes its stream here.
-            let _ = result_in.send(microphone::open(name.as_deref(), server_only, &capture, &errors_in));
+            let _ = result_in.send(input::open(name.as_deref(), server_only, &capture, &errors_in));
             capture.unpark();
         });
         self.state = State::Opening(Opening {

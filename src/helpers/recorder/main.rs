@@ -2,8 +2,7 @@
 //!
 //! * [`capture`] – the one thread that takes sound from its source and hands it on;
 //! * [`mod@line`] – the way to a device: opened, watched, opened again;
-//! * `ansage_sound_devices` – what all lines to devices share;
-//! * [`microphone`] and [`ring`] – the devices, and the way out of the audio callback;
+//! * `ansage_sound_devices` – what all lines to devices share; [`system_sound`] – the microphones of the system;
 //! * [`mod@file`] – a recording in place of a microphone;
 //! * [`tape`] – what is said at the board, kept as sound;
 //! * [`sink`] and [`level`] – the way into the pipe, each block with its place and time, and how loud it is.
@@ -15,8 +14,6 @@ mod capture;
 mod file;
 mod level;
 mod line;
-mod microphone;
-mod ring;
 mod sink;
 mod tape;
 
@@ -29,7 +26,10 @@ use ansage_protocol::serve;
 use ansage_protocol::serve::{Leave, Reporter};
 use ansage_wire::recording::{FromRecorder, ToRecorder};
 use capture::Capture;
+use system_sound::input;
 use zeroizing_alloc::ZeroAlloc;
+
+ansage_os::of_the_system!(ansage_sound_linux, ansage_sound_windows as system_sound);
 
 /// Memory is overwritten when it is given back: what was said may be a sealed move (E.1.a).
 #[global_allocator]
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
             reporter.taken(n);
             let reporter = reporter.clone();
             // Sound goes on while the sound server thinks about its answer.
-            thread::spawn(move || reporter.tell(FromRecorder::Devices(microphone::devices())));
+            thread::spawn(move || reporter.tell(FromRecorder::Devices(input::devices())));
         }
         request => capture.ask(n, request),
     });

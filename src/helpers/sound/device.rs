@@ -1,12 +1,9 @@
-//! Sound devices: those of PulseAudio first, those of ALSA, through cpal, next.
+//! Sound devices as cpal knows them.
 
-use std::fmt::Display;
 use std::time::Duration;
 
-use ansage_sound::address::Address;
 use ansage_sound::device_error;
-use cpal::traits::{DeviceTrait, HostTrait};
-use cpal::{BufferSize, Device, ErrorKind, HostId, SampleFormat, StreamConfig, SupportedStreamConfig};
+use cpal::{BufferSize, Device, ErrorKind, SampleFormat, StreamConfig, SupportedStreamConfig};
 
 /// How long a device may take to open.
 pub const OPENING: Duration = Duration::from_secs(3);
@@ -25,6 +22,9 @@ pub enum DeviceError {
     /// None of this name.
     #[error("{0}: {said}", said = device_error::NO_SUCH)]
     NoSuch(String),
+    /// More than one of this name: which of them is meant nobody knows.
+    #[error("{0}: {said}", said = device_error::SAME_NAME)]
+    SameName(String),
     /// The default one, which is always named, is none.
     #[error("{device}: {said}: {source}", said = device_error::NO_DEFAULT)]
     NoDefault {
@@ -43,78 +43,12 @@ pub enum DeviceError {
     },
 }
 
-/// What the failure of a sound server says.
-pub trait OfServer: Display {
-    /// True if there is a server, and it has no such device.
-    fn is_no_such(&self) -> bool;
-
-    /// True if there is a server, and it lets nobody in.
-    fn is_refusal(&self) -> bool;
-}
-
-/// Whose devices are looked for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Driver {
-    /// Those of a PulseAudio server.
-    PulseAudio,
-    /// Those of ALSA.
-    Alsa,
-}
-
-/// A device of ALSA that is there.
-pub struct AlsaDevice {
+/// A device that is there.
+pub struct FoundDevice {
     /// As cpal knows it.
     pub device: Device,
     /// Driver and device, e.g. `alsa:hw:0,0`.
     pub name: String,
-}
-
-/// Opens something on PulseAudio, and on ALSA where there is no PulseAudio; a device that is named with its driver is
-/// looked for there alone.
-/// Where neither can be used, the server that refused is the reason.
-pub fn served_first<Opened, Error: OfServer>(
-    name: Option<&str>,
-    server_only: bool,
-    open: impl Fn(Driver) -> Result<Opened, Error>,
-) -> Result<Opened, Error> {
-    let address = name.map(Address::of);
-    let mut refusal = None;
-    if let None | Some(Address::PulseAudio(_) | Address::Bare(_)) = address {
-        match (open(Driver::PulseAudio), &address) {
-            (Ok(opened), _) => return Ok(opened),
-            (Err(error), Some(Address::PulseAudio(_))) => return Err(error),
-            (Err(error), _) if server_only => return Err(error),
-            (Err(error), Some(Address::Bare(_))) if error.is_no_such() => return Err(error),
-            (Err(error), _) => {
-                tracing::info!(%error, "no PulseAudio; ALSA is tried");
-                refusal = Some(error).filter(Error::is_refusal);
-            }
-        }
-    }
-    open(Driver::Alsa).map_err(|error| refusal.unwrap_or(error))
-}
-
-/// Finds the device of this name, or the default one, in ALSA.
-pub fn find(name: Option<&str>, direction: &Direction) -> Result<AlsaDevice, DeviceError> {
-    let shown = format!("alsa:{}", name.unwrap_or("default"));
-    let host = cpal::host_from_id(HostId::Alsa).map_err(|source| DeviceError::Sound {
-        device: shown.clone(),
-        source,
-    })?;
-    let device = match name.map(Address::of) {
-        Some(Address::PulseAudio(id) | Address::Alsa(id) | Address::Bare(id)) => {
-            host.device_by_id(&cpal::DeviceId::new(host.id(), id))
-        }
-        None => (direction.default_device)(&host),
-    };
-    let device = device.ok_or_else(|| DeviceError::NoSuch(shown.clone()))?;
-    // ALSA always names a default device; only its configuration tells whether there is one.
-    (direction.default_config)(&device).map_err(|source| DeviceError::NoDefault {
-        device: shown.clone(),
-        source,
-    })?;
-    let name = device.id().map_or(shown, |id| format!("alsa:{}", id.id()));
-    Ok(AlsaDevice { device, name })
 }
 
 /// Returns how a stream is to be opened, and the kind of its samples: what the device has by default.

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ansage_sound::address::Side;
+use ansage_sound_devices::output::Target;
 pub(crate) use ansage_wire::speech::ByChannel;
 use ansage_wire::speech::{ChannelVoice, EarDevice, Manner, SoundSettings, SpokenChannel};
-
-use crate::output::Target;
 
 /// The Room goes first.
 pub(crate) const CHANNELS: [SpokenChannel; 2] = [SpokenChannel::Room, SpokenChannel::Ear];

@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use ansage_protocol::stamp;
 use ansage_sound::resample::Resampler;
+use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
+use ansage_sound_devices::output::ring::Passed;
+use ansage_sound_devices::output::{Buffer, Buffers, Heard, Opened, OutputError, Target};
 use ansage_wire::{Health, UtteranceId};
 
-use crate::output::{self, Buffer, Buffers, Heard, Opened, OutputError, Target};
-use crate::sample_ring::Passed;
-use ansage_sound_devices::attempts::{Attempts, LONGEST_PAUSE, LOOK, OPENING, STALL};
+use crate::system_sound::output;
 
 /// And this often while there is sound that the ring has no room for; the ring holds a second.
 const REFILL: Duration = Duration::from_millis(100);

@@ -10,8 +10,7 @@
 //! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
-//! * [`sample_ring`] – the way of the samples into the audio callback;
-//! * [`output`] – the devices; `ansage_sound_devices` – what all lines to devices share.
+//! * `ansage_sound_devices` – what all lines to devices share; [`system_sound`] – the devices of the system.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`.
 
@@ -20,11 +19,9 @@ mod channels;
 mod clips;
 mod espeak;
 mod line;
-mod output;
 mod own;
 mod player;
 mod recorded;
-mod sample_ring;
 mod synthesis;
 mod text;
 mod tones;
@@ -42,7 +39,10 @@ use ansage_wire::speech::{FromSpeaker, SpokenChannel, ToSpeaker};
 use channels::{ByChannel, Interruption};
 use own::Own;
 use player::{Player, PlayerHandle, ToPlayer};
+use system_sound::output;
 use voice::{ToVoice, Voice};
+
+ansage_os::of_the_system!(ansage_sound_linux, ansage_sound_windows as system_sound);
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what the sound libraries write.

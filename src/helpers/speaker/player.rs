@@ -7,12 +7,12 @@ use std::thread::{self, Thread};
 use std::time::Duration;
 
 use ansage_protocol::serve::Reporter;
+use ansage_sound_devices::output::ring::Passed;
+use ansage_sound_devices::output::{Buffer, Target};
 use ansage_wire::UtteranceId;
 use ansage_wire::speech::{DeviceBuffer, FromSpeaker, SpokenChannel};
 
 use crate::line::{Change, End, OutputLine};
-use crate::output::{Buffer, Target};
-use crate::sample_ring::Passed;
 use crate::voice::ToVoice;
 
 /// What a player is told.

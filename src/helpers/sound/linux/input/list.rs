@@ -1,14 +1,14 @@
 //! The microphones there are: the sources of PulseAudio or, without it, the hardware of ALSA.
 
-use ansage_sound::address::is_hardware;
-use ansage_sound_devices::server;
 use ansage_wire::recording::InputDevice;
 use cpal::HostId;
-use cpal::traits::{DeviceTrait, HostTrait};
+use cpal::traits::HostTrait;
 use pulseaudio::protocol::SourceInfo;
 
+use crate::{alsa, server};
+
 /// Returns all of them, in the order of the system. Takes as long as the sound server does.
-pub(crate) fn devices() -> Vec<InputDevice> {
+pub fn devices() -> Vec<InputDevice> {
     sources().unwrap_or_else(hardware)
 }
 
@@ -29,12 +29,6 @@ fn hardware() -> Vec<InputDevice> {
     let Ok(devices) = cpal::host_from_id(HostId::Alsa).and_then(|it| it.input_devices()) else {
         return Vec::new();
     };
-    let named = |it: cpal::Device| {
-        let id = it.id().ok()?;
-        is_hardware(id.id()).then(|| InputDevice {
-            name: format!("alsa:{}", id.id()),
-            description: it.description().ok().map(|it| it.name().to_owned()),
-        })
-    };
-    devices.filter_map(named).collect()
+    let named = |(name, description)| InputDevice { name, description };
+    alsa::hardware(devices).map(named).collect()
 }

@@ -10,9 +10,10 @@ use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, RecordStreamParams, SampleFormat, SampleSpec, SourceInfo};
 use pulseaudio::{Client, ClientError, RecordStream};
 
-use super::{BUFFERS_PER_SECOND, ErrorReport, InputError, Opened, check_rate};
-use crate::ring::{self, Filler};
-use ansage_sound_devices::server;
+use ansage_sound_devices::input::ring::{self, Filler};
+use ansage_sound_devices::input::{BUFFERS_PER_SECOND, ErrorReport, InputError, Opened, check_rate};
+
+use crate::server;
 
 /// How often the server is asked whether the microphone that was asked for is still there.
 const LOOK: Duration = Duration::from_millis(250);
@@ -47,7 +48,7 @@ pub(super) fn open(source: Option<&str>, report: &ErrorReport) -> Result<Opened,
         rate,
         is_served: true,
         // The default one may be another from one moment to the next, and the stream goes with it.
-        _stream: match source {
+        stream: match source {
             Some(_) => Box::new(Watched::start(client, stream, info.index, device, report)),
             None => Box::new((stream, client)),
         },
@@ -110,7 +111,10 @@ impl DeviceName {
 
     fn failed(&self, source: ClientError) -> InputError {
         let device = self.0.clone();
-        InputError::Server { device, source }
+        InputError::Server {
+            device,
+            source: source.into(),
+        }
     }
 }
 

@@ -1,16 +1,15 @@
 //! The devices on which one person alone may be heard: the sinks of PulseAudio or, without it, the hardware of ALSA.
 
-use ansage_sound::address::is_hardware;
 use ansage_wire::speech::OutputDevice;
 use cpal::HostId;
-use cpal::traits::{DeviceTrait, HostTrait};
+use cpal::traits::HostTrait;
 use pulseaudio::protocol::SinkInfo;
 
 use super::pulseaudio::has_sides;
-use ansage_sound_devices::server;
+use crate::{alsa, server};
 
 /// Returns all of them, in the order of the system. Takes as long as the sound server does.
-pub(crate) fn devices() -> Vec<OutputDevice> {
+pub fn devices() -> Vec<OutputDevice> {
     sinks().unwrap_or_else(hardware)
 }
 
@@ -30,14 +29,11 @@ fn hardware() -> Vec<OutputDevice> {
     let Ok(devices) = cpal::host_from_id(HostId::Alsa).and_then(|it| it.output_devices()) else {
         return Vec::new();
     };
-    let named = |it: cpal::Device| {
-        let id = it.id().ok()?;
-        is_hardware(id.id()).then(|| OutputDevice {
-            name: format!("alsa:{}", id.id()),
-            description: it.description().ok().map(|it| it.name().to_owned()),
-            // Only a sink of PulseAudio has two for two people.
-            has_sides: false,
-        })
+    let named = |(name, description)| OutputDevice {
+        name,
+        description,
+        // Only a sink of PulseAudio has two for two people.
+        has_sides: false,
     };
-    devices.filter_map(named).collect()
+    alsa::hardware(devices).map(named).collect()
 }

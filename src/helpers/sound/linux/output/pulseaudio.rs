@@ -21,9 +21,10 @@ use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelPosition, PlaybackStreamParams, SampleFormat, SampleSpec, SinkInfo};
 use pulseaudio::{Client, ClientError, PlaybackSource, PlaybackStream};
 
-use super::{Buffer, Buffers, ErrorReport, Heard, Opened, OutputError};
-use crate::sample_ring::{self, Hold, Hushing, SampleConsumer};
-use ansage_sound_devices::server;
+use ansage_sound_devices::output::ring::{self, Hold, Hushing, SampleConsumer};
+use ansage_sound_devices::output::{self, Buffer, Buffers, ErrorReport, Heard, Opened, OutputError};
+
+use crate::server;
 
 /// So many times the server asks for more before what it has would be at an end: whoever feeds it may be so late.
 const REQUESTS: usize = 20;
@@ -91,7 +92,7 @@ fn connect(name: &CStr, device: &str) -> Result<Client, OutputError> {
         true => OutputError::Refused(source.to_string()),
         false => OutputError::Server {
             device: device.to_owned(),
-            source,
+            source: source.into(),
         },
     })
 }
@@ -105,7 +106,7 @@ fn sink_named(client: &Client, name: &str, device: &str) -> Result<SinkInfo, Out
         Some(Err(ClientError::ServerError(_))) => Err(no_such_device()),
         Some(Err(source)) => Err(OutputError::Server {
             device: device.to_owned(),
-            source,
+            source: source.into(),
         }),
     }
 }
@@ -124,13 +125,13 @@ struct StreamRequest {
 impl StreamRequest {
     fn open(self, client: Client, info: &SinkInfo, report: ErrorReport) -> Result<Opened, OutputError> {
         let device = self.device.clone();
-        let wrap = |source| OutputError::Server {
+        let wrap = |source: ClientError| OutputError::Server {
             device: device.clone(),
-            source,
+            source: source.into(),
         };
         let silent = || OutputError::Silent(device.clone());
         let rate = info.sample_spec.sample_rate;
-        let (producer, consumer) = sample_ring::join(rate, report.player.clone(), Hushing::Flushes);
+        let (producer, consumer) = ring::join(rate, report.player.clone(), Hushing::Flushes);
         let capacity = Arc::new(AtomicUsize::new(self.frames(rate)));
         let source = Source {
             consumer,
@@ -163,11 +164,11 @@ impl StreamRequest {
             buffer: self.buffer,
             heard: Heard::After(2 * Duration::from_millis(self.buffer.0.into())),
             is_served: true,
-            flush: Some(Flush {
+            flush: Some(Box::new(Flush {
                 stream,
                 watch: watch.clone(),
-            }),
-            _stream: Box::new(watch),
+            })),
+            stream: Box::new(watch),
         })
     }
 
@@ -300,7 +301,7 @@ fn check_port(info: &SinkInfo, device: &str) -> Result<(), OutputError> {
 }
 
 /// Lets the server throw away what it has of a stream.
-pub(crate) struct Flush {
+struct Flush {
     stream: PlaybackStream,
     watch: Watch,
 }
@@ -308,9 +309,8 @@ pub(crate) struct Flush {
 /// An answer of the server that is still to come.
 type Flushing = Pin<Box<dyn Future<Output = Result<(), ClientError>> + Send>>;
 
-impl Flush {
-    /// Asks for it at once. What is pushed meanwhile waits until the server has answered, or it would be thrown away too.
-    pub(crate) fn throw_away(&self, hold: Hold) {
+impl output::Flush for Flush {
+    fn throw_away(&self, hold: Hold) {
         let stream = self.stream.clone();
         let mut flushing: Flushing = Box::pin(async move { stream.flush().await });
         // Polled once, it has been sent. Whoever watches the stream waits for the answer.
@@ -372,9 +372,9 @@ impl Watched {
 
     /// Makes sure that the stream is there, and its sink as it was if nobody else may hear it.
     fn look(&self) -> Result<(), OutputError> {
-        let wrap = |source| OutputError::Server {
+        let wrap = |source: ClientError| OutputError::Server {
             device: self.device.clone(),
-            source,
+            source: source.into(),
         };
         let silent = || OutputError::Silent(self.device.clone());
         server::answer(self.stream.timing_info())

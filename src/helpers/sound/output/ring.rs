@@ -40,12 +40,24 @@ enum Mark {
 
 /// What the callback has passed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Passed {
+pub enum Passed {
     /// The first audible sample was handed out by the callback of this time.
-    Began { id: UtteranceId, at_ns: u64 },
+    Began {
+        /// Of this utterance.
+        id: UtteranceId,
+        /// The time.
+        at_ns: u64,
+    },
     /// The last sample was handed out as frame number `frame` of the stream, by the callback of this time or, to a device
     /// that may starve, at the time at which it is heard.
-    Ended { id: UtteranceId, frame: u64, at_ns: u64 },
+    Ended {
+        /// Of this utterance.
+        id: UtteranceId,
+        /// The number.
+        frame: u64,
+        /// The time.
+        at_ns: u64,
+    },
 }
 
 #[derive(Debug)]
@@ -70,7 +82,7 @@ struct Shared {
 
 /// Who lets a hushed voice fall silent.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Hushing {
+pub enum Hushing {
     /// We, by fading: the device plays on what it has.
     Fades,
     /// The device, by throwing away what it has.
@@ -79,7 +91,7 @@ pub(crate) enum Hushing {
 
 /// The player's end.
 #[derive(Debug)]
-pub(crate) struct SampleProducer {
+pub struct SampleProducer {
     samples: Producer<f32>,
     marks: Producer<(u64, Mark)>,
     passed: Consumer<Passed>,
@@ -90,7 +102,7 @@ pub(crate) struct SampleProducer {
 
 /// The callback's end.
 #[derive(Debug)]
-pub(crate) struct SampleConsumer {
+pub struct SampleConsumer {
     samples: Consumer<f32>,
     marks: Consumer<(u64, Mark)>,
     passed: Producer<Passed>,
@@ -111,7 +123,7 @@ pub(crate) struct SampleConsumer {
 }
 
 /// Joins a player, which is `thread`, to a stream of `rate` frames per second.
-pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (SampleProducer, SampleConsumer) {
+pub fn join(rate: u32, thread: Thread, hushing: Hushing) -> (SampleProducer, SampleConsumer) {
     let (samples_in, samples) = RingBuffer::new((rate * RING_SECONDS) as usize);
     let (marks_in, marks) = RingBuffer::new(MAX_MARKS);
     let (passed_in, passed) = RingBuffer::new(MAX_MARKS);
@@ -151,29 +163,29 @@ pub(crate) fn join(rate: u32, thread: Thread, hushing: Hushing) -> (SampleProduc
 
 impl SampleProducer {
     /// Marks where an utterance begins; its samples follow.
-    pub(crate) fn begin(&mut self, id: UtteranceId) {
+    pub fn begin(&mut self, id: UtteranceId) {
         self.mark(Mark::Begin(id));
     }
 
     /// Marks where an utterance ends.
-    pub(crate) fn end(&mut self, id: UtteranceId) {
+    pub fn end(&mut self, id: UtteranceId) {
         self.mark(Mark::End(id));
     }
 
     /// Throws away all that was pushed and not yet handed out, but for the few samples it takes to fade. What is pushed
     /// from now on is heard.
-    pub(crate) fn cut(&self) {
+    pub fn cut(&self) {
         self.shared.discard_until.store(self.position, Ordering::Release);
     }
 
     /// Gives the device nothing until the value that is returned is dropped; it throws away what it has meanwhile.
-    pub(crate) fn hold(&self) -> Hold {
+    pub fn hold(&self) -> Hold {
         self.shared.is_held.store(true, Ordering::Release);
         Hold(Arc::clone(&self.shared))
     }
 
     /// Pushes as many samples as there is room for, and returns how many.
-    pub(crate) fn push(&mut self, samples: &[f32]) -> usize {
+    pub fn push(&mut self, samples: &[f32]) -> usize {
         let (pushed, _) = self.samples.push_partial_slice(samples);
         self.position += pushed.len() as u64;
         if !pushed.is_empty() {
@@ -183,32 +195,32 @@ impl SampleProducer {
     }
 
     /// True if there is something that the device has not been given yet.
-    pub(crate) fn is_waiting(&self) -> bool {
+    pub fn is_waiting(&self) -> bool {
         self.samples.slots() < self.samples.buffer().capacity() || self.frames() < self.shared.silence_until()
     }
 
     /// Returns how often the device has run dry in the middle of speech.
-    pub(crate) fn gaps(&self) -> u64 {
+    pub fn gaps(&self) -> u64 {
         self.shared.gaps.load(Ordering::Relaxed)
     }
 
     /// For whoever hears from the device itself that it has run dry.
-    pub(crate) fn gap_counter(&self) -> GapCounter {
+    pub fn gap_counter(&self) -> GapCounter {
         GapCounter(Arc::clone(&self.shared))
     }
 
     /// Returns what the callback has passed since.
-    pub(crate) fn passed(&mut self) -> Option<Passed> {
+    pub fn passed(&mut self) -> Option<Passed> {
         self.passed.pop().ok()
     }
 
     /// Returns the number of frames handed out since the stream was opened.
-    pub(crate) fn frames(&self) -> u64 {
+    pub fn frames(&self) -> u64 {
         self.shared.frames.load(Ordering::Acquire)
     }
 
     /// Asks to be woken when `frame` frames have been handed out; `None`: not at all.
-    pub(crate) fn wake_at(&self, frame: Option<u64>) {
+    pub fn wake_at(&self, frame: Option<u64>) {
         self.shared.wake_at.store(frame.unwrap_or(u64::MAX), Ordering::Release);
     }
 
@@ -224,11 +236,11 @@ impl SampleProducer {
 
 /// Counts the times a device has run dry.
 #[derive(Debug)]
-pub(crate) struct GapCounter(Arc<Shared>);
+pub struct GapCounter(Arc<Shared>);
 
 impl GapCounter {
     /// Counts one, if something is being said.
-    pub(crate) fn count(&self) {
+    pub fn count(&self) {
         if self.0.is_speaking.load(Ordering::Relaxed) {
             self.0.gaps.fetch_add(1, Ordering::Relaxed);
         }
@@ -237,7 +249,7 @@ impl GapCounter {
 
 /// While it is there a device that may starve is given nothing.
 #[derive(Debug)]
-pub(crate) struct Hold(Arc<Shared>);
+pub struct Hold(Arc<Shared>);
 
 impl Drop for Hold {
     fn drop(&mut self) {
@@ -262,7 +274,7 @@ impl Shared {
 impl SampleConsumer {
     /// Returns how many frames of `room` are to be handed out now to a device that may starve, heard from `at_ns` on; 0: none,
     /// and `feeder` is woken when there are some.
-    pub(crate) fn due(&mut self, at_ns: u64, room: usize, capacity: usize, feeder: &Waker) -> usize {
+    pub fn due(&mut self, at_ns: u64, room: usize, capacity: usize, feeder: &Waker) -> usize {
         // One stream is fed by one thread for as long as it is there.
         let _ = self.shared.feeder.set(feeder.clone());
         if self.notice_hush() {
@@ -293,7 +305,7 @@ impl SampleConsumer {
     }
 
     /// Hands `frames` samples to `put`, silence where there is nothing to say. `at_ns` is the time of the callback.
-    pub(crate) fn fill(&mut self, at_ns: u64, frames: usize, mut put: impl FnMut(f32)) {
+    pub fn fill(&mut self, at_ns: u64, frames: usize, mut put: impl FnMut(f32)) {
         let first_frame = self.shared.frames.load(Ordering::Relaxed);
         let mut is_news = self.notice_hush();
         for frame in 0..frames as u64 {

@@ -1,25 +1,23 @@
-//! Microphones of ALSA, through cpal.
+//! Microphones through cpal.
 
-use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::traits::{DeviceTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
+use super::ring::{self, Drain};
 use super::{BUFFERS_PER_SECOND, ErrorReport, InputError, Opened, check_rate};
-use crate::ring::{self, Drain};
-use ansage_sound_devices::device::{self, AlsaDevice, Direction, OPENING};
+use crate::device::{self, FoundDevice, OPENING};
 
-const DIRECTION: Direction = Direction {
-    default_device: |host| host.default_input_device(),
-    default_config: |device| device.default_input_config(),
-};
-
-/// Opens the microphone of this name, or the default one.
-pub(super) fn open(name: Option<&str>, report: &ErrorReport) -> Result<Opened, InputError> {
-    let found = device::find(name, &DIRECTION)?;
+/// Opens a microphone that was found.
+///
+/// # Errors
+///
+/// Returns why it is not heard.
+pub fn open(found: FoundDevice, report: &ErrorReport) -> Result<Opened, InputError> {
     let wrap = |source| InputError::Sound {
         device: found.name.clone(),
         source,
     };
-    let default = (DIRECTION.default_config)(&found.device).map_err(wrap)?;
+    let default = found.device.default_input_config().map_err(wrap)?;
     let rate = default.sample_rate();
     check_rate(&found.name, rate)?;
     let buffer = (rate / BUFFERS_PER_SECOND).max(1);
@@ -29,12 +27,12 @@ pub(super) fn open(name: Option<&str>, report: &ErrorReport) -> Result<Opened, I
         name: found.name,
         rate,
         is_served: false,
-        _stream: Box::new(stream),
+        stream: Box::new(stream),
     })
 }
 
 fn start(
-    found: &AlsaDevice,
+    found: &FoundDevice,
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
     report: &ErrorReport,
@@ -53,7 +51,7 @@ fn start(
 }
 
 fn build<Sample>(
-    found: &AlsaDevice,
+    found: &FoundDevice,
     config: StreamConfig,
     report: &ErrorReport,
 ) -> Result<(Drain, cpal::Stream), cpal::Error>

@@ -20,7 +20,7 @@ struct Call {
 }
 
 /// The callback's end.
-pub(crate) struct Filler {
+pub struct Filler {
     frames: Producer<f32>,
     calls: Producer<Call>,
     lost: Arc<AtomicU64>,
@@ -28,7 +28,7 @@ pub(crate) struct Filler {
 }
 
 /// The end of the thread that takes the sound.
-pub(crate) struct Drain {
+pub struct Drain {
     frames: Consumer<f32>,
     calls: Consumer<Call>,
     lost: Arc<AtomicU64>,
@@ -36,7 +36,7 @@ pub(crate) struct Drain {
 }
 
 /// Joins a callback of `rate` frames per second to the thread `capture`.
-pub(crate) fn join(rate: u32, capture: Thread) -> (Filler, Drain) {
+pub fn join(rate: u32, capture: Thread) -> (Filler, Drain) {
     let (frames_in, frames) = RingBuffer::new((rate * RING_SECONDS) as usize);
     let (calls_in, calls) = RingBuffer::new(MAX_CALLS);
     let lost = Arc::new(AtomicU64::new(0));
@@ -57,7 +57,7 @@ pub(crate) fn join(rate: u32, capture: Thread) -> (Filler, Drain) {
 
 impl Filler {
     /// Takes what a call brought, mixed into one channel.
-    pub(crate) fn fill(&mut self, frames: impl ExactSizeIterator<Item = f32>) {
+    pub fn fill(&mut self, frames: impl ExactSizeIterator<Item = f32>) {
         let count = frames.len();
         let heard_ns = stamp::now_ns();
         if self.frames.slots() < count || self.calls.is_full() {
@@ -79,7 +79,7 @@ impl Filler {
 
 impl Drain {
     /// Appends what one call brought to `frames`, and returns when the last of it was heard.
-    pub(crate) fn take(&mut self, frames: &mut Vec<f32>) -> Option<u64> {
+    pub fn take(&mut self, frames: &mut Vec<f32>) -> Option<u64> {
         let call = self.calls.pop().ok()?;
         for _frame in 0..call.frames {
             frames.extend(self.frames.pop());
@@ -88,7 +88,7 @@ impl Drain {
     }
 
     /// Returns true if frames have been lost since this was last asked.
-    pub(crate) fn has_lost(&mut self) -> bool {
+    pub fn has_lost(&mut self) -> bool {
         let lost = self.lost.load(Ordering::Relaxed);
         std::mem::replace(&mut self.lost_before, lost) != lost
     }

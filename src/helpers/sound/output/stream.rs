@@ -1,60 +1,65 @@
-//! Streams of ALSA, through cpal.
+//! Streams of cpal, which is given sound and silence all the time.
 
 use ansage_protocol::stamp;
-use ansage_sound::address::is_hardware;
-use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::traits::{DeviceTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 
-use super::{Buffers, ErrorReport, Heard, Opened, OutputError};
-use crate::sample_ring::{self, GapCounter, Hushing, SampleConsumer, SampleProducer};
-use ansage_sound_devices::device::{self, AlsaDevice, DeviceError, Direction, OPENING};
+use super::ring::{self, GapCounter, Hushing, SampleConsumer, SampleProducer};
+use super::{Buffer, Buffers, ErrorReport, Heard, OutputError};
+use crate::device::{self, FoundDevice, OPENING};
 
-/// A device plays one part of its buffer while the other is filled.
-const PARTS: u32 = 2;
-
-const DIRECTION: Direction = Direction {
-    default_device: |host| host.default_output_device(),
-    default_config: |device| device.default_output_config(),
-};
-
-impl From<DeviceError> for OutputError {
-    fn from(error: DeviceError) -> Self {
-        match error {
-            DeviceError::NoSuch(name) => Self::NoSuchDevice(name),
-            DeviceError::NoDefault { source, .. } => Self::NoDefault(source.to_string()),
-            DeviceError::Sound { device, source } => Self::Sound { device, source },
-        }
-    }
+/// How a device plays.
+#[derive(Clone, Copy, Debug)]
+pub struct How {
+    /// It has so many buffers, and plays one while the others are filled.
+    pub parts: u32,
+    /// True if nobody is harmed when the system moves the stream to another device.
+    pub may_move: bool,
 }
 
-/// Opens the device of this name, or the default one.
-pub(super) fn open(name: Option<&str>, buffers: &Buffers, report: &ErrorReport) -> Result<Opened, OutputError> {
-    let found = device::find(name, &DIRECTION)?;
+/// A stream that plays silence.
+pub struct Playing {
+    /// Takes what is to be played.
+    pub producer: SampleProducer,
+    /// Frames per second.
+    pub rate: u32,
+    /// What the device was asked for.
+    pub buffer: Buffer,
+    /// When what was handed out has been heard.
+    pub heard: Heard,
+    /// Closed when dropped.
+    pub stream: cpal::Stream,
+}
+
+/// Opens a device that was found, and lets it play silence.
+///
+/// # Errors
+///
+/// Returns why it does not play.
+pub fn open(found: &FoundDevice, how: How, buffers: &Buffers, report: &ErrorReport) -> Result<Playing, OutputError> {
     let wrap = |source| OutputError::Sound {
         device: found.name.clone(),
         source,
     };
-    let default = (DIRECTION.default_config)(&found.device).map_err(wrap)?;
+    let default = found.device.default_output_config().map_err(wrap)?;
     let rate = default.sample_rate();
     let buffer = buffers.of(&found.name);
     let part = buffer.frames(rate);
-    let (producer, stream) = device::start(part, |it| start(&found, &default, it, report)).map_err(wrap)?;
-    // Two parts are asked for; the device tells how long they have become.
-    let latency = u64::from(PARTS * stream.buffer_size().unwrap_or(part));
-    Ok(Opened {
+    let (producer, stream) = device::start(part, |it| start(found, how, &default, it, report)).map_err(wrap)?;
+    // So many parts are asked for; the device tells how long they have become.
+    let latency = u64::from(how.parts * stream.buffer_size().unwrap_or(part));
+    Ok(Playing {
         producer,
-        name: found.name,
         rate,
         buffer,
         heard: Heard::Behind(latency),
-        is_served: false,
-        flush: None,
-        _stream: Box::new(stream),
+        stream,
     })
 }
 
 fn start(
-    found: &AlsaDevice,
+    found: &FoundDevice,
+    how: How,
     default: &SupportedStreamConfig,
     buffer_size: BufferSize,
     report: &ErrorReport,
@@ -67,15 +72,16 @@ fn start(
         // The usual one; a device that has neither it nor those above says so.
         _ => build::<i16>,
     };
-    let (producer, consumer) = sample_ring::join(config.sample_rate, report.player.clone(), Hushing::Fades);
+    let (producer, consumer) = ring::join(config.sample_rate, report.player.clone(), Hushing::Fades);
     let gaps = producer.gap_counter();
-    let stream = build(found, config, consumer, gaps, report.clone())?;
+    let stream = build(found, how, config, consumer, gaps, report.clone())?;
     stream.play()?;
     Ok((producer, stream))
 }
 
 fn build<Sample>(
-    found: &AlsaDevice,
+    found: &FoundDevice,
+    how: How,
     config: StreamConfig,
     mut consumer: SampleConsumer,
     gaps: GapCounter,
@@ -102,7 +108,7 @@ where
             ErrorKind::Xrun => gaps.count(),
             ErrorKind::RealtimeDenied => {}
             // The Room may be moved to another device. Hardware that one person listens to cannot.
-            ErrorKind::DeviceChanged if !is_hardware(&device) => {}
+            ErrorKind::DeviceChanged if how.may_move => {}
             _ => report.error(OutputError::Sound {
                 device: device.clone(),
                 source: error,

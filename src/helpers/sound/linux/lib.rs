@@ -1,0 +1,7 @@
+//! The sound of Linux: devices of PulseAudio and, without it, of ALSA.
+
+mod alsa;
+pub mod input;
+pub mod output;
+mod served;
+mod server;
