@@ -35,7 +35,7 @@ pub enum ToRecorder {
 /// A device that hears.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct InputDevice {
-    /// Its name, as the settings have it: `pulseaudio:NAME` or `alsa:NAME`.
+    /// Its name, as the settings have it: `pulseaudio:NAME`, `alsa:NAME` or `wasapi:NAME`.
     pub name: String,
     /// What the system calls it when it talks to people.
     pub description: Option<String>,

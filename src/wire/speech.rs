@@ -89,7 +89,7 @@ pub enum FromSpeaker {
 /// A device on which somebody may be heard, and one person alone.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub struct OutputDevice {
-    /// Its name, as the settings have it: `pulseaudio:NAME` or `alsa:NAME`.
+    /// Its name, as the settings have it: `pulseaudio:NAME`, `alsa:NAME` or `wasapi:NAME`.
     pub name: String,
     /// What the system calls it when it talks to people.
     pub description: Option<String>,
