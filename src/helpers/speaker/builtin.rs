@@ -1,7 +1,6 @@
 //! The built-in voice: espeak-ng with a voice for each language.
 
 use std::collections::HashMap;
-use std::path::Path;
 
 use ansage_protocol::serve::Reporter;
 use ansage_wire::Segment;
@@ -9,6 +8,7 @@ use ansage_wire::speech::{FromSpeaker, Manner};
 
 use crate::espeak::{Espeak, EspeakError};
 use crate::synthesis::{Sound, SynthesisError, Synthesizer, Take};
+use crate::system_voices::EspeakPlace;
 use crate::text;
 
 /// Reads what no voice can.
@@ -22,10 +22,10 @@ pub(crate) struct Builtin {
 }
 
 impl Builtin {
-    /// Opens the library named `name`.
-    pub(crate) fn open(name: &Path, reporter: Reporter<FromSpeaker>) -> Result<Self, EspeakError> {
+    /// Opens the library in the first place where it is.
+    pub(crate) fn open(places: &[EspeakPlace], reporter: Reporter<FromSpeaker>) -> Result<Self, EspeakError> {
         Ok(Self {
-            espeak: Espeak::open(name)?,
+            espeak: Espeak::open_first(places)?,
             reporter,
             voices: HashMap::new(),
         })

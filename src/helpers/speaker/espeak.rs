@@ -4,18 +4,19 @@ use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uint, c_void};
 use std::path::Path;
 use std::ptr;
 
+use ansage_sound::device_error;
 use libloading::Library;
 
 use crate::synthesis::Then;
-
-/// Where the library is looked for, by the rules of the dynamic linker.
-pub(crate) const LIBRARY: &str = "libespeak-ng.so.1";
+use crate::system_voices::EspeakPlace;
 
 /// Why there is no voice.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum EspeakError {
-    #[error("espeak-ng cannot be opened: {0}")]
+    #[error("{said}: {0}", said = device_error::NO_ESPEAK)]
     Library(#[from] libloading::Error),
+    #[error("{said}: it is not installed", said = device_error::NO_ESPEAK)]
+    Nowhere,
     #[error("espeak-ng finds no voices (code {0})")]
     Data(c_int),
 }
@@ -69,11 +70,30 @@ const CHARACTERS_UTF8: c_uint = 1;
 const PHONEMES_IN_BRACKETS: c_uint = 0x100;
 
 impl Espeak {
-    /// Opens the library named `name`, normally [`LIBRARY`].
+    /// Opens the library in the first place where it is; what is told of it is of the last that was tried.
+    pub(crate) fn open_first(places: &[EspeakPlace]) -> Result<Self, EspeakError> {
+        let mut found = Err(EspeakError::Nowhere);
+        for place in places {
+            found = Self::open(&place.library, place.data.as_deref());
+            // One whose voices are missing has set itself up, and another could not beside it.
+            if !matches!(found, Err(EspeakError::Library(_))) {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Opens the library of this name, whose data are in a folder that it knows or is told.
     #[expect(unsafe_code, reason = "espeak-ng is a C library")]
-    pub(crate) fn open(name: &Path) -> Result<Self, EspeakError> {
+    fn open(name: &Path, data: Option<&Path>) -> Result<Self, EspeakError> {
+        let data = data.map(|it| CString::new(it.to_string_lossy().as_bytes())).transpose();
+        let Ok(data) = data else {
+            return Err(EspeakError::Nowhere);
+        };
+        let data = data.as_ref().map_or(ptr::null(), |it| it.as_ptr());
         // SAFETY: loading runs the library's initializers, which do nothing but set up its own data. The types are
-        // those of espeak-ng/speak_lib.h. The functions are kept no longer than the library.
+        // those of espeak-ng/speak_lib.h. The functions are kept no longer than the library. The data folder is a C string that
+        // outlives the call, or null.
         unsafe {
             let library = Library::new(name)?;
             let initialize: Initialize = *library.get(b"espeak_Initialize\0")?;
@@ -81,7 +101,7 @@ impl Espeak {
             let set_voice: SetVoice = *library.get(b"espeak_SetVoiceByName\0")?;
             let set_parameter: SetParameter = *library.get(b"espeak_SetParameter\0")?;
             let synthesize: Synthesize = *library.get(b"espeak_Synth\0")?;
-            let rate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, ptr::null(), INITIALIZE_DONT_EXIT);
+            let rate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, data, INITIALIZE_DONT_EXIT);
             let sample_rate = match u32::try_from(rate) {
                 Ok(sample_rate @ 1..) => sample_rate,
                 Ok(0) | Err(_) => return Err(EspeakError::Data(rate)),

@@ -7,10 +7,11 @@
 //! * [`recorded`] – words that a person has recorded, and another voice between them;
 //! * [`clips`] – what was recorded of a game, slower or faster at the same pitch;
 //! * [`tones`] – the short sounds of the Ear;
-//! * [`own`] – the person's own voice, out of a Speech Dispatcher that is started for it;
+//! * [`own`] – the person's own voice;
 //! * [`player`] – one for each channel: brings one utterance at a time to its end;
 //! * [`mod@line`] – the way of a channel to its device: opened, watched, opened again;
-//! * `ansage_sound_devices` – what all lines to devices share; [`system_sound`] – the devices of the system.
+//! * `ansage_sound_devices` – what all lines to devices share; [`system_sound`] – the devices of the system, and
+//!   [`system_voices`] – its voices.
 //!
 //! It is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`.
 
@@ -40,9 +41,11 @@ use channels::{ByChannel, Interruption};
 use own::Own;
 use player::{Player, PlayerHandle, ToPlayer};
 use system_sound::output;
+use system_voices::EspeakPlace;
 use voice::{ToVoice, Voice};
 
 ansage_os::of_the_system!(ansage_sound_linux, ansage_sound_windows as system_sound);
+ansage_os::of_the_system!(ansage_voices_linux, ansage_voices_windows as system_voices);
 
 fn main() -> ExitCode {
     // The program keeps what is written there in its log, as it does with what the sound libraries write.
@@ -50,8 +53,8 @@ fn main() -> ExitCode {
         .with_writer(io::stderr)
         .with_ansi(false)
         .init();
-    let library = match voice_library(std::env::args_os().skip(1)) {
-        Ok(library) => library,
+    let places = match espeak_places(std::env::args_os().skip(1)) {
+        Ok(places) => places,
         Err(stranger) => {
             tracing::error!(?stranger, "unknown argument");
             return ExitCode::from(3);
@@ -59,11 +62,11 @@ fn main() -> ExitCode {
     };
 
     let reporter = Reporter::writing_to(io::stdout());
-    let speaker = Speaker::start(library, &reporter);
+    let speaker = Speaker::start(places, &reporter);
     let left = serve::serve(&mut io::stdin().lock(), &reporter, |n, request| {
         speaker.take(n, request)
     });
-    own::end_all();
+    system_voices::own::end_all();
     // Whatever is still being said ends here, with the process and its threads.
     match left {
         Ok(Leave::Dismissed) => ExitCode::SUCCESS,
@@ -76,10 +79,13 @@ fn main() -> ExitCode {
 }
 
 /// Reads the one argument there is, for tests: `--voice-library NAME` in place of the real one.
-fn voice_library(mut arguments: impl Iterator<Item = OsString>) -> Result<PathBuf, OsString> {
+fn espeak_places(mut arguments: impl Iterator<Item = OsString>) -> Result<Vec<EspeakPlace>, OsString> {
     match arguments.next() {
-        None => Ok(PathBuf::from(espeak::LIBRARY)),
-        Some(option) if option == "--voice-library" => arguments.next().map(PathBuf::from).ok_or(option),
+        None => Ok(EspeakPlace::all(&std::env::current_exe().unwrap_or_default())),
+        Some(option) if option == "--voice-library" => {
+            let library = arguments.next().map(PathBuf::from).ok_or(option)?;
+            Ok(vec![EspeakPlace { library, data: None }])
+        }
         Some(stranger) => Err(stranger),
     }
 }
@@ -93,7 +99,7 @@ struct Speaker {
 }
 
 impl Speaker {
-    fn start(library: PathBuf, reporter: &Reporter<FromSpeaker>) -> Self {
+    fn start(places: Vec<EspeakPlace>, reporter: &Reporter<FromSpeaker>) -> Self {
         let (voice, inbox) = mpsc::channel();
         let player = |channel| Player::start(channel, voice.clone(), reporter.clone());
         let players = ByChannel {
@@ -104,7 +110,7 @@ impl Speaker {
         let own = Own::new(voice.clone());
         let (its_players, its_reporter) = (players.clone(), reporter.clone());
         let its_interruption = interruption.clone();
-        thread::spawn(move || Voice::new(&library, own, inbox, its_players, its_reporter, its_interruption).run());
+        thread::spawn(move || Voice::new(&places, own, inbox, its_players, its_reporter, its_interruption).run());
         Self {
             reporter: reporter.clone(),
             voice,

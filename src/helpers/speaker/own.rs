@@ -1,27 +1,20 @@
-//! The person's own voice: Speech Dispatcher, as they have set it up, and the built-in voice wherever it fails.
+//! The person's own voice, as they have set it up, and the built-in voice wherever it fails.
 
-mod pipes;
-mod server;
-mod service;
-mod session;
-mod ssip;
-mod wait;
-
+use std::ops::ControlFlow;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
+use ansage_protocol::stamp;
 use ansage_wire::Health;
 use ansage_wire::Segment;
 use ansage_wire::speech::{Manner, OwnVoice};
 
-use crate::synthesis::{SynthesisError, Synthesizer, Take, Then};
+use crate::synthesis::{Sound, SynthesisError, Synthesizer, Take, Then};
+use crate::system_voices::own::{Session, SessionError};
+
 use crate::text;
 use crate::voice::ToVoice;
-use session::{Session, SessionError};
-
-pub(crate) use service::end_all;
-
 /// The first pause before the service is started again; doubled each time, up to [`LONGEST_PAUSE`].
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
@@ -134,8 +127,8 @@ impl Own {
             return;
         };
         thread::spawn(move || {
-            let until = wait::Until::after(pause);
-            while !until.is_past() {
+            let until_ns = stamp::now_ns().saturating_add(stamp::ns(pause));
+            while stamp::now_ns() < until_ns {
                 thread::park_timeout(pause);
             }
             let result = Session::open(voices, &languages).map(Box::new);
@@ -150,10 +143,14 @@ impl Synthesizer for Own {
         let Some(session) = &mut self.session else {
             return Err(SynthesisError::known("the service is not there"));
         };
+        let mut take = |rate, samples: &[i16]| match take(Sound { rate, samples }) {
+            Then::GoOn => ControlFlow::Continue(()),
+            Then::Stop => ControlFlow::Break(()),
+        };
         for sentence in text::sentences(segment) {
-            match session.speak(&segment.language, &sentence, manner, take) {
-                Ok(Then::GoOn) => {}
-                Ok(Then::Stop) => break,
+            match session.speak(&segment.language, &sentence, manner, &mut take) {
+                Ok(ControlFlow::Continue(())) => {}
+                Ok(ControlFlow::Break(())) => break,
                 Err(error) => return Err(self.fail(&error)),
             }
         }

@@ -21,6 +21,7 @@ use crate::own::{Attempt, Own};
 use crate::player::{PlayerHandle, ToPlayer};
 use crate::recorded::RecordedWords;
 use crate::synthesis::{Sound, SynthesisError, Synthesizer, Then};
+use crate::system_voices::EspeakPlace;
 use crate::text;
 use crate::tones;
 
@@ -78,7 +79,7 @@ struct Current {
 
 impl Voice {
     pub(crate) fn new(
-        library: &Path,
+        places: &[EspeakPlace],
         own: Own,
         inbox: Receiver<ToVoice>,
         players: ByChannel<PlayerHandle>,
@@ -86,7 +87,7 @@ impl Voice {
         interruption: Interruption,
     ) -> Self {
         Self {
-            builtin: Builtin::open(library, reporter.clone()),
+            builtin: Builtin::open(places, reporter.clone()),
             own,
             inbox,
             players,

@@ -4,4 +4,4 @@ mod alsa;
 pub mod input;
 pub mod output;
 mod served;
-mod server;
+pub mod server;

@@ -13,10 +13,14 @@ use ansage_protocol::stamp;
 use pulseaudio::{Client, ClientError};
 
 /// How long the server may take for an answer.
-pub(crate) const ANSWER: Duration = Duration::from_secs(2);
+pub const ANSWER: Duration = Duration::from_secs(2);
 
 /// Connects under this name, without waiting for ever for a server that hangs.
-pub(crate) fn connect(name: &CStr) -> Result<Client, ClientError> {
+///
+/// # Errors
+///
+/// Returns why there is no connection.
+pub fn connect(name: &CStr) -> Result<Client, ClientError> {
     let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
     let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
     let socket = UnixStream::connect(path)?;
@@ -26,12 +30,12 @@ pub(crate) fn connect(name: &CStr) -> Result<Client, ClientError> {
 }
 
 /// Returns true if there is a server, whether or not it lets anybody in.
-pub(crate) fn is_there() -> bool {
+pub fn is_there() -> bool {
     pulseaudio::socket_path_from_env().is_some()
 }
 
 /// Waits for an answer of the server, but not longer than [`ANSWER`].
-pub(crate) fn answer<Answer>(answer: impl Future<Output = Answer>) -> Option<Answer> {
+pub fn answer<Answer>(answer: impl Future<Output = Answer>) -> Option<Answer> {
     struct Unpark(Thread);
     impl Wake for Unpark {
         fn wake(self: Arc<Self>) {

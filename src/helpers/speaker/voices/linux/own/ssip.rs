@@ -15,7 +15,7 @@ use super::wait::{Until, wait};
 
 /// Why the service cannot be spoken to.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum SsipError {
+pub enum SsipError {
     #[error("it does not answer")]
     Silent,
     #[error("it has hung up")]

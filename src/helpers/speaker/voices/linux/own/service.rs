@@ -36,7 +36,7 @@ const FOLDER: &str = "ansage-voice-";
 
 /// Why there is no service.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum ServiceError {
+pub enum ServiceError {
     #[error("{said}", said = device_error::NO_SERVICE)]
     NotInstalled,
     #[error("speech-dispatcher cannot be started: {0}")]
@@ -168,7 +168,7 @@ impl Drop for Service {
 }
 
 /// Ends every service there is; the speaker ends.
-pub(crate) fn end_all() {
+pub fn end_all() {
     for (group, folder) in std::mem::take(&mut *remains()) {
         end(group, &folder);
     }

@@ -1,5 +1,6 @@
 //! Speaking with a service that runs: one message at a time, its sound out of the pipes.
 
+use std::ops::ControlFlow;
 use std::os::fd::AsFd;
 use std::time::Duration;
 
@@ -8,7 +9,6 @@ use ansage_wire::speech::{Manner, OwnVoice};
 use super::service::{Service, ServiceError};
 use super::ssip::{Event, Ssip, SsipError};
 use super::wait::{Until, wait};
-use crate::synthesis::{Sound, Take, Then};
 use rustix::event::PollFlags;
 
 /// Within it a service must be up and have spoken; it runs in the background.
@@ -28,28 +28,38 @@ const USUAL_RATE: u32 = 22_050;
 /// Spoken to nobody when the service has started: does it speak at all?
 const TRIAL: &str = "1";
 
+/// What takes the sound, piece by piece with its rate, and tells whether it wants more. A piece without samples only asks that.
+type Take<'a> = &'a mut dyn FnMut(u32, &[i16]) -> ControlFlow<()>;
+
 /// Why a text was not spoken to its end.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum SessionError {
+pub enum SessionError {
+    /// It did not start.
     #[error(transparent)]
     Service(#[from] ServiceError),
+    /// It does not talk as it should.
     #[error("Speech Dispatcher: {0}")]
     Ssip(#[from] SsipError),
+    /// It has nothing to speak with.
     #[error("Speech Dispatcher has no voice installed")]
     NoModule,
+    /// Nothing more came.
     #[error("Speech Dispatcher falls silent")]
     Silent,
+    /// It says more than is heard.
     #[error("Speech Dispatcher says that it has spoken, and nothing is heard")]
     NoSound,
+    /// It ended by itself.
     #[error("Speech Dispatcher broke off")]
     BrokeOff,
+    /// Its sound cannot be read.
     #[error("the pipe of Speech Dispatcher: {0}")]
     Pipe(#[from] std::io::Error),
 }
 
 /// A service that has spoken.
 #[derive(Debug)]
-pub(crate) struct Session {
+pub struct Session {
     service: Service,
     ssip: Ssip,
     /// The rate and the pitch of the person's settings, from −100 to 100.
@@ -62,7 +72,11 @@ pub(crate) struct Session {
 
 impl Session {
     /// Starts a service and lets it speak to nobody, once in each language.
-    pub(crate) fn open(voices: Vec<OwnVoice>, languages: &[String]) -> Result<Self, SessionError> {
+    ///
+    /// # Errors
+    ///
+    /// Returns why there is none.
+    pub fn open(voices: Vec<OwnVoice>, languages: &[String]) -> Result<Self, SessionError> {
         let until = Until::after(START);
         let (service, mut ssip) = Service::start(until)?;
         for request in [
@@ -96,20 +110,24 @@ impl Session {
         };
         for language in languages {
             session.prepare(language, Manner::default(), until)?;
-            session.message(TRIAL, FIRST_SILENCE, &mut |_| Then::GoOn)?;
+            // Nobody stops it.
+            let _ = session.message(TRIAL, FIRST_SILENCE, &mut |_, _| ControlFlow::Continue(()))?;
         }
         Ok(session)
     }
 
-    /// Speaks a text of one line that has something to pronounce, and tells whether anybody wants to hear more. Anything but `Ok` is to be spoken again by somebody else,
-    /// and the session is of no more use.
-    pub(crate) fn speak(
+    /// Speaks a text of one line that has something to pronounce, and tells whether anybody wants to hear more.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it was not spoken to its end: somebody else is to speak it again, and the session is of no more use.
+    pub fn speak(
         &mut self,
         language: &str,
         text: &str,
         manner: Manner,
         take: Take<'_>,
-    ) -> Result<Then, SessionError> {
+    ) -> Result<ControlFlow<()>, SessionError> {
         self.prepare(language, manner, Until::after(SILENCE))?;
         self.message(text, SILENCE, take)
     }
@@ -140,7 +158,7 @@ impl Session {
         Ok(())
     }
 
-    fn message(&mut self, text: &str, silence: Duration, take: Take<'_>) -> Result<Then, SessionError> {
+    fn message(&mut self, text: &str, silence: Duration, take: Take<'_>) -> Result<ControlFlow<()>, SessionError> {
         let mut until = Until::after(silence);
         self.service.pipes.empty()?;
         let message = self.ssip.speak(text, until)?;
@@ -159,23 +177,18 @@ impl Session {
                 tail = Until::after(TAIL);
                 latest = rate;
                 is_audible |= samples.iter().any(|sample| sample.unsigned_abs() > AUDIBLE_LEVEL);
-                let samples = &samples[..];
-                if take(Sound { rate, samples }) == Then::Stop {
+                if take(rate, &samples) == ControlFlow::Break(()) {
                     return self.stop(&message, event);
                 }
             }
             match &event {
                 Some(Event::Cancelled(_)) => return Err(SessionError::BrokeOff),
                 Some(Event::End(_)) if !tail.is_past() => {}
-                Some(Event::End(_)) if is_audible => return Ok(Then::GoOn),
+                Some(Event::End(_)) if is_audible => return Ok(ControlFlow::Continue(())),
                 Some(Event::End(_)) => return Err(SessionError::NoSound),
                 None => {}
             }
-            let nothing = Sound {
-                rate: latest,
-                samples: &[],
-            };
-            if take(nothing) == Then::Stop {
+            if take(latest, &[]) == ControlFlow::Break(()) {
                 return self.stop(&message, event);
             }
             if event.is_none() && until.is_past() {
@@ -186,7 +199,7 @@ impl Session {
     }
 
     /// Stops a message, and returns when nothing more can come of it.
-    fn stop(&mut self, message: &str, mut event: Option<Event>) -> Result<Then, SessionError> {
+    fn stop(&mut self, message: &str, mut event: Option<Event>) -> Result<ControlFlow<()>, SessionError> {
         let until = Until::after(SILENCE);
         if event.is_none() {
             self.ssip.ask("STOP SELF", until)?;
@@ -204,7 +217,7 @@ impl Session {
             }
         }
         self.service.pipes.empty()?;
-        Ok(Then::Stop)
+        Ok(ControlFlow::Break(()))
     }
 
     fn event_of(&mut self, message: &str) -> Option<Event> {

@@ -318,7 +318,7 @@ mod tests {
 
     use super::super::pipes::Pipes;
     use super::*;
-    use ansage_sound_devices::server::answer;
+    use ansage_sound_linux::server::answer;
 
     struct Studio {
         folder: tempfile::TempDir,
