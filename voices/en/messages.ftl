@@ -1035,6 +1035,10 @@ cause = { $cause ->
         [refused] PulseAudio refuses the connection
         [silent] the sound server does not answer
         [unplugged] nothing is plugged in
+        [same-name] more than one sound device has this name; name it by its number, as ansage doctor lists it
+        [no-sides] it has no left and right for two people
+        [elsewhere] the sound would have come out elsewhere
+        [not-here] there is none on this system
         [no-service] speech-dispatcher is not installed
         [no-helper] { $text } is not installed
         [other-build] { $text } belongs to another version of Ansage
@@ -1325,6 +1329,7 @@ doctor-recorded-words-missing = Recorded words: { $path }, not all of use, { $wh
 doctor-sound = The { $channel } is heard on { $device }.
 doctor-sound-missing = The { $channel } is not heard: { $why }. To choose by ear: ansage doctor --by-ear.
 doctor-output = For listening there is: { $device }.
+doctor-sound-is-loose = On Windows no sound can be tied to a device for good. The earphone falls silent at once, and goes on as text, when its device goes or another becomes the default. Nobody tells Ansage whether it is plugged in, and two earphones on one socket cannot be told apart.
 doctor-buffer = { $device } fell silent in the middle of speech; since then it is given { $milliseconds } milliseconds at a time.
 doctor-recogniser = What is said is heard by { $path }.
 doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.

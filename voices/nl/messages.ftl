@@ -1038,6 +1038,10 @@ cause = { $cause ->
         [refused] PulseAudio weigert de verbinding
         [silent] de geluidsserver antwoordt niet
         [unplugged] er is niets aangesloten
+        [same-name] meer dan één geluidsapparaat heet zo; noem het bij zijn nummer, zoals ansage doctor het opsomt
+        [no-sides] het heeft geen links en rechts voor twee personen
+        [elsewhere] het geluid zou ergens anders uitgekomen zijn
+        [not-here] op dit systeem is er geen
         [no-service] speech-dispatcher is niet geïnstalleerd
         [no-helper] { $text } is niet geïnstalleerd
         [other-build] { $text } hoort bij een andere versie van Ansage
@@ -1328,6 +1332,7 @@ doctor-recorded-words-missing = Opgenomen woorden: { $path }, niet allemaal brui
 doctor-sound = { $channel }: te horen op { $device }.
 doctor-sound-missing = { $channel }: niet te horen, { $why }. Op gehoor kiezen: ansage doctor --by-ear.
 doctor-output = Om te luisteren is er: { $device }.
+doctor-sound-is-loose = Onder Windows kan geen geluid vast aan een apparaat gebonden worden. De oortelefoon zwijgt meteen, en gaat verder als tekst, als zijn apparaat ontbreekt of een ander het standaardapparaat wordt. Of hij is aangesloten, weet Ansage niet, en twee oortelefoons op één aansluiting kunnen niet gescheiden worden.
 doctor-buffer = { $device } viel midden in een zin stil en krijgt sindsdien { $milliseconds } milliseconden tegelijk.
 doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
 doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.

@@ -1048,6 +1048,10 @@ cause = { $cause ->
         [refused] o PulseAudio recusa a conexão
         [silent] o servidor de som não responde
         [unplugged] não há nada conectado
+        [same-name] mais de um dispositivo de som tem esse nome; indique-o pelo número, como ansage doctor o enumera
+        [no-sides] não tem esquerda e direita para duas pessoas
+        [elsewhere] o som teria saído em outro lugar
+        [not-here] não há nenhuma neste sistema
         [no-service] speech-dispatcher não está instalado
         [no-helper] { $text } não está instalado
         [other-build] { $text } é de outra versão do Ansage
@@ -1339,6 +1343,7 @@ doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, 
 doctor-sound = { $channel }: ouve-se em { $device }.
 doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
 doctor-output = Para ouvir há: { $device }.
+doctor-sound-is-loose = No Windows nenhum som pode ficar preso a um dispositivo. O fone de ouvido se cala na hora, e o resto vem como texto, quando seu dispositivo falta ou quando outro passa a ser o padrão. O Ansage não sabe se ele está conectado, e dois fones em uma mesma tomada não podem ser separados.
 doctor-buffer = { $device } falhou no meio de uma frase; desde então recebe { $milliseconds } milissegundos de cada vez.
 doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Ele não conhece, e não se pode falar: { $list }.

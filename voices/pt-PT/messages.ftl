@@ -1035,6 +1035,10 @@ cause = { $cause ->
         [refused] o PulseAudio recusa a ligação
         [silent] o servidor de som não responde
         [unplugged] não há nada ligado
+        [same-name] mais de um dispositivo de som tem esse nome; indique-o pelo número, como o ansage doctor o enumera
+        [no-sides] não tem esquerda e direita para duas pessoas
+        [elsewhere] o som teria saído noutro sítio
+        [not-here] não há nenhuma neste sistema
         [no-service] o speech-dispatcher não está instalado
         [no-helper] { $text } não está instalado
         [other-build] { $text } é de outra versão do Ansage
@@ -1325,6 +1329,7 @@ doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, 
 doctor-sound = { $channel }: ouve-se em { $device }.
 doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
 doctor-output = Para ouvir há: { $device }.
+doctor-sound-is-loose = No Windows nenhum som pode ficar preso a um dispositivo. O auricular cala-se de imediato, e o resto vem como texto, quando o seu dispositivo falta ou quando outro passa a ser o predefinido. O Ansage não sabe se está ligado, e dois auriculares numa mesma tomada não podem ser separados.
 doctor-buffer = { $device } falhou a meio de uma frase; desde então recebe { $milliseconds } milissegundos de cada vez.
 doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Não conhece, e não se pode falar: { $list }.

@@ -32,7 +32,7 @@ use power::PowerFinding;
 use recogniser::RecogniserFinding;
 use scorer::NetFinding;
 use speaker::{
-    RecordedWordsFinding, SpeakerFindings, buffer_line, output_line, own_voice_line, sound_lines, voice_lines,
+    RecordedWordsFinding, SpeakerFindings, buffer_line, looseness, output_line, own_voice_line, sound_lines, voice_lines,
 };
 use tables::TablesFinding;
 
@@ -215,8 +215,9 @@ impl Findings {
         lines.extend(voice_lines(&self.voices));
         lines.extend(sound_lines(&self.sound));
         lines.extend(self.outputs.iter().map(output_line));
+        lines.extend(looseness(&self.outputs));
         lines.extend(self.buffers.iter().map(buffer_line));
-        lines.extend(self.own_voice.as_ref().map(own_voice_line));
+        lines.extend(self.own_voice.as_ref().and_then(own_voice_line));
         lines.extend(self.system_voice.as_ref().map(system_voice::line));
         lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));
         let listener_is_there = self

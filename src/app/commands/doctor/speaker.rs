@@ -18,6 +18,7 @@ use ansage_core::game::Moment;
 use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
+use ansage_sound::address::Address;
 use ansage_sound::device_error;
 use ansage_wire::Segment;
 use ansage_wire::speech::{
@@ -242,6 +243,12 @@ pub(super) fn output_line(device: &OutputDevice) -> Message {
     }
 }
 
+/// Says what is weaker than elsewhere, where the devices are of Windows.
+pub(super) fn looseness(outputs: &[OutputDevice]) -> Option<Message> {
+    let is_of_windows = |it: &OutputDevice| matches!(Address::of(&it.name), Address::Wasapi(_));
+    outputs.iter().any(is_of_windows).then_some(Message::DoctorSoundIsLoose)
+}
+
 /// Returns what the system calls a device, and behind it the name that the settings take.
 pub(super) fn called(name: &str, description: Option<&str>) -> String {
     match description {
@@ -257,18 +264,20 @@ pub(super) fn buffer_line(needs: &DeviceBuffer) -> Message {
     }
 }
 
-pub(super) fn own_voice_line(health: &Health) -> Message {
+/// Says whether the person's own voice speaks; nothing where the system has none for anybody.
+pub(super) fn own_voice_line(health: &Health) -> Option<Message> {
     match health {
-        Health::Ready { .. } => Message::DoctorOwnVoice,
+        Health::Ready { .. } => Some(Message::DoctorOwnVoice),
+        Health::Missing { why } | Health::Lost { why, .. } if why.contains(device_error::NOT_HERE) => None,
         Health::Missing { why } | Health::Lost { why, .. } => {
             let is_installed = !why.contains(device_error::NO_SERVICE) && !why.contains("no voice installed");
-            Message::DoctorOwnVoiceMissing {
+            Some(Message::DoctorOwnVoiceMissing {
                 why: cause::of_device(why).into(),
                 command: match is_installed {
                     true => TRY_OWN_VOICE.into(),
                     false => INSTALL_OWN_VOICE.into(),
                 },
-            }
+            })
         }
     }
 }

@@ -391,6 +391,8 @@ macro_rules! program {
         DoctorSound = "doctor-sound" { channel: Box<Message>, device: String };
         /// A device on which somebody may be heard.
         DoctorOutput = "doctor-output" { device: String };
+        /// What the sound of this system does not promise.
+        DoctorSoundIsLoose = "doctor-sound-is-loose";
         /// A channel is not heard.
         DoctorSoundMissing = "doctor-sound-missing" { channel: Box<Message>, why: Box<Message> };
         /// A device ran dry and has a wider buffer since.
