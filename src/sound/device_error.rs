@@ -10,6 +10,8 @@ pub const SAME_NAME: &str = "more than one device has this name";
 pub const NO_SIDES: &str = "it has no left and right for two people";
 /// Behind the name of a device.
 pub const ELSEWHERE: &str = "the sound would have come out elsewhere";
+/// Behind the name of a device.
+pub const FOR_ALL: &str = "the announcements are heard there";
 /// What is of another system.
 pub const NOT_HERE: &str = "there is no such voice on this system";
 /// Nobody is heard anywhere.

@@ -1041,6 +1041,7 @@ cause = { $cause ->
         [same-name] mehrere Tongeräte heißen so; mit seiner Nummer nennen, wie ansage doctor sie aufzählt
         [no-sides] es hat kein Links und Rechts für zwei Personen
         [elsewhere] der Ton wäre anderswo herausgekommen
+        [for-all] dort sind die Ansagen zu hören, und alle würden es hören
         [not-here] auf diesem System gibt es keine
         [no-service] speech-dispatcher ist nicht installiert
         [no-helper] { $text } ist nicht installiert
@@ -1332,7 +1333,7 @@ doctor-recorded-words-missing = Aufgenommene Wörter: { $path }, nicht alle verw
 doctor-sound = { $channel }: zu hören auf { $device }.
 doctor-sound-missing = { $channel }: nicht zu hören, { $why }. Nach Gehör wählen: ansage doctor --by-ear.
 doctor-output = Zum Hören gibt es: { $device }.
-doctor-sound-is-loose = Unter Windows lässt sich kein Ton fest an ein Gerät binden. Der Ohrhörer verstummt sofort und kommt als Text, wenn sein Gerät fehlt oder ein anderes zum Standard wird. Ob er angesteckt ist, erfährt Ansage nicht, und zwei Ohrhörer an einer Buchse lassen sich nicht trennen.
+doctor-sound-is-loose = Unter Windows lässt sich kein Ton fest an ein Gerät binden: Der Ohrhörer verstummt sofort, und seine Meldungen kommen als Text, wenn sein Gerät fehlt oder ein anderes zum Standardgerät wird. Am besten ist ein Ohrhörer, der ein eigenes Gerät ist, etwa mit USB: Sind Lautsprecher und Ohrhörer ein Gerät, merkt Ansage vielleicht nicht, dass der Stecker gezogen wurde. Zwei Ohrhörer an einer Buchse gehen nicht.
 doctor-buffer = { $device } setzte mitten im Sprechen aus und bekommt seitdem { $milliseconds } Millisekunden auf einmal.
 doctor-recogniser = Gesprochenes versteht { $path }.
 doctor-recogniser-lacks = Das kennt es nicht, und es kann nicht gesprochen werden: { $list }.

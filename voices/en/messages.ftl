@@ -1038,6 +1038,7 @@ cause = { $cause ->
         [same-name] more than one sound device has this name; name it by its number, as ansage doctor lists it
         [no-sides] it has no left and right for two people
         [elsewhere] the sound would have come out elsewhere
+        [for-all] the announcements are heard there, and everybody would hear it
         [not-here] there is none on this system
         [no-service] speech-dispatcher is not installed
         [no-helper] { $text } is not installed
@@ -1329,7 +1330,7 @@ doctor-recorded-words-missing = Recorded words: { $path }, not all of use, { $wh
 doctor-sound = The { $channel } is heard on { $device }.
 doctor-sound-missing = The { $channel } is not heard: { $why }. To choose by ear: ansage doctor --by-ear.
 doctor-output = For listening there is: { $device }.
-doctor-sound-is-loose = On Windows no sound can be tied to a device for good. The earphone falls silent at once, and goes on as text, when its device goes or another becomes the default. Nobody tells Ansage whether it is plugged in, and two earphones on one socket cannot be told apart.
+doctor-sound-is-loose = On Windows no sound can be tied to a device for good: the earphone falls silent at once, and its reports come as text, when its device goes or another becomes the default. Take an earphone that is a device of its own, as at a USB socket: where loudspeaker and earphone are one device, Ansage may not notice that the plug was pulled. Two earphones on one socket cannot be used.
 doctor-buffer = { $device } fell silent in the middle of speech; since then it is given { $milliseconds } milliseconds at a time.
 doctor-recogniser = What is said is heard by { $path }.
 doctor-recogniser-lacks = It does not know, and they cannot be spoken: { $list }.

@@ -1038,6 +1038,7 @@ cause = { $cause ->
         [same-name] varios dispositivos de sonido se llaman así; nómbrelo por su número, como lo enumera ansage doctor
         [no-sides] no tiene izquierda y derecha para dos personas
         [elsewhere] el sonido habría salido por otro sitio
+        [for-all] allí se oyen los anuncios, y lo oirían todos
         [not-here] no la hay en este sistema
         [no-service] speech-dispatcher no está instalado
         [no-helper] { $text } no está instalado
@@ -1329,7 +1330,7 @@ doctor-recorded-words-missing = Palabras grabadas: { $path }, no todas sirven, {
 doctor-sound = { $channel }: se oye en { $device }.
 doctor-sound-missing = { $channel }: no se oye, { $why }. Para elegir de oído: ansage doctor --by-ear.
 doctor-output = Para oír hay: { $device }.
-doctor-sound-is-loose = En Windows ningún sonido puede quedar atado a un dispositivo. El auricular calla enseguida, y sigue como texto, cuando su dispositivo falta o cuando otro pasa a ser el predeterminado. Ansage no sabe si está enchufado, y dos auriculares en una misma clavija no se pueden separar.
+doctor-sound-is-loose = En Windows ningún sonido puede quedar atado a un dispositivo: el auricular calla enseguida, y sus avisos llegan como texto, cuando su dispositivo falta o cuando otro pasa a ser el predeterminado. Lo mejor es un auricular que sea un dispositivo propio, por ejemplo con USB: donde altavoz y auricular son un solo dispositivo, puede que Ansage no note que se ha desenchufado. Dos auriculares en una toma no son posibles.
 doctor-buffer = { $device } se cortó en medio de una frase; desde entonces recibe { $milliseconds } milisegundos a la vez.
 doctor-recogniser = Lo hablado lo entiende { $path }.
 doctor-recogniser-lacks = No conoce, y no se puede decir: { $list }.

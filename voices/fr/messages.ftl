@@ -1043,6 +1043,7 @@ cause = { $cause ->
         [same-name] plusieurs périphériques audio portent ce nom; nommez-le par son numéro, comme ansage doctor l'énumère
         [no-sides] il n'a pas de gauche et de droite pour deux personnes
         [elsewhere] le son serait sorti ailleurs
+        [for-all] les annonces s'y entendent, et tous l'entendraient
         [not-here] il n'y en a pas sur ce système
         [no-service] speech-dispatcher n'est pas installé
         [no-helper] { $text } n'est pas installé
@@ -1335,7 +1336,7 @@ doctor-recorded-words-missing = Mots enregistrés: { $path }, pas tous utilisabl
 doctor-sound = { $channel }: s'entend sur { $device }.
 doctor-sound-missing = { $channel }: ne s'entend pas, { $why }. Pour choisir à l'oreille: ansage doctor --by-ear.
 doctor-output = Pour écouter il y a: { $device }.
-doctor-sound-is-loose = Sous Windows aucun son ne peut être attaché pour de bon à un périphérique. L'écouteur se tait aussitôt, et la suite vient en texte, quand son périphérique manque ou qu'un autre devient celui par défaut. Ansage ne sait pas s'il est branché, et deux écouteurs sur une même prise ne peuvent pas être séparés.
+doctor-sound-is-loose = Sous Windows aucun son ne peut être attaché pour de bon à un périphérique: l'écouteur se tait aussitôt, et ses messages viennent en texte, quand son périphérique manque ou qu'un autre devient celui par défaut. Mieux vaut un écouteur qui soit un périphérique à lui seul, par exemple en USB: là où haut-parleur et écouteur n'en sont qu'un, Ansage peut ne pas remarquer que la fiche a été retirée. Deux écouteurs sur une prise ne sont pas possibles.
 doctor-buffer = { $device } s'est coupé au milieu d'une phrase; depuis, il reçoit { $milliseconds } millisecondes à la fois.
 doctor-recogniser = La parole est comprise par { $path }.
 doctor-recogniser-lacks = Il ne connaît pas, et on ne peut pas dire: { $list }.

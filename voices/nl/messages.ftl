@@ -1041,6 +1041,7 @@ cause = { $cause ->
         [same-name] meer dan één geluidsapparaat heet zo; noem het bij zijn nummer, zoals ansage doctor het opsomt
         [no-sides] het heeft geen links en rechts voor twee personen
         [elsewhere] het geluid zou ergens anders uitgekomen zijn
+        [for-all] daar zijn de aankondigingen te horen, en iedereen zou het horen
         [not-here] op dit systeem is er geen
         [no-service] speech-dispatcher is niet geïnstalleerd
         [no-helper] { $text } is niet geïnstalleerd
@@ -1332,7 +1333,7 @@ doctor-recorded-words-missing = Opgenomen woorden: { $path }, niet allemaal brui
 doctor-sound = { $channel }: te horen op { $device }.
 doctor-sound-missing = { $channel }: niet te horen, { $why }. Op gehoor kiezen: ansage doctor --by-ear.
 doctor-output = Om te luisteren is er: { $device }.
-doctor-sound-is-loose = Onder Windows kan geen geluid vast aan een apparaat gebonden worden. De oortelefoon zwijgt meteen, en gaat verder als tekst, als zijn apparaat ontbreekt of een ander het standaardapparaat wordt. Of hij is aangesloten, weet Ansage niet, en twee oortelefoons op één aansluiting kunnen niet gescheiden worden.
+doctor-sound-is-loose = Onder Windows kan geen geluid vast aan een apparaat gebonden worden: het oortje zwijgt meteen, en zijn meldingen komen als tekst, als zijn apparaat ontbreekt of een ander het standaardapparaat wordt. Het best is een oortje dat een eigen apparaat is, bijvoorbeeld met USB: waar luidspreker en oortje één apparaat zijn, merkt Ansage misschien niet dat de stekker eruit is. Twee oortjes op één aansluiting gaan niet.
 doctor-buffer = { $device } viel midden in een zin stil en krijgt sindsdien { $milliseconds } milliseconden tegelijk.
 doctor-recogniser = Wat gezegd wordt, verstaat { $path }.
 doctor-recogniser-lacks = Dit kent het niet en kan niet gezegd worden: { $list }.

@@ -1051,6 +1051,7 @@ cause = { $cause ->
         [same-name] mais de um dispositivo de som tem esse nome; indique-o pelo número, como ansage doctor o enumera
         [no-sides] não tem esquerda e direita para duas pessoas
         [elsewhere] o som teria saído em outro lugar
+        [for-all] ali se ouvem os anúncios, e todos ouviriam
         [not-here] não há nenhuma neste sistema
         [no-service] speech-dispatcher não está instalado
         [no-helper] { $text } não está instalado
@@ -1343,7 +1344,7 @@ doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, 
 doctor-sound = { $channel }: ouve-se em { $device }.
 doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
 doctor-output = Para ouvir há: { $device }.
-doctor-sound-is-loose = No Windows nenhum som pode ficar preso a um dispositivo. O fone de ouvido se cala na hora, e o resto vem como texto, quando seu dispositivo falta ou quando outro passa a ser o padrão. O Ansage não sabe se ele está conectado, e dois fones em uma mesma tomada não podem ser separados.
+doctor-sound-is-loose = No Windows nenhum som pode ficar preso a um dispositivo: o fone se cala na hora, e suas mensagens vêm como texto, quando seu dispositivo falta ou quando outro passa a ser o padrão. O melhor é um fone que seja um dispositivo próprio, por exemplo com USB: onde alto-falante e fone são um só dispositivo, o Ansage talvez não note que o plugue foi tirado. Dois fones em uma tomada não são possíveis.
 doctor-buffer = { $device } falhou no meio de uma frase; desde então recebe { $milliseconds } milissegundos de cada vez.
 doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Ele não conhece, e não se pode falar: { $list }.

@@ -1038,6 +1038,7 @@ cause = { $cause ->
         [same-name] mais de um dispositivo de som tem esse nome; indique-o pelo número, como o ansage doctor o enumera
         [no-sides] não tem esquerda e direita para duas pessoas
         [elsewhere] o som teria saído noutro sítio
+        [for-all] ali ouvem-se os anúncios, e todos ouviriam
         [not-here] não há nenhuma neste sistema
         [no-service] o speech-dispatcher não está instalado
         [no-helper] { $text } não está instalado
@@ -1329,7 +1330,7 @@ doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, 
 doctor-sound = { $channel }: ouve-se em { $device }.
 doctor-sound-missing = { $channel }: não se ouve, { $why }. Para escolher de ouvido: ansage doctor --by-ear.
 doctor-output = Para ouvir há: { $device }.
-doctor-sound-is-loose = No Windows nenhum som pode ficar preso a um dispositivo. O auricular cala-se de imediato, e o resto vem como texto, quando o seu dispositivo falta ou quando outro passa a ser o predefinido. O Ansage não sabe se está ligado, e dois auriculares numa mesma tomada não podem ser separados.
+doctor-sound-is-loose = No Windows nenhum som pode ficar preso a um dispositivo: o auricular cala-se de imediato, e as suas mensagens vêm em texto, quando o seu dispositivo falta ou quando outro passa a ser o predefinido. O melhor é um auricular que seja um dispositivo próprio, por exemplo com USB: onde altifalante e auricular são um só dispositivo, o Ansage pode não notar que a ficha foi tirada. Dois auriculares numa tomada não são possíveis.
 doctor-buffer = { $device } falhou a meio de uma frase; desde então recebe { $milliseconds } milissegundos de cada vez.
 doctor-recogniser = O que se fala é entendido por { $path }.
 doctor-recogniser-lacks = Não conhece, e não se pode falar: { $list }.

@@ -32,7 +32,8 @@ use power::PowerFinding;
 use recogniser::RecogniserFinding;
 use scorer::NetFinding;
 use speaker::{
-    RecordedWordsFinding, SpeakerFindings, buffer_line, looseness, output_line, own_voice_line, sound_lines, voice_lines,
+    RecordedWordsFinding, SpeakerFindings, buffer_line, looseness, output_line, own_voice_line, sound_lines,
+    voice_lines,
 };
 use tables::TablesFinding;
 

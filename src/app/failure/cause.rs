@@ -8,7 +8,7 @@ use ansage_core::language::Message;
 use ansage_sound::device_error;
 
 /// What helpers say of devices, and what it is called in the messages.
-const OF_DEVICES: [(&str, &str); 20] = [
+const OF_DEVICES: [(&str, &str); 21] = [
     (device_error::REFUSED, "refused"),
     (device_error::NO_DEFAULT, "no-default"),
     (device_error::NO_SUCH, "no-such"),
@@ -20,6 +20,7 @@ const OF_DEVICES: [(&str, &str); 20] = [
     (device_error::SAME_NAME, "same-name"),
     (device_error::NO_SIDES, "no-sides"),
     (device_error::ELSEWHERE, "elsewhere"),
+    (device_error::FOR_ALL, "for-all"),
     (device_error::NOT_HERE, "not-here"),
     (device_error::NO_SERVICE, "no-service"),
     (device_error::NO_HELPER, "no-helper"),

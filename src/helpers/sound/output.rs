@@ -90,6 +90,9 @@ pub enum OutputError {
     /// It does not play where it is to, or may not for long.
     #[error("{0}: {said}", said = device_error::ELSEWHERE)]
     Elsewhere(String),
+    /// What is for one person would be heard where all hear.
+    #[error("{0}: {said}", said = device_error::FOR_ALL)]
+    ForAll(String),
     /// There is no plug in its socket.
     #[error("{0}: {said}", said = device_error::UNPLUGGED)]
     Unplugged(String),

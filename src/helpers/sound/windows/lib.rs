@@ -8,3 +8,4 @@ mod host;
 pub mod input;
 mod names;
 pub mod output;
+mod room;

@@ -9,8 +9,9 @@ use ansage_sound_devices::output::stream::{self, How, Playing};
 use ansage_sound_devices::output::{Buffers, ErrorReport, Opened, OutputError, Target};
 use ansage_wire::speech::OutputDevice;
 
-use crate::held::State;
-use crate::host::Way;
+use crate::held::Watched;
+use crate::host::{Way, named};
+use crate::room::ForAll;
 
 /// cpal has the system keep two parts of a buffer, and the system plays one meanwhile.
 const HOW: How = How {
@@ -41,14 +42,24 @@ pub fn open(
         // Named, it ends with its device, and cpal tells.
         Target::Open(Some(name)) => {
             let found = Way::Out.find(Some(name))?;
+            let id = id_of(&found)?;
             let playing = stream::open(&found, HOW, buffers, &report)?;
-            Ok(opened(&found, playing, |stream| Box::new(stream)))
+            Ok(opened(found.name, playing, |stream| Box::new(ForAll::on(id, stream))))
         }
-        Target::Open(None) => hold(State::of_default(Way::Out.find(None)?), buffers, report),
+        Target::Open(None) => {
+            let found = Way::Out.find(None)?;
+            let id = id_of(&found)?;
+            hold(Watched::default(found), buffers, report, |stream| {
+                ForAll::on(id, stream)
+            })
+        }
         Target::Private(name) => match Side::split(name) {
             // The system may mix both sides of a device into one, for people who hear with one ear.
             (_, Some(_)) => Err(OutputError::NoSides(name.clone())),
-            (device, None) => hold(State::of_private(Way::Out.find(Some(device))?), buffers, report),
+            (device, None) => {
+                let watched = Watched::for_one(Way::Out.find(Some(device))?)?;
+                hold(watched, buffers, report, |stream| stream)
+            }
         },
     }
 }
@@ -63,19 +74,28 @@ pub fn devices() -> Vec<OutputDevice> {
     Way::Out.list().into_iter().map(named).collect()
 }
 
-fn hold(state: State, buffers: &Buffers, report: ErrorReport) -> Result<Opened, OutputError> {
-    let playing = stream::open(state.found(), HOW, buffers, &report)?;
-    let found = FoundDevice {
-        device: state.found().device.clone(),
-        name: state.found().name.clone(),
-    };
-    Ok(opened(&found, playing, |stream| Box::new(state.hold(stream, report))))
+fn hold<Stream: Send + 'static>(
+    watched: Watched,
+    buffers: &Buffers,
+    report: ErrorReport,
+    keep: impl FnOnce(cpal::Stream) -> Stream,
+) -> Result<Opened, OutputError> {
+    let playing = stream::open(&watched.found, HOW, buffers, &report)?;
+    let name = watched.found.name.clone();
+    Ok(opened(name, playing, |stream| {
+        Box::new(watched.hold(keep(stream), report))
+    }))
 }
 
-fn opened(found: &FoundDevice, playing: Playing, keep: impl FnOnce(cpal::Stream) -> Box<dyn Send>) -> Opened {
+fn id_of(found: &FoundDevice) -> Result<String, OutputError> {
+    let named = named(&found.device).ok_or_else(|| OutputError::NoSuchDevice(found.name.clone()))?;
+    Ok(named.id)
+}
+
+fn opened(name: String, playing: Playing, keep: impl FnOnce(cpal::Stream) -> Box<dyn Send>) -> Opened {
     Opened {
         producer: playing.producer,
-        name: found.name.clone(),
+        name,
         rate: playing.rate,
         buffer: playing.buffer,
         heard: playing.heard,
