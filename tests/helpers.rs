@@ -13,3 +13,4 @@ mod speaker;
 mod spoken;
 mod system_voice;
 mod tape;
+mod windows;

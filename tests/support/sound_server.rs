@@ -72,8 +72,11 @@ impl SoundServer {
     }
 
     fn load_sink(&self, name: &str, how: &[&str]) -> String {
-        let name = format!("sink_name={name}");
-        self.pactl(&[&["load-module", "module-null-sink", &name], how].concat())
+        let (described, name) = (
+            format!("sink_properties=device.description={name}"),
+            format!("sink_name={name}"),
+        );
+        self.pactl(&[&["load-module", "module-null-sink", &name, &described], how].concat())
     }
 
     /// Removes the sink of this name.

@@ -225,7 +225,7 @@ fn pulseaudio_lets_in_who_has_its_cookie_in_the_configuration_folder() {
     }
     // Which devices there are; what only repeats a loudspeaker is no microphone.
     for device in ["vspk", "vear"] {
-        let line = format!("Zum Hören gibt es: Null Output, pulseaudio:{device}.");
+        let line = format!("Zum Hören gibt es: {device}, pulseaudio:{device}.");
         assert!(let_in.lines().any(|it| it == line), "{line}: {let_in}");
     }
     assert!(!let_in.contains("Als Mikrofon gibt es"), "{let_in}");

@@ -1,0 +1,4 @@
+//! What is built for Windows, run by Wine.
+
+mod built;
+mod sound;
