@@ -6,6 +6,9 @@ use std::collections::BTreeSet;
 
 use sandbox::{Sandbox, packages, read};
 
+/// False on an ARM itself, where nothing is built for another one.
+const CAN_BE_ANOTHER: bool = cfg!(not(target_arch = "aarch64"));
+
 #[test]
 fn alone_it_lists_its_words_in_short_lines() {
     let outcome = Sandbox::new().dev(&[], "");
@@ -320,7 +323,7 @@ fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_co
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     assert_eq!(
         outcome.out.lines().last(),
-        Some("Tests: 35 passed, 0 failed, 5 left out.")
+        Some("Tests: 42 passed, 0 failed, 6 left out.")
     );
     let calls = sandbox.calls();
     for tests in [
@@ -329,6 +332,7 @@ fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_co
         "--test runner -- helpers::",
         "--test runner helpers::speaker::own",
         "--test runner helpers::spoken",
+        "--test runner helpers::arm",
     ] {
         let call = format!("cargo test --locked --no-fail-fast --workspace --features ansage/helpers {tests}");
         assert!(calls.iter().any(|it| it.starts_with(&call)), "{calls:?}");
@@ -462,6 +466,92 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
     assert_eq!(outcome.said, "./dev package takes nothing behind it, not here.\n");
 }
 
+/// The beginning of what cargo is asked to build for ARM.
+const FOR_ARM: &str = "cargo build --locked --target aarch64-unknown-linux-gnu";
+
+#[test]
+fn one_run_of_the_tests_in_ten_builds_the_program_for_arm() {
+    let installed = ["build", "run", "test", "arm"];
+    for (seed, is_drawn) in [("1230", true), ("1231", false)] {
+        let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
+        let outcome = sandbox.dev_where(&[("ANSAGE_SEED", seed)], &["test"]);
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        assert!(
+            outcome.said.contains(&format!("ANSAGE_SEED={seed}\n")),
+            "{}",
+            outcome.said
+        );
+        let built: Vec<_> = sandbox
+            .calls()
+            .into_iter()
+            .filter(|it| it.starts_with(FOR_ARM))
+            .collect();
+        let wanted = format!("{FOR_ARM} --quiet --profile arm --package ansage --bin ansage");
+        let wanted = if is_drawn && CAN_BE_ANOTHER {
+            vec![wanted]
+        } else {
+            Vec::new()
+        };
+        assert_eq!(built, wanted, "{seed}");
+        assert_eq!(sandbox.installations(), Vec::<String>::new());
+    }
+    // A test that is named is tried with what is there.
+    let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
+    let outcome = sandbox.dev_where(&[("ANSAGE_SEED", "1230")], &["test", "a_filter"]);
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    assert!(!sandbox.calls().iter().any(|it| it.starts_with(FOR_ARM)));
+}
+
+#[test]
+fn proofs_build_everything_for_arm_and_try_the_libraries_there() {
+    let installed = ["build", "run", "test", "prove", "arm"];
+    let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
+    let outcome = sandbox.dev(&["prove"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    let calls = sandbox.calls();
+    for call in [
+        &format!("{FOR_ARM} --quiet --profile arm --workspace --bins"),
+        "cargo test --locked --target aarch64-unknown-linux-gnu --profile arm --no-fail-fast --workspace --lib -- --skip ",
+    ] {
+        let is_called = calls.iter().any(|it| it.starts_with(call));
+        assert_eq!(is_called, CAN_BE_ANOTHER, "{call}: {calls:?}");
+    }
+}
+
+#[test]
+fn what_is_missing_for_arm_is_told_and_the_rest_is_made() {
+    let installed = ["build", "run", "test", "arm"];
+    for (missing, told) in [
+        ("bin/qemu-aarch64", "qemu-aarch64 is not there"),
+        (
+            "libraries-of-rust",
+            "this Rust is without the target aarch64-unknown-linux-gnu",
+        ),
+        (
+            "target/arm/system",
+            "the packages of a system for it cannot be fetched here",
+        ),
+    ] {
+        let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
+        std::fs::rename(sandbox.path(missing), sandbox.path("elsewhere/missing")).expect("laid just now");
+        let drawn = [("ANSAGE_SEED", "0")];
+        let outcome = sandbox.dev_where(&drawn, &["test"]);
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let line = format!("Left out: ARM, since {told}.\n");
+        assert_eq!(outcome.said.contains(&line), CAN_BE_ANOTHER, "{}", outcome.said);
+        // Where everything must pass, nothing is left out.
+        let outcome = sandbox.dev_where(&[drawn[0], ("CI", "true")], &["test"]);
+        assert_eq!(outcome.code == Some(1), CAN_BE_ANOTHER, "{}", outcome.said);
+        assert_eq!(
+            sandbox
+                .installations()
+                .iter()
+                .find(|it| !it.contains("--download-only")),
+            None
+        );
+    }
+}
+
 #[test]
 fn without_a_place_to_write_no_package_is_made() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "package"]);
@@ -490,7 +580,7 @@ fn a_failed_test_fails_the_word() {
             ["test", "a_filter"].as_slice(),
             "Tests: 4 passed, 2 failed, 0 left out.",
         ),
-        (&["test"], "Tests: 20 passed, 10 failed, 0 left out."),
+        (&["test"], "Tests: 24 passed, 12 failed, 0 left out."),
     ] {
         let outcome = sandbox.dev(arguments, "");
         assert_eq!(outcome.code, Some(1));

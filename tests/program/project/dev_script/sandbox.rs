@@ -142,6 +142,21 @@ impl Sandbox {
         self
     }
 
+    /// Lays down what is needed to build for ARM on another machine.
+    pub(crate) fn with_what_arm_needs(self) -> Self {
+        for name in ["aarch64-linux-gnu-gcc", "qemu-aarch64"] {
+            symlink(self.path("program"), self.path("bin").join(name)).expect("no other has that name");
+        }
+        fs::create_dir(self.path("libraries-of-rust")).expect("the folder is ours");
+        self.lay_below("vendor/vosk-aarch64/libvosk.so", "");
+        let laid = packages()
+            .into_iter()
+            .filter(|it| it.group.split('+').any(|it| it == "run" || it == "system"));
+        let laid: String = laid.map(|it| it.name + "\n").collect();
+        self.lay_below("target/arm/system/packages", &laid);
+        self
+    }
+
     /// Says that a package is installed which has a command of its own name and needs some others.
     pub(crate) fn with_command_of(self, package: &str, needs: &str) -> Self {
         let command = self.path("bin").join(package);
@@ -182,7 +197,14 @@ impl Sandbox {
     pub(crate) fn dev(&self, arguments: &[&str], input: &str) -> Outcome {
         let mut command = Command::new(self.path("dev"));
         command.args(arguments);
-        self.run(command, input)
+        self.run(command, &[], input)
+    }
+
+    /// Does the same where some variables are set, with nothing coming in.
+    pub(crate) fn dev_where(&self, variables: &[(&str, &str)], arguments: &[&str]) -> Outcome {
+        let mut command = Command::new(self.path("dev"));
+        command.args(arguments);
+        self.run(command, variables, "")
     }
 
     /// Starts `./dev` on a terminal, where a person types `typed`.
@@ -190,7 +212,7 @@ impl Sandbox {
         let mut command = Command::new("script");
         let started = format!("{} {arguments}", self.path("dev").display());
         command.args(["--quiet", "--return", "--command", &started, "/dev/null"]);
-        self.run(command, typed)
+        self.run(command, &[], typed)
     }
 
     /// How the fakes were called, in their order.
@@ -216,12 +238,13 @@ impl Sandbox {
             .collect()
     }
 
-    fn run(&self, mut command: Command, input: &str) -> Outcome {
+    fn run(&self, mut command: Command, variables: &[(&str, &str)], input: &str) -> Outcome {
         let mut child = command
             .env_clear()
             .env("PATH", self.path("bin"))
             .env("HOME", self.path("home"))
             .env("SANDBOX", self.folder.path())
+            .envs(variables.iter().copied())
             .current_dir(self.path("elsewhere"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
