@@ -1,5 +1,6 @@
 //! Tests of the helper programs, with what is real behind them.
 
+mod arm;
 mod braille_display;
 mod e2e;
 mod faults;

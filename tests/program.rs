@@ -5,7 +5,7 @@ mod braille;
 mod cli;
 mod desk;
 mod devices;
-mod e2e;
+pub(crate) mod e2e;
 mod export;
 mod fuzz;
 mod game;

@@ -9,7 +9,7 @@ use crate::support::program::Home;
 const LAST_POSITION: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
 const MOVES: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 \
     O-O 10. O-O-O Re8 11. Kb1 {(=)} *";
-const ANNOUNCED: [&str; 22] = [
+pub(crate) const ANNOUNCED: [&str; 22] = [
     "Bauer Eva vier",
     "Bauer Eva fuenf",
     "Springer Felix drei",
@@ -35,7 +35,7 @@ const ANNOUNCED: [&str; 22] = [
 ];
 
 /// Each way of writing the game: the letters it is written with, and its entries.
-fn ways() -> Vec<(String, String)> {
+pub(crate) fn ways() -> Vec<(String, String)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/phrases/games.txt");
     let text = fs::read_to_string(path).expect("the games");
     text.lines()

@@ -1,0 +1,142 @@
+//! The programs for ARM as cargo built them, the libraries of a system for it, and qemu.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use tempfile::TempDir;
+
+use crate::support::executable::{copy_program, lay_script};
+use crate::support::program::{Answer, Home, text};
+
+/// Every helper.
+pub(super) const HELPERS: [&str; 6] = [
+    "ansage-speaker",
+    "ansage-systemvoice",
+    "ansage-recorder",
+    "ansage-listener",
+    "ansage-scorer",
+    "ansage-braille",
+];
+
+const QEMU: &str = "qemu-aarch64";
+
+/// A folder with the program, the recogniser and, in the place of each helper, a script of this machine that starts it: no
+/// kernel starts a program for another processor by itself.
+pub(super) struct Emulated {
+    folder: TempDir,
+    program: PathBuf,
+    system: PathBuf,
+}
+
+impl Emulated {
+    /// Lays out the program with these helpers. `None`, with the reason printed, where one of them is not there or made of
+    /// what has changed since; where `ANSAGE_ARM` says that it was built just now, the `program` alone or `everything`, that
+    /// fails.
+    pub(super) fn with(helpers: &[&str]) -> Option<Self> {
+        let built = built();
+        let outdated = std::iter::once(&"ansage").chain(helpers);
+        let reason = outdated.filter_map(|it| why_not(&built.join(it))).next();
+        if let Some(reason) = reason.or_else(why_no_system) {
+            let is_built = match env::var("ANSAGE_ARM").as_deref() {
+                Ok("everything") => true,
+                Ok("program") => helpers.is_empty(),
+                _ => false,
+            };
+            assert!(!is_built, "{reason}");
+            println!("skipped: ARM, since {reason}; ./dev prove brings it");
+            return None;
+        }
+        let arm = Self::below("ansage");
+        copy_program(built.join("ansage"), &arm.program);
+        for helper in helpers {
+            arm.lay_starter(helper, &built.join(helper));
+        }
+        let voices = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+        symlink(voices, arm.path("voices")).expect("nothing of that name");
+        Some(arm)
+    }
+
+    fn below(program: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        Self {
+            program: folder.path().join(program),
+            system: system(),
+            folder,
+        }
+    }
+
+    /// Returns a path in the folder.
+    pub(super) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn lay_starter(&self, name: &str, helper: &Path) {
+        let (system, helper) = (text(&self.system), text(helper));
+        let script = format!("#!/bin/sh\nexec {QEMU} -L '{system}' '{helper}' \"$@\"\n");
+        lay_script(self.path(name), &script);
+    }
+
+    /// Returns the program in a home, not yet started.
+    pub(super) fn ansage(&self, home: &Home, arguments: &[&str], environment: &[(OsString, OsString)]) -> Command {
+        let mut command = home.configured(Command::new(QEMU));
+        command.arg("-L").arg(&self.system).arg(&self.program).args(arguments);
+        command.envs(environment.iter().cloned());
+        command
+    }
+
+    /// Runs the program to its end with these entries.
+    pub(super) fn run(&self, home: &Home, arguments: &[&str], entries: &str) -> Answer {
+        let mut child = self.ansage(home, arguments, &[]).spawn().expect("qemu");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // A program that refuses does not read what is entered.
+        let _refused = stdin.write_all(entries.as_bytes());
+        drop(stdin);
+        Answer::of(child)
+    }
+}
+
+/// Returns where cargo builds the programs that tests start.
+fn built() -> PathBuf {
+    let program = Path::new(env!("CARGO_BIN_EXE_ansage"));
+    let target = program.ancestors().nth(2).expect("it lies in target");
+    target.join("aarch64-unknown-linux-gnu/arm")
+}
+
+/// Returns where `./dev` lays the libraries.
+fn system() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("target/arm/system")
+}
+
+/// Returns why nothing can be started, if it cannot.
+fn why_no_system() -> Option<String> {
+    let is_there = system().join("packages").is_file() && Command::new(QEMU).arg("--version").output().is_ok();
+    (!is_there).then(|| "qemu or the libraries for it are not there".to_owned())
+}
+
+/// Returns why a program that was built cannot be tried, if it cannot.
+fn why_not(program: &Path) -> Option<String> {
+    let name = program.file_name()?.to_string_lossy().into_owned();
+    let Some(built) = modified(program) else {
+        return Some(format!("{name} is not built for it"));
+    };
+    // What cargo made it of: the paths behind the colon, with a backslash before a space that belongs to one.
+    let list = fs::read_to_string(program.with_extension("d")).unwrap_or_default();
+    let (_, sources) = list.split_once(": ")?;
+    let sources = sources.trim_end().replace("\\ ", "\0");
+    let mut sources = sources.split(' ').map(|it| PathBuf::from(it.replace('\0', " ")));
+    let changed = sources.find(|it| modified(it).is_none_or(|it| it > built))?;
+    Some(format!(
+        "{} has changed since {name} was built for it",
+        changed.display()
+    ))
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|it| it.modified()).ok()
+}
