@@ -8,6 +8,7 @@
 //! terminal (`TCGETS2`), and answers as no kernel would.
 
 mod emulated;
+pub(super) mod packages;
 
 use std::fs;
 use std::path::Path;

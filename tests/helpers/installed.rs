@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use super::arm::packages::are_those_of_this_machine_for_arm;
 use super::e2e::newcomers;
 use super::e2e::newcomers::Called;
 use crate::support::executable::lay_script;
@@ -248,9 +249,10 @@ fn bare_systems_install_the_packages_play_and_keep_the_journals() {
     let made = Command::new(repository.join("dev")).arg("package").status().unwrap();
     assert!(made.success());
     let packages = repository.join("target/package");
+    let for_arm = fs::read_dir(packages.join("arm64")).into_iter().flatten();
     let judged = Command::new("lintian")
         .args(["--fail-on", "error", "--allow-root"])
-        .args(fs::read_dir(&packages).unwrap().filter_map(|it| {
+        .args(fs::read_dir(&packages).unwrap().chain(for_arm).filter_map(|it| {
             let path = it.unwrap().path();
             path.extension().is_some_and(|it| it == "deb").then_some(path)
         }))
@@ -258,6 +260,7 @@ fn bare_systems_install_the_packages_play_and_keep_the_journals() {
         .unwrap();
     println!("lintian:\n{}", all_of(&judged));
     assert!(judged.status.success());
+    are_those_of_this_machine_for_arm(&packages);
     for (release, is_needed) in RELEASES {
         match Bare::make(release) {
             Ok(bare) => is_installed_played_and_removed(release, bare, &packages),

@@ -62,6 +62,30 @@ impl Emulated {
         Some(arm)
     }
 
+    /// Unpacks the packages for ARM of a folder. `None`, with the reason printed, where no system for it is there.
+    pub(super) fn installed(packages: &[PathBuf]) -> Option<Self> {
+        if let Some(reason) = why_no_system() {
+            println!("skipped: ARM, since {reason}");
+            return None;
+        }
+        let arm = Self::below("usr/bin/ansage");
+        for package in packages {
+            let mut unpack = Command::new("dpkg-deb");
+            unpack.arg("-x").arg(package).arg(arm.folder.path());
+            assert!(unpack.status().expect("dpkg-deb").success(), "{}", package.display());
+        }
+        // The helpers find what they need from a folder as deep.
+        fs::rename(arm.path("usr/libexec/ansage"), arm.path("usr/libexec/arm")).expect("the helpers");
+        fs::create_dir(arm.path("usr/libexec/ansage")).expect("it was moved");
+        for helper in HELPERS {
+            arm.lay_starter(
+                &format!("usr/libexec/ansage/{helper}"),
+                &arm.path("usr/libexec/arm").join(helper),
+            );
+        }
+        Some(arm)
+    }
+
     fn below(program: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         Self {

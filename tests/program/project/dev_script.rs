@@ -416,7 +416,7 @@ fn the_net_is_fetched_once_and_taken_only_as_it_was_published() {
 
 #[test]
 fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "package"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm"]);
     sandbox.lay_below("target/package/before.deb", "");
     // The fake makes empty packages, out of which no archive can be made.
     let outcome = sandbox.dev(&["package"], "");
@@ -554,7 +554,7 @@ fn what_is_missing_for_arm_is_told_and_the_rest_is_made() {
 
 #[test]
 fn without_a_place_to_write_no_package_is_made() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "package"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm"]);
     sandbox.lay("target", "no folder");
     let outcome = sandbox.dev(&["package"], "");
     assert_eq!(

@@ -7,13 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The pages that stay English, each with the reason. One that gets a twin is to be taken out.
-const ENGLISH_ONLY: [(&str, &str); 8] = [
+const ENGLISH_ONLY: [(&str, &str); 9] = [
     ("architecture.md", "for those who change the code"),
     ("contributing.md", "for those who change the code"),
     ("glossary.md", "explains the English terms of the code"),
     ("journal.md", "the format, for those who write programs that read it"),
     ("latency.md", "measurements, for those who change the code"),
     ("laws.md", "names the code and the tests of each rule"),
+    ("platforms.md", "names the tests of each system"),
     ("reliability.md", "names the tests of each promise"),
     ("voices.md", "for those who add words and languages"),
 ];
