@@ -21,8 +21,6 @@ use ansage_wire::speech::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
 use ansage_wire::speech::{EarDevice, FromSpeaker, Manner, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 use ansage_wire::{Health, UtteranceId};
 
-/// What the voice of the system is called in the log.
-const NAME: &str = "the voice of the system";
 /// How long both helpers may take to end; each of them is killed before.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
 
@@ -262,13 +260,13 @@ impl Keeper {
             HelperEvent::Reported(FromSystemVoice::Cut { id }) => {
                 self.settle(By::System, id, SpeechEvent::Unspoken(id))
             }
-            HelperEvent::Reported(FromSystemVoice::Silenced { id })
+            HelperEvent::Reported(FromSystemVoice::Silenced { id } | FromSystemVoice::Lapsed { id })
             | HelperEvent::Refused(ToSystemVoice::Say(SystemSaying { id, .. })) => {
                 if self.has(By::System, id) {
                     self.say_again();
                 }
             }
-            HelperEvent::Reported(FromSystemVoice::Ready) => self.note_system(Health::Ready { name: NAME.to_owned() }),
+            HelperEvent::Reported(FromSystemVoice::Ready { name }) => self.note_system(Health::Ready { name }),
             HelperEvent::Reported(FromSystemVoice::Failed { why }) | HelperEvent::Down(Health::Missing { why }) => {
                 self.lose_system(why, Duration::ZERO);
             }

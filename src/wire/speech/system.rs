@@ -1,4 +1,5 @@
-//! What the program and `ansage-systemvoice` say to each other, inside the envelope of every helper.
+//! What the program and the helpers that speak through a service of others say to each other, inside the envelope of every
+//! helper: `ansage-systemvoice` and `ansage-screenreader`.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +7,12 @@ use super::Manner;
 use crate::Segment;
 use crate::UtteranceId;
 
-/// A request to the voice of the system.
+/// A request to the voice of the system, or to a screen reader.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToSystemVoice {
-    /// Lets the system speak so softly that nobody hears it, once in each of these languages, as BCP 47 tags: can it?
+    /// Lets the system speak so softly that nobody hears it, once in each of these languages, as BCP 47 tags: can it? A screen
+    /// reader is asked and says nothing.
     Try(Vec<String>),
     /// Speaks, after what is already to be said.
     Say(SystemSaying),
@@ -33,7 +35,7 @@ pub struct SystemSaying {
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromSystemVoice {
-    /// An utterance has begun, as the system says.
+    /// An utterance has begun, as the service says.
     Began {
         /// Which.
         id: UtteranceId,
@@ -55,9 +57,17 @@ pub enum FromSystemVoice {
         /// Which.
         id: UtteranceId,
     },
-    /// The system has spoken all trials.
-    Ready,
-    /// The system does not speak. The helper ends with that: its calls may never return.
+    /// An utterance was given to the service and not begun by it, though it answers; somebody is to say it again.
+    Lapsed {
+        /// Which.
+        id: UtteranceId,
+    },
+    /// The service speaks: all trials were passed.
+    Ready {
+        /// Who speaks.
+        name: String,
+    },
+    /// The service does not speak. The helper ends with that: its calls may never return.
     Failed {
         /// One technical line.
         why: String,

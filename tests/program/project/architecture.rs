@@ -5,7 +5,7 @@ use std::process::Command;
 
 /// What each crate of ours stands on, and no other: the compiler keeps what their manifests say. Of the core nothing reaches
 /// a file, a thread or a clock; of the helpers nothing reaches the game or another helper.
-const CRATES: [(&str, &[&str]); 20] = [
+const CRATES: [(&str, &[&str]); 23] = [
     ("src/os", &[]),
     ("src/wire", &[]),
     ("src/protocol", &["os", "wire"]),
@@ -58,7 +58,10 @@ const CRATES: [(&str, &[&str]); 20] = [
     ),
     ("src/helpers/speaker/voices/linux", &["protocol", "sound", "wire"]),
     ("src/helpers/speaker/voices/windows", &["sound", "wire"]),
-    ("src/helpers/systemvoice", &["protocol", "sound", "wire"]),
+    ("src/helpers/speech", &["protocol", "sound", "wire"]),
+    ("src/helpers/systemvoice", &["speech-helper"]),
+    ("src/helpers/systemvoice/linux", &["sound", "speech-helper", "wire"]),
+    ("src/helpers/systemvoice/windows", &["speech-helper", "wire"]),
 ];
 /// Each part of the core may use those before it.
 const PURE: [&str; 3] = ["game", "language", "desk"];

@@ -44,8 +44,7 @@ pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
     while let Ok(event) = events.recv_timeout(stopwatch.until(until)) {
         match event {
             HelperEvent::Up => helper.state = HelperState::Answers,
-            HelperEvent::Reported(FromSystemVoice::Ready) => {
-                let name = SYSTEM_VOICE.to_owned();
+            HelperEvent::Reported(FromSystemVoice::Ready { name }) => {
                 health = Some(Health::Ready { name });
                 break;
             }

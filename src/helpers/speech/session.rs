@@ -1,5 +1,5 @@
 //! The thread that speaks: one utterance after the other, and of each a sentence at a time, so that no more than that is left
-//! with the system when the helper dies.
+//! with the service when the helper dies.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -15,10 +15,10 @@ use ansage_wire::speech::Manner;
 use ansage_wire::speech::plain;
 use ansage_wire::speech::system::{FromSystemVoice, SystemSaying, ToSystemVoice};
 
-use crate::guard::{Guard, service_is_silent};
-use crate::service::Service;
+use crate::guard::Guard;
+use crate::service::{Given, Heard, Service, Trial, letters};
 
-/// How long the system may take to be there; where its service does not run it is started, which takes a quarter of a second.
+/// How long the service may take to be there; where it does not run it is started, which takes a quarter of a second.
 const OPENING: Duration = Duration::from_secs(4);
 /// How long any other call may take; usually it is a millisecond.
 const CALL: Duration = Duration::from_secs(1);
@@ -30,80 +30,87 @@ const FIRST_BEGINNING: Duration = Duration::from_secs(5);
 const LOOK: Duration = Duration::from_millis(500);
 /// How long a sentence may take beyond its estimated length.
 const OVERTIME: Duration = Duration::from_secs(3);
-/// What a letter takes at the usual rate and half as much again; a digit is a word of so many letters.
+/// What a letter takes at the usual rate and half as much again.
 const LETTER: Duration = Duration::from_millis(120);
-const DIGIT_LETTERS: u32 = 8;
-/// Spoken for nobody: does the system speak at all?
+/// Spoken for nobody: does the service speak at all?
 const TRIAL: &str = "1";
 
 /// What the session is told.
-pub(crate) enum ToSession {
+pub(crate) enum ToSession<Sentence> {
     /// A request of the program, with its number.
     Asked(u64, ToSystemVoice),
     /// What has become of a sentence.
-    Sounded(Sounded),
+    Sounded(Sounded<Sentence>),
+    /// The service does not speak any more, for this reason.
+    Failed(String),
     /// The helper ends; dropped when there is silence.
     Leave(Sender<Infallible>),
 }
 
 /// What has become of a sentence.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Sounded {
-    Began(tts::UtteranceId),
-    Ended(tts::UtteranceId),
-    Stopped(tts::UtteranceId),
+pub(crate) enum Sounded<Sentence> {
+    Began(Sentence),
+    Ended(Sentence),
+    Stopped(Sentence),
 }
 
-pub(crate) struct Session {
-    service: Service,
+pub(crate) struct Session<S: Service> {
+    service: S,
     reporter: Reporter<FromSystemVoice>,
     guard: Guard,
     queue: VecDeque<Task>,
-    current: Option<Current>,
+    current: Option<Current<S::Sentence>>,
+    /// True if the sentence before was given to the service and has not begun.
+    has_one_lapsed: bool,
 }
 
 /// Something to be said.
 struct Task {
     /// `None` for a trial.
     id: Option<UtteranceId>,
-    sentences: VecDeque<Sentence>,
+    sentences: VecDeque<Words>,
     manner: Manner,
 }
 
-struct Sentence {
+struct Words {
     language: String,
     text: String,
 }
 
 /// What is being said.
-struct Current {
+struct Current<Sentence> {
     task: Task,
     has_begun: bool,
-    /// The sentence that the system has, and when the next must be heard of it, in nanoseconds.
-    sentence: tts::UtteranceId,
+    /// The sentence that the service has, whether it has begun, and when the next must be heard of it, in nanoseconds.
+    sentence: Sentence,
     text: String,
+    is_sounding: bool,
     due_ns: u64,
+    /// When it has ended, where nothing will be heard of it.
+    ends_ns: Option<u64>,
 }
 
-impl Session {
+impl<S: Service> Session<S> {
     /// Speaks until the helper ends.
     pub(crate) fn run(
-        itself: Sender<ToSession>,
-        inbox: &Receiver<ToSession>,
+        itself: Sender<ToSession<S::Sentence>>,
+        inbox: &Receiver<ToSession<S::Sentence>>,
         reporter: Reporter<FromSystemVoice>,
         guard: Guard,
     ) {
-        let service = match guard.call(OPENING, || Service::open(&itself)) {
+        let service = match guard.call(OPENING, || S::open(&Heard::by(itself))) {
             Ok(service) => service,
             Err(error) => guard.fail(error.to_string()),
         };
-        guard.learn(service.last_word());
+        guard.learn(service.name(), service.last_word());
         let mut session = Self {
             service,
             reporter,
             guard,
             queue: VecDeque::new(),
             current: None,
+            has_one_lapsed: false,
         };
         loop {
             match session.next(inbox) {
@@ -112,41 +119,63 @@ impl Session {
                     session.carry_out(request);
                 }
                 Ok(ToSession::Sounded(sounded)) => session.hear(sounded),
+                Ok(ToSession::Failed(why)) => session.guard.fail(why),
                 Ok(ToSession::Leave(hushed)) => {
                     session.stop();
                     drop(hushed);
                     return;
                 }
-                Err(RecvTimeoutError::Timeout) => session.look(),
+                Err(RecvTimeoutError::Timeout) => session.wake(),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
-    fn next(&self, inbox: &Receiver<ToSession>) -> Result<ToSession, RecvTimeoutError> {
+    fn next(&self, inbox: &Receiver<ToSession<S::Sentence>>) -> Result<ToSession<S::Sentence>, RecvTimeoutError> {
         match &self.current {
             Some(current) => {
-                let left = Duration::from_nanos(current.due_ns.saturating_sub(stamp::now_ns()));
+                let next_ns = current.ends_ns.unwrap_or(current.due_ns);
+                let left = Duration::from_nanos(next_ns.saturating_sub(stamp::now_ns()));
                 inbox.recv_timeout(left.min(LOOK))
             }
             None => inbox.recv().map_err(|_over| RecvTimeoutError::Disconnected),
         }
     }
 
-    /// Nothing was heard of the sentence for a while: is the system still there, and does it take too long?
-    fn look(&mut self) {
-        let is_late = self.current.as_ref().is_some_and(|it| it.due_ns <= stamp::now_ns());
-        if is_late {
-            self.guard.fail(service_is_silent());
+    /// Nothing was heard of the sentence for a while: has it ended, is the service still there, and does it take too long?
+    fn wake(&mut self) {
+        let Some(current) = &self.current else { return };
+        let now = stamp::now_ns();
+        if current.ends_ns.is_some_and(|it| it <= now) {
+            return self.hear(Sounded::Ended(current.sentence));
+        }
+        let is_late = current.ends_ns.is_none() && current.due_ns <= now;
+        if is_late && (current.is_sounding || S::TRIAL == Trial::Spoken || self.has_one_lapsed) {
+            self.guard.fail_silent();
         }
         let service = &mut self.service;
         if let Err(error) = self.guard.call(CALL, || service.look()) {
             self.guard.fail(error.to_string());
         }
+        if is_late {
+            self.lapse();
+        }
+    }
+
+    /// The service answers and has not begun a sentence: somebody may have silenced it before a word was heard. Twice in a row
+    /// it is the service that hangs.
+    fn lapse(&mut self) {
+        self.has_one_lapsed = true;
+        self.stop();
+        if let Some(id) = self.current.take().and_then(|it| it.task.id) {
+            self.reporter.tell(FromSystemVoice::Lapsed { id });
+        }
+        self.go_on();
     }
 
     fn carry_out(&mut self, request: ToSystemVoice) {
         match request {
+            ToSystemVoice::Try(_) if S::TRIAL == Trial::Asked => self.tell_ready(),
             ToSystemVoice::Try(languages) => {
                 let trial = |language: &String| Segment::plain(language.clone(), TRIAL);
                 let segments: Vec<_> = languages.iter().map(trial).collect();
@@ -166,7 +195,7 @@ impl Session {
                 for task in current.into_iter().chain(mem::take(&mut self.queue)) {
                     match task.id {
                         Some(id) => self.reporter.tell(FromSystemVoice::Cut { id }),
-                        // Whether the system speaks is to be known all the same.
+                        // Whether the service speaks is to be known all the same.
                         None => self.queue.push_back(task),
                     }
                 }
@@ -175,7 +204,7 @@ impl Session {
         self.go_on();
     }
 
-    fn hear(&mut self, sounded: Sounded) {
+    fn hear(&mut self, sounded: Sounded<S::Sentence>) {
         let Some(current) = &mut self.current else { return };
         match sounded {
             Sounded::Began(of) if of == current.sentence => {
@@ -184,6 +213,8 @@ impl Session {
                         &current.text,
                         self.service.words_per_minute(current.task.manner),
                     ));
+                current.is_sounding = true;
+                self.has_one_lapsed = false;
                 if !mem::replace(&mut current.has_begun, true)
                     && let Some(id) = current.task.id
                 {
@@ -216,35 +247,60 @@ impl Session {
         while self.current.is_none()
             && let Some(task) = self.queue.pop_front()
         {
+            if task.id.is_some() {
+                self.show(&task);
+            }
             self.begin(task, false);
         }
     }
 
-    /// Gives the system the next sentence of a task, or ends it.
+    /// Gives the service the next sentence of a task, or ends it.
     fn begin(&mut self, mut task: Task, has_begun: bool) {
-        let Some(Sentence { language, text }) = task.sentences.pop_front() else {
-            return self.reporter.tell(match task.id {
-                Some(id) => FromSystemVoice::Ended { id },
-                None => FromSystemVoice::Ready,
-            });
+        let Some(Words { language, text }) = task.sentences.pop_front() else {
+            return match task.id {
+                Some(id) => self.reporter.tell(FromSystemVoice::Ended { id }),
+                None => self.tell_ready(),
+            };
         };
         let timeout = if task.id.is_some() { BEGINNING } else { FIRST_BEGINNING };
         let service = &mut self.service;
         match self.guard.call(CALL, || service.speak(&language, &text, task.manner)) {
-            Ok(sentence) => {
+            Ok(Given { sentence, lasts }) => {
+                let now = stamp::now_ns();
                 self.current = Some(Current {
                     task,
                     has_begun,
                     sentence,
                     text,
-                    due_ns: stamp::now_ns() + stamp::ns(timeout),
+                    is_sounding: false,
+                    due_ns: now + stamp::ns(timeout),
+                    ends_ns: lasts.map(|it| now + stamp::ns(it)),
                 });
+                if lasts.is_some() {
+                    self.hear(Sounded::Began(sentence));
+                }
             }
             Err(error) => self.guard.fail(error.to_string()),
         }
     }
 
-    /// Silences the system if it says anything of ours.
+    fn show(&mut self, task: &Task) {
+        let text = task.sentences.iter().map(|it| it.text.as_str());
+        let text = text.collect::<Vec<_>>().join(" ");
+        let service = &mut self.service;
+        if !text.is_empty()
+            && let Err(error) = self.guard.call(CALL, || service.show(&text))
+        {
+            self.guard.fail(error.to_string());
+        }
+    }
+
+    fn tell_ready(&self) {
+        let name = self.service.name().to_owned();
+        self.reporter.tell(FromSystemVoice::Ready { name });
+    }
+
+    /// Silences the service if it says anything of ours.
     fn stop(&mut self) {
         if self.current.is_none() {
             return;
@@ -260,7 +316,7 @@ impl Task {
     fn new(id: Option<UtteranceId>, segments: &[Segment], manner: Manner) -> Self {
         let of = |segment: &Segment| {
             let language = segment.language.clone();
-            plain::sentences(segment).into_iter().map(move |text| Sentence {
+            plain::sentences(segment).into_iter().map(move |text| Words {
                 language: language.clone(),
                 text,
             })
@@ -275,10 +331,9 @@ impl Task {
 
 /// How long a sentence may take at so many words per minute; faster than usual is no reason to wait less.
 fn longest(text: &str, words_per_minute: u16) -> Duration {
-    let letters = |it: char| if it.is_ascii_digit() { DIGIT_LETTERS } else { 1 };
     let usual = u32::from(Manner::USUAL_WPM);
     let words_per_minute = u32::from(words_per_minute.clamp(1, Manner::USUAL_WPM));
-    LETTER * text.chars().map(letters).sum::<u32>() * usual / words_per_minute + OVERTIME
+    LETTER * letters(text) * usual / words_per_minute + OVERTIME
 }
 
 #[cfg(test)]

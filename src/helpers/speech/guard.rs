@@ -1,4 +1,4 @@
-//! Ends the helper when a call of the system does not return, or the system itself does not do what it should.
+//! Ends the helper when a call of the service does not return, or the service itself does not do what it should.
 
 use std::io;
 use std::process;
@@ -9,15 +9,16 @@ use std::time::Duration;
 
 use ansage_protocol::serve::Reporter;
 use ansage_protocol::stamp;
+use ansage_sound::device_error;
 use ansage_wire::speech::system::FromSystemVoice;
 
 use crate::service::LastWord;
 
 /// How often it is looked whether a call takes too long.
 const LOOK: Duration = Duration::from_millis(100);
-/// The exit code of a helper whose system has failed.
+/// The exit code of a helper whose service has failed.
 const FAILED: i32 = 4;
-/// How long the system may take to fall silent; when it is frozen it has by then been asked to.
+/// How long the service may take to fall silent; when it is frozen it has by then been asked to.
 const LAST_WORD: Duration = Duration::from_millis(100);
 
 /// Watches over the calls of one thread.
@@ -26,16 +27,19 @@ pub(crate) struct Guard {
     reporter: Reporter<FromSystemVoice>,
     /// When the call that goes on must have returned, in nanoseconds.
     due: Arc<Mutex<Option<u64>>>,
-    /// Silences the system, once it is there.
-    last: Arc<OnceLock<LastWord>>,
+    /// What the service is called until it is there.
+    called: &'static str,
+    /// Who speaks, and what silences it, once it is there.
+    speaking: Arc<OnceLock<(&'static str, LastWord)>>,
 }
 
 impl Guard {
-    pub(crate) fn start(reporter: Reporter<FromSystemVoice>) -> io::Result<Self> {
+    pub(crate) fn start(reporter: Reporter<FromSystemVoice>, called: &'static str) -> io::Result<Self> {
         let guard = Self {
             reporter,
             due: Arc::default(),
-            last: Arc::default(),
+            called,
+            speaking: Arc::default(),
         };
         let watching = guard.clone();
         // Nobody ever sends: the thread waits between two looks, and ends with the process.
@@ -44,7 +48,7 @@ impl Guard {
             let _never = never;
             while between.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
                 if watching.due().is_some_and(|due| due < stamp::now_ns()) {
-                    watching.fail(service_is_silent());
+                    watching.fail_silent();
                 }
             }
         })?;
@@ -59,22 +63,28 @@ impl Guard {
         answer
     }
 
-    /// Learns how the system is silenced.
-    pub(crate) fn learn(&self, last: LastWord) {
+    /// Learns who speaks, and what silences it.
+    pub(crate) fn learn(&self, name: &'static str, last: LastWord) {
         // It is opened once.
-        let _ = self.last.set(last);
+        let _ = self.speaking.set((name, last));
     }
 
-    /// Silences the system, whatever else hangs; nothing of ours is to be said when nobody waits for it any more.
+    /// Silences the service, whatever else hangs; nothing of ours is to be said when nobody waits for it any more.
     pub(crate) fn silence(&self) {
-        if let Some(last) = self.last.get() {
+        if let Some((_, last)) = self.speaking.get() {
             last.silence(LAST_WORD);
         }
     }
 
-    /// Says why the system does not speak, and ends the helper: nothing of it can be trusted any more.
+    /// Says that the service does not answer, and ends the helper.
+    pub(crate) fn fail_silent(&self) -> ! {
+        let name = self.speaking.get().map_or(self.called, |(name, _)| *name);
+        self.fail(format!("{name}: {}", device_error::LATE))
+    }
+
+    /// Says why the service does not speak, and ends the helper: nothing of it can be trusted any more.
     pub(crate) fn fail(&self, why: String) -> ! {
-        tracing::warn!(why, "no voice of the system");
+        tracing::warn!(why, "the service does not speak");
         self.silence();
         self.reporter.tell(FromSystemVoice::Failed { why });
         self.reporter.finish();
@@ -88,9 +98,4 @@ impl Guard {
     fn lock(&self) -> std::sync::MutexGuard<'_, Option<u64>> {
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// What is said of a service that does not answer.
-pub(crate) fn service_is_silent() -> String {
-    format!("{}: {}", crate::service::NAME, ansage_sound::device_error::LATE)
 }
