@@ -5,7 +5,7 @@ use std::process::Command;
 
 /// What each crate of ours stands on, and no other: the compiler keeps what their manifests say. Of the core nothing reaches
 /// a file, a thread or a clock; of the helpers nothing reaches the game or another helper.
-const CRATES: [(&str, &[&str]); 23] = [
+const CRATES: [(&str, &[&str]); 26] = [
     ("src/os", &[]),
     ("src/wire", &[]),
     ("src/protocol", &["os", "wire"]),
@@ -35,6 +35,9 @@ const CRATES: [(&str, &[&str]); 23] = [
     ),
     ("src/helpers/scorer", &["net", "protocol", "wire"]),
     ("src/helpers/scorer/net", &[]),
+    ("src/helpers/screenreader", &["speech-helper"]),
+    ("src/helpers/screenreader/elsewhere", &["speech-helper", "wire"]),
+    ("src/helpers/screenreader/windows", &["speech-helper", "wire"]),
     ("src/helpers/sound", &["protocol", "sound", "wire"]),
     (
         "src/helpers/sound/linux",
