@@ -16,6 +16,7 @@ pub mod power;
 pub mod programs;
 pub mod requests;
 mod sides;
+pub mod voices;
 
 #[cfg(unix)]
 mod linux;

@@ -12,3 +12,4 @@ pub(crate) mod pipes;
 pub(crate) mod power;
 pub(crate) mod programs;
 pub(crate) mod requests;
+pub(crate) mod voices;

@@ -1498,6 +1498,7 @@ leave-named = { $what ->
         [open-listening] Offenes Zuhören
         [script] Ein Skript darf spielen, mit Ein- oder Ausgabe durch eine Pipe
         [sealed-here] Ein Abgabezug darf im Programm allein liegen
+        [screen-reader] Der eigene Screenreader darf im Ohrhörer sprechen
        *[other] { $what }
     }
 check-event-leave = { $leave }: erlaubt von { $by }.
@@ -2790,6 +2791,7 @@ new-event-why = { $question ->
         [open-listening] Mit Erlaubnis ist das Mikrofon immer offen; sonst hört es nur mit der Sprechtaste.
         [sealed-here] Mit Erlaubnis liegt ein Abgabezug im Programm allein; sonst auf Papier.
         [script] Mit Erlaubnis dürfen Tasten oder Bildschirm eine Pipe sein; niemand weiß, wer dort liest oder schreibt.
+        [screen-reader] Mit Erlaubnis spricht im Ohrhörer der eigene Screenreader des Spielers; wo er zu hören ist, hat der Spieler dort eingestellt.
         [more] Was selten festgelegt wird, wird nur mit ja gefragt.
         [rated] Es wird gesagt und aufgezeichnet und ändert an der Partie nichts.
         [two-hands] Ein Zug mit zwei Händen wird bestraft; die Hand, die auf dem Steckbrett tastet, kann ausgenommen sein.

@@ -1495,6 +1495,7 @@ leave-named = { $what ->
         [open-listening] Open listening
         [script] A script may play, with input or output through a pipe
         [sealed-here] A sealed move may lie in the program alone
+        [screen-reader] The player's own screen reader may speak in the earphone
        *[other] { $what }
     }
 check-event-leave = { $leave }: allowed by { $by }.
@@ -2787,6 +2788,7 @@ new-event-why = { $question ->
         [open-listening] With leave the microphone is open all the time; else it listens while the talk key asks for it.
         [sealed-here] With leave a sealed move lies in the program alone; else it lies on paper.
         [script] With leave keys or screen may be a pipe; nobody knows who reads or writes there.
+        [screen-reader] With leave the player's own screen reader speaks in the earphone; where it is heard the player has set there.
         [more] What is seldom laid down is asked only with yes.
         [rated] It is told and kept, and changes nothing in the game.
         [two-hands] A move with two hands is penalised; a hand that feels the special board may be excepted.

@@ -1495,6 +1495,7 @@ leave-named = { $what ->
         [open-listening] Escucha abierta
         [script] Puede jugar un script, con entrada o salida por una tubería
         [sealed-here] Una jugada secreta puede quedar solo en el programa
+        [screen-reader] El propio lector de pantalla puede hablar en el auricular
        *[other] { $what }
     }
 check-event-leave = { $leave }: permitido por { $by }.
@@ -2787,6 +2788,7 @@ new-event-why = { $question ->
         [open-listening] Con permiso el micrófono está siempre abierto; si no, escucha con la tecla de hablar.
         [sealed-here] Con permiso la jugada secreta queda solo en el programa; si no, en papel.
         [script] Con permiso el teclado o la pantalla pueden ser una tubería; nadie sabe quién lee o escribe allí.
+        [screen-reader] Con permiso habla en el auricular el propio lector de pantalla del jugador; dónde suena lo ha ajustado el jugador allí.
         [more] Lo que rara vez se fija solo se pregunta con sí.
         [rated] Se dice y se guarda, y no cambia nada en la partida.
         [two-hands] Una jugada con dos manos se sanciona; la mano que palpa el tablero especial puede quedar exceptuada.

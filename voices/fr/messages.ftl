@@ -1501,6 +1501,7 @@ leave-named = { $what ->
         [open-listening] Écoute ouverte
         [script] Un script peut jouer, son entrée ou sa sortie par un tube
         [sealed-here] Un coup sous enveloppe peut rester dans le seul programme
+        [screen-reader] Le lecteur d'écran du joueur peut parler dans l'écouteur
        *[other] { $what }
     }
 check-event-leave = { $leave }: permis par { $by }.
@@ -2805,6 +2806,7 @@ new-event-why = { $question ->
         [open-listening] Avec permission, le micro est toujours ouvert; sinon il écoute avec la touche de parole.
         [sealed-here] Avec permission, un coup sous pli reste dans le seul programme; sinon sur papier.
         [script] Avec permission, clavier ou écran peuvent être un tube; nul ne sait qui y lit ou écrit.
+        [screen-reader] Avec permission, le lecteur d'écran du joueur parle dans l'écouteur; où on l'entend, le joueur l'y a réglé.
         [more] Ce qui est rarement fixé n'est demandé qu'avec oui.
         [rated] C'est dit et noté, et ne change rien à la partie.
         [two-hands] Un coup à deux mains est sanctionné; la main qui touche l'échiquier spécial peut être exceptée.

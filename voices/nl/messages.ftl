@@ -1498,6 +1498,7 @@ leave-named = { $what ->
         [open-listening] Open luisteren
         [script] Een script mag spelen, met in- of uitvoer door een pipe
         [sealed-here] Een afgegeven zet mag alleen in het programma liggen
+        [screen-reader] De eigen schermlezer mag in het oortje spreken
        *[other] { $what }
     }
 check-event-leave = { $leave }: toegestaan door { $by }.
@@ -2790,6 +2791,7 @@ new-event-why = { $question ->
         [open-listening] Met toestemming staat de microfoon altijd open; anders luistert hij met de spreektoets.
         [sealed-here] Met toestemming ligt een afgegeven zet alleen in het programma; anders op papier.
         [script] Met toestemming mogen toetsen of scherm een pipe zijn; niemand weet wie daar leest of schrijft.
+        [screen-reader] Met toestemming spreekt in het oortje de eigen schermlezer van de speler; waar die te horen is heeft de speler daar ingesteld.
         [more] Wat zelden wordt vastgelegd, wordt alleen met ja gevraagd.
         [rated] Het wordt gezegd en vastgelegd, en verandert niets aan de partij.
         [two-hands] Een zet met twee handen wordt bestraft; de hand die op het speciale bord voelt, kan uitgezonderd zijn.

@@ -1509,6 +1509,7 @@ leave-named = { $what ->
         [open-listening] Escuta aberta
         [script] Um script pode jogar, com entrada ou saída por um pipe
         [sealed-here] Um lance secreto pode ficar só no programa
+        [screen-reader] O próprio leitor de tela pode falar no fone
        *[other] { $what }
     }
 check-event-leave = { $leave }: permitido por { $by }.
@@ -2816,6 +2817,7 @@ new-event-why = { $question ->
         [open-listening] Com permissão, o microfone fica sempre aberto; senão ouve com a tecla de falar.
         [sealed-here] Com permissão, o lance secreto fica só no programa; senão em papel.
         [script] Com permissão, teclado ou tela podem ser um pipe; ninguém sabe quem lê ou escreve ali.
+        [screen-reader] Com permissão, fala no fone o próprio leitor de tela do jogador; onde ele toca, o jogador ajustou ali.
         [more] O que raramente se fixa só é perguntado com sim.
         [rated] É dito e guardado, e não muda nada na partida.
         [two-hands] Um lance com duas mãos é punido; a mão que tateia o tabuleiro especial pode ser exceção.

@@ -206,11 +206,13 @@ pub enum Allowed {
     Script,
     /// A sealed move may be kept by this program alone, without paper (E.1; not since 2023).
     SealedHere,
+    /// The player's own screen reader speaks in the Ear; it plays where the player has set it.
+    ScreenReader,
 }
 
 impl Allowed {
     /// Everything that may be allowed.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Scoresheet,
         Self::Announcing,
         Self::TimeLeft,
@@ -221,6 +223,7 @@ impl Allowed {
         Self::Reminders,
         Self::Script,
         Self::SealedHere,
+        Self::ScreenReader,
     ];
 
     /// Returns its name, as the journal, the event file and the messages have it.
@@ -236,12 +239,16 @@ impl Allowed {
             Self::Reminders => "reminders",
             Self::Script => "script",
             Self::SealedHere => "sealed-here",
+            Self::ScreenReader => "screen-reader",
         }
     }
 
     /// Returns true for what may still be allowed when the game is open; the rest it was opened with.
     pub fn may_be_given_later(self) -> bool {
-        !matches!(self, Self::Announcing | Self::OtherWords | Self::Script)
+        !matches!(
+            self,
+            Self::Announcing | Self::OtherWords | Self::Script | Self::ScreenReader
+        )
     }
 }
 

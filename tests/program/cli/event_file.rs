@@ -126,7 +126,7 @@ fn the_documented_example_is_laid_down_key_by_key() {
                 {"what": "time-left", "by": "AB"}, {"what": "private-screen", "by": "AB"},
                 {"what": "other-words", "by": "CD"}, {"what": "open-listening", "by": "AB"},
                 {"what": "board-reading", "by": "AB"}, {"what": "reminders", "by": "AB"},
-                {"what": "sealed-here", "by": "AB"},
+                {"what": "sealed-here", "by": "AB"}, {"what": "screen-reader", "by": "AB"},
             ],
             "room-loudest": 70,
             "preset": { "name": "City league", "source": "its rules of 2026", "read": "all of them" },

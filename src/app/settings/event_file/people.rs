@@ -71,6 +71,7 @@ pub(super) fn leaves(arbiters: &[Arbiter], allowed: &AllowedPart) -> Result<Vec<
         (Allowed::Reminders, &allowed.reminders),
         (Allowed::SealedHere, &allowed.sealed_here),
         (Allowed::Script, &allowed.script),
+        (Allowed::ScreenReader, &allowed.screen_reader),
     ];
     let given = entries
         .into_iter()

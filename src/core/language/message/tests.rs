@@ -219,6 +219,7 @@ fn samples(argument: &str) -> Vec<Value> {
             "open-listening",
             "sealed-here",
             "script",
+            "screen-reader",
             "device",
             "arbiters",
             "authorised",

@@ -168,6 +168,7 @@ fn what_goes_beyond_the_laws_needs_an_arbiters_leave() {
         "open-listening",
         "board-reading",
         "reminders",
+        "screen-reader",
     ] {
         for by in ["XY", ""] {
             refused_more(&format!("[allowed]\n{key} = \"{by}\"\n"), 2, &["initials", by]);

@@ -79,6 +79,7 @@ pub enum EventQuestion {
     Position,
     SetUp,
     Loudest,
+    ScreenReader,
     Device,
     Arbiters,
     Authorised,
@@ -116,7 +117,7 @@ pub enum EventAnswerKind {
 
 impl EventQuestion {
     /// All of them, in the order in which they are asked.
-    pub const ALL: [Self; 56] = [
+    pub const ALL: [Self; 57] = [
         Self::Event,
         Self::Site,
         Self::Date,
@@ -169,6 +170,7 @@ impl EventQuestion {
         Self::Position,
         Self::SetUp,
         Self::Loudest,
+        Self::ScreenReader,
         Self::Device,
         Self::Arbiters,
         Self::Authorised,
@@ -230,6 +232,7 @@ impl EventQuestion {
             Self::Position => "position",
             Self::SetUp => "set-up",
             Self::Loudest => "loudest",
+            Self::ScreenReader => "screen-reader",
             Self::Device => "device",
             Self::Arbiters => "arbiters",
             Self::Authorised => "authorised",
@@ -282,6 +285,7 @@ impl EventQuestion {
             Self::OpenListening => Allowed::OpenListening,
             Self::SealedHere => Allowed::SealedHere,
             Self::Script => Allowed::Script,
+            Self::ScreenReader => Allowed::ScreenReader,
             _ => return None,
         })
     }
@@ -362,7 +366,7 @@ impl EventQuestion {
             Self::Records | Self::Scoresheet => Subject::BlindRecording,
             Self::Adjourns | Self::SealedHere => Subject::Adjournment,
             Self::BoardReading => Subject::Advice,
-            Self::PrivateScreen | Self::Script | Self::Authorised => Subject::Devices,
+            Self::PrivateScreen | Self::Script | Self::ScreenReader | Self::Authorised => Subject::Devices,
             Self::Arbiters => Subject::ArbiterDecides,
             it => it.condition()?.subject(),
         })
@@ -408,9 +412,14 @@ impl EventQuestion {
             }
             Self::Records | Self::Scoresheet | Self::Medium | Self::Duty => is_standard(),
             Self::SealedHere => is_standard() && !rules.sealed_on_paper,
-            Self::Rated | Self::Points | Self::Say | Self::Letters | Self::Position | Self::SetUp | Self::Loudest => {
-                wants_more()
-            }
+            Self::Rated
+            | Self::Points
+            | Self::Say
+            | Self::Letters
+            | Self::Position
+            | Self::SetUp
+            | Self::Loudest
+            | Self::ScreenReader => wants_more(),
             Self::TwoHands => wants_more() && rules.article(Subject::TwoHands).is_some(),
             Self::Device => rules.devices == DeviceRule::ApprovedOnly,
             _ => true,
