@@ -15,18 +15,20 @@ use crate::helper::{Helper, Program, Timeouts};
 use ansage_core::desk::{Channel, Utterance, VoiceChange};
 use ansage_wire::UtteranceId;
 pub use ansage_wire::speech::by_channel::ByChannel;
-use ansage_wire::speech::{FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
+use ansage_wire::speech::{EarDevice, FromSpeaker, PlayedClip, Saying, SoundSettings, SpokenChannel, ToSpeaker};
 pub use choice::{VoiceChoice, VoiceChoiceError};
 use events::Listener;
 pub use events::SpeechEvent;
 use script::Script;
 use spoken_channel::spoken;
-use turns::Turns;
+use turns::{Beside, Turns};
 
 /// Name of the helper program.
 pub const SPEAKER: &str = "ansage-speaker";
 /// Name of the helper program that speaks in the voice of the system.
 pub const SYSTEM_VOICE: &str = "ansage-systemvoice";
+/// Name of the helper program that has the person's screen reader speak.
+pub const SCREEN_READER: &str = "ansage-screenreader";
 
 /// What a voice is opened with.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -37,6 +39,8 @@ pub struct SpeechSettings {
     pub sound: SoundSettings,
     /// The file that keeps what devices need which ran dry; `None`: nothing is kept.
     pub buffers: Option<PathBuf>,
+    /// True if the voice of the system speaks where there is no built-in one.
+    pub system_stands_in: bool,
 }
 
 /// The voice of the program. Each utterance is answered once, by [`SpeechEvent::Ended`] or
@@ -54,7 +58,7 @@ pub struct Speech {
 #[derive(Debug)]
 enum Voice {
     Speaker(Helper<ToSpeaker, FromSpeaker>),
-    System(Turns),
+    InTurns(Turns),
     Script(Script),
     Silent,
 }
@@ -67,37 +71,52 @@ impl Speech {
 
     /// Opens the voice the settings ask for, of a speaker that lies elsewhere.
     pub fn open_with(speaker: Program, settings: SpeechSettings, events: Sender<SpeechEvent>) -> Self {
-        Self::open_with_both(speaker, Program::beside(SYSTEM_VOICE), settings, events)
+        let other = match settings.voice {
+            VoiceChoice::ScreenReader => SCREEN_READER,
+            _ => SYSTEM_VOICE,
+        };
+        Self::open_with_both(speaker, Program::beside(other), settings, events)
     }
 
-    /// Opens the voice the settings ask for, of two helpers that lie elsewhere: the speaker and the voice of the system.
+    /// Opens the voice the settings ask for, of two helpers that lie elsewhere: the speaker, and the voice of the system or what
+    /// asks the screen reader.
     pub fn open_with_both(
         speaker: Program,
-        system: Program,
+        other: Program,
         settings: SpeechSettings,
         events: Sender<SpeechEvent>,
     ) -> Self {
         let mut sound = settings.sound.clone();
         sound.buffers = settings.buffers.as_deref().map(buffers::known).unwrap_or_default();
+        let beside = match (&settings.voice, &sound.ear) {
+            (VoiceChoice::System, _) => Some(Beside::System),
+            (VoiceChoice::ScreenReader, EarDevice::Own(_)) => Some(Beside::ScreenReaderInTheEar),
+            (VoiceChoice::ScreenReader, _) => Some(Beside::ScreenReader),
+            (VoiceChoice::Auto, _) if settings.system_stands_in => Some(Beside::InPlaceOfTheSpeaker),
+            _ => None,
+        };
         let voice = match settings.voice {
-            VoiceChoice::Auto | VoiceChoice::Builtin | VoiceChoice::Own => {
-                let told = events.clone();
-                // Without a listener the program is ending.
-                let mut listener = Listener::new(move |event| drop(told.send(event)), settings.buffers);
-                Voice::Speaker(Helper::start(
-                    speaker,
-                    Timeouts::default(),
-                    Some(ToSpeaker::Configure(sound.clone())),
-                    move |news| listener.hear(news),
-                ))
-            }
-            VoiceChoice::System => Voice::System(Turns::start(
-                speaker,
-                system,
-                sound.clone(),
-                settings.buffers,
-                events.clone(),
-            )),
+            VoiceChoice::Auto
+            | VoiceChoice::Builtin
+            | VoiceChoice::Own
+            | VoiceChoice::System
+            | VoiceChoice::ScreenReader => match beside {
+                Some(beside) => {
+                    let (buffers, told) = (settings.buffers, events.clone());
+                    Voice::InTurns(Turns::start(speaker, (beside, other), sound.clone(), buffers, told))
+                }
+                None => {
+                    let told = events.clone();
+                    // Without a listener the program is ending.
+                    let mut listener = Listener::new(move |event| drop(told.send(event)), settings.buffers);
+                    Voice::Speaker(Helper::start(
+                        speaker,
+                        Timeouts::default(),
+                        Some(ToSpeaker::Configure(sound.clone())),
+                        move |news| listener.hear(news),
+                    ))
+                }
+            },
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),
             VoiceChoice::None => Voice::Silent,
         };
@@ -122,7 +141,7 @@ impl Speech {
         };
         match &self.voice {
             Voice::Speaker(speaker) => speaker.ask(ToSpeaker::Say(self.saying(utterance, channel))),
-            Voice::System(turns) => turns.say(self.saying(utterance, channel)),
+            Voice::InTurns(turns) => turns.say(self.saying(utterance, channel)),
             Voice::Script(script) => script.write(utterance.id, channel, utterance),
             Voice::Silent => self.leave_unspoken(utterance.id),
         }
@@ -159,7 +178,7 @@ impl Speech {
         };
         match &self.voice {
             Voice::Speaker(speaker) => speaker.ask(ToSpeaker::Hush(channel)),
-            Voice::System(turns) => turns.hush(channel),
+            Voice::InTurns(turns) => turns.hush(channel),
             Voice::Script(_) | Voice::Silent => {}
         }
     }
@@ -168,7 +187,7 @@ impl Speech {
     pub fn configure(&self, sound: SoundSettings) {
         match &self.voice {
             Voice::Speaker(speaker) => speaker.ask_always(ToSpeaker::Configure(sound)),
-            Voice::System(turns) => turns.configure(sound),
+            Voice::InTurns(turns) => turns.configure(sound),
             Voice::Script(_) | Voice::Silent => {}
         }
     }
@@ -194,7 +213,7 @@ impl Speech {
     pub fn close(self) {
         match self.voice {
             Voice::Speaker(speaker) => speaker.close(),
-            Voice::System(turns) => turns.close(),
+            Voice::InTurns(turns) => turns.close(),
             Voice::Script(_) | Voice::Silent => {}
         }
     }

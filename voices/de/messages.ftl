@@ -605,6 +605,11 @@ own-voice-lost = Die eigene Stimme antwortet nicht. Die eingebaute spricht.
 own-voice-back = Die eigene Stimme spricht wieder.
 system-voice-lost = Die Stimme des Systems antwortet nicht. Die eingebaute spricht.
 system-voice-back = Die Stimme des Systems spricht wieder.
+screen-reader-missing = Weder NVDA noch JAWS antwortet. Die eingebaute Stimme spricht.
+screen-reader-lost = Der Screenreader antwortet nicht. Die eingebaute Stimme spricht.
+screen-reader-back = Der Screenreader spricht wieder.
+builtin-voice-missing = Die eingebaute Stimme ist nicht da. Die Stimme des Systems spricht.
+builtin-voice-back = Die eingebaute Stimme spricht wieder.
 asking-microphone-lost = Das Mikrofon ist ausgefallen.
 room-is-off = Im Saal wird nichts gesprochen. Die Gegenseite liest mit: ansage screen.
 ear-on-room = Kein Ohrhörer: Meldungen sind im Saal zu hören.
@@ -1106,9 +1111,11 @@ clock-needs-time = Die Uhr des Programms braucht eine Bedenkzeit, zum Beispiel -
 settings-unknown-key = Einstellungen { $path }, Zeile { $line }: Den Schlüssel { $key } gibt es nicht.
 settings-anew = { $why } ansage setup beginnt neu und behält die alte Datei.
 journal-elsewhere = { $why } --journal und der Name einer Datei bewahrt die Partie woanders auf.
-unknown-voice = Die Stimme { $name } gibt es nicht. Es gibt auto, builtin, own, system, none und script:DATEI.
+unknown-voice = Die Stimme { $name } gibt es nicht. Es gibt auto, builtin, own, system, screen-reader, none und script:DATEI.
 no-builtin-voice = Die eingebaute Stimme ist nicht installiert: { $path } fehlt.
 no-system-voice = Die Stimme des Systems ist nicht installiert: { $path } fehlt.
+no-screen-reader-program = Was den Screenreader sprechen lässt, ist nicht installiert: { $path } fehlt.
+screen-reader-reads-the-terminal = Hier nimmt kein Screenreader Worte anderer Programme an, er liest das Terminal: statt --voice screen-reader --ear text wählen.
 not-a-journal = { $path } ist kein Protokoll.
 journal-newer = { $path } stammt von einer neueren Version von Ansage.
 journal-damaged-resume = { $path }: Zeile { $line } des Protokolls ist beschädigt. Um davor weiterzuspielen, --journal und den Namen einer neuen Datei angeben.
@@ -1126,6 +1133,9 @@ ear-is-room = Saal und Ohrhörer haben dasselbe Gerät. Für zwei Ohrhörer an e
 system-voice-chooses-its-device = Mit --voice system bestimmt das System, wo sie zu hören ist: { $option } weglassen, oder builtin oder own wählen.
 system-voice-speaks-everything = Mit --voice system spricht eine Stimme alles: { $option } weglassen.
 system-voice-not-in-an-event = In einem Turnier geht --voice system nicht, denn niemand weiß, wer sie hört: builtin oder own wählen.
+screen-reader-speaks-everything = Mit --voice screen-reader spricht der Screenreader alles, wo er eben spricht: { $option } weglassen, oder builtin oder own wählen.
+screen-reader-speaks-in-the-ear = Mit --voice screen-reader spricht in einem Turnier der Screenreader im Ohrhörer und die eingebaute Stimme im Saal: { $option } weglassen.
+screen-reader-needs-an-earphone = In einem Turnier braucht --voice screen-reader auch den Ohrhörer, --ear-device: dort spricht die eingebaute Stimme weiter, wenn der Screenreader ausfällt.
 script-voice-not-in-an-event = In einem Turnier geht --voice script: nicht, denn es schreibt mit, was nur der Spieler hört: builtin, own oder none wählen.
 event-only-here = { $name } führt zu { $address }, und das ist nicht auf diesem Computer: in einem Turnier weglassen oder einen Server auf diesem Computer angeben.
 event-network-not-shut = Dieses System hält kein Programm von einem Netz fern: Wer das Gerät prüft, sorgt dafür, dass es keine Verbindung hat.
@@ -1328,6 +1338,8 @@ doctor-own-voice = Die eigene Stimme spricht, aus dem Speech Dispatcher.
 doctor-own-voice-missing = Keine eigene Stimme: { $why }. Wer eine will, dem hilft: { $command }.
 doctor-system-voice = Die Stimme des Systems spricht, mit --voice system.
 doctor-system-voice-missing = Keine Stimme des Systems: { $why }. Wer sie will, dem hilft: { $command }.
+doctor-screen-reader = Der Screenreader { $name } spricht, mit --voice screen-reader.
+doctor-screen-reader-missing = Weder NVDA noch JAWS antwortet. NVDA braucht { $file } bei den Programmen oder in lib/ansage.
 doctor-recorded-words = Aufgenommene Wörter: { $path }.
 doctor-recorded-words-missing = Aufgenommene Wörter: { $path }, nicht alle verwendbar, { $why }. Genaueres: ansage voices check.
 doctor-sound = { $channel }: zu hören auf { $device }.
@@ -2656,6 +2668,7 @@ setup-voice = { $voice ->
         [builtin] die eingebaute Stimme
         [own] Ihre eigene Stimme
         [system] die Stimme des Systems
+        [screen-reader] Ihr Screenreader, NVDA oder JAWS
         [none] niemand
         [text] ein Screenreader
        *[other] { $voice }

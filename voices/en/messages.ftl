@@ -602,6 +602,11 @@ own-voice-lost = Your own voice does not answer. The built-in one speaks.
 own-voice-back = Your own voice speaks again.
 system-voice-lost = The voice of the system does not answer. The built-in one speaks.
 system-voice-back = The voice of the system speaks again.
+screen-reader-missing = Neither NVDA nor JAWS answers. The built-in voice speaks.
+screen-reader-lost = The screen reader does not answer. The built-in voice speaks.
+screen-reader-back = The screen reader speaks again.
+builtin-voice-missing = The built-in voice is not there. The voice of the system speaks.
+builtin-voice-back = The built-in voice speaks again.
 asking-microphone-lost = The microphone has failed.
 room-is-off = Nothing is said aloud. The opponent reads along: ansage screen.
 ear-on-room = No earphone: reports are heard in the room.
@@ -1103,9 +1108,11 @@ clock-needs-time = The clock of the program needs a time control, for example --
 settings-unknown-key = Settings { $path }, line { $line }: there is no key { $key }.
 settings-anew = { $why } ansage setup begins anew and keeps the old file.
 journal-elsewhere = { $why } --journal and the name of a file keeps the game elsewhere.
-unknown-voice = No voice named { $name }. There are auto, builtin, own, system, none and script:FILE.
+unknown-voice = No voice named { $name }. There are auto, builtin, own, system, screen-reader, none and script:FILE.
 no-builtin-voice = The built-in voice is not installed: { $path } is missing.
 no-system-voice = The voice of the system is not installed: { $path } is missing.
+no-screen-reader-program = What has the screen reader speak is not installed: { $path } is missing.
+screen-reader-reads-the-terminal = No screen reader takes words of other programs here, it reads the terminal: choose --ear text instead of --voice screen-reader.
 not-a-journal = { $path } is not a journal.
 journal-newer = { $path } was written by a newer version of Ansage.
 journal-damaged-resume = { $path }: line { $line } of the journal is damaged. To go on from the line before it, add --journal and the name of a new file.
@@ -1123,6 +1130,9 @@ ear-is-room = The loudspeaker and the earphone are the same device. For two earp
 system-voice-chooses-its-device = With --voice system the system decides where it is heard: leave out { $option }, or choose builtin or own.
 system-voice-speaks-everything = With --voice system one voice speaks everything: leave out { $option }.
 system-voice-not-in-an-event = --voice system is not for an event, for nobody knows who hears it: choose builtin or own.
+screen-reader-speaks-everything = With --voice screen-reader the screen reader speaks everything, wherever it plays: leave out { $option }, or choose builtin or own.
+screen-reader-speaks-in-the-ear = With --voice screen-reader the screen reader speaks in the earphone of an event, and the built-in voice in the room: leave out { $option }.
+screen-reader-needs-an-earphone = In an event --voice screen-reader needs the earphone too, --ear-device: the built-in voice goes on there if the screen reader fails.
 script-voice-not-in-an-event = --voice script: is not for an event, for it writes down what only the player hears: choose builtin, own or none.
 event-only-here = { $name } leads to { $address }, which is not on this computer: in an event leave it out, or name a server on this computer.
 event-network-not-shut = This system gives no guard that keeps a program off a network: whoever examines the device sees to it that it has no connection.
@@ -1325,6 +1335,8 @@ doctor-own-voice = Your own voice speaks, out of Speech Dispatcher.
 doctor-own-voice-missing = No voice of your own: { $why }. If you want one, this helps: { $command }.
 doctor-system-voice = The voice of the system speaks, with --voice system.
 doctor-system-voice-missing = No voice of the system: { $why }. If you want it, this helps: { $command }.
+doctor-screen-reader = The screen reader { $name } speaks, with --voice screen-reader.
+doctor-screen-reader-missing = Neither NVDA nor JAWS answers. NVDA needs { $file } beside the programs or in lib/ansage.
 doctor-recorded-words = Recorded words: { $path }.
 doctor-recorded-words-missing = Recorded words: { $path }, not all of use, { $why }. For more: ansage voices check.
 doctor-sound = The { $channel } is heard on { $device }.
@@ -2653,6 +2665,7 @@ setup-voice = { $voice ->
         [builtin] the built-in voice
         [own] your own voice
         [system] the voice of the system
+        [screen-reader] your screen reader, NVDA or JAWS
         [none] nobody
         [text] a screen reader
        *[other] { $voice }

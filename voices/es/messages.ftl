@@ -602,6 +602,11 @@ own-voice-lost = Su propia voz no responde. Habla la incorporada.
 own-voice-back = Su propia voz habla de nuevo.
 system-voice-lost = La voz del sistema no responde. Habla la incorporada.
 system-voice-back = La voz del sistema habla de nuevo.
+screen-reader-missing = No responde ni NVDA ni JAWS. Habla la voz incorporada.
+screen-reader-lost = El lector de pantalla no responde. Habla la voz incorporada.
+screen-reader-back = El lector de pantalla habla de nuevo.
+builtin-voice-missing = La voz incorporada no está. Habla la voz del sistema.
+builtin-voice-back = La voz incorporada habla de nuevo.
 asking-microphone-lost = El micrófono ha fallado.
 room-is-off = En la sala no se dice nada. El contrario lo lee: ansage screen.
 ear-on-room = Sin auricular: los avisos se oyen en la sala.
@@ -1103,9 +1108,11 @@ clock-needs-time = El reloj del programa necesita un control de tiempo, por ejem
 settings-unknown-key = Ajustes { $path }, línea { $line }: no existe la clave { $key }.
 settings-anew = { $why } ansage setup empieza de nuevo y guarda el archivo antiguo.
 journal-elsewhere = { $why } --journal y el nombre de un archivo guarda la partida en otro lugar.
-unknown-voice = No hay ninguna voz { $name }. Hay auto, builtin, own, system, none y script:ARCHIVO.
+unknown-voice = No hay ninguna voz { $name }. Hay auto, builtin, own, system, screen-reader, none y script:ARCHIVO.
 no-builtin-voice = La voz incorporada no está instalada: falta { $path }.
 no-system-voice = La voz del sistema no está instalada: falta { $path }.
+no-screen-reader-program = No está instalado lo que hace hablar al lector de pantalla: falta { $path }.
+screen-reader-reads-the-terminal = Aquí ningún lector de pantalla acepta palabras de otros programas, lee la terminal: elija --ear text en lugar de --voice screen-reader.
 not-a-journal = { $path } no es un registro.
 journal-newer = { $path } fue escrito por una versión más nueva de Ansage.
 journal-damaged-resume = { $path }: la línea { $line } del registro está dañada. Para continuar desde la línea anterior, añada --journal y el nombre de un archivo nuevo.
@@ -1123,6 +1130,9 @@ ear-is-room = El altavoz y el auricular son el mismo dispositivo. Para dos auric
 system-voice-chooses-its-device = Con --voice system es el sistema quien decide dónde se oye: omita { $option }, o elija builtin u own.
 system-voice-speaks-everything = Con --voice system una sola voz lo dice todo: omita { $option }.
 system-voice-not-in-an-event = --voice system no es para un torneo, pues nadie sabe quién la oye: elija builtin u own.
+screen-reader-speaks-everything = Con --voice screen-reader el lector de pantalla lo dice todo, donde él suena: omita { $option }, o elija builtin u own.
+screen-reader-speaks-in-the-ear = Con --voice screen-reader en un torneo habla el lector de pantalla en el auricular y la voz incorporada en la sala: omita { $option }.
+screen-reader-needs-an-earphone = En un torneo --voice screen-reader necesita también el auricular, --ear-device: allí sigue la voz incorporada si falla el lector de pantalla.
 script-voice-not-in-an-event = --voice script: no es para un torneo, pues anota lo que solo oye el jugador: elija builtin, own o none.
 event-only-here = { $name } lleva a { $address }, que no está en este ordenador: en un torneo omítalo o indique un servidor de este ordenador.
 event-network-not-shut = Este sistema no impide que un programa llegue a una red: quien examine el dispositivo debe asegurarse de que no tenga conexión.
@@ -1325,6 +1335,8 @@ doctor-own-voice = Su propia voz habla, desde Speech Dispatcher.
 doctor-own-voice-missing = Ninguna voz propia: { $why }. Si quiere una, ayuda esto: { $command }.
 doctor-system-voice = La voz del sistema habla, con --voice system.
 doctor-system-voice-missing = Ninguna voz del sistema: { $why }. Si la quiere, ayuda esto: { $command }.
+doctor-screen-reader = El lector de pantalla { $name } habla, con --voice screen-reader.
+doctor-screen-reader-missing = No responde ni NVDA ni JAWS. NVDA necesita { $file } junto a los programas o en lib/ansage.
 doctor-recorded-words = Palabras grabadas: { $path }.
 doctor-recorded-words-missing = Palabras grabadas: { $path }, no todas sirven, { $why }. Más detalles: ansage voices check.
 doctor-sound = { $channel }: se oye en { $device }.
@@ -2653,6 +2665,7 @@ setup-voice = { $voice ->
         [builtin] la voz incorporada
         [own] su propia voz
         [system] la voz del sistema
+        [screen-reader] su lector de pantalla, NVDA o JAWS
         [none] nadie
         [text] un lector de pantalla
        *[other] { $voice }

@@ -607,6 +607,11 @@ own-voice-lost = Votre propre voix ne répond pas. La voix intégrée parle.
 own-voice-back = Votre propre voix parle de nouveau.
 system-voice-lost = La voix du système ne répond pas. La voix intégrée parle.
 system-voice-back = La voix du système parle de nouveau.
+screen-reader-missing = Ni NVDA ni JAWS ne répond. La voix intégrée parle.
+screen-reader-lost = Le lecteur d'écran ne répond pas. La voix intégrée parle.
+screen-reader-back = Le lecteur d'écran parle de nouveau.
+builtin-voice-missing = La voix intégrée n'est pas là. La voix du système parle.
+builtin-voice-back = La voix intégrée parle de nouveau.
 asking-microphone-lost = Le microphone est tombé en panne.
 room-is-off = Rien n'est dit dans la salle. L'adversaire lit: ansage screen.
 ear-on-room = Pas d'écouteur: les messages s'entendent dans la salle.
@@ -1109,9 +1114,11 @@ clock-needs-time = La pendule du programme a besoin d'une cadence, par exemple -
 settings-unknown-key = Réglages { $path }, ligne { $line }: la clé { $key } n'existe pas.
 settings-anew = { $why } ansage setup recommence et garde l'ancien fichier.
 journal-elsewhere = { $why } --journal et le nom d'un fichier enregistre la partie ailleurs.
-unknown-voice = Pas de voix nommée { $name }. Il y a auto, builtin, own, system, none et script:FICHIER.
+unknown-voice = Pas de voix nommée { $name }. Il y a auto, builtin, own, system, screen-reader, none et script:FICHIER.
 no-builtin-voice = La voix intégrée n'est pas installée: { $path } manque.
 no-system-voice = La voix du système n'est pas installée: { $path } manque.
+no-screen-reader-program = Ce qui fait parler le lecteur d'écran n'est pas installé: { $path } manque.
+screen-reader-reads-the-terminal = Ici aucun lecteur d'écran ne prend les mots d'autres programmes, il lit le terminal: choisissez --ear text au lieu de --voice screen-reader.
 not-a-journal = { $path } n'est pas un journal.
 journal-newer = { $path } a été écrit par une version plus récente d'Ansage.
 journal-damaged-resume = { $path }: la ligne { $line } du journal est abîmée. Pour reprendre à la ligne précédente, ajoutez --journal et le nom d'un nouveau fichier.
@@ -1129,6 +1136,9 @@ ear-is-room = Le haut-parleur et l'écouteur sont le même appareil. Pour deux �
 system-voice-chooses-its-device = Avec --voice system, c'est le système qui décide où on l'entend: omettez { $option }, ou choisissez builtin ou own.
 system-voice-speaks-everything = Avec --voice system, une seule voix dit tout: omettez { $option }.
 system-voice-not-in-an-event = --voice system n'est pas pour un tournoi, car nul ne sait qui l'entend: choisissez builtin ou own.
+screen-reader-speaks-everything = Avec --voice screen-reader, le lecteur d'écran dit tout, là où il parle: omettez { $option }, ou choisissez builtin ou own.
+screen-reader-speaks-in-the-ear = Avec --voice screen-reader, en tournoi, le lecteur d'écran parle dans l'écouteur et la voix intégrée dans la salle: omettez { $option }.
+screen-reader-needs-an-earphone = En tournoi, --voice screen-reader demande aussi l'écouteur, --ear-device: la voix intégrée y continue si le lecteur d'écran ne répond plus.
 script-voice-not-in-an-event = --voice script: n'est pas pour un tournoi, car elle note ce que seul le joueur entend: choisissez builtin, own ou none.
 event-only-here = { $name } mène à { $address }, qui n'est pas sur cet ordinateur: dans un tournoi, omettez-le ou indiquez un serveur de cet ordinateur.
 event-network-not-shut = Ce système n'empêche pas un programme d'atteindre un réseau: qui examine l'appareil veille à ce qu'il n'ait aucune connexion.
@@ -1331,6 +1341,8 @@ doctor-own-voice = Votre propre voix parle, par Speech Dispatcher.
 doctor-own-voice-missing = Pas de voix à vous: { $why }. Si vous en voulez une, ceci aide: { $command }.
 doctor-system-voice = La voix du système parle, avec --voice system.
 doctor-system-voice-missing = Pas de voix du système: { $why }. Si vous la voulez, ceci aide: { $command }.
+doctor-screen-reader = Le lecteur d'écran { $name } parle, avec --voice screen-reader.
+doctor-screen-reader-missing = Ni NVDA ni JAWS ne répond. NVDA demande { $file } à côté des programmes ou dans lib/ansage.
 doctor-recorded-words = Mots enregistrés: { $path }.
 doctor-recorded-words-missing = Mots enregistrés: { $path }, pas tous utilisables, { $why }. Pour en savoir plus: ansage voices check.
 doctor-sound = { $channel }: s'entend sur { $device }.
@@ -2671,6 +2683,7 @@ setup-voice = { $voice ->
         [builtin] la voix intégrée
         [own] votre propre voix
         [system] la voix du système
+        [screen-reader] votre lecteur d'écran, NVDA ou JAWS
         [none] personne
         [text] un lecteur d'écran
        *[other] { $voice }

@@ -605,6 +605,11 @@ own-voice-lost = De eigen stem antwoordt niet. De ingebouwde spreekt.
 own-voice-back = De eigen stem spreekt weer.
 system-voice-lost = De stem van het systeem antwoordt niet. De ingebouwde spreekt.
 system-voice-back = De stem van het systeem spreekt weer.
+screen-reader-missing = NVDA noch JAWS antwoordt. De ingebouwde stem spreekt.
+screen-reader-lost = De schermlezer antwoordt niet. De ingebouwde stem spreekt.
+screen-reader-back = De schermlezer spreekt weer.
+builtin-voice-missing = De ingebouwde stem is er niet. De stem van het systeem spreekt.
+builtin-voice-back = De ingebouwde stem spreekt weer.
 asking-microphone-lost = De microfoon is uitgevallen.
 room-is-off = In de zaal wordt niets gezegd. De tegenstander leest mee: ansage screen.
 ear-on-room = Geen oortje: meldingen zijn in de zaal te horen.
@@ -1106,9 +1111,11 @@ clock-needs-time = De klok van het programma vraagt een speeltempo, bijvoorbeeld
 settings-unknown-key = Instellingen { $path }, regel { $line }: de sleutel { $key } bestaat niet.
 settings-anew = { $why } ansage setup begint opnieuw en bewaart het oude bestand.
 journal-elsewhere = { $why } --journal en de naam van een bestand bewaart de partij elders.
-unknown-voice = Geen stem met de naam { $name }. Er zijn auto, builtin, own, system, none en script:BESTAND.
+unknown-voice = Geen stem met de naam { $name }. Er zijn auto, builtin, own, system, screen-reader, none en script:BESTAND.
 no-builtin-voice = De ingebouwde stem is niet geïnstalleerd: { $path } ontbreekt.
 no-system-voice = De stem van het systeem is niet geïnstalleerd: { $path } ontbreekt.
+no-screen-reader-program = Wat de schermlezer laat spreken is niet geïnstalleerd: { $path } ontbreekt.
+screen-reader-reads-the-terminal = Hier neemt geen schermlezer woorden van andere programma's aan, hij leest de terminal: kies --ear text in plaats van --voice screen-reader.
 not-a-journal = { $path } is geen logboek.
 journal-newer = { $path } is geschreven door een nieuwere versie van Ansage.
 journal-damaged-resume = { $path }: regel { $line } van het logboek is beschadigd. Om daarvoor verder te gaan: geef --journal en de naam van een nieuw bestand.
@@ -1126,6 +1133,9 @@ ear-is-room = De luidspreker en het oortje zijn hetzelfde apparaat. Voor twee oo
 system-voice-chooses-its-device = Met --voice system bepaalt het systeem waar de stem te horen is: laat { $option } weg, of kies builtin of own.
 system-voice-speaks-everything = Met --voice system spreekt één stem alles: laat { $option } weg.
 system-voice-not-in-an-event = --voice system is niet voor een toernooi, want niemand weet wie de stem hoort: kies builtin of own.
+screen-reader-speaks-everything = Met --voice screen-reader spreekt de schermlezer alles, waar hij te horen is: laat { $option } weg, of kies builtin of own.
+screen-reader-speaks-in-the-ear = Met --voice screen-reader spreekt in een toernooi de schermlezer in het oortje en de ingebouwde stem in de zaal: laat { $option } weg.
+screen-reader-needs-an-earphone = In een toernooi heeft --voice screen-reader ook het oortje nodig, --ear-device: daar gaat de ingebouwde stem verder als de schermlezer uitvalt.
 script-voice-not-in-an-event = --voice script: is niet voor een toernooi, want het schrijft op wat alleen de speler hoort: kies builtin, own of none.
 event-only-here = { $name } leidt naar { $address }, en dat is niet op deze computer: laat het in een toernooi weg, of noem een server op deze computer.
 event-network-not-shut = Dit systeem houdt geen programma van een netwerk weg: wie het apparaat onderzoekt, zorgt dat het geen verbinding heeft.
@@ -1328,6 +1338,8 @@ doctor-own-voice = De eigen stem spreekt, uit Speech Dispatcher.
 doctor-own-voice-missing = Geen eigen stem: { $why }. Wie er een wil, is geholpen met: { $command }.
 doctor-system-voice = De stem van het systeem spreekt, met --voice system.
 doctor-system-voice-missing = Geen stem van het systeem: { $why }. Wie die wil, is geholpen met: { $command }.
+doctor-screen-reader = De schermlezer { $name } spreekt, met --voice screen-reader.
+doctor-screen-reader-missing = NVDA noch JAWS antwoordt. NVDA heeft { $file } nodig bij de programma's of in lib/ansage.
 doctor-recorded-words = Opgenomen woorden: { $path }.
 doctor-recorded-words-missing = Opgenomen woorden: { $path }, niet allemaal bruikbaar, { $why }. Meer hierover: ansage voices check.
 doctor-sound = { $channel }: te horen op { $device }.
@@ -2656,6 +2668,7 @@ setup-voice = { $voice ->
         [builtin] de ingebouwde stem
         [own] uw eigen stem
         [system] de stem van het systeem
+        [screen-reader] uw schermlezer, NVDA of JAWS
         [none] niemand
         [text] een schermlezer
        *[other] { $voice }

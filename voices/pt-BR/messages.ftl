@@ -612,6 +612,11 @@ own-voice-lost = Sua própria voz não responde. Fala a voz embutida.
 own-voice-back = Sua própria voz fala de novo.
 system-voice-lost = A voz do sistema não responde. Fala a voz embutida.
 system-voice-back = A voz do sistema fala de novo.
+screen-reader-missing = Nem NVDA nem JAWS responde. Fala a voz embutida.
+screen-reader-lost = O leitor de tela não responde. Fala a voz embutida.
+screen-reader-back = O leitor de tela fala de novo.
+builtin-voice-missing = A voz embutida não está. Fala a voz do sistema.
+builtin-voice-back = A voz embutida fala de novo.
 asking-microphone-lost = O microfone falhou.
 room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem fone de ouvido: as mensagens são ouvidas na sala.
@@ -1117,9 +1122,11 @@ clock-needs-time = O relógio do programa precisa de um controle de tempo, por e
 settings-unknown-key = Configurações { $path }, linha { $line }: não existe a chave { $key }.
 settings-anew = { $why } ansage setup começa de novo e guarda o arquivo antigo.
 journal-elsewhere = { $why } --journal e o nome de um arquivo guarda a partida em outro lugar.
-unknown-voice = Não há voz { $name }. Há auto, builtin, own, system, none e script:ARQUIVO.
+unknown-voice = Não há voz { $name }. Há auto, builtin, own, system, screen-reader, none e script:ARQUIVO.
 no-builtin-voice = A voz embutida não está instalada: falta { $path }.
 no-system-voice = A voz do sistema não está instalada: falta { $path }.
+no-screen-reader-program = O que faz o leitor de tela falar não está instalado: falta { $path }.
+screen-reader-reads-the-terminal = Aqui nenhum leitor de tela aceita palavras de outros programas, ele lê o terminal: escolha --ear text em vez de --voice screen-reader.
 not-a-journal = { $path } não é um registro.
 journal-newer = { $path } foi gravado por uma versão mais nova do Ansage.
 journal-damaged-resume = { $path }: a linha { $line } do registro está danificada. Para continuar da linha anterior, acrescente --journal e o nome de um arquivo novo.
@@ -1137,6 +1144,9 @@ ear-is-room = O alto-falante e o fone são o mesmo dispositivo. Para dois fones 
 system-voice-chooses-its-device = Com --voice system é o sistema que decide onde ela é ouvida: tire { $option }, ou escolha builtin ou own.
 system-voice-speaks-everything = Com --voice system uma só voz diz tudo: tire { $option }.
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
+screen-reader-speaks-everything = Com --voice screen-reader o leitor de tela diz tudo, onde ele toca: tire { $option }, ou escolha builtin ou own.
+screen-reader-speaks-in-the-ear = Com --voice screen-reader, em um torneio fala o leitor de tela no fone e a voz embutida na sala: tire { $option }.
+screen-reader-needs-an-earphone = Em um torneio --voice screen-reader precisa também do fone, --ear-device: ali continua a voz embutida se o leitor de tela falhar.
 script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
 event-only-here = { $name } leva a { $address }, que não está neste computador: em um torneio, omita-o ou informe um servidor deste computador.
 event-network-not-shut = Este sistema não impede que um programa chegue a uma rede: quem examina o aparelho cuida para que ele não tenha conexão.
@@ -1339,6 +1349,8 @@ doctor-own-voice = Sua própria voz fala, pelo Speech Dispatcher.
 doctor-own-voice-missing = Nenhuma voz própria: { $why }. Se quiser uma, isto ajuda: { $command }.
 doctor-system-voice = A voz do sistema fala, com --voice system.
 doctor-system-voice-missing = Nenhuma voz do sistema: { $why }. Se quiser, isto ajuda: { $command }.
+doctor-screen-reader = O leitor de tela { $name } fala, com --voice screen-reader.
+doctor-screen-reader-missing = Nem NVDA nem JAWS responde. NVDA precisa de { $file } junto dos programas ou em lib/ansage.
 doctor-recorded-words = Palavras gravadas: { $path }.
 doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, { $why }. Mais detalhes: ansage voices check.
 doctor-sound = { $channel }: ouve-se em { $device }.
@@ -2682,6 +2694,7 @@ setup-voice = { $voice ->
         [builtin] a voz embutida
         [own] sua própria voz
         [system] a voz do sistema
+        [screen-reader] seu leitor de tela, NVDA ou JAWS
         [none] ninguém
         [text] um leitor de tela
        *[other] { $voice }

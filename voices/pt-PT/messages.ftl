@@ -602,6 +602,11 @@ own-voice-lost = A sua própria voz não responde. Fala a voz incorporada.
 own-voice-back = A sua própria voz fala de novo.
 system-voice-lost = A voz do sistema não responde. Fala a voz incorporada.
 system-voice-back = A voz do sistema fala de novo.
+screen-reader-missing = Nem NVDA nem JAWS responde. Fala a voz incorporada.
+screen-reader-lost = O leitor de ecrã não responde. Fala a voz incorporada.
+screen-reader-back = O leitor de ecrã fala de novo.
+builtin-voice-missing = A voz incorporada não está. Fala a voz do sistema.
+builtin-voice-back = A voz incorporada fala de novo.
 asking-microphone-lost = O microfone falhou.
 room-is-off = Nada é dito na sala. O adversário lê: ansage screen.
 ear-on-room = Sem auricular: as mensagens ouvem-se na sala.
@@ -1103,9 +1108,11 @@ clock-needs-time = O relógio do programa precisa de um ritmo de jogo, por exemp
 settings-unknown-key = Definições { $path }, linha { $line }: a chave { $key } não existe.
 settings-anew = { $why } ansage setup começa de novo e guarda o ficheiro antigo.
 journal-elsewhere = { $why } --journal e o nome de um ficheiro guarda a partida noutro lugar.
-unknown-voice = Não há nenhuma voz { $name }. Há auto, builtin, own, system, none e script:FICHEIRO.
+unknown-voice = Não há nenhuma voz { $name }. Há auto, builtin, own, system, screen-reader, none e script:FICHEIRO.
 no-builtin-voice = A voz incorporada não está instalada: falta { $path }.
 no-system-voice = A voz do sistema não está instalada: falta { $path }.
+no-screen-reader-program = O que faz o leitor de ecrã falar não está instalado: falta { $path }.
+screen-reader-reads-the-terminal = Aqui nenhum leitor de ecrã aceita palavras de outros programas, lê o terminal: escolha --ear text em vez de --voice screen-reader.
 not-a-journal = { $path } não é um diário.
 journal-newer = { $path } foi escrito por uma versão mais recente do Ansage.
 journal-damaged-resume = { $path }: a linha { $line } do diário está danificada. Para continuar antes dela, acrescente --journal e o nome de um ficheiro novo.
@@ -1123,6 +1130,9 @@ ear-is-room = O altifalante e o auricular são o mesmo dispositivo. Para dois au
 system-voice-chooses-its-device = Com --voice system é o sistema que decide onde ela se ouve: retire { $option }, ou escolha builtin ou own.
 system-voice-speaks-everything = Com --voice system uma só voz diz tudo: retire { $option }.
 system-voice-not-in-an-event = --voice system não é para um torneio, pois ninguém sabe quem a ouve: escolha builtin ou own.
+screen-reader-speaks-everything = Com --voice screen-reader o leitor de ecrã diz tudo, onde ele se ouve: retire { $option }, ou escolha builtin ou own.
+screen-reader-speaks-in-the-ear = Com --voice screen-reader, num torneio fala o leitor de ecrã no auricular e a voz incorporada na sala: retire { $option }.
+screen-reader-needs-an-earphone = Num torneio --voice screen-reader precisa também do auricular, --ear-device: ali continua a voz incorporada se o leitor de ecrã falhar.
 script-voice-not-in-an-event = --voice script: não é para um torneio, pois anota o que só o jogador ouve: escolha builtin, own ou none.
 event-only-here = { $name } leva a { $address }, que não está neste computador: num torneio, omita-o ou indique um servidor deste computador.
 event-network-not-shut = Este sistema não impede que um programa chegue a uma rede: quem examina o aparelho certifica-se de que ele não tem ligação.
@@ -1325,6 +1335,8 @@ doctor-own-voice = A sua própria voz fala, pelo Speech Dispatcher.
 doctor-own-voice-missing = Nenhuma voz própria: { $why }. Se quiser uma, isto ajuda: { $command }.
 doctor-system-voice = A voz do sistema fala, com --voice system.
 doctor-system-voice-missing = Nenhuma voz do sistema: { $why }. Se a quiser, isto ajuda: { $command }.
+doctor-screen-reader = O leitor de ecrã { $name } fala, com --voice screen-reader.
+doctor-screen-reader-missing = Nem NVDA nem JAWS responde. NVDA precisa de { $file } junto dos programas ou em lib/ansage.
 doctor-recorded-words = Palavras gravadas: { $path }.
 doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, { $why }. Mais pormenores: ansage voices check.
 doctor-sound = { $channel }: ouve-se em { $device }.
@@ -2661,6 +2673,7 @@ setup-voice = { $voice ->
         [builtin] a voz incorporada
         [own] a sua própria voz
         [system] a voz do sistema
+        [screen-reader] o seu leitor de ecrã, NVDA ou JAWS
         [none] ninguém
         [text] um leitor de ecrã
        *[other] { $voice }

@@ -126,6 +126,9 @@ struct Findings {
     own_voice: Option<Health>,
     /// The voice of the system; `None` without its helper.
     system_voice: Option<Health>,
+    /// The person's screen reader; `None` without its helper.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    screen_reader: Option<Health>,
     /// `None` without a bank in the settings.
     #[serde(skip_serializing_if = "Option::is_none")]
     recorded_words: Option<RecordedWordsFinding>,
@@ -171,6 +174,7 @@ impl Findings {
         let touched = options.display.options().over(chosen);
         let (display, braille) = display::findings(&touched);
         let (system, system_voice) = system_voice::findings(&words.reports);
+        let (reader, screen_reader) = system_voice::findings_of_screen_reader(&words.reports).unzip();
         let listener = listener::finding(ANNOUNCED);
         let is_heard = listener.state == HelperState::Answers;
         let has_scorer = Program::beside(SCORER).path.exists();
@@ -183,13 +187,17 @@ impl Findings {
         let heard_by = HeardBy::gather(words, is_heard, |net| has_scorer && !damaged.contains(&net));
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: vec![speaker.helper, recorder.helper, listener, display, system],
+            helpers: [speaker.helper, recorder.helper, listener, display, system]
+                .into_iter()
+                .chain(reader)
+                .collect(),
             voices: speaker.voices,
             sound: speaker.sound,
             outputs: speaker.outputs.unwrap_or_default(),
             buffers: buffers::known(&paths.buffers),
             own_voice: speaker.own_voice,
             system_voice,
+            screen_reader: screen_reader.flatten(),
             recorded_words: speaker.recorded_words,
             recogniser: RecogniserFinding::gather(ANNOUNCED, words),
             heard_by,
@@ -220,6 +228,7 @@ impl Findings {
         lines.extend(self.buffers.iter().map(buffer_line));
         lines.extend(self.own_voice.as_ref().and_then(own_voice_line));
         lines.extend(self.system_voice.as_ref().map(system_voice::line));
+        lines.extend(self.screen_reader.as_ref().map(system_voice::line_of_screen_reader));
         lines.extend(self.recorded_words.as_ref().map(RecordedWordsFinding::line));
         let listener_is_there = self
             .helpers

@@ -42,6 +42,7 @@ use ansage_devices::battery;
 use ansage_devices::battery::PowerWatch;
 use ansage_devices::event_notice::EventNotice;
 use ansage_devices::recording::clips;
+use ansage_devices::speech::VoiceChoice;
 use ansage_devices::storage::{Journal, Storage, read};
 use ansage_devices::terminal;
 use ansage_os::language::locale;
@@ -181,7 +182,21 @@ fn hear_of_the_voices(opened: &mut Opened, voice: &mut WaitingVoice) {
     }
 }
 
+/// Tells the desk how the screen reader is that was asked for, before anything else is said: where none answers, the first
+/// sentence says whose voice it is.
+fn hear_of_the_screen_reader(opened: &mut Opened, voice: &mut WaitingVoice) {
+    if let Some(health) = voice.health_of(Device::ScreenReader) {
+        let at = opened.stopwatch.now();
+        let mut first = opened.desk.handle(at, Input::Health(Device::ScreenReader, health));
+        first.append(&mut opened.first);
+        opened.first = first;
+    }
+}
+
 fn at_the_table(mut opened: Opened, mut voice: WaitingVoice, line: &PlayOptions, paths: &Paths) -> Result<(), Failure> {
+    if opened.config.speech.voice == VoiceChoice::ScreenReader {
+        hear_of_the_screen_reader(&mut opened, &mut voice);
+    }
     if is_piped() && opened.config.speech.voice.is_heard() {
         hear_of_the_voices(&mut opened, &mut voice);
     }

@@ -26,6 +26,7 @@ use ansage_core::desk::{
     Channel, ChosenSettings, DamagedSettings, DeviceOrder, DeviceOutcome, SettingsQuestions, SettingsQuestionsSettings,
     UnkeptSettings, Utterance,
 };
+use ansage_os::voices::do_screen_readers_take_words;
 use ansage_wire::speech::Manner;
 use by_ear::Voice;
 
@@ -57,6 +58,7 @@ fn ask_and_keep(options: &SetupOptions, is_first: bool, paths: &Paths) -> Result
         }),
         ear_voice: speech.is_some(),
         has_outputs: has_outputs(),
+        has_screen_readers: do_screen_readers_take_words(),
         display_found: doctor::display_that_answers(&file.settings),
         cells: display.as_ref().map(|it| it.cells.clone()),
         listen: aloud.as_ref().map(|it| it.settings(&words)),

@@ -29,7 +29,7 @@ use ansage_sound::address::{Side, are_heard_together};
 use ansage_wire::braille::DisplaySettings;
 use ansage_wire::speech::EarDevice;
 
-use sound::{check_script, ear_device, speech_settings};
+use sound::{check_script, ear_device, may_the_system_stand_in, speech_settings};
 pub(in crate::app) use sound::{room_device, sound_settings};
 
 /// What is said in place of a microphone by those who have none.
@@ -79,13 +79,30 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// Refuses the voice of the system and one that writes in an event, and a file that cannot be written.
+    /// Refuses the voice of the system and one that writes in an event, a screen reader without the arbiter's leave or without
+    /// an earphone beside it, and a file that cannot be written.
     pub fn check_voice(&self) -> Result<(), Failure> {
         match (&self.speech.voice, self.opening.mode) {
             (VoiceChoice::System, Mode::Event) => Err(Failure::settings(Message::SystemVoiceNotInAnEvent)),
+            (VoiceChoice::ScreenReader, Mode::Event) => self.check_screen_reader(),
             (VoiceChoice::Script(_), Mode::Event) => Err(Failure::settings(Message::ScriptVoiceNotInAnEvent)),
             (VoiceChoice::Script(path), Mode::Free) => check_script(path),
             _ => Ok(()),
+        }
+    }
+
+    /// Only an arbiter knows whether a screen reader is heard by its player alone.
+    fn check_screen_reader(&self) -> Result<(), Failure> {
+        let terms = self.opening.event.as_ref();
+        if !terms.is_some_and(|it| it.allows(Allowed::ScreenReader)) {
+            return Err(Failure::settings(Message::EventNeedsLeave {
+                setting: "--voice screen-reader".into(),
+                leave: Allowed::ScreenReader.name().into(),
+            }));
+        }
+        match self.speech.sound.ear {
+            EarDevice::Own(_) => Ok(()),
+            EarDevice::None | EarDevice::SharedWithRoom => Err(Failure::settings(Message::ScreenReaderNeedsAnEarphone)),
         }
     }
 
@@ -126,6 +143,7 @@ impl Config {
         self.desk.ear_voice = !is_silent && ear != EarDevice::None;
         self.desk.ear_in_room = self.speech.voice.is_heard() && ear == EarDevice::SharedWithRoom;
         self.speech.sound.ear = ear;
+        self.speech.system_stands_in = may_the_system_stand_in(&self.speech, mode);
         self
     }
 }

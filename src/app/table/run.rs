@@ -415,6 +415,8 @@ impl Running {
             Device::EarVoice => self.devices.ear_voice,
             Device::OwnVoice
             | Device::SystemVoice
+            | Device::ScreenReader
+            | Device::BuiltinVoice
             | Device::Journal
             | Device::Microphone
             | Device::Recogniser

@@ -146,6 +146,10 @@ pub enum Device {
     OwnVoice,
     /// The voice of the system; while it is gone the built-in one speaks in its place.
     SystemVoice,
+    /// The person's screen reader; while it is gone the built-in voice speaks in its place.
+    ScreenReader,
+    /// The built-in voice; while it is not there that of the system speaks in its place. Told of it is nothing else.
+    BuiltinVoice,
     /// The microphone.
     Microphone,
     /// Whoever recognises words: one of them is enough.

@@ -16,6 +16,8 @@ pub enum VoiceChoice {
     Own,
     /// That of the system, where the system plays it; the built-in one wherever that fails.
     System,
+    /// The person's screen reader, where it plays; the built-in one wherever that fails.
+    ScreenReader,
     /// Nobody: every utterance is answered as unspoken.
     None,
     /// Nobody; each utterance is written to this file as a line `room: …` or `ear: …` and has then ended.
@@ -26,7 +28,7 @@ pub enum VoiceChoice {
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 pub enum VoiceChoiceError {
     /// Nobody knows it.
-    #[error("there is no voice `{0}`; use auto, builtin, own, system, none or script:FILE")]
+    #[error("there is no voice `{0}`; use auto, builtin, own, system, screen-reader, none or script:FILE")]
     Unknown(String),
 }
 
@@ -40,6 +42,7 @@ impl FromStr for VoiceChoice {
             "none" => Ok(Self::None),
             "own" => Ok(Self::Own),
             "system" => Ok(Self::System),
+            "screen-reader" => Ok(Self::ScreenReader),
             _ => match text.strip_prefix("script:") {
                 Some(file) if !file.is_empty() => Ok(Self::Script(file.into())),
                 Some(_) | None => Err(VoiceChoiceError::Unknown(text.to_owned())),
@@ -49,10 +52,10 @@ impl FromStr for VoiceChoice {
 }
 
 impl VoiceChoice {
-    /// Returns true if `ansage-speaker` speaks.
+    /// Returns true if somebody speaks.
     pub fn is_heard(&self) -> bool {
         match self {
-            Self::Auto | Self::Builtin | Self::Own | Self::System => true,
+            Self::Auto | Self::Builtin | Self::Own | Self::System | Self::ScreenReader => true,
             Self::None | Self::Script(_) => false,
         }
     }
@@ -65,6 +68,7 @@ impl fmt::Display for VoiceChoice {
             Self::Builtin => f.write_str("builtin"),
             Self::Own => f.write_str("own"),
             Self::System => f.write_str("system"),
+            Self::ScreenReader => f.write_str("screen-reader"),
             Self::None => f.write_str("none"),
             Self::Script(file) => write!(f, "script:{}", file.display()),
         }
@@ -83,6 +87,7 @@ mod tests {
         assert_eq!("script:said.txt".parse(), Ok(VoiceChoice::Script("said.txt".into())));
         assert_eq!("own".parse(), Ok(VoiceChoice::Own));
         assert_eq!("system".parse(), Ok(VoiceChoice::System));
+        assert_eq!("screen-reader".parse(), Ok(VoiceChoice::ScreenReader));
         for unknown in ["", "script:", "loud", "Auto"] {
             assert_eq!(
                 unknown.parse::<VoiceChoice>(),

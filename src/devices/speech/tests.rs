@@ -121,7 +121,7 @@ fn without_both_helpers_everything_is_unspoken_and_each_loss_is_told_once() {
             ear: EarDevice::SharedWithRoom,
             ..SoundSettings::default()
         },
-        buffers: None,
+        ..SpeechSettings::default()
     };
     let speech = Speech::open_with_both(nowhere(), nowhere(), settings, sender);
     speech.say(&utterance(1, Channel::Room, &["Matt"]));

@@ -198,7 +198,7 @@ fn open(folder: tempfile::TempDir, environment: Vec<(OsString, OsString)>, syste
     let settings = SpeechSettings {
         voice: VoiceChoice::System,
         sound: shared(),
-        buffers: None,
+        ..SpeechSettings::default()
     };
     Stage::on(folder, |events| {
         Speech::open_with_both(speaker, system, settings, events)

@@ -1,4 +1,4 @@
-//! The voice of the system: does it speak?
+//! The voice of the system, and the screen reader: does it speak?
 
 use std::sync::mpsc;
 
@@ -9,7 +9,8 @@ use crate::app::table::stopwatch::Stopwatch;
 use ansage_core::game::Moment;
 use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
-use ansage_devices::speech::SYSTEM_VOICE;
+use ansage_devices::speech::{SCREEN_READER, SYSTEM_VOICE};
+use ansage_os::voices::{do_screen_readers_take_words, is_there_one_of_the_system};
 use ansage_sound::device_error;
 use ansage_wire::Health;
 use ansage_wire::speech::system::{FromSystemVoice, ToSystemVoice};
@@ -17,12 +18,25 @@ use ansage_wire::speech::system::{FromSystemVoice, ToSystemVoice};
 /// What brings a service of speech on Debian and Ubuntu, and what tells more about one that is there.
 const INSTALL: &str = "apt install libspeechd2 speech-dispatcher speech-dispatcher-espeak-ng";
 const TRY: &str = "spd-say --wait test";
+/// What tells more about a voice that the system brings.
+const SPEECH_SETTINGS: &str = "start ms-settings:speech";
+/// Without this library NVDA is not asked.
+const OF_NVDA: &str = "nvdaControllerClient.dll";
 
 /// Lets it speak unheard; without its helper nothing is tried.
 pub(super) fn findings(language: &str) -> (HelperFinding, Option<Health>) {
-    let program = Program::beside(SYSTEM_VOICE);
+    findings_of(SYSTEM_VOICE, language)
+}
+
+/// Asks whether a screen reader speaks; `None` where none takes words of other programs.
+pub(super) fn findings_of_screen_reader(language: &str) -> Option<(HelperFinding, Option<Health>)> {
+    do_screen_readers_take_words().then(|| findings_of(SCREEN_READER, language))
+}
+
+fn findings_of(name: &'static str, language: &str) -> (HelperFinding, Option<Health>) {
+    let program = Program::beside(name);
     let mut helper = HelperFinding {
-        name: SYSTEM_VOICE,
+        name,
         path: program.path.clone(),
         state: HelperState::Missing,
         why: None,
@@ -77,9 +91,17 @@ pub(super) fn line(health: &Health) -> Message {
         Health::Missing { why } | Health::Lost { why, .. } => Message::DoctorSystemVoiceMissing {
             why: cause::of_device(why).into(),
             command: match why.contains(device_error::NO_SERVICE) {
+                _ if is_there_one_of_the_system() => SPEECH_SETTINGS.into(),
                 true => INSTALL.into(),
                 false => TRY.into(),
             },
         },
+    }
+}
+
+pub(super) fn line_of_screen_reader(health: &Health) -> Message {
+    match health {
+        Health::Ready { name } => Message::DoctorScreenReader { name: name.clone() },
+        Health::Missing { .. } | Health::Lost { .. } => Message::DoctorScreenReaderMissing { file: OF_NVDA.into() },
     }
 }

@@ -99,6 +99,7 @@ impl<'a> Voice<'a> {
         let device = match tried.voice.as_str() {
             "own" => Some(Device::OwnVoice),
             "system" => Some(Device::SystemVoice),
+            "screen-reader" => Some(Device::ScreenReader),
             "auto" | "builtin" => Some(Device::EarVoice),
             _ => None,
         };

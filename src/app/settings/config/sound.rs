@@ -7,8 +7,9 @@ use crate::app::settings::options::{EarBy, Percent, Pitch, PlayOptions, WhoseVoi
 use ansage_core::game::{Mode, Served};
 use ansage_core::language::Message;
 use ansage_devices::helper::Program;
-use ansage_devices::speech::{SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
+use ansage_devices::speech::{SCREEN_READER, SPEAKER, SYSTEM_VOICE, SpeechSettings, VoiceChoice, VoiceChoiceError};
 use ansage_os::files::{Special, special};
+use ansage_os::voices::{do_screen_readers_take_words, is_there_one_of_the_system};
 use ansage_wire::speech::{ChannelVoice, EarDevice, EarconVolume, Manner, SoundSettings};
 
 /// What is said in place of the Room's device by those who want nothing said aloud.
@@ -45,13 +46,19 @@ pub(super) fn speech_settings(options: &PlayOptions, mode: Mode) -> Result<Speec
                 path,
             })?;
         }
+        VoiceChoice::ScreenReader => {
+            check_what_goes_with_a_screen_reader(options, mode)?;
+            must_be_installed(&Program::beside(SCREEN_READER).path, |path| {
+                Message::NoScreenReaderProgram { path }
+            })?;
+        }
         VoiceChoice::Auto | VoiceChoice::None | VoiceChoice::Script(_) => {}
     }
     let sound = sound_settings(options);
     Ok(SpeechSettings {
         voice,
         sound,
-        buffers: None,
+        ..SpeechSettings::default()
     })
 }
 
@@ -60,23 +67,62 @@ fn check_what_goes_with_the_system(options: &PlayOptions, mode: Mode) -> Result<
     if mode == Mode::Event {
         return Err(Failure::settings(Message::SystemVoiceNotInAnEvent));
     }
+    if let Some(option) = device_option(options) {
+        return Err(Failure::settings(Message::SystemVoiceChoosesItsDevice { option }));
+    }
+    match voice_option(options) {
+        Some(option) => Err(Failure::settings(Message::SystemVoiceSpeaksEverything { option })),
+        None => Ok(()),
+    }
+}
+
+/// A screen reader plays where the person has set it. In an event it speaks in the Ear, which has a device for the voice that
+/// takes over, and the Room has its own.
+fn check_what_goes_with_a_screen_reader(options: &PlayOptions, mode: Mode) -> Result<(), Failure> {
+    if !do_screen_readers_take_words() {
+        return Err(Failure::settings(Message::ScreenReaderReadsTheTerminal));
+    }
+    let told = match mode {
+        Mode::Free => device_option(options)
+            .or_else(|| voice_option(options))
+            .map(|option| Message::ScreenReaderSpeaksEverything { option }),
+        Mode::Event => voice_option(options).map(|option| Message::ScreenReaderSpeaksInTheEar { option }),
+    };
+    told.map_or(Ok(()), |told| Err(Failure::settings(told)))
+}
+
+/// Returns the option that says where something is heard, if one does.
+fn device_option(options: &PlayOptions) -> Option<String> {
     let is_heard = options.ear != Some(EarBy::Text);
     let devices = [
         ("--room", room_device(options)),
         ("--ear-device", options.ear_device.clone().filter(|_| is_heard)),
     ];
-    let voices = [("--room-voice", options.room_voice), ("--ear-voice", options.ear_voice)];
-    if let Some((option, _)) = devices.iter().find(|(_, device)| device.is_some()) {
-        return Err(Failure::settings(Message::SystemVoiceChoosesItsDevice {
-            option: (*option).into(),
-        }));
-    }
-    match voices.iter().find(|(_, voice)| voice.is_some()) {
-        Some((option, _)) => Err(Failure::settings(Message::SystemVoiceSpeaksEverything {
-            option: (*option).into(),
-        })),
-        None => Ok(()),
-    }
+    named(devices)
+}
+
+/// Returns the option that says who else speaks, if one does.
+fn voice_option(options: &PlayOptions) -> Option<String> {
+    named([("--room-voice", options.room_voice), ("--ear-voice", options.ear_voice)])
+}
+
+fn named<T>(options: [(&str, Option<T>); 2]) -> Option<String> {
+    let named = options.iter().find(|(_, value)| value.is_some());
+    named.map(|(option, _)| (*option).to_owned())
+}
+
+/// True where the voice of the system may speak in place of a built-in one that is not there: nobody asked for anything else,
+/// and one device is for all.
+pub(super) fn may_the_system_stand_in(speech: &SpeechSettings, mode: Mode) -> bool {
+    let sound = &speech.sound;
+    let is_builtin = [sound.room_voice, sound.ear_voice] == [ChannelVoice::Builtin; 2];
+    let is_one_device = sound.room.is_none() && !matches!(sound.ear, EarDevice::Own(_));
+    mode == Mode::Free
+        && speech.voice == VoiceChoice::Auto
+        && is_builtin
+        && is_one_device
+        && is_there_one_of_the_system()
+        && Program::beside(SYSTEM_VOICE).path.exists()
 }
 
 fn unknown_voice(VoiceChoiceError::Unknown(name): VoiceChoiceError) -> Failure {

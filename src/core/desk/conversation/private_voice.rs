@@ -385,7 +385,9 @@ impl PrivateVoice {
         let is_well = matches!(health, Health::Ready { .. });
         let known = match device {
             Device::EarVoice => &mut self.is_well,
-            Device::OwnVoice | Device::SystemVoice => &mut self.is_chosen_one_well,
+            Device::OwnVoice | Device::SystemVoice | Device::ScreenReader | Device::BuiltinVoice => {
+                &mut self.is_chosen_one_well
+            }
             _ => return false,
         };
         let was_well = std::mem::replace(known, is_well);

@@ -16,7 +16,7 @@ use crate::desk::{DeviceOrder, DeviceOutcome, DisplayCells, Effect, OpenError};
 use crate::language::listen::{Meaning, Spoken};
 use crate::language::{CommandMatch, CommandWord, Message, Voices};
 use ansage_wire::Segment;
-use question::{NONE, Question, TEXT, own_name, rates};
+use question::{NONE, Question, SCREEN_READER, TEXT, own_name, rates};
 
 /// Keeps what stands.
 const KEEP: &str = "-";
@@ -26,7 +26,8 @@ const KEEP: &str = "-";
 pub struct ChosenSettings {
     /// The language of the messages.
     pub reports: String,
-    /// Who reads to the person: `auto`, `own`, `system`, `none`, or `text` for a screen reader.
+    /// Who reads to the person: `auto`, `own`, `system`, `screen-reader`, `none`, or `text` for a screen reader that reads what
+    /// stands there.
     pub voice: String,
     /// How fast, in words a minute.
     pub rate: u16,
@@ -77,6 +78,8 @@ pub struct SettingsQuestionsSettings {
     pub ear_voice: bool,
     /// True if there is a device among which could be chosen.
     pub has_outputs: bool,
+    /// True where a screen reader takes words of other programs.
+    pub has_screen_readers: bool,
     /// The Braille display that answers, if one does.
     pub display_found: Option<String>,
     /// The cells of the Braille display; `None` where none is used.
@@ -202,10 +205,18 @@ impl SettingsQuestions {
         match question {
             Question::Rate => speaks,
             Question::Display => self.settings.display_found.is_some() || self.settings.stands.display != NONE,
-            // The system alone decides where its voice is heard.
-            Question::Earphone => speaks && self.chosen.voice != "system" && self.settings.has_outputs,
+            Question::Earphone => speaks && !self.plays_elsewhere() && self.settings.has_outputs,
             _ => true,
         }
+    }
+
+    fn choices(&self, question: Question) -> Vec<String> {
+        question.choices(&self.chosen, self.voice.voices(), self.settings.has_screen_readers)
+    }
+
+    /// True for a voice of which the system or the screen reader alone decides where it is heard.
+    fn plays_elsewhere(&self) -> bool {
+        ["system", SCREEN_READER].contains(&self.chosen.voice.as_str())
     }
 
     fn come_to(&mut self, question: Question) {
@@ -253,11 +264,10 @@ impl SettingsQuestions {
     }
 
     fn ask_about(&mut self, question: Question) {
-        let voices = Arc::clone(self.voice.voices());
         let choices = if question == Question::Rate {
             self.voice.text(&rates())
         } else {
-            let choices = question.choices(&self.chosen, &voices);
+            let choices = self.choices(question);
             let named = choices.iter().map(|it| self.voice.text(&question.named(it)));
             let numbered = (1..).zip(named).map(|(number, it)| format!("{number} {it}"));
             let beside = question.typed_beside().map(|it| self.voice.text(&it));
@@ -308,7 +318,7 @@ impl SettingsQuestions {
             Step::Ask(question) if is_no => self.answer(*question, NONE.to_owned()),
             Step::Ask(question) => {
                 let question = *question;
-                match question.read(line, &self.chosen, self.voice.voices()) {
+                match question.read(line, &self.choices(question), (&self.chosen, self.voice.voices())) {
                     Ok(value) => self.answer(question, value),
                     Err(why) => {
                         self.voice.say(&why);
@@ -477,7 +487,7 @@ impl Questionnaire for SettingsQuestions {
 
     fn may_be_said(&self) -> MayBeSaid {
         without_moves(match &self.step {
-            Step::Ask(question) => AskedNow::Numbered(question.choices(&self.chosen, self.voice.voices()).len()),
+            Step::Ask(question) => AskedNow::Numbered(self.choices(*question).len()),
             Step::Damaged | Step::Sample(_) | Step::Confirm => AskedNow::YesOrNo,
             Step::Trying(_) | Step::Keeping | Step::Over => AskedNow::Nothing,
         })

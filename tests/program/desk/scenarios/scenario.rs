@@ -632,6 +632,8 @@ fn device(name: &str) -> Result<Device, String> {
         "ear" => Ok(Device::EarVoice),
         "own" => Ok(Device::OwnVoice),
         "system" => Ok(Device::SystemVoice),
+        "screen-reader" => Ok(Device::ScreenReader),
+        "builtin" => Ok(Device::BuiltinVoice),
         "journal" => Ok(Device::Journal),
         "recordings" => Ok(Device::RecordedWords),
         "microphone" => Ok(Device::Microphone),

@@ -10,6 +10,8 @@ pub(super) const NONE: &str = "none";
 const YES: &str = "yes";
 /// A screen reader reads.
 pub(super) const TEXT: &str = "text";
+/// A screen reader says what it is given.
+pub(super) const SCREEN_READER: &str = "screen-reader";
 /// The words of Appendix D are called by these ends of their names.
 const APPENDIX_D: &str = "de-fide";
 /// English letters are read in any case.
@@ -63,10 +65,12 @@ impl Question {
     }
 
     /// Returns the choices that have a number, as the settings have them.
-    pub(super) fn choices(self, chosen: &ChosenSettings, voices: &Voices) -> Vec<String> {
+    pub(super) fn choices(self, chosen: &ChosenSettings, voices: &Voices, has_screen_readers: bool) -> Vec<String> {
         let owned = |it: &[&str]| it.iter().map(|it| (*it).to_owned()).collect();
         match self {
             Self::Reports => voices.message_tags().map(str::to_owned).collect(),
+            // Where screen readers take words there is no Speech Dispatcher to have an own voice of.
+            Self::Voice if has_screen_readers => owned(&["auto", SCREEN_READER, "system", TEXT]),
             Self::Voice => owned(&["auto", "own", "system", TEXT]),
             Self::Rate => vec![slower(chosen.rate).to_string(), faster(chosen.rate).to_string()],
             Self::Letters => letter_choices(&chosen.reports),
@@ -107,13 +111,17 @@ impl Question {
         }
     }
 
-    /// Understands what was typed: the number of a choice, or the choice itself.
+    /// Understands what was typed: the number of one of its choices, or the choice itself.
     ///
     /// # Errors
     ///
     /// Returns what is told if it is no answer.
-    pub(super) fn read(self, text: &str, chosen: &ChosenSettings, voices: &Voices) -> Result<String, Message> {
-        let choices = self.choices(chosen, voices);
+    pub(super) fn read(
+        self,
+        text: &str,
+        choices: &[String],
+        (chosen, voices): (&ChosenSettings, &Voices),
+    ) -> Result<String, Message> {
         let number = text.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
         if let Some(choice) = number.and_then(|it| choices.get(it)) {
             return Ok(choice.clone());

@@ -73,6 +73,16 @@ macro_rules! program {
         SystemVoiceLost = "system-voice-lost";
         /// The voice of the system speaks again.
         SystemVoiceBack = "system-voice-back";
+        /// The screen reader that was asked for does not answer; the built-in voice speaks.
+        ScreenReaderMissing = "screen-reader-missing";
+        /// The screen reader has failed; the built-in voice speaks.
+        ScreenReaderLost = "screen-reader-lost";
+        /// The screen reader speaks again.
+        ScreenReaderBack = "screen-reader-back";
+        /// There is no built-in voice; that of the system speaks.
+        BuiltinVoiceMissing = "builtin-voice-missing";
+        /// The built-in voice speaks again.
+        BuiltinVoiceBack = "builtin-voice-back";
         /// Without an earphone the Ear is heard in the room.
         EarOnRoom = "ear-on-room";
         /// Nothing is said aloud for the opponent, who reads along.
@@ -225,6 +235,10 @@ macro_rules! program {
         NoBuiltinVoice = "no-builtin-voice" { path: String };
         /// The voice of the system is not installed.
         NoSystemVoice = "no-system-voice" { path: String };
+        /// What asks the screen reader to speak is not installed.
+        NoScreenReaderProgram = "no-screen-reader-program" { path: String };
+        /// No screen reader of this system takes words of other programs.
+        ScreenReaderReadsTheTerminal = "screen-reader-reads-the-terminal";
         /// The file is something else.
         NotAJournal = "not-a-journal" { path: String };
         /// A newer program wrote the journal.
@@ -259,6 +273,12 @@ macro_rules! program {
         SystemVoiceSpeaksEverything = "system-voice-speaks-everything" { option: String };
         /// The voice of the system is asked for in an event.
         SystemVoiceNotInAnEvent = "system-voice-not-in-an-event";
+        /// The screen reader is asked for on a device, or beside another voice.
+        ScreenReaderSpeaksEverything = "screen-reader-speaks-everything" { option: String };
+        /// The same in an event, where it speaks in the Ear alone.
+        ScreenReaderSpeaksInTheEar = "screen-reader-speaks-in-the-ear" { option: String };
+        /// In an event the built-in voice takes over from the screen reader, and nobody else may hear it.
+        ScreenReaderNeedsAnEarphone = "screen-reader-needs-an-earphone";
         /// What is for one person alone would stand in a file, in an event.
         ScriptVoiceNotInAnEvent = "script-voice-not-in-an-event";
         /// Somebody else could have written these helpers, in an event.
@@ -383,6 +403,10 @@ macro_rules! program {
         DoctorSystemVoice = "doctor-system-voice";
         /// The voice of the system does not speak.
         DoctorSystemVoiceMissing = "doctor-system-voice-missing" { why: Box<Message>, command: String };
+        /// The screen reader speaks.
+        DoctorScreenReader = "doctor-screen-reader" { name: String };
+        /// No screen reader speaks, and what one of them needs.
+        DoctorScreenReaderMissing = "doctor-screen-reader-missing" { file: String };
         /// Recorded words are there, and where.
         DoctorRecordedWords = "doctor-recorded-words" { path: String };
         /// Recorded words cannot be used, all or some.

@@ -314,6 +314,7 @@ impl<'a> Given<'a> {
             damaged,
             ear_voice: self.is_heard(),
             has_outputs: !has("no outputs"),
+            has_screen_readers: has("screen readers"),
             display_found: self.item("finds ").map(str::to_owned),
             cells: self.cells(),
             listen: self.listen()?,
