@@ -129,7 +129,7 @@ impl Emulated {
 fn built() -> PathBuf {
     let program = Path::new(env!("CARGO_BIN_EXE_ansage"));
     let target = program.ancestors().nth(2).expect("it lies in target");
-    target.join("aarch64-unknown-linux-gnu/arm")
+    target.join("aarch64-unknown-linux-gnu/elsewhere")
 }
 
 /// Returns where `./dev` lays the libraries.

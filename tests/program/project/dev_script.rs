@@ -486,7 +486,7 @@ fn one_run_of_the_tests_in_ten_builds_the_program_for_arm() {
             .into_iter()
             .filter(|it| it.starts_with(FOR_ARM))
             .collect();
-        let wanted = format!("{FOR_ARM} --quiet --profile arm --package ansage --bin ansage");
+        let wanted = format!("{FOR_ARM} --quiet --profile elsewhere --package ansage --bin ansage");
         let wanted = if is_drawn && CAN_BE_ANOTHER {
             vec![wanted]
         } else {
@@ -510,8 +510,8 @@ fn proofs_build_everything_for_arm_and_try_the_libraries_there() {
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     let calls = sandbox.calls();
     for call in [
-        &format!("{FOR_ARM} --quiet --profile arm --workspace --bins"),
-        "cargo test --locked --target aarch64-unknown-linux-gnu --profile arm --no-fail-fast --workspace --lib -- --skip ",
+        &format!("{FOR_ARM} --quiet --profile elsewhere --workspace --bins"),
+        "cargo test --locked --target aarch64-unknown-linux-gnu --profile elsewhere --no-fail-fast --workspace --lib -- --skip ",
     ] {
         let is_called = calls.iter().any(|it| it.starts_with(call));
         assert_eq!(is_called, CAN_BE_ANOTHER, "{call}: {calls:?}");
@@ -549,6 +549,78 @@ fn what_is_missing_for_arm_is_told_and_the_rest_is_made() {
                 .find(|it| !it.contains("--download-only")),
             None
         );
+    }
+}
+
+/// The beginning of what cargo is asked to build for Windows.
+const FOR_WINDOWS: &str = "cargo build --locked --target x86_64-pc-windows-gnu";
+
+#[test]
+fn one_run_of_the_tests_in_ten_builds_the_program_for_windows() {
+    let installed = ["build", "run", "test", "windows"];
+    for (seed, wanted) in [
+        (
+            "1235",
+            vec![format!(
+                "{FOR_WINDOWS} --quiet --profile elsewhere --package ansage --bin ansage"
+            )],
+        ),
+        ("1236", vec![]),
+    ] {
+        let sandbox = Sandbox::new().with_packages_of(&installed).with_what_windows_needs();
+        let outcome = sandbox.dev_where(&[("ANSAGE_SEED", seed)], &["test"]);
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let calls = sandbox.calls();
+        let built: Vec<_> = calls.iter().filter(|it| it.starts_with(FOR_WINDOWS)).cloned().collect();
+        assert_eq!(built, wanted, "{seed}");
+    }
+}
+
+#[test]
+fn proofs_of_windows_run_the_libraries_and_the_programs_under_wine_but_what_is_none_there() {
+    let installed = ["build", "run", "test", "prove", "arm", "windows"];
+    let sandbox = Sandbox::new().with_packages_of(&installed).with_what_windows_needs();
+    let outcome = sandbox.dev(&["prove", "windows"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    let calls = sandbox.calls();
+    let is_called = |start: &str, part: &str| calls.iter().any(|it| it.starts_with(start) && it.contains(part));
+    assert!(
+        is_called(FOR_WINDOWS, "--profile elsewhere --workspace --bins"),
+        "{calls:?}"
+    );
+    assert!(
+        is_called(
+            "cargo test --locked --target x86_64-pc-windows-gnu",
+            "--package ansage-os"
+        ),
+        "{calls:?}"
+    );
+    assert!(
+        is_called("cargo test", "program::cli program::devices::journal"),
+        "{calls:?}"
+    );
+    assert!(is_called("cargo test", "--skip program::cli::a_signal"), "{calls:?}");
+}
+
+#[test]
+fn what_is_missing_for_windows_is_told_and_the_rest_is_made() {
+    let installed = ["build", "run", "test", "windows"];
+    for (missing, told) in [
+        ("bin/wine", "wine is not there"),
+        (
+            "libraries-of-rust",
+            "this Rust is without the target x86_64-pc-windows-gnu",
+        ),
+    ] {
+        let sandbox = Sandbox::new().with_packages_of(&installed).with_what_windows_needs();
+        std::fs::rename(sandbox.path(missing), sandbox.path("elsewhere/missing")).expect("laid just now");
+        let drawn = [("ANSAGE_SEED", "5")];
+        let outcome = sandbox.dev_where(&drawn, &["test"]);
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let line = format!("Left out: Windows, since {told}.\n");
+        assert!(outcome.said.contains(&line), "{}", outcome.said);
+        // Where everything must pass, nothing is left out.
+        assert_eq!(sandbox.dev_where(&[drawn[0], ("CI", "true")], &["test"]).code, Some(1));
     }
 }
 

@@ -157,6 +157,27 @@ impl Sandbox {
         self
     }
 
+    /// Lays what programs for Windows are built and run with.
+    pub(crate) fn with_what_windows_needs(self) -> Self {
+        for name in ["x86_64-w64-mingw32-gcc", "wine"] {
+            symlink(self.path("program"), self.path("bin").join(name)).expect("no other has that name");
+        }
+        fs::create_dir_all(self.path("libraries-of-rust")).expect("the folder is ours");
+        for file in [
+            "vendor/vosk-windows/libvosk.dll",
+            "vendor/windows/espeak-ng/espeak-ng.dll",
+            "target/wine/system.reg",
+            "target/wine/drive_c/windows/system32/bcryptprimitives.dll",
+        ] {
+            self.lay_below(file, "");
+        }
+        self.lay_below(
+            "tests/not_on_windows.txt",
+            "# Why.\n\nprogram::cli::a_signal  it is none there\n",
+        );
+        self
+    }
+
     /// Says that a package is installed which has a command of its own name and needs some others.
     pub(crate) fn with_command_of(self, package: &str, needs: &str) -> Self {
         let command = self.path("bin").join(package);
