@@ -4,6 +4,7 @@ pub(crate) mod adjourned;
 pub(crate) mod braille;
 pub(crate) mod crates;
 pub(crate) mod desk_harness;
+pub(crate) mod elsewhere;
 pub(crate) mod executable;
 pub(crate) mod exported;
 pub(crate) mod finger;

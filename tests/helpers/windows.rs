@@ -1,4 +1,5 @@
 //! What is built for Windows, run by Wine.
 
 mod built;
+mod game;
 mod sound;

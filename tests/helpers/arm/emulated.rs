@@ -7,10 +7,10 @@ use std::io::Write as _;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
 
 use tempfile::TempDir;
 
+use crate::support::elsewhere::{built_for, why_not};
 use crate::support::executable::{copy_program, lay_script};
 use crate::support::program::{Answer, Home, text};
 
@@ -39,7 +39,7 @@ impl Emulated {
     /// what has changed since; where `ANSAGE_ARM` says that it was built just now, the `program` alone or `everything`, that
     /// fails.
     pub(super) fn with(helpers: &[&str]) -> Option<Self> {
-        let built = built();
+        let built = built_for("aarch64-unknown-linux-gnu");
         let outdated = std::iter::once(&"ansage").chain(helpers);
         let reason = outdated.filter_map(|it| why_not(&built.join(it))).next();
         if let Some(reason) = reason.or_else(why_no_system) {
@@ -125,13 +125,6 @@ impl Emulated {
     }
 }
 
-/// Returns where cargo builds the programs that tests start.
-fn built() -> PathBuf {
-    let program = Path::new(env!("CARGO_BIN_EXE_ansage"));
-    let target = program.ancestors().nth(2).expect("it lies in target");
-    target.join("aarch64-unknown-linux-gnu/elsewhere")
-}
-
 /// Returns where `./dev` lays the libraries.
 fn system() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("target/arm/system")
@@ -141,26 +134,4 @@ fn system() -> PathBuf {
 fn why_no_system() -> Option<String> {
     let is_there = system().join("packages").is_file() && Command::new(QEMU).arg("--version").output().is_ok();
     (!is_there).then(|| "qemu or the libraries for it are not there".to_owned())
-}
-
-/// Returns why a program that was built cannot be tried, if it cannot.
-fn why_not(program: &Path) -> Option<String> {
-    let name = program.file_name()?.to_string_lossy().into_owned();
-    let Some(built) = modified(program) else {
-        return Some(format!("{name} is not built for it"));
-    };
-    // What cargo made it of: the paths behind the colon, with a backslash before a space that belongs to one.
-    let list = fs::read_to_string(program.with_extension("d")).unwrap_or_default();
-    let (_, sources) = list.split_once(": ")?;
-    let sources = sources.trim_end().replace("\\ ", "\0");
-    let mut sources = sources.split(' ').map(|it| PathBuf::from(it.replace('\0', " ")));
-    let changed = sources.find(|it| modified(it).is_none_or(|it| it > built))?;
-    Some(format!(
-        "{} has changed since {name} was built for it",
-        changed.display()
-    ))
-}
-
-fn modified(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|it| it.modified()).ok()
 }

@@ -3,12 +3,14 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
+use std::iter;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use tempfile::TempDir;
 
+use crate::support::elsewhere::{built_for, why_not};
 use crate::support::program::Home;
 use crate::support::sound_server::SoundServer;
 
@@ -24,46 +26,34 @@ pub(super) struct Built {
 }
 
 impl Built {
-    /// Finds them; `None`, with the reason printed, where they were not built or cannot run.
-    pub(super) fn find() -> Option<Self> {
-        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-        let target = std::path::absolute(target).unwrap();
-        let folders = ["debug", "release"].map(|it| target.join(TARGET).join(it));
-        // The last is what Rust's own library wants of a Windows that is newer than many a Wine.
-        let needed = [
-            "ansage.exe",
-            "ansage-speaker.exe",
-            "ansage-recorder.exe",
-            "bcryptprimitives.dll",
-        ];
-        let has_all = |it: &&PathBuf| needed.iter().all(|name| it.join(name).exists());
-        let Some(folder) = folders.iter().find(has_all) else {
-            println!(
-                "skipped: {needed:?} are not in a folder of {}",
-                target.join(TARGET).display()
-            );
-            return None;
-        };
-        let voices = [folder.join("espeak-ng"), target.join("../vendor/windows/espeak-ng")];
-        if !voices.iter().any(|it| it.exists()) {
-            println!("skipped: espeak-ng for Windows is in none of {voices:?}");
-            return None;
-        }
-        if Command::new("wine").arg("--version").output().is_err() {
-            println!("skipped: wine is not installed");
+    /// Finds the program with these helpers. `None`, with the reason printed, where one of them is not there or made of what
+    /// has changed since, or nothing runs them; where `ANSAGE_WINDOWS` says that it was built just now, the `program` alone or
+    /// `everything`, that fails.
+    pub(super) fn with(helpers: &[&str]) -> Option<Self> {
+        let folder = built_for(TARGET);
+        let windows = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/wine");
+        let mut programs = iter::once(&"ansage").chain(helpers);
+        let not_built = programs.find_map(|it| why_not(&folder.join(format!("{it}.exe"))));
+        let no_windows = || (!windows.join("system.reg").exists()).then(|| "Wine is not set up".to_owned());
+        if let Some(reason) = not_built.or_else(no_windows) {
+            let is_built = match env::var("ANSAGE_WINDOWS").as_deref() {
+                Ok("everything") => true,
+                Ok("program") => helpers.is_empty(),
+                _ => false,
+            };
+            assert!(!is_built, "{reason}");
+            println!("skipped: Windows, since {reason}; ./dev prove windows brings it");
             return None;
         }
         Some(Self {
-            folder: folder.clone(),
-            windows: target.join("wine"),
+            folder,
+            windows,
             _own: None,
         })
     }
 
     /// Lets them run in a Windows whose settings are their own, and can be changed.
     pub(super) fn in_a_windows_of_their_own(self) -> Self {
-        // It is made when it is first used.
-        self.windows(&["cmd", "/c", "exit"]);
         let own = tempfile::tempdir().unwrap();
         for file in ["system.reg", "user.reg", "userdef.reg", ".update-timestamp"] {
             // Without them Wine makes its own.
@@ -78,6 +68,11 @@ impl Built {
             windows: own.path().to_owned(),
             _own: Some(own),
         }
+    }
+
+    /// Returns the path of a file of their Windows.
+    pub(super) fn path(&self, name: &str) -> PathBuf {
+        self.windows.join(name)
     }
 
     /// Returns the path of a program.
@@ -110,7 +105,10 @@ impl Built {
         command
             .arg(self.program("ansage.exe"))
             .args(arguments)
-            .env("ANSAGE_HOME", home.path(""));
+            .envs(self.variables())
+            .env("ANSAGE_HOME", home.path(""))
+            // Wine writes in the encoding of a locale that the machine has.
+            .env("LC_ALL", "C.UTF-8");
         command
     }
 

@@ -16,6 +16,9 @@ use crate::support::program::{Answer, Home, text};
 use crate::support::sound::trimmed;
 use crate::support::sound_server::{RATE, SoundServer};
 
+/// What is heard and hears.
+const HELPERS: [&str; 2] = ["ansage-speaker", "ansage-recorder"];
+
 const MOVE: &str = "Springer Gustav eins Felix drei";
 const ANSWER: &str = "Dame David acht Hektor vier";
 const REPORT: &str = "Weiß hat noch eine Stunde und zwölf Minuten. Schwarz hat noch fünfzig Minuten und dreißig \
@@ -45,7 +48,7 @@ fn loud(samples: &[i16]) -> usize {
 
 #[test]
 fn each_channel_is_heard_on_its_device_and_on_no_other() {
-    let (Some(built), Some(server)) = (Built::find(), SoundServer::start()) else {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
         return;
     };
     let mut stage = stage(&built, &server, "wasapi:vspk", "wasapi:vear");
@@ -60,7 +63,7 @@ fn each_channel_is_heard_on_its_device_and_on_no_other() {
 
 #[test]
 fn a_lost_earphone_hushes_the_ear_and_not_one_sample_of_it_reaches_the_room() {
-    let (Some(built), Some(server)) = (Built::find(), SoundServer::start()) else {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
         return;
     };
     let mut stage = stage(&built, &server, "vspk", "vear");
@@ -110,7 +113,7 @@ fn number_of(built: &Built, called: &str) -> String {
 /// Lets the Ear speak, changes something in Windows, and makes sure that the Ear falls silent and comes back where it was.
 #[track_caller]
 fn is_hushed_when(change: impl FnOnce(&Built), change_back: impl FnOnce(&Built)) {
-    let (Some(built), Some(server)) = (Built::find(), SoundServer::start()) else {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
         return;
     };
     let built = built.in_a_windows_of_their_own();
@@ -150,7 +153,7 @@ fn an_earphone_that_becomes_a_loudspeaker_hushes_the_ear() {
 
 #[test]
 fn a_device_of_the_room_is_never_the_ear_s_too() {
-    let (Some(built), Some(server)) = (Built::find(), SoundServer::start()) else {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
         return;
     };
     let mut stage = stage(&built, &server, "wasapi:vspk", "vspk");
@@ -168,7 +171,7 @@ fn a_device_of_the_room_is_never_the_ear_s_too() {
 
 #[test]
 fn a_name_of_two_devices_is_told_and_their_numbers_are_named() {
-    let (Some(built), Some(server)) = (Built::find(), SoundServer::start()) else {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
         return;
     };
     for sink in ["one", "other"] {
@@ -215,7 +218,7 @@ fn a_name_of_two_devices_is_told_and_their_numbers_are_named() {
 
 #[test]
 fn a_microphone_is_heard() {
-    let (Some(built), Some(server)) = (Built::find(), SoundServer::start()) else {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
         return;
     };
     server.add_sink("vmic");
@@ -241,7 +244,7 @@ fn a_microphone_is_heard() {
 
 #[test]
 fn without_any_sound_device_the_game_goes_on() {
-    let Some(built) = Built::find() else { return };
+    let Some(built) = Built::with(&HELPERS) else { return };
     let home = Home::new();
     let mut child = built
         .ansage(

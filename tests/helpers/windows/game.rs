@@ -1,0 +1,108 @@
+//! The program for Windows plays the same game as the one of this system, and neither its window nor its folder costs a line.
+
+use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::built::Built;
+use crate::program::e2e::sample_game::{ANNOUNCED, ways};
+use crate::support::piped::Piped;
+use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
+use crate::support::seed::drawn;
+
+/// Returns what a journal tells, but for when it was and what depends on that.
+fn told_in(journal: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(journal).unwrap();
+    let lines = text.lines().map(|line| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        let fields = line.as_object_mut().unwrap();
+        fields.retain(|name, _| !["at", "chain"].contains(&name.as_str()));
+        if let Some(event) = fields.get_mut("event").and_then(Value::as_object_mut) {
+            event.retain(|name, _| name != "opened");
+        }
+        line
+    });
+    lines.collect()
+}
+
+fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer {
+    let mut child = built.ansage(home, arguments).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // A program that refuses does not read what is entered.
+    let _refused = stdin.write_all(entries.as_bytes());
+    drop(stdin);
+    Answer::of(child)
+}
+
+#[test]
+fn the_sample_game_is_the_same_game_there() {
+    let Some(built) = Built::with(&[]) else { return };
+    for (letters, entries) in drawn(&ways(), 2) {
+        let played = ["--voice", "none", "--journal", "game.jsonl", "--letters", &letters];
+        let (here, there) = (Home::new(), Home::new());
+        let native = here.run(&played, &entries).expect(0);
+        let windows = run(&built, &there, &played, &entries).expect(0);
+        assert_eq!(windows.lines("room"), ANNOUNCED, "{letters}: {entries}");
+        assert_eq!(windows.out, native.out, "{letters}: {entries}");
+        assert_eq!(
+            told_in(&there.path("game.jsonl")),
+            told_in(&here.path("game.jsonl")),
+            "{letters}: {entries}"
+        );
+        // Each reads what the other wrote.
+        for asked in [&["replay", "game.jsonl"][..], &["export", "game.jsonl", "--pgn"]] {
+            let read_here = there.run(asked, "").expect(0);
+            let read_there = run(&built, &here, asked, "").expect(0);
+            assert_eq!(read_there.out, read_here.out, "{asked:?}");
+        }
+    }
+}
+
+#[test]
+fn in_an_event_whoever_examines_the_device_is_told_that_nothing_keeps_it_off_a_network() {
+    let Some(built) = Built::with(&[]) else { return };
+    let event = "[arbiter]\ninitials = \"AB\"\nauthorised = \"2026-11-21 14:30\"\n\
+        [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
+    let home = Home::new();
+    home.file("event.toml", &laid_down(&with_leave_for_a_script(event)));
+    let told = run(&built, &home, &OF_AN_EVENT, "eva vier\n\n/made\nbauer eva fuenf\n").expect(0);
+    assert_eq!(told.lines("room"), ["Bauer Eva vier", "Bauer Eva fuenf"]);
+    assert!(told.err.contains("gives no guard"), "{}", told.err);
+}
+
+#[test]
+fn a_journal_on_a_network_share_keeps_every_line_and_is_locked() {
+    let Some(built) = Built::with(&[]) else { return };
+    let built = built.in_a_windows_of_their_own();
+    let home = Home::new();
+    let share = home.path("share");
+    fs::create_dir(&share).unwrap();
+    let server = built.path("dosdevices/unc/hall");
+    fs::create_dir_all(&server).unwrap();
+    symlink(&share, server.join("games")).unwrap();
+    let journal = r"\\hall\games\game.jsonl";
+    let mut player = Piped::start(built.ansage(&home, &["--voice", "none", "--journal", journal]));
+    for (entered, announced) in [("e4", "Bauer Eva vier"), ("e5", "Bauer Eva fuenf")] {
+        player.enter(entered);
+        player.wait_for(|it| it == format!("room: {announced}"));
+    }
+    let second = run(&built, &home, &["--voice", "none", "--resume", journal], "").expect(2);
+    assert!(second.err.contains("another program"), "{}", second.err);
+    player.signal("KILL");
+    player.ended();
+    let resumed = run(&built, &home, &["--voice", "none", "--resume", journal], "/sheet\n").expect(0);
+    assert_eq!(resumed.lines("sheet"), ["1.e4 e5"], "{}", resumed.out);
+}
+
+#[test]
+fn a_share_that_is_not_there_is_said_in_one_sentence() {
+    let Some(built) = Built::with(&[]) else { return };
+    let journal = r"\\nowhere\games\game.jsonl";
+    let told = run(&built, &Home::new(), &["--voice", "none", "--journal", journal], "e4\n");
+    assert_eq!(told.out, "");
+    assert_eq!(told.err.lines().count(), 1, "{}", told.err);
+    assert!(told.err.contains("nowhere"), "{}", told.err);
+}
