@@ -89,6 +89,7 @@ fn open(server: &SoundServer, buffers: &std::path::Path) -> (Speech, Receiver<Sp
     let (sender, events) = mpsc::channel();
     let settings = SpeechSettings {
         voice: VoiceChoice::Builtin,
+        system_stands_in: false,
         sound: SoundSettings {
             ear: EarDevice::Own("vear".to_owned()),
             languages: vec!["de".to_owned()],

@@ -156,6 +156,7 @@ impl Table {
         let (sender, events) = mpsc::channel();
         let settings = SpeechSettings {
             voice: VoiceChoice::Builtin,
+            system_stands_in: false,
             sound,
             buffers: None,
         };

@@ -53,6 +53,7 @@ impl Stage {
         );
         let settings = SpeechSettings {
             voice: VoiceChoice::Builtin,
+            system_stands_in: false,
             sound,
             buffers: Some(folder.path().join("buffers.toml")),
         };

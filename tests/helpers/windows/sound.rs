@@ -31,6 +31,7 @@ fn stage(built: &Built, server: &SoundServer, room: &str, ear: &str) -> Stage {
     let program = helper(&speaker, &folder.path().join("pids"), built.environment(server), &[]);
     let settings = SpeechSettings {
         voice: VoiceChoice::Builtin,
+        system_stands_in: false,
         sound: SoundSettings {
             room: Some(room.to_owned()),
             ear: EarDevice::Own(ear.to_owned()),
