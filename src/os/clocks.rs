@@ -46,6 +46,7 @@ mod tests {
 
     #[test]
     fn the_clock_on_the_wall_is_that_of_everybody() {
+        #[expect(clippy::disallowed_methods, reason = "to compare with")]
         let theirs = SystemTime::now()
             .duration_since(SystemTime::UNIX_EPOCH)
             .expect("after 1970");

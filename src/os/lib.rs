@@ -14,6 +14,7 @@ pub mod ownership;
 pub mod pipes;
 pub mod power;
 pub mod programs;
+pub mod remedies;
 pub mod requests;
 mod sides;
 pub mod voices;

@@ -2,7 +2,7 @@
 
 use crate::side;
 
-/// The folder in which the system tells it, file by file; `None` where it is [asked](asked).
+/// The folder in which the system tells it, file by file; `None` where it is [asked].
 pub const FOLDER: Option<&str> = side::power::FOLDER;
 
 /// What is left and whether it is being used up.

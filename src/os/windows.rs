@@ -11,5 +11,6 @@ pub(crate) mod ownership;
 pub(crate) mod pipes;
 pub(crate) mod power;
 pub(crate) mod programs;
+pub(crate) mod remedies;
 pub(crate) mod requests;
 pub(crate) mod voices;

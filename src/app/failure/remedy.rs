@@ -9,9 +9,7 @@ use ansage_devices::scoring::net::{PACKAGE, WEIGHTS, is_small};
 use ansage_devices::speech::SPEAKER;
 use ansage_files::installed::{Installation, Origin};
 use ansage_files::model_folder::ModelError;
-
-/// What brings the built-in voice and its languages on Debian and Ubuntu.
-pub(in crate::app) const FOR_THE_VOICE: &str = "sudo apt install libespeak-ng1 espeak-ng-data";
+use ansage_os::remedies;
 
 /// Returns what brings a helper. Packages that are no archive's are named as files, as they were when they came.
 pub(in crate::app) fn for_helper(name: &str) -> String {
@@ -20,7 +18,7 @@ pub(in crate::app) fn for_helper(name: &str) -> String {
             "sudo apt install --reinstall ./ansage_*.deb".to_owned()
         }
         Origin::Packages => format!("sudo apt install ./{name}_*.deb"),
-        Origin::Archive => "./install.sh".to_owned(),
+        Origin::Archive => remedies::ARCHIVE.to_owned(),
         Origin::Built => "./dev run".to_owned(),
     }
 }
@@ -30,7 +28,7 @@ pub(in crate::app) fn for_damaged_net(folder: &Path) -> String {
     let package = if is_small(folder) { LISTENER } else { PACKAGE };
     match Installation::of_this_program().origin() {
         Origin::Packages => format!("sudo apt install --reinstall ./{package}_*.deb"),
-        Origin::Archive => "./install.sh".to_owned(),
+        Origin::Archive => remedies::ARCHIVE.to_owned(),
         Origin::Built if is_small(folder) => format!("git checkout {}", folder.display()),
         Origin::Built => format!("rm {}; ./dev run", folder.join(WEIGHTS).display()),
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::helper::{HelperFinding, HelperState};
 use crate::app::commands::speaking::ANSWER_TIMEOUT;
-use crate::app::failure::{cause, remedy};
+use crate::app::failure::cause;
 use crate::app::settings::config;
 use crate::app::settings::options::PlayOptions;
 use crate::app::settings::wording::USUAL_WORDS;
@@ -18,6 +18,7 @@ use ansage_core::game::Moment;
 use ansage_core::language::Message;
 use ansage_devices::helper::{Helper, HelperEvent, Program, Timeouts};
 use ansage_devices::speech::SPEAKER;
+use ansage_os::remedies;
 use ansage_sound::address::Address;
 use ansage_sound::device_error;
 use ansage_wire::Segment;
@@ -26,8 +27,6 @@ use ansage_wire::speech::{
 };
 use ansage_wire::{Health, UtteranceId};
 
-/// What brings the built-in voice and its languages on Debian and Ubuntu.
-const VOICE_PACKAGE: &str = "libespeak-ng1";
 /// What brings a speech service of one's own on Debian and Ubuntu, and what tells more about one that is there.
 const INSTALL_OWN_VOICE: &str = "apt install speech-dispatcher speech-dispatcher-espeak-ng";
 const TRY_OWN_VOICE: &str = "spd-say --wait test";
@@ -193,7 +192,7 @@ pub(super) fn voice_lines(voices: &BTreeMap<String, bool>) -> impl Iterator<Item
         },
         false => Message::DoctorVoiceMissing {
             language: language.clone(),
-            install: VOICE_PACKAGE.into(),
+            install: remedies::VOICE_PACKAGE.into(),
         },
     })
 }
@@ -212,7 +211,7 @@ pub(super) fn sound_lines(sound: &BTreeMap<&'static str, Health>) -> Vec<Message
     match no_voice {
         Some(why) => vec![Message::DoctorNoVoice {
             why: cause::of_device(why).into(),
-            command: remedy::FOR_THE_VOICE.into(),
+            command: remedies::VOICE.into(),
         }],
         None => sound
             .iter()
