@@ -35,7 +35,10 @@ const CRATES: [(&str, &[&str]); 26] = [
     ),
     ("src/helpers/scorer", &["net", "protocol", "wire"]),
     ("src/helpers/scorer/net", &[]),
-    ("src/helpers/screenreader", &["speech-helper"]),
+    (
+        "src/helpers/screenreader",
+        &["screenreader-elsewhere", "screenreader-windows", "speech-helper"],
+    ),
     ("src/helpers/screenreader/elsewhere", &["speech-helper", "wire"]),
     ("src/helpers/screenreader/windows", &["speech-helper", "wire"]),
     ("src/helpers/sound", &["protocol", "sound", "wire"]),
@@ -62,7 +65,10 @@ const CRATES: [(&str, &[&str]); 26] = [
     ("src/helpers/speaker/voices/linux", &["protocol", "sound", "wire"]),
     ("src/helpers/speaker/voices/windows", &["sound", "wire"]),
     ("src/helpers/speech", &["protocol", "sound", "wire"]),
-    ("src/helpers/systemvoice", &["speech-helper"]),
+    (
+        "src/helpers/systemvoice",
+        &["speech-helper", "systemvoice-linux", "systemvoice-windows"],
+    ),
     ("src/helpers/systemvoice/linux", &["sound", "speech-helper", "wire"]),
     ("src/helpers/systemvoice/windows", &["speech-helper", "wire"]),
 ];

@@ -193,7 +193,7 @@ fn system_packages_are_named_once() {
             let named = words.split_whitespace().any(|it| it == package.name);
             // These are also the names of commands that the scripts run.
             assert!(
-                !named || ["pkg-config", "python3", "shellcheck"].contains(&package.name.as_str()),
+                !named || ["pkg-config", "python3", "shellcheck", "wine"].contains(&package.name.as_str()),
                 "{file}: {}",
                 package.name
             );
@@ -416,7 +416,7 @@ fn the_net_is_fetched_once_and_taken_only_as_it_was_published() {
 
 #[test]
 fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm", "windows"]);
     sandbox.lay_below("target/package/before.deb", "");
     // The fake makes empty packages, out of which no archive can be made.
     let outcome = sandbox.dev(&["package"], "");
@@ -585,7 +585,7 @@ fn proofs_of_windows_run_the_libraries_and_the_programs_under_wine_but_what_is_n
     let calls = sandbox.calls();
     let is_called = |start: &str, part: &str| calls.iter().any(|it| it.starts_with(start) && it.contains(part));
     assert!(
-        is_called(FOR_WINDOWS, "--profile elsewhere --workspace --bins"),
+        is_called(FOR_WINDOWS, "--profile elsewhere --bins --package ansage "),
         "{calls:?}"
     );
     assert!(
@@ -626,7 +626,7 @@ fn what_is_missing_for_windows_is_told_and_the_rest_is_made() {
 
 #[test]
 fn without_a_place_to_write_no_package_is_made() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm", "windows"]);
     sandbox.lay("target", "no folder");
     let outcome = sandbox.dev(&["package"], "");
     assert_eq!(
