@@ -12,7 +12,7 @@ pub struct EarOptions {
     /// Whether a voice speaks, or a screen reader does it from the text [default: speak]
     #[arg(long, value_parser = one_of::<EarBy>(&["speak", "text"]))]
     pub ear: Option<EarBy>,
-    /// Whose voice speaks: auto, builtin, own, system, none, or script:FILE [default: auto]
+    /// Whose voice speaks: auto, builtin, own, system, screen-reader, none, or script:FILE [default: auto]
     #[arg(long)]
     pub voice: Option<String>,
     /// The earphone

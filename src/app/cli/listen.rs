@@ -29,7 +29,7 @@ pub struct ListenOptions {
     /// The key with which one talks [default: space]
     #[arg(long, value_name = "space|insert|f1-f12")]
     pub talk_key: Option<TalkKeyName>,
-    /// Whose voice speaks: auto, builtin, own, system, none, or script:FILE [default: auto]
+    /// Whose voice speaks: auto, builtin, own, system, screen-reader, none, or script:FILE [default: auto]
     #[arg(long)]
     pub voice: Option<String>,
     /// Settings instead of settings.toml in the configuration folder
