@@ -72,8 +72,9 @@ fn what_is_answered_is_written_and_opens_a_game() {
 fn what_is_rarer_is_laid_down_only_with_yes() {
     let home = Home::new();
     let leaves = "\n\n\n\nyes\n";
-    // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent.
-    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\n";
+    // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent, no
+    // screen reader.
+    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\n\n";
     let end = "Laptop 7\nab A. Bauer, cd\n\n\n\n";
     let answer = home
         .run(&["new-event", "event.toml"], format!("{FIRST}{leaves}{rarer}{end}"))
