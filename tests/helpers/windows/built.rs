@@ -45,11 +45,13 @@ impl Built {
             println!("skipped: Windows, since {reason}; ./dev prove windows brings it");
             return None;
         }
-        Some(Self {
+        let built = Self {
             folder,
             windows,
             _own: None,
-        })
+        };
+        built.start();
+        Some(built)
     }
 
     /// Lets them run in a Windows whose settings are their own, and can be changed.
@@ -63,11 +65,18 @@ impl Built {
         fs::create_dir(own.path().join("dosdevices")).unwrap();
         symlink("../drive_c", own.path().join("dosdevices/c:")).unwrap();
         symlink("/", own.path().join("dosdevices/z:")).unwrap();
-        Self {
+        let built = Self {
             folder: self.folder,
             windows: own.path().to_owned(),
             _own: Some(own),
-        }
+        };
+        built.start();
+        built
+    }
+
+    /// The first program waits until all of a Windows has started, which takes longer than a helper has for its greeting.
+    fn start(&self) {
+        self.windows(&["cmd", "/c", "exit"]);
     }
 
     /// Returns the path of a file of their Windows.

@@ -89,7 +89,7 @@ fn a_journal_on_a_network_share_keeps_every_line_and_is_locked() {
         player.enter(entered);
         player.wait_for(|it| it == format!("room: {announced}"));
     }
-    let second = run(&built, &home, &["--voice", "none", "--resume", journal], "").expect(2);
+    let second = run(&built, &home, &["--voice", "none", "--resume", journal], "").expect(1);
     assert!(second.err.contains("another program"), "{}", second.err);
     player.signal("KILL");
     player.ended();
