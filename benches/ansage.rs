@@ -85,6 +85,8 @@ mod tape;
 mod terminal;
 #[path = "../tests/support/wait.rs"]
 mod wait;
+#[path = "../tests/support/wine.rs"]
+mod wine;
 
 use std::process::ExitCode;
 

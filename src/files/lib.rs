@@ -281,5 +281,6 @@ pub fn missing_folders(path: &Path) -> Vec<PathBuf> {
     missing
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests;

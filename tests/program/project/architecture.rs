@@ -728,7 +728,6 @@ fn read_tree<'a>(code: &'a str, before: &[String], paths: &mut Vec<Vec<String>>)
 fn code_of(path: &Path) -> String {
     let text = std::fs::read_to_string(path).expect("a source file");
     let code = text.split("\n#[cfg(test)]").next().unwrap_or_default();
-    let code = code.split("\n#[cfg(all(test, ").next().unwrap_or_default();
     code.lines()
         .filter(|line| !line.trim_start().starts_with("//"))
         .collect::<Vec<_>>()

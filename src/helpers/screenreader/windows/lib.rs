@@ -7,6 +7,8 @@
 //! NVDA is asked first. Neither is waited for: where none answers, the helper says so and ends, and the program speaks in the
 //! built-in voice and asks again later.
 
+#![cfg(windows)]
+
 mod jaws;
 mod nvda;
 mod ssml;

@@ -4,6 +4,8 @@
 //! in which it serves nobody, and passes over the voice that the person has set for a language. So a second connection sets
 //! the language of the first; its number is the one between those of two others. The third is for the last word.
 
+#![cfg(unix)]
+
 use std::env;
 
 use ansage_sound::device_error;

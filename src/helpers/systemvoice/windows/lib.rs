@@ -4,6 +4,8 @@
 //! Voices are listed in a moment here, so the one of a language is found among them; where the voice that the person has
 //! chosen speaks it, that one does.
 
+#![cfg(windows)]
+
 use ansage_speech_helper::{Given, Heard, LastWord, Service, Trial};
 use ansage_wire::speech::Manner;
 use tts::{Backends, Tts, UtteranceId, Voice};
