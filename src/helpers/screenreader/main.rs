@@ -9,6 +9,11 @@ use std::process::ExitCode;
 use ansage_speech_helper::run;
 use screen_readers::ScreenReader;
 
+ansage_os::of_the_system!(
+    ansage_screenreader_elsewhere,
+    ansage_screenreader_windows as screen_readers
+);
+
 fn main() -> ExitCode {
     run::<ScreenReader>()
 }

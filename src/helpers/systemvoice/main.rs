@@ -8,6 +8,8 @@ use std::process::ExitCode;
 use ansage_speech_helper::run;
 use system_voice::SystemVoice;
 
+ansage_os::of_the_system!(ansage_systemvoice_linux, ansage_systemvoice_windows as system_voice);
+
 fn main() -> ExitCode {
     run::<SystemVoice>()
 }

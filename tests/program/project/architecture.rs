@@ -37,7 +37,7 @@ const CRATES: [(&str, &[&str]); 26] = [
     ("src/helpers/scorer/net", &[]),
     (
         "src/helpers/screenreader",
-        &["screenreader-elsewhere", "screenreader-windows", "speech-helper"],
+        &["os", "screenreader-elsewhere", "screenreader-windows", "speech-helper"],
     ),
     ("src/helpers/screenreader/elsewhere", &["speech-helper", "wire"]),
     ("src/helpers/screenreader/windows", &["speech-helper", "wire"]),
@@ -67,7 +67,7 @@ const CRATES: [(&str, &[&str]); 26] = [
     ("src/helpers/speech", &["protocol", "sound", "wire"]),
     (
         "src/helpers/systemvoice",
-        &["speech-helper", "systemvoice-linux", "systemvoice-windows"],
+        &["os", "speech-helper", "systemvoice-linux", "systemvoice-windows"],
     ),
     ("src/helpers/systemvoice/linux", &["sound", "speech-helper", "wire"]),
     ("src/helpers/systemvoice/windows", &["speech-helper", "wire"]),

@@ -1,8 +1,8 @@
 //! The screen readers of Windows that take words of other programs: NVDA with speech and Braille, JAWS with speech alone.
 //!
-//! * [`nvda`] – its controller client, a library that is opened here;
-//! * [`ssml`] – a sentence as NVDA reads it;
-//! * [`jaws`] – its automation object.
+//! * `nvda` – its controller client, a library that is opened here;
+//! * `ssml` – a sentence as NVDA reads it;
+//! * `jaws` – its automation object.
 //!
 //! NVDA is asked first. Neither is waited for: where none answers, the helper says so and ends, and the program speaks in the
 //! built-in voice and asks again later.
