@@ -1,8 +1,8 @@
 //! What the helpers share that speak through a service of others, which plays wherever it likes.
 //!
-//! * [`service`] – what each of them brings: whom it asks, and how;
-//! * [`session`] – the one thread that speaks: a sentence at a time, with a limit for each step;
-//! * [`guard`] – what ends the helper when a call does not return.
+//! * `service` – what each of them brings: whom it asks, and how;
+//! * `session` – the one thread that speaks: a sentence at a time, with a limit for each step;
+//! * `guard` – what ends the helper when a call does not return.
 //!
 //! Such a helper is started by `ansage` and spoken to in JSON lines; see `ansage_protocol`. It never tries anything twice:
 //! when the service fails it says why and ends, and the program starts another.
