@@ -2,4 +2,5 @@
 
 mod built;
 mod game;
+mod reader;
 mod sound;

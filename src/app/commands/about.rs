@@ -66,7 +66,7 @@ fn count(crates: &[&str]) -> Value {
 /// Returns the program, and whatever a game of an event would start, each with its place and its sum.
 fn started() -> Result<Vec<Message>, Failure> {
     let own = env::current_exe().ok();
-    let helpers = event_programs::OF_AN_EVENT.map(|it| (it, Some(Program::beside(it).path)));
+    let helpers = event_programs::of_an_event().map(|it| (it, Some(Program::beside(it).path)));
     let of_the_system = inhibitor::PROGRAMS.iter().map(|it| (*it, program_of_the_system(it)));
     let all = [("ansage", own)].into_iter().chain(helpers).chain(of_the_system);
     let mut lines = Vec::new();

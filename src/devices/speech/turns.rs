@@ -416,6 +416,10 @@ impl Keeper {
         // Without a speaker a channel is as well as the other, as soon as that is known.
         let health = match (&self.of_other, by_speaker) {
             (_, well @ Some(Health::Ready { .. })) if in_place => well,
+            // Whether there is an earphone for the voice that takes over is to be known before the game.
+            (_, by_speaker) if self.beside == Beside::ScreenReaderInTheEar && self.told.of(channel).is_none() => {
+                by_speaker
+            }
             (Some(ready @ Health::Ready { .. }), _) if is_heard => Some(ready.clone()),
             (None, Some(Health::Missing { .. } | Health::Lost { .. })) if is_heard => None,
             (_, by_speaker) => by_speaker,
