@@ -8,6 +8,8 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::built::Built;
+
 /// Where the sources of the fakes are.
 const SOURCES: &str = "tests/helpers/windows/fakes";
 const LIBRARY_OF_NVDA: &str = "nvdaControllerClient.dll";
@@ -43,7 +45,7 @@ impl Stage {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let built = built()?;
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let prefix = target().join(format!("wine/reader-{}-{number}", std::process::id()));
+        let prefix = target().join(format!("tmp/wine-reader-{}-{number}", std::process::id()));
         fs::create_dir_all(&prefix).unwrap();
         let mut stage = Self {
             folder: PathBuf::new(),
@@ -152,31 +154,13 @@ impl Drop for Stage {
 }
 
 fn target() -> PathBuf {
-    let named = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    let folder = named.unwrap_or_else(|| "target".into());
-    std::path::absolute(folder).unwrap()
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("target")
 }
 
-/// Returns where what was built for Windows lies.
+/// Returns where what was built for Windows lies; as [`Built::with`], of which it needs no more.
 fn built() -> Option<PathBuf> {
-    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
-    let find = || {
-        let answers = |program: &str| Command::new(program).arg("--version").output().is_ok();
-        for program in ["wine", "x86_64-w64-mingw32-gcc"] {
-            if !answers(program) {
-                println!("skipped: {program} is not installed");
-                return None;
-            }
-        }
-        let profiles = ["debug", "release"].map(|it| target().join("x86_64-pc-windows-gnu").join(it));
-        let is_whole = |folder: &PathBuf| BUILT.iter().all(|it| folder.join(it).exists());
-        let found = profiles.into_iter().find(is_whole);
-        if found.is_none() {
-            println!("skipped: nothing is built for x86_64-pc-windows-gnu");
-        }
-        found
-    };
-    FOUND.get_or_init(find).clone()
+    let built = Built::with(&["ansage-screenreader", "ansage-systemvoice"])?;
+    built.program("ansage.exe").parent().map(Path::to_owned)
 }
 
 /// Builds the fakes and returns where they lie.
@@ -187,7 +171,11 @@ fn fakes() -> Option<&'static Path> {
         let com = ["-lole32", "-loleaut32", "-luuid", "-ladvapi32"];
         for (source, made, more) in [
             ("nvda.c", LIBRARY_OF_NVDA, &["-shared"][..]),
-            ("bcryptprimitives.c", "bcryptprimitives.dll", &["-shared", "-ladvapi32"]),
+            (
+                "../bcryptprimitives.c",
+                "bcryptprimitives.dll",
+                &["-shared", "-ladvapi32"],
+            ),
             ("voice.c", "ansage-speaker.exe", &[]),
             ("jaws.c", "jaws.exe", &com),
         ] {
