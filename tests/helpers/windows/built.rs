@@ -6,7 +6,7 @@ use std::fs;
 use std::iter;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
@@ -23,6 +23,8 @@ pub(super) struct Built {
     windows: PathBuf,
     /// What is gone with it.
     _own: Option<TempDir>,
+    /// A program that stays as long as this does.
+    held: Option<Child>,
 }
 
 impl Built {
@@ -49,9 +51,9 @@ impl Built {
             folder,
             windows,
             _own: None,
+            held: None,
         };
-        built.start();
-        Some(built)
+        Some(built.started())
     }
 
     /// Lets them run in a Windows whose settings are their own, and can be changed.
@@ -66,17 +68,25 @@ impl Built {
         symlink("../drive_c", own.path().join("dosdevices/c:")).unwrap();
         symlink("/", own.path().join("dosdevices/z:")).unwrap();
         let built = Self {
-            folder: self.folder,
+            folder: self.folder.clone(),
             windows: own.path().to_owned(),
             _own: Some(own),
+            held: None,
         };
-        built.start();
-        built
+        built.started()
     }
 
-    /// The first program waits until all of a Windows has started, which takes longer than a helper has for its greeting.
-    fn start(&self) {
+    /// The first program waits until all of a Windows has started, which takes longer than a helper has for its greeting; and
+    /// what Wine starts beside it keeps its output, so that whoever waits for the end of that would wait for all of Wine. So
+    /// one that nobody waits for comes first, and stays.
+    fn started(mut self) -> Self {
+        let mut first = Command::new("wine");
+        first.arg("cmd").envs(self.variables()).current_dir(Path::new("/"));
+        let nothing = || Stdio::null();
+        let first = first.stdin(Stdio::piped()).stdout(nothing()).stderr(nothing());
+        self.held = Some(first.spawn().unwrap());
         self.windows(&["cmd", "/c", "exit"]);
+        self
     }
 
     /// Returns the path of a file of their Windows.
@@ -131,5 +141,15 @@ impl Built {
             .unwrap();
         assert!(output.status.success(), "{arguments:?}: {output:?}");
         String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+}
+
+impl Drop for Built {
+    fn drop(&mut self) {
+        if let Some(held) = &mut self.held {
+            // It ends with its input.
+            drop(held.stdin.take());
+            let _ended = held.wait();
+        }
     }
 }
