@@ -6,7 +6,7 @@ use std::fs;
 use std::iter;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use tempfile::TempDir;
 
@@ -23,8 +23,6 @@ pub(super) struct Built {
     windows: PathBuf,
     /// What is gone with it.
     _own: Option<TempDir>,
-    /// A program that stays as long as this does.
-    held: Option<Child>,
 }
 
 impl Built {
@@ -51,9 +49,9 @@ impl Built {
             folder,
             windows,
             _own: None,
-            held: None,
         };
-        Some(built.started())
+        built.start();
+        Some(built)
     }
 
     /// Lets them run in a Windows whose settings are their own, and can be changed.
@@ -68,25 +66,17 @@ impl Built {
         symlink("../drive_c", own.path().join("dosdevices/c:")).unwrap();
         symlink("/", own.path().join("dosdevices/z:")).unwrap();
         let built = Self {
-            folder: self.folder.clone(),
+            folder: self.folder,
             windows: own.path().to_owned(),
             _own: Some(own),
-            held: None,
         };
-        built.started()
+        built.start();
+        built
     }
 
-    /// The first program waits until all of a Windows has started, which takes longer than a helper has for its greeting; and
-    /// what Wine starts beside it keeps its output, so that whoever waits for the end of that would wait for all of Wine. So
-    /// one that nobody waits for comes first, and stays.
-    fn started(mut self) -> Self {
-        let mut first = Command::new("wine");
-        first.arg("cmd").envs(self.variables()).current_dir(Path::new("/"));
-        let nothing = || Stdio::null();
-        let first = first.stdin(Stdio::piped()).stdout(nothing()).stderr(nothing());
-        self.held = Some(first.spawn().unwrap());
+    /// The first program waits until all of a Windows has started, which takes longer than a helper has for its greeting.
+    fn start(&self) {
         self.windows(&["cmd", "/c", "exit"]);
-        self
     }
 
     /// Returns the path of a file of their Windows.
@@ -141,15 +131,5 @@ impl Built {
             .unwrap();
         assert!(output.status.success(), "{arguments:?}: {output:?}");
         String::from_utf8_lossy(&output.stdout).into_owned()
-    }
-}
-
-impl Drop for Built {
-    fn drop(&mut self) {
-        if let Some(held) = &mut self.held {
-            // It ends with its input.
-            drop(held.stdin.take());
-            let _ended = held.wait();
-        }
     }
 }
