@@ -2,7 +2,7 @@
 //! built-in voice that takes over.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -52,6 +52,8 @@ impl Stage {
             prefix,
         };
         assert_eq!(stage.run_in(&stage.prefix, "wineboot", &["-i"], "").status, Some(0));
+        // Or the next program would begin among services that are about to end.
+        stage.server("-w");
         // In an event no helper is started that lies where others may write: a person's own folder is the person's.
         stage.folder = stage.home().join("ansage");
         fs::create_dir(&stage.folder).unwrap();
@@ -62,6 +64,13 @@ impl Stage {
             fs::copy(file.path(), stage.folder.join(file.file_name())).unwrap();
         }
         Some(stage)
+    }
+
+    /// Waits until this Windows has ended (`-w`), or ends it (`-k`).
+    fn server(&self, how: &str) {
+        let mut command = Command::new("wineserver");
+        command.arg(how).env("WINEPREFIX", &self.prefix);
+        let _ = command.stderr(Stdio::null()).status();
     }
 
     /// Returns the folder of the person who is at this Windows.
@@ -146,9 +155,7 @@ impl Stage {
 impl Drop for Stage {
     fn drop(&mut self) {
         // What hangs in this Windows ends with it.
-        let mut command = Command::new("wineserver");
-        command.arg("-k").env("WINEPREFIX", &self.prefix);
-        let _ = command.stderr(Stdio::null()).status();
+        self.server("-k");
         let _ = fs::remove_dir_all(&self.prefix);
     }
 }
@@ -274,7 +281,12 @@ fn a_screen_reader_that_hangs_or_dies_is_told_of_once_and_costs_no_word() {
 #[test]
 fn jaws_says_everything_where_nvda_does_not_run() {
     let Some(stage) = Stage::open() else { return };
-    assert_eq!(stage.run("jaws.exe", &["--register"], "").status, Some(0));
+    let mut registering = stage.wine(&stage.folder, "jaws.exe", &["--register"]);
+    let mut registered = registering.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    let output = registered.stdout.as_mut().unwrap();
+    BufReader::new(output).read_line(&mut line).unwrap();
+    assert_eq!(line.trim(), "registered");
     stage.let_be("nvda", "gone").play_through_the_reader();
     // That it runs is seen by letting it say nothing.
     let expected = ["", EARPHONE, MOVE, NOTHING, NOTHING].map(|text| format!("say {text}"));
@@ -289,6 +301,8 @@ fn jaws_says_everything_where_nvda_does_not_run() {
     assert_eq!(hanging.out.matches(LOST).count(), 1, "{}", hanging.out);
     let said = stage.builtin();
     assert!(noted(&SAID).iter().all(|it| said.contains(it)), "{said:?}");
+    drop(registered.stdin.take());
+    assert_eq!(registered.wait().unwrap().code(), Some(0));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 /* In place of JAWS: a local COM server with the automation object FreedomSci.JawsApi. "--register" writes into the registry
- * of the machine where it is; Wine looks nowhere else. Started by COM it notes what it is told in "jaws-said" and behaves as
+ * of the machine where it is (Wine looks nowhere else), makes one object to see that it can be had, and says so; it then stays
+ * until its input ends, for this Windows would fall asleep. Started by COM it notes what it is told in "jaws-said" and behaves as
  * "jaws-is" has it: "well", "gone" (not running), "hanging" (never returns from a sentence). It ends when nobody has its
  * object any more. */
 #include "said.h"
@@ -135,11 +136,20 @@ int main(int count, char **arguments)
 {
 	wchar_t own[MAX_PATH];
 	DWORD registered;
+	IDispatch *made;
 	MSG message;
 	main_thread = GetCurrentThreadId();
 	if (count > 1 && strcmp(arguments[1], "--register") == 0) {
 		GetModuleFileNameW(NULL, own, MAX_PATH);
-		return set(L"FreedomSci.JawsApi\\CLSID", CLASS_TEXT) || set(L"CLSID\\" CLASS_TEXT L"\\LocalServer32", own);
+		if (set(L"FreedomSci.JawsApi\\CLSID", CLASS_TEXT) || set(L"CLSID\\" CLASS_TEXT L"\\LocalServer32", own))
+			return 1;
+		CoInitializeEx(NULL, COINIT_APARTMENTTHREADED);
+		if (CoCreateInstance(&class_id, NULL, CLSCTX_LOCAL_SERVER, &IID_IDispatch, (void **)&made))
+			return 1;
+		made->lpVtbl->Release(made);
+		puts("registered");
+		fflush(stdout);
+		return getchar() != EOF;
 	}
 	CoInitializeEx(NULL, COINIT_APARTMENTTHREADED);
 	if (CoRegisterClassObject(&class_id, (IUnknown *)&factory, CLSCTX_LOCAL_SERVER, REGCLS_SINGLEUSE, &registered))
