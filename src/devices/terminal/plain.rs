@@ -54,6 +54,8 @@ pub enum Touch {
 static READER: Mutex<Option<JoinHandle<()>>> = Mutex::new(None);
 /// True once the keys are somebody else's.
 static HAS_LET_GO: AtomicBool = AtomicBool::new(false);
+/// What comes within it came at once: no finger is as quick, and nobody hears that it was waited for.
+const MOMENT: Duration = Duration::from_millis(5);
 /// So often it is looked whether they are, where that can be.
 const LOOK: Duration = Duration::from_millis(250);
 
@@ -101,7 +103,7 @@ fn touches() -> io::Result<Vec<Touch>> {
             _ => None,
         };
         let is_alone = console::MARKS_PASTE || other.is_some();
-        if is_alone || !event::poll(Duration::ZERO)? {
+        if is_alone || !event::poll(MOMENT)? {
             return Ok(burst::of(keys).into_iter().chain(other).collect());
         }
     }

@@ -11,9 +11,10 @@ const OF_THIS_PERSON: &str = "USERPROFILE";
 const OF_THE_SYSTEM: [&str; 3] = ["ProgramFiles", "ProgramW6432", "SystemRoot"];
 
 pub(crate) fn open_to_others(file: &Path) -> io::Result<Option<PathBuf>> {
-    let file = fs::canonicalize(file)?;
+    let file = dunce::canonicalize(file)?;
     let is_safe = is_of_this_person_by_place(&file) || OF_THE_SYSTEM.iter().any(|it| is_below(&file, it));
-    Ok(if is_safe { None } else { Some(file) })
+    let folder = file.parent().unwrap_or(&file);
+    Ok(if is_safe { None } else { Some(folder.to_owned()) })
 }
 
 pub(crate) fn is_of_this_person_by_place(path: &Path) -> bool {
