@@ -56,7 +56,6 @@ impl Stage {
             system_stands_in: false,
             sound,
             buffers: Some(folder.path().join("buffers.toml")),
-            ..SpeechSettings::default()
         };
         Self::on(folder, |events| Speech::open_with(speaker, settings, events))
     }
