@@ -72,9 +72,9 @@ fn what_is_answered_is_written_and_opens_a_game() {
 fn what_is_rarer_is_laid_down_only_with_yes() {
     let home = Home::new();
     let leaves = "\n\n\n\nyes\n";
-    // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent, no
-    // screen reader.
-    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\n\n";
+    // Rated, a hand may feel the board, 3-1-0, long, German and English letters, the set-up 518, set up already, 70 percent,
+    // a screen reader in the earphone.
+    let rarer = "yes\nyes\n2\n3 1 0\nlong\nde, en\n10\nyes\n70\nyes\n";
     let end = "Laptop 7\nab A. Bauer, cd\n\n\n\n";
     let answer = home
         .run(&["new-event", "event.toml"], format!("{FIRST}{leaves}{rarer}{end}"))
@@ -83,6 +83,7 @@ fn what_is_rarer_is_laid_down_only_with_yes() {
         "Laid down, the points: 3-1-0.",
         "Style of the announcements: long.",
         "The Room is at most 70 percent loud.",
+        "The player's own screen reader may speak in the earphone: allowed by AB.",
         "Start position: Chess960 QNNRBBKR.",
     ] {
         assert!(answer.err.lines().any(|it| it == line), "{line}\n{}", answer.err);

@@ -92,6 +92,9 @@ fn bad_options_say_what_is_wrong_and_exit_with_3() {
     for alone in ["--room-voice", "--ear-voice"] {
         home.run(&[alone, "system"], "").refused(3, &[alone, "builtin", "own"]);
     }
+    // Here a screen reader reads the terminal.
+    home.run(&["--voice", "screen-reader"], "")
+        .refused(3, &["--voice screen-reader", "--ear text"]);
     let far = home.run(&["--foo"], "").expect(3);
     assert_eq!(far.err, "There is no option --foo. --help lists them.\n");
     home.run(&["--time", "soon", "--reports", "de"], "")
