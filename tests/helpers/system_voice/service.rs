@@ -63,8 +63,9 @@ impl Home {
     /// Opens one loudspeaker for Room and Ear, and waits until the voice of the system is there.
     #[track_caller]
     pub(crate) fn stage(&self) -> Stage {
-        let mut stage = self.stage_unready();
-        stage.expect_ready(&[Device::SystemVoice]);
+        let mut stage = self.stage_with(&[]);
+        // Whichever is ready first.
+        stage.expect_ready(&[Device::RoomVoice, Device::EarVoice, Device::SystemVoice]);
         stage
     }
 
