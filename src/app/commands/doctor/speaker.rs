@@ -243,9 +243,13 @@ pub(super) fn output_line(device: &OutputDevice) -> Message {
 }
 
 /// Says what is weaker than elsewhere, where the devices are of Windows.
-pub(super) fn looseness(outputs: &[OutputDevice]) -> Option<Message> {
+pub(super) fn looseness(outputs: &[OutputDevice]) -> Vec<Message> {
     let is_of_windows = |it: &OutputDevice| matches!(Address::of(&it.name), Address::Wasapi(_));
-    outputs.iter().any(is_of_windows).then_some(Message::DoctorSoundIsLoose)
+    if outputs.iter().any(is_of_windows) {
+        vec![Message::DoctorSoundIsLoose, Message::DoctorSoundOfItsOwn]
+    } else {
+        Vec::new()
+    }
 }
 
 /// Returns what the system calls a device, and behind it the name that the settings take.

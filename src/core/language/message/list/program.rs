@@ -417,6 +417,8 @@ macro_rules! program {
         DoctorOutput = "doctor-output" { device: String };
         /// What the sound of this system does not promise.
         DoctorSoundIsLoose = "doctor-sound-is-loose";
+        /// Which earphone is the better one there.
+        DoctorSoundOfItsOwn = "doctor-sound-of-its-own";
         /// A channel is not heard.
         DoctorSoundMissing = "doctor-sound-missing" { channel: Box<Message>, why: Box<Message> };
         /// A device ran dry and has a wider buffer since.
