@@ -68,9 +68,13 @@ impl Stage {
 
     /// Waits until this Windows has ended (`-w`), or ends it (`-k`).
     fn server(&self, how: &str) {
-        let mut command = Command::new("wineserver");
-        command.arg(how).env("WINEPREFIX", &self.prefix);
-        let _ = command.stderr(Stdio::null()).status();
+        // Debian gives it the first name as one of several, which not every list of commands has.
+        let ran = ["wineserver", "wineserver-stable"].into_iter().any(|name| {
+            let mut command = Command::new(name);
+            command.arg(how).env("WINEPREFIX", &self.prefix);
+            command.stderr(Stdio::null()).status().is_ok()
+        });
+        assert!(ran, "the server of Wine is not there");
     }
 
     /// Returns the folder of the person who is at this Windows.

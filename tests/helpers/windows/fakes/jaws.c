@@ -132,6 +132,18 @@ static int set(const wchar_t *key, const wchar_t *value)
 	return RegSetKeyValueW(HKEY_LOCAL_MACHINE, path, NULL, REG_SZ, value, (lstrlenW(value) + 1) * sizeof(wchar_t));
 }
 
+static volatile BOOL is_made;
+
+/* Whoever waits for what hangs hears of its end. */
+static DWORD WINAPI give_up(void *unused)
+{
+	(void)unused;
+	Sleep(60000);
+	if (!is_made)
+		ExitProcess(2);
+	return 0;
+}
+
 int main(int count, char **arguments)
 {
 	wchar_t own[MAX_PATH];
@@ -143,9 +155,11 @@ int main(int count, char **arguments)
 		GetModuleFileNameW(NULL, own, MAX_PATH);
 		if (set(L"FreedomSci.JawsApi\\CLSID", CLASS_TEXT) || set(L"CLSID\\" CLASS_TEXT L"\\LocalServer32", own))
 			return 1;
+		CreateThread(NULL, 0, give_up, NULL, 0, NULL);
 		CoInitializeEx(NULL, COINIT_APARTMENTTHREADED);
 		if (CoCreateInstance(&class_id, NULL, CLSCTX_LOCAL_SERVER, &IID_IDispatch, (void **)&made))
 			return 1;
+		is_made = TRUE;
 		made->lpVtbl->Release(made);
 		puts("registered");
 		fflush(stdout);
