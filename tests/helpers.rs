@@ -9,6 +9,7 @@ mod listener;
 mod listening_proof;
 mod reconstruction;
 mod recorder;
+mod same_game;
 mod scorer;
 mod speaker;
 mod spoken;

@@ -16,13 +16,12 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::program::e2e::sample_game::{ANNOUNCED, ways};
+use crate::helpers::same_game::is_the_same_game_there;
 use crate::support::braille::Brltty;
 use crate::support::heard::MONITOR_DELAY;
 use crate::support::piped::Piped;
 use crate::support::program::{Home, OF_AN_EVENT, laid_down, text, with_leave_for_a_script};
 use crate::support::recording::{Recording, is_everything_there};
-use crate::support::seed::drawn;
 use crate::support::sound::{SILENCE, espeak, resemblance, trimmed};
 use crate::support::sound_server::{RATE, SoundServer};
 use crate::support::wait::wait_until;
@@ -35,43 +34,10 @@ const ALIKE: f64 = 0.9;
 /// So much silence is no pause of a speaker that is late: ten seconds.
 const PATIENCE: usize = 10 * RATE;
 
-/// Returns what a journal tells, but for when it was and what depends on that.
-fn told_in(journal: &Path) -> Vec<Value> {
-    let text = fs::read_to_string(journal).expect("a journal");
-    let lines = text.lines().map(|line| {
-        let mut line: Value = serde_json::from_str(line).expect("a line");
-        let fields = line.as_object_mut().expect("an object");
-        fields.retain(|name, _| !["at", "chain"].contains(&name.as_str()));
-        if let Some(event) = fields.get_mut("event").and_then(Value::as_object_mut) {
-            event.retain(|name, _| name != "opened");
-        }
-        line
-    });
-    lines.collect()
-}
-
 #[test]
 fn the_sample_game_is_the_same_game_there() {
     let Some(arm) = Emulated::with(&[]) else { return };
-    for (letters, entries) in drawn(&ways(), 2) {
-        let played = ["--voice", "none", "--journal", "game.jsonl", "--letters", &letters];
-        let (here, there) = (Home::new(), Home::new());
-        let native = here.run(&played, &entries).expect(0);
-        let emulated = arm.run(&there, &played, &entries).expect(0);
-        assert_eq!(emulated.lines("room"), ANNOUNCED, "{letters}: {entries}");
-        assert_eq!(emulated.out, native.out, "{letters}: {entries}");
-        assert_eq!(
-            told_in(&there.path("game.jsonl")),
-            told_in(&here.path("game.jsonl")),
-            "{letters}: {entries}"
-        );
-        // Each reads what the other wrote.
-        for asked in [&["replay", "game.jsonl"][..], &["export", "game.jsonl", "--pgn"]] {
-            let read_here = there.run(asked, "").expect(0);
-            let read_there = arm.run(&here, asked, "").expect(0);
-            assert_eq!(read_there.out, read_here.out, "{asked:?}");
-        }
-    }
+    is_the_same_game_there(|home, arguments, entries| arm.run(home, arguments, entries));
 }
 
 #[test]

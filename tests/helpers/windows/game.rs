@@ -3,30 +3,11 @@
 use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::symlink;
-use std::path::Path;
-
-use serde_json::Value;
 
 use super::built::Built;
-use crate::program::e2e::sample_game::{ANNOUNCED, ways};
+use crate::helpers::same_game::is_the_same_game_there;
 use crate::support::piped::Piped;
 use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
-use crate::support::seed::drawn;
-
-/// Returns what a journal tells, but for when it was and what depends on that.
-fn told_in(journal: &Path) -> Vec<Value> {
-    let text = fs::read_to_string(journal).unwrap();
-    let lines = text.lines().map(|line| {
-        let mut line: Value = serde_json::from_str(line).unwrap();
-        let fields = line.as_object_mut().unwrap();
-        fields.retain(|name, _| !["at", "chain"].contains(&name.as_str()));
-        if let Some(event) = fields.get_mut("event").and_then(Value::as_object_mut) {
-            event.retain(|name, _| name != "opened");
-        }
-        line
-    });
-    lines.collect()
-}
 
 fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer {
     let mut child = built.ansage(home, arguments).spawn().unwrap();
@@ -40,25 +21,7 @@ fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer 
 #[test]
 fn the_sample_game_is_the_same_game_there() {
     let Some(built) = Built::with(&[]) else { return };
-    for (letters, entries) in drawn(&ways(), 2) {
-        let played = ["--voice", "none", "--journal", "game.jsonl", "--letters", &letters];
-        let (here, there) = (Home::new(), Home::new());
-        let native = here.run(&played, &entries).expect(0);
-        let windows = run(&built, &there, &played, &entries).expect(0);
-        assert_eq!(windows.lines("room"), ANNOUNCED, "{letters}: {entries}");
-        assert_eq!(windows.out, native.out, "{letters}: {entries}");
-        assert_eq!(
-            told_in(&there.path("game.jsonl")),
-            told_in(&here.path("game.jsonl")),
-            "{letters}: {entries}"
-        );
-        // Each reads what the other wrote.
-        for asked in [&["replay", "game.jsonl"][..], &["export", "game.jsonl", "--pgn"]] {
-            let read_here = there.run(asked, "").expect(0);
-            let read_there = run(&built, &here, asked, "").expect(0);
-            assert_eq!(read_there.out, read_here.out, "{asked:?}");
-        }
-    }
+    is_the_same_game_there(|home, arguments, entries| run(&built, home, arguments, entries));
 }
 
 #[test]
