@@ -13,6 +13,7 @@ use tempfile::TempDir;
 use crate::support::elsewhere::{built_for, why_not};
 use crate::support::program::Home;
 use crate::support::sound_server::SoundServer;
+use crate::support::wine::WINE;
 
 /// For which they are built.
 const TARGET: &str = "x86_64-pc-windows-gnu";
@@ -110,20 +111,30 @@ impl Built {
 
     /// Returns `ansage` at home here, not yet started.
     pub(super) fn ansage(&self, home: &Home, arguments: &[&str]) -> Command {
-        let mut command = home.configured(Command::new("wine"));
+        let mut command = self.wine(home);
+        command.arg(self.program("ansage.exe")).args(arguments);
         command
-            .arg(self.program("ansage.exe"))
-            .args(arguments)
-            .envs(self.variables())
-            .env("ANSAGE_HOME", home.path(""))
-            // Wine writes in the encoding of a locale that the machine has.
-            .env("LC_ALL", "C.UTF-8");
+    }
+
+    /// Returns what runs a program at home here.
+    pub(super) fn wine(&self, home: &Home) -> Command {
+        let mut command = home.configured(Command::new(WINE));
+        command.envs(self.at_home(home));
         command
+    }
+
+    /// Returns the variables with which Wine runs programs at home here.
+    pub(super) fn at_home(&self, home: &Home) -> Vec<(OsString, OsString)> {
+        let mut variables = self.variables();
+        variables.push(("ANSAGE_HOME".into(), home.path("").into()));
+        // Wine writes in the encoding of a locale that the machine has.
+        variables.push(("LC_ALL".into(), "C.UTF-8".into()));
+        variables
     }
 
     /// Runs a program of Windows itself, and returns what it prints.
     pub(super) fn windows(&self, arguments: &[&str]) -> String {
-        let output = Command::new("wine")
+        let output = Command::new(WINE)
             .args(arguments)
             .envs(self.variables())
             .current_dir(Path::new("/"))

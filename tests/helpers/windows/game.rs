@@ -3,11 +3,15 @@
 use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::symlink;
+use std::path::Path;
 
 use super::built::Built;
+use super::fakes::{CONSOLE, SYSTEM, fake};
 use crate::helpers::same_game::is_the_same_game_there;
 use crate::support::piped::Piped;
 use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
+use crate::support::screen::Screen;
+use crate::support::wine::WINE;
 
 fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer {
     let mut child = built.ansage(home, arguments).spawn().unwrap();
@@ -68,4 +72,64 @@ fn a_share_that_is_not_there_is_said_in_one_sentence() {
     assert_eq!(told.out, "");
     assert_eq!(told.err.lines().count(), 1, "{}", told.err);
     assert!(told.err.contains("nowhere"), "{}", told.err);
+}
+
+#[test]
+fn closing_the_window_logging_off_and_shutting_down_end_the_game_as_leaving_does() {
+    let Some(built) = Built::with(&[]) else { return };
+    // CTRL_CLOSE_EVENT, CTRL_LOGOFF_EVENT and CTRL_SHUTDOWN_EVENT.
+    for event in ["2", "5", "6"] {
+        let home = Home::new();
+        let game = built.ansage(&home, &["--voice", "none", "--journal", "game.jsonl"]);
+        let mut command = built.wine(&home);
+        command.arg(fake(SYSTEM)).args([event, "now"]).args(game.get_args());
+        let mut player = Piped::start(command);
+        player.enter("e4");
+        player.wait_for(|it| it == "room: Bauer Eva vier");
+        home.file("now", "");
+        let (code, errors) = player.ended();
+        assert_eq!(code, Some(0), "event {event}: {errors}");
+        let resumed = run(
+            &built,
+            &home,
+            &["--voice", "none", "--resume", "game.jsonl"],
+            "e5\n/sheet\n",
+        )
+        .expect(0);
+        assert_eq!(
+            resumed.lines("sheet").last(),
+            Some(&"1.e4 e5"),
+            "event {event}: {}",
+            resumed.out
+        );
+    }
+}
+
+#[test]
+fn a_console_of_40_columns_breaks_lines_between_words() {
+    let Some(built) = Built::with(&[]) else { return };
+    let home = Home::new();
+    let environment = built.at_home(&home);
+    let (console, program) = (fake(CONSOLE), built.program("ansage.exe"));
+    let started = [console, "40".into(), program].map(|it| it.to_str().unwrap().to_owned());
+    let options = ["--voice", "none", "--journal", "game.jsonl", "--reports", "de"];
+    let arguments: Vec<_> = started.iter().map(String::as_str).chain(options).collect();
+    let Some(screen) = Screen::open_program(Path::new(WINE), home, &arguments, &environment) else {
+        return;
+    };
+    screen.wait_for("1 Weiß:");
+    screen.enters("sf3");
+    screen.wait_for("Springer Felix drei?");
+    screen.press(&["Enter"]);
+    screen.wait_for("1 Schwarz:");
+    screen.enters("/hilfe zug");
+    screen.wait_for("gemeint?");
+    let rows = screen.lines();
+    let place = rows
+        .iter()
+        .position(|it| it == "Zu zug gibt es keine Hilfe. /hilfe züge");
+    assert_eq!(place.map(|it| rows[it + 1].as_str()), Some("gemeint?"), "{rows:?}");
+    screen.press(&["C-d"]);
+    let (code, _) = screen.ended();
+    assert_eq!(code, 0, "{rows:?}");
 }

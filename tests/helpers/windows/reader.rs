@@ -5,14 +5,12 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::built::Built;
+use super::fakes::{self, fake};
+use crate::support::wine::WINE;
 
-/// Where the sources of the fakes are.
-const SOURCES: &str = "tests/helpers/windows/fakes";
-const LIBRARY_OF_NVDA: &str = "nvdaControllerClient.dll";
 /// What has to be built for Windows before.
 const BUILT: [&str; 3] = ["ansage.exe", "ansage-screenreader.exe", "ansage-systemvoice.exe"];
 /// An entry, its confirmation, and twice Enter where there is nothing left to do.
@@ -60,8 +58,8 @@ impl Stage {
         for file in BUILT {
             fs::hard_link(built.join(file), stage.folder.join(file)).unwrap();
         }
-        for file in fs::read_dir(fakes()?).unwrap().flatten() {
-            fs::copy(file.path(), stage.folder.join(file.file_name())).unwrap();
+        for name in [fakes::NVDA, fakes::JAWS, fakes::VOICE, fakes::STUB] {
+            fs::copy(fake(name), stage.folder.join(name)).unwrap();
         }
         Some(stage)
     }
@@ -102,7 +100,7 @@ impl Stage {
     }
 
     fn wine(&self, folder: &Path, program: &str, arguments: &[&str]) -> Command {
-        let mut command = Command::new("wine");
+        let mut command = Command::new(WINE);
         command
             .arg(program)
             .args(arguments)
@@ -174,32 +172,6 @@ fn built() -> Option<PathBuf> {
     built.program("ansage.exe").parent().map(Path::to_owned)
 }
 
-/// Builds the fakes and returns where they lie.
-fn fakes() -> Option<&'static Path> {
-    static BUILT: OnceLock<tempfile::TempDir> = OnceLock::new();
-    let build = || {
-        let folder = tempfile::tempdir().unwrap();
-        let com = ["-lole32", "-loleaut32", "-luuid", "-ladvapi32"];
-        for (source, made, more) in [
-            ("nvda.c", LIBRARY_OF_NVDA, &["-shared"][..]),
-            (
-                "../bcryptprimitives.c",
-                "bcryptprimitives.dll",
-                &["-shared", "-ladvapi32"],
-            ),
-            ("voice.c", "ansage-speaker.exe", &[]),
-            ("jaws.c", "jaws.exe", &com),
-        ] {
-            let made = folder.path().join(made);
-            let mut compiler = Command::new("x86_64-w64-mingw32-gcc");
-            compiler.arg("-o").arg(made).arg(Path::new(SOURCES).join(source));
-            assert!(compiler.args(more).status().unwrap().success(), "{source}");
-        }
-        folder
-    };
-    Some(BUILT.get_or_init(build).path())
-}
-
 /// Returns the lines in which the built-in voice notes what was said.
 fn noted(said: &[(&str, &str)]) -> Vec<String> {
     said.iter()
@@ -257,7 +229,7 @@ fn where_neither_answers_the_built_in_voice_speaks_and_its_first_sentence_says_s
     assert_alike(stage.builtin(), expected.clone());
     assert_eq!(played.out.lines().next(), Some(expected[0].as_str()));
     // Nor does anybody where the library of NVDA is missing.
-    for file in ["ansage-speaker-said", LIBRARY_OF_NVDA] {
+    for file in ["ansage-speaker-said", fakes::NVDA] {
         fs::remove_file(stage.folder.join(file)).unwrap();
     }
     stage.let_be("nvda", "well").play_through_the_reader();

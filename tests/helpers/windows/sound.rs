@@ -15,6 +15,7 @@ use crate::helpers::speaker::stage::{MONITOR_DELAY, Stage, helper};
 use crate::support::program::{Answer, Home, text};
 use crate::support::sound::trimmed;
 use crate::support::sound_server::{RATE, SoundServer};
+use crate::support::wine::WINE;
 
 /// What is heard and hears.
 const HELPERS: [&str; 2] = ["ansage-speaker", "ansage-recorder"];
@@ -27,7 +28,7 @@ const REPORT: &str = "Weiß hat noch eine Stunde und zwölf Minuten. Schwarz hat
 /// Opens a speaker of Windows with these devices.
 fn stage(built: &Built, server: &SoundServer, room: &str, ear: &str) -> Stage {
     let folder = tempfile::tempdir().unwrap();
-    let speaker = format!("wine {}", built.program("ansage-speaker.exe").display());
+    let speaker = format!("{WINE} {}", built.program("ansage-speaker.exe").display());
     let program = helper(&speaker, &folder.path().join("pids"), built.environment(server), &[]);
     let settings = SpeechSettings {
         voice: VoiceChoice::Builtin,
@@ -199,7 +200,7 @@ fn a_name_of_two_devices_is_told_and_their_numbers_are_named() {
     let line = "The earphone is not heard: more than one sound device has this name;";
     assert!(told.contains(line), "{told}");
     assert!(
-        told.contains("On Windows no sound can be tied to a device for good"),
+        told.contains("On Windows no sound is tied to a device for good"),
         "{told}"
     );
     let numbers: Vec<_> = told
