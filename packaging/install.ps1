@@ -33,25 +33,30 @@ function Find-Damage([string]$Folder, $Sums) {
     }
 }
 
-# Returns the folders of the person's PATH, without the one of a prefix.
-function Get-Path([string]$But) {
-    $path = [Environment]::GetEnvironmentVariable("Path", "User")
-    return @("$path" -split ";" | Where-Object { $_ -and $_.TrimEnd("\") -ne $But })
-}
-
-function Set-Path($Folders) {
-    [Environment]::SetEnvironmentVariable("Path", ($Folders -join ";"), "User")
+# Lets the person's PATH have the folder of a prefix as its last, or not at all. Names of variables in it stay names.
+function Set-Path([string]$Programs, [bool]$IsWanted) {
+    $settings = [Microsoft.Win32.Registry]::CurrentUser.CreateSubKey("Environment")
+    $path = [string]$settings.GetValue("Path", "", [Microsoft.Win32.RegistryValueOptions]::DoNotExpandEnvironmentNames)
+    $folders = @($path -split ";" | Where-Object { $_ -and $_.TrimEnd("\") -ne $Programs })
+    if ($IsWanted) { $folders += $Programs }
+    $settings.SetValue("Path", ($folders -join ";"), [Microsoft.Win32.RegistryValueKind]::ExpandString)
+    $settings.Close()
+    # Whoever sets a variable tells the programs that run; this one is not there before or after.
+    [Environment]::SetEnvironmentVariable("AnsagePath", $null, "User")
 }
 
 # A running program keeps its files: what cannot be moved away is in use.
 function Move-Away([string]$Place, [string]$To) {
-    try { [IO.Directory]::Move($Place, $To) }
+    try {
+        if (Test-Path -LiteralPath $To) { Remove-Item -LiteralPath $To -Recurse -Force }
+        [IO.Directory]::Move($Place, $To)
+    }
     catch { Stop-Here "Ansage is running, or a file of it is open in $Place. Please close it; nothing was changed." }
 }
 
 $here = Split-Path -Parent $MyInvocation.MyCommand.Path
 $installed = Join-Path $here "..\..\bin\ansage.exe"
-if ($Prefix) { $place = [IO.Path]::GetFullPath((Join-Path (Get-Location) $Prefix)) }
+if ($Prefix) { $place = $ExecutionContext.SessionState.Path.GetUnresolvedProviderPathFromPSPath($Prefix) }
 elseif ($Uninstall -and (Test-Path -LiteralPath $installed)) { $place = [IO.Path]::GetFullPath((Join-Path $here "..\..")) }
 else { $place = Join-Path $env:LOCALAPPDATA "Programs\Ansage" }
 $place = $place.TrimEnd("\")
@@ -62,7 +67,6 @@ $away = "$place.old"
 if ($Uninstall) {
     if (-not (Test-Path -LiteralPath $list)) { Stop-Here "There is no Ansage in $place that this script installed." }
     $files = Get-Sums $list
-    if (Test-Path -LiteralPath $away) { Remove-Item -LiteralPath $away -Recurse -Force }
     Move-Away $place $away
     # What somebody else laid there stays.
     foreach ($file in @($files.Keys) + "lib/ansage/SHA256SUMS") {
@@ -71,7 +75,7 @@ if ($Uninstall) {
     Get-ChildItem -LiteralPath $away -Recurse -Directory | Sort-Object { $_.FullName.Length } -Descending |
         Where-Object { -not (Get-ChildItem -LiteralPath $_.FullName -Force) } | Remove-Item -Force
     if (Get-ChildItem -LiteralPath $away -Force) { [IO.Directory]::Move($away, $place) } else { Remove-Item -LiteralPath $away -Force }
-    Set-Path (Get-Path $programs)
+    Set-Path $programs $false
     Write-Output "Ansage is removed from $place. Journals are kept in $env:APPDATA\ansage\data, settings in $env:APPDATA\ansage\config."
     exit 0
 }
@@ -102,12 +106,14 @@ catch {
     Remove-Item -LiteralPath $new -Recurse -Force -ErrorAction SilentlyContinue
     Stop-Here "$place cannot be written, or has no room, so nothing was installed."
 }
-if (Test-Path -LiteralPath $place) {
-    if (Test-Path -LiteralPath $away) { Remove-Item -LiteralPath $away -Recurse -Force }
-    Move-Away $place $away
+$isNew = -not (Test-Path -LiteralPath $place)
+if (-not $isNew) { Move-Away $place $away }
+try { [IO.Directory]::Move($new, $place) }
+catch {
+    if (-not $isNew) { [IO.Directory]::Move($away, $place) }
+    Stop-Here "$new cannot take the place of $place. What was there before stays as it was."
 }
-[IO.Directory]::Move($new, $place)
 if (Test-Path -LiteralPath $away) { Remove-Item -LiteralPath $away -Recurse -Force -ErrorAction SilentlyContinue }
-Set-Path (@(Get-Path $programs) + $programs)
+Set-Path $programs $true
 Write-Output "Ansage is installed in $place."
 Write-Output "To start it open a new terminal and type: ansage"
