@@ -275,6 +275,7 @@ where
             true => self.name(&format!("{why}, for the third time in a minute")),
             false => self.name(why),
         };
+        tracing::warn!(why, "a helper is gone");
         (self.hear)(HelperEvent::Down(Health::Lost { why, retry_in }));
         waiting
             .into_iter()
