@@ -36,6 +36,8 @@ pub const OTHER_BUILD: &str = "it is of another build";
 pub const OPEN_TO_OTHERS: &str = "others can write";
 /// A helper ended, as one does whose libraries are not there.
 pub const ENDED: &str = "it ended";
+/// The library is missing through which NVDA is asked.
+pub const NO_NVDA_CLIENT: &str = "the controller client of NVDA is not there";
 /// The speaker finds no espeak-ng.
 pub const NO_ESPEAK: &str = "espeak-ng cannot be opened";
 /// The speaker finds espeak-ng, and espeak-ng none of its languages.

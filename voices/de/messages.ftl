@@ -1340,6 +1340,7 @@ doctor-system-voice = Die Stimme des Systems spricht, mit --voice system.
 doctor-system-voice-missing = Keine Stimme des Systems: { $why }. Wer sie will, dem hilft: { $command }.
 doctor-screen-reader = Der Screenreader { $name } spricht, mit --voice screen-reader.
 doctor-screen-reader-missing = Weder NVDA noch JAWS antwortet. NVDA braucht { $file } bei den Programmen oder in lib/ansage.
+doctor-screen-reader-silent = Weder NVDA noch JAWS antwortet. Läuft einer der beiden?
 doctor-recorded-words = Aufgenommene Wörter: { $path }.
 doctor-recorded-words-missing = Aufgenommene Wörter: { $path }, nicht alle verwendbar, { $why }. Genaueres: ansage voices check.
 doctor-sound = { $channel }: zu hören auf { $device }.

@@ -1337,6 +1337,7 @@ doctor-system-voice = The voice of the system speaks, with --voice system.
 doctor-system-voice-missing = No voice of the system: { $why }. If you want it, this helps: { $command }.
 doctor-screen-reader = The screen reader { $name } speaks, with --voice screen-reader.
 doctor-screen-reader-missing = Neither NVDA nor JAWS answers. NVDA needs { $file } beside the programs or in lib/ansage.
+doctor-screen-reader-silent = Neither NVDA nor JAWS answers. Does one of them run?
 doctor-recorded-words = Recorded words: { $path }.
 doctor-recorded-words-missing = Recorded words: { $path }, not all of use, { $why }. For more: ansage voices check.
 doctor-sound = The { $channel } is heard on { $device }.

@@ -1337,6 +1337,7 @@ doctor-system-voice = La voz del sistema habla, con --voice system.
 doctor-system-voice-missing = Ninguna voz del sistema: { $why }. Si la quiere, ayuda esto: { $command }.
 doctor-screen-reader = El lector de pantalla { $name } habla, con --voice screen-reader.
 doctor-screen-reader-missing = No responde ni NVDA ni JAWS. NVDA necesita { $file } junto a los programas o en lib/ansage.
+doctor-screen-reader-silent = No responde ni NVDA ni JAWS. ¿Está en marcha uno de los dos?
 doctor-recorded-words = Palabras grabadas: { $path }.
 doctor-recorded-words-missing = Palabras grabadas: { $path }, no todas sirven, { $why }. Más detalles: ansage voices check.
 doctor-sound = { $channel }: se oye en { $device }.

@@ -1343,6 +1343,7 @@ doctor-system-voice = La voix du système parle, avec --voice system.
 doctor-system-voice-missing = Pas de voix du système: { $why }. Si vous la voulez, ceci aide: { $command }.
 doctor-screen-reader = Le lecteur d'écran { $name } parle, avec --voice screen-reader.
 doctor-screen-reader-missing = Ni NVDA ni JAWS ne répond. NVDA demande { $file } à côté des programmes ou dans lib/ansage.
+doctor-screen-reader-silent = Ni NVDA ni JAWS ne répond. L'un des deux est-il lancé?
 doctor-recorded-words = Mots enregistrés: { $path }.
 doctor-recorded-words-missing = Mots enregistrés: { $path }, pas tous utilisables, { $why }. Pour en savoir plus: ansage voices check.
 doctor-sound = { $channel }: s'entend sur { $device }.

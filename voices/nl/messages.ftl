@@ -1340,6 +1340,7 @@ doctor-system-voice = De stem van het systeem spreekt, met --voice system.
 doctor-system-voice-missing = Geen stem van het systeem: { $why }. Wie die wil, is geholpen met: { $command }.
 doctor-screen-reader = De schermlezer { $name } spreekt, met --voice screen-reader.
 doctor-screen-reader-missing = NVDA noch JAWS antwoordt. NVDA heeft { $file } nodig bij de programma's of in lib/ansage.
+doctor-screen-reader-silent = NVDA noch JAWS antwoordt. Draait een van beide?
 doctor-recorded-words = Opgenomen woorden: { $path }.
 doctor-recorded-words-missing = Opgenomen woorden: { $path }, niet allemaal bruikbaar, { $why }. Meer hierover: ansage voices check.
 doctor-sound = { $channel }: te horen op { $device }.

@@ -1337,6 +1337,7 @@ doctor-system-voice = A voz do sistema fala, com --voice system.
 doctor-system-voice-missing = Nenhuma voz do sistema: { $why }. Se a quiser, isto ajuda: { $command }.
 doctor-screen-reader = O leitor de ecrã { $name } fala, com --voice screen-reader.
 doctor-screen-reader-missing = Nem NVDA nem JAWS responde. NVDA precisa de { $file } junto dos programas ou em lib/ansage.
+doctor-screen-reader-silent = Nem NVDA nem JAWS responde. Um dos dois está em execução?
 doctor-recorded-words = Palavras gravadas: { $path }.
 doctor-recorded-words-missing = Palavras gravadas: { $path }, nem todas servem, { $why }. Mais pormenores: ansage voices check.
 doctor-sound = { $channel }: ouve-se em { $device }.

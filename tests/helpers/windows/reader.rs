@@ -236,6 +236,30 @@ fn where_neither_answers_the_built_in_voice_speaks_and_its_first_sentence_says_s
     assert_alike(stage.builtin(), expected);
 }
 
+/// The one of NVDA's makers, and no fake. Wine carries its calls to nobody, and says that all went well.
+#[test]
+fn the_library_of_nvda_in_the_archive_is_opened_and_asked() {
+    let Some(stage) = Stage::open() else { return };
+    stage.let_be("nvda", "gone");
+    let asked = || stage.run("ansage.exe", &["doctor", "--reports", "en"], "").out;
+    let silent = asked();
+    assert!(
+        silent.contains("Neither NVDA nor JAWS answers. Does one of them run?"),
+        "{silent}"
+    );
+    fs::remove_file(stage.folder.join(fakes::NVDA)).unwrap();
+    let missing = asked();
+    assert!(missing.contains("NVDA needs nvdaControllerClient.dll"), "{missing}");
+    let library = "nvdaControllerClient64.dll";
+    fs::copy(
+        Path::new("vendor/windows/nvda").join(library),
+        stage.folder.join(library),
+    )
+    .unwrap();
+    let opened = asked();
+    assert!(opened.contains("The screen reader NVDA speaks"), "{opened}");
+}
+
 /// Nothing is lost: the built-in voice says all that the screen reader did not say to its end, and that it has failed.
 #[test]
 fn a_screen_reader_that_hangs_or_dies_is_told_of_once_and_costs_no_word() {

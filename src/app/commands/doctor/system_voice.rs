@@ -102,6 +102,9 @@ pub(super) fn line(health: &Health) -> Message {
 pub(super) fn line_of_screen_reader(health: &Health) -> Message {
     match health {
         Health::Ready { name } => Message::DoctorScreenReader { name: name.clone() },
-        Health::Missing { .. } | Health::Lost { .. } => Message::DoctorScreenReaderMissing { file: OF_NVDA.into() },
+        Health::Missing { why } | Health::Lost { why, .. } if why.contains(device_error::NO_NVDA_CLIENT) => {
+            Message::DoctorScreenReaderMissing { file: OF_NVDA.into() }
+        }
+        Health::Missing { .. } | Health::Lost { .. } => Message::DoctorScreenReaderSilent,
     }
 }

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use ansage_sound::device_error;
 use ansage_speech_helper::{Given, Heard, LastWord, estimate};
 use ansage_wire::speech::Manner;
 use libloading::Library;
@@ -74,7 +75,7 @@ struct Client {
 impl Nvda {
     /// Finds the library and asks whether NVDA runs; says why it does not speak.
     pub(crate) fn open(heard: &Heard<u64>) -> Result<Self, String> {
-        let path = find().ok_or_else(|| format!("{} is not there", LIBRARIES[0]))?;
+        let path = find().ok_or(device_error::NO_NVDA_CLIENT)?;
         let client = Client::open(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         match client.is_running() {
             SUCCESS => {}

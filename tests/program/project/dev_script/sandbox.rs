@@ -166,6 +166,7 @@ impl Sandbox {
         for file in [
             "vendor/vosk-windows/libvosk.dll",
             "vendor/windows/espeak-ng/espeak-ng.dll",
+            "vendor/windows/nvda/nvdaControllerClient64.dll",
             "target/wine/system.reg",
             "target/wine/drive_c/windows/system32/bcryptprimitives.dll",
         ] {

@@ -407,6 +407,8 @@ macro_rules! program {
         DoctorScreenReader = "doctor-screen-reader" { name: String };
         /// No screen reader speaks, and what one of them needs.
         DoctorScreenReaderMissing = "doctor-screen-reader-missing" { file: String };
+        /// No screen reader speaks, though it could be asked.
+        DoctorScreenReaderSilent = "doctor-screen-reader-silent";
         /// Recorded words are there, and where.
         DoctorRecordedWords = "doctor-recorded-words" { path: String };
         /// Recorded words cannot be used, all or some.
