@@ -1,17 +1,27 @@
-//! Tests of the program itself: they pass wherever it can be built.
+//! Tests of the program itself: they pass wherever it can be built. On Windows those that start nothing are built.
 
+#[cfg(unix)]
 mod accessibility;
+#[cfg(unix)]
 mod braille;
+#[cfg(unix)]
 mod cli;
 mod desk;
+#[cfg(unix)]
 mod devices;
+#[cfg(unix)]
 pub(crate) mod e2e;
+#[cfg(unix)]
 mod export;
+#[cfg(unix)]
 mod fuzz;
 mod game;
 mod language;
+#[cfg(unix)]
 mod manual;
+#[cfg(unix)]
 mod packaging;
+#[cfg(unix)]
 mod project;
 mod reading;
 mod reconstruction;

@@ -9,12 +9,14 @@ pub(crate) mod executable;
 pub(crate) mod exported;
 pub(crate) mod finger;
 pub(crate) mod folder;
+#[cfg(unix)]
 pub(crate) mod game_under_fault;
 pub(crate) mod heard;
 pub(crate) mod journaled;
 pub(crate) mod lines;
 pub(crate) mod memory;
 pub(crate) mod mouth;
+#[cfg(unix)]
 pub(crate) mod namespace;
 pub(crate) mod net;
 pub(crate) mod nets;

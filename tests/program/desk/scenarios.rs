@@ -3,11 +3,11 @@
 //! `ANSAGE_BLESS=1 cargo test --test runner program::desk::scenarios` writes what the desk answered into the scripts, to
 //! be read before it is believed.
 
-mod scenario;
+pub(crate) mod scenario;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use ansage_core::desk::Channel;
 use ansage_core::desk::report::policy::{Information, Policy};
@@ -17,7 +17,6 @@ use ansage_core::game::{Edition, Mode};
 use crate::support::seed::drawn;
 
 use self::scenario::Under;
-pub(in crate::program) use self::scenario::editions_of;
 
 #[test]
 fn every_scenario_is_played_as_written() {
@@ -97,7 +96,8 @@ fn what_is_told_in_some_editions_alone_has_a_reason() {
                 .strip_prefix("tests/scenarios")
                 .expect("it lies there")
                 .with_extension("");
-            name.display().to_string()
+            // As the table writes it, on every system.
+            name.display().to_string().replace(MAIN_SEPARATOR, "/")
         })
         .collect();
     assert_eq!(named, limited.iter().collect::<Vec<_>>());

@@ -40,7 +40,7 @@ const CRATES: [(&str, &[&str]); 26] = [
         &["os", "screenreader-elsewhere", "screenreader-windows", "speech-helper"],
     ),
     ("src/helpers/screenreader/elsewhere", &["speech-helper", "wire"]),
-    ("src/helpers/screenreader/windows", &["speech-helper", "wire"]),
+    ("src/helpers/screenreader/windows", &["sound", "speech-helper", "wire"]),
     ("src/helpers/sound", &["protocol", "sound", "wire"]),
     (
         "src/helpers/sound/linux",

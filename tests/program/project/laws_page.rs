@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ansage_core::game::Edition;
 
-use crate::program::desk::scenarios::editions_of;
+use crate::program::desk::scenarios::scenario::editions_of;
 
 /// Where the table of rules begins, behind that of the states.
 const BEGINS: &str = "## Rule by rule";
