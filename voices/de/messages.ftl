@@ -2753,7 +2753,7 @@ new-event-named = { $question ->
         [announcements] Worte der Ansagen
         [medium] Wie der Spieler mitschreibt
         [duty] Wie lange in Zeitnot niemand schreiben muss
-        [more] Noch Selteneres: Wertung, Punkte, zweite Hand, Stellung, Worte, Lautstärke
+        [more] Noch Selteneres: Wertung, Punkte, zweite Hand, Stellung, Worte, Lautstärke, Screenreader
         [rated] Die Partie wird gewertet
         [two-hands] Eine zweite Hand auf dem Steckbrett
         [points] Punkte für Sieg, Remis und Verlust

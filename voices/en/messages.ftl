@@ -2750,7 +2750,7 @@ new-event-named = { $question ->
         [announcements] Words of the announcements
         [medium] How the player records
         [duty] How long nobody has to write in time trouble
-        [more] Anything rarer: rating, points, a second hand, start position, words, loudness
+        [more] Anything rarer: rating, points, a second hand, start position, words, loudness, screen reader
         [rated] The game is rated
         [two-hands] A second hand on the special board
         [points] Points for a win, a draw and a loss

@@ -2750,7 +2750,7 @@ new-event-named = { $question ->
         [announcements] Palabras de los anuncios
         [medium] Cómo anota el jugador
         [duty] Cuánto tiempo nadie tiene que anotar en apuros de tiempo
-        [more] Algo menos común: valoración, puntos, segunda mano, posición, palabras, volumen
+        [more] Algo menos común: valoración, puntos, segunda mano, posición, palabras, volumen, lector de pantalla
         [rated] La partida es valedera
         [two-hands] Una segunda mano en el tablero especial
         [points] Puntos por victoria, tablas y derrota

@@ -2768,7 +2768,7 @@ new-event-named = { $question ->
         [announcements] Mots des annonces
         [medium] Comment le joueur note
         [duty] Combien de temps personne ne doit noter en zeitnot
-        [more] Du plus rare: classement, points, seconde main, position, mots, volume
+        [more] Du plus rare: classement, points, seconde main, position, mots, volume, lecteur d'écran
         [rated] La partie compte au classement
         [two-hands] Une seconde main sur l'échiquier spécial
         [points] Points pour gain, nulle et perte

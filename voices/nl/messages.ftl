@@ -2753,7 +2753,7 @@ new-event-named = { $question ->
         [announcements] Woorden van de aankondigingen
         [medium] Hoe de speler noteert
         [duty] Hoe lang in tijdnood niemand hoeft te noteren
-        [more] Nog iets zeldzaams: rating, punten, tweede hand, stelling, woorden, volume
+        [more] Nog iets zeldzaams: rating, punten, tweede hand, stelling, woorden, volume, schermlezer
         [rated] De partij telt voor de rating
         [two-hands] Een tweede hand op het speciale bord
         [points] Punten voor winst, remise en verlies

@@ -2779,7 +2779,7 @@ new-event-named = { $question ->
         [announcements] Palavras dos anúncios
         [medium] Como o jogador anota
         [duty] Quanto tempo ninguém precisa anotar em apuro de tempo
-        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume
+        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume, leitor de tela
         [rated] A partida vale rating
         [two-hands] Uma segunda mão no tabuleiro especial
         [points] Pontos por vitória, empate e derrota

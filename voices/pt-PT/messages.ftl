@@ -2758,7 +2758,7 @@ new-event-named = { $question ->
         [announcements] Palavras dos anúncios
         [medium] Como o jogador anota
         [duty] Quanto tempo ninguém tem de anotar em apuros de tempo
-        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume
+        [more] Algo mais raro: rating, pontos, segunda mão, posição, palavras, volume, leitor de ecrã
         [rated] A partida conta para rating
         [two-hands] Uma segunda mão no tabuleiro especial
         [points] Pontos por vitória, empate e derrota
