@@ -5,3 +5,4 @@ mod fakes;
 mod game;
 mod reader;
 mod sound;
+mod tape;

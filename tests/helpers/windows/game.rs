@@ -13,7 +13,8 @@ use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_f
 use crate::support::screen::Screen;
 use crate::support::wine::WINE;
 
-fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer {
+/// Plays these entries at home here.
+pub(super) fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer {
     let mut child = built.ansage(home, arguments).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     // A program that refuses does not read what is entered.

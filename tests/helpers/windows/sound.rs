@@ -245,6 +245,26 @@ fn a_microphone_is_heard() {
 }
 
 #[test]
+fn a_speaker_that_dies_or_freezes_is_lost_once_and_speaks_again() {
+    let (Some(built), Some(server)) = (Built::with(&HELPERS), SoundServer::start()) else {
+        return;
+    };
+    let both = [Device::RoomVoice, Device::EarVoice];
+    for signal in ["KILL", "STOP"] {
+        let mut stage = stage(&built, &server, "vspk", "vear");
+        stage.expect_ready(&both);
+        let room = server.listen("vspk");
+        let report = stage.say(Channel::Room, REPORT);
+        stage.expect_began(report);
+        stage.signal(signal);
+        stage.expect_lost_with(&both, &[report]);
+        stage.expect_ready(&both);
+        room.go_on_for(MONITOR_DELAY);
+        stage.expect_heard(&room, Channel::Room, MOVE);
+    }
+}
+
+#[test]
 fn without_any_sound_device_the_game_goes_on() {
     let Some(built) = Built::with(&HELPERS) else { return };
     let home = Home::new();
