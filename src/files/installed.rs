@@ -58,7 +58,7 @@ impl Installation {
     pub fn helper(&self, name: &str) -> PathBuf {
         let file = executable(name);
         let beside = self.programs.join(&file);
-        let installed = self.prefix().map(|it| it.join("libexec/ansage"));
+        let installed = self.prefix().map(|it| it.join("libexec").join("ansage"));
         match installed {
             Some(folder) if !beside.exists() && (folder.is_dir() || self.origin() != Origin::Built) => {
                 folder.join(&file)
@@ -69,7 +69,7 @@ impl Installation {
 
     /// Returns the folder in which an installation has what is neither a program nor a page.
     pub fn data(&self) -> PathBuf {
-        self.prefix().unwrap_or(&self.programs).join("lib/ansage")
+        self.prefix().unwrap_or(&self.programs).join("lib").join("ansage")
     }
 
     /// Returns the places where the recogniser of a language may lie: where it is installed, beside the program, and in
@@ -81,13 +81,16 @@ impl Installation {
 
     /// Returns the places where the net of the scorer may lie, in the same order; in a checkout it was fetched.
     pub fn scorers(&self) -> Vec<PathBuf> {
-        let fetched = |it: PathBuf| [it.join("scorer"), it.join("vendor/scorer")];
+        let fetched = |it: PathBuf| [it.join("scorer"), it.join("vendor").join("scorer")];
         self.roots().into_iter().flat_map(fetched).collect()
     }
 
     /// Returns the places where the scorer's small net may lie, in the same order; in a checkout it is there.
     pub fn small_scorers(&self) -> Vec<PathBuf> {
-        self.roots().into_iter().map(|it| it.join("voices/scorer")).collect()
+        self.roots()
+            .into_iter()
+            .map(|it| it.join("voices").join("scorer"))
+            .collect()
     }
 
     fn roots(&self) -> Vec<PathBuf> {

@@ -5,6 +5,7 @@
 
 pub mod clocks;
 pub mod console;
+pub mod displays;
 pub mod files;
 pub mod inhibitor;
 pub mod language;

@@ -4,6 +4,11 @@ use std::io;
 
 use crate::side;
 
+/// Returns true where the system has such a guard, whether or not it refuses it to this program.
+pub fn can_be_shut() -> bool {
+    side::network::CAN_BE_SHUT
+}
+
 /// Takes from this program, for good, every socket that leads into a network, the loopback device among them; and with it
 /// from all that it starts from here on.
 ///

@@ -2,6 +2,7 @@
 
 pub(crate) mod clocks;
 pub(crate) mod console;
+pub(crate) mod displays;
 pub(crate) mod files;
 pub(crate) mod inhibitor;
 pub(crate) mod language;

@@ -1144,6 +1144,7 @@ screen-or-plain = --screen und --plain schließen sich aus. Bitte nur eines ange
 screen-needs-terminal = Die Bildschirmanzeige braucht ein Terminal; mit einer Pipe oder einem sehr einfachen Terminal geht sie nicht.
 about-what = Ansage { $version } sagt Schachpartien an und schreibt sie mit; es spielt nicht und rät nicht. Lizenz { $licence }.
 about-no-network = Das Programm hat keinen Netzwerkcode, und was es in einem Turnier startet, bleibt auf diesem Computer.
+about-no-network-code = Das Programm hat keinen Netzwerkcode.
 about-no-engine = Es gibt kein Schachprogramm darin: nichts bewertet eine Stellung oder sucht einen Zug.
 about-build = Kennung { $build }. Ein Hilfsprogramm mit einer anderen wird abgelehnt.
 about-file = { $name }: { $path }
@@ -1368,6 +1369,7 @@ doctor-braille = Braillezeile: { $device }, { $cells } Zellen, Zeilen: { $lines 
 doctor-braille-missing = Keine Braillezeile: { $why }.
 doctor-tables = Brailletabellen: { $count }. Wörter neben Zügen schreibt liblouis.
 doctor-no-louis = Brailletabellen: { $count }. Wörter neben Zügen kommen nicht in Zellen: { $why }. Bitte { $install } installieren.
+doctor-readers-display = Brailletabellen: { $count }. Eine Braillezeile gehört hier dem Screenreader: NVDA zeigt darauf, was gesagt wird, mit --voice screen-reader.
 doctor-no-words = Die für Wörter gewählte Tabelle { $table } übersetzt nicht: { $why }. Auf der Braillezeile stehen sie in deren eigener Tabelle.
 doctor-no-settings = Keine Einstellungsdatei. Sie läge hier: { $path }.
 doctor-settings = Einstellungen werden befolgt: { $path }.
@@ -2672,7 +2674,7 @@ setup-voice = { $voice ->
         [system] die Stimme des Systems
         [screen-reader] Ihr Screenreader, NVDA oder JAWS
         [none] niemand
-        [text] ein Screenreader
+        [text] ein Screenreader, der dieses Terminal liest
        *[other] { $voice }
     }
 setup-rate = { $rate } Wörter pro Minute

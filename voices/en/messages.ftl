@@ -1141,6 +1141,7 @@ screen-or-plain = --screen and --plain exclude each other. Please give one.
 screen-needs-terminal = The screen face needs a terminal; with a pipe or a very simple terminal it cannot be used.
 about-what = Ansage { $version } announces and records games of chess; it neither plays nor advises. Licence { $licence }.
 about-no-network = The program has no network code, and in an event what it starts is kept to this computer.
+about-no-network-code = The program has no network code.
 about-no-engine = There is no chess engine: nothing evaluates a position or looks for a move.
 about-build = Build { $build }. A helper of another build is refused.
 about-file = { $name }: { $path }
@@ -1365,6 +1366,7 @@ doctor-braille = Braille display: { $device }, { $cells } cells, lines: { $lines
 doctor-braille-missing = No Braille display: { $why }.
 doctor-tables = Braille tables: { $count }. Words beside moves are written by liblouis.
 doctor-no-louis = Braille tables: { $count }. Words beside moves are not written in cells: { $why }. Install { $install }.
+doctor-readers-display = Braille tables: { $count }. A Braille display is the screen reader's here: NVDA shows on it what is said, with --voice screen-reader.
 doctor-no-words = The table chosen for words, { $table }, does not translate: { $why }. On the display they are in its own table.
 doctor-no-settings = No settings file. It would be { $path }.
 doctor-settings = Settings are followed: { $path }.
@@ -2669,7 +2671,7 @@ setup-voice = { $voice ->
         [system] the voice of the system
         [screen-reader] your screen reader, NVDA or JAWS
         [none] nobody
-        [text] a screen reader
+        [text] a screen reader that reads this terminal
        *[other] { $voice }
     }
 setup-rate = { $rate } words a minute

@@ -1141,6 +1141,7 @@ screen-or-plain = --screen y --plain se excluyen. Indique solo uno.
 screen-needs-terminal = La pantalla completa necesita un terminal; no funciona con una tubería ni con un terminal muy simple.
 about-what = Ansage { $version } anuncia y anota partidas de ajedrez; no juega ni aconseja. Licencia { $licence }.
 about-no-network = El programa no tiene código de red, y lo que inicia en un torneo no sale de este ordenador.
+about-no-network-code = El programa no tiene código de red.
 about-no-engine = No hay motor de ajedrez: nada evalúa una posición ni busca una jugada.
 about-build = Compilación { $build }. Un programa auxiliar de otra se rechaza.
 about-file = { $name }: { $path }
@@ -1365,6 +1366,7 @@ doctor-braille = Línea braille: { $device }, { $cells } celdas, líneas: { $lin
 doctor-braille-missing = No hay línea braille: { $why }.
 doctor-tables = Tablas braille: { $count }. Las palabras junto a las jugadas las escribe liblouis.
 doctor-no-louis = Tablas braille: { $count }. Las palabras junto a las jugadas no van en celdas: { $why }. Instale { $install }.
+doctor-readers-display = Tablas braille: { $count }. Aquí la línea braille es del lector de pantalla: NVDA muestra en ella lo que se dice, con --voice screen-reader.
 doctor-no-words = La tabla elegida para las palabras, { $table }, no traduce: { $why }. En la línea braille van en la tabla de esta.
 doctor-no-settings = No hay archivo de ajustes. Estaría en { $path }.
 doctor-settings = Se siguen los ajustes: { $path }.
@@ -2669,7 +2671,7 @@ setup-voice = { $voice ->
         [system] la voz del sistema
         [screen-reader] su lector de pantalla, NVDA o JAWS
         [none] nadie
-        [text] un lector de pantalla
+        [text] un lector de pantalla que lee este terminal
        *[other] { $voice }
     }
 setup-rate = { $rate } palabras por minuto

@@ -1147,6 +1147,7 @@ screen-or-plain = --screen et --plain s'excluent. N'en donnez qu'un.
 screen-needs-terminal = Le plein écran demande un terminal; il ne marche ni avec un tube ni avec un terminal très simple.
 about-what = Ansage { $version } annonce et note des parties d'échecs; il ne joue pas et ne conseille pas. Licence { $licence }.
 about-no-network = Le programme n'a pas de code réseau, et ce qu'il lance dans un tournoi ne quitte pas cet ordinateur.
+about-no-network-code = Le programme n'a pas de code réseau.
 about-no-engine = Il n'y a pas de moteur d'échecs: rien n'évalue une position ni ne cherche un coup.
 about-build = Version compilée { $build }. Un programme auxiliaire d'une autre est refusé.
 about-file = { $name }: { $path }
@@ -1371,6 +1372,7 @@ doctor-braille = Afficheur braille: { $device }, { $cells } cellules, lignes: { 
 doctor-braille-missing = Pas d'afficheur braille: { $why }.
 doctor-tables = Tables braille: { $count }. Les mots près des coups sont écrits par liblouis.
 doctor-no-louis = Tables braille: { $count }. Les mots près des coups ne sont pas écrits en cellules: { $why }. Installez { $install }.
+doctor-readers-display = Tables braille: { $count }. Ici l'afficheur braille est celui du lecteur d'écran: NVDA y montre ce qui est dit, avec --voice screen-reader.
 doctor-no-words = La table choisie pour les mots, { $table }, ne traduit pas: { $why }. Sur l'afficheur ils sont dans la table de celui-ci.
 doctor-no-settings = Pas de fichier de réglages. Il serait ici: { $path }.
 doctor-settings = Les réglages sont suivis: { $path }.
@@ -2687,7 +2689,7 @@ setup-voice = { $voice ->
         [system] la voix du système
         [screen-reader] votre lecteur d'écran, NVDA ou JAWS
         [none] personne
-        [text] un lecteur d'écran
+        [text] un lecteur d'écran qui lit ce terminal
        *[other] { $voice }
     }
 setup-rate = { $rate } mots par minute

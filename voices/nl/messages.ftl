@@ -1144,6 +1144,7 @@ screen-or-plain = --screen en --plain sluiten elkaar uit. Geef er maar één.
 screen-needs-terminal = De schermweergave vraagt een terminal; met een pijp of een heel eenvoudige terminal kan ze niet.
 about-what = Ansage { $version } kondigt schaakpartijen aan en noteert ze; het speelt niet en adviseert niet. Licentie { $licence }.
 about-no-network = Het programma heeft geen netwerkcode, en wat het in een toernooi start blijft op deze computer.
+about-no-network-code = Het programma heeft geen netwerkcode.
 about-no-engine = Er is geen schaakprogramma in: niets beoordeelt een stelling of zoekt een zet.
 about-build = Bouw { $build }. Een hulpprogramma van een andere bouw wordt geweigerd.
 about-file = { $name }: { $path }
@@ -1368,6 +1369,7 @@ doctor-braille = Brailleleesregel: { $device }, { $cells } cellen, regels: { $li
 doctor-braille-missing = Geen brailleleesregel: { $why }.
 doctor-tables = Brailletabellen: { $count }. Woorden naast zetten schrijft liblouis.
 doctor-no-louis = Brailletabellen: { $count }. Woorden naast zetten komen niet in cellen: { $why }. Installeer { $install }.
+doctor-readers-display = Brailletabellen: { $count }. Een brailleleesregel is hier van de schermlezer: NVDA toont daarop wat gezegd wordt, met --voice screen-reader.
 doctor-no-words = De voor woorden gekozen tabel { $table } vertaalt niet: { $why }. Op de brailleleesregel staan ze in de tabel daarvan.
 doctor-no-settings = Geen instellingenbestand. Het zou hier staan: { $path }.
 doctor-settings = Instellingen worden gevolgd: { $path }.
@@ -2672,7 +2674,7 @@ setup-voice = { $voice ->
         [system] de stem van het systeem
         [screen-reader] uw schermlezer, NVDA of JAWS
         [none] niemand
-        [text] een schermlezer
+        [text] een schermlezer die deze terminal leest
        *[other] { $voice }
     }
 setup-rate = { $rate } woorden per minuut

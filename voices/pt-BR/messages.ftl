@@ -1155,6 +1155,7 @@ screen-or-plain = --screen e --plain se excluem. Informe só uma.
 screen-needs-terminal = A tela cheia precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 about-what = Ansage { $version } anuncia e anota partidas de xadrez; não joga nem aconselha. Licença { $licence }.
 about-no-network = O programa não tem código de rede, e o que ele inicia em um torneio não sai deste computador.
+about-no-network-code = O programa não tem código de rede.
 about-no-engine = Não há motor de xadrez: nada avalia uma posição nem procura um lance.
 about-build = Compilação { $build }. Um programa auxiliar de outra é recusado.
 about-file = { $name }: { $path }
@@ -1379,6 +1380,7 @@ doctor-braille = Linha braille: { $device }, { $cells } celas, linhas: { $lines 
 doctor-braille-missing = Não há linha braille: { $why }.
 doctor-tables = Tabelas braille: { $count }. As palavras ao lado dos lances são escritas por liblouis.
 doctor-no-louis = Tabelas braille: { $count }. As palavras ao lado dos lances não vão em celas: { $why }. Instale { $install }.
+doctor-readers-display = Tabelas braille: { $count }. Aqui a linha braille é do leitor de tela: o NVDA mostra nela o que é dito, com --voice screen-reader.
 doctor-no-words = A tabela escolhida para as palavras, { $table }, não traduz: { $why }. Na linha braille elas vão na tabela desta.
 doctor-no-settings = Não há arquivo de configurações. Ficaria em { $path }.
 doctor-settings = As configurações são seguidas: { $path }.
@@ -2698,7 +2700,7 @@ setup-voice = { $voice ->
         [system] a voz do sistema
         [screen-reader] seu leitor de tela, NVDA ou JAWS
         [none] ninguém
-        [text] um leitor de tela
+        [text] um leitor de tela que lê este terminal
        *[other] { $voice }
     }
 setup-rate = { $rate } palavras por minuto

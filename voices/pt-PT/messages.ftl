@@ -1141,6 +1141,7 @@ screen-or-plain = --screen e --plain excluem-se. Indique só um.
 screen-needs-terminal = O ecrã inteiro precisa de um terminal; não funciona com um pipe nem com um terminal muito simples.
 about-what = Ansage { $version } anuncia e anota partidas de xadrez; não joga nem aconselha. Licença { $licence }.
 about-no-network = O programa não tem código de rede, e o que inicia num torneio não sai deste computador.
+about-no-network-code = O programa não tem código de rede.
 about-no-engine = Não há motor de xadrez: nada avalia uma posição nem procura um lance.
 about-build = Compilação { $build }. Um programa auxiliar de outra é recusado.
 about-file = { $name }: { $path }
@@ -1365,6 +1366,7 @@ doctor-braille = Linha braille: { $device }, { $cells } células, linhas: { $lin
 doctor-braille-missing = Não há linha braille: { $why }.
 doctor-tables = Tabelas braille: { $count }. As palavras ao lado dos lances são escritas por liblouis.
 doctor-no-louis = Tabelas braille: { $count }. As palavras ao lado dos lances não vão em células: { $why }. Instale { $install }.
+doctor-readers-display = Tabelas braille: { $count }. Aqui a linha braille é do leitor de ecrã: o NVDA mostra nela o que é dito, com --voice screen-reader.
 doctor-no-words = A tabela escolhida para as palavras, { $table }, não traduz: { $why }. Na linha braille vão na tabela desta.
 doctor-no-settings = Não há ficheiro de definições. Seria { $path }.
 doctor-settings = Seguem-se as definições de { $path }.
@@ -2677,7 +2679,7 @@ setup-voice = { $voice ->
         [system] a voz do sistema
         [screen-reader] o seu leitor de ecrã, NVDA ou JAWS
         [none] ninguém
-        [text] um leitor de ecrã
+        [text] um leitor de ecrã que lê este terminal
        *[other] { $voice }
     }
 setup-rate = { $rate } palavras por minuto

@@ -13,6 +13,7 @@ use ansage_core::language::message::Value;
 use ansage_devices::helper::Program;
 use ansage_os::files::whole_path;
 use ansage_os::inhibitor;
+use ansage_os::network::can_be_shut;
 use ansage_os::programs::program_of_the_system;
 
 /// The crates of others in the program and its helpers, a line each: name, version, and `program` or `helpers`. A test makes
@@ -28,17 +29,20 @@ const OF_THE_PROGRAM: &str = " program";
 pub(in crate::app) fn about(options: &AboutOptions) -> Result<(), Failure> {
     let reporting = &options.reporting;
     let words = Words::read(reporting.voices.as_deref(), reporting.reports.as_deref())?;
-    let mut lines = vec![
-        Message::AboutWhat {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            licence: env!("CARGO_PKG_LICENSE").to_owned(),
-        },
-        Message::AboutNoNetwork,
+    let mut lines = vec![Message::AboutWhat {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        licence: env!("CARGO_PKG_LICENSE").to_owned(),
+    }];
+    lines.extend(match can_be_shut() {
+        true => vec![Message::AboutNoNetwork],
+        false => vec![Message::AboutNoNetworkCode, Message::EventNetworkNotShut],
+    });
+    lines.extend([
         Message::AboutNoEngine,
         Message::AboutBuild {
             build: ansage_protocol::BUILD.to_owned(),
         },
-    ];
+    ]);
     let mut crates = Vec::new();
     if options.event {
         lines.extend(started()?);

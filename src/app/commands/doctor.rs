@@ -55,6 +55,7 @@ use ansage_devices::listening::LISTENER;
 use ansage_devices::scoring::SCORER;
 use ansage_devices::speech::buffers;
 use ansage_os::console;
+use ansage_os::displays::does_a_service_hold_them;
 use ansage_os::language::locale;
 use ansage_wire::Health;
 use ansage_wire::recording::InputDevice;
@@ -172,7 +173,7 @@ impl Findings {
         let recorder = microphone::findings(settings.as_ref().ok());
         let chosen = settings.as_ref().cloned().unwrap_or_default();
         let touched = options.display.options().over(chosen);
-        let (display, braille) = display::findings(&touched);
+        let (display, braille) = does_a_service_hold_them().then(|| display::findings(&touched)).unzip();
         let (system, system_voice) = system_voice::findings(&words.reports);
         let (reader, screen_reader) = system_voice::findings_of_screen_reader(&words.reports).unzip();
         let listener = listener::finding(ANNOUNCED);
@@ -187,8 +188,10 @@ impl Findings {
         let heard_by = HeardBy::gather(words, is_heard, |net| has_scorer && !damaged.contains(&net));
         Self {
             version: env!("CARGO_PKG_VERSION"),
-            helpers: [speaker.helper, recorder.helper, listener, display, system]
+            helpers: [speaker.helper, recorder.helper, listener]
                 .into_iter()
+                .chain(display)
+                .chain([system])
                 .chain(reader)
                 .collect(),
             voices: speaker.voices,
@@ -204,7 +207,7 @@ impl Findings {
             scorers,
             microphone: recorder.microphone,
             inputs: recorder.inputs,
-            braille,
+            braille: braille.flatten(),
             tables: TablesFinding::gather(&words.reports, touched.braille_words.as_deref()),
             settings: settings_finding(options, paths, settings, words),
             journals: JournalsFinding::gather(&paths.journals),

@@ -2,6 +2,8 @@
 
 use std::io;
 
+pub(crate) const CAN_BE_SHUT: bool = false;
+
 pub(crate) fn shut_to_the_program() -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }

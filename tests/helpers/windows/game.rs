@@ -42,6 +42,25 @@ fn in_an_event_whoever_examines_the_device_is_told_that_nothing_keeps_it_off_a_n
 }
 
 #[test]
+fn nothing_is_asked_for_or_promised_that_windows_has_not() {
+    let Some(built) = Built::with(&[]) else { return };
+    let home = Home::new();
+    let examined = run(&built, &home, &["doctor", "--reports", "en"], "").expect(0).out;
+    assert!(
+        examined.contains("A Braille display is the screen reader's here"),
+        "{examined}"
+    );
+    for of_linux in ["ansage-braille", "liblouis20"] {
+        assert!(!examined.contains(of_linux), "{examined}");
+    }
+    let told = run(&built, &home, &["about", "--reports", "en"], "").expect(0).out;
+    assert!(
+        told.contains("gives no guard") && !told.contains("kept to this computer"),
+        "{told}"
+    );
+}
+
+#[test]
 fn a_journal_on_a_network_share_keeps_every_line_and_is_locked() {
     let Some(built) = Built::with(&[]) else { return };
     let built = built.in_a_windows_of_their_own();

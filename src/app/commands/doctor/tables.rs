@@ -6,6 +6,7 @@ use crate::app::settings::braille::words_table;
 use ansage_core::language::Message;
 use ansage_core::language::braille::Tables;
 use ansage_devices::braille::prose::{Translator, table_of};
+use ansage_os::displays::does_a_service_hold_them;
 
 /// What brings liblouis and its tables on Debian and Ubuntu.
 const PACKAGE: &str = "liblouis20";
@@ -74,12 +75,15 @@ fn failure_of(table: &str) -> Option<String> {
 impl TablesFinding {
     /// Lists the tables of the program, and has a word of a language written in cells, in the table that was chosen as well.
     pub(super) fn gather(language: &str, chosen: Option<&str>) -> Self {
-        let why = failure_of(table_of(language).unwrap_or(USUAL));
+        let why = does_a_service_hold_them()
+            .then(|| failure_of(table_of(language).unwrap_or(USUAL)))
+            .flatten();
+        let liblouis = does_a_service_hold_them() && why.is_none();
         Self {
             names: Tables::compiled_in().names(),
-            liblouis: why.is_none(),
+            liblouis,
             // Without the library one sentence is enough.
-            words: chosen.filter(|_| why.is_none()).map(WordsFinding::of),
+            words: chosen.filter(|_| liblouis).map(WordsFinding::of),
             why,
         }
     }
@@ -92,7 +96,8 @@ impl TablesFinding {
     fn line(&self) -> Message {
         let count = self.names.len();
         match &self.why {
-            None => Message::DoctorTables { count: count.into() },
+            None if self.liblouis => Message::DoctorTables { count: count.into() },
+            None => Message::DoctorReadersDisplay { count: count.into() },
             Some(why) => Message::DoctorNoLouis {
                 count: count.into(),
                 why: why.trim_end_matches('.').into(),

@@ -297,6 +297,8 @@ macro_rules! program {
         AboutWhat = "about-what" { version: String, licence: String };
         /// It has no way into a network.
         AboutNoNetwork = "about-no-network";
+        /// The first half of it, where the system keeps nothing to this computer.
+        AboutNoNetworkCode = "about-no-network-code";
         /// It has nothing that plays.
         AboutNoEngine = "about-no-engine";
         /// By which program and helpers know each other.
@@ -439,6 +441,8 @@ macro_rules! program {
         DoctorHears = "doctor-hears" { ears: String, list: String };
         /// How many Braille tables there are; liblouis writes words.
         DoctorTables = "doctor-tables" { count: Number };
+        /// The Braille tables, where a display is the screen reader's.
+        DoctorReadersDisplay = "doctor-readers-display" { count: Number };
         /// The same without liblouis.
         DoctorNoLouis = "doctor-no-louis" { count: Number, why: String, install: String };
         /// The table that was chosen for words does not translate.

@@ -1,0 +1,3 @@
+//! BRLTTY holds them.
+
+pub(crate) const A_SERVICE_HOLDS_THEM: bool = true;
