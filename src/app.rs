@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
+use ansage_os::pipes::start_no_more;
 use cli::{CommandLine, Task, parser};
 use commands::setup::first_start;
 use commands::{
@@ -41,15 +42,16 @@ pub fn run() -> ExitCode {
         Err(error) => return answer_of_the_parser(&error).into(),
     };
     let paths = Paths::find();
-    match perform(line, &paths) {
+    let exit = match perform(line, &paths) {
         Ok(()) => Exit::Done,
         Err(failure) => {
             tracing::info!(trouble = %failure, "ended");
             tell(&failure);
             failure.exit()
         }
-    }
-    .into()
+    };
+    start_no_more();
+    exit.into()
 }
 
 fn tell(failure: &Failure) {

@@ -3,6 +3,7 @@
 
 use std::fs::File;
 use std::io::{self, PipeReader, PipeWriter};
+use std::mem;
 use std::process::{Child, Command};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -39,13 +40,15 @@ impl Inherited<'_> {
     }
 }
 
+/// Held while a program is being started.
+static STARTING: Mutex<()> = Mutex::new(());
+
 /// Starts a program. One at a time, so that what one inherits is closed to all others.
 ///
 /// # Errors
 ///
 /// Returns what the system said.
 pub fn spawn(command: &mut Command, inherited: Option<Inherited<'_>>) -> io::Result<Child> {
-    static STARTING: Mutex<()> = Mutex::new(());
     let _one_at_a_time = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(end) = inherited {
         side::pipes::set_inheritable(end, true)?;
@@ -55,6 +58,12 @@ pub fn spawn(command: &mut Command, inherited: Option<Inherited<'_>>) -> io::Res
         side::pipes::set_inheritable(end, false)?;
     }
     child
+}
+
+/// Waits for a program that is being started, and lets none be started any more; for the end of this one. Windows makes a
+/// program first and lets it run then: whoever ends in between leaves one that never runs, and holds what it inherited.
+pub fn start_no_more() {
+    mem::forget(STARTING.lock().unwrap_or_else(PoisonError::into_inner));
 }
 
 /// Opens the end of this number, which this program inherited, for reading. It may be opened once.

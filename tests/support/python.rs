@@ -10,6 +10,10 @@ use serde_json::Value;
 
 /// Returns a Python that can import python-chess, if there is one.
 pub(crate) fn python_with_chess() -> Option<String> {
+    if cfg!(windows) {
+        println!("skipped: the system on which these tests are built asks python-chess");
+        return None;
+    }
     let named = env::var("ANSAGE_PYTHON").ok();
     let required = named.is_some() || env::var_os("CI").is_some();
     let python = named.unwrap_or_else(|| "python3".to_owned());
