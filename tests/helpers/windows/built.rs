@@ -3,6 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
+use std::io::Write as _;
 use std::iter;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 use crate::support::elsewhere::{built_for, why_not};
-use crate::support::program::Home;
+use crate::support::program::{Answer, Home};
 use crate::support::sound_server::SoundServer;
 use crate::support::wine::WINE;
 
@@ -114,6 +115,16 @@ impl Built {
         let mut command = self.wine(home);
         command.arg(self.program("ansage.exe")).args(arguments);
         command
+    }
+
+    /// Runs `ansage` at home here with these entries, and waits for its end.
+    pub(super) fn run(&self, home: &Home, arguments: &[&str], entries: &str) -> Answer {
+        let mut child = self.ansage(home, arguments).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        // A program that refuses does not read what is entered.
+        let _refused = stdin.write_all(entries.as_bytes());
+        drop(stdin);
+        Answer::of(child)
     }
 
     /// Returns what runs a program at home here.

@@ -1,7 +1,6 @@
 //! The program for Windows plays the same game as the one of this system, and neither its window nor its folder costs a line.
 
 use std::fs;
-use std::io::Write as _;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 
@@ -9,24 +8,14 @@ use super::built::Built;
 use super::fakes::{CONSOLE, SYSTEM, fake};
 use crate::helpers::same_game::is_the_same_game_there;
 use crate::support::piped::Piped;
-use crate::support::program::{Answer, Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
+use crate::support::program::{Home, OF_AN_EVENT, laid_down, with_leave_for_a_script};
 use crate::support::screen::Screen;
 use crate::support::wine::WINE;
-
-/// Plays these entries at home here.
-pub(super) fn run(built: &Built, home: &Home, arguments: &[&str], entries: &str) -> Answer {
-    let mut child = built.ansage(home, arguments).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // A program that refuses does not read what is entered.
-    let _refused = stdin.write_all(entries.as_bytes());
-    drop(stdin);
-    Answer::of(child)
-}
 
 #[test]
 fn the_sample_game_is_the_same_game_there() {
     let Some(built) = Built::with(&[]) else { return };
-    is_the_same_game_there(|home, arguments, entries| run(&built, home, arguments, entries));
+    is_the_same_game_there(|home, arguments, entries| built.run(home, arguments, entries));
 }
 
 #[test]
@@ -36,7 +25,9 @@ fn in_an_event_whoever_examines_the_device_is_told_that_nothing_keeps_it_off_a_n
         [duties]\nannounces = \"program\"\n[allowed]\nannouncing = \"AB\"\n";
     let home = Home::new();
     home.file("event.toml", &laid_down(&with_leave_for_a_script(event)));
-    let told = run(&built, &home, &OF_AN_EVENT, "eva vier\n\n/made\nbauer eva fuenf\n").expect(0);
+    let told = built
+        .run(&home, &OF_AN_EVENT, "eva vier\n\n/made\nbauer eva fuenf\n")
+        .expect(0);
     assert_eq!(told.lines("room"), ["Bauer Eva vier", "Bauer Eva fuenf"]);
     assert!(told.err.contains("gives no guard"), "{}", told.err);
 }
@@ -45,7 +36,7 @@ fn in_an_event_whoever_examines_the_device_is_told_that_nothing_keeps_it_off_a_n
 fn nothing_is_asked_for_or_promised_that_windows_has_not() {
     let Some(built) = Built::with(&[]) else { return };
     let home = Home::new();
-    let examined = run(&built, &home, &["doctor", "--reports", "en"], "").expect(0).out;
+    let examined = built.run(&home, &["doctor", "--reports", "en"], "").expect(0).out;
     assert!(
         examined.contains("A Braille display is the screen reader's here"),
         "{examined}"
@@ -53,7 +44,7 @@ fn nothing_is_asked_for_or_promised_that_windows_has_not() {
     for of_linux in ["ansage-braille", "liblouis20"] {
         assert!(!examined.contains(of_linux), "{examined}");
     }
-    let told = run(&built, &home, &["about", "--reports", "en"], "").expect(0).out;
+    let told = built.run(&home, &["about", "--reports", "en"], "").expect(0).out;
     assert!(
         told.contains("gives no guard") && !told.contains("kept to this computer"),
         "{told}"
@@ -76,11 +67,15 @@ fn a_journal_on_a_network_share_keeps_every_line_and_is_locked() {
         player.enter(entered);
         player.wait_for(|it| it == format!("room: {announced}"));
     }
-    let second = run(&built, &home, &["--voice", "none", "--resume", journal], "").expect(1);
+    let second = built
+        .run(&home, &["--voice", "none", "--resume", journal], "")
+        .expect(1);
     assert!(second.err.contains("another program"), "{}", second.err);
     player.signal("KILL");
     player.ended();
-    let resumed = run(&built, &home, &["--voice", "none", "--resume", journal], "/sheet\n").expect(0);
+    let resumed = built
+        .run(&home, &["--voice", "none", "--resume", journal], "/sheet\n")
+        .expect(0);
     assert_eq!(resumed.lines("sheet").last(), Some(&"1.e4 e5"), "{}", resumed.out);
 }
 
@@ -88,7 +83,7 @@ fn a_journal_on_a_network_share_keeps_every_line_and_is_locked() {
 fn a_share_that_is_not_there_is_said_in_one_sentence() {
     let Some(built) = Built::with(&[]) else { return };
     let journal = r"\\nowhere\games\game.jsonl";
-    let told = run(&built, &Home::new(), &["--voice", "none", "--journal", journal], "e4\n");
+    let told = built.run(&Home::new(), &["--voice", "none", "--journal", journal], "e4\n");
     assert_eq!(told.out, "");
     assert_eq!(told.err.lines().count(), 1, "{}", told.err);
     assert!(told.err.contains("nowhere"), "{}", told.err);
@@ -109,13 +104,9 @@ fn closing_the_window_logging_off_and_shutting_down_end_the_game_as_leaving_does
         home.file("now", "");
         let (code, errors) = player.ended();
         assert_eq!(code, Some(0), "event {event}: {errors}");
-        let resumed = run(
-            &built,
-            &home,
-            &["--voice", "none", "--resume", "game.jsonl"],
-            "e5\n/sheet\n",
-        )
-        .expect(0);
+        let resumed = built
+            .run(&home, &["--voice", "none", "--resume", "game.jsonl"], "e5\n/sheet\n")
+            .expect(0);
         assert_eq!(
             resumed.lines("sheet").last(),
             Some(&"1.e4 e5"),

@@ -4,7 +4,6 @@ use std::fs;
 use std::process::Command;
 
 use super::built::Built;
-use super::game::run;
 use crate::support::program::Home;
 use crate::support::recording::{Recording, is_everything_there};
 
@@ -27,7 +26,7 @@ fn a_dictation_is_cut_there_as_here_and_what_a_crash_left_is_found() {
         dictated.laid_in(home, "dictated.wav");
     }
     let ours = our_home.run(&record, "").expect(0);
-    let theirs = run(&built, &their_home, &record, "").expect(0);
+    let theirs = built.run(&their_home, &record, "").expect(0);
     assert_eq!(theirs.out, ours.out);
     for file in ["0001.flac", "0002.flac"] {
         let [our_clip, their_clip] = [&our_home, &their_home].map(|it| it.path("tape").join(file));
@@ -40,7 +39,7 @@ fn a_dictation_is_cut_there_as_here_and_what_a_crash_left_is_found() {
     }
     let left = their_home.path("tape/0003.part.wav");
     fs::rename(dictated.laid_in(&their_home, "left.wav"), &left).unwrap();
-    let found = run(&built, &their_home, &record, "").expect(0);
+    let found = built.run(&their_home, &record, "").expect(0);
     assert!(found.out.contains("\"found\":true"), "{}", found.out);
     assert!(!left.exists(), "{}", found.out);
 }
