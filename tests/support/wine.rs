@@ -7,7 +7,7 @@ use std::env;
 use std::process::Command;
 
 /// What runs programs of Windows.
-pub(crate) const WINE: &str = "wine";
+pub(crate) const WINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/wine");
 
 /// Names the program that is built for Windows.
 const VARIABLE: &str = "ANSAGE_WINE";

@@ -7,6 +7,7 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::support::wine::WINE;
 use tempfile::TempDir;
 
 /// What the script may use of a real system, besides what bash has itself.
@@ -176,6 +177,8 @@ impl Sandbox {
             "tests/not_on_windows.txt",
             "# Why.\n\nprogram::cli::a_signal  it is none there\n",
         );
+        fs::create_dir(self.path("tests/support")).expect("the folder is ours");
+        fs::copy(WINE, self.path("tests/support/wine")).expect("a script of the tests");
         self
     }
 
