@@ -165,7 +165,7 @@ impl Stage {
                     event => break event,
                 }
             };
-            assert_eq!(&event, expected);
+            assert!(event == *expected, "{event:?} for {expected:?}, then {:?}", self.next());
         }
     }
 
