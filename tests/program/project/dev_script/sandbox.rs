@@ -7,8 +7,9 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::support::wine::WINE;
 use tempfile::TempDir;
+
+use crate::support::wine::WINE;
 
 /// What the script may use of a real system, besides what bash has itself.
 const TOOLS: [&str; 30] = [
