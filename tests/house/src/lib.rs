@@ -1,0 +1,6 @@
+//! Counts what may not grow in the sources and texts of Ansage, and holds the counts against the recorded ones.
+//!
+//! `cargo test -p ansage-house` fails where a count has grown or fallen; `ANSAGE_BLESS=1` with it writes fallen counts down.
+
+pub mod ratchet;
+pub mod source;
