@@ -6,7 +6,6 @@ mod accessibility;
 mod braille;
 #[cfg(unix)]
 mod cli;
-mod desk;
 #[cfg(unix)]
 mod devices;
 #[cfg(unix)]
@@ -15,7 +14,6 @@ pub(crate) mod e2e;
 mod export;
 #[cfg(unix)]
 mod fuzz;
-mod game;
 mod language;
 #[cfg(unix)]
 mod manual;
@@ -23,7 +21,4 @@ mod manual;
 mod packaging;
 #[cfg(unix)]
 mod project;
-mod reading;
-mod reconstruction;
-mod resolver;
 mod screen;

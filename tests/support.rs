@@ -3,6 +3,7 @@
 pub(crate) mod adjourned;
 pub(crate) mod braille;
 pub(crate) mod crates;
+#[expect(dead_code, reason = "the tests of the core need more of it")]
 pub(crate) mod desk_harness;
 pub(crate) mod elsewhere;
 pub(crate) mod executable;
@@ -12,6 +13,7 @@ pub(crate) mod folder;
 #[cfg(unix)]
 pub(crate) mod game_under_fault;
 pub(crate) mod heard;
+pub(crate) mod heard_words;
 pub(crate) mod journaled;
 pub(crate) mod lines;
 pub(crate) mod memory;
@@ -20,11 +22,13 @@ pub(crate) mod mouth;
 pub(crate) mod namespace;
 pub(crate) mod net;
 pub(crate) mod nets;
+pub(crate) mod notations;
 pub(crate) mod piped;
 pub(crate) mod played;
 pub(crate) mod program;
 pub(crate) mod python;
 pub(crate) mod recording;
+pub(crate) mod repository;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod signal;

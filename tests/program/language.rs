@@ -1,8 +1,5 @@
-//! Words: what is understood, what is said, and how it sounds.
+//! Words: what is understood, and what is taught.
 
-mod listening;
-mod messages;
-mod phonemes;
 mod phrases;
-mod placement;
+mod sentences;
 mod taught_words;

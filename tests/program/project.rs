@@ -4,6 +4,5 @@ mod architecture;
 mod dev_script;
 mod docs_names;
 mod german_docs;
-mod laws_page;
 mod test_modules;
 mod training;

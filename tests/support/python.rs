@@ -3,10 +3,11 @@
 
 use std::env;
 use std::io::Write as _;
-use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
+
+use super::repository::in_repository;
 
 /// Returns a Python that can import python-chess, if there is one.
 pub(crate) fn python_with_chess() -> Option<String> {
@@ -34,7 +35,7 @@ pub(crate) fn python_with_chess() -> Option<String> {
 
 /// Returns what a script of `tests/oracles` prints when it is asked these, one JSON value on each line.
 pub(crate) fn told_by_oracle(python: &str, script: &str, asked: impl IntoIterator<Item = Value>) -> String {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/oracles").join(script);
+    let script = in_repository("tests/oracles").join(script);
     let mut file = tempfile::tempfile().expect("a file");
     for it in asked {
         writeln!(file, "{it}").expect("what is asked is written");

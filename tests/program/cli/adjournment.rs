@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use shakmaty::Square;
 
-use crate::support::adjourned::{Adjourned, EVENT, READ_OUT, SEALED, STEPS, any_move, notations};
+use crate::support::adjourned::{Adjourned, EVENT, READ_OUT, SEALED, STEPS};
 use crate::support::folder::all_that_stands_in;
+use crate::support::notations::{any_move, notations};
 use crate::support::program::Home;
 use crate::support::seed::cases;
 use crate::support::wait::wait_until;

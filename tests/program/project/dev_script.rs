@@ -270,7 +270,7 @@ fn the_program_gets_its_arguments_its_input_and_the_folder_of_the_person() {
             .said
             .replace("Building. The first time takes some minutes.\n", "");
         assert_eq!(said, "");
-        assert_eq!(sandbox.calls(), ["cargo build --release --locked --quiet --workspace"]);
+        assert_eq!(sandbox.calls(), ["cargo build --release --locked --quiet --workspace --bins"]);
     }
 }
 
@@ -448,7 +448,7 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
     assert!(made.iter().all(|it| it.contains(" --no-build ")), "{made:?}");
     let built = calls
         .iter()
-        .position(|it| it == "cargo build --release --locked --quiet --workspace");
+        .position(|it| it == "cargo build --release --locked --quiet --workspace --bins");
     assert!(built.is_some() && built < papers, "{calls:?}");
 
     sandbox.lay("calls", "");

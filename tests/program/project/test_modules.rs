@@ -5,7 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The first file of each crate of tests, and the folder in which its modules lie.
-const ROOTS: [(&str, &str); 2] = [("runner.rs", "."), ("house/src/lib.rs", "house/src")];
+const ROOTS: [(&str, &str); 3] = [
+    ("runner.rs", "."),
+    ("pure/main.rs", "pure"),
+    ("house/src/lib.rs", "house/src"),
+];
 
 #[test]
 fn every_file_of_tests_is_named_by_a_module() {

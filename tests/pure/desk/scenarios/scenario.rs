@@ -11,7 +11,7 @@ mod tape;
 use std::fmt::Write as _;
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use ansage_core::desk::report::policy;
@@ -24,7 +24,7 @@ use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
 use ansage_core::game::{ArbiterKey, Condition, Edition, Game, Gap, Mode, Moment, Recorded, Reopening};
 use ansage_core::language::head_words::HeadWords;
-use ansage_core::language::{self, Decision, Letters, Message, Reader, Sight, Vocabulary};
+use ansage_core::language::{self, Decision, Letters, Message, Reader, Sight, Vocabulary, Voices};
 use ansage_wire::{Health, UtteranceId};
 
 use self::given::{everything_laid_down, given};
@@ -40,23 +40,17 @@ const INCREMENT_BY_THE_EDITION: &str = "increment by the edition";
 /// In the heading of a script about the words of the head.
 const TELLS_THE_HEAD: &str = "head in words";
 
-/// The list of commands in German, as it is told in a free game and in one of an event.
-static HELP: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
-    let messages = VOICES.messages("de").expect("there is German");
-    [Mode::Free, Mode::Event].map(|mode| {
-        let is_listed = |it| policy::exists(it, mode);
-        let commands = VOICES.commands().help_of(is_listed, "de").into_iter();
-        commands
-            .map(|(words, help)| format!("{words}: {}", messages.say(&help)))
-            .collect()
-    })
-});
+/// The language that a script reports in where its heading names none.
+pub(crate) const REPORTS: &str = "de";
 
-/// What a story is played under: who may be told what, and what the Laws say.
+/// What a story is played under: who may be told what, what the Laws say, and in which words it is told.
 #[derive(Clone)]
 pub(crate) struct Under {
     pub(crate) policy: Policy,
     pub(crate) rules: &'static Rules,
+    pub(crate) voices: Arc<Voices>,
+    /// The language of the reports of a script that names none.
+    pub(crate) reports: &'static str,
 }
 
 impl Under {
@@ -65,11 +59,15 @@ impl Under {
         Self {
             policy: Policy::of_the_laws(),
             rules: edition.rules(),
+            voices: Arc::clone(&VOICES),
+            reports: REPORTS,
         }
     }
 
     fn is_lawful(&self) -> bool {
-        self.policy == Policy::of_the_laws() && self.rules == self.rules.edition.rules()
+        self.policy == Policy::of_the_laws()
+            && self.rules == self.rules.edition.rules()
+            && Arc::ptr_eq(&self.voices, &VOICES)
     }
 }
 
@@ -114,7 +112,7 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
     for step in &steps.steps {
         let told = tables[step.desk].take(step)?;
         let told = if steps.given.iter().any(|it| it == FOLDS) {
-            folded(told)
+            folded(told, &tables[step.desk])
         } else {
             told
         };
@@ -146,8 +144,8 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
 }
 
 /// Puts one line in the place of the whole list of commands; less than the whole stays as it is.
-fn folded(mut told: Vec<String>) -> Vec<String> {
-    for help in HELP.iter() {
+fn folded(mut told: Vec<String>, table: &Table) -> Vec<String> {
+    for help in [Mode::Free, Mode::Event].map(|it| table.help_in(it)) {
         let is_list = |lines: &[String]| {
             let lines = lines
                 .iter()
@@ -266,6 +264,7 @@ impl DerefMut for Seated {
 struct Table {
     desk: Seated,
     settings: DeskSettings,
+    voices: Arc<Voices>,
     journal: Vec<Recorded>,
     last_room: Option<UtteranceId>,
     /// What the Ear was given to say.
@@ -283,7 +282,7 @@ struct Table {
 impl Table {
     /// Opens the desks, or the conversation, of a script.
     fn open_under(script: &Script, under: &Under) -> Result<Vec<Self>, String> {
-        let mut tables = Self::open_all(script, under.rules)?;
+        let mut tables = Self::open_all(script, under)?;
         for table in &mut tables {
             table.desk.set_policy(under.policy.clone());
         }
@@ -291,25 +290,29 @@ impl Table {
     }
 
     /// Opens a desk, or each of those that stand at one table.
-    fn open_all(script: &Script, rules: &'static Rules) -> Result<Vec<Self>, String> {
+    fn open_all(script: &Script, under: &Under) -> Result<Vec<Self>, String> {
         if let Some(name) = &script.conversation {
-            return Ok(vec![Self::open_without_game(script, name, rules)?]);
+            return Ok(vec![Self::open_without_game(script, name, under)?]);
         }
         if script.desks.is_empty() {
-            return Ok(vec![Self::open(script, &[], rules)?]);
+            return Ok(vec![Self::open(script, &[], under)?]);
         }
         script
             .desks
             .iter()
-            .map(|(_, items)| Self::open(script, items, rules))
+            .map(|(_, items)| Self::open(script, items, under))
             .collect()
     }
 
-    fn open(script: &Script, own: &[String], rules: &'static Rules) -> Result<Self, String> {
+    fn open(script: &Script, own: &[String], under: &Under) -> Result<Self, String> {
+        let rules = under.rules;
         let mut opening = usual_opening();
         opening.laws = rules.edition;
         opening.fen.clone_from(&script.position);
-        let mut settings = usual_settings();
+        let mut settings = DeskSettings {
+            reports: under.reports.to_owned(),
+            ..usual_settings()
+        };
         for item in script.given.iter().chain(own) {
             given(item, &mut opening, &mut settings)?;
         }
@@ -327,10 +330,10 @@ impl Table {
                 terms.conditions.lay_down(Condition::BoardsSetUp, "yes".to_owned());
             }
         }
-        let voices = Arc::clone(&VOICES);
+        let voices = Arc::clone(&under.voices);
         let (desk, first) =
             Desk::open_under(opening, settings.clone(), voices, Moment(0), rules).map_err(|why| why.to_string())?;
-        let mut table = Self::around(Seated::Game(Box::new(desk)), settings);
+        let mut table = Self::around(Seated::Game(Box::new(desk)), settings, &under.voices);
         table.tells_the_head = script.given.iter().any(|it| it == TELLS_THE_HEAD);
         table.opened = table.noted(&first);
         for played in &script.played {
@@ -340,17 +343,22 @@ impl Table {
     }
 
     /// Opens a conversation that is no game.
-    fn open_without_game(script: &Script, name: &str, rules: &'static Rules) -> Result<Self, String> {
-        let (conversation, first) = conversations::open(name, script, &VOICES, rules)?;
-        let mut table = Self::around(Seated::WithoutGame(conversation), usual_settings());
+    fn open_without_game(script: &Script, name: &str, under: &Under) -> Result<Self, String> {
+        let (conversation, first) = conversations::open(name, script, under)?;
+        let settings = DeskSettings {
+            reports: conversations::reports_of(script, under).to_owned(),
+            ..usual_settings()
+        };
+        let mut table = Self::around(Seated::WithoutGame(conversation), settings, &under.voices);
         table.opened = table.noted(&first);
         Ok(table)
     }
 
-    fn around(desk: Seated, settings: DeskSettings) -> Self {
+    fn around(desk: Seated, settings: DeskSettings, voices: &Arc<Voices>) -> Self {
         Self {
             desk,
             settings,
+            voices: Arc::clone(voices),
             journal: vec![],
             last_room: None,
             in_the_ear: vec![],
@@ -359,6 +367,17 @@ impl Table {
             tells_the_head: false,
             opened: vec![],
         }
+    }
+
+    /// Returns the list of all commands, as it is told in a mode.
+    fn help_in(&self, mode: Mode) -> Vec<String> {
+        let reports = &self.settings.reports;
+        let messages = self.voices.messages(reports).expect("the desk reports in it");
+        let is_listed = |it| policy::exists(it, mode);
+        let commands = self.voices.commands().help_of(is_listed, reports).into_iter();
+        commands
+            .map(|(words, help)| format!("{words}: {}", messages.say(&help)))
+            .collect()
     }
 
     fn quietly(&mut self, input: Input) {
@@ -536,8 +555,9 @@ impl Table {
         }
         let mut told = self.noted(&effects);
         told.extend(self.secret_entered(step.at));
-        let asked = VOICES
-            .messages("de")
+        let asked = self
+            .voices
+            .messages(&self.settings.reports)
             .map(|it| it.say(&Message::SecretAsk))
             .unwrap_or_default();
         told.retain(|it| !it.ends_with(&asked));
@@ -587,7 +607,7 @@ impl Table {
         if rest == "without a tape" {
             self.settings.taping = Taping::Off;
         }
-        let voices = Arc::clone(&VOICES);
+        let voices = Arc::clone(&self.voices);
         let (desk, effects) = Desk::resume(
             &self.journal,
             self.settings.clone(),

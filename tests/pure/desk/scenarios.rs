@@ -1,6 +1,6 @@
 //! Runs the scenario scripts under `tests/scenarios/`: one law or one story each, readable by a chess player.
 //!
-//! `ANSAGE_BLESS=1 cargo test --test runner program::desk::scenarios` writes what the desk answered into the scripts, to
+//! `ANSAGE_BLESS=1 cargo test -p ansage-core --test pure desk::scenarios` writes what the desk answered into the scripts, to
 //! be read before it is believed.
 
 pub(crate) mod scenario;
@@ -14,14 +14,17 @@ use ansage_core::desk::report::policy::{Information, Policy};
 use ansage_core::game::laws::{Row, Rules, Subject};
 use ansage_core::game::{Edition, Mode};
 
+use crate::support::repository::in_repository;
 use crate::support::seed::drawn;
 
 use self::scenario::Under;
 
+/// The folder of the scripts.
+const SCRIPTS: &str = "tests/scenarios";
+
 #[test]
 fn every_scenario_is_played_as_written() {
-    let mut scripts = Vec::new();
-    collect(Path::new("tests/scenarios"), &mut scripts);
+    let scripts = all_scripts();
     assert!(scripts.len() >= 60, "only {} scenarios were found", scripts.len());
     let mut failures = String::new();
     for script in &scripts {
@@ -36,8 +39,7 @@ fn every_scenario_is_played_as_written() {
 /// The policy's table decides who may be told what; a cell that no scenario would miss is a cell nobody watches.
 #[test]
 fn every_cell_of_the_policy_is_watched_by_a_scenario() {
-    let mut scripts = Vec::new();
-    collect(Path::new("tests/scenarios"), &mut scripts);
+    let scripts = all_scripts();
     let in_both = |it| [Mode::Free, Mode::Event].map(|mode| (it, mode));
     let mut unwatched: Vec<Cell> = Information::ALL.into_iter().flat_map(in_both).collect();
     for script in &scripts {
@@ -83,7 +85,7 @@ fn watched_by(script: &Path, cells: &[Cell]) -> Vec<Cell> {
 /// A story that is told in some editions of the Laws alone says why in a table; all others are told in every edition.
 #[test]
 fn what_is_told_in_some_editions_alone_has_a_reason() {
-    let table = std::fs::read_to_string("tests/scenarios/editions.toml").expect("the table is readable");
+    let table = std::fs::read_to_string(in_repository(SCRIPTS).join("editions.toml")).expect("the table is readable");
     let reasons: BTreeMap<String, Vec<String>> = toml::from_str(&table).expect("reasons, and the stories of each");
     let mut named: Vec<&String> = reasons.values().flatten().collect();
     named.sort();
@@ -93,7 +95,7 @@ fn what_is_told_in_some_editions_alone_has_a_reason() {
         .filter(|it| scenario::editions_of(it).expect("editions").len() < Edition::ALL.len())
         .map(|it| {
             let name = it
-                .strip_prefix("tests/scenarios")
+                .strip_prefix(in_repository(SCRIPTS))
                 .expect("it lies there")
                 .with_extension("");
             // As the table writes it, on every system.
@@ -123,7 +125,8 @@ fn every_rule_of_every_edition_is_watched_by_a_scenario() {
     let mut unwatched: Vec<String> = unwatched.iter().map(RuleCell::name).collect();
     unwatched.sort();
     unwatched.dedup();
-    let table = std::fs::read_to_string("tests/scenarios/rules_to_come.toml").expect("the table is readable");
+    let table =
+        std::fs::read_to_string(in_repository(SCRIPTS).join("rules_to_come.toml")).expect("the table is readable");
     let to_come: BTreeMap<String, Vec<String>> = toml::from_str(&table).expect("what is to come, and its rules");
     let mut to_come: Vec<String> = to_come.into_values().flatten().collect();
     to_come.sort();
@@ -198,15 +201,14 @@ fn noticed_by(script: &Path, cells: &[RuleCell]) -> Vec<RuleCell> {
 
 fn all_scripts() -> Vec<PathBuf> {
     let mut scripts = Vec::new();
-    collect(Path::new("tests/scenarios"), &mut scripts);
+    collect(&in_repository(SCRIPTS), &mut scripts);
     scripts
 }
 
 /// A conversation that tells something around the policy would do so unnoticed, for the desk tells it as well.
 #[test]
 fn every_conversation_tells_what_the_policy_lets_it() {
-    let mut scripts = Vec::new();
-    collect(Path::new("tests/scenarios"), &mut scripts);
+    let scripts = all_scripts();
     let aloud = |policy: Policy, (it, mode)| match policy.channel(it, mode) {
         Some(Channel::Ear) => policy.with(it, mode, Some(Channel::Room)),
         _ => policy,
@@ -236,8 +238,7 @@ fn every_conversation_tells_what_the_policy_lets_it() {
 /// Every scenario names the rule or the story in its first line.
 #[test]
 fn every_scenario_says_what_it_is_about() {
-    let mut scripts = Vec::new();
-    collect(Path::new("tests/scenarios"), &mut scripts);
+    let scripts = all_scripts();
     for script in scripts {
         let text = std::fs::read_to_string(&script).expect("a scenario is readable");
         assert!(

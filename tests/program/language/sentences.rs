@@ -7,12 +7,12 @@ use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::Sight;
 use ansage_core::language::listen::{Asked, Heard, Meaning, Outcome, Thresholds, decide, readings};
 
-use super::{DE_FIDE, Words};
+use crate::support::heard_words::{DE_FIDE, HeardWords};
 
 #[test]
 fn spoken_sentences() {
     let text = fs::read_to_string("tests/phrases/spoken.txt").expect("the table");
-    let (mut words, mut sight) = (Words::named("de-fide"), Sight::Legal);
+    let (mut words, mut sight) = (HeardWords::named("de-fide"), Sight::Legal);
     let (mut wrong, mut lines) = (Vec::new(), 0);
     for (number, line) in text.lines().enumerate() {
         let line = line.trim();
@@ -22,7 +22,7 @@ fn spoken_sentences() {
             "sight movement" => sight = Sight::Movement,
             _ if line.starts_with('#') => continue,
             _ => match line.strip_prefix("words ") {
-                Some(tag) => words = Words::named(tag),
+                Some(tag) => words = HeardWords::named(tag),
                 None => {
                     lines += 1;
                     let (asked, expected) = line.rsplit_once("=>").expect("an arrow before what follows");
@@ -39,7 +39,7 @@ fn spoken_sentences() {
 }
 
 /// Tells what follows from `position | heard`, or from `position | question ?? heard`.
-fn told(asked: &str, words: &Words, sight: Sight) -> String {
+fn told(asked: &str, words: &HeardWords, sight: Sight) -> String {
     let (place, heard) = asked.split_once('|').expect("position | heard");
     let position = position_of(place.trim());
     let (question, heard) = heard

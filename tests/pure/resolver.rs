@@ -22,6 +22,7 @@ use serde_json::{Value, json};
 use shakmaty::Square;
 
 use crate::support::python::python_with_chess;
+use crate::support::repository::in_repository;
 use crate::support::size;
 use games::{RandomGame, chance, random_game};
 use oracle::{Squares, squares_of};
@@ -296,7 +297,7 @@ fn d_2_8_python_chess_comes_to_the_same_positions() {
             expected.push((what, fen));
         }
     }
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/resolve_positions.py");
+    let script = in_repository("tests/oracles/resolve_positions.py");
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games");
     fs::write(&file, lines).expect("the games are written");

@@ -1,7 +1,6 @@
-//! What may be heard and what follows from it: laws over random positions, grammars, and a table of sentences.
+//! What may be heard and what follows from it: laws over random positions, and grammars.
 
 mod grammars;
-mod sentences;
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -9,77 +8,44 @@ use std::sync::LazyLock;
 use ansage_core::game::{Board, Move, Position};
 use ansage_core::language::listen::fst::{SymbolTable, read, write};
 use ansage_core::language::listen::{
-    Asked, Heard, Hearing, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Thresholds, WordGraph, decide,
-    is_complete, readings, sayings,
+    Asked, Heard, KnownWords, Meaning, NOT_LEGAL, Outcome, Phrasebook, Thresholds, WordGraph, decide, is_complete,
+    readings, sayings,
 };
-use ansage_core::language::{AnnouncementStyle, Lexicon, Saying, Sight, Vocabulary, Voices, Word, announce};
+use ansage_core::language::{AnnouncementStyle, Saying, Sight, Word, announce};
 use proptest::prelude::*;
 use shakmaty::{File, Role, Square};
 
+use crate::support::desk_harness::VOICES;
+use crate::support::heard_words::{DE_FIDE, HeardWords};
 use crate::support::size::{size, tally};
-
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 
 /// A recogniser that has one form of each word, and no more commands than it needs.
 const SMALL: &str = "<eps> anna bella cesar david eva felix gustav hector eins zwei drei vier fünf sechs sieben acht \
                      könig dame turm läufer springer bauer kurze lange rochade schlägt schach matt remis zeit züge \
                      korrektur ja nein wiederholen aufgabe [unk]";
 
-/// Read once: the words of a table or a law.
-struct Words {
-    lexicon: &'static Lexicon,
-    vocabulary: Vocabulary,
+static FULL_BOOK: LazyLock<Phrasebook> = LazyLock::new(|| book(&DE_FIDE));
+static SMALL_BOOK: LazyLock<Phrasebook> = LazyLock::new(|| {
+    Phrasebook::new(
+        DE_FIDE.lexicon,
+        VOICES.spoken(DE_FIDE.lexicon),
+        &KnownWords::new(symbols().words()),
+    )
+});
+
+/// Returns the phrases of a recogniser that knows every word there is.
+fn book(words: &HeardWords) -> Phrasebook {
+    let spoken = VOICES.spoken(words.lexicon).expect("spoken words");
+    let forms = words.lexicon.heard().map(|(form, _)| form);
+    let all: Vec<String> = forms.chain(spoken.phrases().map(|(it, _)| it)).map(plain).collect();
+    let all = all.iter().flat_map(|it| it.split_whitespace()).chain(["[unk]"]);
+    Phrasebook::new(words.lexicon, Some(spoken), &KnownWords::new(all))
 }
 
-impl Words {
-    fn named(tag: &str) -> Self {
-        let lexicon = VOICES.lexicon(tag).unwrap_or_else(|| panic!("no lexicon {tag}"));
-        let forms = lexicon.heard().map(|(form, word)| (form.to_owned(), word));
-        let vocabulary = Vocabulary::new(forms);
-        Self { lexicon, vocabulary }
-    }
-
-    fn hearing(&self) -> Hearing<'_> {
-        Hearing {
-            vocabulary: &self.vocabulary,
-            lexicon: self.lexicon,
-            spoken: VOICES.spoken(self.lexicon),
-        }
-    }
-
-    /// The phrases of a recogniser that knows every word there is.
-    fn book(&self) -> Phrasebook {
-        let spoken = VOICES.spoken(self.lexicon).expect("spoken words");
-        let forms = self.lexicon.heard().map(|(form, _)| form);
-        let all: Vec<String> = forms.chain(spoken.phrases().map(|(it, _)| it)).map(plain).collect();
-        let all = all.iter().flat_map(|it| it.split_whitespace()).chain(["[unk]"]);
-        Phrasebook::new(self.lexicon, Some(spoken), &KnownWords::new(all))
-    }
-
-    fn small_book(&self) -> Phrasebook {
-        let table = symbols();
-        Phrasebook::new(
-            self.lexicon,
-            VOICES.spoken(self.lexicon),
-            &KnownWords::new(table.words()),
-        )
-    }
-
-    /// Returns an announcement as a recogniser spells it.
-    fn spelled(&self, words: &[Word]) -> String {
-        plain(&self.lexicon.phrase(words).written)
-    }
-
-    fn decided(&self, heard: &str, position: &Position, sight: Sight, asked: &Asked<'_>) -> Outcome {
-        let (heard, hearing) = (Heard::of(heard), self.hearing());
-        let read = readings(&heard, &hearing, position, sight, asked);
-        decide(&heard, &read, &hearing, position, asked, &Thresholds::default())
-    }
+/// Returns an announcement as a recogniser spells it.
+fn spelled(words: &[Word]) -> String {
+    plain(&DE_FIDE.lexicon.phrase(words).written)
 }
-
-static DE_FIDE: LazyLock<Words> = LazyLock::new(|| Words::named("de-fide"));
-static FULL_BOOK: LazyLock<Phrasebook> = LazyLock::new(|| DE_FIDE.book());
-static SMALL_BOOK: LazyLock<Phrasebook> = LazyLock::new(|| DE_FIDE.small_book());
 
 fn plain(text: &str) -> String {
     let kept = |it: &char| it.is_alphanumeric() || it.is_whitespace() || *it == '\'';
@@ -143,7 +109,7 @@ proptest! {
         let small = SMALL_BOOK.announcements();
         for m in position.board().moves_by_movement() {
             for words in sayings(&position, m) {
-                let text = DE_FIDE.spelled(&words);
+                let text = spelled(&words);
                 prop_assert!(accepts(&full, &text).is_some(), "{}", text);
                 if let Some(text) = in_small_words(&words) {
                     prop_assert!(accepts(&small, &text).is_some(), "{}", text);
@@ -187,7 +153,7 @@ proptest! {
         let free = FULL_BOOK.grammar(&position, Sight::Legal, &Asked::Nothing);
         let event = FULL_BOOK.grammar(&position, Sight::Movement, &Asked::Nothing);
         for m in position.board().moves_by_movement() {
-            let text = DE_FIDE.spelled(&sayings(&position, m)[0]);
+            let text = spelled(&sayings(&position, m)[0]);
             let (free, event) = (accepts(&free, &text).expect("heard"), accepts(&event, &text).expect("heard"));
             prop_assert!(free <= event + NOT_LEGAL + 0.001, "{}: {} and {}", text, free, event);
             // Castling is its own word, and as likely without the position.
@@ -203,7 +169,7 @@ proptest! {
     fn nothing_is_complete_before_it_is_whole(position in position()) {
         let settles = |words: &[String]| is_complete(words, &DE_FIDE.hearing(), &Asked::Nothing);
         let moves = position.board().moves_by_movement();
-        let spelled = |m: &Move| sayings(&position, *m).into_iter().map(|it| words_of(&DE_FIDE.spelled(&it)));
+        let spelled = |m: &Move| sayings(&position, *m).into_iter().map(|it| words_of(&spelled(&it)));
         let all: BTreeSet<Vec<String>> = moves.iter().flat_map(spelled).collect();
         let is_said_behind = |it: &str| ["schach", "matt", "schachmatt"].contains(&it);
         for words in &all {
@@ -219,7 +185,7 @@ proptest! {
     fn both_squares_settle_a_move(position in position()) {
         for m in position.board().moves_by_movement() {
             let both = Saying { style: AnnouncementStyle::Long, ..Saying::default() };
-            let words = words_of(&DE_FIDE.spelled(&announce(&position, m, &both, Sight::Movement)));
+            let words = words_of(&spelled(&announce(&position, m, &both, Sight::Movement)));
             let may_end = is_complete(&words, &DE_FIDE.hearing(), &Asked::Nothing);
             let lacks_its_piece = position.board().needs_promotion(m) && m.promotion.is_none();
             prop_assert_eq!(may_end, !lacks_its_piece, "{:?}", words);
@@ -252,7 +218,7 @@ proptest! {
         prop_assume!(!moves.is_empty());
         let m = moves[usize::from(choice) % moves.len()];
         for words in sayings(&position, m) {
-            let text = DE_FIDE.spelled(&words);
+            let text = spelled(&words);
             for sight in [Sight::Legal, Sight::Movement] {
                 let outcome = DE_FIDE.decided(&text, &position, sight, &Asked::Nothing);
                 let holds = match &outcome {
@@ -273,7 +239,7 @@ proptest! {
             let named = [piece.map(Word::Piece), from.map(Word::File), takes.then_some(Word::Takes)];
             let square = [Word::File(to.file()), Word::Rank(to.rank())];
             let words: Vec<Word> = named.into_iter().flatten().chain(square).collect();
-            let text = DE_FIDE.spelled(&words);
+            let text = spelled(&words);
             for sight in [Sight::Legal, Sight::Movement] {
                 let outcome = DE_FIDE.decided(&text, &position, sight, &Asked::Nothing);
                 let Outcome::Clear(Meaning::Move(m)) = outcome else { continue };
@@ -297,7 +263,7 @@ proptest! {
         let m = moves[usize::from(choice) % moves.len()];
         let spoken = VOICES.spoken(DE_FIDE.lexicon).expect("spoken words");
         let phrases = spoken.phrases().map(|(it, _)| plain(it));
-        let texts = sayings(&position, m).into_iter().map(|it| DE_FIDE.spelled(&it)).chain(phrases);
+        let texts = sayings(&position, m).into_iter().map(|it| spelled(&it)).chain(phrases);
         for text in texts {
             let mut heard = Heard::of(&text);
             let short = usize::from(short) % heard.words.len();
@@ -327,7 +293,7 @@ proptest! {
         let m = moves[usize::from(choice) % moves.len()];
         let lawless = position.seen(Sight::Movement).into_owned();
         for words in sayings(&position, m) {
-            let text = DE_FIDE.spelled(&words);
+            let text = spelled(&words);
             let (one, other) = [&position, &lawless]
                 .map(|it| DE_FIDE.decided(&text, it, Sight::Movement, &Asked::Nothing))
                 .into();
@@ -360,7 +326,7 @@ fn announced() -> impl Strategy<Value = (Option<Role>, Option<File>, bool, Squar
 /// Returns an announcement in the words of [`SMALL`]; "schachmatt" is no word there.
 fn in_small_words(words: &[Word]) -> Option<String> {
     let spelled = |word: &Word| {
-        let (written, known) = (DE_FIDE.spelled(&[*word]), SMALL.split_whitespace());
+        let (written, known) = (spelled(&[*word]), SMALL.split_whitespace());
         let alike = |it: &&str| {
             let plain = |text: &str| text.replace('ö', "oe").replace('ä', "ae").replace('ü', "ue");
             plain(it) == plain(&written)

@@ -25,6 +25,7 @@ use ansage_core::language::{Letters, Message, Phrase, Sight, Vocabulary, Voices}
 use ansage_wire::Segment;
 use ansage_wire::{ClipSound, Extent};
 
+use super::Under;
 use super::script::Script;
 use crate::support::table::{usual_opening, usual_settings};
 
@@ -32,13 +33,17 @@ use crate::support::table::{usual_opening, usual_settings};
 type Opened = (Box<dyn Conversation>, Vec<Effect>);
 
 /// Opens the conversation of a name, under the rules of an edition.
-pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'static Rules) -> Result<Opened, String> {
-    let given = Given { script, voices };
+pub(super) fn open(name: &str, script: &Script, under: &Under) -> Result<Opened, String> {
+    let given = Given {
+        script,
+        voices: &under.voices,
+        reports: reports_of(script, under),
+    };
     match name {
         "board-questions" => given.board_questions(),
         "dictation" => given.dictation(),
         "ear-check" => given.ear_check(),
-        "equipment" => given.equipment(rules),
+        "equipment" => given.equipment(under.rules),
         "event-form" => given.event_form(),
         "games-list" => given.games_list(),
         "lesson" => given.lesson(),
@@ -51,9 +56,16 @@ pub(super) fn open(name: &str, script: &Script, voices: &Arc<Voices>, rules: &'s
     }
 }
 
+/// Returns the language in which a script reports.
+pub(super) fn reports_of<'a>(script: &'a Script, under: &Under) -> &'a str {
+    let named = script.given.iter().find_map(|it| it.strip_prefix("reports "));
+    named.map_or(under.reports, str::trim)
+}
+
 struct Given<'a> {
     script: &'a Script,
     voices: &'a Arc<Voices>,
+    reports: &'a str,
 }
 
 impl<'a> Given<'a> {
@@ -65,7 +77,7 @@ impl<'a> Given<'a> {
     }
 
     fn reports(&self) -> String {
-        self.item("reports ").unwrap_or("de").to_owned()
+        self.reports.to_owned()
     }
 
     /// Returns true unless nothing is said aloud.

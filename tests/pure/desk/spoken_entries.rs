@@ -178,7 +178,7 @@ fn ends_the_game(event: &Event) -> bool {
 /// Words of one's own may sound like two commands: one question, answered aloud, by typing, or by a key.
 #[test]
 fn what_sounds_like_two_commands_is_asked_about() {
-    let spoken = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/voices/de/spoken.toml"));
+    let spoken = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../voices/de/spoken.toml"));
     let head = spoken.split("[[confusions]]").next().expect("what is said");
     let confusions = "[[confusions]]\nwords = [\"matt\", \"zeit\"]\ncost = 1.0\n\
                       [[confusions]]\nwords = [\"matt\", \"remis\"]\ncost = 1.2\n";

@@ -6,7 +6,6 @@
 //! translates finds every sentence of every language under `target/sentences/` then.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Duration;
 use std::{env, fs};
@@ -20,6 +19,8 @@ use ansage_core::language::{
 };
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use shakmaty::{File, Rank, Role};
+
+use crate::support::repository::in_repository;
 
 static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
 /// What chooses between forms, in any language, by message and argument.
@@ -53,9 +54,8 @@ const COMPARED: [&str; 2] = ["de", "en"];
 
 #[test]
 fn every_string_that_can_be_said_stands_in_the_file_of_its_language() {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = repository.join("tests/golden/messages");
-    let to_be_read = repository.join("target/sentences");
+    let folder = in_repository("tests/golden/messages");
+    let to_be_read = in_repository("target/sentences");
     let tags = VOICES.lexicon_tags().chain(VOICES.message_tags());
     let tags = tags.collect::<BTreeSet<_>>();
     for tag in &tags {
@@ -289,7 +289,7 @@ fn chosen_by(id: MessageId, name: &str) -> Option<&'static BTreeSet<String>> {
 fn choices() -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
     let mut choices: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
     for tag in VOICES.message_tags() {
-        let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("voices/{tag}/messages.ftl"));
+        let file = in_repository(&format!("voices/{tag}/messages.ftl"));
         let text = fs::read_to_string(file).expect("the messages of the language");
         let resource = fluent_syntax::parser::parse(text.as_str()).expect("Fluent");
         for entry in &resource.body {

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
 
 use ansage_core::game::Edition;
 
-use crate::program::desk::scenarios::scenario::editions_of;
+use crate::desk::scenarios::scenario::editions_of;
+use crate::support::repository::in_repository;
 
 /// Where the table of rules begins, behind that of the states.
 const BEGINS: &str = "## Rule by rule";
@@ -116,11 +116,11 @@ fn the_editions_of_a_row_are_those_of_its_stories() {
 fn a_row_that_is_wrong_is_found() {
     assert_eq!(not_there("turn/d_2_3_1_captured_piece"), None);
     assert!(not_there("turn/d_2_3_1_captured_pieces").is_some());
-    let basic = "tests/program/game/basic_rules.rs";
+    let basic = "tests/pure/game/basic_rules.rs";
     assert_eq!(not_there(&format!("{basic} ::sliders_do_not_jump")), None);
     assert!(not_there(&format!("{basic} ::sliders_do_not_jump ::sliders_jump")).is_some());
     assert!(not_there(basic).is_some(), "a file without its test");
-    assert!(not_there("tests/program/game/basic_rule.rs ::sliders_do_not_jump").is_some());
+    assert!(not_there("tests/pure/game/basic_rule.rs ::sliders_do_not_jump").is_some());
     let decide = source("game/decide.rs").expect("a module of the core");
     assert!(defines(&decide, "decide_accept") && !defines(&decide, "decide_accepts"));
     assert!(source("game/decides.rs").is_none());
@@ -170,7 +170,7 @@ fn not_there(name: &str) -> Option<String> {
     if !first.starts_with("tests/") && !first.starts_with("src/") {
         return (!story(name).exists()).then(|| format!("no story {name}"));
     }
-    let Ok(text) = fs::read_to_string(path(first)) else {
+    let Ok(text) = fs::read_to_string(in_repository(first)) else {
         return Some(format!("no file {first}"));
     };
     let tests: Vec<&str> = tokens.filter_map(|it| it.strip_prefix("::")).collect();
@@ -183,12 +183,12 @@ fn not_there(name: &str) -> Option<String> {
 
 /// Returns where a story of that name would stand.
 fn story(name: &str) -> std::path::PathBuf {
-    path(&format!("tests/scenarios/{name}.scenario"))
+    in_repository(&format!("tests/scenarios/{name}.scenario"))
 }
 
 /// Returns the text of a module, named from the core on or from `src`.
 fn source(module: &str) -> Option<String> {
-    let places = ["src/core", "src"].map(|it| path(&format!("{it}/{module}")));
+    let places = ["src/core", "src"].map(|it| in_repository(&format!("{it}/{module}")));
     places.iter().find_map(|it| fs::read_to_string(it).ok())
 }
 
@@ -203,13 +203,9 @@ fn defines(source: &str, name: &str) -> bool {
 }
 
 fn there(file: &str) -> bool {
-    path(file).exists()
-}
-
-fn path(of: &str) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
+    in_repository(file).exists()
 }
 
 fn read(file: &str) -> String {
-    fs::read_to_string(path(file)).unwrap_or_else(|why| panic!("{file}: {why}"))
+    fs::read_to_string(in_repository(file)).unwrap_or_else(|why| panic!("{file}: {why}"))
 }

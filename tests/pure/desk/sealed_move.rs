@@ -7,8 +7,8 @@ use ansage_core::game::{By, ClockKind, EventTerms, Mode, Moment, Opening, Served
 use ansage_wire::TapeHears;
 use shakmaty::Square;
 
-use crate::support::adjourned::{any_move, notations};
 use crate::support::desk_harness::{DeskHarness, VOICES, said};
+use crate::support::notations::{any_move, notations};
 use crate::support::seed::cases;
 use crate::support::table::{usual_opening, usual_settings};
 

@@ -2,7 +2,6 @@
 //! recogniser returns. What is taken for sure is right, and stands at its place of the game.
 
 use std::fs;
-use std::path::Path;
 
 use ansage_core::game::{Move, Position};
 use ansage_core::language::letters::all_of_pgn;
@@ -14,6 +13,7 @@ use rand::prelude::IndexedRandom as _;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
+use crate::support::repository::in_repository;
 use crate::support::size::{size, tally};
 
 /// The game goes on that long, in half-moves: what follows must be able to tell what was not heard.
@@ -37,7 +37,7 @@ struct Sure {
 
 /// Dictates the beginnings of the games of a file, each in a wording of its own.
 fn dictations(rng: &mut StdRng) -> Vec<Dictation> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pgn/pgn-extract/fischer.pgn");
+    let file = in_repository("tests/pgn/pgn-extract/fischer.pgn");
     let (text, _encoding) = decode(&fs::read(file).unwrap());
     let voices = Voices::compiled_in();
     let lexicon = voices.lexicon("de-fide").unwrap();

@@ -1,6 +1,6 @@
 //! What waits while something is settled: a cell for each command and each state, as docs/laws.md prints them.
 //!
-//! `ANSAGE_BLESS=1 cargo test --test runner program::game::standstill` prints them anew.
+//! `ANSAGE_BLESS=1 cargo test -p ansage-core --test pure game::standstill` prints them anew.
 
 use std::fs;
 
@@ -14,6 +14,7 @@ use ansage_core::game::{
 };
 use shakmaty::{Color, Square};
 
+use crate::support::repository::in_repository;
 use crate::support::table::usual_opening;
 
 const TABLE: &str = "docs/laws.md";
@@ -284,11 +285,11 @@ fn each_command_waits_in_each_state_as_the_table_says() {
         }
         table.push('\n');
     }
-    let page = fs::read_to_string(TABLE).expect("the page is readable");
+    let page = fs::read_to_string(in_repository(TABLE)).expect("the page is readable");
     let (before, rest) = page.split_once(BEGINS).expect("the table begins");
     let (printed, after) = rest.split_once(ENDS).expect("the table ends");
     if std::env::var_os("ANSAGE_BLESS").is_some() {
-        fs::write(TABLE, format!("{before}{BEGINS}{table}{ENDS}{after}")).expect("the page is written");
+        fs::write(in_repository(TABLE), format!("{before}{BEGINS}{table}{ENDS}{after}")).expect("the page is written");
     } else {
         assert_eq!(printed, table);
     }

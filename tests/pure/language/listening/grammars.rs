@@ -8,13 +8,15 @@ use ansage_core::language::listen::fst::write;
 use ansage_core::language::listen::{Asked, Meaning, Outcome, sayings};
 use ansage_core::language::{Sight, Word};
 
-use super::{DE_FIDE, FULL_BOOK, SMALL_BOOK, VOICES, Words, accepts, plain, symbols};
+use super::{FULL_BOOK, SMALL_BOOK, accepts, book, plain, symbols};
+use crate::support::desk_harness::VOICES;
+use crate::support::heard_words::{DE_FIDE, HeardWords};
 
 #[test]
 fn every_language_can_be_heard() {
     for tag in VOICES.lexicon_tags() {
-        let words = Words::named(tag);
-        let book = words.book();
+        let words = HeardWords::named(tag);
+        let book = book(&words);
         assert!(book.unknown().is_empty(), "{tag}: {:?}", book.unknown());
         let graph = book.grammar(&Position::start(), Sight::Legal, &Asked::Nothing);
         println!("{tag}: {} states, {} steps", graph.states().len(), graph.steps());

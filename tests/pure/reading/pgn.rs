@@ -15,6 +15,7 @@ use rand::{Rng as _, SeedableRng as _};
 use serde::Deserialize;
 
 use crate::support::python::python_with_chess;
+use crate::support::repository::in_repository;
 use crate::support::size::{size, tally};
 
 /// What python-chess found in a game.
@@ -156,7 +157,7 @@ fn found_in(texts: &[String]) -> Option<Vec<Vec<Found>>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("texts.json");
     std::fs::write(&file, serde_json::to_string(texts).expect("JSON")).expect("the texts are written");
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/read_pgn.py");
+    let script = in_repository("tests/oracles/read_pgn.py");
     let output = Command::new(python)
         .arg(script)
         .arg(&file)
@@ -171,7 +172,7 @@ fn found_in(texts: &[String]) -> Option<Vec<Vec<Found>>> {
 fn real_files() -> Vec<PathBuf> {
     let mut files = Vec::new();
     for folder in ["tests/pgn", "tests/pgn/pgn-extract"] {
-        let entries = std::fs::read_dir(folder).expect("the games").flatten();
+        let entries = std::fs::read_dir(in_repository(folder)).expect("the games").flatten();
         files.extend(
             entries
                 .map(|it| it.path())

@@ -13,10 +13,11 @@ use serde_json::{Value, json};
 use shakmaty::{Color, Position as _, Role, Square};
 
 use crate::support::python::{python_with_chess, told_by_oracle};
+use crate::support::repository::in_repository;
 use crate::support::{seed, size};
 
-const HELPMATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/helpmates.tsv");
-const NO_MATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/no_mates.tsv");
+const HELPMATES: &str = "tests/golden/helpmates.tsv";
+const NO_MATES: &str = "tests/golden/no_mates.tsv";
 
 /// Names the file of [`figures`]: a FEN, a tab and a side each line.
 const POSITIONS: &str = "ANSAGE_POSITIONS";
@@ -36,7 +37,7 @@ struct Case {
 }
 
 fn cases(file: &str) -> Vec<Case> {
-    let text = fs::read_to_string(file).expect("a file");
+    let text = fs::read_to_string(in_repository(file)).expect("a file");
     let lines = text.lines().filter(|it| !it.starts_with('#'));
     lines.map(case).collect()
 }

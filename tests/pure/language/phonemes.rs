@@ -17,7 +17,7 @@ struct Golden {
 }
 
 fn golden() -> Vec<Golden> {
-    let lines = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/phonemes.tsv")).lines();
+    let lines = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/phonemes.tsv")).lines();
     let words = lines.filter(|line| !line.starts_with('#'));
     words
         .map(|line| {
