@@ -330,17 +330,30 @@ fn no_command_makes_an_utterance() {
     }
 }
 
+/// A clock is read only in `src/os`, in the stopwatch for the date, and in the watch over helpers for how long one may take to
+/// answer. Everything else asks the stopwatch, or the stamps of the protocol.
 #[test]
-fn only_the_stopwatch_and_the_helpers_read_a_clock() {
+fn a_clock_is_read_in_three_places() {
+    let asks_the_system = ["src/app/table/stopwatch.rs", "src/protocol/stamp.rs"];
+    let reads_by_itself = ["src/app/table/stopwatch.rs", "src/devices/helper/watch.rs"];
+    let (mut asking, mut reading) = (Vec::new(), Vec::new());
     for (path, code) in all_sources() {
-        let reads = code.contains("Instant::now") || code.contains("SystemTime::now");
         let text = path.to_string_lossy().replace('\\', "/");
-        let may = text.ends_with("app/table/stopwatch.rs")
-            || text.contains("helpers/")
-            || text.contains("devices/helper")
-            || text.contains("src/os/");
-        assert!(!reads || may, "{text} reads a clock");
+        if text.starts_with("src/os/") {
+            continue;
+        }
+        let clocks = ["clocks::awake_ns", "clocks::asleep", "clocks::wall"];
+        if clocks.iter().any(|it| code.contains(it)) {
+            asking.push(text.clone());
+        }
+        if code.contains("Instant::now") || code.contains("SystemTime::now") {
+            reading.push(text);
+        }
     }
+    asking.sort();
+    reading.sort();
+    assert_eq!(asking, asks_the_system);
+    assert_eq!(reading, reads_by_itself);
 }
 
 /// What is of a system stands behind one door, so that who brings another system knows where to begin. What only one system
