@@ -195,6 +195,24 @@ fn every_part_of_the_wiring_is_looked_at() {
     assert_eq!(named, known);
 }
 
+/// The table of the wiring in the page names each part once, in the order in which they may use each other.
+#[test]
+fn the_page_names_every_part_of_the_wiring() {
+    let page = std::fs::read_to_string("docs/architecture.md").expect("the page");
+    let chapter = page.split_once("\n### The wiring\n").expect("its chapter").1;
+    let chapter = chapter.split("\n#").next().unwrap_or(chapter);
+    let cells = chapter
+        .lines()
+        .filter_map(|it| it.strip_prefix("| `")?.split(" |").next());
+    let names = cells
+        .flat_map(|it| it.split('`'))
+        .filter_map(|it| it.strip_prefix("app/"));
+    let parts: Vec<_> = names
+        .map(|it| it.trim_end_matches('/').trim_end_matches(".rs"))
+        .collect();
+    assert_eq!(parts, APP);
+}
+
 #[test]
 fn no_device_knows_another() {
     for device in DEVICES {
