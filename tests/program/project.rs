@@ -4,5 +4,7 @@ mod architecture;
 mod dev_script;
 mod docs_names;
 mod german_docs;
+mod glossary;
+mod laws_page;
 mod test_modules;
 mod training;
