@@ -6,5 +6,6 @@ mod docs_names;
 mod german_docs;
 mod glossary;
 mod laws_page;
+mod named_paths;
 mod test_modules;
 mod training;

@@ -1,6 +1,6 @@
 """The graphs of the recogniser: what a word sounds like (HCLr.fst), and what may be said when nobody tells (Gr.fst).
 
-The program puts a grammar of its own in the place of Gr.fst for every position (src/language/listen). Made with the
+The program puts a grammar of its own in the place of Gr.fst for every position (src/core/language/listen). Made with the
 tools of OpenFst; the graph of words is one that looks ahead, so that it can be composed while it hears.
 """
 
