@@ -702,6 +702,18 @@ fn only_the_training_brings_other_synthesisers_and_only_a_full_one_is_copied() {
 }
 
 #[test]
+fn the_page_counts_the_groups_of_tests() {
+    let script = read("dev");
+    let body = script
+        .split_once("\nrun_all_tests() {")
+        .and_then(|it| it.1.split_once("\n}\n"));
+    let groups = body.expect("the function").0.matches("test_group ").count();
+    let number = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"][groups];
+    let said = format!("`./dev test` runs {number} groups");
+    assert!(read("docs/contributing.md").contains(&said), "{said}");
+}
+
+#[test]
 fn figures_carry_the_commit_they_were_made_on() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test", "prove"]);
     for (changes, commit) in [("", "c0ffee1"), ("src/main.rs", "c0ffee1-changed")] {
