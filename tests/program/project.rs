@@ -1,6 +1,7 @@
 //! What this repository promises to those who work in it.
 
 mod architecture;
+mod decisions;
 mod dev_script;
 mod docs_names;
 mod german_docs;
