@@ -189,17 +189,15 @@ fn read(file: &str, page: &str) -> Result<Decision, String> {
     if summary.contains(". ") || !summary.ends_with('.') {
         return Err(flaw(format!("{name:?} is to be one sentence")));
     }
-    let replaced_by = match line("- Replaced by: ") {
-        None => None,
-        Some(it) => Some(it.parse().map_err(|_| flaw(format!("{it:?} is no number")))?),
-    };
+    let replaced_by =
+        line("- Replaced by: ").map(|it| it.parse().ok().ok_or_else(|| flaw(format!("{it:?} is no number"))));
     Ok(Decision {
         number,
         file: file.to_owned(),
         title: title.to_owned(),
         theme: theme.to_owned(),
         summary: summary.to_owned(),
-        replaced_by,
+        replaced_by: replaced_by.transpose()?,
     })
 }
 
