@@ -1,6 +1,7 @@
 //! What this repository promises to those who work in it.
 
 mod architecture;
+mod commands_page;
 mod decisions;
 mod dev_script;
 mod docs_names;
