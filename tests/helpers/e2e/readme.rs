@@ -158,6 +158,14 @@ fn every_command_and_option_of_the_readme_is_one() {
     let mut all = of_games.clone();
     let table = blocks("For scripts").remove(1);
     let entries: Vec<&str> = table.iter().filter_map(|it| it.strip_prefix("ansage ")).collect();
+    let commands = of_games.lines().skip_while(|it| *it != "Commands:").skip(1);
+    let commands = commands
+        .take_while(|it| !it.is_empty())
+        .filter_map(|it| it.split_whitespace().next());
+    for command in commands {
+        let is_listed = entries.iter().any(|it| it.split(' ').next() == Some(command));
+        assert!(is_listed, "the README lists all commands, but not {command}");
+    }
     assert!(entries.len() > 15, "{}", entries.len());
     for entry in entries {
         let command = entry.split(' ').next().expect("a word");
