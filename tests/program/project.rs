@@ -8,6 +8,7 @@ mod docs_names;
 mod german_docs;
 mod glossary;
 mod laws_page;
+mod links;
 mod named_paths;
 mod test_modules;
 mod training;
