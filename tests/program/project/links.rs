@@ -26,6 +26,27 @@ fn each_link_of_a_page_leads_somewhere() {
 }
 
 #[test]
+fn the_index_leads_to_each_page_once() {
+    let name = |it: &Path| it.file_name().expect("a page").to_string_lossy().into_owned();
+    let mut pages = Vec::new();
+    collect(Path::new("docs"), &mut pages);
+    pages.retain(|it| it.parent() == Some(Path::new("docs")));
+    let mut pages: Vec<String> = pages.iter().map(|it| name(it)).collect();
+    pages.retain(|it| it != "README.md");
+    pages.sort();
+    for index in ["docs/README.md", "docs/de/README.md"] {
+        let text = read(Path::new(index));
+        let entries = text.lines().filter(|it| it.starts_with("- "));
+        let links = entries
+            .flat_map(links_in)
+            .filter(|it| it.ends_with(".md") && !it.contains("decisions/"));
+        let mut listed: Vec<String> = links.map(|it| name(Path::new(it))).collect();
+        listed.sort();
+        assert_eq!(listed, pages, "{index}");
+    }
+}
+
+#[test]
 fn a_link_that_leads_nowhere_is_found() {
     let page = Path::new("docs/keys.md");
     for right in [
