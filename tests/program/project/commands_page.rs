@@ -9,7 +9,7 @@ use ansage_core::language::{CommandSet, CommandWord, HelpTopic, Message, Reading
 /// The command that writes both pages.
 const REMAKE: &str = "ANSAGE_BLESS=1 cargo test --test runner program::project::commands_page";
 
-/// A page, and what it says beside the texts of the program.
+/// A page, and what it says in addition to the texts of the program.
 struct Page {
     path: &'static str,
     language: &'static str,
@@ -17,7 +17,7 @@ struct Page {
     other: &'static str,
     heading: &'static str,
     introduction: &'static str,
-    /// What stands before the words by which `/help` names a topic.
+    /// The words before those by which `/help` names a topic.
     asked_for: &'static str,
     columns: [&'static str; 3],
     reading: [&'static str; 2],

@@ -117,7 +117,7 @@ fn index_of(decisions: &[Decision]) -> String {
          # Decisions\n\n\
          Why things are as they are, where that was not obvious, by theme.\n\
          A decision has its own page, named after the next free number.\n\
-         Beneath the title stand its theme and one sentence; a decision that no longer holds keeps its page and names the \
+         Below its title it names its theme and says in one sentence what was decided; a decision that no longer holds keeps its page and names the \
          one that replaced it.\n"
     );
     for (theme, heading) in THEMES {
