@@ -10,7 +10,7 @@ const BEGINNINGS: [&str; 7] = ["src/", "tests/", "docs/", "voices/", "packaging/
 /// Here paths are named that do not exist, on purpose.
 const APART: [&str; 3] = [
     "tests/program/project/docs_names.rs",
-    "tests/program/project/laws_page.rs",
+    "tests/pure/laws_page.rs",
     "tests/program/project/named_paths.rs",
 ];
 
@@ -70,7 +70,9 @@ fn what_is_wrong_is_found() {
         (" -p ansage-core --lib language::", true),
         (" --lib language::", false),
         (" -p ansage-wire --lib language::", false),
-        (" --test runner program::language::messages", true),
+        (" -p ansage-core --test pure language::messages", true),
+        (" -p ansage-core --test pure langwidge::messages", false),
+        (" --test runner program::language::phrases", true),
         (" --test runner program::langwidge::messages", false),
     ] {
         let filter = filter_of(command).expect("there is one");
@@ -87,11 +89,12 @@ fn filter_of(command: &str) -> Option<&str> {
 fn flaw_of(command: &str, filter: &str) -> Option<String> {
     let first = filter.split("::").next().unwrap_or_default();
     let words: Vec<&str> = command.split_whitespace().collect();
-    let package = words.iter().position(|it| *it == "-p").and_then(|at| words.get(at + 1));
-    if let Some(package) = package {
+    let after = |option| words.iter().position(|it| *it == option).and_then(|at| words.get(at + 1));
+    if let Some(package) = after("-p") {
         let name = package.trim_start_matches("ansage-").replace('-', "_");
         let is_of_its_source = Path::new(&format!("src/{name}/{first}.rs")).exists();
-        let is_of_its_tests = Path::new(&format!("tests/{name}/{first}.rs")).exists();
+        let of_tests = |it: &&str| Path::new(&format!("tests/{it}/{first}.rs")).exists();
+        let is_of_its_tests = after("--test").is_some_and(of_tests);
         return (!is_of_its_source && !is_of_its_tests).then(|| format!("{package} has no module {first}"));
     }
     if words.contains(&"--lib") {
