@@ -7,7 +7,6 @@ mod dev_script;
 mod docs_names;
 mod german_docs;
 mod glossary;
-mod laws_page;
 mod links;
 mod named_paths;
 mod test_modules;

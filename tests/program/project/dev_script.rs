@@ -270,7 +270,10 @@ fn the_program_gets_its_arguments_its_input_and_the_folder_of_the_person() {
             .said
             .replace("Building. The first time takes some minutes.\n", "");
         assert_eq!(said, "");
-        assert_eq!(sandbox.calls(), ["cargo build --release --locked --quiet --workspace --bins"]);
+        assert_eq!(
+            sandbox.calls(),
+            ["cargo build --release --locked --quiet --workspace --bins"]
+        );
     }
 }
 

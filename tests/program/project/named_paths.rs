@@ -89,7 +89,12 @@ fn filter_of(command: &str) -> Option<&str> {
 fn flaw_of(command: &str, filter: &str) -> Option<String> {
     let first = filter.split("::").next().unwrap_or_default();
     let words: Vec<&str> = command.split_whitespace().collect();
-    let after = |option| words.iter().position(|it| *it == option).and_then(|at| words.get(at + 1));
+    let after = |option| {
+        words
+            .iter()
+            .position(|it| *it == option)
+            .and_then(|at| words.get(at + 1))
+    };
     if let Some(package) = after("-p") {
         let name = package.trim_start_matches("ansage-").replace('-', "_");
         let is_of_its_source = Path::new(&format!("src/{name}/{first}.rs")).exists();

@@ -3,7 +3,9 @@
 //! `ANSAGE_BLESS=1 cargo test -p ansage-core --test pure desk::scenarios` writes what the desk answered into the scripts, to
 //! be read before it is believed.
 
+mod names;
 pub(crate) mod scenario;
+mod sense;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -41,7 +41,7 @@ const INCREMENT_BY_THE_EDITION: &str = "increment by the edition";
 const TELLS_THE_HEAD: &str = "head in words";
 
 /// The language that a script reports in where its heading names none.
-pub(crate) const REPORTS: &str = "de";
+pub(crate) const REPORTS: &str = "en";
 
 /// What a story is played under: who may be told what, what the Laws say, and in which words it is told.
 #[derive(Clone)]
@@ -141,6 +141,41 @@ pub(crate) fn play_under(path: &Path, under: &Under) -> Result<(), String> {
         Some(difference) => Err(difference),
         None => Ok(()),
     }
+}
+
+/// An input of a script, and what was told when it was played.
+pub(crate) struct Played {
+    pub(crate) input: String,
+    pub(crate) told: Vec<String>,
+}
+
+/// Plays a script and returns what was told, whatever is written in it. The desk is woken when it wants to be: what it says
+/// may be longer or shorter than in the script.
+pub(crate) fn transcript(path: &Path, under: &Under) -> Result<Vec<Played>, String> {
+    let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
+    let script = parse(&text)?;
+    let mut tables = Table::open_under(&script, under)?;
+    let played = |step: &Step| {
+        let table = &mut tables[step.desk];
+        let mut told = table.woken_before(step);
+        if step.input != "wakes" {
+            told.extend(table.take(step)?);
+        }
+        let input = step.input.clone();
+        Ok(Played { input, told })
+    };
+    script.steps.iter().map(played).collect()
+}
+
+/// Returns the language in which a script reports, where it names one.
+pub(crate) fn reports_of(path: &Path) -> Option<String> {
+    let text = std::fs::read_to_string(path).expect("a scenario is readable");
+    let script = parse(&text).expect("a scenario is understood");
+    let mut items = script
+        .given
+        .iter()
+        .chain(script.desks.iter().flat_map(|(_, items)| items));
+    items.find_map(|it| it.strip_prefix("reports ")).map(str::to_owned)
 }
 
 /// Puts one line in the place of the whole list of commands; less than the whole stays as it is.
@@ -425,6 +460,20 @@ impl Table {
         } else {
             Err(format!("{entry:?} could not be played before the story"))
         }
+    }
+
+    /// Wakes the desk whenever it wants to be woken before an input, or once where the script wakes it.
+    fn woken_before(&mut self, step: &Step) -> Vec<String> {
+        let mut told = Vec::new();
+        let is_to_be_woken = step.input == "wakes";
+        while let Some(due) = self.desk.next_wake().filter(|due| is_to_be_woken || *due <= step.at) {
+            let effects = self.desk.handle(due, Input::Wake);
+            told.extend(self.noted(&effects));
+            if is_to_be_woken {
+                break;
+            }
+        }
+        told
     }
 
     fn take(&mut self, step: &Step) -> Result<Vec<String>, String> {
