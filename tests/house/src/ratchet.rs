@@ -1,10 +1,13 @@
 //! Counts that may only fall: each is recorded in a TOML file, and a test holds the measured ones against it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use toml_edit::{DocumentMut, Item, Table, value};
+
+use crate::changes::changed_files;
 
 /// Counts of one kind, one for each name.
 #[derive(Clone, Debug)]
@@ -15,7 +18,7 @@ pub struct Measure {
     pub counts: BTreeMap<String, Count>,
     /// A count up to this is not recorded; a new name may have as much.
     pub free: usize,
-    /// Where new things of this kind belong, as a sentence for whoever made a count grow.
+    /// Where new things of this kind belong, as a sentence for the person who made a count grow.
     pub advice: &'static str,
 }
 
@@ -31,12 +34,17 @@ pub struct Count {
 /// How many places a failure names of a count that has grown.
 const NAMED_PLACES: usize = 12;
 
+/// Tests run at the same time, and several hold their measures against one file.
+static WRITING: Mutex<()> = Mutex::new(());
+
 /// Holds measured counts against those of a file. With `blesses`, counts that have fallen are written down and no others.
 ///
 /// # Errors
 ///
 /// Returns what to tell the person who ran the test: each count that has grown, then each that fell and is not written down.
 pub fn hold(file: &Path, measures: &[Measure], blesses: bool) -> Result<(), String> {
+    // A test that failed meanwhile has left the file whole.
+    let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
     let text = std::fs::read_to_string(file).map_err(|why| format!("{}: {why}", file.display()))?;
     let mut recorded: DocumentMut = text.parse().map_err(|why| format!("{}: {why}", file.display()))?;
     let (mut grown, mut fallen) = (String::new(), String::new());
@@ -51,11 +59,7 @@ pub fn hold(file: &Path, measures: &[Measure], blesses: bool) -> Result<(), Stri
                 grown.push_str(&difference.told(measure, file));
                 continue;
             }
-            let _ = writeln!(
-                fallen,
-                "{}: {} fell from {} to {}.",
-                measure.name, difference.name, difference.before, difference.now
-            );
+            fallen.push_str(&difference.fallen(measure));
             if difference.now <= measure.free {
                 section.remove(&difference.name);
             } else {
@@ -82,30 +86,67 @@ pub fn hold(file: &Path, measures: &[Measure], blesses: bool) -> Result<(), Stri
 /// A count that is not as recorded.
 struct Difference {
     name: String,
+    /// True if the file has a line for it.
+    is_recorded: bool,
     before: usize,
     now: usize,
     places: Vec<String>,
 }
 
 impl Difference {
+    fn fallen(&self, measure: &Measure) -> String {
+        let now = match self.now {
+            0 => "nothing: it is gone, or has another name".to_owned(),
+            now => now.to_string(),
+        };
+        format!("{}: {} fell from {} to {now}.\n", measure.name, self.name, self.before)
+    }
+
     fn told(&self, measure: &Measure, file: &Path) -> String {
-        let mut told = format!(
-            "{}: {} grew from {} to {}.\n",
-            measure.name, self.name, self.before, self.now
-        );
-        for place in self.places.iter().take(NAMED_PLACES) {
-            let _ = writeln!(told, "    {place}");
-        }
-        if self.places.len() > NAMED_PLACES {
-            let _ = writeln!(told, "    and {} more", self.places.len() - NAMED_PLACES);
-        }
+        let before = match (self.is_recorded, measure.free) {
+            (true, _) => self.before.to_string(),
+            (false, 0) => "nothing".to_owned(),
+            (false, free) => format!("{free} or less, which needs no line,"),
+        };
+        let mut told = format!("{}: {} grew from {before} to {}.\n", measure.name, self.name, self.now);
+        self.name_places(&changed_files(), &mut told);
         let _ = writeln!(
             told,
-            "  {}\n  If it must grow, change its line in {} by hand, with the reason in a comment beside it.",
+            "  {}\n  If it must grow, write {} = {} into [{}] of {} by hand, with the reason in a comment beside it.",
             measure.advice,
+            toml_edit::Key::new(&self.name),
+            self.now,
+            measure.name,
             file.display()
         );
         told
+    }
+
+    /// Names the places in files that were changed, or the first of all where none of them is.
+    fn name_places(&self, changed: &BTreeSet<String>, told: &mut String) {
+        let is_changed = |place: &&String| changed.contains(place.split(':').next().unwrap_or_default());
+        let mut places: Vec<&String> = self.places.iter().filter(is_changed).collect();
+        let elsewhere = self.places.len() - places.len();
+        let rest = match places.is_empty() {
+            true => {
+                places = self.places.iter().collect();
+                "more"
+            }
+            false if elsewhere > 0 => {
+                let _ = writeln!(told, "  In files that were changed:");
+                "more of them"
+            }
+            false => "more",
+        };
+        for place in places.iter().take(NAMED_PLACES) {
+            let _ = writeln!(told, "    {place}");
+        }
+        if places.len() > NAMED_PLACES {
+            let _ = writeln!(told, "    and {} {rest}", places.len() - NAMED_PLACES);
+        }
+        if elsewhere > 0 && elsewhere < self.places.len() {
+            let _ = writeln!(told, "    and {elsewhere} in files that were not changed");
+        }
     }
 }
 
@@ -125,6 +166,7 @@ fn differences(section: &Table, measure: &Measure) -> Vec<Difference> {
         };
         (!is_as_recorded).then(|| Difference {
             name: name.to_owned(),
+            is_recorded: stands.is_some(),
             before: stands.unwrap_or(measure.free),
             now: count.number,
             places: count.places,
@@ -144,3 +186,6 @@ fn set(section: &mut Table, name: &str, number: usize) {
     *old = number.into();
     *old.decor_mut() = beside;
 }
+
+#[cfg(test)]
+mod tests;
