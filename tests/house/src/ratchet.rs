@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use toml_edit::{DocumentMut, Item, Table, value};
 
 use crate::changes::changed_files;
+use crate::source::repository;
 
 /// Counts of one kind, one for each name.
 #[derive(Clone, Debug)]
@@ -29,6 +30,23 @@ pub struct Count {
     pub number: usize,
     /// What was counted, as far as a place can be named for it.
     pub places: Vec<String>,
+}
+
+impl Count {
+    /// Counts places.
+    #[must_use]
+    pub fn of(places: Vec<String>) -> Self {
+        Self {
+            number: places.len(),
+            places,
+        }
+    }
+
+    /// Counts more places to it.
+    pub fn add(&mut self, mut places: Vec<String>) {
+        self.number += places.len();
+        self.places.append(&mut places);
+    }
 }
 
 /// How many places a failure names of a count that has grown.
@@ -117,7 +135,7 @@ impl Difference {
             toml_edit::Key::new(&self.name),
             self.now,
             measure.name,
-            file.display()
+            file.strip_prefix(repository()).unwrap_or(file).display()
         );
         told
     }
