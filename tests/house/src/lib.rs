@@ -4,5 +4,6 @@
 
 pub mod changes;
 pub mod facts;
+pub mod names;
 pub mod ratchet;
 pub mod source;
