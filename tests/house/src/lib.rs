@@ -4,6 +4,13 @@
 
 pub mod changes;
 pub mod facts;
+pub mod functions;
 pub mod names;
 pub mod ratchet;
 pub mod source;
+pub mod structs;
+pub mod types;
+pub mod visibility;
+
+#[cfg(test)]
+mod tests;
