@@ -2,6 +2,7 @@
 
 use std::env;
 
+use crate::commands::{self, CommandTable};
 use crate::facts::Facts;
 use crate::names::Names;
 use crate::ratchet::hold;
@@ -20,6 +21,10 @@ fn nothing_in_the_sources_has_grown() {
     let program: Vec<Facts> = all.iter().filter(is_counted).cloned().collect();
     let names = Names::of(&program);
     measures.append(&mut types::measures(&program, &names));
+    let table = CommandTable::read();
+    let gaps = table.gaps(&program, &names);
+    assert!(gaps.is_empty(), "tests/house/commands.toml:\n{}", gaps.join("\n"));
+    measures.append(&mut commands::measures(&table, &program, &names));
     let file = repository().join("tests/house/ratchet.toml");
     if let Err(told) = hold(&file, &measures, env::var_os("ANSAGE_BLESS").is_some()) {
         panic!("{told}");
