@@ -8,6 +8,7 @@ pub mod facts;
 pub mod functions;
 pub mod names;
 pub mod ratchet;
+pub mod scip;
 pub mod source;
 pub mod structs;
 pub mod types;
