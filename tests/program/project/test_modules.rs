@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The first file of each crate of tests, and the folder in which its modules lie.
-const ROOTS: [(&str, &str); 3] = [
+const ROOTS: [(&str, &str); 4] = [
     ("runner.rs", "."),
     ("pure/main.rs", "pure"),
     ("house/src/lib.rs", "house/src"),
+    ("house/examples/circles.rs", "house/examples"),
 ];
 
 #[test]
