@@ -736,6 +736,91 @@ fn figures_carry_the_commit_they_were_made_on() {
 }
 
 #[test]
+fn the_proof_of_the_house_needs_rust_alone() {
+    let sandbox = Sandbox::new().with_program_called("rust-analyzer");
+    let outcome = sandbox.dev(&["prove", "house"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    assert_eq!(sandbox.installations(), Vec::<String>::new());
+    let calls = sandbox.calls();
+    assert_eq!(calls.len(), 2, "{calls:?}");
+    assert_eq!(calls[0], "cargo test --locked --quiet --package ansage-house");
+    let run = "cargo run --locked --quiet --package ansage-house --example circles -- ";
+    let is_run = calls[1].starts_with(run) && calls[1].ends_with("/target/prove/rust-analyzer/index.scip");
+    assert!(is_run, "{calls:?}");
+    // The fake writes no index, and says what it was asked for.
+    let log = std::fs::read_to_string(sandbox.path("target/prove/rust-analyzer/log.txt")).expect("it is written");
+    assert!(log.contains("argument scip\nargument .\nargument --output\n"), "{log}");
+    let figures = std::fs::read_to_string(sandbox.path("target/prove/c0ffee1/house.txt")).expect("it is written");
+    assert!(figures.starts_with("Commit c0ffee1, "), "{figures}");
+
+    sandbox.lay("cargo-fails", "run\n");
+    let outcome = sandbox.dev(&["prove", "house"], "");
+    assert_eq!(outcome.code, Some(1));
+    assert!(
+        outcome
+            .said
+            .ends_with("A number is not as recorded. Which, and what to do, stands above.\n"),
+        "{}",
+        outcome.said
+    );
+}
+
+#[test]
+fn the_proof_of_the_house_says_in_one_line_what_it_lacks() {
+    let outcome = Sandbox::new().dev(&["prove", "house"], "");
+    assert_eq!(outcome.code, Some(1));
+    assert_eq!(
+        outcome.said,
+        "Left out: the circles of files, since rust-analyzer is not there, and rustup, which would fetch it, is not either.\n"
+    );
+    // A fake that brings nothing.
+    let sandbox = Sandbox::new().with_program_called("rustup");
+    let outcome = sandbox.dev(&["prove", "house"], "");
+    assert_eq!(outcome.code, Some(1));
+    assert!(
+        outcome
+            .said
+            .contains("argument component\nargument add\nargument rust-analyzer\n"),
+        "{}",
+        outcome.said
+    );
+    assert!(
+        outcome
+            .said
+            .ends_with("Left out: the circles of files, since rustup could not fetch rust-analyzer.\n"),
+        "{}",
+        outcome.said
+    );
+    assert_eq!(sandbox.calls(), Vec::<String>::new());
+}
+
+#[test]
+fn all_proofs_hold_the_house_first() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test", "prove"]);
+    let outcome = sandbox.dev(&["prove"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    assert!(
+        outcome.said.contains("Left out: the circles of files, "),
+        "{}",
+        outcome.said
+    );
+    let sandbox = sandbox.with_program_called("rust-analyzer");
+    let outcome = sandbox.dev(&["prove"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    let calls = sandbox.calls();
+    let place = |start: &str| calls.iter().rposition(|it| it.starts_with(start)).expect(start);
+    let held = place("cargo run --locked --quiet --package ansage-house --example circles ");
+    assert!(
+        held < place("cargo test --locked --no-fail-fast --workspace "),
+        "{calls:?}"
+    );
+    // One test that is named is no reason to read all sources.
+    sandbox.lay("calls", "");
+    assert_eq!(sandbox.dev(&["prove", "a_filter"], "").code, Some(0));
+    assert!(!sandbox.calls().iter().any(|it| it.contains("ansage-house --example")));
+}
+
+#[test]
 fn lint_names_all_that_did_not_pass() {
     let sandbox = Sandbox::new().with_packages_of(&["build", "lint"]);
     sandbox.lay("cargo-fails", "fmt\ndoc\n");

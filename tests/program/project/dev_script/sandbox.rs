@@ -192,6 +192,12 @@ impl Sandbox {
         self
     }
 
+    /// Says that a command is there which no package brings.
+    pub(crate) fn with_program_called(self, name: &str) -> Self {
+        symlink(self.path("program"), self.path("bin").join(name)).expect("no other has that name");
+        self
+    }
+
     fn append(&self, name: &str, text: &str) {
         let before = fs::read_to_string(self.path(name)).expect("laid at the start");
         self.lay(name, &(before + text));
