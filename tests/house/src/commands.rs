@@ -22,7 +22,7 @@ const OF_THE_GAME: [(&str, &str); 3] = [
 /// The texts: every command has its own there, and they are counted apart.
 const TEXTS: &str = "src/core/language/message";
 
-const ADVICE: &str = "A command has one home: decide, apply, tell and log of it belong into the file of its feature, facts about it into its row of the \
+const ADVICE: &str = "A command has one home: what it decides, changes, tells and logs belongs in the file of its feature, facts about it in its row of the \
      list. See docs/contributing.md, What may not grow.";
 
 /// Which variants belong to each word.

@@ -34,8 +34,8 @@ pub fn measures(files: &[Facts]) -> Vec<Measure> {
             name: "lines-of-a-function",
             counts: lengths,
             free: LINES,
-            advice: "Name a step of it and make it a function of its own; a match with one line an arm may be as long as it likes, alone in a \
-                     function.",
+            advice: "Name a step of it and make it a function of its own; a match with one line an arm, alone in a function, may be \
+                     longer.",
         },
         Measure {
             name: "bool-parameters",

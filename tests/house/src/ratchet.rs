@@ -1,13 +1,13 @@
 //! Counts that may only fall: each is recorded in a TOML file, and a test holds the measured ones against it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use toml_edit::{DocumentMut, Item, Table, value};
 
-use crate::changes::changed_files;
+use crate::changes::Changes;
 use crate::source::repository;
 
 /// Counts of one kind, one for each name.
@@ -124,10 +124,10 @@ impl Difference {
         let before = match (self.is_recorded, measure.free) {
             (true, _) => self.before.to_string(),
             (false, 0) => "nothing".to_owned(),
-            (false, free) => format!("{free} or less, which needs no line,"),
+            (false, free) => format!("{free} at most, which is free,"),
         };
         let mut told = format!("{}: {} grew from {before} to {}.\n", measure.name, self.name, self.now);
-        self.name_places(&changed_files(), &mut told);
+        self.name_places(&Changes::ask(), &mut told);
         let _ = writeln!(
             told,
             "  {}\n  If it must grow, write {} = {} into [{}] of {} by hand, with the reason in a comment beside it.",
@@ -140,30 +140,24 @@ impl Difference {
         told
     }
 
-    /// Names the places in files that were changed, or the first of all where none of them is.
-    fn name_places(&self, changed: &BTreeSet<String>, told: &mut String) {
-        let is_changed = |place: &&String| changed.contains(place.split(':').next().unwrap_or_default());
-        let mut places: Vec<&String> = self.places.iter().filter(is_changed).collect();
-        let elsewhere = self.places.len() - places.len();
-        let rest = match places.is_empty() {
-            true => {
-                places = self.places.iter().collect();
-                "more"
-            }
-            false if elsewhere > 0 => {
-                let _ = writeln!(told, "  In files that were changed:");
-                "more of them"
-            }
-            false => "more",
+    /// Names the places on changed lines; where there are none, those in changed files, else the first of all.
+    fn name_places(&self, changes: &Changes, told: &mut String) {
+        let on_lines: Vec<&String> = self.places.iter().filter(|it| changes.has_line(it)).collect();
+        let in_files: Vec<&String> = self.places.iter().filter(|it| changes.has_file(it)).collect();
+        let (heading, places) = match (on_lines.is_empty(), in_files.is_empty()) {
+            (false, _) => ("On changed lines:", on_lines),
+            (true, false) => ("In changed files:", in_files),
+            (true, true) => ("It is here:", self.places.iter().collect()),
         };
+        if !places.is_empty() {
+            let _ = writeln!(told, "  {heading}");
+        }
         for place in places.iter().take(NAMED_PLACES) {
             let _ = writeln!(told, "    {place}");
         }
-        if places.len() > NAMED_PLACES {
-            let _ = writeln!(told, "    and {} {rest}", places.len() - NAMED_PLACES);
-        }
-        if elsewhere > 0 && elsewhere < self.places.len() {
-            let _ = writeln!(told, "    and {elsewhere} in files that were not changed");
+        let named = places.len().min(NAMED_PLACES);
+        if self.places.len() > named {
+            let _ = writeln!(told, "    and {} more", self.places.len() - named);
         }
     }
 }

@@ -31,7 +31,7 @@ fn a_new_name_above_what_is_free_grew() {
     let counts = [("Board", 9), ("Clock", 5), ("Sheet", 4)];
     let told = file.hold(&counts, false).expect_err("it grew");
     assert!(
-        told.contains("Sheet grew from 3 or less, which needs no line, to 4."),
+        told.contains("Sheet grew from 3 at most, which is free, to 4."),
         "{told}"
     );
 }
