@@ -109,7 +109,7 @@ fn variants(table: &Table) -> BTreeSet<Variant> {
     OF_THE_GAME.into_iter().flat_map(of_key).collect()
 }
 
-/// Returns the names of the words: what stands before a sign of equality in the list that a macro makes them of.
+/// Returns the names of the words: each name before a sign of equality in the macro call that makes them.
 fn words(files: &[Facts]) -> BTreeSet<String> {
     let (module, name) = WORDS.rsplit_once("::").expect("it has a module");
     let lists = files.iter().flat_map(|it| &it.invocations);

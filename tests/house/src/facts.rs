@@ -69,7 +69,7 @@ pub struct Import {
 /// An `impl` block, or one that a macro makes.
 #[derive(Clone, Debug)]
 pub struct ImplBlock {
-    /// The module it stands in.
+    /// The module it is in.
     pub module: String,
     /// The type as it is named there.
     pub of: Vec<String>,

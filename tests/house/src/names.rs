@@ -138,7 +138,7 @@ impl Names {
                     );
                 }
             }
-            // What a macro defines by a name of its own stands where the macro is called, or where it is written.
+            // A type that the macro itself names is defined where the macro is called, or where it is written.
             for template in &facts.templates {
                 for own in &template.own {
                     let calls = files

@@ -162,7 +162,7 @@ impl Difference {
     }
 }
 
-/// Returns every count that is not as recorded; a name that is not recorded stands at what is free.
+/// Returns every count that is not as recorded; a name that is not recorded has what is free.
 fn differences(section: &Table, measure: &Measure) -> Vec<Difference> {
     let before = |name: &str| section.get(name).and_then(Item::as_integer);
     let recorded = section.iter().map(|(name, _)| name);

@@ -1,4 +1,4 @@
-//! Reads the index of `rust-analyzer scip`: which name stands where, and where it is defined.
+//! Reads the index of `rust-analyzer scip`: where each name is used, and where it is defined.
 //!
 //! An index is a protocol buffer. Of its fields three are wanted here, so they are read by hand; the crates that read all of
 //! them bring a second version of `thiserror`, which `deny.toml` refuses. The numbers of the fields are those of `scip.proto`.

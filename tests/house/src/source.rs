@@ -152,7 +152,7 @@ pub fn is_test_item(item: &Item) -> bool {
     })
 }
 
-/// Does the same for what stands in an `impl` block.
+/// Returns true for an item of an `impl` block that is compiled into tests alone.
 #[must_use]
 pub fn is_test_impl_item(item: &ImplItem) -> bool {
     is_for_tests(match item {
@@ -163,7 +163,7 @@ pub fn is_test_impl_item(item: &ImplItem) -> bool {
     })
 }
 
-/// Does the same for what stands in a trait.
+/// Returns true for an item of a trait that is compiled into tests alone.
 #[must_use]
 pub fn is_test_trait_item(item: &TraitItem) -> bool {
     is_for_tests(match item {

@@ -8,7 +8,7 @@ use crate::ratchet::{Count, Measure};
 /// Fields that a struct may have without a line in the file.
 const FIELDS: usize = 14;
 
-/// Measures the structs that stand in the code as such, so not those that macros make of a table.
+/// Measures the structs that are written out in the code; those that a macro generates from a table are left out.
 #[must_use]
 pub fn measure(files: &[Facts]) -> Measure {
     let mut counts = BTreeMap::new();

@@ -18,9 +18,9 @@ const FILES: usize = 3;
 /// Where methods belong that a large type does not take any more.
 const METHODS_ADVICE: &str = "A method that uses a few fields is a function of these, private to the file of its feature; state that only one feature needs is a \
      struct of its own. See docs/contributing.md, What may not grow.";
-const FILES_ADVICE: &str = "Methods stand in the file of their type. What a feature does with it is a function in the file of the feature. See \
+const FILES_ADVICE: &str = "Methods belong in the file of their type. What a feature does with it is a function in the file of the feature. See \
      docs/contributing.md, What may not grow.";
-const BLOCKS_ADVICE: &str = "An impl block stands in the file of its type. What is done with a type elsewhere is a function there. See \
+const BLOCKS_ADVICE: &str = "An impl block belongs in the file of its type. What is done with a type elsewhere is a function there. See \
      docs/contributing.md, What may not grow.";
 
 /// What is known of a type's methods.
@@ -30,7 +30,7 @@ pub struct OfType {
     pub methods: Vec<String>,
     /// Each file with a block of it, as `file:line`; the first block of each.
     pub files: BTreeMap<String, usize>,
-    /// Each of its own blocks that stands in another file than the type, as `file:line`.
+    /// Each of its own blocks in another file than the type, as `file:line`.
     pub away: Vec<String>,
     targets: BTreeSet<String>,
 }

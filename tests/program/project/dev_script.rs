@@ -759,7 +759,7 @@ fn the_proof_of_the_house_needs_rust_alone() {
     assert!(
         outcome
             .said
-            .ends_with("A number is not as recorded. Which, and what to do, stands above.\n"),
+            .ends_with("A number is not as recorded. Which, and what to do, is said above.\n"),
         "{}",
         outcome.said
     );

@@ -1,6 +1,6 @@
 //! What is read out of macros, whose insides are tokens and no syntax tree.
 //!
-//! * Paths such as `Event::Made` and restricted visibilities are found wherever they stand in a macro.
+//! * Paths such as `Event::Made` and restricted visibilities are found anywhere in a macro.
 //! * A `macro_rules!` whose expansion has `impl` blocks adds methods to types. A type that the macro names itself is counted
 //!   where the macro is called. One that it is called with is found among the names there: the first name outside of
 //!   repetitions, or, in a repetition, every name that is followed by braces or that is a known type.
@@ -24,7 +24,7 @@ pub struct TemplateImpl {
 pub struct MacroTemplate {
     /// The name of the macro.
     pub name: String,
-    /// The module it stands in.
+    /// The module it is in.
     pub module: String,
     /// Where it begins.
     pub line: usize,
@@ -60,7 +60,7 @@ pub struct CalledWith {
     pub is_row: bool,
 }
 
-/// What may stand in any macro.
+/// What any macro may contain.
 #[derive(Debug, Default)]
 pub struct Found {
     /// Paths of two segments or more, with their lines.
@@ -182,7 +182,7 @@ fn is_braces(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(it) if it.delimiter() == Delimiter::Brace)
 }
 
-/// Reads an `impl` block from what stands before its braces, and from them.
+/// Reads an `impl` block from the tokens before its braces, and from those inside.
 fn read_impl(head: &[TokenTree], body: &TokenTree) -> Option<TemplateImpl> {
     let TokenTree::Group(body) = body else { return None };
     let for_at = head
