@@ -14,6 +14,7 @@ pub mod source;
 pub mod structs;
 pub mod types;
 pub mod visibility;
+pub mod wording;
 
 #[cfg(test)]
 mod tests;
