@@ -1,4 +1,7 @@
 //! How texts and names are worded: counts of what `docs/contributing/wording.md` advises against, area by area.
 
+pub mod comments;
+pub mod help;
 pub mod markdown;
+pub mod messages;
 pub mod passage;
