@@ -4,4 +4,6 @@ pub mod comments;
 pub mod help;
 pub mod markdown;
 pub mod messages;
+pub mod page;
 pub mod passage;
+pub mod words;
