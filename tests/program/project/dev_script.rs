@@ -834,6 +834,14 @@ fn lint_names_all_that_did_not_pass() {
     );
     let alone = "cargo clippy --locked --quiet --all-targets -- -D warnings";
     assert!(sandbox.calls().iter().any(|it| it == alone), "{:?}", sandbox.calls());
+
+    sandbox.lay("cargo-fails", "test\n");
+    let outcome = sandbox.dev(&["lint"], "");
+    assert!(
+        outcome.said.ends_with("Not passed: shellcheck, what may not grow.\n"),
+        "{}",
+        outcome.said
+    );
 }
 
 #[test]
