@@ -99,6 +99,7 @@ impl Uses {
             let count = Count {
                 number: circle.len(),
                 places: calls.map(|(_, call)| call.clone()).collect(),
+                instead: None,
             };
             (part.to_owned(), count)
         });

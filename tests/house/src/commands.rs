@@ -170,6 +170,7 @@ pub fn measures(table: &CommandTable, files: &[Facts], names: &Names) -> Vec<Mea
     let all = |number: Option<&usize>| Count {
         number: number.copied().unwrap_or_default(),
         places: Vec::new(),
+        instead: None,
     };
     let of_all = [
         ("largest".to_owned(), all(numbers.last())),

@@ -30,6 +30,8 @@ pub struct Count {
     pub number: usize,
     /// What was counted, as far as a place can be named for it.
     pub places: Vec<String>,
+    /// What to write in place of it, where that is known.
+    pub instead: Option<String>,
 }
 
 impl Count {
@@ -39,6 +41,7 @@ impl Count {
         Self {
             number: places.len(),
             places,
+            instead: None,
         }
     }
 
@@ -109,6 +112,7 @@ struct Difference {
     before: usize,
     now: usize,
     places: Vec<String>,
+    instead: Option<String>,
 }
 
 impl Difference {
@@ -128,6 +132,9 @@ impl Difference {
         };
         let mut told = format!("{}: {} grew from {before} to {}.\n", measure.name, self.name, self.now);
         self.name_places(&Changes::ask(), &mut told);
+        if let Some(instead) = &self.instead {
+            let _ = writeln!(told, "  Say instead: {instead}");
+        }
         let _ = writeln!(
             told,
             "  {}\n  If it must grow, write {} = {} into [{}] of {} by hand, with the reason in a comment beside it.",
@@ -182,6 +189,7 @@ fn differences(section: &Table, measure: &Measure) -> Vec<Difference> {
             before: stands.unwrap_or(measure.free),
             now: count.number,
             places: count.places,
+            instead: count.instead,
         })
     });
     differences.collect()

@@ -17,6 +17,7 @@ pub fn measure(files: &[Facts]) -> Measure {
             let count = Count {
                 number: it.fields,
                 places: vec![format!("{}:{}", facts.path, it.line)],
+                instead: None,
             };
             counts.insert(format!("{}::{}", it.module, it.name), count);
         }

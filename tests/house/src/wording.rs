@@ -8,7 +8,6 @@ pub mod messages;
 pub mod names;
 pub mod page;
 pub mod passage;
-pub mod places;
 pub mod umlauts;
 pub mod words;
 
@@ -20,12 +19,14 @@ use crate::source::{Source, repository, sources_below};
 use messages::{Messages, Sentence};
 use names::{Kind, MOST_WORDS, Name};
 use passage::{Passage, Word};
-use places::{Changes, Place};
 use umlauts::WithoutUmlaut;
 use words::Avoided;
 
 /// A sentence with more characters than this is heard with a clock running, and only once.
 const MOST_CHARACTERS: usize = 90;
+
+/// A page that begins like this is made of other texts, which are counted where they are.
+const MADE: &str = "<!-- Made from ";
 
 /// Texts of one kind in one language, which are counted together.
 struct Area {
@@ -48,14 +49,12 @@ impl Area {
     }
 
     /// Returns the places of some words, each with what is around it.
-    fn places<'a>(&'a self, found_in: impl Fn(&'a [Word]) -> Vec<&'a Word>) -> Vec<Place> {
+    fn places<'a>(&'a self, found_in: impl Fn(&'a [Word]) -> Vec<&'a Word>) -> Vec<String> {
         let mut places = Vec::new();
         for (passage, words) in &self.passages {
-            places.extend(found_in(words).into_iter().map(|word| Place {
-                path: passage.path.clone(),
-                line: word.line,
-                told: format!("\"{}\"", passage.excerpt(word.line, word.column)),
-            }));
+            let excerpt = |word: &Word| passage.excerpt(word.line, word.column);
+            let found = found_in(words).into_iter();
+            places.extend(found.map(|word| format!("{}:{}: \"{}\"", passage.path, word.line, excerpt(word))));
         }
         places
     }
@@ -64,7 +63,6 @@ impl Area {
 /// What is read once and counted in many ways.
 struct Texts {
     repository: PathBuf,
-    changes: Changes,
     list: Vec<Avoided>,
     areas: Vec<Area>,
     sources: Vec<Source>,
@@ -84,7 +82,6 @@ impl Texts {
             .filter(|it| !is_test(&it.path))
             .collect();
         Self {
-            changes: Changes::read(&repository),
             list: words::read(&repository),
             areas: areas(&repository, &sources),
             sources,
@@ -93,14 +90,14 @@ impl Texts {
     }
 
     fn measures(&self) -> Vec<Measure> {
-        let (changes, list) = (&self.changes, &self.list);
+        let list = &self.list;
         let names: Vec<Name> = self.sources.iter().flat_map(names::names).collect();
-        let mut measures: Vec<Measure> = self.areas.iter().map(|it| words_in(it, list, changes)).collect();
-        measures.push(words_in_names(&names, list, changes));
-        measures.push(forms_of_names(&names, changes));
-        measures.push(ambiguous_closures(&self.repository, &self.sources, changes));
-        measures.push(long_sentences(&self.repository, changes));
-        measures.push(umlauts(&self.repository, &self.areas, changes));
+        let mut measures: Vec<Measure> = self.areas.iter().map(|it| words_in(it, list)).collect();
+        measures.push(words_in_names(&names, list));
+        measures.push(forms_of_names(&names));
+        measures.push(ambiguous_closures(&self.repository, &self.sources));
+        measures.push(long_sentences(&self.repository));
+        measures.push(umlauts(&self.repository, &self.areas));
         measures
     }
 }
@@ -166,8 +163,10 @@ fn pages_in(repository: &Path, folder: &str) -> Vec<Passage> {
         .collect();
     names.sort();
     let pages = names.iter().filter(|it| it.ends_with(".md"));
+    let pages = pages.map(|name| format!("{folder}/{name}"));
     pages
-        .flat_map(|name| page(repository, &format!("{folder}/{name}")))
+        .filter(|it| !text(repository, it).starts_with(MADE))
+        .flat_map(|it| page(repository, &it))
         .collect()
 }
 
@@ -179,13 +178,13 @@ fn text(repository: &Path, path: &str) -> String {
     std::fs::read_to_string(repository.join(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 
-fn words_in(area: &Area, list: &[Avoided], changes: &Changes) -> Measure {
+fn words_in(area: &Area, list: &[Avoided]) -> Measure {
     let avoided = list
         .iter()
         .filter(|avoided| avoided.language == area.language && avoided.is_about(area.name));
     let counts = avoided.map(|avoided| {
         let places = area.places(|words| avoided.found_in(words));
-        (avoided.name.clone(), count(places, &avoided.instead(), changes))
+        (avoided.name.clone(), instead_of(places, avoided))
     });
     Measure {
         name: area.name,
@@ -195,17 +194,14 @@ fn words_in(area: &Area, list: &[Avoided], changes: &Changes) -> Measure {
     }
 }
 
-fn words_in_names(names: &[Name], list: &[Avoided], changes: &Changes) -> Measure {
+fn words_in_names(names: &[Name], list: &[Avoided]) -> Measure {
     let avoided = list
         .iter()
         .filter(|avoided| avoided.language == "en" && avoided.is_about("names"));
     let counts = avoided.map(|avoided| {
         let places = names.iter().filter(|it| avoided.is_in_name(&it.parts));
         let places = places.map(|it| at(it, &it.name));
-        (
-            avoided.name.clone(),
-            count(places.collect(), &avoided.instead(), changes),
-        )
+        (avoided.name.clone(), instead_of(places.collect(), avoided))
     });
     Measure {
         name: "words-in-names",
@@ -215,7 +211,7 @@ fn words_in_names(names: &[Name], list: &[Avoided], changes: &Changes) -> Measur
     }
 }
 
-fn forms_of_names(names: &[Name], changes: &Changes) -> Measure {
+fn forms_of_names(names: &[Name]) -> Measure {
     let mut counts = BTreeMap::new();
     let kinds = [
         (Kind::Function, "functions"),
@@ -228,12 +224,12 @@ fn forms_of_names(names: &[Name], changes: &Changes) -> Measure {
         let long = long.map(|name| at(name, &format!("{} has {} words", name.name, name.parts.len())));
         counts.insert(
             format!("{title} of more than {MOST_WORDS} words"),
-            count(long.collect(), "", changes),
+            Count::of(long.collect()),
         );
         let sentences = of().filter(|it| it.is_sentence()).map(|it| at(it, &it.name));
         counts.insert(
             format!("{title} with a word of a sentence"),
-            count(sentences.collect(), "", changes),
+            Count::of(sentences.collect()),
         );
     }
     Measure {
@@ -244,30 +240,25 @@ fn forms_of_names(names: &[Name], changes: &Changes) -> Measure {
     }
 }
 
-fn at(name: &Name, told: &str) -> Place {
-    Place {
-        path: name.path.clone(),
-        line: name.line,
-        told: told.to_owned(),
-    }
+fn at(name: &Name, told: &str) -> String {
+    format!("{}:{}: {told}", name.path, name.line)
 }
 
-fn ambiguous_closures(repository: &Path, sources: &[Source], changes: &Changes) -> Measure {
-    let mut places: BTreeMap<String, Vec<Place>> = BTreeMap::new();
+fn ambiguous_closures(repository: &Path, sources: &[Source]) -> Measure {
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for source in sources {
         let of_crate = places.entry(crate_of(repository, &source.path)).or_default();
         let lines: Vec<&str> = source.text.lines().collect();
-        of_crate.extend(closures::lines(source).into_iter().map(|line| Place {
-            path: source.path.clone(),
-            line,
-            told: lines.get(line - 1).map_or("", |it| it.trim()).to_owned(),
+        of_crate.extend(closures::lines(source).into_iter().map(|line| {
+            let told = lines.get(line - 1).map_or("", |it| it.trim());
+            format!("{}:{line}: {told}", source.path)
         }));
     }
     Measure {
         name: "closures-over-it",
         counts: places
             .into_iter()
-            .map(|(name, places)| (name, count(places, "", changes)))
+            .map(|(name, places)| (name, Count::of(places)))
             .collect(),
         free: 0,
         advice: "`it` is for a closure of one call; where more is done, the parameter has the name of what it is.",
@@ -286,14 +277,14 @@ fn crate_of(repository: &Path, path: &str) -> String {
     }
 }
 
-fn long_sentences(repository: &Path, changes: &Changes) -> Measure {
+fn long_sentences(repository: &Path) -> Measure {
     let mut counts = BTreeMap::new();
     for (name, language) in [("messages-en", "en"), ("messages-de", "de")] {
         let path = messages_path(language);
         let text = text(repository, &path);
         let sentences = Messages::read(&path, &text).sentences();
         let long = sentences.into_iter().filter_map(|it| too_long(&path, &it));
-        counts.insert(name.to_owned(), count(long.collect(), "", changes));
+        counts.insert(name.to_owned(), Count::of(long.collect()));
     }
     Measure {
         name: "sentences-of-more-than-90-characters",
@@ -303,21 +294,20 @@ fn long_sentences(repository: &Path, changes: &Changes) -> Measure {
     }
 }
 
-fn too_long(path: &str, sentence: &Sentence) -> Option<Place> {
+fn too_long(path: &str, sentence: &Sentence) -> Option<String> {
     let length = sentence.text.chars().count();
-    (length > MOST_CHARACTERS).then(|| Place {
-        path: path.to_owned(),
-        line: sentence.line,
-        told: format!("{length} characters: \"{}\"", sentence.text.replace(passage::GAP, "·")),
+    (length > MOST_CHARACTERS).then(|| {
+        let text = sentence.text.replace(passage::GAP, "·");
+        format!("{path}:{}: {length} characters: \"{text}\"", sentence.line)
     })
 }
 
-fn umlauts(repository: &Path, areas: &[Area], changes: &Changes) -> Measure {
+fn umlauts(repository: &Path, areas: &[Area]) -> Measure {
     let right = WithoutUmlaut::read(repository);
     let german = areas.iter().filter(|it| it.language == "de");
     let counts = german.map(|area| {
         let places = area.places(|words| right.lacking_in(words));
-        (area.name.to_owned(), count(places, "", changes))
+        (area.name.to_owned(), Count::of(places))
     });
     Measure {
         name: "umlauts-missing",
@@ -327,10 +317,10 @@ fn umlauts(repository: &Path, areas: &[Area], changes: &Changes) -> Measure {
     }
 }
 
-fn count(places: Vec<Place>, instead: &str, changes: &Changes) -> Count {
+fn instead_of(places: Vec<String>, avoided: &Avoided) -> Count {
     Count {
-        number: places.len(),
-        places: changes.list(places, instead),
+        instead: Some(avoided.say.clone()),
+        ..Count::of(places)
     }
 }
 
@@ -354,11 +344,7 @@ mod tests {
             assert!(unknown.is_empty(), "{}: there is no area {unknown:?}", avoided.name);
         }
         let blesses = std::env::var_os("ANSAGE_BLESS").is_some();
-        if let Err(told) = hold(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join("wording.toml"),
-            &measures,
-            blesses,
-        ) {
+        if let Err(told) = hold(&repository().join("tests/house/wording.toml"), &measures, blesses) {
             panic!("{told}");
         }
     }

@@ -119,6 +119,7 @@ impl File {
             let count = Count {
                 number: *number,
                 places,
+                instead: None,
             };
             ((*name).to_owned(), count)
         });

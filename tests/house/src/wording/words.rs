@@ -98,12 +98,6 @@ impl Avoided {
         self.only.is_empty() || self.only.iter().any(|it| it == area)
     }
 
-    /// Returns what follows the first place in a failure.
-    #[must_use]
-    pub fn instead(&self) -> String {
-        format!("; say: {}", self.say)
-    }
-
     /// Returns the areas that it alone is about; none where it is about all of its language.
     #[must_use]
     pub fn areas(&self) -> &[String] {
