@@ -31,6 +31,9 @@ pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text, read_
 /// How often the file is looked at, and how long after a failed write the next one is tried.
 pub const LOOK_EVERY: Duration = Duration::from_secs(1);
 
+/// So often a journal goes on in another file. A disk that answers every look with an error would fill all others.
+const MOST_MOVES: usize = 8;
+
 /// From this length on only the game has room in a journal: longer than the longest that can be read it never gets.
 const NEARLY_FULL_BYTES: u64 = 48 * 1024 * 1024;
 
@@ -185,6 +188,12 @@ impl Storage {
             }
             Err(fault) => {
                 self.fault = Some(fault);
+                // What cannot be looked at may still be written, and is the best there is where no other file may be begun.
+                if !self.may_move()
+                    && let Err(error) = self.journal.catch_up()
+                {
+                    tracing::debug!(%error, "the journal cannot be written either");
+                }
                 (Some(fault), io::Error::other(fault.name()))
             }
         };
@@ -206,8 +215,15 @@ impl Storage {
         ready.into_iter().collect()
     }
 
+    fn may_move(&self) -> bool {
+        self.before.len() < MOST_MOVES
+    }
+
     /// Writes every line into another file, and goes on there.
     fn go_on_elsewhere(&mut self, why: JournalFault) -> Option<StorageNews> {
+        if !self.may_move() {
+            return None;
+        }
         let from = self.journal.path().to_owned();
         let first = self.before.first().unwrap_or(&from).clone();
         for path in elsewhere::places(&first, &from, why, &self.folders) {
@@ -253,3 +269,6 @@ fn lost(error: &io::Error) -> Health {
         retry_in: LOOK_EVERY,
     }
 }
+
+#[cfg(test)]
+mod tests;
