@@ -428,17 +428,7 @@ impl Running {
     /// Tells the desk how the journal is doing. Done after an effect list, never in the middle of one.
     fn tell_news(&mut self, at: Moment) {
         while let Some(news) = self.news.pop_front() {
-            let input = match news {
-                StorageNews::Health(health) => Input::Health(Device::Journal, health),
-                StorageNews::Continued { why, from, to } => Input::JournalContinued {
-                    why,
-                    from: from.display().to_string(),
-                    to: to.display().to_string(),
-                },
-                StorageNews::NearlyFull => Input::JournalNearlyFull,
-                StorageNews::Head(head) => Input::Head(HeadWords::of(head.bytes())),
-            };
-            let effects = self.desk.handle(at, input);
+            let effects = self.desk.handle(at, input_of(news));
             self.carry_out(effects);
         }
     }
@@ -455,6 +445,20 @@ impl Running {
             note_that_nobody_reads(&error);
             self.leave(self.devices.stopwatch.now());
         }
+    }
+}
+
+/// Returns the input of the desk for news of the journal.
+fn input_of(news: StorageNews) -> Input {
+    match news {
+        StorageNews::Health(health) => Input::Health(Device::Journal, health),
+        StorageNews::Continued { why, from, to } => Input::JournalContinued {
+            why,
+            from: from.display().to_string(),
+            to: to.display().to_string(),
+        },
+        StorageNews::NearlyFull => Input::JournalNearlyFull,
+        StorageNews::Head(head) => Input::Head(HeadWords::of(head.bytes())),
     }
 }
 

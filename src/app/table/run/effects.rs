@@ -1,29 +1,24 @@
 //! Carrying out what the conversation asks for.
 
-use super::Running;
+use std::collections::VecDeque;
+
+use super::{Running, input_of};
 use ansage_core::desk::{Channel, DeviceOrder, DeviceOutcome, Effect, Input, TutorialPlace, Unsealed, Utterance};
-use ansage_core::game::Event;
+use ansage_core::game::{Event, Moment, Recorded};
 use ansage_devices::arbiter_key::{self, PrivateHalf};
-use ansage_devices::storage::Storage;
+use ansage_devices::storage::{Storage, StorageNews};
 use ansage_wire::KeepId;
 
 impl Running {
-    /// Carries out effects in order: a line of the journal is written before anything behind it is done.
+    /// Carries out effects in order: a line of the journal is written before anything after it is done. If the journal had to
+    /// go on in another file, the line that leads there is written at once, and told after everything else.
     pub(super) fn carry_out(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
             match effect {
                 Effect::Record(recorded) => {
-                    if let (Some(notice), Event::SecretSet { key }) = (&mut self.devices.event_notice, &recorded.event)
-                    {
-                        notice.set_key(key);
-                    }
-                    if let Some(storage) = &mut self.devices.storage {
-                        self.news.extend(storage.append(&recorded));
-                    }
-                    let now = self.devices.stopwatch.now();
-                    let progress = self.desk.progress();
-                    self.ticker.note(progress.clock_runs, now);
-                    self.devices.awake.note(progress.is_over);
+                    self.record(&recorded);
+                    effects.extend(self.record_new_file(recorded.at));
                 }
                 Effect::Say(utterance) => self.say(&utterance),
                 Effect::Hush(channel) => self.devices.speech.hush(channel),
@@ -76,6 +71,37 @@ impl Running {
                 Effect::Quit => self.is_over = true,
             }
         }
+    }
+
+    fn record(&mut self, recorded: &Recorded) {
+        if let (Some(notice), Event::SecretSet { key }) = (&mut self.devices.event_notice, &recorded.event) {
+            notice.set_key(key);
+        }
+        if let Some(storage) = &mut self.devices.storage {
+            self.news.extend(storage.append(recorded));
+        }
+        let now = self.devices.stopwatch.now();
+        let progress = self.desk.progress();
+        self.ticker.note(progress.clock_runs, now);
+        self.devices.awake.note(progress.is_over);
+    }
+
+    /// Records where the journal goes on, if it had to move; returns what there is to tell of that.
+    ///
+    /// A program that is killed after an announcement must find the file that holds it.
+    fn record_new_file(&mut self, at: Moment) -> Vec<Effect> {
+        let mut told = Vec::new();
+        let is_moved = |it: &StorageNews| matches!(it, StorageNews::Continued { .. });
+        while let Some(moved) = self.news.iter().position(is_moved).and_then(|it| self.news.remove(it)) {
+            // At the moment of the line that moved it, for others of that moment may follow.
+            for effect in self.desk.handle(at, input_of(moved)) {
+                match effect {
+                    Effect::Record(recorded) => self.record(&recorded),
+                    other => told.push(other),
+                }
+            }
+        }
+        told
     }
 
     fn say(&mut self, utterance: &Utterance) {

@@ -409,6 +409,42 @@ fn a_journal_that_is_removed_is_said_at_the_next_second_and_the_new_one_holds_it
     assert_eq!(stage.records(), kept, "once");
 }
 
+/// Looks, whenever something is told in the Room, whether the journal has the line that leads to it.
+#[derive(Clone, Default)]
+struct Witness {
+    journal: Arc<Mutex<std::path::PathBuf>>,
+    has_seen_it: Arc<Mutex<Vec<bool>>>,
+}
+
+impl Write for Witness {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if String::from_utf8_lossy(bytes).contains("room: ") {
+            let journal = read(&self.journal.lock().expect("a path"));
+            let lines = journal.map(|it| it.records).unwrap_or_default();
+            let leads = lines
+                .iter()
+                .any(|it| matches!(it.event, Event::JournalContinued { .. }));
+            self.has_seen_it.lock().expect("what was seen").push(leads);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn the_line_that_leads_to_the_other_file_is_written_before_anything_is_told() {
+    let witness = Witness::default();
+    let output = Output::to(witness.clone());
+    let mut stage = Stage::with(|_output, _words| Face::Pipe(PipeFace::on(output)));
+    *witness.journal.lock().expect("a path") = stage.folder.path().join("game-2.jsonl");
+    std::fs::remove_file(stage.folder.path().join("game.jsonl")).expect("removed");
+    stage.running.handle(Moment(1), Input::Piped("e2e4".to_owned()));
+    assert_eq!(*witness.has_seen_it.lock().expect("what was seen"), [true]);
+}
+
 #[test]
 fn how_the_journal_is_doing_is_heard_though_the_inbox_is_full() {
     let (inbox, happenings) = inbox::open(Stopwatch::start());
