@@ -36,15 +36,19 @@ pub(super) fn places<'a>(
 /// So often a journal is looked for under another number.
 const LOOKED_FOR: u32 = 9;
 
-/// Returns where the journal at `path` was continued last, if it was: beside it or in one of the `folders`.
+/// Returns where the journal at `path` was continued last, if it was: next to it or in one of the `folders`.
 pub fn continued(path: &Path, folders: &[PathBuf]) -> Option<PathBuf> {
+    // Empty if it is gone.
+    let before = read(path).map(|it| it.records).unwrap_or_default();
     let beside = path.parent().map(Path::to_owned);
     let folders = beside.into_iter().chain(folders.iter().cloned());
     let places = folders.flat_map(|folder| (2..=LOOKED_FOR).map(move |number| folder.join(numbered(path, number))));
     let there = places.filter(|it| it.symlink_metadata().is_ok());
     let continued = there.filter_map(|place| {
         let records = read(&place).ok()?.records;
-        goes_on_from(path, &records).then_some((records.len(), place))
+        let is_same_game = before.is_empty() || before.first() == records.first();
+        let goes_on = is_same_game && records.len() > before.len() && goes_on_from(path, &records);
+        goes_on.then_some((records.len(), place))
     });
     continued.max_by_key(|(length, _)| *length).map(|(_, place)| place)
 }
@@ -127,6 +131,34 @@ mod tests {
         assert_eq!(continued(&first, &folders), Some(game.path().join("game-3.jsonl")));
         continued_at(&own.path().join("game-2.jsonl"), &["game.jsonl", "game-3.jsonl"]);
         assert_eq!(continued(&first, &folders), Some(own.path().join("game-2.jsonl")));
+    }
+
+    #[test]
+    fn a_game_of_another_folder_that_has_the_same_name_is_another() {
+        let (game, own) = (folder_of(0o755), folder_of(0o700));
+        let first = game.path().join("game.jsonl");
+        let opened = |at| Recorded::new(Moment(at), Event::Started);
+        let mut journal = Journal::create(&first).expect("a journal");
+        journal.append(&opened(1)).expect("a write");
+        let folders = [own.path().to_owned()];
+        for (number, at) in [(2, 7), (3, 1)] {
+            let place = own.path().join(format!("game-{number}.jsonl"));
+            let mut journal = Journal::create(&place).expect("a journal");
+            let event = Event::JournalContinued {
+                why: JournalFault::Full,
+                from: "/somewhere/game.jsonl".to_owned(),
+                to: String::new(),
+            };
+            for recorded in [opened(at), Recorded::new(Moment(at), event)] {
+                journal.append(&recorded).expect("a write");
+            }
+            let expected = (at == 1).then_some(place);
+            assert_eq!(continued(&first, &folders), expected);
+        }
+        for _ in 0..2 {
+            journal.append(&opened(1)).expect("a write");
+        }
+        assert_eq!(continued(&first, &folders), None, "it has gone on here since");
     }
 
     #[test]

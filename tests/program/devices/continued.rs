@@ -44,6 +44,19 @@ fn the_last_game_goes_on_where_it_was_continued() {
 }
 
 #[test]
+fn a_game_that_is_named_goes_on_where_it_was_continued() {
+    let home = Home::new();
+    let (mut player, first) = two_journals(&home);
+    player.signal("KILL");
+    player.ended();
+    let first = first.display().to_string();
+    let answer = home.run(&["--resume", &first, "--voice", "none"], "").expect(0);
+    let continued = first.replace(".jsonl", "-2.jsonl");
+    assert!(answer.out.contains("move 2, White to move"), "{}", answer.out);
+    assert!(answer.out.contains(&format!("Journal: {continued}")), "{}", answer.out);
+}
+
+#[test]
 fn a_script_that_leaves_is_told_of_both_journals() {
     for leaves in [true, false] {
         let home = Home::new();

@@ -15,23 +15,30 @@ use ansage_devices::storage::{continued, read, read_at_rest};
 /// What stands for the last game. A file that is called so is that file.
 pub(super) const LAST: &str = "last";
 
-/// Names the journal of the last game in the options, if that is what they ask for; returns whether they did.
+/// Names the journal that the game goes on in: that of the last game, where the options ask for it, and the file in which a
+/// journal was continued last. Returns whether it is another one than the options name.
 ///
 /// # Errors
 ///
 /// Says that no game can go on.
 pub(super) fn name_it(options: &mut PlayOptions, paths: &Paths) -> Result<bool, Failure> {
-    let is_asked = options
-        .resume
-        .as_deref()
-        .is_some_and(|it| it == Path::new(LAST) && !it.exists());
-    if is_asked {
+    let Some(named) = options.resume.as_deref() else {
+        return Ok(false);
+    };
+    let is_last = named == Path::new(LAST) && !named.exists();
+    let journal = if is_last {
         let is_a_clock = options.role == Some(Role::Clock);
-        let last = find(&paths.journals, is_a_clock).ok_or_else(|| none(&paths.journals, is_a_clock))?;
-        // The file that it was continued from may be there again, or was touched since.
-        options.resume = Some(continued(&last, &paths.own_folders()).unwrap_or(last));
-    }
-    Ok(is_asked)
+        find(&paths.journals, is_a_clock).ok_or_else(|| none(&paths.journals, is_a_clock))?
+    } else {
+        named.to_owned()
+    };
+    // With --journal the person has chosen these very lines, to go on with in a new file.
+    let may_be_another = is_last || options.journal.is_none();
+    // The file that it was continued from may be there again, or was touched since.
+    let continued = continued(&journal, &paths.own_folders()).filter(|_| may_be_another);
+    let is_another = is_last || continued.is_some();
+    options.resume = Some(continued.unwrap_or(journal));
+    Ok(is_another)
 }
 
 fn none(folder: &Path, is_a_clock: bool) -> Failure {
