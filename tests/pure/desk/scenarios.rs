@@ -3,6 +3,7 @@
 //! `ANSAGE_BLESS=1 cargo test -p ansage-core --test pure desk::scenarios` writes what the desk answered into the scripts, to
 //! be read before it is believed.
 
+mod ids;
 mod names;
 pub(crate) mod scenario;
 mod sense;

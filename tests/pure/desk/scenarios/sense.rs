@@ -1,17 +1,16 @@
 //! What a story tells does not depend on the language of its reports, and a script that is told in other words tells the
 //! same.
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs};
 
-use ansage_core::game::{Condition, Edition};
+use ansage_core::game::Edition;
+use ansage_core::language::{Message, Voices};
 
-use ansage_core::language::{CommandMatch, CommandSet, CommandWord, Lexicon, Message, ReadingWord, Voices, Word, fold};
-
+use super::ids::{Ids, bare, split};
 use super::names::voices_of_names;
 use super::scenario::{self, Played, Under};
 use super::{all_scripts, collect};
@@ -23,13 +22,45 @@ use crate::support::seed::drawn;
 const BEFORE: &str = "ANSAGE_BEFORE";
 const BEFORE_REPORTS: &str = "ANSAGE_BEFORE_REPORTS";
 
-/// Compares `tests/scenarios` with earlier scripts: the same inputs but for the language of answers and commands, and in
-/// answer the same messages about the same. To compare with a commit:
-///
-/// ```sh
-/// mkdir target/before && git archive COMMIT tests/scenarios | tar -x -C target/before
-/// ANSAGE_BEFORE=$PWD/target/before/tests/scenarios cargo test -p ansage-core --test pure sense -- --show-output
-/// ```
+/// Names the folder into which the sense of every script is written.
+const SENSE: &str = "ANSAGE_SENSE";
+
+/// Writes down what each script tells, by the names of the messages and what they are about: before sentences or the code
+/// that says them are rewritten, and after it. The two folders have to be the same.
+#[test]
+fn the_sense_of_each_script_is_written_down() {
+    let Some(folder) = env::var_os(SENSE).map(PathBuf::from) else {
+        println!("skipped: {SENSE} names no folder");
+        return;
+    };
+    let mut languages: BTreeMap<String, Arc<Voices>> = BTreeMap::new();
+    let newest = Under::the_laws_of(Edition::default());
+    for script in all_scripts() {
+        let reports = reports_of(&script, &newest);
+        let entered = || Arc::new(voices_of_names(&["en", &reports]));
+        let voices = languages.entry(reports.clone()).or_insert_with(entered);
+        let mut under = under_its_laws(&script, &newest);
+        under.voices = Arc::clone(voices);
+        let told = scenario::transcript(&script, &under).unwrap_or_else(|why| panic!("{}: {why}", script.display()));
+        let sense: String = told
+            .iter()
+            .map(|it| format!("{}\n{}", it.input, indented(&it.told)))
+            .collect();
+        let name = script
+            .strip_prefix(in_repository(super::SCRIPTS))
+            .expect("it was found there");
+        let file = folder.join(name).with_extension("txt");
+        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder is made");
+        fs::write(file, sense).expect("the sense is written");
+    }
+}
+
+fn indented(lines: &[String]) -> String {
+    lines.iter().map(|it| format!("      {it}\n")).collect()
+}
+
+/// Compares `tests/scenarios` with earlier scripts, which may report in another language: the same inputs but for the words
+/// of answers and commands, and in answer the same messages about the same. Both are played by the program of now.
 #[test]
 fn scripts_tell_the_same_as_before() {
     let Some(folder) = env::var_os(BEFORE).map(PathBuf::from) else {
@@ -136,14 +167,26 @@ fn difference(was: &Played, is: &Played, languages: &[String; 2], ids: &Ids<'_>)
     if before == after || sense(&entered_now, &languages[0]) == after {
         return None;
     }
-    let list = |lines: &[String]| lines.iter().map(|it| format!("      {it}\n")).collect::<String>();
     Some(format!(
         "  {} -> {}\n    told before\n{}    told now\n{}",
         was.input,
         is.input,
-        list(&before),
-        list(&after)
+        indented(&before),
+        indented(&after)
     ))
+}
+
+/// Puts the words that are entered now in the place of those of before, where they are told again.
+fn with_words_entered(told: &[String], before: &str, now: &str) -> Vec<String> {
+    let pairs = split(before).into_iter().zip(split(now));
+    let others: BTreeMap<String, String> = pairs.filter(|(before, now)| before != now).collect();
+    let word = |it: &str| match others.get(bare(it)) {
+        Some(now) => it.replacen(bare(it), now, 1),
+        None => it.to_owned(),
+    };
+    told.iter()
+        .map(|line| line.split(' ').map(word).collect::<Vec<_>>().join(" "))
+        .collect()
 }
 
 /// Returns the earlier scripts, each with those of today, in its place and below the folder of a language; one that is lost
@@ -269,157 +312,6 @@ fn under_its_laws(script: &Path, under: &Under) -> Under {
         rules: editions.last().copied().unwrap_or_default().rules(),
         ..under.clone()
     }
-}
-
-/// Puts what is the same in every language in the place of the words of one: of commands, and of the announcements.
-struct Ids<'a> {
-    voices: &'a Voices,
-    /// The keys of the words of the announcements, by the words that a language writes or says for them; longer ones first.
-    words: Vec<(Vec<String>, String)>,
-}
-
-/// Messages that tell the tag of a language.
-const NAME_A_LANGUAGE: [&str; 2] = ["<first-line ", "<letters-named "];
-
-impl<'a> Ids<'a> {
-    fn of(voices: &'a Voices) -> Self {
-        let lexicons = voices.lexicon_tags().filter_map(|it| voices.lexicon(it));
-        let written = |lexicon: &Lexicon| {
-            let of_lexicon = |it: Word| {
-                let phrase = lexicon.phrase(&[it]);
-                [phrase.written, phrase.spoken.text()].map(|words| (split(&fold(&words)), it.key()))
-            };
-            Word::all().into_iter().flat_map(of_lexicon).collect::<Vec<_>>()
-        };
-        let mut words: Vec<(Vec<String>, String)> = lexicons.flat_map(written).collect();
-        for messages in voices.message_tags().filter_map(|it| voices.messages(it)) {
-            let values = Condition::ALL.into_iter().flat_map(|it| it.words().iter().copied());
-            let named = |value: &str| messages.say(&Message::ConditionValue { value: value.into() });
-            words.extend(values.map(|it| (split(&fold(&named(it))), format!("condition {it}"))));
-        }
-        words.sort_by_key(|(written, _)| Reverse(written.len()));
-        words.dedup();
-        Self { voices, words }
-    }
-
-    fn in_place_of_words(&self, line: &str, reports: &str) -> String {
-        let mut told: Vec<String> = Vec::new();
-        let words = split(line);
-        let mut rest = words.as_slice();
-        while let Some((word, others)) = rest.split_first() {
-            let bare = bare(word);
-            let is_language = bare == reports && NAME_A_LANGUAGE.iter().any(|it| line.contains(it));
-            let is_command = bare.starts_with('/') || told.last().is_some_and(|it| it == "/help");
-            let announced = self.announced(rest).filter(|_| !is_language && !is_command);
-            if let Some((count, key)) = announced {
-                told.push(key);
-                rest = &rest[count..];
-                continue;
-            }
-            rest = others;
-            let id = match bare {
-                _ if is_language => "(reports)".to_owned(),
-                _ if is_command => self.command(bare, reports),
-                _ => in_english_letters(bare),
-            };
-            // A command has as many ways to enter it as a language has words for it.
-            let is_same = |it: &String| id.starts_with('/') && it.trim_end_matches(',').ends_with(&id);
-            if told.last().is_some_and(is_same) {
-                told.pop();
-            }
-            told.push(word.replacen(bare, &id, 1));
-        }
-        told.join(" ")
-    }
-
-    fn command(&self, entered: &str, reports: &str) -> String {
-        let line = format!("/{}", entered.trim_start_matches('/'));
-        let languages = [reports, "en"];
-        let played = languages.iter().find_map(|it| self.id::<CommandWord>(&line, it));
-        let found = played.or_else(|| languages.iter().find_map(|it| self.id::<ReadingWord>(&line, it)));
-        match found {
-            Some(id) if entered.starts_with('/') => format!("/{id}"),
-            Some(id) => id.to_owned(),
-            None => entered.to_owned(),
-        }
-    }
-
-    fn id<C: CommandSet>(&self, line: &str, language: &str) -> Option<&'static str> {
-        match self.voices.commands().find(line, &[language]) {
-            CommandMatch::One(word, "") => Some(C::id(word)),
-            _ => None,
-        }
-    }
-
-    /// Returns how many words at the beginning are one of the announcements, and the key of that.
-    fn announced(&self, words: &[String]) -> Option<(usize, String)> {
-        let begins = |written: &[String]| {
-            let is_same = |(one, other): (&String, &String)| *one == fold(bare(other));
-            written.len() <= words.len() && written.iter().zip(words).all(is_same)
-        };
-        let (written, key) = self.words.iter().find(|(written, _)| begins(written))?;
-        let last = &words[written.len() - 1];
-        let after = last.split_once(bare(last)).map_or("", |(_, after)| after);
-        let before = words[0].split_once(bare(&words[0])).map_or("", |(before, _)| before);
-        Some((written.len(), format!("{before}({key}){after}")))
-    }
-}
-
-/// Puts the words that are entered now in the place of those of before, where they are told again.
-fn with_words_entered(told: &[String], before: &str, now: &str) -> Vec<String> {
-    let pairs = split(before).into_iter().zip(split(now));
-    let others: BTreeMap<String, String> = pairs.filter(|(before, now)| before != now).collect();
-    let word = |it: &str| match others.get(bare(it)) {
-        Some(now) => it.replacen(bare(it), now, 1),
-        None => it.to_owned(),
-    };
-    told.iter()
-        .map(|line| line.split(' ').map(word).collect::<Vec<_>>().join(" "))
-        .collect()
-}
-
-/// Puts the English letter of a piece into a move that is written with the German one, as `2.Sf3`.
-fn in_english_letters(word: &str) -> String {
-    let (number, written) = word
-        .rsplit_once('.')
-        .map_or(("", word), |(number, written)| (number, written));
-    let english = match written.chars().next() {
-        Some('D') => 'Q',
-        Some('T') => 'R',
-        Some('L') => 'B',
-        Some('S') => 'N',
-        _ => return word.to_owned(),
-    };
-    let rest = &written[1..];
-    let is_square = rest.len() >= 2 && rest.ends_with(|it: char| it.is_ascii_digit());
-    let is_move = is_square && rest.chars().all(|it| "abcdefgh12345678x".contains(it));
-    match (is_move, number) {
-        (false, _) => word.to_owned(),
-        (true, "") => format!("{english}{rest}"),
-        (true, number) => format!("{number}.{english}{rest}"),
-    }
-}
-
-fn split(words: &str) -> Vec<String> {
-    words.split(' ').map(str::to_owned).collect()
-}
-
-/// Returns a word without the signs around it.
-fn bare(word: &str) -> &str {
-    word.trim_matches(['<', ',', '.', ':', ';', '>', '?', '"'])
-}
-
-#[test]
-fn words_of_a_language_have_ids() {
-    let voices = voices_of_names(&["en", "de"]);
-    let ids = Ids::of(&voices);
-    let told = |line| ids.in_place_of_words(line, "de");
-    assert_eq!(told("<games-help /zurück /beenden>"), "<games-help /back /quit>");
-    assert_eq!(
-        told("ear  <or Springer Bella eins, Sf3>"),
-        "ear  <or (knight) (file-b) (rank-1), Nf3>"
-    );
-    assert_eq!(told("/uhr, /u, /clock, F5: <help-clock>"), "/clock, F5: <help-clock>");
 }
 
 #[test]
