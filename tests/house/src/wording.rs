@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::ratchet::{Count, Measure};
-use crate::source::{Source, repository, sources_below};
+use crate::source::{Source, all_crates, repository};
 use messages::{Messages, Sentence};
 use names::{Kind, MOST_WORDS, Name};
 use passage::{Passage, Word};
@@ -77,10 +77,7 @@ pub fn measures() -> Vec<Measure> {
 impl Texts {
     fn read() -> Self {
         let repository = repository();
-        let sources: Vec<Source> = sources_below("src")
-            .into_iter()
-            .filter(|it| !is_test(&it.path))
-            .collect();
+        let sources = all_crates();
         Self {
             list: words::read(&repository),
             areas: areas(&repository, &sources),
@@ -100,11 +97,6 @@ impl Texts {
         measures.push(umlauts(&self.repository, &self.areas));
         measures
     }
-}
-
-/// Tells whether a file is a module of tests.
-fn is_test(path: &str) -> bool {
-    path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
 /// Tells whether the doc comments of a file are the help of the command line.

@@ -1,9 +1,9 @@
 //! Closures over `it`: the name is for what one call does, and says nothing where more is done.
 
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprClosure, ImplItemFn, ItemFn, ItemMod, Pat};
+use syn::{Expr, ExprClosure, ImplItem, Item, Pat};
 
-use crate::source::{Source, is_for_tests};
+use crate::source::{Source, is_test_impl_item, is_test_item};
 
 /// Returns the line of each closure whose parameter is `it` and which does more than one thing with it, tests apart.
 ///
@@ -33,21 +33,15 @@ impl<'ast> Visit<'ast> for Closures {
         visit::visit_expr_closure(self, closure);
     }
 
-    fn visit_item_mod(&mut self, it: &'ast ItemMod) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_mod(self, it);
+    fn visit_item(&mut self, it: &'ast Item) {
+        if !is_test_item(it) {
+            visit::visit_item(self, it);
         }
     }
 
-    fn visit_item_fn(&mut self, it: &'ast ItemFn) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_fn(self, it);
-        }
-    }
-
-    fn visit_impl_item_fn(&mut self, it: &'ast ImplItemFn) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_impl_item_fn(self, it);
+    fn visit_impl_item(&mut self, it: &'ast ImplItem) {
+        if !is_test_impl_item(it) {
+            visit::visit_impl_item(self, it);
         }
     }
 }

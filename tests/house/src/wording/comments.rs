@@ -2,11 +2,11 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{Attribute, Expr, ExprLit, ImplItemFn, ItemFn, ItemImpl, ItemMod, Lit, Macro, Meta};
+use syn::{Attribute, Expr, ExprLit, ImplItem, Item, Lit, Macro, Meta};
 
 use super::markdown;
 use super::passage::Passage;
-use crate::source::{Source, is_for_tests};
+use crate::source::{Source, is_test_impl_item, is_test_item};
 
 /// Returns the doc comments of a source, tests apart. Those that a macro is given count as well.
 #[must_use]
@@ -83,27 +83,15 @@ impl<'ast> Visit<'ast> for Comments {
         self.add_tokens(it.tokens.clone());
     }
 
-    fn visit_item_mod(&mut self, it: &'ast ItemMod) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_mod(self, it);
+    fn visit_item(&mut self, it: &'ast Item) {
+        if !is_test_item(it) {
+            visit::visit_item(self, it);
         }
     }
 
-    fn visit_item_fn(&mut self, it: &'ast ItemFn) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_fn(self, it);
-        }
-    }
-
-    fn visit_item_impl(&mut self, it: &'ast ItemImpl) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_impl(self, it);
-        }
-    }
-
-    fn visit_impl_item_fn(&mut self, it: &'ast ImplItemFn) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_impl_item_fn(self, it);
+    fn visit_impl_item(&mut self, it: &'ast ImplItem) {
+        if !is_test_impl_item(it) {
+            visit::visit_impl_item(self, it);
         }
     }
 }

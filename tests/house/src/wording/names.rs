@@ -2,9 +2,9 @@
 
 use proc_macro2::Ident;
 use syn::visit::{self, Visit};
-use syn::{ImplItemFn, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStruct, ItemTrait, ItemType, TraitItemFn, Variant};
+use syn::{ImplItem, ImplItemFn, Item, ItemEnum, ItemFn, ItemStruct, ItemTrait, ItemType, TraitItemFn, Variant};
 
-use crate::source::{Source, is_for_tests};
+use crate::source::{Source, is_test_impl_item, is_test_item};
 
 /// A name with more words than this is cut or says too much.
 pub const MOST_WORDS: usize = 5;
@@ -115,30 +115,26 @@ fn parts(name: &str) -> Vec<String> {
 }
 
 impl<'ast> Visit<'ast> for Names<'_> {
-    fn visit_item_mod(&mut self, it: &'ast ItemMod) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_mod(self, it);
+    fn visit_item(&mut self, it: &'ast Item) {
+        if !is_test_item(it) {
+            visit::visit_item(self, it);
         }
     }
 
-    fn visit_item_impl(&mut self, it: &'ast ItemImpl) {
-        if !is_for_tests(&it.attrs) {
-            visit::visit_item_impl(self, it);
+    fn visit_impl_item(&mut self, it: &'ast ImplItem) {
+        if !is_test_impl_item(it) {
+            visit::visit_impl_item(self, it);
         }
     }
 
     fn visit_item_fn(&mut self, it: &'ast ItemFn) {
-        if !is_for_tests(&it.attrs) {
-            self.add(Kind::Function, &it.sig.ident);
-            visit::visit_item_fn(self, it);
-        }
+        self.add(Kind::Function, &it.sig.ident);
+        visit::visit_item_fn(self, it);
     }
 
     fn visit_impl_item_fn(&mut self, it: &'ast ImplItemFn) {
-        if !is_for_tests(&it.attrs) {
-            self.add(Kind::Function, &it.sig.ident);
-            visit::visit_impl_item_fn(self, it);
-        }
+        self.add(Kind::Function, &it.sig.ident);
+        visit::visit_impl_item_fn(self, it);
     }
 
     fn visit_trait_item_fn(&mut self, it: &'ast TraitItemFn) {
