@@ -5,6 +5,7 @@ mod braille_display;
 mod e2e;
 mod faults;
 mod installed;
+mod linked;
 mod listener;
 mod listening_proof;
 mod reconstruction;

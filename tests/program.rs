@@ -9,7 +9,7 @@ mod cli;
 #[cfg(unix)]
 mod devices;
 #[cfg(unix)]
-pub(crate) mod e2e;
+mod e2e;
 #[cfg(unix)]
 mod export;
 #[cfg(unix)]

@@ -5,6 +5,7 @@ pub(crate) mod braille;
 pub(crate) mod crates;
 #[expect(dead_code, reason = "the tests of the core need more of it")]
 pub(crate) mod desk_harness;
+pub(crate) mod dynamic;
 pub(crate) mod elsewhere;
 pub(crate) mod executable;
 pub(crate) mod exported;
@@ -29,6 +30,7 @@ pub(crate) mod program;
 pub(crate) mod python;
 pub(crate) mod recording;
 pub(crate) mod repository;
+pub(crate) mod sample_game;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod signal;

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::program::e2e::sample_game::{ANNOUNCED, ways};
 use crate::support::program::{Answer, Home};
+use crate::support::sample_game::{ANNOUNCED, ways};
 use crate::support::seed::drawn;
 
 /// Plays two of the ways here and, as `there` runs it, in a program for another system: they say the same, their journals tell

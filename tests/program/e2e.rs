@@ -4,7 +4,7 @@ mod braille_keys;
 mod channels;
 mod next_game;
 mod one_hand;
-pub(crate) mod sample_game;
+mod sample_game;
 mod screen;
 mod sealed_move;
 mod secret;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the confusions of voices/de/spoken.toml, counted in what the proof of listening heard.
 
-    ANSAGE_SPEECH=dev ANSAGE_FIGURES=FOLDER cargo test --release --features helpers --test runner helpers::listening_proof
+    ANSAGE_SPEECH=dev ANSAGE_FIGURES=FOLDER cargo test --release --test with_helpers helpers::listening_proof
     confusions.py FOLDER/listening.jsonl
 
 Counted are the utterances of event mode, whose grammar knows nothing of the position, in which as many words were heard

@@ -1,53 +1,12 @@
 //! The sample game of Appendix C through the pipe of the real program, in every form and every language's letters.
 
-use std::fs;
-use std::path::Path;
-
 use crate::support::program::Home;
+use crate::support::sample_game::{ANNOUNCED, ways};
 
 /// After 11.Kb1, set up by hand.
 const LAST_POSITION: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
 const MOVES: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 \
     O-O 10. O-O-O Re8 11. Kb1 {(=)} *";
-pub(crate) const ANNOUNCED: [&str; 22] = [
-    "Bauer Eva vier",
-    "Bauer Eva fuenf",
-    "Springer Felix drei",
-    "Springer Felix sechs",
-    "Bauer David vier",
-    "Bauer Eva David vier",
-    "Bauer Eva fuenf",
-    "Springer Eva vier",
-    "Dame David vier",
-    "Bauer David fuenf",
-    "Bauer Eva David sechs",
-    "Springer David sechs",
-    "Laeufer Gustav fuenf",
-    "Springer Cesar sechs",
-    "Dame Eva drei",
-    "Laeufer Eva sieben",
-    "Springer Bella David zwei",
-    "Kurze Rochade",
-    "Lange Rochade",
-    "Turm Eva acht",
-    "Koenig Bella eins",
-    "Ich biete Remis",
-];
-
-/// Each way of writing the game: the letters it is written with, and its entries.
-pub(crate) fn ways() -> Vec<(String, String)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/phrases/games.txt");
-    let text = fs::read_to_string(path).expect("the games");
-    text.lines()
-        .filter_map(|line| line.strip_prefix("game "))
-        .map(|game| {
-            let (letters, entries) = game.split_once(": ").expect("letters and entries");
-            let letters = if letters == "none" { "en" } else { letters };
-            (letters.to_owned(), entries.replace(" / ", "\n"))
-        })
-        .collect()
-}
-
 #[test]
 fn every_way_of_writing_the_sample_game_is_the_same_game() {
     let ways = ways();

@@ -1,7 +1,8 @@
 //! The invariants of docs/architecture.md, as far as the source and the program can show them.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+
+use crate::support::dynamic::{dynamic_section, of_kind};
 
 /// What each crate of ours stands on, and no other: the compiler keeps what their manifests say. Of the core nothing reaches
 /// a file, a thread or a clock; of the helpers nothing reaches the game or another helper.
@@ -579,44 +580,6 @@ fn the_program_needs_no_library_but_the_c_library() {
     }
 }
 
-/// Whoever has no screen reader is told so by the helper itself.
-#[test]
-#[cfg(feature = "helpers")]
-fn the_braille_helper_needs_no_library_but_the_c_library() {
-    let Some(dynamic) = dynamic_section(concat!(env!("CARGO_BIN_EXE_ansage"), "-braille")) else {
-        return;
-    };
-    for line in of_kind(&dynamic, "NEEDED") {
-        assert!(!line.contains("brlapi") && !line.contains("louis"), "{line}");
-    }
-}
-
-/// libvosk may end its process at any time, and nothing finds it but a place beside the program.
-#[test]
-#[cfg(feature = "helpers")]
-fn only_the_listener_needs_libvosk_and_finds_it_beside_itself() {
-    let Some(dynamic) = dynamic_section(concat!(env!("CARGO_BIN_EXE_ansage"), "-listener")) else {
-        return;
-    };
-    let is_libvosk = |line: &&str| line.contains("libvosk.so");
-    assert_eq!(of_kind(&dynamic, "NEEDED").into_iter().filter(is_libvosk).count(), 1);
-    let ways = [of_kind(&dynamic, "RPATH"), of_kind(&dynamic, "RUNPATH")].concat();
-    assert_eq!(ways.len(), 1, "{ways:?}");
-    assert!(ways[0].ends_with("[$ORIGIN:$ORIGIN/../../lib/ansage]"), "{}", ways[0]);
-
-    let others = [
-        env!("CARGO_BIN_EXE_ansage"),
-        concat!(env!("CARGO_BIN_EXE_ansage"), "-speaker"),
-    ];
-    for other in others {
-        let dynamic = dynamic_section(other).expect("readelf was there");
-        assert!(
-            !of_kind(&dynamic, "NEEDED").iter().any(is_libvosk),
-            "{other} needs libvosk"
-        );
-    }
-}
-
 /// Whoever hears nothing does not carry the model of the listener about.
 #[test]
 fn the_recogniser_is_not_compiled_in() {
@@ -630,21 +593,6 @@ fn the_recogniser_is_not_compiled_in() {
         program.windows(text.len()).any(|it| it == text.as_bytes()),
         "as the messages are"
     );
-}
-
-/// Returns what readelf shows of a program; `None`, with the reason printed, where it is not installed.
-fn dynamic_section(program: &str) -> Option<String> {
-    let Ok(output) = Command::new("readelf").args(["-d", program]).output() else {
-        assert!(std::env::var_os("CI").is_none(), "readelf is missing");
-        println!("skipped: readelf is not installed");
-        return None;
-    };
-    Some(String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-fn of_kind<'a>(dynamic: &'a str, kind: &str) -> Vec<&'a str> {
-    let kind = format!("({kind})");
-    dynamic.lines().filter(|it| it.contains(&kind)).collect()
 }
 
 fn all_sources() -> Vec<(PathBuf, String)> {

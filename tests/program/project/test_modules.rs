@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The first file of each crate of tests, and the folder in which its modules lie.
-const ROOTS: [(&str, &str); 4] = [
+const ROOTS: [(&str, &str); 5] = [
     ("runner.rs", "."),
+    ("with_helpers.rs", "."),
     ("pure/main.rs", "pure"),
     ("house/src/lib.rs", "house/src"),
     ("house/examples/circles.rs", "house/examples"),
@@ -24,22 +25,6 @@ fn every_file_of_tests_is_named_by_a_module() {
     assert!(there.len() > 100, "only {} files were found", there.len());
     let forgotten: Vec<_> = there.difference(&reached).collect();
     assert!(forgotten.is_empty(), "no module names {forgotten:#?}");
-}
-
-/// `./dev test` runs those of `helpers` after all others, by that name.
-#[test]
-fn no_other_module_is_called_as_those_that_wait_for_sound() {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = BTreeSet::new();
-    collect(&repository.join("src"), &mut files);
-    collect(&repository.join("tests"), &mut files);
-    let declares = |path: &&PathBuf| {
-        let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        text.lines()
-            .any(|line| line.ends_with("mod helpers;") || line.ends_with("mod helpers {"))
-    };
-    let declaring: Vec<_> = files.iter().filter(declares).collect();
-    assert_eq!(declaring, [&repository.join("tests/runner.rs")]);
 }
 
 /// Goes from a file to those that its modules are in; `folder` is where they lie.
