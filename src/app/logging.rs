@@ -5,7 +5,9 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
-use tracing_subscriber::EnvFilter;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
 
 use ansage_wire::plain_text;
 
@@ -18,13 +20,18 @@ const LARGEST_BYTES: u64 = 1024 * 1024;
 ///
 /// Returns the error of the system if the file cannot be written; the program runs as well without it.
 pub fn begin(path: &Path) -> io::Result<()> {
-    let filter = EnvFilter::try_from_env("ANSAGE_LOG").unwrap_or_else(|_unset| EnvFilter::new("info"));
-    let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(false)
-        .with_writer(Mutex::new(Log(open(path)?)))
-        .finish();
+        .with_writer(Mutex::new(Log(open(path)?)));
+    let amount = amount(std::env::var("ANSAGE_LOG").ok().as_deref());
+    let subscriber = tracing_subscriber::registry().with(lines).with(amount);
     tracing::subscriber::set_global_default(subscriber).map_err(io::Error::other)
+}
+
+/// Reads how much the log keeps, of everything or of parts: `debug`, or `warn,ansage_devices=debug`.
+fn amount(text: Option<&str>) -> Targets {
+    let read = text.and_then(|text| text.parse().ok());
+    read.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO))
 }
 
 /// Each write is a line, whatever stands in it.
@@ -51,4 +58,23 @@ fn open(path: &Path) -> io::Result<File> {
         fs::rename(path, path.with_extension("log.old"))?;
     }
     ansage_files::append_private(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use tracing::Level;
+
+    use super::amount;
+
+    #[test]
+    fn how_much_is_logged_is_said_for_everything_or_for_parts() {
+        let logs = |text, target, level| amount(text).would_enable(target, &level);
+        for unset in [None, Some("a little=much")] {
+            assert!(logs(unset, "ansage", Level::INFO) && !logs(unset, "ansage", Level::DEBUG));
+        }
+        assert!(logs(Some("debug"), "ansage_devices", Level::DEBUG));
+        let parts = Some("warn,ansage_devices=debug");
+        assert!(logs(parts, "ansage_devices", Level::DEBUG));
+        assert!(logs(parts, "ansage", Level::WARN) && !logs(parts, "ansage", Level::INFO));
+    }
 }
