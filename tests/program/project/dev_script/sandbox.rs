@@ -46,9 +46,10 @@ const TOOLS: [&str; 30] = [
 ];
 
 /// The fakes, see `tests/program/project/dev_script/fake`.
-const FAKES: [&str; 8] = [
+const FAKES: [&str; 9] = [
     "apt-get",
     "cargo",
+    "curl",
     "dpkg-deb",
     "dpkg-query",
     "git",
@@ -153,7 +154,7 @@ impl Sandbox {
         self.lay_below("vendor/vosk-aarch64/libvosk.so", "");
         let laid = packages()
             .into_iter()
-            .filter(|it| it.group.split('+').any(|it| it == "run" || it == "system"));
+            .filter(|it| it.group.split('+').any(|it| ["run", "more", "system"].contains(&it)));
         let laid: String = laid.map(|it| it.name + "\n").collect();
         self.lay_below("target/arm/system/packages", &laid);
         self
