@@ -378,6 +378,20 @@ fn without_a_filter_what_waits_for_sound_is_tested_after_the_rest_and_all_are_co
         outcome.out.lines().last(),
         Some("Tests: 42 passed, 0 failed, 6 left out.")
     );
+    let times = outcome
+        .out
+        .lines()
+        .find(|line| line.starts_with("Times of the tests: "));
+    let times = times.unwrap_or_else(|| panic!("{}", outcome.out));
+    for part in [
+        "the build",
+        "the program",
+        "nets",
+        "sound and devices",
+        "games by voice",
+    ] {
+        assert!(times.contains(&format!(" s {part}")), "{times}");
+    }
     let calls = sandbox.calls();
     for tests in [
         "",
