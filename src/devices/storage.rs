@@ -2,6 +2,7 @@
 //! again: what somebody removes or changes is written once more elsewhere.
 
 pub mod chain;
+pub mod disk;
 mod elsewhere;
 pub mod follow;
 mod guard;
@@ -20,6 +21,7 @@ use ansage_files::FileError;
 use ansage_wire::Health;
 
 pub use chain::Head;
+pub use disk::{Disk, SystemDisk};
 pub use elsewhere::continued;
 pub use follow::{Followed, News};
 use guard::Depth;

@@ -15,6 +15,13 @@ pub struct FileId {
     pub(crate) number: u64,
 }
 
+impl FileId {
+    /// Returns the name of a file on a disk that the system does not keep, such as one in memory.
+    pub fn numbered(number: u64) -> Self {
+        Self { volume: 1, number }
+    }
+}
+
 impl PartialEq for FileId {
     /// Of an open file that was renamed Wine does not know the volume.
     fn eq(&self, other: &Self) -> bool {
@@ -27,6 +34,13 @@ impl PartialEq for FileId {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Stamp(pub(crate) i64, pub(crate) i64);
 
+impl Stamp {
+    /// Returns the stamp of a disk that the system does not keep; each number is a moment of its own.
+    pub fn numbered(number: i64) -> Self {
+        Self(number, 0)
+    }
+}
+
 /// What the system knows of a file or a folder.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FileState {
@@ -34,6 +48,8 @@ pub struct FileState {
     pub id: FileId,
     /// How long it is, in bytes.
     pub length: u64,
+    /// True for a plain file: no folder, link, pipe or device.
+    pub is_file: bool,
     /// True for a symbolic link itself.
     pub is_link: bool,
     /// True if no name leads to it any longer.

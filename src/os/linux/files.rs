@@ -41,6 +41,7 @@ fn state_of(it: &Metadata) -> FileState {
             number: it.ino(),
         },
         length: it.len(),
+        is_file: it.is_file(),
         is_link: it.is_symlink(),
         is_gone: it.nlink() == 0,
         written: Stamp(it.mtime(), it.mtime_nsec()),

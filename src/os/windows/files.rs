@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use windows_sys::Win32::Foundation::ERROR_PIPE_BUSY;
 use windows_sys::Win32::Storage::FileSystem::{
-    BY_HANDLE_FILE_INFORMATION, FILE_ATTRIBUTE_REPARSE_POINT, FILE_BASIC_INFO, FILE_FLAG_BACKUP_SEMANTICS,
-    FILE_FLAG_OPEN_REPARSE_POINT, FILE_READ_ATTRIBUTES, FILE_STANDARD_INFO, FILE_TYPE_PIPE, FileBasicInfo,
-    FileStandardInfo, GetFileInformationByHandle, GetFileInformationByHandleEx, GetFileType,
+    BY_HANDLE_FILE_INFORMATION, FILE_ATTRIBUTE_DIRECTORY, FILE_ATTRIBUTE_REPARSE_POINT, FILE_BASIC_INFO,
+    FILE_FLAG_BACKUP_SEMANTICS, FILE_FLAG_OPEN_REPARSE_POINT, FILE_READ_ATTRIBUTES, FILE_STANDARD_INFO, FILE_TYPE_PIPE,
+    FileBasicInfo, FileStandardInfo, GetFileInformationByHandle, GetFileInformationByHandleEx, GetFileType,
 };
 
 use super::ownership::is_of_this_person_by_place;
@@ -41,6 +41,7 @@ pub(crate) fn state(file: &File) -> io::Result<FileState> {
             number: whole(told.nFileIndexHigh, told.nFileIndexLow),
         },
         length: whole(told.nFileSizeHigh, told.nFileSizeLow),
+        is_file: told.dwFileAttributes & (FILE_ATTRIBUTE_DIRECTORY | FILE_ATTRIBUTE_REPARSE_POINT) == 0,
         is_link: told.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT != 0,
         is_gone: told.nNumberOfLinks == 0 || standard.is_ok_and(|it| it.DeletePending),
         written: Stamp(written.cast_signed(), 0),
