@@ -22,13 +22,13 @@ use ansage_wire::Health;
 
 pub use chain::Head;
 pub use disk::{Disk, SystemDisk};
-pub use elsewhere::continued;
+pub use elsewhere::{continued, continued_on};
 pub use follow::{Followed, News};
 use guard::Depth;
-pub use journal::{Journal, JournalError, is_at_rest, read_at_rest};
+pub use journal::{Journal, JournalError, is_at_rest, read_at_rest, read_at_rest_on};
 use keeper::Keeper;
-pub use mark::{Mark, read_mark};
-pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_text, read_with_heads};
+pub use mark::{Mark, read_mark, read_mark_on};
+pub use read::{DamagedLine, JournalFlaw, Read, ReadError, read, read_on, read_text, read_with_heads};
 
 /// How often the file is looked at, and how long after a failed write the next one is tried.
 pub const LOOK_EVERY: Duration = Duration::from_secs(1);
@@ -167,8 +167,8 @@ impl Storage {
         };
         let synced = keeper.close();
         written.and(synced)?;
-        before.iter().for_each(|it| mark::remove(it));
-        mark::remove(journal.path());
+        before.iter().for_each(|it| mark::remove_on(&**journal.disk(), it));
+        mark::remove_on(&**journal.disk(), journal.path());
         Ok(())
     }
 
@@ -228,7 +228,8 @@ impl Storage {
         }
         let from = self.journal.path().to_owned();
         let first = self.before.first().unwrap_or(&from).clone();
-        for path in elsewhere::places(&first, &from, why, &self.folders) {
+        let disk = Arc::clone(self.journal.disk());
+        for path in elsewhere::places(&*disk, &first, &from, why, &self.folders) {
             if let Err(error) = self.journal.go_on_at(&path) {
                 tracing::debug!(%error, path = %path.display(), "the journal does not go on here");
                 continue;

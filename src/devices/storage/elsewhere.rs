@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use super::read::read;
+use super::disk::{Disk, Link, SystemDisk};
+use super::read::read_on;
 use ansage_core::game::{Event, JournalFault, Recorded};
 
 /// How many names are tried in a folder.
@@ -13,6 +14,7 @@ const NAMES: u32 = 1_000;
 /// disk takes no more, then in the `folders`, as far as nobody else may look into them. Their names are that of the `first`
 /// file with a number.
 pub(super) fn places<'a>(
+    disk: &'a dyn Disk,
     first: &'a Path,
     now: &Path,
     why: JournalFault,
@@ -21,15 +23,15 @@ pub(super) fn places<'a>(
     let takes_no_more = matches!(why, JournalFault::Full | JournalFault::Unwritable);
     let beside = now.parent().filter(|_| !takes_no_more).map(Path::to_owned);
     let own = folders.iter().filter(|it| {
-        if let Err(error) = ansage_files::make_own_folder(it) {
+        if let Err(error) = disk.make_own_folder(it) {
             tracing::debug!(%error, folder = %it.display(), "the folder is not made");
         }
-        ansage_files::is_private_folder(it)
+        disk.is_private_folder(it)
     });
     let folders = beside.into_iter().chain(own.cloned());
     folders.filter_map(move |folder| {
         let names = (2..NAMES).map(|number| folder.join(numbered(first, number)));
-        names.into_iter().find(|it| it.symlink_metadata().is_err())
+        names.into_iter().find(|it| disk.state(it, Link::Itself).is_err())
     })
 }
 
@@ -38,14 +40,19 @@ const LOOKED_FOR: u32 = 9;
 
 /// Returns where the journal at `path` was continued last, if it was: next to it or in one of the `folders`.
 pub fn continued(path: &Path, folders: &[PathBuf]) -> Option<PathBuf> {
+    continued_on(&SystemDisk, path, folders)
+}
+
+/// Returns where on this disk a journal was continued last, as [`continued`].
+pub fn continued_on(disk: &dyn Disk, path: &Path, folders: &[PathBuf]) -> Option<PathBuf> {
     // Empty if it is gone.
-    let before = read(path).map(|it| it.records).unwrap_or_default();
+    let before = read_on(disk, path).map(|it| it.records).unwrap_or_default();
     let beside = path.parent().map(Path::to_owned);
     let folders = beside.into_iter().chain(folders.iter().cloned());
     let places = folders.flat_map(|folder| (2..=LOOKED_FOR).map(move |number| folder.join(numbered(path, number))));
-    let there = places.filter(|it| it.symlink_metadata().is_ok());
+    let there = places.filter(|it| disk.state(it, Link::Itself).is_ok());
     let continued = there.filter_map(|place| {
-        let records = read(&place).ok()?.records;
+        let records = read_on(disk, &place).ok()?.records;
         let is_same_game = before.is_empty() || before.first() == records.first();
         let goes_on = is_same_game && records.len() > before.len() && goes_on_from(path, &records);
         goes_on.then_some((records.len(), place))
@@ -100,7 +107,7 @@ mod tests {
         let (game, own) = (folder_of(0o755), folder_of(0o700));
         let first = game.path().join("game.jsonl");
         let folders = [own.path().to_owned()];
-        let names = |why| places(&first, &first, why, &folders).collect::<Vec<_>>();
+        let names = |why| places(&SystemDisk, &first, &first, why, &folders).collect::<Vec<_>>();
         let (beside, away) = (game.path().join("game-2.jsonl"), own.path().join("game-2.jsonl"));
         assert_eq!(names(JournalFault::Removed), [beside.clone(), away.clone()]);
         assert_eq!(names(JournalFault::Full), [away]);
@@ -168,9 +175,12 @@ mod tests {
         fs::write(&file, "").expect("a file");
         let folders = [file, PathBuf::from("/proc/ansage")];
         let first = own.path().join("game");
-        assert_eq!(places(&first, &first, JournalFault::Full, &folders).count(), 0);
+        assert_eq!(
+            places(&SystemDisk, &first, &first, JournalFault::Full, &folders).count(),
+            0
+        );
         let made = [own.path().join("data/ansage")];
-        let names: Vec<_> = places(&first, &first, JournalFault::Full, &made).collect();
+        let names: Vec<_> = places(&SystemDisk, &first, &first, JournalFault::Full, &made).collect();
         assert_eq!(names, [made[0].join("game-2")]);
         assert!(ansage_files::is_private_folder(&made[0]));
     }

@@ -8,7 +8,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::mark::{Mark, follow_mark};
-use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read_on};
+use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read_rest};
 use ansage_core::game::Recorded;
 use ansage_files::FileError;
 use ansage_os::files::{FileId, Stamp, state, state_at};
@@ -135,7 +135,7 @@ fn read_further(open: &mut Open, path: &Path) -> Result<(), ReadError> {
     let mut bytes = Vec::new();
     open.file.seek(SeekFrom::Start(open.read.length)).map_err(unreadable)?;
     (&open.file).take(limit).read_to_end(&mut bytes).map_err(unreadable)?;
-    read_on(&mut open.read, &bytes, path)
+    read_rest(&mut open.read, &bytes, path)
 }
 
 #[cfg(test)]

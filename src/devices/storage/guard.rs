@@ -1,11 +1,12 @@
 //! The look at a journal while it is written: is the file still there, and does it hold what was written to it?
 
-use std::fs::File;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
+use super::disk::{Disk, DiskFile, Link};
 use ansage_core::game::JournalFault;
-use ansage_os::files::{FileState, Stamp, is_nowhere, read_exact_at, state, state_at, state_of_name};
+use ansage_os::files::{FileState, Stamp, is_nowhere};
 
 /// How many looks after a line compare every byte. The system stamps a change no more finely than its own clock ticks, so a
 /// change right behind ours may bear the same stamp; at the second look the last line is a second old.
@@ -25,6 +26,7 @@ pub(super) enum Depth {
 /// What is known of the file of a journal beside its text.
 #[derive(Debug)]
 pub(super) struct Guard {
+    disk: Arc<dyn Disk>,
     /// True if its name was a link when it was opened.
     is_link: bool,
     /// When it was changed last, as far as is known.
@@ -34,30 +36,31 @@ pub(super) struct Guard {
 
 impl Guard {
     /// Guards a file that was opened at `path`.
-    pub(super) fn of(path: &Path) -> Self {
+    pub(super) fn of(disk: Arc<dyn Disk>, path: &Path) -> Self {
         Self {
-            is_link: state_of_name(path).is_ok_and(|it| it.is_link),
+            is_link: disk.state(path, Link::Itself).is_ok_and(|it| it.is_link),
             stamp: None,
             looks_in_doubt: LOOKS_AFTER_A_LINE,
+            disk,
         }
     }
 
     /// Takes note that we have written.
-    pub(super) fn note(&mut self, file: &File) {
-        self.stamp = state(file).ok().map(|it| it.changed);
+    pub(super) fn note(&mut self, file: &dyn DiskFile) {
+        self.stamp = file.state().ok().map(|it| it.changed);
         self.looks_in_doubt = LOOKS_AFTER_A_LINE;
     }
 
     /// Compares the file with what was `written` to it; more may stand behind that if it `is_ragged`.
     pub(super) fn look(
         &mut self,
-        file: &File,
+        file: &dyn DiskFile,
         path: &Path,
         written: &[u8],
         is_ragged: bool,
         depth: Depth,
     ) -> Result<(), JournalFault> {
-        let ours = state(file).map_err(|_refused| JournalFault::Unreachable)?;
+        let ours = file.state().map_err(|_refused| JournalFault::Unreachable)?;
         self.look_at_the_name(path, &ours)?;
         let length = written.len() as u64;
         if ours.length < length {
@@ -80,10 +83,10 @@ impl Guard {
     }
 
     fn look_at_the_name(&self, path: &Path, ours: &FileState) -> Result<(), JournalFault> {
-        match state_of_name(path) {
+        match self.disk.state(path, Link::Itself) {
             Ok(there) if there.is_link == self.is_link => match self.is_link {
                 false if there.id == ours.id => Ok(()),
-                true if state_at(path).is_ok_and(|it| it.id == ours.id) => Ok(()),
+                true if self.leads_to(path, ours) => Ok(()),
                 true | false => Err(JournalFault::Replaced),
             },
             Ok(_) => Err(JournalFault::Replaced),
@@ -91,6 +94,11 @@ impl Guard {
             Err(_) if ours.is_gone => Err(JournalFault::Removed),
             Err(_) => Err(JournalFault::Moved),
         }
+    }
+
+    fn leads_to(&self, path: &Path, ours: &FileState) -> bool {
+        let there = self.disk.state(path, Link::Followed);
+        there.is_ok_and(|it| it.id == ours.id)
     }
 }
 
@@ -100,12 +108,12 @@ fn last_line_of(written: &[u8]) -> usize {
 }
 
 /// Reads back what was written, from one byte on.
-fn compare(file: &File, written: &[u8], from: usize) -> Result<(), JournalFault> {
+fn compare(file: &dyn DiskFile, written: &[u8], from: usize) -> Result<(), JournalFault> {
     let mut piece = vec![0; PIECE_BYTES.min(written.len() - from)];
     let mut at = from;
     for expected in written[from..].chunks(PIECE_BYTES) {
         let piece = &mut piece[..expected.len()];
-        read_exact_at(file, piece, at as u64).map_err(|error| match error.kind() {
+        file.read_at(piece, at as u64).map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof => JournalFault::Cut,
             _ => JournalFault::Unreachable,
         })?;

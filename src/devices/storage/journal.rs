@@ -1,18 +1,19 @@
 //! Writing the journal: one line, one write, before anything later is done.
 
-use std::fs::{File, TryLockError};
-use std::io::{self, Write};
+use std::fs::TryLockError;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::chain::Head;
+use super::disk::{Access, Disk, DiskFile, Lock, SystemDisk};
 use super::guard::{Depth, Guard};
 use super::mark::{self, Mark, Placed};
-use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read, read_bytes, read_text};
+use super::read::{DamagedLine, LARGEST_MIB, Read, ReadError, read_bytes, read_on, read_text};
 use ansage_core::game::{JournalFault, Recorded};
 use ansage_files::FileError;
-use ansage_os::locks::{try_lock, try_lock_shared};
 
 /// The journal's form; a program refuses a higher one.
 pub(super) const FORM: u32 = 1;
@@ -56,7 +57,8 @@ pub enum JournalError {
 /// A journal open for writing; no other program can open it so meanwhile.
 #[derive(Debug)]
 pub struct Journal {
-    file: File,
+    disk: Arc<dyn Disk>,
+    file: Box<dyn DiskFile>,
     path: PathBuf,
     head: Head,
     /// Every line, also those that the disk has not taken yet.
@@ -81,7 +83,7 @@ impl Journal {
     ///
     /// Returns [`JournalError::Exists`] rather than touch a file that is there, and [`JournalError::Unwritable`].
     pub fn create(path: &Path) -> Result<Self, JournalError> {
-        Self::begin(path, &[])
+        Self::create_on(&system(), path, &[])
     }
 
     /// Creates a journal at `path` that begins with the lines of another one, e.g. those before its damage.
@@ -90,7 +92,49 @@ impl Journal {
     ///
     /// As [`Journal::create`].
     pub fn create_from(path: &Path, records: &[Recorded]) -> Result<Self, JournalError> {
-        Self::begin(path, records)
+        Self::create_on(&system(), path, records)
+    }
+
+    /// Creates a journal on this disk, as [`Journal::create_from`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Journal::create`].
+    pub fn create_on(disk: &Arc<dyn Disk>, path: &Path, records: &[Recorded]) -> Result<Self, JournalError> {
+        let unwritable = |source| JournalError::Unwritable {
+            path: path.to_owned(),
+            source,
+        };
+        if let Some(folder) = path.parent() {
+            disk.make_folder(folder).map_err(unwritable)?;
+        }
+        let file = match disk.open(path, Access::AppendNew) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                return Err(JournalError::Exists { path: path.to_owned() });
+            }
+            Err(error) => return Err(unwritable(error)),
+        };
+        lock(&*file, path)?;
+        mark::remove_on(&**disk, path);
+        let mut journal = Self {
+            disk: Arc::clone(disk),
+            file,
+            path: path.to_owned(),
+            head: Head::default(),
+            text: Vec::new(),
+            length: 0,
+            is_ragged: false,
+            guard: Guard::of(Arc::clone(disk), path),
+        };
+        journal
+            .enqueue_header()
+            .and_then(|()| journal.catch_up())
+            .map_err(unwritable)?;
+        for recorded in records {
+            journal.append(recorded).map_err(unwritable)?;
+        }
+        Ok(journal)
     }
 
     /// Opens the journal at `path` to go on behind its last line. The file stays as it is until the next line is
@@ -101,16 +145,25 @@ impl Journal {
     /// Returns [`JournalError::InUse`], [`JournalError::Unreadable`], [`JournalError::Damaged`] or
     /// [`JournalError::Unwritable`].
     pub fn resume(path: &Path) -> Result<(Self, Read), JournalError> {
+        Self::resume_on(&system(), path)
+    }
+
+    /// Opens a journal of this disk, as [`Journal::resume`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Journal::resume`].
+    pub fn resume_on(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Self, Read), JournalError> {
         let unwritable = |source| JournalError::Unwritable {
             path: path.to_owned(),
             source,
         };
         // Read first: a file that is missing or no journal is said to be so, not to be unwritable.
-        read(path)?;
-        let file = ansage_files::open_to_append(path).map_err(unwritable)?;
-        lock(&file, path)?;
+        read_on(&**disk, path)?;
+        let file = disk.open(path, Access::Append).map_err(unwritable)?;
+        lock(&*file, path)?;
         // Read again under the lock: until now another program may have been writing.
-        let mut text = read_bytes(path)?;
+        let mut text = read_bytes(&**disk, path)?;
         let read = read_text(&text, path)?;
         if let Some(damage) = read.damage.clone() {
             let path = path.to_owned();
@@ -118,7 +171,8 @@ impl Journal {
         }
         text.truncate(usize::try_from(read.length).unwrap_or(usize::MAX));
         let mut journal = Self {
-            guard: Guard::of(path),
+            guard: Guard::of(Arc::clone(disk), path),
+            disk: Arc::clone(disk),
             file,
             path: path.to_owned(),
             head: read.head,
@@ -139,20 +193,21 @@ impl Journal {
     /// Returns what the system said; then nothing is left at `path`, unless something else was there before, and the journal
     /// is written where it was.
     pub(super) fn go_on_at(&mut self, path: &Path) -> io::Result<()> {
-        let mut file = ansage_files::create_to_append(path)?;
-        let taken = try_lock(&file)
+        let file = self.disk.open(path, Access::AppendNew)?;
+        let taken = file
+            .lock(Lock::Alone)
             .or_else(|error| match error {
                 TryLockError::WouldBlock => Err(io::ErrorKind::ResourceBusy.into()),
                 TryLockError::Error(_) => Ok(()),
             })
-            .and_then(|()| file.write_all(&self.text));
+            .and_then(|()| write_all(&*file, &self.text));
         if let Err(error) = taken {
-            let _gone_or_not = std::fs::remove_file(path);
+            let _gone_or_not = self.disk.remove(path);
             return Err(error);
         }
-        mark::remove(path);
-        self.guard = Guard::of(path);
-        self.guard.note(&file);
+        mark::remove_on(&*self.disk, path);
+        self.guard = Guard::of(Arc::clone(&self.disk), path);
+        self.guard.note(&*file);
         self.file = file;
         path.clone_into(&mut self.path);
         self.length = self.text.len() as u64;
@@ -182,17 +237,17 @@ impl Journal {
                 return Err(FileError::TooLarge { mib: LARGEST_MIB }.into());
             }
             if self.is_ragged {
-                self.file.set_len(self.length)?;
+                self.file.set_length(self.length)?;
             }
-            if let Err(error) = write_whole(&mut self.file, line) {
+            if let Err(error) = write_whole(&*self.file, line) {
                 // A disk that takes no line may not take this either; then it is done before the next line.
-                self.is_ragged = self.file.set_len(self.length).is_err();
-                self.guard.note(&self.file);
+                self.is_ragged = self.file.set_length(self.length).is_err();
+                self.guard.note(&*self.file);
                 return Err(error);
             }
             self.is_ragged = false;
             self.length = length;
-            self.guard.note(&self.file);
+            self.guard.note(&*self.file);
         }
         Ok(())
     }
@@ -204,7 +259,7 @@ impl Journal {
     /// Returns what has become of it.
     pub(super) fn look(&mut self, depth: Depth) -> Result<(), JournalFault> {
         let (written, _waiting) = split_at(&self.text, self.length);
-        self.guard.look(&self.file, &self.path, written, self.is_ragged, depth)
+        self.guard.look(&*self.file, &self.path, written, self.is_ragged, depth)
     }
 
     /// Returns true if lines wait for the disk to take them.
@@ -237,44 +292,13 @@ impl Journal {
     }
 
     /// Opens the file once more, for syncing it on another thread.
-    pub(super) fn another_handle(&self) -> io::Result<File> {
-        self.file.try_clone()
+    pub(super) fn another_handle(&self) -> io::Result<Box<dyn DiskFile>> {
+        self.file.another()
     }
 
-    fn begin(path: &Path, records: &[Recorded]) -> Result<Self, JournalError> {
-        let unwritable = |source| JournalError::Unwritable {
-            path: path.to_owned(),
-            source,
-        };
-        if let Some(folder) = path.parent() {
-            ansage_files::make_private_folder(folder).map_err(unwritable)?;
-        }
-        let file = match ansage_files::create_to_append(path) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                return Err(JournalError::Exists { path: path.to_owned() });
-            }
-            Err(error) => return Err(unwritable(error)),
-        };
-        lock(&file, path)?;
-        mark::remove(path);
-        let mut journal = Self {
-            file,
-            path: path.to_owned(),
-            head: Head::default(),
-            text: Vec::new(),
-            length: 0,
-            is_ragged: false,
-            guard: Guard::of(path),
-        };
-        journal
-            .enqueue_header()
-            .and_then(|()| journal.catch_up())
-            .map_err(unwritable)?;
-        for recorded in records {
-            journal.append(recorded).map_err(unwritable)?;
-        }
-        Ok(journal)
+    /// Returns the disk on which the journal lies.
+    pub fn disk(&self) -> &Arc<dyn Disk> {
+        &self.disk
     }
 
     fn enqueue_header(&mut self) -> io::Result<()> {
@@ -309,12 +333,23 @@ fn first_line(text: &[u8], length: u64) -> Option<&[u8]> {
 ///
 /// Returns [`JournalError::InUse`], [`JournalError::Unreadable`] or [`JournalError::Unwritable`].
 pub fn read_at_rest(path: &Path) -> Result<Read, JournalError> {
-    let read = read(path)?;
-    let file = ansage_files::open(path).map_err(|source| JournalError::Unwritable {
-        path: path.to_owned(),
-        source,
-    })?;
-    match try_lock_shared(&file) {
+    read_at_rest_on(&SystemDisk, path)
+}
+
+/// Reads a journal of this disk, as [`read_at_rest`].
+///
+/// # Errors
+///
+/// As [`read_at_rest`].
+pub fn read_at_rest_on(disk: &dyn Disk, path: &Path) -> Result<Read, JournalError> {
+    let read = read_on(disk, path)?;
+    let file = disk
+        .open(path, Access::Read)
+        .map_err(|source| JournalError::Unwritable {
+            path: path.to_owned(),
+            source,
+        })?;
+    match file.lock(Lock::Shared) {
         Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
         Ok(()) | Err(TryLockError::Error(_)) => Ok(read),
     }
@@ -322,11 +357,16 @@ pub fn read_at_rest(path: &Path) -> Result<Read, JournalError> {
 
 /// Returns true for a journal that is there and that no program is writing.
 pub fn is_at_rest(path: &Path) -> bool {
-    ansage_files::open(path).is_ok_and(|it| try_lock_shared(&it).is_ok())
+    let file = SystemDisk.open(path, Access::Read);
+    file.is_ok_and(|it| it.lock(Lock::Shared).is_ok())
 }
 
-fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
-    match try_lock(file) {
+fn system() -> Arc<dyn Disk> {
+    Arc::new(SystemDisk)
+}
+
+fn lock(file: &dyn DiskFile, path: &Path) -> Result<(), JournalError> {
+    match file.lock(Lock::Alone) {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(JournalError::InUse { path: path.to_owned() }),
         // Some network file systems know no locks; a game there is better than none.
@@ -338,17 +378,32 @@ fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
 }
 
 /// Hands the line to the system in one write.
-fn write_whole(file: &mut File, line: &[u8]) -> io::Result<()> {
-    let written = loop {
-        match file.write(line) {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            other => break other?,
-        }
-    };
-    if written < line.len() {
+fn write_whole(file: &dyn DiskFile, line: &[u8]) -> io::Result<()> {
+    if write_once(file, line)? < line.len() {
         return Err(io::ErrorKind::StorageFull.into());
     }
     Ok(())
+}
+
+/// Writes all lines, in as many pieces as the system takes them.
+fn write_all(file: &dyn DiskFile, lines: &[u8]) -> io::Result<()> {
+    let mut rest = lines;
+    while !rest.is_empty() {
+        match write_once(file, rest)? {
+            0 => return Err(io::ErrorKind::WriteZero.into()),
+            written => rest = &rest[written..],
+        }
+    }
+    Ok(())
+}
+
+fn write_once(file: &dyn DiskFile, bytes: &[u8]) -> io::Result<usize> {
+    loop {
+        match file.write(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            other => return other,
+        }
+    }
 }
 
 #[cfg(test)]

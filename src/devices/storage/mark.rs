@@ -1,17 +1,16 @@
 //! The time mark beside a journal: until when somebody kept the clocks, and what the clock on the wall showed then.
 
 use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::chain::{Head, SEALED_END_BYTES};
+use super::disk::{Access, Disk, DiskFile, Link, SystemDisk};
 use super::read::Read;
 use ansage_core::game::Moment;
-use ansage_files::whole::sync_folder_of;
-use ansage_os::files::{read_exact_at, write_all_at};
 
 /// Bytes of a place. A disk writes at least so many at once, so a place that is half written leaves the other whole.
 const PLACE_BYTES: usize = 512;
@@ -54,8 +53,9 @@ const FORM: u32 = 1;
 /// The file: two places, written in turn, so that one of them is always whole.
 #[derive(Debug)]
 pub(super) struct MarkFile {
+    disk: Arc<dyn Disk>,
     path: PathBuf,
-    file: Option<File>,
+    file: Option<Box<dyn DiskFile>>,
     /// Which place is written next.
     turn: u64,
     /// What the system said last; said once.
@@ -64,8 +64,9 @@ pub(super) struct MarkFile {
 
 impl MarkFile {
     /// Makes nothing yet: a game without a clock leaves no file.
-    pub(super) fn beside(journal: &Path) -> Self {
+    pub(super) fn beside(disk: Arc<dyn Disk>, journal: &Path) -> Self {
         Self {
+            disk,
             path: path_beside(journal),
             file: None,
             turn: 0,
@@ -87,14 +88,14 @@ impl MarkFile {
         let file = match &self.file {
             Some(file) => file,
             None => {
-                let file = open(&self.path)?;
-                sync_folder_of(&self.path);
+                let file = open(&*self.disk, &self.path)?;
+                self.disk.sync_folder_of(&self.path);
                 self.file.insert(file)
             }
         };
         let place = sealed(placed)?;
-        write_all_at(file, &place, self.turn * PLACE_BYTES as u64)?;
-        file.sync_data()?;
+        file.write_at(&place, self.turn * PLACE_BYTES as u64)?;
+        file.sync()?;
         self.turn = 1 - self.turn;
         Ok(())
     }
@@ -102,11 +103,16 @@ impl MarkFile {
 
 /// Removes the mark beside a journal, if there is one: the game was left in order, or is a new one.
 pub fn remove(journal: &Path) {
+    remove_on(&SystemDisk, journal);
+}
+
+/// Removes the mark on this disk, as [`remove`].
+pub fn remove_on(disk: &dyn Disk, journal: &Path) {
     let path = path_beside(journal);
-    if !is_mark(&path) {
+    if !is_mark(disk, &path) {
         return;
     }
-    if let Err(error) = fs::remove_file(&path) {
+    if let Err(error) = disk.remove(&path) {
         tracing::info!(%error, path = %path.display(), "an old time mark stays");
     }
 }
@@ -114,10 +120,10 @@ pub fn remove(journal: &Path) {
 /// Lets the mark beside a journal lie beside its new name, if there is one: it is of this journal still.
 pub fn rename(journal: &Path, to: &Path) {
     let (path, target) = (path_beside(journal), path_beside(to));
-    if !is_mark(&path) || target.symlink_metadata().is_ok() {
+    if !is_mark(&SystemDisk, &path) || SystemDisk.state(&target, Link::Itself).is_ok() {
         return;
     }
-    if let Err(error) = fs::rename(&path, &target) {
+    if let Err(error) = SystemDisk.rename(&path, &target) {
         tracing::info!(%error, path = %path.display(), "a time mark keeps its old name");
     }
 }
@@ -125,7 +131,12 @@ pub fn rename(journal: &Path, to: &Path) {
 /// Returns the last mark of the journal at `path`, of which `read` was read. A mark that was cut short, belongs to
 /// another file or stands behind a line that is not there is none; that is logged.
 pub fn read_mark(path: &Path, read: &Read) -> Option<Mark> {
-    let places = places(path, read)?;
+    read_mark_on(&SystemDisk, path, read)
+}
+
+/// Returns the last mark on this disk, as [`read_mark`].
+pub fn read_mark_on(disk: &dyn Disk, path: &Path, read: &Read) -> Option<Mark> {
+    let places = places(disk, path, read)?;
     if places.iter().any(Option::is_none) {
         let marks = path_beside(path);
         tracing::warn!(path = %marks.display(), "a time mark that is no mark of this journal is left out");
@@ -135,14 +146,14 @@ pub fn read_mark(path: &Path, read: &Read) -> Option<Mark> {
 
 /// Returns the same of a journal that another program writes: what is being written just now is no reason for a word.
 pub(super) fn follow_mark(path: &Path, read: &Read) -> Option<Mark> {
-    places(path, read).and_then(last)
+    places(&SystemDisk, path, read).and_then(last)
 }
 
-fn places(path: &Path, read: &Read) -> Option<Vec<Option<Mark>>> {
-    let places = ansage_files::read(&path_beside(path), LARGEST_BYTES).ok()?;
-    let journal = ansage_files::open(path).ok()?;
+fn places(disk: &dyn Disk, path: &Path, read: &Read) -> Option<Vec<Option<Mark>>> {
+    let places = disk.read(&path_beside(path), LARGEST_BYTES).ok()?;
+    let journal = disk.open(path, Access::Read).ok()?;
     let places = places.chunks(PLACE_BYTES);
-    Some(places.map(|place| checked(place, &journal, read.length)).collect())
+    Some(places.map(|place| checked(place, &*journal, read.length)).collect())
 }
 
 fn last(places: Vec<Option<Mark>>) -> Option<Mark> {
@@ -150,7 +161,7 @@ fn last(places: Vec<Option<Mark>>) -> Option<Mark> {
 }
 
 /// Returns the mark in a place, if it is whole and one of this journal.
-fn checked(place: &[u8], journal: &File, length: u64) -> Option<Mark> {
+fn checked(place: &[u8], journal: &dyn DiskFile, length: u64) -> Option<Mark> {
     let text = std::str::from_utf8(place).ok()?.trim_end();
     let line: Line = serde_json::from_str(text).ok()?;
     let mut head = head_at(journal, line.length).filter(|_| line.length <= length)?;
@@ -162,10 +173,10 @@ fn checked(place: &[u8], journal: &File, length: u64) -> Option<Mark> {
 }
 
 /// Returns the head of the chain behind the line of the journal that ends at `length`.
-fn head_at(journal: &File, length: u64) -> Option<Head> {
+fn head_at(journal: &dyn DiskFile, length: u64) -> Option<Head> {
     let mut end = [0; SEALED_END_BYTES];
     let start = length.checked_sub(end.len() as u64)?;
-    read_exact_at(journal, &mut end, start).ok()?;
+    journal.read_at(&mut end, start).ok()?;
     Head::at_the_end_of(std::str::from_utf8(&end).ok()?)
 }
 
@@ -200,19 +211,21 @@ fn path_beside(journal: &Path) -> PathBuf {
 }
 
 /// Opens the file; one that holds something else is left alone.
-fn open(path: &Path) -> io::Result<File> {
-    let is_there = path.symlink_metadata().is_ok_and(|it| it.len() > 0 || !it.is_file());
-    if is_there && !is_mark(path) {
+fn open(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+    let there = disk.state(path, Link::Itself);
+    let is_there = there.is_ok_and(|it| it.length > 0 || !it.is_file);
+    if is_there && !is_mark(disk, path) {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     // What stands there is of an earlier run, whose end the journal tells by now.
-    ansage_files::create_private(path)
+    disk.open(path, Access::Overwrite)
 }
 
-fn is_mark(path: &Path) -> bool {
+fn is_mark(disk: &dyn Disk, path: &Path) -> bool {
     let mut beginning = [0; BEGINNING.len()];
-    let is_file = path.symlink_metadata().is_ok_and(|it| it.is_file());
-    let read = ansage_files::open(path).and_then(|mut it| it.read_exact(&mut beginning));
+    let is_file = disk.state(path, Link::Itself).is_ok_and(|it| it.is_file);
+    let file = disk.open(path, Access::Read);
+    let read = file.and_then(|it| it.read_at(&mut beginning, 0));
     is_file && read.is_ok() && beginning == *BEGINNING
 }
 

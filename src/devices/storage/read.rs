@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::chain::Head;
+use super::disk::{Disk, SystemDisk};
 use super::journal::FORM;
 use ansage_core::game::Recorded;
 
@@ -96,7 +97,16 @@ pub enum ReadError {
 ///
 /// Returns [`ReadError`] if the file cannot be read or is no journal; damage is no error, see [`Read::damage`].
 pub fn read(path: &Path) -> Result<Read, ReadError> {
-    read_text(&read_bytes(path)?, path)
+    read_on(&SystemDisk, path)
+}
+
+/// Reads a journal of this disk, as [`read`].
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_on(disk: &dyn Disk, path: &Path) -> Result<Read, ReadError> {
+    read_text(&read_bytes(disk, path)?, path)
 }
 
 /// Reads a journal with the head of its chain behind each line that was taken, that of the header first.
@@ -105,7 +115,7 @@ pub fn read(path: &Path) -> Result<Read, ReadError> {
 ///
 /// As [`read`].
 pub fn read_with_heads(path: &Path) -> Result<(Read, Vec<Head>), ReadError> {
-    let bytes = read_bytes(path)?;
+    let bytes = read_bytes(&SystemDisk, path)?;
     let read = read_text(&bytes, path)?;
     let taken = usize::try_from(read.length).unwrap_or(usize::MAX);
     let lines = bytes[..taken].split_inclusive(|it| *it == b'\n');
@@ -115,8 +125,9 @@ pub fn read_with_heads(path: &Path) -> Result<(Read, Vec<Head>), ReadError> {
 }
 
 /// Reads the bytes of a journal.
-pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, ReadError> {
-    ansage_files::read(path, LARGEST_MIB * 1024 * 1024).map_err(|source| ReadError::Unreadable {
+pub(super) fn read_bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, ReadError> {
+    let bytes = disk.read(path, LARGEST_MIB * 1024 * 1024);
+    bytes.map_err(|source| ReadError::Unreadable {
         path: path.to_owned(),
         source,
     })
@@ -129,12 +140,12 @@ pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, ReadError> {
 /// Returns [`ReadError::NotAJournal`] or [`ReadError::Newer`].
 pub fn read_text(bytes: &[u8], path: &Path) -> Result<Read, ReadError> {
     let mut read = Read::default();
-    read_on(&mut read, bytes, path)?;
+    read_rest(&mut read, bytes, path)?;
     Ok(read)
 }
 
 /// Reads what follows the first `read.length` bytes of the file, and judges it anew.
-pub(super) fn read_on(read: &mut Read, rest: &[u8], path: &Path) -> Result<(), ReadError> {
+pub(super) fn read_rest(read: &mut Read, rest: &[u8], path: &Path) -> Result<(), ReadError> {
     read.torn = false;
     read.damage = None;
     let mut rest = rest;

@@ -3,11 +3,11 @@
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
 
-use ansage_os::files::write_all_at;
+use ansage_os::files::{read_exact_at, write_all_at};
 use tempfile::TempDir;
 
 use super::*;
-use crate::storage::{Journal, Storage, StorageNews, read};
+use crate::storage::{Journal, Storage, StorageNews, SystemDisk, read};
 use ansage_core::game::{Event, Moment, Recorded};
 
 fn noted(at: u64) -> Recorded {
@@ -181,7 +181,7 @@ fn a_change_that_bears_the_stamp_of_our_own_line_is_seen_by_the_looks_after_it()
     let written = b"header\nfirst\nlast\n";
     fs::write(&path, written).unwrap();
     let file = open(&path);
-    let mut guard = Guard::of(&path);
+    let mut guard = Guard::of(Arc::new(SystemDisk), &path);
     flip(&path, 2);
     // As if the clock of the system had not ticked since we wrote.
     guard.note(&file);

@@ -1,7 +1,7 @@
 use std::fs::OpenOptions;
 
-use super::super::{Storage, StorageNews};
-use super::{Journal, JournalError, read};
+use super::super::{Storage, StorageNews, read};
+use super::{Journal, JournalError};
 use ansage_core::game::{Event, Moment, Recorded};
 use ansage_wire::Health;
 
@@ -89,7 +89,6 @@ fn a_journal_that_is_not_written_on_stays_as_it_is() {
 #[test]
 fn a_line_cut_short_is_cut_off_before_the_next_though_that_failed_at_first() {
     use std::fs::File;
-    use std::io::Write as _;
     use std::os::fd::OwnedFd;
     use std::os::unix::net::UnixStream;
 
@@ -102,13 +101,13 @@ fn a_line_cut_short_is_cut_off_before_the_next_though_that_failed_at_first() {
     let (ours, _theirs) = UnixStream::pair().expect("a pair of sockets");
     ours.set_nonblocking(true).expect("a socket");
     let socket = File::from(OwnedFd::from(ours));
-    let mut writable = std::mem::replace(&mut journal.file, socket);
+    let writable = std::mem::replace(&mut journal.file, Box::new(socket));
     let text = "x".repeat(4_000_000);
     let long = Recorded::new(Moment(2), Event::Noted { text });
     journal.append(&long).expect_err("the socket is full");
     // The disk has the beginning of the line too.
     let remains = super::first_line(&journal.text, journal.length).expect("it waits")[..100].to_owned();
-    writable.write_all(&remains).expect("a write");
+    writable.write(&remains).expect("a write");
     journal.file = writable;
 
     journal.append(&noted(3)).expect("a write");
@@ -127,7 +126,7 @@ fn lines_the_disk_refused_are_written_when_it_takes_them_again() {
 
     // A handle that only reads stands for a disk that is full.
     let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
-    let writable = std::mem::replace(&mut storage.journal.file, read_only);
+    let writable = std::mem::replace(&mut storage.journal.file, Box::new(read_only));
     assert!(matches!(
         storage.append(&noted(2))[..],
         [StorageNews::Health(Health::Lost { .. })]
@@ -154,7 +153,7 @@ fn a_game_left_before_the_disk_took_everything_is_not_said_to_be_saved() {
     let keep = |journal| {
         let mut storage = Storage::keep(journal, Vec::new(), |_health| {}).expect("a thread");
         let read_only = OpenOptions::new().read(true).open(&path).expect("the file");
-        let writable = std::mem::replace(&mut storage.journal.file, read_only);
+        let writable = std::mem::replace(&mut storage.journal.file, Box::new(read_only));
         assert_eq!(storage.append(&noted(1)).len(), 1, "refused");
         (storage, writable)
     };

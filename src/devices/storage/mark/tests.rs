@@ -1,7 +1,7 @@
 //! A mark is the last one written or none; never a wrong one.
 
 use proptest::prelude::*;
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use tempfile::TempDir;
 
 use super::*;
@@ -32,7 +32,7 @@ impl Stage {
         let mut stage = Self {
             _folder: folder,
             journal: Journal::create(&path).expect("a journal"),
-            marks: MarkFile::beside(&path),
+            marks: MarkFile::beside(Arc::new(SystemDisk), &path),
             path,
         };
         stage.record(10);
@@ -91,7 +91,7 @@ fn a_mark_counts_only_behind_lines_that_are_in_its_journal() {
     fs::copy(path_beside(&stage.path), path_beside(&other.path)).expect("a copy");
     assert_eq!(other.found(), Some(FIRST), "until then both are the same");
 
-    stage.marks = MarkFile::beside(&stage.path);
+    stage.marks = MarkFile::beside(Arc::new(SystemDisk), &stage.path);
     fs::rename(&stage.path, stage.path.with_extension("old")).expect("away");
     Journal::create(&stage.path).expect("a new one");
     assert!(!path_beside(&stage.path).exists(), "a new journal begins without");
@@ -100,7 +100,7 @@ fn a_mark_counts_only_behind_lines_that_are_in_its_journal() {
 #[test]
 fn the_first_mark_of_a_run_leaves_none_of_the_run_before() {
     let mut stage = marked();
-    stage.marks = MarkFile::beside(&stage.path);
+    stage.marks = MarkFile::beside(Arc::new(SystemDisk), &stage.path);
     stage.mark(FIRST);
     assert_eq!(stage.file().len(), PLACE_BYTES);
     assert_eq!(stage.found(), Some(FIRST));
@@ -145,7 +145,7 @@ fn a_file_that_is_no_mark_is_neither_written_nor_removed() {
     fs::remove_file(&mark).expect("removed");
     stage.mark(FIRST);
     assert_eq!(stage.found(), Some(FIRST), "it is tried again");
-    stage.marks = MarkFile::beside(&stage.path);
+    stage.marks = MarkFile::beside(Arc::new(SystemDisk), &stage.path);
     remove(&stage.path);
     assert!(!mark.exists());
 }
