@@ -6,10 +6,9 @@ pub mod model_folder;
 pub mod watched;
 pub mod whole;
 
-use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use ansage_os::files as system;
 use ansage_os::files::Waiting;
@@ -271,14 +270,6 @@ fn log_narrowed(narrowed: io::Result<bool>, path: &Path) {
         Ok(true) => tracing::info!(path = %path.display(), "others can no longer read it"),
         Err(error) => tracing::warn!(%error, path = %path.display(), "others can read it still"),
     }
-}
-
-/// Returns the folders on the way to a path that are not there yet, the outermost first.
-pub fn missing_folders(path: &Path) -> Vec<PathBuf> {
-    let folders = path.ancestors().skip(1).filter(|it| *it != OsStr::new(""));
-    let mut missing: Vec<_> = folders.take_while(|it| !it.exists()).map(Path::to_owned).collect();
-    missing.reverse();
-    missing
 }
 
 #[cfg(test)]

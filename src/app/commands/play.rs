@@ -43,7 +43,7 @@ use ansage_devices::battery::PowerWatch;
 use ansage_devices::event_notice::EventNotice;
 use ansage_devices::recording::clips;
 use ansage_devices::speech::VoiceChoice;
-use ansage_devices::storage::{Journal, Storage, read};
+use ansage_devices::storage::{Journal, Storage, read, read_on};
 use ansage_devices::terminal;
 use ansage_os::language::locale;
 use ansage_wire::TapeHears;
@@ -314,7 +314,9 @@ fn bring_sound_along(first: Option<&PathBuf>, journal: &Path) {
 /// is said of a game that has not begun.
 fn farewell(journal: &Path, before: &[PathBuf], line: &PlayOptions, paths: &Paths) -> Vec<Message> {
     let whole = absolute(journal);
-    let game = read(journal).ok().and_then(|it| Game::replay(&it.records).ok());
+    let game = read_on(&*paths.disk, journal)
+        .ok()
+        .and_then(|it| Game::replay(&it.records).ok());
     let path = whole.display().to_string();
     let is_a_clock = game.as_ref().is_some_and(Game::is_a_clock);
     let kept = if before.is_empty() && is_a_clock {

@@ -1,14 +1,18 @@
 //! Where things lie: the folders of the XDG base directory specification.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use directories::ProjectDirs;
 
 use ansage_devices::battery::PowerSource;
+use ansage_devices::storage::{Disk, SystemDisk};
 
 /// The folders of the program.
 #[derive(Clone, Debug)]
 pub struct Paths {
+    /// The disk on which the journals of games are.
+    pub disk: Arc<dyn Disk>,
     /// Holds `settings.toml`.
     pub settings: PathBuf,
     /// Is there once somebody was asked for the settings who had none.
@@ -42,6 +46,7 @@ impl Paths {
             Some(folders) => {
                 let state = folders.state_dir().unwrap_or_else(|| folders.data_local_dir());
                 Self {
+                    disk: Arc::new(SystemDisk),
                     settings: folders.config_dir().join("settings.toml"),
                     tutorial: folders.config_dir().join("tutorial.toml"),
                     journals: folders.data_dir().to_owned(),
@@ -53,6 +58,7 @@ impl Paths {
                 }
             }
             None => Self {
+                disk: Arc::new(SystemDisk),
                 settings: "settings.toml".into(),
                 tutorial: "tutorial.toml".into(),
                 journals: ".".into(),
@@ -68,6 +74,7 @@ impl Paths {
     fn below(folder: &Path, power: PowerSource) -> Self {
         let [config, data, state] = ["config", "data", "state"].map(|it| folder.join(it).join("ansage"));
         Self {
+            disk: Arc::new(SystemDisk),
             settings: config.join("settings.toml"),
             tutorial: config.join("tutorial.toml"),
             journals: data,

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use crate::app::table::stopwatch;
 use ansage_core::game::{Event, Game, Gap, Mode, Moment, Recorded};
-use ansage_devices::storage::{Mark, Read, read_mark};
+use ansage_devices::storage::{Disk, Mark, Read, read_mark_on};
 
 /// How a game stood when the program ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -17,11 +17,10 @@ pub(super) struct LeftAt {
 }
 
 impl LeftAt {
-    /// Returns how `game`, read from the journal at `path`, was left.
-    pub(super) fn of(game: &Game, read: &Read, path: &Path) -> Self {
-        let mark = read_mark(path, read);
-        let written = path.metadata().and_then(|it| it.modified());
-        let written = written.unwrap_or(SystemTime::UNIX_EPOCH);
+    /// Returns how `game`, read from the journal at `path` of a disk, was left.
+    pub(super) fn of(game: &Game, read: &Read, disk: &dyn Disk, path: &Path) -> Self {
+        let mark = read_mark_on(disk, path, read);
+        let written = disk.written(path).unwrap_or(SystemTime::UNIX_EPOCH);
         Self::reckon(
             game,
             &read.records,

@@ -23,7 +23,8 @@ use ansage_core::desk::{Conversation, Desk, DeskSettings, Effect};
 use ansage_core::game::{Allowed, ArbiterKey, Event, Game, Mode, Moment, Opening, Recorded, Reopening, Role};
 use ansage_core::language::Message;
 use ansage_devices::recording::clips;
-use ansage_devices::storage::{Journal, JournalError, Read, read_at_rest};
+use ansage_devices::storage::disk::Link;
+use ansage_devices::storage::{Disk, Journal, JournalError, Read, read_at_rest_on};
 
 /// A game whose journal is open and whose devices are not.
 pub(super) struct Opened {
@@ -50,20 +51,22 @@ pub(super) fn open(
         JournalPlace::DataFolder => {
             let path = free_place(paths, wall);
             let told_path = path.display().to_string();
-            if let Err(error) = ansage_files::make_own_folder(&paths.journals) {
+            if let Err(error) = paths.disk.make_own_folder(&paths.journals) {
                 tracing::warn!(%error, "the folder of the journals is not made");
             }
-            open_new(config, words, &path, told_path).map_err(name_another_place)
+            open_new(config, words, paths, &path, told_path).map_err(name_another_place)
         }
         JournalPlace::New(path) => {
             // Whoever mistypes a folder hears where the journal is.
-            let is_made = !ansage_files::missing_folders(&path).is_empty();
+            let is_there = |folder: &Path| paths.disk.state(folder, Link::Followed).is_ok();
+            let folder = path.parent().filter(|folder| *folder != Path::new(""));
+            let is_made = folder.is_some_and(|it| !is_there(it));
             let told_path = if is_made {
                 path.display().to_string()
             } else {
                 String::new()
             };
-            let opened = open_new(config, words, &path, told_path)?;
+            let opened = open_new(config, words, paths, &path, told_path)?;
             if let Some(folder) = path.parent().filter(|_| is_made) {
                 say_on_stderr(&opened.words.say(&Message::JournalFolderMade {
                     path: absolute(folder).display().to_string(),
@@ -72,17 +75,17 @@ pub(super) fn open(
             Ok(opened)
         }
         JournalPlace::Resume(path) => {
-            let (journal, read) = Journal::resume(&path)?;
+            let (journal, read) = Journal::resume_on(&paths.disk, &path)?;
             let config = of_its_game(config, &path, &read, &words, paths, line)?;
             let words = words.of_game(&config.opening, line)?;
-            resume(config, words, &path, &read, || Ok(journal))
+            resume(config, words, (&*paths.disk, &path), &read, || Ok(journal))
         }
         JournalPlace::ResumeInto { from, into } => {
-            let read = read_at_rest(&from)?;
+            let read = read_at_rest_on(&*paths.disk, &from)?;
             let config = of_its_game(config, &from, &read, &words, paths, line)?;
             let words = words.of_game(&config.opening, line)?;
-            resume(config, words, &from, &read, || {
-                let journal = Journal::create_from(&into, &read.records)?;
+            resume(config, words, (&*paths.disk, &from), &read, || {
+                let journal = Journal::create_on(&paths.disk, &into, &read.records)?;
                 clips::bring_along(&read.records, &clips::folder_of(&from), &clips::folder_of(&into));
                 Ok(journal)
             })
@@ -107,12 +110,18 @@ fn free_place(paths: &Paths, wall: &WallClock) -> PathBuf {
     // Two games begun in one second are told apart by a number.
     let free = (1..100)
         .map(|number| paths.journal_name(&when, number))
-        .find(|it| !it.exists());
+        .find(|path| paths.disk.state(path, Link::Followed).is_err());
     free.unwrap_or_else(|| paths.journal_name(&when, 1))
 }
 
 /// Opens the desk before the journal: a game that cannot be played leaves no file behind.
-fn open_new(mut config: Config, words: Words, path: &Path, told_path: String) -> Result<Opened, Failure> {
+fn open_new(
+    mut config: Config,
+    words: Words,
+    paths: &Paths,
+    path: &Path,
+    told_path: String,
+) -> Result<Opened, Failure> {
     let stopwatch = Stopwatch::start();
     config.opening.wall = (config.opening.mode == Mode::Event).then(wall_now);
     let settings = DeskSettings {
@@ -126,7 +135,7 @@ fn open_new(mut config: Config, words: Words, path: &Path, told_path: String) ->
     Ok(Opened {
         desk: Box::new(desk),
         first,
-        journal: Journal::create(path)?,
+        journal: Journal::create_on(&paths.disk, path, &[])?,
         records: Vec::new(),
         arbiter_key: config.opening.event.as_ref().and_then(|it| it.arbiter_key.clone()),
         stopwatch,
@@ -160,17 +169,17 @@ fn of_its_game(
     Ok(config)
 }
 
-/// Takes up the game that was read from `path`. Its journal is asked for, or made, only when there is one to go on with.
+/// Takes up the game that was read from a path of a disk. Its journal is asked for, or made, only when there is one to go on with.
 fn resume(
     config: Config,
     words: Words,
-    path: &Path,
+    (disk, path): (&dyn Disk, &Path),
     read: &Read,
     journal: impl FnOnce() -> Result<Journal, JournalError>,
 ) -> Result<Opened, Failure> {
     let replaying = |error| desk_failure::replaying(error, path, &words.voices);
     let game = Game::replay(&read.records).map_err(|error| replaying(error.into()))?;
-    let LeftAt { at, gap } = LeftAt::of(&game, read, path);
+    let LeftAt { at, gap } = LeftAt::of(&game, read, disk, path);
     let wall = (game.mode() == Mode::Event).then(wall_now);
     let voices = Arc::clone(&words.voices);
     let (desk, first) =
