@@ -66,7 +66,13 @@ impl Head {
     }
 
     fn hexadecimal(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+        let mut digits = String::with_capacity(SEAL_BYTES);
+        for byte in self.0 {
+            digits.push(digit(byte >> 4));
+            digits.push(digit(byte & 0xf));
+        }
+        digits
     }
 }
 
