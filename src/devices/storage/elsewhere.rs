@@ -1,6 +1,6 @@
 //! Where a journal goes on when its file is not what it was, or takes no more.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 use super::disk::{Disk, Link, SystemDisk};
@@ -45,19 +45,49 @@ pub fn continued(path: &Path, folders: &[PathBuf]) -> Option<PathBuf> {
 
 /// Returns where on this disk a journal was continued last, as [`continued`].
 pub fn continued_on(disk: &dyn Disk, path: &Path, folders: &[PathBuf]) -> Option<PathBuf> {
+    let firsts = first_files(path);
+    let folders: Vec<_> = path
+        .parent()
+        .into_iter()
+        .chain(folders.iter().map(PathBuf::as_path))
+        .collect();
+    let names = firsts
+        .iter()
+        .flat_map(|first| (2..=LOOKED_FOR).map(|number| numbered(first, number)));
+    let places = names.flat_map(|name| folders.iter().map(move |folder| folder.join(&name)));
+    let is_there = |place: &PathBuf| place != path && disk.state(place, Link::Itself).is_ok();
+    let there: Vec<_> = places.filter(is_there).collect();
+    if there.is_empty() {
+        return None;
+    }
     // Empty if it is gone.
     let before = read_on(disk, path).map(|it| it.records).unwrap_or_default();
-    let beside = path.parent().map(Path::to_owned);
-    let folders = beside.into_iter().chain(folders.iter().cloned());
-    let places = folders.flat_map(|folder| (2..=LOOKED_FOR).map(move |number| folder.join(numbered(path, number))));
-    let there = places.filter(|it| disk.state(it, Link::Itself).is_ok());
-    let continued = there.filter_map(|place| {
+    let continued = there.into_iter().filter_map(|place| {
         let records = read_on(disk, &place).ok()?.records;
         let is_same_game = before.is_empty() || before.first() == records.first();
         let goes_on = is_same_game && records.len() > before.len() && goes_on_from(path, &records);
         goes_on.then_some((records.len(), place))
     });
     continued.max_by_key(|(length, _)| *length).map(|(_, place)| place)
+}
+
+/// Returns the names of files in which a journal may have been begun that is kept at `path` now: that of the file itself and, if
+/// it has a number of ours, that without it.
+fn first_files(path: &Path) -> Vec<PathBuf> {
+    let stem = path
+        .file_stem()
+        .and_then(OsStr::to_str)
+        .and_then(|it| it.rsplit_once('-'));
+    let is_ours = |number: &str| number.parse().is_ok_and(|it| (2..=LOOKED_FOR).contains(&it));
+    let begun = stem.filter(|(_, number)| is_ours(number)).map(|(stem, _)| {
+        let mut name = OsString::from(stem);
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        name.into()
+    });
+    std::iter::once(path.to_owned()).chain(begun).collect()
 }
 
 /// Returns true if these lines say that the journal was kept at `path` before.
@@ -138,6 +168,9 @@ mod tests {
         assert_eq!(continued(&first, &folders), Some(game.path().join("game-3.jsonl")));
         continued_at(&own.path().join("game-2.jsonl"), &["game.jsonl", "game-3.jsonl"]);
         assert_eq!(continued(&first, &folders), Some(own.path().join("game-2.jsonl")));
+        let second = game.path().join("game-3.jsonl");
+        assert_eq!(continued(&second, &folders), Some(own.path().join("game-2.jsonl")));
+        assert_eq!(continued(&own.path().join("game-2.jsonl"), &folders), None);
     }
 
     #[test]
