@@ -387,3 +387,6 @@ fn stay_awake(is_piped: bool, config: &Config, words: &Words) -> Awake {
 fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_no_folder| path.to_owned())
 }
+
+#[cfg(test)]
+mod tests;

@@ -71,12 +71,7 @@ pub(in crate::app) fn run(
     first: Vec<Effect>,
     inbox: &Happenings,
 ) -> Left {
-    let mut running = Running::with(desk, devices);
-    running.carry_out(first);
-    let now = running.devices.stopwatch.now();
-    running.tell_news(now);
-    running.attend(now);
-    running.settle();
+    let mut running = Running::begin(desk, devices, first);
     while !running.is_over {
         running.step(inbox);
     }
@@ -90,6 +85,16 @@ pub(in crate::app) fn run(
 }
 
 impl Running {
+    fn begin(desk: Box<dyn Conversation>, devices: Devices, first: Vec<Effect>) -> Self {
+        let mut running = Self::with(desk, devices);
+        running.carry_out(first);
+        let now = running.devices.stopwatch.now();
+        running.tell_news(now);
+        running.attend(now);
+        running.settle();
+        running
+    }
+
     fn with(desk: Box<dyn Conversation>, devices: Devices) -> Self {
         let mut ticker = Ticker::default();
         if devices.storage.is_some() || devices.event_watch.is_some() {
@@ -466,5 +471,8 @@ fn note_that_nobody_reads(error: &io::Error) {
     tracing::info!(%error, "nobody reads any more");
 }
 
+#[cfg(test)]
+#[expect(dead_code, reason = "the game on a disk in memory uses it")]
+pub(in crate::app) mod by_hand;
 #[cfg(test)]
 mod tests;
