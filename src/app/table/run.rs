@@ -472,7 +472,6 @@ fn note_that_nobody_reads(error: &io::Error) {
 }
 
 #[cfg(test)]
-#[expect(dead_code, reason = "the game on a disk in memory uses it")]
 pub(in crate::app) mod by_hand;
 #[cfg(test)]
 mod tests;
