@@ -74,7 +74,12 @@ impl Talking {
         }
         let is_meant = key.modifiers.is_empty() && (choice != TalkKeyChoice::Space || is_line_empty);
         self.is_down = is_meant;
-        is_meant.then_some(TalkKey::Down)
+        // Only a terminal that reports releases sets repeats apart from presses.
+        let moved = match key.kind {
+            KeyEventKind::Repeat => TalkKey::StillDown,
+            KeyEventKind::Press | KeyEventKind::Release => TalkKey::Down,
+        };
+        is_meant.then_some(moved)
     }
 }
 
@@ -105,7 +110,7 @@ mod tests {
         let [press, repeat, release] =
             [KeyEventKind::Press, KeyEventKind::Repeat, KeyEventKind::Release].map(|it| key(KeyCode::Char(' '), it));
         assert_eq!(talking.moved(&press, true), Some(TalkKey::Down));
-        assert_eq!(talking.moved(&repeat, true), Some(TalkKey::Down));
+        assert_eq!(talking.moved(&repeat, true), Some(TalkKey::StillDown));
         assert_eq!(talking.moved(&release, true), Some(TalkKey::Up));
         assert_eq!(talking.moved(&release, true), None);
         assert_eq!(talking.moved(&press, false), None);

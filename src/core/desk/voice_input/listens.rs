@@ -93,6 +93,10 @@ pub struct TalkNumber(pub u64);
 pub enum TalkKey {
     /// It went down; also again and again while it is held, where the terminal repeats keys.
     Down,
+    /// It is still down, told by a terminal that will also tell when it goes up.
+    StillDown,
     /// It went up. Most terminals never tell.
     Up,
+    /// Its moves were not read for a while, up to now: the program was held up. They may still be on their way.
+    Unread,
 }

@@ -17,8 +17,8 @@ use std::time::Duration;
 use ansage_core::desk::report::policy;
 use ansage_core::desk::report::policy::Policy;
 use ansage_core::desk::{
-    Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, EventReview, FunctionKey, Input,
-    Power, TalkNumber, Taping, UnkeptSettings,
+    Attention, Channel, Conversation, Desk, DeskSettings, Device, DeviceOutcome, DotKeys, Effect, EventReview,
+    FunctionKey, Input, Power, TalkNumber, Taping, UnkeptSettings,
 };
 use ansage_core::game::laws::{ParseEditionError, Rules, Subject};
 use ansage_core::game::sense::doubts;
@@ -476,11 +476,29 @@ impl Table {
         told
     }
 
+    /// Lets the desk look whether the talk key is held, as long as nothing comes of it: that is no part of the story. Returns
+    /// when something did.
+    fn look_before(&mut self, at: Moment) -> Option<Moment> {
+        let attention = |desk: &Seated| desk.listens().map(|it| it.attention);
+        loop {
+            let before = attention(&self.desk).filter(|it| matches!(it, Attention::Talk(_)))?;
+            let due = self.desk.next_wake().filter(|due| *due < at)?;
+            let effects = self.desk.handle(due, Input::Wake);
+            if !effects.is_empty() || attention(&self.desk) != Some(before) {
+                return Some(due);
+            }
+        }
+    }
+
     fn take(&mut self, step: &Step) -> Result<Vec<String>, String> {
         let (verb, rest) = step.input.split_once(char::is_whitespace).unwrap_or((&step.input, ""));
         let rest = rest.trim();
+        let woken = self.look_before(step.at);
         let wakes_at = self.desk.next_wake();
-        if let Some(due) = wakes_at.filter(|due| *due < step.at || (*due == step.at && verb != "wakes")) {
+        if let Some(due) = woken
+            .or(wakes_at)
+            .filter(|due| *due < step.at || (*due == step.at && verb != "wakes"))
+        {
             return Err(format!(
                 "  line {}: the desk is to be woken before, at {} ms",
                 step.line, due.0
