@@ -17,7 +17,7 @@ use crate::app::failure::{Failure, io_failure};
 use crate::app::printing::{print, say_on_stderr};
 use crate::app::settings::display::DisplayChoice;
 use aloud::Aloud;
-use ansage_core::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, Utterance};
+use ansage_core::desk::{Channel, Conversation, DeviceOrder, DeviceOutcome, Effect, Input, TalkKey, Utterance};
 use ansage_core::game::Moment;
 use ansage_devices::braille::{BrailleEvent, Display};
 use ansage_devices::speech::{Speech, SpeechEvent};
@@ -300,7 +300,8 @@ impl Lines {
             if let Some(input) = self.waiting.pop_front() {
                 return Ok(input);
             }
-            let wakes_in = conversation.next_wake().map(|it| self.stopwatch.until(it));
+            let due = conversation.next_wake();
+            let wakes_in = due.map(|it| self.stopwatch.until(it));
             let arrival = match wakes_in.into_iter().chain(equipment.looks_in()).min() {
                 Some(limit) => self.arrivals.recv_timeout(limit),
                 // It holds a sender itself, so the other end is never gone.
@@ -325,6 +326,10 @@ impl Lines {
                 Ok(Arrival::Asked(Request::End)) => self.waiting.push_back(Input::Leaving),
                 Ok(Arrival::Asked(Request::StandStill)) => self.stand_still()?,
                 Err(_nothing_yet) => {}
+            }
+            if due.is_some_and(|due| self.stopwatch.is_late_for(due)) {
+                self.waiting.push_back(Input::Wake);
+                return Ok(Input::Talk(TalkKey::Unread));
             }
             if let Some(outcome) = equipment.look()? {
                 return Ok(Input::Outcome(outcome));

@@ -14,7 +14,7 @@ use super::inbox::{Happening, Happenings, Stamped};
 use super::signals;
 use super::stopwatch;
 use super::voice_input::VoiceInputEvent;
-use ansage_core::desk::{Conversation, Device, Effect, Input};
+use ansage_core::desk::{Conversation, Device, Effect, Input, TalkKey};
 use ansage_core::game::{ArbiterNote, Moment};
 use ansage_core::language::head_words::HeadWords;
 use ansage_devices::braille::BrailleEvent;
@@ -116,7 +116,10 @@ impl Running {
     }
 
     fn step(&mut self, inbox: &Happenings) {
-        match self.receive(inbox) {
+        let due = self.desk.next_wake();
+        let received = self.receive(inbox);
+        self.note_delay(due, &received);
+        match received {
             Ok(stamped) => {
                 // What was due before this happened goes first.
                 self.wake_up(stamped.at);
@@ -151,6 +154,15 @@ impl Running {
                 .receiver
                 .recv()
                 .map_err(|_all_gone| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    /// Tells the desk first if what was due can only be done late: the keys were not read meanwhile either.
+    fn note_delay(&mut self, due: Option<Moment>, received: &Result<Stamped, RecvTimeoutError>) {
+        if due.is_some_and(|due| self.devices.stopwatch.is_late_for(due)) {
+            let now = || self.devices.stopwatch.now();
+            let at = received.as_ref().map_or_else(|_| now(), |stamped| stamped.at);
+            self.handle(at, Input::Talk(TalkKey::Unread));
         }
     }
 

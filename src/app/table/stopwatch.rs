@@ -11,6 +11,9 @@ use ansage_protocol::stamp;
 /// A shorter sleep is none: nobody misses it, and two clocks are never read at quite the same time.
 const SHORTEST_SLEEP: Duration = Duration::from_secs(1);
 
+/// A loop that comes so much later to what was due was held up, and so were those that read for it.
+const HELD_UP: Duration = Duration::from_millis(20);
+
 /// Counts the milliseconds since a journal was opened; copies count alike, so every thread can stamp what it sees.
 /// It stands while the machine is asleep.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +52,11 @@ impl Stopwatch {
     /// Returns how long it is until `moment`; zero if it has come.
     pub fn until(&self, moment: Moment) -> Duration {
         moment.since(self.now())
+    }
+
+    /// Returns true if what was due at `moment` can only be done late, by more than a machine at rest ever is.
+    pub fn is_late_for(&self, moment: Moment) -> bool {
+        self.now().since(moment) > HELD_UP
     }
 }
 

@@ -17,6 +17,7 @@ use crate::app::table::face::labels;
 use crate::app::table::inbox;
 use crate::app::table::inbox::ROOM;
 use crate::app::table::stopwatch::{SleepWatch, Stopwatch};
+use ansage_core::desk::policy::Policy;
 use ansage_core::desk::{ArbitersLines, Channel, Desk, OnScreen, Utterance, View};
 use ansage_core::game::{Event, Game, JournalFault, Recorded};
 use ansage_devices::speech::{Speech, SpeechSettings, VoiceChoice};
@@ -464,4 +465,43 @@ fn how_the_journal_is_doing_is_heard_though_the_inbox_is_full() {
         panic!("the journal's health is heard");
     };
     assert_eq!(last, ready, "the last word counts");
+}
+
+/// Notes what reaches it, and should have been woken some time ago.
+struct Overdue {
+    due: Option<Moment>,
+    inputs: Arc<Mutex<Vec<Input>>>,
+}
+
+impl Conversation for Overdue {
+    fn handle(&mut self, _at: Moment, input: Input) -> Vec<Effect> {
+        self.due = self.due.filter(|_| input != Input::Wake);
+        self.inputs.lock().expect("the inputs").push(input);
+        Vec::new()
+    }
+
+    fn next_wake(&self) -> Option<Moment> {
+        self.due
+    }
+
+    fn set_policy(&mut self, _policy: Policy) {}
+}
+
+#[test]
+fn a_loop_that_was_held_up_says_so_before_it_does_what_was_due() {
+    let mut stage = Stage::with(pipe);
+    let inputs = Arc::default();
+    stage.running.devices.stopwatch = Stopwatch::resume_after(Moment(60_000));
+    stage.running.desk = Box::new(Overdue {
+        due: Some(Moment(59_000)),
+        inputs: Arc::clone(&inputs),
+    });
+    let (inbox, happenings) = inbox::open(stage.running.devices.stopwatch);
+    assert!(inbox.put(Happening::Piped(PipeInput::Line("e4".to_owned()))));
+    stage.running.step(&happenings);
+    let inputs = inputs.lock().expect("the inputs");
+    assert_eq!(
+        *inputs,
+        [Input::Talk(TalkKey::Unread), Input::Wake, Input::Piped("e4".to_owned())]
+    );
 }
