@@ -36,7 +36,7 @@ use ansage_sound::feed::Feed;
 use ansage_wire::recording::{Source, TapeOrder};
 use ansage_wire::{Health, KeepId, KeptSound, TapeHealth, TapeHears, UtteranceId};
 use condition::{Condition, Part};
-use hearer::Hearer;
+use hearer::{Hearer, Places};
 use mute::Mute;
 use own_voice::OwnVoice;
 use second_opinion::SecondOpinion;
@@ -306,8 +306,7 @@ fn listen_to(
         current: None,
         answer: settings.answer,
         ids: 0,
-        heard_to: 0,
-        fed_from: 0,
+        places: Places::default(),
     };
     let (listening, second_opinion, recording) = hearer.run(inbox);
     // Each may take its time to end.

@@ -22,8 +22,9 @@ const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
 /// A longer gap is not filled to its whole length.
 const LONGEST_GAP_SAMPLES: u64 = 2 * RATE as u64;
 /// So many samples are kept: a hearing may begin a little before it was asked for, its request and its sound come by
-/// different ways, one hearing may begin where the one before ended, and a model may have to be loaded before.
-const KEPT_SAMPLES: usize = 6 * RATE as usize;
+/// different ways, one hearing may begin where the one before ended, and a model may have to be loaded before. A passage
+/// of the talk key that was cut short is heard again from its beginning, and may be 15 s long.
+const KEPT_SAMPLES: usize = 18 * RATE as usize;
 /// Silence stands for what was lost, so much at a time.
 const SILENCE: [i16; RATE as usize / 8] = [0; RATE as usize / 8];
 

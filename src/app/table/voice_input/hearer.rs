@@ -34,7 +34,9 @@ const BEFORE_THE_WORDS_SAMPLES: u64 = RATE as u64 * 15 / 100;
 const SCORED_BEFORE_SAMPLES: u64 = RATE as u64 * 6 / 10;
 /// So many samples may be lost of a passage: 50 ms.
 pub(super) const MAX_LOST_SAMPLES: u64 = RATE as u64 / 20;
-/// How far back a hearing may begin; the listener keeps a little more.
+/// So many passages of the talk key may still go on.
+const KEPT_TALKS: usize = 4;
+/// How far back a hearing without a key may begin; the listener keeps more.
 const LONGEST_BACK_SAMPLES: u64 = RATE as u64 * 9 / 5;
 
 pub(super) struct Hearer<'a> {
@@ -59,10 +61,33 @@ pub(super) struct Hearer<'a> {
     pub(super) answer: Duration,
     /// Numbers the hearings.
     pub(super) ids: u64,
-    /// The place behind the last passage that was heard to its end.
-    pub(super) heard_to: u64,
+    pub(super) places: Places,
+}
+
+/// Places in the sound that outlast a hearing.
+#[derive(Debug, Default)]
+pub(super) struct Places {
+    /// The one after the last passage that was heard to its end.
+    heard_to: u64,
     /// From here on the recogniser gets the sound: it was started, or started again.
-    pub(super) fed_from: u64,
+    fed_from: u64,
+    /// The beginnings of the last passages of the talk key: one that was cut short is heard again from there.
+    talks: VecDeque<(TalkNumber, u64)>,
+}
+
+impl Places {
+    /// Returns where a passage of the talk key begins; `from`, if it has not begun before.
+    fn begin_talk(&mut self, number: TalkNumber, from: u64) -> u64 {
+        if let Some((_, begun)) = self.talks.iter().find(|(known, _)| *known == number) {
+            return *begun;
+        }
+        let from = from.max(self.heard_to);
+        self.talks.push_back((number, from));
+        if self.talks.len() > KEPT_TALKS {
+            self.talks.pop_front();
+        }
+        from
+    }
 }
 
 /// A hearing that goes on.
@@ -216,14 +241,17 @@ impl Hearer<'_> {
     /// Nobody has spoken before the key to a recogniser that was not there; what it never got of that is not lost.
     fn first_place_before_the_key(&self, at_ns: u64) -> u64 {
         let before = self.first_place_at(at_ns.saturating_sub(BEFORE_THE_KEY_NS));
-        before.max(self.fed_from.min(self.first_place_at(at_ns)))
+        before.max(self.places.fed_from.min(self.first_place_at(at_ns)))
     }
 
     fn begin(&mut self, order: &Order, from: u64, until: Until) {
         self.prepare(&order.said, order.attention);
         self.ids += 1;
         let id = HearingId(self.ids);
-        let since = from.max(self.heard_to);
+        let since = match order.attention {
+            Attention::Talk(number) => self.places.begin_talk(number, from),
+            Attention::None | Attention::Open | Attention::Veto => from.max(self.places.heard_to),
+        };
         tracing::debug!(?id, attention = ?order.attention, since, end = self.recent.end(), "listens");
         self.current = Some(Current {
             id,
@@ -310,7 +338,7 @@ impl Hearer<'_> {
     }
 
     fn hear_alone(&mut self, attention: Attention, place: Range<u64>) {
-        self.heard_to = place.end;
+        self.places.heard_to = place.end;
         let passage = PassageToHear { attention, place };
         match &mut self.second_opinion {
             // Without one of its words it may be another move.
@@ -414,7 +442,7 @@ impl Hearer<'_> {
                 let is_ready = matches!(health, Health::Ready { .. });
                 self.note(Part::Recogniser, health);
                 if is_ready {
-                    self.fed_from = self.recent.end();
+                    self.places.fed_from = self.recent.end();
                     self.hear_with_both_again();
                     self.listen_on();
                 }
@@ -448,7 +476,7 @@ impl Hearer<'_> {
         let Some(current) = &mut self.current else { return };
         let attention = current.attention;
         current.since = heard.to;
-        self.heard_to = heard.to;
+        self.places.heard_to = heard.to;
         if heard.is_last {
             self.current = None;
         }
