@@ -25,8 +25,8 @@ use ansage_devices::terminal::{PipeInput, Typed};
 use ansage_wire::{KeepId, UtteranceId};
 use tick::Ticker;
 
-/// How long the end of the program waits for the sound of the last entries.
-const LAST_SOUND: Duration = Duration::from_secs(2);
+/// How long the end of the program waits for the sound of the last entries; a recorder that dies ends the wait.
+const LAST_SOUND: Duration = Duration::from_secs(15);
 
 /// How long the end of a pipe waits for a voice that says nothing any more.
 const PATIENCE_AT_THE_END: Duration = Duration::from_secs(15);

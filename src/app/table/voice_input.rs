@@ -43,8 +43,11 @@ use second_opinion::SecondOpinion;
 use sole_scorer::{SoleScorer, VoiceDetector};
 pub(super) use tuning::{Tuning, Wanted};
 
-/// How long the words of a passage are waited for.
-const ANSWER: Duration = Duration::from_secs(2);
+/// How long the words of a passage are waited for. One that has died or frozen is missed by its watch; who is only slow
+/// is waited for, so that no word is lost.
+const ANSWER: Duration = Duration::from_secs(15);
+/// How long a helper that hears may take until it takes a request: it may be loading a net, on a slow machine.
+const TAKEN: Duration = Duration::from_secs(30);
 /// How long the voice input may take to close.
 const CLOSING: Duration = Duration::from_secs(3);
 
@@ -86,7 +89,10 @@ impl VoiceInputSettings {
             listener: Program::beside(LISTENER),
             scorer: Program::beside(SCORER),
             recorder: Program::beside(RECORDER),
-            timeouts: Timeouts::default(),
+            timeouts: Timeouts {
+                request: TAKEN,
+                ..Timeouts::default()
+            },
             answer: ANSWER,
         }
     }

@@ -17,8 +17,9 @@ use ansage_wire::listening::{
 use crate::quiet::Quiet;
 use crate::recogniser::{Again, Model, RecogniserError, Recognition, Word};
 
-/// How long the end of a hearing waits for sound that is still on its way, when none comes.
-const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long the end of a hearing waits for sound that is still on its way, when none comes. A microphone that is gone is
+/// reported by the recorder; one that is only late is waited for.
+const SOUND_TIMEOUT: Duration = Duration::from_secs(5);
 /// A longer gap is not filled to its whole length.
 const LONGEST_GAP_SAMPLES: u64 = 2 * RATE as u64;
 /// So many samples are kept: a hearing may begin a little before it was asked for, its request and its sound come by

@@ -9,8 +9,8 @@ use ansage_wire::RATE;
 
 /// So many samples are kept.
 const KEPT_SAMPLES: usize = 30 * RATE as usize;
-/// How long sound that is still on its way is waited for.
-const SOUND_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long sound that is still on its way is waited for; a microphone that is gone is reported by the recorder.
+const SOUND_TIMEOUT: Duration = Duration::from_secs(5);
 /// Frames in which it is looked for what is loud, in samples: 10 ms.
 const FRAME_SAMPLES: usize = RATE as usize / 100;
 /// What is louder than this part of the loudest frame is voice, if it is well above the quietest ones too.

@@ -19,7 +19,7 @@ use ansage_wire::{Part, Segment};
 use crate::synthesis::{Sound, SynthesisError, Synthesizer, Take, Then};
 
 /// A bank is given up that cannot be read in this time: a folder on another machine may never answer.
-const LONGEST_READING: Duration = Duration::from_secs(2);
+const LONGEST_READING: Duration = Duration::from_secs(6);
 /// Silence between two words, beside the little of the room that each clip brings along.
 const BETWEEN_WORDS_SAMPLES: usize = RATE as usize * 40 / 1000;
 /// Silence behind the last word of a segment, as between "Korrektur" and the move.
