@@ -12,10 +12,13 @@ use ansage_protocol::stamp;
 use ansage_wire::DisplayRefusal;
 use ansage_wire::braille::FromBraille;
 
-/// How long a call may take before the server counts as frozen.
+/// How long a call may take before the server counts as frozen. Looks are counted and not the time itself: while the helper
+/// is held up, the server may be too.
 const LONGEST_CALL: Duration = Duration::from_secs(4);
 /// How often it is looked whether a call takes that long.
 const LOOK: Duration = Duration::from_millis(500);
+/// So many looks at one call are as long.
+const MOST_LOOKS: u128 = LONGEST_CALL.as_millis() / LOOK.as_millis();
 
 /// Ends the process when a call does not return.
 #[derive(Clone, Debug)]
@@ -32,9 +35,12 @@ impl Guard {
         let (never, between) = mpsc::channel::<()>();
         thread::Builder::new().name("guard".to_owned()).spawn(move || {
             let _never = never;
+            let (mut seen, mut looks) = (0, 0);
             while between.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
                 let since = watched.load(Ordering::Acquire);
-                if since != 0 && stamp::now_ns().saturating_sub(since) > stamp::ns(LONGEST_CALL) {
+                looks = if since == seen { looks + 1 } else { 0 };
+                seen = since;
+                if since != 0 && looks > MOST_LOOKS {
                     reporter.tell(FromBraille::NoDisplay {
                         trouble: DisplayRefusal::Silent,
                         why: format!("the server has not answered for {} seconds", LONGEST_CALL.as_secs()),

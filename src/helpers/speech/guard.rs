@@ -46,7 +46,11 @@ impl Guard {
         let (never, between) = mpsc::channel::<()>();
         thread::Builder::new().name("guard".to_owned()).spawn(move || {
             let _never = never;
+            let mut looked_ns = stamp::now_ns();
             while between.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+                let passed_ns = stamp::now_ns().saturating_sub(looked_ns);
+                looked_ns += passed_ns;
+                watching.put_off(passed_ns.saturating_sub(stamp::ns(LOOK)));
                 if watching.due().is_some_and(|due| due < stamp::now_ns()) {
                     watching.fail_silent();
                 }
@@ -61,6 +65,13 @@ impl Guard {
         let answer = call();
         *self.lock() = None;
         answer
+    }
+
+    /// While the helper is held up, the service may be too: its time does not run meanwhile.
+    fn put_off(&self, late_ns: u64) {
+        if let Some(due) = &mut *self.lock() {
+            *due += late_ns;
+        }
     }
 
     /// Learns who speaks, and what silences it.
