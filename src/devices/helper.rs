@@ -3,7 +3,9 @@
 //! One pattern serves all of them. A helper is started as a child and spoken to in JSON lines on its pipes. Both sides
 //! name their build first, and a helper of another build is refused. From then on it must answer a heartbeat and take
 //! each request before its deadline; one that dies or freezes is killed and started again, each time a little later,
-//! and once a minute when it has died three times in one. Everything that happens is handed on as [`HelperEvent`]; nobody ever waits.
+//! and once a minute when it has died three times in one. How long it may take depends on how long it has taken
+//! (`watch`), so that one on a slow machine is waited for. Everything that happens is handed on as [`HelperEvent`];
+//! nobody ever waits.
 //!
 //! Here is the side of the program: start a helper, ask it. What both sides share is `ansage_protocol`.
 
@@ -68,7 +70,8 @@ impl Program {
     }
 }
 
-/// How long a helper is waited for before it counts as dead.
+/// How long a helper is waited for before it counts as dead, where all it has done was done at once; one that was slow
+/// gets more.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
     /// From its start to its greeting.

@@ -40,6 +40,7 @@ const OVERSLEPT: Duration = Duration::from_millis(300);
 pub(super) struct Watch<Request, Report, Hear> {
     program: Program,
     timeouts: Timeouts,
+    patience: Patience,
     standing: Option<Request>,
     /// Given to the threads of each child.
     inbox: Sender<ToWatch<Request, Report>>,
@@ -54,6 +55,7 @@ enum State<Request> {
     /// It runs but has not named its build yet; what is asked meanwhile waits.
     Starting {
         child: Child,
+        since: Instant,
         until: Instant,
         waiting: Vec<Request>,
     },
@@ -67,10 +69,18 @@ enum State<Request> {
 
 struct Run {
     child: Child,
+    since: Instant,
     numbers: u64,
     next_ping: Instant,
-    /// When the answer to each unanswered ping or request is overdue.
-    due: BTreeMap<u64, Instant>,
+    /// What it has not answered.
+    due: BTreeMap<u64, Promise>,
+}
+
+/// A ping or a request that it has not answered.
+struct Promise {
+    made: Instant,
+    /// When the answer is overdue.
+    until: Instant,
 }
 
 impl<Request, Report, Hear> Watch<Request, Report, Hear>
@@ -89,6 +99,7 @@ where
         Self {
             program,
             timeouts,
+            patience: Patience::new(timeouts),
             standing,
             inbox,
             hear,
@@ -121,7 +132,7 @@ where
     fn next_wake(&self) -> Option<Instant> {
         match &self.state {
             State::Starting { until, .. } | State::BackingOff { until } => Some(*until),
-            State::Running(run) => run.due.values().copied().chain([run.next_ping]).min(),
+            State::Running(run) => run.due.values().map(|it| it.until).chain([run.next_ping]).min(),
             State::GivenUp => None,
         }
     }
@@ -131,7 +142,7 @@ where
             ToWatch::Asked(request) => self.ask(request),
             ToWatch::Standing(request) => {
                 if let State::Running(run) = &mut self.state {
-                    run.ask(&request, self.timeouts.request);
+                    run.ask(&request, self.patience.request());
                 }
                 self.standing = Some(request);
             }
@@ -145,7 +156,7 @@ where
         match &mut self.state {
             State::Starting { waiting, .. } => waiting.push(request),
             State::Running(run) => {
-                run.ask(&request, self.timeouts.request);
+                run.ask(&request, self.patience.request());
                 (self.hear)(HelperEvent::Sent(request));
             }
             State::BackingOff { .. } | State::GivenUp => (self.hear)(HelperEvent::Refused(request)),
@@ -157,7 +168,9 @@ where
             (Output::Gone, _) => self.reap(device_error::ENDED),
             (Output::Line(FromHelper::Hello { build }), State::Starting { .. }) => self.welcome(&build),
             (Output::Line(FromHelper::Pong { n } | FromHelper::Taken { n }), State::Running(run)) => {
-                run.due.remove(&n);
+                if let Some(promise) = run.due.remove(&n) {
+                    self.patience.note(now().saturating_duration_since(promise.made));
+                }
             }
             (Output::Line(FromHelper::Tell { report }), State::Running(_)) => {
                 (self.hear)(HelperEvent::Reported(report))
@@ -170,17 +183,23 @@ where
         if build != BUILD {
             return self.give_up(format!("{} ({build}, not {BUILD})", device_error::OTHER_BUILD));
         }
-        let State::Starting { child, waiting, .. } = std::mem::replace(&mut self.state, State::GivenUp) else {
+        let State::Starting {
+            child, since, waiting, ..
+        } = std::mem::replace(&mut self.state, State::GivenUp)
+        else {
             return;
         };
+        let now = now();
+        self.patience.note(now.saturating_duration_since(since));
         let mut run = Run {
             child,
+            since: now,
             numbers: 0,
-            next_ping: now() + self.timeouts.heartbeat,
+            next_ping: now + self.timeouts.heartbeat,
             due: BTreeMap::new(),
         };
         if let Some(standing) = &self.standing {
-            run.ask(standing, self.timeouts.request);
+            run.ask(standing, self.patience.request());
         }
         self.state = State::Running(run);
         (self.hear)(HelperEvent::Up);
@@ -192,15 +211,23 @@ where
     /// The time has come for something: a ping, a start, or a timeout.
     fn wake(&mut self, planned: Instant) {
         let now = now();
-        if now.saturating_duration_since(planned) > OVERSLEPT {
+        let late = now.saturating_duration_since(planned);
+        if late > OVERSLEPT {
             return self.start_over(now);
         }
         match &mut self.state {
-            State::Starting { until, .. } if *until <= now => self.reap("it did not greet in time"),
-            State::Running(run) if run.due.values().any(|due| *due <= now) => self.reap("it did not answer in time"),
+            State::Starting { until, .. } if *until <= now => self.reap_late("it did not greet in time"),
+            State::Running(run) if run.due.values().any(|it| it.until <= now) => {
+                self.reap_late("it did not answer in time");
+            }
             State::Running(run) if run.next_ping <= now => {
+                // A watch that was held up a little does not know for how long its helper was.
+                run.due.values_mut().for_each(|promise| promise.until += late);
                 run.next_ping = now + self.timeouts.heartbeat;
-                run.ping(self.timeouts.pong);
+                run.ping(self.patience.pong());
+                if now.saturating_duration_since(run.since) > DEATH_WINDOW {
+                    self.patience.has_lived();
+                }
             }
             State::BackingOff { until } if *until <= now => self.start(),
             State::Starting { .. } | State::Running(_) | State::BackingOff { .. } | State::GivenUp => {}
@@ -210,9 +237,10 @@ where
     /// After a suspension every deadline has passed, though nobody has failed: each gets its whole time again.
     fn start_over(&mut self, now: Instant) {
         match &mut self.state {
-            State::Starting { until, .. } => *until = now + self.timeouts.greeting,
+            State::Starting { until, .. } => *until = now + self.patience.greeting(),
             State::Running(run) => {
-                run.due.values_mut().for_each(|due| *due = now + self.timeouts.request);
+                let until = now + self.patience.request();
+                run.due.values_mut().for_each(|promise| promise.until = until);
                 run.next_ping = now + self.timeouts.heartbeat;
             }
             State::BackingOff { .. } => self.start(),
@@ -243,15 +271,23 @@ where
                 child.write(&ToHelper::<()>::Hello {
                     build: BUILD.to_owned(),
                 });
+                let since = now();
                 self.state = State::Starting {
                     child,
-                    until: now() + self.timeouts.greeting,
+                    since,
+                    until: since + self.patience.greeting(),
                     waiting: Vec::new(),
                 };
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => self.give_up(device_error::NO_HELPER.to_owned()),
             Err(error) => self.give_up(format!("it cannot be started: {error}")),
         }
+    }
+
+    /// Kills a child that did not answer in time.
+    fn reap_late(&mut self, why: &str) {
+        self.patience.was_late();
+        self.reap(why);
     }
 
     /// Kills what is left of the child and decides when the next one is born.
@@ -323,8 +359,75 @@ impl Run {
 
     fn promise(&mut self, timeout: Duration) -> u64 {
         self.numbers += 1;
-        self.due.insert(self.numbers, now() + timeout);
+        let made = now();
+        let until = made + timeout;
+        self.due.insert(self.numbers, Promise { made, until });
         self.numbers
+    }
+}
+
+/// So many answers count, the latest.
+const COUNTED: usize = 16;
+/// To what each helper is given comes so many times what the slowest of them took.
+const SLOWER_FACTOR: u32 = 5;
+/// No helper is waited for longer.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+/// A helper that was killed for being late gets twice the time at its next start, and so on until so many times as much.
+const MOST_LENIENT: u32 = 16;
+
+/// What is known of the speed of one helper, in all its runs.
+#[derive(Debug)]
+struct Patience {
+    timeouts: Timeouts,
+    took: VecDeque<Duration>,
+    leniency: u32,
+}
+
+impl Patience {
+    fn new(timeouts: Timeouts) -> Self {
+        Self {
+            timeouts,
+            took: VecDeque::new(),
+            leniency: 1,
+        }
+    }
+
+    /// Takes note of how long a start or an answer took.
+    fn note(&mut self, took: Duration) {
+        if self.took.len() == COUNTED {
+            self.took.pop_front();
+        }
+        self.took.push_back(took);
+    }
+
+    /// Takes note that it was killed for being late: should it only have been slow, it gets more time.
+    fn was_late(&mut self) {
+        self.leniency = (self.leniency * 2).min(MOST_LENIENT);
+    }
+
+    /// Takes note that it has lived for long.
+    fn has_lived(&mut self) {
+        self.leniency = 1;
+    }
+
+    /// Returns how long its greeting is waited for.
+    fn greeting(&self) -> Duration {
+        self.of(self.timeouts.greeting)
+    }
+
+    /// Returns how long the answer to a ping is waited for.
+    fn pong(&self) -> Duration {
+        self.of(self.timeouts.pong)
+    }
+
+    /// Returns how long it is waited for that a request is taken.
+    fn request(&self) -> Duration {
+        self.of(self.timeouts.request)
+    }
+
+    fn of(&self, given: Duration) -> Duration {
+        let slowest = self.took.iter().max().copied().unwrap_or_default();
+        ((given + slowest * SLOWER_FACTOR) * self.leniency).min(LONGEST_WAIT.max(given))
     }
 }
 
@@ -334,4 +437,56 @@ impl Run {
 )]
 fn now() -> Instant {
     Instant::now()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn patience() -> Patience {
+        Patience::new(Timeouts::default())
+    }
+
+    #[test]
+    fn a_quick_helper_that_freezes_is_missed_soon() {
+        let mut patience = patience();
+        patience.note(Duration::from_millis(20));
+        assert_eq!(patience.pong(), Duration::from_millis(1600));
+    }
+
+    #[test]
+    fn a_helper_ten_times_as_slow_as_usual_is_waited_for() {
+        let mut patience = patience();
+        // It starts in 80 ms on a machine at rest, and answers at once.
+        patience.note(Duration::from_millis(800));
+        assert_eq!(patience.pong(), Duration::from_millis(5500));
+        assert_eq!(patience.request(), Duration::from_secs(9));
+        for _ in 0..COUNTED {
+            patience.note(Duration::from_millis(100));
+        }
+        assert_eq!(
+            patience.pong(),
+            Duration::from_millis(2000),
+            "the machine has recovered"
+        );
+    }
+
+    /// Starts a helper that takes so long to greet again and again; returns how often it is killed before it is waited for.
+    fn kills(greets_after: Duration) -> usize {
+        let mut patience = patience();
+        let mut kills = 0;
+        while patience.greeting() < greets_after {
+            patience.was_late();
+            kills += 1;
+            assert!(kills < 10, "it is killed for ever");
+        }
+        kills
+    }
+
+    #[test]
+    fn a_helper_that_is_only_slow_is_not_killed_for_ever() {
+        assert_eq!(kills(Duration::from_secs(4)), 0);
+        assert_eq!(kills(Duration::from_secs(9)), 1);
+        assert_eq!(kills(Duration::from_secs(50)), 4);
+    }
 }
