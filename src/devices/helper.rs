@@ -3,9 +3,9 @@
 //! One pattern serves all of them. A helper is started as a child and spoken to in JSON lines on its pipes. Both sides
 //! name their build first, and a helper of another build is refused. From then on it must answer a heartbeat and take
 //! each request before its deadline; one that dies or freezes is killed and started again, each time a little later,
-//! and once a minute when it has died three times in one. How long it may take depends on how long it has taken
-//! (`watch`), so that one on a slow machine is waited for. Everything that happens is handed on as [`HelperEvent`];
-//! nobody ever waits.
+//! and every eight seconds when it has died three times in a minute. How long it may take depends on how long it has
+//! taken (`watch`), so that one on a slow machine is waited for. Everything that happens is handed on as
+//! [`HelperEvent`]; nobody ever waits.
 //!
 //! Here is the side of the program: start a helper, ask it. What both sides share is `ansage_protocol`.
 
@@ -96,7 +96,8 @@ impl Default for Timeouts {
             pong: Duration::from_millis(1500),
             request: Duration::from_secs(5),
             backoff: Duration::from_millis(250),
-            max_backoff: Duration::from_secs(60),
+            // Who plays by ear hears nothing meanwhile.
+            max_backoff: Duration::from_secs(8),
         }
     }
 }
