@@ -118,6 +118,18 @@ pub enum HelperEvent<Request, Report> {
     Down(Health),
 }
 
+/// A way to a helper for who hears its events.
+#[derive(Debug)]
+pub struct Asker<Request, Report>(Sender<ToWatch<Request, Report>>);
+
+impl<Request, Report> Asker<Request, Report> {
+    /// Asks the helper as [`Helper::ask`] does.
+    pub fn ask(&self, request: Request) {
+        // Without a watch the helper is being closed.
+        let _ = self.0.send(ToWatch::Asked(request));
+    }
+}
+
 /// A helper program and the thread that watches over it. Dropped, it lets the helper end by itself.
 #[derive(Debug)]
 pub struct Helper<Request, Report> {
@@ -137,8 +149,22 @@ where
     where
         Hear: FnMut(HelperEvent<Request, Report>) + Send + 'static,
     {
+        Self::start_asking(program, timeouts, standing, |_asker| hear)
+    }
+
+    /// Starts the helper as [`Helper::start`] does; what hears its events is made of a way to ask it.
+    pub fn start_asking<Hear>(
+        program: Program,
+        timeouts: Timeouts,
+        standing: Option<Request>,
+        hear: impl FnOnce(Asker<Request, Report>) -> Hear,
+    ) -> Self
+    where
+        Hear: FnMut(HelperEvent<Request, Report>) + Send + 'static,
+    {
         let (watch, inbox) = mpsc::channel();
         let own = watch.clone();
+        let hear = hear(Asker(watch.clone()));
         let (ended, watching) = mpsc::channel();
         thread::spawn(move || {
             Watch::new(program, timeouts, standing, own, hear).run(&inbox);

@@ -107,14 +107,13 @@ impl Speech {
                 }
                 None => {
                     let told = events.clone();
-                    // Without a listener the program is ending.
-                    let mut listener = Listener::new(move |event| drop(told.send(event)), settings.buffers);
-                    Voice::Speaker(Helper::start(
-                        speaker,
-                        Timeouts::default(),
-                        Some(ToSpeaker::Configure(sound.clone())),
-                        move |news| listener.hear(news),
-                    ))
+                    let configure = Some(ToSpeaker::Configure(sound.clone()));
+                    let listen = |asker| {
+                        // Without a listener the program is ending.
+                        let mut listener = Listener::new(move |event| drop(told.send(event)), asker, settings.buffers);
+                        move |news| listener.hear(news)
+                    };
+                    Voice::Speaker(Helper::start_asking(speaker, Timeouts::default(), configure, listen))
                 }
             },
             VoiceChoice::Script(file) => Voice::Script(Script::create(file, events.clone())),

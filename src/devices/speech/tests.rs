@@ -1,3 +1,6 @@
+#[cfg(unix)]
+mod again;
+
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 

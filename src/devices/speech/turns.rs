@@ -76,12 +76,14 @@ impl Turns {
         let (keeper, inbox) = mpsc::channel();
         let (gone, ended) = mpsc::channel();
         let of_speaker = keeper.clone();
-        let mut listener = Listener::new(move |event| drop(of_speaker.send(ToKeeper::BySpeaker(event))), buffers);
+        let listen = |asker| {
+            let tell = move |event| drop(of_speaker.send(ToKeeper::BySpeaker(event)));
+            let mut listener = Listener::new(tell, asker, buffers);
+            move |event| listener.hear(event)
+        };
         let configure = Some(ToSpeaker::Configure(sound.clone()));
         let mut keeping = Keeper {
-            speaker: Helper::start(speaker, Timeouts::default(), configure, move |event| {
-                listener.hear(event)
-            }),
+            speaker: Helper::start_asking(speaker, Timeouts::default(), configure, listen),
             beside,
             program: other,
             other: None,
