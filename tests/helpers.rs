@@ -12,6 +12,7 @@ mod reconstruction;
 mod recorder;
 mod same_game;
 mod scorer;
+mod slow;
 mod speaker;
 mod spoken;
 mod system_voice;

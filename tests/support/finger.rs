@@ -84,6 +84,11 @@ impl Player {
         }
     }
 
+    /// Returns the process of the program.
+    pub(crate) fn pid(&self) -> u32 {
+        self.program.id()
+    }
+
     /// Types a line and Enter.
     #[track_caller]
     pub(crate) fn enters(&self, line: &str) {
