@@ -8,7 +8,7 @@ mod words;
 
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, HelperEvent, Program, Timeouts};
+use crate::helper::{Helper, HelperEvent, PlayedHelper, Program, Timeouts};
 use ansage_core::desk::{BrailleHealth, BrailleKey, BrailleLine, LineAbout};
 use ansage_wire::braille::{DisplayKey, DisplaySettings, FoundDisplay, FromBraille, Prose, ToBraille, Translation};
 use ansage_wire::{DisplayRefusal, Health};
@@ -84,15 +84,30 @@ impl Display {
         events: Sender<BrailleEvent>,
     ) -> Self {
         let mut reports = Reports { events, told: None };
-        let (prose, prose_is_chosen) = (settings.prose.clone(), settings.prose_is_chosen);
-        let configure = ToBraille::Configure(settings);
+        let configure = ToBraille::Configure(settings.clone());
+        let helper = Helper::start(helper, timeouts, Some(configure), move |event| reports.hear(event));
+        Self::on(helper, settings)
+    }
+
+    /// Returns a display whose helper a test plays.
+    pub fn played(
+        settings: DisplaySettings,
+        events: Sender<BrailleEvent>,
+    ) -> (Self, PlayedHelper<ToBraille, FromBraille>) {
+        let mut reports = Reports { events, told: None };
+        let configure = ToBraille::Configure(settings.clone());
+        let (helper, played) = PlayedHelper::new(Some(configure), |_asker| move |event| reports.hear(event));
+        (Self::on(helper, settings), played)
+    }
+
+    fn on(helper: Helper<ToBraille, FromBraille>, settings: DisplaySettings) -> Self {
         Self {
-            helper: Helper::start(helper, timeouts, Some(configure), move |event| reports.hear(event)),
+            helper,
             layout: Layout::default(),
             line: None,
             is_there: false,
-            prose,
-            prose_is_chosen,
+            prose: settings.prose,
+            prose_is_chosen: settings.prose_is_chosen,
             failure_is_told: false,
             words: Words::default(),
         }

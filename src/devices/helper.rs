@@ -11,6 +11,7 @@
 
 mod child;
 pub mod confinement;
+mod played;
 mod watch;
 mod wiped;
 
@@ -28,6 +29,7 @@ use ansage_files::installed::Installation;
 use ansage_os::programs;
 use ansage_protocol::pipe::HelperPipe;
 use ansage_wire::Health;
+pub use played::PlayedHelper;
 use watch::{ToWatch, Watch};
 
 /// How long a dismissed helper may take to end by itself.

@@ -11,7 +11,7 @@ mod turns;
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::helper::{Helper, Program, Timeouts};
+use crate::helper::{Helper, PlayedHelper, Program, Timeouts};
 use ansage_core::desk::{Channel, Utterance, VoiceChange};
 use ansage_wire::UtteranceId;
 pub use ansage_wire::speech::by_channel::ByChannel;
@@ -126,6 +126,25 @@ impl Speech {
             sound,
             clips,
         }
+    }
+
+    /// Returns a voice whose speaker a test plays.
+    pub fn played(
+        settings: SpeechSettings,
+        events: Sender<SpeechEvent>,
+    ) -> (Self, PlayedHelper<ToSpeaker, FromSpeaker>) {
+        let told = events.clone();
+        let (speaker, played) = PlayedHelper::new(Some(ToSpeaker::Configure(settings.sound.clone())), |asker| {
+            let mut listener = Listener::new(move |event| drop(told.send(event)), asker, settings.buffers);
+            move |news| listener.hear(news)
+        });
+        let speech = Self {
+            voice: Voice::Speaker(speaker),
+            events,
+            sound: settings.sound,
+            clips: PathBuf::new(),
+        };
+        (speech, played)
     }
 
     /// Finds the clips of utterances in this folder from now on.
