@@ -5,6 +5,7 @@
     reason = "what is said and followed by nothing: `say(…).into()` is the Next of it"
 )]
 
+pub mod audible;
 mod clock_alone;
 mod command;
 mod comparison;
@@ -38,6 +39,7 @@ use crate::game::{Command, Event, Game, Mode, Moment, Opening, Recorded, Reopeni
 use crate::language::{CommandWord, Message, Voices};
 use ansage_wire::TapeHears;
 
+use audible::Audible;
 pub use conversation::board_questions::{BoardQuestions, BoardQuestionsSettings};
 pub use conversation::dictation::{Dictation, DictationEnd, EndedBy};
 pub use conversation::ear_check::{ChosenOutputs, EarCheck, EarCheckSettings, Output};
@@ -98,6 +100,7 @@ pub struct Desk {
     dot_typing: DotTyping,
     /// When the open question was asked.
     asked_at: Moment,
+    audible: Audible,
     /// The command that this input had carried out, in whatever way it was given.
     carried_out: Option<CommandWord>,
 }
@@ -208,6 +211,7 @@ impl Desk {
             voice_input: VoiceInput::default(),
             dot_typing,
             asked_at: now,
+            audible: Audible::since(now),
             carried_out: None,
         }
     }
@@ -282,7 +286,7 @@ impl Desk {
             Input::Tape(health) => self.table.tape_health(health),
             Input::Unplayed(id, trouble) => self.table.unplayed(id, trouble),
             // Nothing is found in a game but the game, and its devices are open.
-            Input::Delivered | Input::Outcome(_) | Input::File(_) => {}
+            Input::Delivered | Input::Outcome(_) | Input::File(_) | Input::ToldLate(_) => {}
             Input::ClipsHeard(heard) => {
                 if self.table.clips_heard(&heard) && self.question.is_none() {
                     let next = self.table.propose();
@@ -334,7 +338,24 @@ impl Desk {
 
 impl Conversation for Desk {
     fn handle(&mut self, at: Moment, input: Input) -> Vec<Effect> {
-        self.answer(at, input)
+        let now = self.table.now;
+        let may_answer = matches!(input, Input::Line(_) | Input::Braille(BrailleKey::Return));
+        let effects = match input {
+            Input::ToldLate(moment) => {
+                if self.asked_at == now {
+                    self.asked_at = moment;
+                }
+                self.audible.delay(now, moment);
+                Vec::new()
+            }
+            _ if may_answer && self.question.is_some() && self.audible.is_after(at) => {
+                self.table.say(Information::Program, &Message::AnsweredTooEarly);
+                self.table.outbox.take()
+            }
+            input => self.answer(at, input),
+        };
+        self.audible.note(&effects, self.table.now);
+        effects
     }
 
     fn next_wake(&self) -> Option<Moment> {

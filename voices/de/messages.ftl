@@ -432,6 +432,7 @@ hands-words = zeiger
 yes-words = ja, j
 no-words = nein, n
 only-first-line = Nur die erste Zeile ist übernommen. Enter gibt sie ein.
+answered-too-early = Das war vor der Frage eingegeben. Bitte jetzt antworten.
 not-on-sheet = Dieser Zug steht nicht auf dem Formular.
 same-entry = So steht es schon auf dem Formular.
 rewrite-ask = { $number } { $side }: { $new } statt { $old }?

@@ -429,6 +429,7 @@ hands-words = hands
 yes-words = yes, y
 no-words = no, n
 only-first-line = Only the first line was taken. Enter enters it.
+answered-too-early = That was entered before the question. Please answer now.
 not-on-sheet = That move is not on the scoresheet.
 same-entry = That is what the scoresheet says.
 rewrite-ask = { $number } { $side }: { $new } instead of { $old }?

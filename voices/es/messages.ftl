@@ -429,6 +429,7 @@ hands-words = agujas
 yes-words = sí, s
 no-words = no, n
 only-first-line = Solo se ha tomado la primera línea. Enter la introduce.
+answered-too-early = Eso se introdujo antes de la pregunta. Responda ahora.
 not-on-sheet = Esa jugada no está en la planilla.
 same-entry = Así figura ya en la planilla.
 rewrite-ask = { $number } { $side }: ¿{ $new } en vez de { $old }?

@@ -434,6 +434,7 @@ hands-words = aiguilles
 yes-words = oui, o
 no-words = non, n
 only-first-line = Seule la première ligne est prise. Entrée la valide.
+answered-too-early = Cela a été saisi avant la question. Répondez maintenant.
 not-on-sheet = Ce coup n'est pas sur la feuille de partie.
 same-entry = La feuille de partie le dit déjà.
 rewrite-ask = { $number } { $side }: { $new } au lieu de { $old }?

@@ -432,6 +432,7 @@ hands-words = wijzers
 yes-words = ja, j
 no-words = nee, n
 only-first-line = Alleen de eerste regel is overgenomen. Enter voert hem in.
+answered-too-early = Dat is vóór de vraag ingevoerd. Antwoord nu.
 not-on-sheet = Die zet staat niet op het notatieformulier.
 same-entry = Zo staat het al op het notatieformulier.
 rewrite-ask = { $number } { $side }: { $new } in plaats van { $old }?

@@ -439,6 +439,7 @@ hands-words = ponteiros
 yes-words = sim, s
 no-words = não, n
 only-first-line = Só a primeira linha foi aceita. Enter confirma a linha.
+answered-too-early = Isso foi digitado antes da pergunta. Responda agora.
 not-on-sheet = Esse lance não está na planilha.
 same-entry = É o que já está na planilha.
 rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?

@@ -429,6 +429,7 @@ hands-words = ponteiros
 yes-words = sim, s
 no-words = não, n
 only-first-line = Só se tomou a primeira linha. Enter confirma-a.
+answered-too-early = Isso foi escrito antes da pergunta. Responda agora.
 not-on-sheet = Esse lance não está na folha de registo.
 same-entry = Já está assim na folha de registo.
 rewrite-ask = { $number } { $side }: { $new } em vez de { $old }?

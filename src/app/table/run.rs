@@ -119,6 +119,11 @@ impl Running {
         let due = self.desk.next_wake();
         let received = self.receive(inbox);
         self.note_delay(due, &received);
+        self.go_on(received);
+    }
+
+    /// Does what follows from what was received, or from the moment that has come.
+    fn go_on(&mut self, received: Result<Stamped, RecvTimeoutError>) {
         match received {
             Ok(stamped) => {
                 // What was due before this happened goes first.
@@ -163,6 +168,15 @@ impl Running {
             let now = || self.devices.stopwatch.now();
             let at = received.as_ref().map_or_else(|_| now(), |stamped| stamped.at);
             self.handle(at, Input::Talk(TalkKey::Unread));
+        }
+    }
+
+    /// Says to the desk if its answer came late: an Enter that was pressed meanwhile does not answer it.
+    fn note_late_answer(&mut self, at: Moment) {
+        if self.devices.stopwatch.is_late_for(at) {
+            let now = self.devices.stopwatch.now();
+            let effects = self.desk.handle(at, Input::ToldLate(now));
+            self.carry_out(effects);
         }
     }
 
@@ -360,6 +374,7 @@ impl Running {
     fn handle(&mut self, at: Moment, input: Input) {
         let effects = self.desk.handle(at, input);
         self.carry_out(effects);
+        self.note_late_answer(at);
         self.tell_news(at);
         self.attend(at);
         if self.is_over {

@@ -11,7 +11,7 @@ use crate::desk::sealing::Unsealed;
 use crate::desk::secret::MadeKey;
 use crate::desk::tape::clip::ClipHeard;
 use crate::desk::voice_input::listens::{TalkKey, TalkNumber};
-use crate::game::{ArbiterNote, JournalFault};
+use crate::game::{ArbiterNote, JournalFault, Moment};
 use crate::language::head_words::HeadWords;
 use crate::language::listen::Heard;
 use crate::language::sheet_reading::pgn::PgnGame;
@@ -61,6 +61,8 @@ pub enum Input {
     Ended(UtteranceId),
     /// An utterance was cut off, or no voice could say it.
     Unspoken(UtteranceId),
+    /// A slow machine told only at this moment what the last input led to.
+    ToldLate(Moment),
     /// The program is about to end: the clock stops here, and the game stays resumable.
     Leaving,
     /// The moment named by the desk has come.

@@ -476,7 +476,9 @@ struct Overdue {
 impl Conversation for Overdue {
     fn handle(&mut self, _at: Moment, input: Input) -> Vec<Effect> {
         self.due = self.due.filter(|_| input != Input::Wake);
-        self.inputs.lock().expect("the inputs").push(input);
+        if !matches!(input, Input::ToldLate(_)) {
+            self.inputs.lock().expect("the inputs").push(input);
+        }
         Vec::new()
     }
 
@@ -504,4 +506,28 @@ fn a_loop_that_was_held_up_says_so_before_it_does_what_was_due() {
         *inputs,
         [Input::Talk(TalkKey::Unread), Input::Wake, Input::Piped("e4".to_owned())]
     );
+}
+
+#[test]
+fn an_enter_from_before_a_question_could_be_heard_is_no_answer_to_it() {
+    let mut stage = Stage::with(plain());
+    // All of it comes late.
+    stage.running.devices.stopwatch = Stopwatch::resume_after(Moment(60_000));
+    let enter = |stage: &mut Stage, at, line: &str| {
+        stage.running.handle(Moment(at), Input::Line(line.to_owned()));
+        matches!(stage.last_record().event, Event::Announced { .. } | Event::Made { .. })
+    };
+    enter(&mut stage, 1_000, "e2e4");
+    let records = stage.records();
+    assert!(!enter(&mut stage, 1_040, ""), "it was asked a minute later");
+    assert_eq!(stage.records(), records);
+    let told = "That was entered before the question. Please answer now.";
+    stage.running.settle();
+    assert!(
+        stage.paper.lines().iter().any(|line| line.contains(told)),
+        "{:?}",
+        stage.paper.lines()
+    );
+    let now = stage.running.devices.stopwatch.now();
+    assert!(enter(&mut stage, now.0, ""));
 }

@@ -164,7 +164,12 @@ impl Conversation for Practice {
             Input::WouldStandStill => self.voice.say(&Message::StandsNotStill),
             Input::Tick | Input::SecretTried(_) | Input::KeyMade(_) | Input::KeyNotMade | Input::Sealed(_) => {}
             Input::SealOpened(_) => {}
-            Input::PartlySpoken(_) | Input::PasteCut | Input::NoDot | Input::Leaving | Input::Slept(_) => {}
+            Input::PartlySpoken(_)
+            | Input::PasteCut
+            | Input::ToldLate(_)
+            | Input::NoDot
+            | Input::Leaving
+            | Input::Slept(_) => {}
             Input::JournalContinued { .. } | Input::JournalNearlyFull | Input::Head(_) => {}
             // A Braille display shows the screen here.
             Input::Braille(_) | Input::BrailleHealth(_) => {}

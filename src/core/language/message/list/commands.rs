@@ -103,6 +103,8 @@ macro_rules! commands {
         NoWords = "no-words";
         /// Only the first of the pasted lines was taken.
         OnlyFirstLine = "only-first-line";
+        /// What was entered came before the question could be heard.
+        AnsweredTooEarly = "answered-too-early";
         /// No such half-move stands on the sheet.
         NotOnSheet = "not-on-sheet";
         /// The entry of the sheet is that move already.
