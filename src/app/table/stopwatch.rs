@@ -18,10 +18,31 @@ const HELD_UP: Duration = Duration::from_millis(20);
 /// It stands while the machine is asleep.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
+    clock: Clock,
     /// When it was begun, as the helpers stamp their moments.
     begun_ns: u64,
     /// What it showed when it was begun.
     already: Moment,
+}
+
+/// What drives a stopwatch.
+#[derive(Clone, Copy, Debug)]
+enum Clock {
+    /// The clock of this machine.
+    Machine,
+    /// A count of nanoseconds that a test drives.
+    #[cfg(test)]
+    Driven(&'static std::sync::atomic::AtomicU64),
+}
+
+impl Clock {
+    fn now_ns(self) -> u64 {
+        match self {
+            Self::Machine => stamp::now_ns(),
+            #[cfg(test)]
+            Self::Driven(nanoseconds) => nanoseconds.load(std::sync::atomic::Ordering::Relaxed),
+        }
+    }
 }
 
 impl Stopwatch {
@@ -33,14 +54,27 @@ impl Stopwatch {
     /// Goes on from the last moment a journal knows; the time between was nobody's.
     pub fn resume_after(last: Moment) -> Self {
         Self {
-            begun_ns: stamp::now_ns(),
+            clock: Clock::Machine,
+            begun_ns: Clock::Machine.now_ns(),
             already: last,
+        }
+    }
+
+    /// Lets a test drive it; it has just been begun.
+    #[cfg(test)]
+    pub(in crate::app) fn driven_by(self, nanoseconds: &'static std::sync::atomic::AtomicU64) -> Self {
+        let clock = Clock::Driven(nanoseconds);
+        let begun_ns = clock.now_ns();
+        Self {
+            clock,
+            begun_ns,
+            ..self
         }
     }
 
     /// Returns what it shows.
     pub fn now(&self) -> Moment {
-        let passed = stamp::now_ns().saturating_sub(self.begun_ns);
+        let passed = self.clock.now_ns().saturating_sub(self.begun_ns);
         self.already.plus(Duration::from_nanos(passed))
     }
 

@@ -9,15 +9,20 @@ use std::fs::TryLockError;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime};
 
+use crate::app::table::stopwatch::wall_now;
 use ansage_devices::storage::Disk;
 use ansage_devices::storage::disk::{Access, DiskFile, Link, Lock, SyncedOn};
 use ansage_files::FileError;
 use ansage_os::files::{FileId, FileState, Stamp};
 
 use super::fault::{Call, Error, Extent, Fault};
+
+/// When a disk is changed for the first time, long enough ago for a second to each change.
+static FIRST_CHANGE: LazyLock<SystemTime> =
+    LazyLock::new(|| SystemTime::UNIX_EPOCH + Duration::from_millis(wall_now()) - Duration::from_secs(100_000));
 
 /// The disk. Copies are the same disk.
 #[derive(Clone, Debug, Default)]
@@ -287,7 +292,7 @@ impl Disk for MemoryDisk {
         let mut state = self.plainly(Call::Look, path)?;
         let number = state.number(path)?;
         let seconds = state.node(number).changed.unsigned_abs();
-        Ok(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds))
+        Ok(*FIRST_CHANGE + Duration::from_secs(seconds))
     }
 
     fn files_in(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
