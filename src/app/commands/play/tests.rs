@@ -3,6 +3,7 @@
 
 mod fault;
 mod memory_disk;
+mod simulator;
 mod support;
 
 use std::collections::HashMap;
