@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
+use ansage_core::language::VoiceTexts;
 use ansage_os::pipes::start_no_more;
 use cli::{CommandLine, Task, parser};
 use commands::setup::first_start;
@@ -34,8 +35,9 @@ use printing::{print_help, say_on_stderr, tell_of_panics};
 use settings::paths::Paths;
 use settings::words;
 
-/// Does what the command line asks for and returns the exit code of the program.
-pub fn run() -> ExitCode {
+/// Does what the command line asks for, with the texts that come with the program, and returns its exit code.
+pub fn run(texts: VoiceTexts) -> ExitCode {
+    words::take_texts(texts);
     tell_of_panics();
     let line = match CommandLine::try_parse_from(arguments()) {
         Ok(line) => line,

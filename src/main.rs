@@ -1,5 +1,11 @@
 //! The program: everything it does is in the library.
 
+/// The file of the crate of that name. Cargo compiles the library of this package again after each change of a crate that
+/// the program depends on.
+#[path = "texts/lib.rs"]
+#[expect(unreachable_pub, reason = "it is public where it is a crate")]
+mod texts;
+
 use std::alloc::System;
 use std::process::ExitCode;
 
@@ -10,5 +16,5 @@ use zeroizing_alloc::ZeroAlloc;
 static WIPED: ZeroAlloc<System> = ZeroAlloc(System);
 
 fn main() -> ExitCode {
-    ansage::app::run()
+    ansage::app::run(texts::VOICES)
 }

@@ -22,7 +22,7 @@ const LONGEST: usize = 300;
 const ROUNDS: usize = 5;
 
 pub(crate) fn measure(report: &mut Report) {
-    let voices = Arc::new(Voices::compiled_in());
+    let voices = Arc::new(Voices::of(ansage_texts::VOICES));
     let games = random_games(GAMES, LONGEST, &voices);
     let plies = games.iter().map(|it| it.plies);
     report.say(format!(

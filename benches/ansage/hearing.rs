@@ -106,7 +106,7 @@ fn waited(server: &SoundServer, mouth: &Mouth<'_>, said: &[Recording], nets: Vec
         ..VoiceInputSettings::new(microphone, Some(model), "de-fide")
     };
     let (sender, events) = mpsc::channel();
-    let voices = Arc::new(Voices::compiled_in());
+    let voices = Arc::new(Voices::of(ansage_texts::VOICES));
     let mut voice_input = VoiceInput::open(settings, voices, move |event| sender.send(event).is_ok());
     wait_until_ready(&events);
     let mut attend = |attention| {

@@ -140,7 +140,7 @@ struct Table {
 impl Table {
     fn set(server: &SoundServer, voice: ChannelVoice) -> Self {
         let opening = opening(Mode::Free, ClockKind::None, Role::Player, Served::Both);
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::new(Voices::of(ansage_texts::VOICES));
         let (desk, first) = Desk::open(opening, usual_settings(), voices, Moment(0)).expect("a desk");
         let folder = tempfile::tempdir().expect("a folder");
         let journal = Journal::create(&folder.path().join("game.jsonl")).expect("a journal");

@@ -19,7 +19,7 @@ const BOUND: Duration = Duration::from_millis(5);
 const LONGEST: usize = 300;
 
 pub(crate) fn measure(report: &mut Report) {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").expect("the words of the Laws");
     let forms = || lexicon.heard().map(|(form, _)| form.to_lowercase());
     let words: Vec<String> = forms()

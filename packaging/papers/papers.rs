@@ -30,7 +30,7 @@ pub(crate) enum Fault {
 
 /// Writes all of them: `man`, `completions` and `changelog`, with this date.
 pub(crate) fn write(folder: &Path, date: &str) -> Result<(), Fault> {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     for language in voices.message_tags() {
         let wording = Wording::read(&voices, language)?;
         let below = match language {

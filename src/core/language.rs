@@ -33,6 +33,7 @@ pub mod time_control;
 pub mod understand;
 pub mod verdict;
 pub mod voices;
+pub mod when_asked;
 pub mod word;
 
 pub use crate::game::Sight;
@@ -48,5 +49,5 @@ pub use understand::{
     Answer, Decision, EntryRefusal, Going, MisspeltMove, MoveSpec, Reader, Understanding, Vocabulary, answer, file,
     may_begin, misspelt, names_of_pieces_and_files, nearest, rank, square, understand, understand_words,
 };
-pub use voices::{VoiceError, VoiceFlaw, Voices, fold, spellings};
+pub use voices::{VoiceError, VoiceFlaw, VoiceTexts, Voices, fold, spellings};
 pub use word::Word;

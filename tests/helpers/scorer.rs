@@ -29,7 +29,7 @@ fn program() -> Program {
 
 /// What may be said in German at the start of a game.
 fn german(nets: &[PathBuf]) -> Loading {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").unwrap();
     let phrases = WrittenPhrases::new(lexicon, voices.spoken(lexicon));
     loading(nets, lexicon.language(), &phrases, Sight::Movement, &Asked::Nothing)

@@ -4,3 +4,4 @@ mod listening;
 mod messages;
 mod phonemes;
 mod placement;
+mod texts;

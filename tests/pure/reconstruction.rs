@@ -39,7 +39,7 @@ struct Sure {
 fn dictations(rng: &mut StdRng) -> Vec<Dictation> {
     let file = in_repository("tests/pgn/pgn-extract/fischer.pgn");
     let (text, _encoding) = decode(&fs::read(file).unwrap());
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").unwrap();
     let games = read(&text, &all_of_pgn());
     let mut dictated = |game: &ansage_core::language::sheet_reading::pgn::PgnGame| {
@@ -68,7 +68,7 @@ fn heard(lexicon: &Lexicon, word: Word) -> String {
 }
 
 fn reconstructed(said: &[String]) -> Reconstruction {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").unwrap();
     let hearing = Hearing {
         vocabulary: &Vocabulary::of([lexicon]),

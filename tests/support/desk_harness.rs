@@ -10,7 +10,7 @@ use ansage_core::language::Voices;
 use super::table::usual_settings;
 
 /// Read once: every desk speaks with the same voices.
-pub(crate) static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+pub(crate) static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::of(ansage_texts::VOICES)));
 
 /// A desk, what was recorded at it and what was said, on every channel.
 pub(crate) struct DeskHarness {

@@ -350,7 +350,7 @@ mod tests {
 
     /// Returns a language that has nothing but these texts.
     fn language(texts: &[(&str, &str)]) -> Wording {
-        let mut language = Wording::read(&Voices::compiled_in(), "de").expect("a language");
+        let mut language = Wording::read(&Voices::of(ansage_texts::VOICES), "de").expect("a language");
         let translation = language.translation.as_mut().expect("a translation");
         let texts = texts
             .iter()

@@ -96,7 +96,7 @@ mod tests {
     use ansage_core::language::{Message, Voices};
 
     fn said(message: &Message) -> Vec<String> {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let tags: Vec<&str> = voices.message_tags().collect();
         let said = tags.iter().filter_map(|tag| Some(voices.messages(tag)?.say(message)));
         said.collect()
@@ -164,7 +164,7 @@ mod tests {
     }
 
     fn said_in_english(message: &Message) -> String {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         voices.messages("en").map(|it| it.say(message)).unwrap_or_default()
     }
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use super::options::PlayOptions;
 use super::surroundings::{Surroundings, reports_language};
 use super::wording::USUAL_WORDS;
 use crate::app::failure::{Failure, desk_failure, io_failure};
 use ansage_core::game::{Allowed, Mode, Opening};
-use ansage_core::language::{Lexicon, Message, VoiceError, Voices};
+use ansage_core::language::{Lexicon, Message, VoiceError, VoiceTexts, Voices};
 use ansage_os::language::locale;
 
 /// Files of a folder of voices; all else in it is left alone.
@@ -96,15 +96,29 @@ pub(in crate::app) fn of_message(message: &Message, reports: Option<&str>) -> Op
     words.ok().map(|it| it.say(message))
 }
 
+/// The texts that come with the program.
+static TEXTS: OnceLock<VoiceTexts> = OnceLock::new();
+
+/// Takes the texts that come with the program, before the first of them is said; later ones change nothing.
+pub(in crate::app) fn take_texts(texts: VoiceTexts) {
+    TEXTS.get_or_init(|| texts);
+}
+
+fn texts() -> VoiceTexts {
+    #[cfg(test)]
+    take_texts(ansage_texts::VOICES);
+    TEXTS.get().expect("the program hands them over before all else")
+}
+
 fn read_voices(folder: Option<&Path>) -> Result<Arc<Voices>, Failure> {
     /// Read once, however often they are asked for.
-    static OURS: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::compiled_in()));
+    static OURS: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::of(texts())));
     let Some(folder) = folder else {
         return Ok(Arc::clone(&OURS));
     };
     let mut files = BTreeMap::new();
     collect(folder, "", &mut files)?;
-    Voices::overlaid(&files).map(Arc::new).map_err(|error| {
+    Voices::overlaid(texts(), &files).map(Arc::new).map_err(|error| {
         let VoiceError { file, line, key, flaw } = error;
         let why = flaw.to_string();
         let place = line.map(|it| format!(":{it}")).unwrap_or_default();

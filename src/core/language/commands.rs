@@ -13,7 +13,8 @@ use serde::Deserialize;
 
 use super::Message;
 use super::misspelling::nearest;
-use super::voices::fold;
+use super::voices::{fold, spellings};
+use super::when_asked::WhenAsked;
 
 /// The commands of one conversation: those of others are not found in it.
 pub trait CommandSet: Copy + Eq + Ord + 'static {
@@ -356,11 +357,14 @@ pub enum CommandMatch<'a, C = CommandWord> {
 pub struct Commands {
     /// By id and language; what two sets have in common has the same words.
     words: BTreeMap<&'static str, BTreeMap<String, Words>>,
-    /// The ids, by language and every spelling under which they are found: each line is looked up there.
-    spellings: BTreeMap<String, BTreeMap<String, BTreeSet<&'static str>>>,
+    /// By language: each line is looked up in those of one or two.
+    spellings: BTreeMap<String, WhenAsked<Spelled>>,
     /// The id, by the table of keys and the number.
     keys: BTreeMap<(&'static str, u8), &'static str>,
 }
+
+/// The ids by every spelling under which they are found.
+type Spelled = BTreeMap<String, BTreeSet<&'static str>>;
 
 /// How one language calls a command.
 #[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
@@ -443,7 +447,7 @@ impl Commands {
     pub fn nearest<'a, C: CommandSet>(&self, text: &'a str, languages: &[&str]) -> Option<(C, &'a str)> {
         let text = text.trim().trim_start_matches('/').trim_start();
         let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let spellings = languages.iter().filter_map(|it| self.spellings.get(*it)).flatten();
+        let spellings = languages.iter().filter_map(|it| self.spelled(it)).flatten();
         let own = spellings.flat_map(|(spelling, ids)| ids.iter().map(move |it| (spelling.as_str(), *it)));
         let own = own.filter_map(|(spelling, id)| Some((spelling, C::of_id(id)?)));
         let all = own.chain(C::ALL.iter().map(|it| (it.id(), *it)));
@@ -453,7 +457,7 @@ impl Commands {
 
     /// Returns every name of a command in a language, and its id, folded.
     pub fn names(&self, word: impl CommandSet, language: &str) -> Vec<String> {
-        let spellings = self.spellings.get(language).into_iter().flatten();
+        let spellings = self.spelled(language).into_iter().flatten();
         let own = spellings.filter(|(_, ids)| ids.contains(word.id()));
         let own = own.map(|(spelling, _)| spelling.clone());
         own.chain([word.id().to_owned()]).collect()
@@ -461,7 +465,7 @@ impl Commands {
 
     /// Returns the commands that are called like this in one of the languages, or in English.
     fn called<C: CommandSet>(&self, head: &str, languages: &[&str]) -> Vec<C> {
-        let spellings = languages.iter().filter_map(|it| self.spellings.get(*it)?.get(head));
+        let spellings = languages.iter().filter_map(|it| self.spelled(it)?.get(head));
         let ids: Vec<&str> = spellings.flatten().copied().collect();
         let is_called = |word: &C| word.id() == head || ids.contains(&word.id());
         C::ALL.iter().copied().filter(is_called).collect()
@@ -471,7 +475,7 @@ impl Commands {
     fn begun_with<C: CommandSet>(&self, head: &str, languages: &[&str]) -> Vec<C> {
         let from = (Bound::Included(head), Bound::Unbounded);
         let begun = |language: &&str| {
-            let spellings = self.spellings.get(*language)?.range::<str, _>(from);
+            let spellings = self.spelled(language)?.range::<str, _>(from);
             Some(spellings.take_while(|(spelling, _)| spelling.starts_with(head)))
         };
         let begun = languages.iter().filter_map(begun).flatten();
@@ -531,6 +535,21 @@ impl Commands {
             }
         }
         ways
+    }
+
+    /// Returns under which spellings each command of a language is found.
+    fn spelled(&self, language: &str) -> Option<&Spelled> {
+        let spelled = self.spellings.get(language)?;
+        Some(spelled.get_or_init(|| {
+            let mut spelled = Spelled::new();
+            for (id, languages) in &self.words {
+                let words = languages.get(language).into_iter().flat_map(Words::all);
+                for spelling in words.flat_map(|it| spellings(it)) {
+                    spelled.entry(spelling).or_default().insert(*id);
+                }
+            }
+            spelled
+        }))
     }
 
     fn in_language(&self, word: impl CommandSet, language: &str) -> Option<&Words> {

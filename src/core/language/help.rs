@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_theme_a_command_or_everything_is_asked_for_in_every_language() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         for language in voices.message_tags() {
             let asked = |text: &str| Help::asked(text, &voices, language);
             assert_eq!(asked(""), Some(Help::First));

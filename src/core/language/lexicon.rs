@@ -1,13 +1,14 @@
 //! The words of the announcements in one language: how each is written, spoken and heard.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
+use super::when_asked::WhenAsked;
 use super::{Vocabulary, Word};
 use ansage_wire::{Part, Segment};
 
@@ -21,25 +22,6 @@ pub struct Lexicon {
     meanings: WhenAsked<HashMap<String, Word>>,
     vocabulary: WhenAsked<Arc<Vocabulary>>,
 }
-
-/// What follows from the entries, put together when first asked for.
-#[derive(Clone, Debug)]
-struct WhenAsked<T>(OnceLock<T>);
-
-impl<T> Default for WhenAsked<T> {
-    fn default() -> Self {
-        Self(OnceLock::new())
-    }
-}
-
-impl<T> PartialEq for WhenAsked<T> {
-    /// Equal entries have the same of it.
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl<T> Eq for WhenAsked<T> {}
 
 /// One word in one language.
 #[derive(Clone, Debug, Eq, PartialEq, Deserialize)]
@@ -140,12 +122,12 @@ impl Lexicon {
     /// Returns every form that is understood, ready to be found in a line.
     pub(super) fn vocabulary(&self) -> &Vocabulary {
         let forms = || self.heard().map(|(form, word)| (form.to_owned(), word));
-        self.vocabulary.0.get_or_init(|| Arc::new(Vocabulary::new(forms())))
+        self.vocabulary.get_or_init(|| Arc::new(Vocabulary::new(forms())))
     }
 
     /// Returns the word of every form, by its spellings as they are compared.
     pub(super) fn meanings(&self) -> &HashMap<String, Word> {
-        self.meanings.0.get_or_init(|| {
+        self.meanings.get_or_init(|| {
             let spelled = |(form, word)| spellings(form).into_iter().map(move |it| (it, word));
             self.heard().flat_map(spelled).collect()
         })
@@ -235,23 +217,32 @@ struct Place<'a> {
     line: usize,
 }
 
-/// Reads every lexicon; what a later source says lies over what an earlier one said, entry by entry.
-pub(super) fn read_all(files: &BTreeMap<&str, Vec<Source<'_>>>) -> Result<BTreeMap<String, Lexicon>, VoiceError> {
+/// Reads a lexicon and those it extends; what a later source says lies over what an earlier one said, entry by entry.
+pub(super) fn read(tag: &str, files: &BTreeMap<&str, Vec<Source<'_>>>) -> Result<Lexicon, VoiceError> {
     let mut drafts = BTreeMap::new();
-    for (tag, sources) in files {
-        let mut draft = Draft::default();
-        for source in sources {
-            draft.lay_over(source)?;
-        }
+    let mut next = Some(tag.to_owned());
+    while let Some((tag, sources)) = next.and_then(|it| files.get_key_value(it.as_str()))
+        && !drafts.contains_key(tag)
+    {
+        let draft = Draft::of(sources)?;
+        next = draft.extends.clone();
         drafts.insert(*tag, draft);
     }
-    let finished = drafts.keys().map(|tag| Ok(((*tag).to_owned(), finish(tag, &drafts)?)));
-    finished.collect()
+    finish(tag, &drafts)
 }
 
 impl<'a> Draft<'a> {
+    fn of(sources: &[Source<'a>]) -> Result<Self, VoiceError> {
+        let mut draft = Self::default();
+        for source in sources {
+            draft.lay_over(source)?;
+        }
+        Ok(draft)
+    }
+
     fn lay_over(&mut self, source: &Source<'a>) -> Result<(), VoiceError> {
         self.file = source.file;
+        let words: Vec<String> = Word::all().iter().map(|it| it.key()).collect();
         for section in sections(source)? {
             let Section { key, line, value } = section;
             let place = Place {
@@ -261,7 +252,7 @@ impl<'a> Draft<'a> {
             match key.as_str() {
                 "language" => self.language = Some(from_toml(value, &key, place)?),
                 "extends" => self.extends = Some(from_toml(value, &key, place)?),
-                word if Word::all().iter().any(|it| it.key() == word) => {
+                word if words.iter().any(|it| it == word) => {
                     let entry = from_toml::<Entry>(value, &key, place)?;
                     entry.check().map_err(|flaw| place.error(&key, flaw))?;
                     self.entries.insert(key, (entry, place));

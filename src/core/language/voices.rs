@@ -1,50 +1,37 @@
-//! The texts of the folder `voices/`: compiled in, and whatever a person lays over them.
+//! The texts of the folder `voices/`: those that come with the program, and what a person lays over them.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::sync::OnceLock;
-
-use include_dir::{Dir, include_dir};
 
 use super::glossary::GlossaryWords;
 use super::lexicon::{self, Lexicon};
 use super::listen::SpokenWords;
 use super::placement::BoardWords;
+use super::when_asked::WhenAsked;
 use super::{Commands, Message, Messages};
 
-static FOLDER: Dir<'_> = include_dir!("$OUT_DIR/voices");
+/// The files that come with the program: each by its path inside `voices/`, and its text.
+pub type VoiceTexts = &'static [(&'static str, &'static str)];
 
 /// Every language there is: lexicons for the announcements, messages and command words for the rest.
+///
+/// Each text of the program is read when it is first asked for: a game needs those of one or two languages.
 #[derive(Debug)]
 pub struct Voices {
-    lexicons: BTreeMap<String, Lexicon>,
-    messages: BTreeMap<String, LazyMessages>,
-    commands: Commands,
-    spoken: BTreeMap<String, SpokenWords>,
-    boards: BTreeMap<String, BoardWords>,
-    glossary: GlossaryWords,
+    ours: Layers<'static>,
+    lexicons: ByTag<Lexicon>,
+    messages: ByTag<Messages>,
+    commands: WhenAsked<Commands>,
+    spoken: ByTag<SpokenWords>,
+    /// By lexicon; `None` where its language has none.
+    boards: ByTag<Option<BoardWords>>,
+    glossary: WhenAsked<GlossaryWords>,
     /// The help of the command line as its file has it: what reads it knows the options.
-    help: BTreeMap<String, String>,
+    help: BTreeMap<String, Cow<'static, str>>,
 }
 
-/// The messages of one language, read when they are first asked for: a game needs those of one or two.
-#[derive(Debug, Default)]
-struct LazyMessages(OnceLock<Messages>);
-
-impl LazyMessages {
-    fn hold(&self, messages: Messages) {
-        self.0.get_or_init(|| messages);
-    }
-
-    /// Returns them; those that come with the program if none are held.
-    fn of(&self, tag: &str) -> &Messages {
-        self.0.get_or_init(|| {
-            let file = format!("{tag}/messages.ftl");
-            let ours: Vec<Source<'_>> = compiled_in().into_iter().filter(|it| it.file == file).collect();
-            Messages::read(tag, &ours).expect("a test reads the folder that is compiled in")
-        })
-    }
-}
+type ByTag<T> = BTreeMap<String, WhenAsked<T>>;
 
 /// A file of the voices that cannot be used: which, where in it, and why.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
@@ -142,12 +129,27 @@ pub(super) struct Source<'a> {
 }
 
 impl Voices {
-    /// Returns the voices that come with the program.
-    pub fn compiled_in() -> Self {
-        Self::overlaid(&BTreeMap::new()).expect("a test reads the folder that is compiled in")
+    /// Returns the voices of the texts that come with the program.
+    ///
+    /// # Panics
+    ///
+    /// A text that is not as it must be is found when it is asked for; [`Voices::overlaid`] finds it at once.
+    pub fn of(texts: VoiceTexts) -> Self {
+        let ours = Layers::of(texts).expect(TESTED);
+        let help = |(tag, it): (&&str, &Source<'static>)| ((*tag).to_owned(), Cow::Borrowed(it.text));
+        Self {
+            lexicons: unread(&ours.lexicons),
+            messages: unread(&ours.messages),
+            commands: WhenAsked::default(),
+            spoken: unread(&ours.spoken),
+            boards: unread(&ours.lexicons),
+            glossary: WhenAsked::default(),
+            help: ours.help.iter().map(help).collect(),
+            ours,
+        }
     }
 
-    /// Returns the voices of the program with `files` laid over them, text by path: `de/lexicon.toml`.
+    /// Returns the same with `files` laid over them, text by path: `de/lexicon.toml`.
     ///
     /// A word, message or command that a file names takes the place of ours; the folder of an unknown tag adds a
     /// language.
@@ -155,40 +157,45 @@ impl Voices {
     /// # Errors
     ///
     /// Returns a [`VoiceError`] for the first entry that cannot be used.
-    pub fn overlaid(files: &BTreeMap<String, String>) -> Result<Self, VoiceError> {
-        let layers = Layers::sorted(files)?;
-        let mut messages = BTreeMap::new();
+    pub fn overlaid(texts: VoiceTexts, files: &BTreeMap<String, String>) -> Result<Self, VoiceError> {
+        let mut layers = Layers::of(texts)?;
+        for (file, text) in files {
+            layers.add(Source { file, text })?;
+        }
+        let mut messages = unread(&layers.messages);
         for (tag, sources) in &layers.messages {
-            let messages_of_tag = LazyMessages::default();
-            // What somebody has laid over ours may be wrong, which is said at once.
+            // A text that is laid over ours may be wrong, which is said at once.
             if sources.iter().any(|it| files.contains_key(it.file)) {
-                messages_of_tag.hold(Messages::read(tag, sources)?);
+                messages.insert((*tag).to_owned(), Messages::read(tag, sources)?.into());
             }
-            messages.insert((*tag).to_owned(), messages_of_tag);
         }
-        let mut spoken = BTreeMap::new();
+        let mut spoken = ByTag::new();
         for (tag, sources) in &layers.spoken {
-            spoken.insert((*tag).to_owned(), SpokenWords::read(sources)?);
+            spoken.insert((*tag).to_owned(), SpokenWords::read(sources)?.into());
         }
-        let lexicons = lexicon::read_all(&layers.lexicons)?;
+        let (mut lexicons, mut boards) = (ByTag::new(), ByTag::new());
+        for tag in layers.lexicons.keys() {
+            let lexicon = lexicon::read(tag, &layers.lexicons)?;
+            boards.insert((*tag).to_owned(), board_words(&layers.boards, &lexicon)?.into());
+            lexicons.insert((*tag).to_owned(), lexicon.into());
+        }
+        let help = |(tag, it): (&str, Source<'_>)| (tag.to_owned(), Cow::Owned(it.text.to_owned()));
         Ok(Self {
+            ours: Layers::of(texts)?,
             spoken,
-            boards: boards(&layers.boards, &lexicons)?,
+            boards,
             lexicons,
             messages,
-            commands: Commands::read(&layers.commands)?,
-            glossary: GlossaryWords::read(&layers.glossary)?,
-            help: layers
-                .help
-                .into_iter()
-                .map(|(tag, it)| (tag.to_owned(), it.text.to_owned()))
-                .collect(),
+            commands: Commands::read(&layers.commands)?.into(),
+            glossary: GlossaryWords::read(&layers.glossary)?.into(),
+            help: layers.help.into_iter().map(help).collect(),
         })
     }
 
     /// Returns the words of the announcements: `de-fide`, `de`, `en`.
     pub fn lexicon(&self, tag: &str) -> Option<&Lexicon> {
-        self.lexicons.get(tag)
+        let lexicon = self.lexicons.get(tag)?;
+        Some(lexicon.get_or_init(|| lexicon::read(tag, &self.ours.lexicons).expect(TESTED)))
     }
 
     /// Returns the words in which a person is told of the board who reads or hears it alone: those of their reports, or
@@ -200,7 +207,9 @@ impl Voices {
 
     /// Returns the messages in a language.
     pub fn messages(&self, tag: &str) -> Option<&Messages> {
-        self.messages.get(tag).map(|it| it.of(tag))
+        let messages = self.messages.get(tag)?;
+        let ours = || self.ours.messages.get(tag).map_or(&[][..], Vec::as_slice);
+        Some(messages.get_or_init(|| Messages::read(tag, ours()).expect(TESTED)))
     }
 
     /// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is
@@ -215,28 +224,36 @@ impl Voices {
 
     /// Returns the words of the commands.
     pub fn commands(&self) -> &Commands {
-        &self.commands
+        self.commands
+            .get_or_init(|| Commands::read(&self.ours.commands).expect(TESTED))
     }
 
     /// Returns the file with the help of the command line in a language.
     pub fn help_of_the_command_line(&self, tag: &str) -> Option<&str> {
-        self.help.get(tag).map(String::as_str)
+        self.help.get(tag).map(|it| &**it)
     }
 
     /// Returns the terms that stand in no other file.
     pub(super) fn glossary_words(&self) -> &GlossaryWords {
-        &self.glossary
+        self.glossary
+            .get_or_init(|| GlossaryWords::read(&self.ours.glossary).expect(TESTED))
     }
 
     /// Returns what is said aloud beside the words of a lexicon: its own, or that of its language.
     pub fn spoken(&self, lexicon: &Lexicon) -> Option<&SpokenWords> {
-        let own = self.spoken.get(lexicon.tag());
-        own.or_else(|| self.spoken.get(lexicon.language()))
+        let of_tag = |tag| {
+            let spoken = self.spoken.get(tag)?;
+            let ours = || self.ours.spoken.get(tag).map_or(&[][..], Vec::as_slice);
+            Some(spoken.get_or_init(|| SpokenWords::read(ours()).expect(TESTED)))
+        };
+        of_tag(lexicon.tag()).or_else(|| of_tag(lexicon.language()))
     }
 
     /// Returns the words in which a board is told, for a lexicon: those of its language, and its own over them.
     pub fn board_words(&self, lexicon: &Lexicon) -> Option<&BoardWords> {
-        self.boards.get(lexicon.tag())
+        let words = self.boards.get(lexicon.tag())?;
+        let ours = || board_words(&self.ours.boards, lexicon).expect(TESTED);
+        words.get_or_init(ours).as_ref()
     }
 
     /// Returns the names that [`Voices::lexicon`] knows.
@@ -250,8 +267,16 @@ impl Voices {
     }
 }
 
+/// Why a text of ours can be read.
+const TESTED: &str = "a test reads the texts that come with the program";
+
+fn unread<T>(sources: &BTreeMap<&str, Vec<Source<'_>>>) -> ByTag<T> {
+    let tags = sources.keys().map(|tag| (*tag).to_owned());
+    tags.map(|tag| (tag, WhenAsked::default())).collect()
+}
+
 /// The files by what they are, ours below what lies over them.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Layers<'a> {
     lexicons: BTreeMap<&'a str, Vec<Source<'a>>>,
     messages: BTreeMap<&'a str, Vec<Source<'a>>>,
@@ -263,11 +288,10 @@ struct Layers<'a> {
 }
 
 impl<'a> Layers<'a> {
-    fn sorted(files: &'a BTreeMap<String, String>) -> Result<Self, VoiceError> {
+    fn of(texts: VoiceTexts) -> Result<Self, VoiceError> {
         let mut layers = Self::default();
-        let laid_over = files.iter().map(|(file, text)| Source { file, text });
-        for source in compiled_in().into_iter().chain(laid_over) {
-            layers.add(source)?;
+        for (file, text) in texts {
+            layers.add(Source { file, text })?;
         }
         Ok(layers)
     }
@@ -289,38 +313,19 @@ impl<'a> Layers<'a> {
     }
 }
 
-/// Returns the words of a board for every lexicon whose language has them; they must be complete.
-fn boards(
-    files: &BTreeMap<&str, Vec<Source<'_>>>,
-    lexicons: &BTreeMap<String, Lexicon>,
-) -> Result<BTreeMap<String, BoardWords>, VoiceError> {
-    let mut boards = BTreeMap::new();
-    for (tag, lexicon) in lexicons {
-        let own = files.get(tag.as_str());
-        let base = files.get(lexicon.language());
-        let Some(last) = own.or(base).and_then(|it| it.last()) else {
-            continue;
-        };
-        let read = |it: Option<&Vec<Source<'_>>>| BoardWords::read(it.map_or(&[], Vec::as_slice));
-        let words = read(own)?.over(&read(base)?);
-        if let Some(key) = words.missing() {
-            return Err(VoiceError::new(last.file, key, VoiceFlaw::Missing));
-        }
-        boards.insert(tag.clone(), words);
+/// Returns the words of a board for a lexicon whose language has them; they must be complete.
+fn board_words(files: &BTreeMap<&str, Vec<Source<'_>>>, lexicon: &Lexicon) -> Result<Option<BoardWords>, VoiceError> {
+    let own = files.get(lexicon.tag());
+    let base = files.get(lexicon.language());
+    let Some(last) = own.or(base).and_then(|it| it.last()) else {
+        return Ok(None);
+    };
+    let read = |it: Option<&Vec<Source<'_>>>| BoardWords::read(it.map_or(&[], Vec::as_slice));
+    let words = read(own)?.over(&read(base)?);
+    match words.missing() {
+        Some(key) => Err(VoiceError::new(last.file, key, VoiceFlaw::Missing)),
+        None => Ok(Some(words)),
     }
-    Ok(boards)
-}
-
-fn compiled_in() -> Vec<Source<'static>> {
-    let folders = FOLDER.dirs().flat_map(Dir::files);
-    let all = FOLDER.files().chain(folders);
-    all.filter_map(|it| {
-        Some(Source {
-            file: it.path().to_str()?,
-            text: it.contents_utf8()?,
-        })
-    })
-    .collect()
 }
 
 fn language<'a>(tag: &'a str, source: Source<'_>) -> Result<&'a str, VoiceError> {

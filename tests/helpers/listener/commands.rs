@@ -16,7 +16,7 @@ fn of_a_command_only_what_the_stricter_model_hears_counts() {
         return;
     }
     let bindable = Bindable::open(&model::shipped()).unwrap().unwrap();
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").unwrap();
     let book = Phrasebook::new(lexicon, voices.spoken(lexicon), &bindable.known_words());
     let grammar = book.grammar(&Position::start(), Sight::Movement, &Asked::Nothing);

@@ -62,7 +62,7 @@ const LEXICON: &str = "de-fide";
 
 impl Mind {
     pub(crate) fn new(model: &Bindable) -> Self {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicons = || [LEXICON, "de"].map(|it| voices.lexicon(it).unwrap());
         let heard = lexicons().into_iter().flat_map(Lexicon::heard);
         let vocabulary = Vocabulary::new(heard.map(|(form, word)| (form.to_owned(), word)));

@@ -133,7 +133,7 @@ impl Kept {
 
 /// Has everything of a language heard, as with the talk key, and understood as in free mode and as in an event.
 pub(crate) fn run(language: &str, nets: &[PathBuf], parts: &[Part]) -> Vec<Trial> {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon(language).unwrap();
     let hearing = Hearing {
         vocabulary: &Vocabulary::of([lexicon]),

@@ -63,7 +63,7 @@ struct Way {
 }
 
 fn game(tongue: &Tongue, moves: &[&str]) -> Vec<Said> {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon(tongue.words).unwrap();
     let mut position = Position::start();
     let said = moves.iter().map(|uci| {

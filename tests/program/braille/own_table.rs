@@ -39,7 +39,7 @@ fn moves_stand_and_are_typed_in_the_cells_of_the_persons_own_table() {
         braille_tables: tables,
         ..table::usual_settings()
     };
-    let voices = Arc::new(Voices::compiled_in());
+    let voices = Arc::new(Voices::of(ansage_texts::VOICES));
     let mut desk = DeskHarness::open_with(table::usual_opening(), settings, voices).desk;
     let told = |effects: Vec<Effect>| {
         let ear = said(&effects).filter(|it| it.channel == Channel::Ear);

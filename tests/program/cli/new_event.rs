@@ -20,7 +20,7 @@ use rand::seq::IndexedRandom as _;
 use crate::support::program::{Home, OF_AN_EVENT};
 use crate::support::{seed, size};
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 /// City championship, Leipzig, today, round 3, board 4, Anna and Clara, Black is visually impaired, two boards, 2023, 90+30, a
 /// clock on the table, on the left; the usual default time, no draw before 30, nobody hears badly, nobody assists, the program announces and

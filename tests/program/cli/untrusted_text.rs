@@ -312,7 +312,7 @@ fn a_defect_of_the_program_that_names_it() {
     const WHOSE: &str = "ANSAGE_TEST_OF_A_DEFECT";
     if std::env::var_os(WHOSE).is_some() {
         // The arguments of the tests are none of the program: it refuses them, and is set up by then.
-        let _refused = ansage::app::run();
+        let _refused = ansage::app::run(ansage_texts::VOICES);
         panic!("{HOSTILE}");
     }
     let home = Home::new();

@@ -39,7 +39,7 @@ use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _, Setup, Square};
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 /// The words of Appendix D, and those of the announcements in English.
 static LEXICONS: LazyLock<[&Lexicon; 2]> =
@@ -223,7 +223,10 @@ fn sheet_of_rows(rows: &[SheetRow]) {
 pub(crate) fn lexicon(bytes: &[u8]) {
     let text = text(bytes);
     let (file, words) = text.split_once('\n').unwrap_or(("de/lexicon.toml", &text));
-    let Ok(voices) = Voices::overlaid(&BTreeMap::from([(file.to_owned(), words.to_owned())])) else {
+    let Ok(voices) = Voices::overlaid(
+        ansage_texts::VOICES,
+        &BTreeMap::from([(file.to_owned(), words.to_owned())]),
+    ) else {
         return;
     };
     let lexicon = voices.lexicon("de").expect("ours is there");
@@ -240,7 +243,7 @@ pub(crate) fn lexicon(bytes: &[u8]) {
 /// Messages laid over those in English; each that is about nothing is said.
 pub(crate) fn messages_laid_over(bytes: &[u8]) {
     let files = BTreeMap::from([("en/messages.ftl".to_owned(), text(bytes))]);
-    if let Ok(voices) = Voices::overlaid(&files) {
+    if let Ok(voices) = Voices::overlaid(ansage_texts::VOICES, &files) {
         let messages = voices.messages("en").expect("it is laid over");
         for message in [
             Message::White,

@@ -267,7 +267,7 @@ fn letters_of(names: &str) -> Vec<Letters> {
 
 /// Returns the words of lexicons, as `de-fide, en`.
 fn words_of(tags: &str) -> Vocabulary {
-    static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+    static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
     let tags = tags.split(',').map(str::trim).filter(|it| *it != "none");
     let lexicons: Vec<&Lexicon> = tags
         .map(|it| VOICES.lexicon(it).unwrap_or_else(|| panic!("no lexicon {it}")))
@@ -475,7 +475,7 @@ proptest! {
         let vocabulary = words_of(&format!("{words}, de-fide, {reports}"));
         let letters = [SETS[0], Letters::named(words).expect("letters")];
         let reader = Reader { vocabulary: &vocabulary, letters: &letters };
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon(words).expect("a lexicon");
         let mut count = 0;
         let mut wrong = Vec::new();

@@ -21,7 +21,7 @@ const LANGUAGES: [(&str, &[&str]); 4] = [
 
 #[test]
 fn every_word_that_may_be_said_is_one_that_the_head_is_taught() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let project = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = project.join("voices/recogniser/said");
     for (language, tags) in LANGUAGES {

@@ -59,7 +59,7 @@ fn is_command<C: CommandSet>(page: &Page, command: &str) -> bool {
 
 fn voices() -> &'static Voices {
     static VOICES: OnceLock<Voices> = OnceLock::new();
-    VOICES.get_or_init(Voices::compiled_in)
+    VOICES.get_or_init(|| Voices::of(ansage_texts::VOICES))
 }
 
 fn has_option(help: &str, option: &str) -> bool {

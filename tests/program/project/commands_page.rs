@@ -67,7 +67,7 @@ In einer Partie nennt die Hilfe die Befehle, die es dort gibt: Manche gibt es im
 
 #[test]
 fn the_pages_of_commands_are_those_of_the_help() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let mut stale = Vec::new();
     for page in &PAGES {
         let text = page.text(&voices);
@@ -84,7 +84,7 @@ fn the_pages_of_commands_are_those_of_the_help() {
 
 #[test]
 fn each_command_has_one_row() {
-    let text = PAGES[0].text(&Voices::compiled_in());
+    let text = PAGES[0].text(&Voices::of(ansage_texts::VOICES));
     let (of_a_game, of_reading) = text
         .split_once(&format!("## {}", PAGES[0].reading[0]))
         .expect("both chapters");

@@ -355,7 +355,7 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..90),
         start in prop_oneof![3 => Just(518_u32), 1 => 0..960_u32],
     ) {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let position = random_position(start, &choices);
         let mut announced = 0;
         for tag in voices.lexicon_tags() {

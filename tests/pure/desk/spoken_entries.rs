@@ -183,7 +183,7 @@ fn what_sounds_like_two_commands_is_asked_about() {
     let confusions = "[[confusions]]\nwords = [\"matt\", \"zeit\"]\ncost = 1.0\n\
                       [[confusions]]\nwords = [\"matt\", \"remis\"]\ncost = 1.2\n";
     let files = [("de/spoken.toml".to_owned(), format!("{head}{confusions}"))];
-    let voices = Arc::new(Voices::overlaid(&files.into()).expect("words of one's own"));
+    let voices = Arc::new(Voices::overlaid(ansage_texts::VOICES, &files.into()).expect("words of one's own"));
     let story = Story {
         mode: Mode::Free,
         role: Role::Player,

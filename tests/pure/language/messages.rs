@@ -22,7 +22,7 @@ use shakmaty::{File, Rank, Role};
 
 use crate::support::repository::in_repository;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 /// What chooses between forms, in any language, by message and argument.
 static CHOICES: LazyLock<BTreeMap<String, BTreeMap<String, BTreeSet<String>>>> = LazyLock::new(choices);
 

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use ansage_core::language::{Voices, Word};
 use shakmaty::File;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 /// A line of the golden file.
 struct Golden {

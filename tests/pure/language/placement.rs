@@ -13,7 +13,7 @@ use shakmaty::{Color, Piece, Rank, Role, Square};
 use crate::support::size;
 
 /// Read once.
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 /// Every language by which of them comes first.
 static READERS: LazyLock<BTreeMap<&str, Vec<PlacementReader>>> = LazyLock::new(|| {
     let tags = VOICES.lexicon_tags();

@@ -32,7 +32,7 @@ use rand::{Rng as _, SeedableRng as _};
 use crate::support::seed;
 use crate::support::size;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::compiled_in);
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::of([lexicon()]));
 

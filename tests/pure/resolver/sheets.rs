@@ -16,7 +16,7 @@ use rand::rngs::StdRng;
 
 use super::games::RandomGame;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     let heard = lexicon().heard();
     Vocabulary::new(heard.map(|(form, word)| (form.to_owned(), word)))

@@ -188,7 +188,7 @@ mod tests {
     use ansage_core::language::{Message, Voices};
 
     fn of(text: &str) -> Result<Teams, TeamsFlaw> {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let is_listed = |list: &Message, it: &str| voices.message_tags().any(|tag| voices.is_listed(tag, list, it));
         Teams::of(text, &is_listed)
     }

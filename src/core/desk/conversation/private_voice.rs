@@ -437,7 +437,7 @@ mod tests {
             table: "computer8".to_owned(),
             tables: Tables::compiled_in(),
         };
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::new(Voices::of(ansage_texts::VOICES));
         let voice = PrivateVoice::new(voices, "de".to_owned(), true).expect("there is German");
         let mut voice = voice.only_writing(true).felt_in(Some(&cells));
         voice.say(&Message::ReconstructAskHelp);

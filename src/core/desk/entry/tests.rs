@@ -35,7 +35,7 @@ fn at_a_desk(mode: Mode, fen: &str) -> Desk {
         version: String::new(),
     };
     let settings = DeskSettings::unheard("de".to_owned(), Saying::default());
-    let voices = Arc::new(Voices::compiled_in());
+    let voices = Arc::new(Voices::of(ansage_texts::VOICES));
     Desk::open(opening, settings, voices, Moment(0)).expect("a desk").0
 }
 

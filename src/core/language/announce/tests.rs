@@ -10,7 +10,7 @@ use super::{AnnouncementStyle, Saying, announce};
 use crate::game::{Board, Move, Position};
 use crate::language::{Sight, Voices};
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 fn at(fen: &str) -> Position {
     Position::of(Board::from_fen(fen, false).expect("a FEN"))

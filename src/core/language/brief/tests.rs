@@ -14,7 +14,7 @@ const COLUMNS: usize = 80;
 
 /// Returns every page in every language and edition, with its name.
 fn pages(mut look: impl FnMut(&str, Edition, &Handout)) {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").expect("the words of Appendix D");
     for reports in voices.message_tags() {
         let messages = voices.messages(reports).expect("its sentences");
@@ -94,7 +94,7 @@ fn each_is_another_for_each_and_says_whom_it_is_for() {
 
 #[test]
 fn a_letter_names_what_is_known() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let words = BriefWords {
         voices: &voices,
         reports: "en",

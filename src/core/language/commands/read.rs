@@ -3,49 +3,48 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CommandSet, CommandWord, Commands, ReadingWord, Words};
-use crate::language::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections, spellings};
+use crate::language::voices::{FormClaims, Section, Source, VoiceError, VoiceFlaw, sections};
+use crate::language::when_asked::WhenAsked;
 
 impl Commands {
     /// Reads the words of the commands; what a later source says lies over what an earlier one said.
     pub(in crate::language) fn read(sources: &[Source<'_>]) -> Result<Self, VoiceError> {
         let mut commands = Self::default();
         for source in sources {
-            for section in sections(source)? {
-                let error =
-                    |key: &str, flaw: VoiceFlaw| VoiceError::new(source.file, key, flaw).at_line(Some(section.line));
-                commands.add(&section, &error)?;
-            }
-            commands.check(source.file)?;
+            commands.lay_over(source)?;
         }
-        commands.spell();
-        Ok(commands)
-    }
-
-    /// Notes under which spellings each command is found.
-    fn spell(&mut self) {
-        for (id, languages) in &self.words {
-            for (language, words) in languages {
-                let spelled = self.spellings.entry(language.clone()).or_default();
-                for spelling in words.all().flat_map(|it| spellings(it)) {
-                    spelled.entry(spelling).or_default().insert(*id);
-                }
+        // Of those of the program alone it is tested that every form means one command.
+        match sources {
+            [_ours] => Ok(commands),
+            all => {
+                let last = all.last().map_or("", |source| source.file);
+                commands.check(last).map(|()| commands)
             }
         }
     }
 
-    fn add(&mut self, section: &Section, error: &dyn Fn(&str, VoiceFlaw) -> VoiceError) -> Result<(), VoiceError> {
+    fn lay_over(&mut self, source: &Source<'_>) -> Result<(), VoiceError> {
+        for section in sections(source)? {
+            let line = section.line;
+            let error = |key: &str, flaw: VoiceFlaw| VoiceError::new(source.file, key, flaw).at_line(Some(line));
+            self.add(section, &error)?;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, section: Section, error: &dyn Fn(&str, VoiceFlaw) -> VoiceError) -> Result<(), VoiceError> {
         let Section { key, value, .. } = section;
         let syntax = |what: &str| {
             let what = what.to_owned();
             move |it: toml::de::Error| error(&what, VoiceFlaw::of_toml(&it))
         };
         let table = value
-            .clone()
             .try_into::<BTreeMap<String, toml::Value>>()
-            .map_err(syntax(key))?;
-        for (name, value) in table {
-            let place = format!("{key}.{name}");
-            if let Some(set) = sets().into_iter().find(|it| it.keys == key) {
+            .map_err(syntax(&key))?;
+        let sets = sets();
+        if let Some(set) = sets.iter().find(|it| it.keys == key) {
+            for (name, value) in table {
+                let place = format!("{key}.{name}");
                 let number = name.strip_prefix('F').and_then(|it| it.parse::<u8>().ok());
                 let number = number.filter(|it| (1..=12).contains(it));
                 let number = number.ok_or_else(|| error(&place, VoiceFlaw::UnknownKey))?;
@@ -53,16 +52,19 @@ impl Commands {
                 let word = set.ids.iter().find(|it| **it == id);
                 let word = word.ok_or_else(|| error(&id, VoiceFlaw::UnknownKey))?;
                 self.keys.insert((set.keys, number), word);
-            } else {
-                let ids = sets().into_iter().flat_map(|it| it.ids);
-                let word = ids.into_iter().find(|it| it == key);
-                let word = word.ok_or_else(|| error(key, VoiceFlaw::UnknownKey))?;
-                let words = value.try_into::<Words>().map_err(syntax(&place))?;
-                if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
-                    return Err(error(&place, VoiceFlaw::Empty));
-                }
-                self.words.entry(word).or_default().insert(name, words);
             }
+            return Ok(());
+        }
+        let id = sets.iter().flat_map(|it| &it.ids).find(|it| **it == key);
+        for (name, value) in table {
+            let place = format!("{key}.{name}");
+            let word = id.ok_or_else(|| error(&key, VoiceFlaw::UnknownKey))?;
+            let words = value.try_into::<Words>().map_err(syntax(&place))?;
+            if words.all().any(|it| it.is_empty() || it.contains(char::is_whitespace)) {
+                return Err(error(&place, VoiceFlaw::Empty));
+            }
+            self.spellings.insert(name.clone(), WhenAsked::default());
+            self.words.entry(word).or_default().insert(name, words);
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use super::{CommandMatch, CommandSet, CommandWord, HelpTopic, ReadingWord, Words
 use crate::language::Voices;
 use crate::language::voices::fold;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 #[track_caller]
 fn finds<C: CommandSet + std::fmt::Debug>(language: &str, text: &str, word: C, rest: &str) {

@@ -125,7 +125,7 @@ mod tests {
 
     #[track_caller]
     fn asked(tag: &str, known: &str) -> Vec<(String, String)> {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon(tag).expect("a lexicon");
         let known = KnownWords::new(known.split_whitespace());
         let exercises = lesson(lexicon, voices.spoken(lexicon), &known);
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn the_announcements_held_back_are_legal_and_hold_every_file_rank_and_piece() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon("de-fide").expect("a lexicon");
         let held = held_back(lexicon, &KnownWords::new(KNOWN.split_whitespace()));
         assert_eq!(held.len(), 10);

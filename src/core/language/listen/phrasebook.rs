@@ -192,7 +192,7 @@ mod tests {
     use shakmaty::{CastlingSide, File, Rank, Role};
 
     fn book(lexicon: &str, known: &str) -> Phrasebook {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon(lexicon).expect("a lexicon");
         Phrasebook::new(
             lexicon,

@@ -92,7 +92,7 @@ pub struct Hearing<'a> {
 impl Hearing<'_> {
     /// Hears the words of a lexicon, by their own forms and no others.
     pub(crate) fn with<T>(lexicon: &str, told: impl FnOnce(&Hearing<'_>) -> T) -> T {
-        let voices = crate::language::Voices::compiled_in();
+        let voices = crate::language::Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon(lexicon).expect("a lexicon");
         told(&Hearing {
             vocabulary: &crate::language::Vocabulary::of([lexicon]),

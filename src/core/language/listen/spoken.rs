@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn every_language_of_the_announcements_can_be_spoken() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         for tag in voices.lexicon_tags() {
             let lexicon = voices.lexicon(tag).expect("it is listed");
             let spoken = voices
@@ -368,7 +368,7 @@ mod tests {
 
     #[test]
     fn what_can_be_said_in_one_language_can_be_said_in_all() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let of = |tag: &str| {
             let lexicon = voices.lexicon(tag).expect("a lexicon");
             voices.spoken(lexicon).expect("what is spoken")
@@ -391,7 +391,7 @@ mod tests {
 
     #[test]
     fn nothing_that_is_said_means_two_things() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         for tag in voices.lexicon_tags() {
             let lexicon = voices.lexicon(tag).expect("a lexicon");
             let hearing = Hearing {

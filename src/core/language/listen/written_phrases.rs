@@ -103,7 +103,7 @@ mod tests {
     use crate::language::{Sight, Voices, Word};
 
     fn phrases(tag: &str) -> WrittenPhrases {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicon = voices.lexicon(tag).expect("a lexicon");
         WrittenPhrases::new(lexicon, voices.spoken(lexicon))
     }
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn each_language_castles_in_its_own_words() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let castling = [CastlingSide::KingSide, CastlingSide::QueenSide].map(Word::Castles);
         for own in voices.lexicon_tags() {
             let graph = phrases(own).graph(Sight::Movement, &Asked::Nothing);
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_language_has_two_prompts_and_a_spelling_for_every_word() {
-        for tag in Voices::compiled_in().lexicon_tags() {
+        for tag in Voices::of(ansage_texts::VOICES).lexicon_tags() {
             let phrases = phrases(tag);
             assert_eq!(phrases.prompts().len(), 2, "{tag}");
             let graph = phrases.graph(Sight::Legal, &Asked::Nothing);

@@ -10,7 +10,7 @@ use crate::game::EquipmentItem;
 use crate::language::{CommandWord, ReadingWord, Voices, Word};
 use ansage_wire::Segment;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 /// What each argument can be, so that every form of a sentence is tried.
 fn samples(argument: &str) -> Vec<Value> {

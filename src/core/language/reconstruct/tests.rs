@@ -15,7 +15,7 @@ fn tape(passages: &[&str]) -> Tape {
 
 /// Takes what the recogniser heard, and what the scorer made of it.
 fn tape_of(passages: &[(&str, Scores<'_>)]) -> Tape {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let lexicon = voices.lexicon("de-fide").unwrap();
     let hearing = Hearing {
         vocabulary: &Vocabulary::new(lexicon.heard().map(|(form, word)| (form.to_owned(), word))),

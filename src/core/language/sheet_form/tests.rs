@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use shakmaty::Color;
 use unicode_width::UnicodeWidthStr as _;
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";
 

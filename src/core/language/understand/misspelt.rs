@@ -78,7 +78,7 @@ mod tests {
 
     #[track_caller]
     fn respelled(text: &str) -> Option<String> {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicons = ["de-fide", "en"].map(|tag| voices.lexicon(tag).expect("it comes with the program"));
         let vocabulary = Vocabulary::of(lexicons);
         let letters: Vec<Letters> = ["de", "en"].iter().filter_map(|it| Letters::named(it)).collect();

@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_vocabulary_of_lexicons_is_that_of_all_their_forms() {
-        let voices = Voices::compiled_in();
+        let voices = Voices::of(ansage_texts::VOICES);
         let lexicons = ["en", "de-fide", "fr", "en"].map(|tag| voices.lexicon(tag).expect("it comes with the program"));
         let forms = lexicons.into_iter().flat_map(|it| it.heard());
         let spelled_anew = Vocabulary::new(forms.map(|(form, word)| (form.to_owned(), word)));

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use super::{VoiceError, VoiceFlaw, Voices, fold, spellings};
 use crate::language::{Message, Word};
+use ansage_texts::VOICES;
 use shakmaty::{File, Role};
 
 fn overlaid(file: &str, text: &str) -> Result<Voices, VoiceError> {
-    Voices::overlaid(&BTreeMap::from([(file.to_owned(), text.to_owned())]))
+    Voices::overlaid(VOICES, &BTreeMap::from([(file.to_owned(), text.to_owned())]))
 }
 
 #[track_caller]
@@ -27,16 +28,20 @@ fn not_readable(file: &str, text: &str, line: usize, key: &str) {
     );
 }
 
-fn compiled_in(file: &str) -> String {
-    let folder = super::FOLDER.get_file(file).expect("it is compiled in");
-    folder.contents_utf8().expect("text").to_owned()
+fn ours(file: &str) -> String {
+    let (_, text) = VOICES.iter().find(|(name, _)| *name == file).expect("it is ours");
+    (*text).to_owned()
 }
 
 #[test]
-fn the_folder_that_is_compiled_in_can_be_read() {
-    let voices = Voices::overlaid(&BTreeMap::new());
-    assert!(voices.is_ok(), "{}", voices.expect_err("just checked"));
-    let voices = Voices::compiled_in();
+fn every_text_that_comes_with_the_program_can_be_read() {
+    // What is laid over ours is checked, whatever it is.
+    let files = VOICES
+        .iter()
+        .map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
+    let checked = Voices::overlaid(VOICES, &files.collect());
+    assert!(checked.is_ok(), "{}", checked.expect_err("just checked"));
+    let voices = Voices::of(VOICES);
     assert_eq!(
         voices.lexicon_tags().collect::<Vec<_>>(),
         ["de", "de-fide", "en", "es", "es-fide", "fr", "nl", "pt-BR", "pt-PT"]
@@ -48,8 +53,37 @@ fn the_folder_that_is_compiled_in_can_be_read() {
 }
 
 #[test]
+fn what_is_read_when_it_is_asked_for_is_what_was_checked() {
+    let files = VOICES
+        .iter()
+        .map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
+    let checked = Voices::overlaid(VOICES, &files.collect()).expect("another test reads them");
+    let voices = Voices::of(VOICES);
+    for tag in checked.message_tags() {
+        for message in [
+            Message::Paused,
+            Message::ReadFlaws { count: 3_usize.into() },
+            Message::StandsNotStill,
+        ] {
+            let says = |voices: &Voices| voices.messages(tag).expect("it is listed").say(&message);
+            assert_eq!(says(&voices), says(&checked), "{tag}");
+        }
+    }
+    for tag in checked.lexicon_tags() {
+        let lexicon = checked.lexicon(tag).expect("it is listed");
+        assert_eq!(voices.lexicon(tag), Some(lexicon), "{tag}");
+        assert!(voices.spoken(lexicon).is_some(), "{tag}");
+        assert_eq!(voices.spoken(lexicon), checked.spoken(lexicon), "{tag}");
+        assert!(voices.board_words(lexicon).is_some(), "{tag}");
+        assert_eq!(voices.board_words(lexicon), checked.board_words(lexicon), "{tag}");
+    }
+    assert_eq!(voices.commands(), checked.commands());
+    assert_eq!(voices.glossary_words(), checked.glossary_words());
+}
+
+#[test]
 fn d_2_1_2_the_words_are_written_as_the_laws_print_them() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(VOICES);
     let words = voices.lexicon("de-fide").expect("a lexicon");
     let written = words.phrase(&Word::all()).written;
     let expected = "Bauer Springer Laeufer Turm Dame Koenig Anna Bella Cesar David Eva Felix Gustav Hector \
@@ -60,7 +94,7 @@ fn d_2_1_2_the_words_are_written_as_the_laws_print_them() {
 
 #[test]
 fn what_is_the_players_alone_is_spelled_as_people_read_it() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(VOICES);
     let words = [
         Word::Piece(Role::King),
         Word::Piece(Role::Bishop),
@@ -80,7 +114,7 @@ fn what_is_the_players_alone_is_spelled_as_people_read_it() {
 
 #[test]
 fn every_form_is_heard_as_its_word() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(VOICES);
     let hears = |tag: &str, form: &str, word: Word| {
         let mut heard = voices.lexicon(tag).expect("a lexicon").heard();
         assert!(heard.any(|it| it == (form, word)), "{tag}: {form}");
@@ -129,9 +163,9 @@ fn a_folder_adds_a_language() {
             "sv/lexicon.toml".to_owned(),
             "language = \"sv\"\nextends = \"en\"\n[rook]\nwritten = \"Torn\"".to_owned(),
         ),
-        ("sv/messages.ftl".to_owned(), compiled_in("en/messages.ftl")),
+        ("sv/messages.ftl".to_owned(), ours("en/messages.ftl")),
     ]);
-    let voices = Voices::overlaid(&files).expect("a language");
+    let voices = Voices::overlaid(VOICES, &files).expect("a language");
     let phrase = voices
         .lexicon("sv")
         .expect("it was added")
@@ -154,7 +188,7 @@ fn a_language_lacks_nothing() {
         "extends",
         VoiceFlaw::Circle,
     );
-    let all_but_one = compiled_in("en/messages.ftl").replace("paused = The clocks are stopped.\n", "");
+    let all_but_one = ours("en/messages.ftl").replace("paused = The clocks are stopped.\n", "");
     refused("sv/messages.ftl", &all_but_one, None, "paused", VoiceFlaw::Missing);
     let nobody = "extends = \"nobody\"";
     refused(
@@ -164,7 +198,7 @@ fn a_language_lacks_nothing() {
         "extends",
         VoiceFlaw::UnknownBase("nobody".into()),
     );
-    let no_voice = compiled_in("en/lexicon.toml").replace("language = \"en\"", "");
+    let no_voice = ours("en/lexicon.toml").replace("language = \"en\"", "");
     refused("sv/lexicon.toml", &no_voice, None, "language", VoiceFlaw::Missing);
 }
 

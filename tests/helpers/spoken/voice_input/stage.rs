@@ -84,7 +84,7 @@ impl Stage {
             )
         };
         let (sender, events) = mpsc::channel();
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::new(Voices::of(ansage_texts::VOICES));
         let voice_input = VoiceInput::open(settings, voices, move |event| sender.send(event).is_ok());
         Self {
             voice_input,

@@ -132,7 +132,7 @@ pub(super) fn bare(word: &str) -> &str {
 
 #[test]
 fn words_of_a_language_have_ids() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let ids = Ids::of(&voices);
     let told = |line| ids.in_place_of_words(line, "de");
     assert_eq!(told("<games-help /zurück /beenden>"), "<games-help /back /quit>");

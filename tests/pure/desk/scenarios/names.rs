@@ -26,12 +26,12 @@ pub(super) fn voices_of_names(entered: &[&str]) -> Voices {
         .filter(|it| !ENTERED_AS_TOLD.contains(&it.key()))
         .map(|id| texts.names(id))
         .collect();
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let files: BTreeMap<String, String> = voices
         .message_tags()
         .map(|tag| (format!("{tag}/messages.ftl"), named.clone()))
         .collect();
-    Voices::overlaid(&files).expect("every message has its name")
+    Voices::overlaid(ansage_texts::VOICES, &files).expect("every message has its name")
 }
 
 /// The texts of messages in some languages.

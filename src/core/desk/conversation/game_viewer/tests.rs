@@ -33,7 +33,7 @@ impl Table {
             ear_voice: true,
             sounds_at_the_edge: true,
         };
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::new(Voices::of(ansage_texts::VOICES));
         let (viewer, first) = GameViewer::open(game, games, settings, voices).expect("words and reports are there");
         let table = Self { viewer };
         (table, said(&first))

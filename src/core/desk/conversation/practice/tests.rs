@@ -29,7 +29,7 @@ impl Table {
                 ..ListenSettings::default()
             },
         };
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::new(Voices::of(ansage_texts::VOICES));
         let (practice, first) = Practice::open(settings, voices).expect("words and reports are there");
         (Self { practice, now: 0 }, said(&first))
     }

@@ -23,7 +23,7 @@ impl Table {
             name: "game.flac".to_owned(),
             pieces: pieces.collect(),
         };
-        let voices = Arc::new(Voices::compiled_in());
+        let voices = Arc::new(Voices::of(ansage_texts::VOICES));
         let (walk, first) = SoundWalk::open(file, "en".to_owned(), voices, true, at).expect("reports are there");
         (Self { walk }, told(&first))
     }

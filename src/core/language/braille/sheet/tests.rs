@@ -38,7 +38,7 @@ fn sheet(moves: &str) -> Scoresheet {
 }
 
 fn brf(sheet: &Scoresheet, table: &str, size: PageSize) -> Result<String, Unrecovered> {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let profile = Tables::compiled_in().profile(table).expect("it is named").profile;
     let sheet = BrailleSheet {
         sheet,

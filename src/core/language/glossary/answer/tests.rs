@@ -6,14 +6,14 @@ use super::{Glossary, Term};
 use crate::language::{Voices, spellings};
 
 fn told(reports: &str, word: &str) -> String {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let message = Glossary::new(&voices, reports, "/glossary").look_up(word);
     voices.messages(reports).expect("a language").say(&message)
 }
 
 #[test]
 fn c06_10_f_every_language_has_every_term_and_finds_it_by_every_name() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     for language in voices.message_tags() {
         let glossary = Glossary::new(&voices, language, "/glossary");
         for term in Term::ALL {
@@ -31,7 +31,7 @@ fn c06_10_f_every_language_has_every_term_and_finds_it_by_every_name() {
 
 #[test]
 fn every_meaning_of_a_word_is_told() {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let mut meanings: BTreeMap<String, Vec<Term>> = BTreeMap::new();
     for language in voices.message_tags() {
         let glossary = Glossary::new(&voices, language, "/glossary");

@@ -44,7 +44,7 @@ fn sheet(start: Board, moves: &str) -> Scoresheet {
 }
 
 fn laid_out(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> LaidOut {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let profile = Tables::compiled_in().profile(table).expect("it is named").profile;
     let sheet = BrailleSheet {
         sheet,
@@ -63,7 +63,7 @@ fn laid_out(sheet: &Scoresheet, table: &str, language: &str, size: PageSize) -> 
 }
 
 fn read_text(text: &str) -> ReadSheet {
-    let voices = Voices::compiled_in();
+    let voices = Voices::of(ansage_texts::VOICES);
     let messages: Vec<&Messages> = LANGUAGES.iter().filter_map(|it| voices.messages(it)).collect();
     read(&rows(text).expect("cells"), &Tables::compiled_in(), &messages).expect("moves")
 }

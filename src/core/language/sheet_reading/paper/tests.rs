@@ -10,7 +10,7 @@ use crate::language::{Letters, Voices, fold};
 const SAMPLE: &str = "1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6e.p. Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 0-0 \
                       10.0-0-0 Re8 11.Kb1(=)";
 
-static VOICES: LazyLock<Voices> = LazyLock::new(Voices::compiled_in);
+static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of(ansage_texts::VOICES));
 
 fn vocabulary() -> Vocabulary {
     let lexicon = VOICES.lexicon("de-fide").expect("the words of Appendix D");
