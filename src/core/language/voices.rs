@@ -208,8 +208,10 @@ impl Voices {
     /// Returns the messages in a language.
     pub fn messages(&self, tag: &str) -> Option<&Messages> {
         let messages = self.messages.get(tag)?;
-        let ours = || self.ours.messages.get(tag).map_or(&[][..], Vec::as_slice);
-        Some(messages.get_or_init(|| Messages::read(tag, ours()).expect(TESTED)))
+        Some(messages.get_or_init(|| {
+            let ours = self.ours.messages.get(tag).and_then(|it| it.first());
+            ours.and_then(|it| Messages::of_tested(tag, it.text)).expect(TESTED)
+        }))
     }
 
     /// Returns true if a word is one of those a message lists, parted by commas, in a language or in English, however it is

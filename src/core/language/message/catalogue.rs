@@ -1,7 +1,7 @@
 //! The messages of one language, read from Fluent and checked against the closed set.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -11,11 +11,20 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Argument, MessageId, WORD};
 use crate::language::voices::{Source, VoiceError, VoiceFlaw, line_at};
+use crate::language::when_asked::WhenAsked;
 
 /// Every message in the words of one language.
 pub struct Messages {
     language: String,
     bundle: FluentBundle<FluentResource>,
+    /// Those of ours that are not in the bundle, each read when it is first said: most never are.
+    ours: HashMap<&'static str, Unread>,
+}
+
+/// A message as its file has it.
+struct Unread {
+    text: &'static str,
+    read: WhenAsked<FluentResource>,
 }
 
 impl fmt::Debug for Messages {
@@ -35,12 +44,7 @@ impl Messages {
     /// not about what it should be.
     pub(in crate::language) fn read(language: &str, sources: &[Source<'_>]) -> Result<Self, VoiceError> {
         let last = sources.last().map_or("", |it| it.file);
-        let tag = language
-            .parse::<LanguageIdentifier>()
-            .map_err(|_tag| VoiceError::new(last, language, VoiceFlaw::NotALanguage))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks around what is inserted are for mixed writing directions; a Braille line would show them.
-        bundle.set_use_isolating(false);
+        let mut bundle = bundle_of(language).ok_or_else(|| VoiceError::new(last, language, VoiceFlaw::NotALanguage))?;
         for source in sources {
             bundle.add_resource_overriding(checked(source)?);
         }
@@ -50,8 +54,32 @@ impl Messages {
             None => Ok(Self {
                 language: language.to_owned(),
                 bundle,
+                ours: HashMap::new(),
             }),
         }
+    }
+
+    /// Takes the messages of the program, which have been tested; `None` if `language` is not a tag.
+    pub(in crate::language) fn of_tested(language: &str, text: &'static str) -> Option<Self> {
+        let begins_a_message = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+        let mut ours = HashMap::new();
+        let mut begin = 0;
+        let mut at = 0;
+        for line in text.split_inclusive('\n').chain(["end"]) {
+            if begins_a_message(line) {
+                let text = &text[begin..at];
+                let key = text.split('=').next().unwrap_or_default().trim();
+                let read = WhenAsked::default();
+                ours.insert(key, Unread { text, read });
+                begin = at;
+            }
+            at += line.len();
+        }
+        Some(Self {
+            language: language.to_owned(),
+            bundle: bundle_of(language)?,
+            ours,
+        })
     }
 
     /// Returns the tag of the language.
@@ -64,7 +92,9 @@ impl Messages {
             .into_iter()
             .map(|(name, value)| (name, FluentValue::from(value)))
             .collect::<FluentArgs<'_>>();
-        let pattern = self.bundle.get_message(id.key()).and_then(|it| it.value());
+        let read = self.bundle.get_message(id.key()).and_then(|it| it.value());
+        let unread = || self.ours.get(id.key()).and_then(Unread::pattern);
+        let pattern = read.or_else(unread);
         let pattern = pattern.expect("a catalogue is complete once read");
         let mut errors = Vec::new();
         let text = self
@@ -74,6 +104,26 @@ impl Messages {
         debug_assert!(errors.is_empty(), "{} in {}: {errors:?}", id.key(), self.language);
         text
     }
+}
+
+impl Unread {
+    fn pattern(&self) -> Option<&Pattern<&str>> {
+        // A test reads all of them.
+        let read = || FluentResource::try_new(self.text.to_owned()).unwrap_or_else(|(damaged, _errors)| damaged);
+        match self.read.get_or_init(read).get_entry(0)? {
+            Entry::Message(message) => message.value.as_ref(),
+            _ => None,
+        }
+    }
+}
+
+/// Returns an empty bundle of a language; `None` if that is not a tag.
+fn bundle_of(language: &str) -> Option<FluentBundle<FluentResource>> {
+    let tag = language.parse::<LanguageIdentifier>().ok()?;
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // The marks around what is inserted are for mixed writing directions; a Braille line would show them.
+    bundle.set_use_isolating(false);
+    Some(bundle)
 }
 
 impl From<Argument> for FluentValue<'_> {
