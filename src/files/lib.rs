@@ -120,7 +120,15 @@ pub fn write_into(path: &Path, content: &[u8]) -> io::Result<()> {
 ///
 /// Returns what the system said, or why the file is not read ([`FileError`]).
 pub fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
-    up_to(open(path)?, largest)
+    let file = open(path)?;
+    let length = file.metadata()?.len();
+    if length > largest {
+        return Err(too_large(largest));
+    }
+    // A vector that grows would be twice as large in the end. The length may change while it is read.
+    let mut bytes = Vec::with_capacity(usize::try_from(length + 1).unwrap_or_default());
+    fill_up_to(&mut bytes, file, largest)?;
+    Ok(bytes)
 }
 
 /// Reads a plain file of text of at most [`LARGEST_TEXT_BYTES`].
@@ -163,12 +171,20 @@ fn text(bytes: Vec<u8>) -> io::Result<String> {
 
 fn up_to(input: impl io::Read, largest: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    input.take(largest + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > largest {
-        let mib = largest / MIB;
-        return Err(FileError::TooLarge { mib }.into());
-    }
+    fill_up_to(&mut bytes, input, largest)?;
     Ok(bytes)
+}
+
+fn fill_up_to(bytes: &mut Vec<u8>, input: impl io::Read, largest: u64) -> io::Result<()> {
+    input.take(largest + 1).read_to_end(bytes)?;
+    match bytes.len() as u64 > largest {
+        true => Err(too_large(largest)),
+        false => Ok(()),
+    }
+}
+
+fn too_large(largest: u64) -> io::Error {
+    FileError::TooLarge { mib: largest / MIB }.into()
 }
 
 /// Returns options with which a new file is its owner's alone, whatever the umask.
