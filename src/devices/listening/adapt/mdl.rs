@@ -115,16 +115,6 @@ impl Mdl {
         writer.0
     }
 
-    /// Returns the same model, to which a piece is so many times as frequent; one that it lacks changes nothing.
-    #[must_use]
-    pub fn with_prior(&self, piece: usize, times: f32) -> Self {
-        let mut other = self.clone();
-        if let Some(prior) = other.priors.get_mut(piece) {
-            *prior *= times;
-        }
-        other
-    }
-
     /// Returns the affine component of a name.
     pub fn affine_mut(&mut self, name: &str) -> Option<(&mut Array2<f32>, &mut Array1<f32>)> {
         let found = self.components.iter_mut().find(|(it, _)| it == name);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirBuilder, File};
-use std::io::{self, Write as _};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, process};
@@ -75,7 +75,24 @@ pub struct Bindable {
     model: PathBuf,
     symbols: SymbolTable,
     /// `None` of a model of somebody else, which stays as it is.
-    net: Option<Mdl>,
+    talk: Option<TalkPrior>,
+}
+
+/// How frequent talk is in a net that was made for announcements.
+///
+/// Another readiness changes these four bytes alone: the net itself, of several mebibytes, need not be kept.
+#[derive(Clone, Copy, Debug)]
+struct TalkPrior {
+    /// Its place in the file of the net, in bytes.
+    at: u64,
+    prior: f32,
+}
+
+/// A file in place of one of the model.
+enum OwnFile {
+    Whole(Vec<u8>),
+    /// The model's own, but for these bytes at a place.
+    But(u64, [u8; 4]),
 }
 
 /// Why a model cannot be held to a grammar.
@@ -106,7 +123,7 @@ impl Bindable {
         Ok(Some(Self {
             model: model.to_owned(),
             symbols: SymbolTable::read(&list).map_err(|_damaged| bad_list())?,
-            net: net_of_ours(model),
+            talk: talk_of_ours(model),
         }))
     }
 
@@ -130,21 +147,44 @@ impl Bindable {
     ///
     /// Returns the first word that the model does not know, or what the system says if the folder cannot be made.
     pub fn bind(&self, grammar: &WordGraph, readiness: Readiness) -> Result<BoundModel, BindError> {
-        let mut own = vec![(GRAMMAR, self.written(grammar)?)];
-        if let Some(net) = self.net.as_ref().filter(|_| readiness != Readiness::AsMade) {
+        let mut own = vec![(GRAMMAR, OwnFile::Whole(self.written(grammar)?))];
+        if let Some(talk) = self.talk.filter(|_| readiness != Readiness::AsMade) {
             let settings = ansage_files::read_text(&self.model.join(SETTINGS))?;
-            own.push((SETTINGS, (settings + PAUSE).into_bytes()));
-            own.push((NET, net.with_prior(TALK, readiness.of_talk()).write()));
+            own.push((SETTINGS, OwnFile::Whole((settings + PAUSE).into_bytes())));
+            let prior = talk.prior * readiness.of_talk();
+            own.push((NET, OwnFile::But(talk.at, prior.to_le_bytes())));
         }
         Ok(BoundModel::with(&self.model, &own)?)
     }
 }
 
-/// Returns the net of a model that was made for announcements.
-fn net_of_ours(model: &Path) -> Option<Mdl> {
+/// Returns how frequent talk is in a model that was made for announcements.
+fn talk_of_ours(model: &Path) -> Option<TalkPrior> {
+    if !model.join(SUMS).is_file() {
+        return None;
+    }
     let bytes = ansage_files::read(&model.join(NET), ansage_files::LARGEST_MODEL_BYTES).ok()?;
-    let is_ours = model.join(SUMS).is_file();
-    is_ours.then(|| Mdl::read(&bytes).ok()).flatten()
+    let net = Mdl::read(&bytes).ok()?;
+    let prior = *net.priors.get(TALK)?;
+    // The priors are the end of the file.
+    let behind = (net.priors.len() - TALK) * size_of::<f32>();
+    let at = bytes.len().checked_sub(behind)? as u64;
+    Some(TalkPrior { at, prior })
+}
+
+impl OwnFile {
+    /// Writes it to a place that is free; `original` is the model's.
+    fn write(&self, original: &Path, to: &Path) -> io::Result<()> {
+        let mut file = File::create_new(to)?;
+        match self {
+            Self::Whole(bytes) => file.write_all(bytes),
+            Self::But(at, bytes) => {
+                io::copy(&mut ansage_files::open(original)?, &mut file)?;
+                file.seek(SeekFrom::Start(*at))?;
+                file.write_all(bytes)
+            }
+        }
+    }
 }
 
 impl BoundModel {
@@ -154,11 +194,11 @@ impl BoundModel {
     ///
     /// Returns what the system says if the folder cannot be made.
     pub fn new(model: &Path, grammar: &[u8]) -> io::Result<Self> {
-        Self::with(model, &[(GRAMMAR, grammar.to_owned())])
+        Self::with(model, &[(GRAMMAR, OwnFile::Whole(grammar.to_owned()))])
     }
 
     /// Lays these files in place of the model's, the grammar among them.
-    fn with(model: &Path, files: &[(&'static str, Vec<u8>)]) -> io::Result<Self> {
+    fn with(model: &Path, files: &[(&'static str, OwnFile)]) -> io::Result<Self> {
         let model = whole_path(model)?;
         // From here on the folder is removed even if it cannot be filled.
         let mut bound = Self {
@@ -180,10 +220,10 @@ impl BoundModel {
             lay_all(&model.join(part), &bound.folder.join(part), &own.collect::<Vec<_>>())?;
         }
         let mut sum = String::new();
-        for (name, bytes) in files {
-            File::create_new(bound.folder.join(name))?.write_all(bytes)?;
-            if *name == GRAMMAR {
-                sum = sums(bytes);
+        for (name, own) in files {
+            own.write(&model.join(name), &bound.folder.join(name))?;
+            if let (OwnFile::Whole(grammar), true) = (own, *name == GRAMMAR) {
+                sum = sums(grammar);
             }
         }
         fs::write(bound.folder.join(SUMS), sum)?;
