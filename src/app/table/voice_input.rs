@@ -9,13 +9,14 @@ mod condition;
 mod hearer;
 mod mute;
 mod own_voice;
+mod recogniser;
 mod second_opinion;
 mod sole_scorer;
 mod tuning;
 
 use std::borrow::Cow;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -29,7 +30,7 @@ use ansage_core::language::listen;
 use ansage_core::language::listen::Hearing;
 use ansage_devices::helper::{Program, Timeouts};
 use ansage_devices::listening::model::BoundModel;
-use ansage_devices::listening::{LISTENER, Listening, ListeningEvent, ListeningSettings};
+use ansage_devices::listening::{LISTENER, ListeningEvent};
 use ansage_devices::recording::{RECORDER, Recent, Recording, RecordingEvent};
 use ansage_devices::scoring::{SCORER, Scoring, ScoringEvent};
 use ansage_sound::feed::Feed;
@@ -39,9 +40,9 @@ use condition::{Condition, Part};
 use hearer::{Hearer, Places};
 use mute::Mute;
 use own_voice::OwnVoice;
+use recogniser::Recogniser;
 use second_opinion::SecondOpinion;
 use sole_scorer::{SoleScorer, VoiceDetector};
-pub(super) use tuning::{Tuning, Wanted};
 
 /// How long the words of a passage are waited for. One that has died or frozen is missed by its watch; who is only slow
 /// is waited for, so that no word is lost.
@@ -269,32 +270,30 @@ fn listen_to(
         spoken: voices.spoken(lexicon),
     };
     // The microphone first: what is said while the recogniser is made ready is kept.
-    let feeds = Arc::new(OnceLock::new());
+    let feeds = <[Arc<OnceLock<Feed>>; 2]>::default();
     let has_scorer = settings.model.is_some() && !settings.nets.is_empty();
-    let mut recording = open_microphone(&settings, mute, Arc::clone(&feeds), has_scorer, back);
+    let mut recording = open_microphone(&settings, mute, feeds.clone(), has_scorer, back);
     recording.tape(settings.tape.clone());
     // A language that has only the scorer misses nothing.
     let model = settings.model.as_deref().filter(|it| !has_scorer || it.is_dir());
-    let opened = model.map(|model| open_listener(&settings, model, &hearing, forms.words.clone(), back));
+    let [to_listener, to_scorer] = feeds;
     let mut condition = Condition::new(model.is_some(), has_scorer);
-    let recogniser = match opened {
-        Some(Ok(recogniser)) => Some(recogniser),
-        Some(Err(why)) => {
-            for (device, health) in condition.note(Part::Recogniser, Health::Missing { why }) {
-                tell(VoiceInputEvent::Health(device, health));
-            }
-            None
+    let checked = model.map(|folder| Recogniser::check(&settings, folder, forms.words.clone(), back, to_listener));
+    let recogniser = checked.unwrap_or(Ok(Recogniser::default())).unwrap_or_else(|error| {
+        let why = error.to_string();
+        for (device, health) in condition.note(Part::Recogniser, Health::Missing { why }) {
+            tell(VoiceInputEvent::Health(device, health));
         }
-        None => None,
-    };
+        Recogniser::default()
+    });
     let scoring = has_scorer.then(|| {
         let (sender, events) = mpsc::channel();
         forward(events, back.clone(), ToHearer::Scoring);
         Scoring::open_with(settings.scorer.clone(), settings.timeouts, sender)
     });
-    let listened = recogniser.iter().map(|(_, it)| it.feed());
-    // Set once, here.
-    let _ = feeds.set(listened.chain(scoring.iter().map(Scoring::feed)).collect());
+    if let Some(scoring) = &scoring {
+        to_scorer.get_or_init(|| scoring.feed());
+    }
     let second_opinion = scoring.map(|it| SecondOpinion::new(it, settings.nets.clone(), &hearing));
     let recent: Recent = recording.recent();
     let hearer = Hearer {
@@ -325,35 +324,10 @@ fn listen_to(
     });
 }
 
-fn open_listener(
-    settings: &VoiceInputSettings,
-    model: &Path,
-    hearing: &Hearing<'_>,
-    words: Vec<String>,
-    back: &Sender<ToHearer>,
-) -> Result<(Tuning, Listening), String> {
-    let mut tuning = Tuning::open(model, hearing).map_err(|it| it.to_string())?;
-    tuning.tune(&Wanted::VETO).map_err(|it| it.to_string())?;
-    let tuned = tuning.models().first().map(|it| (*it).to_owned());
-    let settings_of_listener = ListeningSettings {
-        model: tuned.unwrap_or_else(|| model.to_owned()),
-        words,
-    };
-    let (sender, events) = mpsc::channel();
-    forward(events, back.clone(), ToHearer::Listening);
-    let listening = Listening::open_with(
-        settings.listener.clone(),
-        settings.timeouts,
-        settings_of_listener,
-        sender,
-    );
-    Ok((tuning, listening))
-}
-
 fn open_microphone(
     settings: &VoiceInputSettings,
     mute: Mute,
-    feeds: Arc<OnceLock<Vec<Feed>>>,
+    feeds: [Arc<OnceLock<Feed>>; 2],
     finds_voices: bool,
     back: &Sender<ToHearer>,
 ) -> Recording {
@@ -367,7 +341,7 @@ fn open_microphone(
         sender,
         move |piece| {
             let heard = mute.heard(piece);
-            for feed in feeds.get().into_iter().flatten() {
+            for feed in feeds.iter().filter_map(|it| it.get()) {
                 feed.offer(piece.block.at, &heard);
             }
             let is_muted = matches!(heard, Cow::Owned(_));

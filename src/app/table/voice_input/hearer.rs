@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use super::condition::{Condition, Part, of_nets};
 use super::own_voice::OwnVoice;
+use super::recogniser::Recogniser;
 use super::second_opinion::{SecondOpinion, SpokenPassage};
 use super::sole_scorer::{PassageToHear, ScoredPassage, SoleScorer, voice_in};
-use super::tuning::{Grammar, Tuning, Wanted};
+use super::tuning::{Grammar, Wanted};
 use super::{Order, ToHearer, ToTape, VoiceInputEvent};
 use crate::app::recogniser::heard::{as_heard, seconds};
 use ansage_core::desk::{Attention, Device, MayBeSaid, TalkNumber};
@@ -40,8 +41,7 @@ const KEPT_TALKS: usize = 4;
 const LONGEST_BACK_SAMPLES: u64 = RATE as u64 * 9 / 5;
 
 pub(super) struct Hearer<'a> {
-    /// `None` where there is no recogniser.
-    pub(super) recogniser: Option<(Tuning, Listening)>,
+    pub(super) recogniser: Recogniser<'a>,
     /// `None` where the recogniser is alone.
     pub(super) second_opinion: Option<SecondOpinion>,
     /// What the scorer hears by itself.
@@ -147,11 +147,7 @@ impl Hearer<'_> {
             }
             self.obey();
         }
-        (
-            self.recogniser.map(|(_, listening)| listening),
-            self.second_opinion,
-            self.recording,
-        )
+        (self.recogniser.into(), self.second_opinion, self.recording)
     }
 
     fn want(&mut self, order: Order) {
@@ -164,16 +160,34 @@ impl Hearer<'_> {
         {
             second_opinion.expect(&order.said);
         }
+        self.prepare_veto(&order);
+        self.orders.push_back(order);
+    }
+
+    /// It may be wanted in the middle of a passage.
+    fn prepare_veto(&mut self, order: &Order) {
         if order.attention == Attention::Open {
-            // It may be wanted in the middle of a passage.
             self.prepare(&order.said, Attention::Veto);
         }
-        self.orders.push_back(order);
+    }
+
+    /// Opens the recogniser once there is a microphone.
+    fn follow_microphone(&mut self, health: &Health) {
+        match self.recogniser.follow(health, &self.hearing) {
+            Ok(true) => {
+                if let Some(order) = self.wanted.clone() {
+                    self.prepare(&order.said, Attention::None);
+                    self.prepare_veto(&order);
+                }
+            }
+            Ok(false) => {}
+            Err(why) => self.note(Part::Recogniser, Health::Missing { why }),
+        }
     }
 
     /// Has all ready before the first word that is heard while somebody is listened to like this.
     fn prepare(&mut self, said: &MayBeSaid, attention: Attention) {
-        let Some((tuning, listening)) = &mut self.recogniser else {
+        let Some((tuning, listening)) = self.recogniser.opened() else {
             return;
         };
         let wanted = [Wanted::for_commands(said), Wanted::of(said, attention)];
@@ -193,6 +207,9 @@ impl Hearer<'_> {
 
     /// Does what is wanted, as far as no passage is ending.
     fn obey(&mut self) {
+        if self.recogniser.is_awaiting() {
+            return;
+        }
         while self.current.as_ref().is_none_or(|it| it.overdue_ns.is_none())
             && let Some(order) = self.orders.pop_front()
         {
@@ -262,7 +279,7 @@ impl Hearer<'_> {
             ends_at: None,
             is_alone: false,
         });
-        let begun = self.recogniser.as_ref().and_then(|(tuning, listening)| {
+        let begun = self.recogniser.opened().and_then(|(tuning, listening)| {
             let model = tuning.model_of(&Wanted::of(&order.said, order.attention))?;
             let commands = tuning.for_commands(&order.said).filter(|it| it.model != model);
             listening.begin_with(model, commands, id, since, until);
@@ -277,7 +294,7 @@ impl Hearer<'_> {
         if self.current.as_ref().is_some_and(|it| it.is_alone) {
             return self.end_alone(at);
         }
-        let (Some(current), Some((_, listening))) = (&mut self.current, &self.recogniser) else {
+        let (Some(current), Some((_, listening))) = (&mut self.current, self.recogniser.opened()) else {
             return;
         };
         current.ends_at = matches!(current.attention, Attention::Talk(_)).then_some(at);
@@ -288,7 +305,7 @@ impl Hearer<'_> {
 
     fn fall_asleep(&mut self) {
         if self.current.take().is_some()
-            && let Some((_, listening)) = &self.recogniser
+            && let Some((_, listening)) = self.recogniser.opened()
         {
             listening.reset();
         }
@@ -297,7 +314,7 @@ impl Hearer<'_> {
     /// The words that were waited for do not come.
     fn give_up(&mut self) {
         tracing::warn!("a passage was not answered in time");
-        if let Some((_, listening)) = &self.recogniser {
+        if let Some((_, listening)) = self.recogniser.opened() {
             listening.reset();
         }
         self.go_on_alone();
@@ -526,7 +543,10 @@ impl Hearer<'_> {
 
     fn note_microphone(&mut self, event: RecordingEvent) {
         match event {
-            RecordingEvent::Health(health) => self.tell(VoiceInputEvent::Health(Device::Microphone, health)),
+            RecordingEvent::Health(health) => {
+                self.tell(VoiceInputEvent::Health(Device::Microphone, health.clone()));
+                self.follow_microphone(&health);
+            }
             RecordingEvent::Level(level) => tracing::debug!(level.peak, level.rms, "the microphone"),
             RecordingEvent::Ended => self.tell(VoiceInputEvent::FileEnded),
             RecordingEvent::Kept(Some(id), kept) => self.tell(VoiceInputEvent::Kept(id, kept)),

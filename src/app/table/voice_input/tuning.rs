@@ -7,7 +7,6 @@ use ansage_core::game::Position;
 use ansage_core::language::Sight;
 use ansage_core::language::listen::{Hearing, KnownWords, Phrasebook};
 use ansage_devices::listening::model::{BindError, Bindable, BoundModel, Readiness};
-use ansage_files::model_folder;
 use ansage_files::model_folder::ModelError;
 use ansage_wire::listening::ForCommands;
 
@@ -47,7 +46,7 @@ impl Grammar {
 
 /// What a recogniser is held to.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::app) struct Wanted {
+pub(super) struct Wanted {
     grammar: Grammar,
     readiness: Readiness,
 }
@@ -60,7 +59,7 @@ impl Wanted {
     };
 
     /// Returns what is wanted while somebody is listened to like this.
-    pub(in crate::app) fn of(said: &MayBeSaid, attention: Attention) -> Self {
+    pub(super) fn of(said: &MayBeSaid, attention: Attention) -> Self {
         let readiness = match attention {
             Attention::Veto => return Self::VETO,
             Attention::Open => Readiness::Open,
@@ -72,7 +71,7 @@ impl Wanted {
     }
 
     /// Returns what hears the commands among it: the same in every position, so that a move costs no new one.
-    pub(in crate::app) fn for_commands(said: &MayBeSaid) -> Self {
+    pub(super) fn for_commands(said: &MayBeSaid) -> Self {
         let everywhere = MayBeSaid {
             sight: Sight::Movement,
             ..said.clone()
@@ -85,7 +84,7 @@ impl Wanted {
 }
 
 /// A recogniser and the grammars it is held to.
-pub(in crate::app) struct Tuning {
+pub(super) struct Tuning {
     model: PathBuf,
     /// `None` if it takes no grammar: then it is used as it is.
     bindable: Option<Bindable>,
@@ -104,13 +103,12 @@ struct Bound {
 }
 
 impl Tuning {
-    /// Opens a recogniser that is asked for words of a language.
+    /// Opens a recogniser that is asked for words of a language and has been [checked](ansage_files::model_folder::check).
     ///
     /// # Errors
     ///
-    /// Names the first file that is missing or not as it was made.
-    pub(in crate::app) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelError> {
-        model_folder::check(model)?;
+    /// Names its list of words if that cannot be used.
+    pub(super) fn open(model: &Path, hearing: &Hearing<'_>) -> Result<Self, ModelError> {
         let bindable = Bindable::open(model)?;
         let known = bindable
             .as_ref()
@@ -136,7 +134,7 @@ impl Tuning {
     /// # Errors
     ///
     /// Says why it cannot be held to it.
-    pub(in crate::app) fn tune(&mut self, wanted: &Wanted) -> Result<bool, BindError> {
+    pub(super) fn tune(&mut self, wanted: &Wanted) -> Result<bool, BindError> {
         let Some(bindable) = &self.bindable else {
             return Ok(false);
         };
@@ -168,7 +166,7 @@ impl Tuning {
     }
 
     /// Returns the folder of the recogniser that is held to what is wanted; `None` before it was.
-    pub(in crate::app) fn model_of(&self, wanted: &Wanted) -> Option<&Path> {
+    pub(super) fn model_of(&self, wanted: &Wanted) -> Option<&Path> {
         if self.bindable.is_none() {
             return Some(&self.model);
         }
@@ -177,7 +175,7 @@ impl Tuning {
     }
 
     /// Returns what hears commands again where this is said; `None` where the recogniser itself is held to nothing.
-    pub(in crate::app) fn for_commands(&self, said: &MayBeSaid) -> Option<ForCommands> {
+    pub(super) fn for_commands(&self, said: &MayBeSaid) -> Option<ForCommands> {
         self.bindable.as_ref()?;
         let [moves, beside] = self.words.clone();
         let model = self.model_of(&Wanted::for_commands(said))?.to_owned();
@@ -185,7 +183,7 @@ impl Tuning {
     }
 
     /// Returns the folders of all that are kept ready.
-    pub(in crate::app) fn models(&self) -> Vec<&Path> {
+    pub(super) fn models(&self) -> Vec<&Path> {
         if self.bindable.is_none() {
             return vec![&self.model];
         }
